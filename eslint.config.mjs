@@ -1,0 +1,105 @@
+import simpleImportSort from 'eslint-plugin-simple-import-sort';
+import tseslint from 'typescript-eslint';
+
+import house from './scripts/eslint-house-rules.mjs';
+
+/** Imports that would let a layer reach where it must not; see docs/ARCHITECTURE.md. */
+function forbid(...groups) {
+  return ['error', { patterns: groups.map(([group, message]) => ({ group, message })) }];
+}
+
+/** Types may cross where code may not. */
+function forbidCode(...groups) {
+  return ['error', { patterns: groups.map(([group, message]) => ({ group, message, allowTypeImports: true })) }];
+}
+const noPlatform = [
+  'error',
+  ...['Date', 'process', 'window', 'document', 'setTimeout', 'setInterval', 'performance', 'fetch', 'Buffer'].map(
+    (name) => ({ name, message: 'shared/ is pure: no clock, no platform.' }),
+  ),
+];
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', 'data', '.cache'] },
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.mjs', 'scripts/*.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    plugins: { 'simple-import-sort': simpleImportSort, house },
+    rules: {
+      'simple-import-sort/imports': 'error',
+      'simple-import-sort/exports': 'error',
+      'house/no-lost-script': 'error',
+      'house/no-boolean-parameter': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // State is plain JSON: records keyed by ids lose entries.
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
+    },
+  },
+  {
+    files: ['shared/**/*.ts'],
+    ignores: ['shared/**/*.test.ts', 'shared/testing/**'],
+    rules: {
+      'no-restricted-globals': noPlatform,
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Draw from the run.' }],
+    },
+  },
+  {
+    files: ['shared/engine/**/*.ts', 'shared/text/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': forbid([['**/games/**', 'boardgame.io*', '**/bgio/**'], 'The engine knows no game.']),
+    },
+  },
+  {
+    files: ['shared/games/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-imports': forbid([['boardgame.io*', '**/bgio/**'], 'Only bgio/ knows boardgame.io.']) },
+  },
+  {
+    files: ['shared/games/*/cards/**/*.ts', 'shared/games/*/sheets/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/cards/api.ts', '**/cards/types.ts'],
+    rules: {
+      'no-restricted-imports': forbid([
+        ['**/rules/**', '**/actions/**', '**/engine/**', '**/state'],
+        'A card imports its api only.',
+      ]),
+    },
+  },
+  {
+    files: ['client/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': forbidCode([
+        [
+          '**/black-orchestra/{rules,cards,actions,sheets}/**',
+          '**/black-orchestra/{state,setup,index}',
+          '**/engine/{match,run,script,window,rng}',
+          '**/server/**',
+        ],
+        'The client is thin.',
+      ]),
+    },
+  },
+  {
+    files: ['server/**/*.ts'],
+    rules: {
+      'no-restricted-imports': forbid([['**/client/**', '**/games/black-orchestra/**'], 'The server knows no game.']),
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    ...tseslint.configs.disableTypeChecked,
+    rules: { ...tseslint.configs.disableTypeChecked.rules, 'house/no-lost-script': 'off' },
+  },
+);

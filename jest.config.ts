@@ -1,0 +1,40 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** ts-jest only strips types here: `npm run typecheck` is the one place that checks them. */
+const common: Config = {
+  testEnvironment: 'node',
+  testMatch: ['**/*.test.ts'],
+  // These come as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(intl-messageformat|@formatjs)/)'],
+  transform: {
+    '^.+\\.[tj]sx?$': [
+      'ts-jest',
+      {
+        diagnostics: false,
+        tsconfig: {
+          module: 'commonjs',
+          target: 'ES2022',
+          esModuleInterop: true,
+          isolatedModules: true,
+          allowJs: true,
+          jsx: 'react-jsx',
+        },
+      },
+    ],
+  },
+};
+
+const config: Config = {
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      roots: ['<rootDir>/shared', '<rootDir>/server', '<rootDir>/client', '<rootDir>/bench'],
+    },
+    { ...common, displayName: 'browser', roots: ['<rootDir>/e2e'] },
+  ],
+};
+
+export default config;

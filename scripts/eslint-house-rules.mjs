@@ -1,0 +1,37 @@
+import { ESLintUtils } from '@typescript-eslint/utils';
+
+/** A script called without `yield*` silently does nothing: the effect of a card is lost. */
+const noLostScript = ESLintUtils.RuleCreator.withoutDocs({
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { lost: 'This makes a script and drops it: write yield* before it.' },
+  },
+  defaultOptions: [],
+  create(context) {
+    const services = ESLintUtils.getParserServices(context);
+    return {
+      ExpressionStatement(node) {
+        const type = services.getTypeAtLocation(node.expression);
+        if (type.getSymbol()?.getName() === 'Generator') context.report({ node, messageId: 'lost' });
+      },
+    };
+  },
+});
+
+/** `f(true)` says nothing where it is called: name the two cases instead. */
+const noBooleanParameter = ESLintUtils.RuleCreator.withoutDocs({
+  meta: { type: 'suggestion', schema: [], messages: { named: 'Name the two cases instead of a boolean parameter.' } },
+  defaultOptions: [],
+  create(context) {
+    const check = (node) => {
+      for (const parameter of node.params) {
+        const annotation = parameter.typeAnnotation?.typeAnnotation;
+        if (annotation?.type === 'TSBooleanKeyword') context.report({ node: parameter, messageId: 'named' });
+      }
+    };
+    return { FunctionDeclaration: check, FunctionExpression: check };
+  },
+});
+
+export default { rules: { 'no-lost-script': noLostScript, 'no-boolean-parameter': noBooleanParameter } };
