@@ -1,0 +1,89 @@
+import type { Option, Seat } from './ask';
+import type { CoreBase, Run } from './run';
+import type { Script } from './script';
+
+/** What a lobby needs to know of a game before its rules are loaded. */
+export interface GameMeta {
+  /** boardgame.io name and URL part, for example `black-orchestra`. */
+  readonly name: string;
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  /** Table options, each a choice between named values. */
+  readonly options: readonly LobbyOption[];
+  /** What a player picks for their seat before the start, such as a character sheet. */
+  readonly picks: PickMeta;
+}
+
+/** One table option. Labels are the messages `option.<id>` and `option.<id>.<value>`, explained in `option.<id>.help`. */
+export interface LobbyOption {
+  readonly id: string;
+  readonly values: readonly string[];
+  /** The value a new room starts with. */
+  readonly initial: string;
+}
+
+/** What can be picked. Labels are the messages `pick.<id>`, explained in `pick.<id>.help`. */
+export interface PickMeta {
+  readonly ids: readonly string[];
+  /** How many each seat picks, by number of seats (1 to maxSeats). */
+  readonly perSeat: Readonly<Record<number, number>>;
+}
+
+/** What a room or a boardgame.io `setupData` asks for. What is not named takes its initial value. */
+export interface MatchOptions {
+  readonly [option: string]: string | readonly (readonly string[])[] | undefined;
+  /** Picks by seat; whatever is missing is dealt at random. */
+  readonly picks?: readonly (readonly string[])[];
+}
+
+/** What a match is made from. */
+export interface SetupRequest {
+  /** How many people play. */
+  readonly seats: number;
+  /** The game's own options as they came from outside; the game checks them. */
+  readonly options: unknown;
+  /** 64 hexadecimal digits from a cryptographic source; never shown to anybody. */
+  readonly entropy: string;
+}
+
+/** Thrown by {@link GameModule.setup} when seats or options make no sense. `code` is a message id. */
+export class SetupError extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+/** An effect that a seat may use whenever the game waits for anybody. */
+export interface Offer {
+  readonly seat: Seat;
+  readonly option: Option;
+  readonly script: () => Script;
+}
+
+/** Sentences by message id, in ICU MessageFormat, for one language. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** The languages every catalogue exists in. */
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A game as the engine runs it. The engine knows nothing about any game beyond this. */
+export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown> {
+  readonly meta: GameMeta;
+  /** Names the rules; a match keeps the version it was started with. */
+  readonly rules: string;
+  /** Older rules whose matches this code can go on with: a running step starts over where it does not fit any more. */
+  readonly continues: readonly string[];
+  /** Checks options as they came from outside. Returns null when they are fine, else the message id of what is wrong. */
+  checkOptions(seats: number, options: unknown): string | null;
+  /** The state before the first step. Throws {@link SetupError} for options {@link checkOptions} refuses. */
+  setup(request: SetupRequest): Core;
+  /** Plays one small step. When the script returns, the state is the next checkpoint. */
+  step(run: Run<Core>): Script;
+  /** Any-time effects open right now, over all seats. */
+  offers(run: Run<Core>): readonly Offer[];
+  /** Builds what a viewer may see of the table from nothing (allow-list); null is a spectator. */
+  table(core: Core, viewer: Seat | null): Table;
+  /** All sentences of the game. */
+  readonly messages: Readonly<Record<Language, Catalogue>>;
+}

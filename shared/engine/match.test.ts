@@ -1,0 +1,227 @@
+import { asked, begin, flag, gameOf, note, opt, take } from '../testing/script/one-step';
+import { toy } from '../testing/toy';
+import { answer, startToy, take as takeToy } from '../testing/toy/play';
+import { anyTimeAskId, askId, seat } from './ask';
+import { choose, continues, keptOf, legalChoices, resumeMatch, startMatch, viewOf } from './match';
+import { choose as ask } from './script';
+import { text } from './text';
+
+const question = (by: number, ...keys: string[]) => ({
+  seat: seat(by),
+  kind: 'q',
+  prompt: text('p'),
+  options: () => keys.map(opt),
+});
+
+describe('choose', () => {
+  const match = startToy(2, 1);
+  const first = match.asks.find(({ seat: by }) => by === 0);
+  const id = first?.id ?? askId('');
+
+  it.each([
+    ['an ask that does not exist', { seat: seat(0), ask: askId('9.9'), key: 'vow.0.north' }, 'no-such-ask'],
+    ['the ask of another seat', { seat: seat(1), ask: id, key: 'vow.0.north' }, 'not-your-ask'],
+    ['an option that is not listed', { seat: seat(0), ask: id, key: '__proto__' }, 'no-such-option'],
+  ])('refuses %s and changes nothing', (_, choice, why) => {
+    const before = JSON.stringify(match);
+    expect(choose(toy, match, choice)).toEqual({ ok: false, why });
+    expect(JSON.stringify(match)).toBe(before);
+  });
+
+  it('refuses everything once the match is over', () => {
+    const game = gameOf(function* (run) {
+      yield* ask(run, question(0, 'a'));
+    });
+    const open = begin(game);
+    const over = take(game, open, 0, 'a');
+    const again = choose(game, over, { seat: seat(0), ask: open.asks[0]?.id ?? id, key: 'a' });
+    expect(again).toEqual({ ok: false, why: 'match-over' });
+    expect(over.asks).toEqual([]);
+  });
+
+  it('counts accepted answers and completed steps', () => {
+    const game = gameOf(
+      function* (run) {
+        yield* ask(run, question(0, 'a'));
+        yield* ask(run, question(0, 'b'));
+      },
+      undefined,
+      2,
+    );
+    const match1 = take(game, begin(game), 0, 'a');
+    expect([match1.rev, match1.step, match1.choices.length]).toEqual([1, 0, 1]);
+    const match2 = take(game, match1, 0, 'b');
+    expect([match2.rev, match2.step, match2.choices.length]).toEqual([2, 1, 0]);
+    expect(match2.checkpoint.pub.notes).toEqual(['step']);
+  });
+
+  it('lets an error of a script out and leaves the match as it was', () => {
+    const game = gameOf(function* (run) {
+      yield* ask(run, question(0, 'a'));
+      throw new TypeError('defect');
+    });
+    const open = begin(game);
+    const before = JSON.stringify(open);
+    expect(() => take(game, open, 0, 'a')).toThrow('defect');
+    expect(JSON.stringify(open)).toBe(before);
+  });
+
+  it('reports a game that never asks instead of looping for ever', () => {
+    expect(() => begin(gameOf(function* () {}, undefined, Infinity))).toThrow('no question after');
+  });
+});
+
+describe('any-time effects', () => {
+  const game = gameOf(
+    function* (run) {
+      const got = yield* ask(run, {
+        ...question(0),
+        options: () => (run.core.pub.flags.includes('more') ? [opt('a'), opt('b')] : [opt('a')]),
+      });
+      note(run, got ?? 'none');
+    },
+    (run) =>
+      run.core.pub.flags.includes('more')
+        ? []
+        : [
+            {
+              seat: seat(1),
+              option: { key: 'more', label: text('more') },
+              *script() {
+                yield* ask(run, question(1, 'really'));
+                flag(run, 'more');
+              },
+            },
+          ],
+  );
+
+  it('are offered beside the open ask and do not count as waiting', () => {
+    const match = begin(game);
+    expect(asked(match)).toEqual(['0:q:a', '1:any-time:more']);
+    expect(viewOf(game, match, null).waiting).toEqual([{ seat: 0, kind: 'q' }]);
+  });
+
+  it('suspend the open ask, which re-opens under the same id with its options recomputed', () => {
+    const match = begin(game);
+    const during = take(game, match, 1, 'more');
+    expect(asked(during)).toEqual(['1:q:really', '1:any-time:more']);
+    const after = take(game, during, 1, 'really');
+    expect(asked(after)).toEqual(['0:q:a,b']);
+    expect(after.asks[0]?.id).toBe(match.asks[0]?.id);
+    expect(take(game, after, 0, 'b').core.pub.notes).toEqual(['b', 'step']);
+  });
+
+  it('have one ask id per seat for the whole match', () => {
+    expect(begin(game).asks[1]?.id).toBe(anyTimeAskId(seat(1)));
+  });
+});
+
+describe('viewOf', () => {
+  it('shows a seat its own asks only, and a spectator none', () => {
+    const match = startToy(3, 4);
+    expect(viewOf(toy, match, seat(1)).asks.map(({ seat: by }) => by)).toEqual([1]);
+    expect(viewOf(toy, match, null).asks).toEqual([]);
+  });
+
+  it('names who is awaited once per seat and kind', () => {
+    expect(viewOf(toy, startToy(2, 4), null).waiting).toEqual([
+      { seat: 0, kind: 'vow' },
+      { seat: 1, kind: 'vow' },
+    ]);
+  });
+
+  it('does not show by the order of those awaited that one of them has made a private pick', () => {
+    const match = startToy(2, 4);
+    const after = takeToy(match, 0, 'vow.0.north');
+    for (const viewer of [seat(1), null]) expect(viewOf(toy, after, viewer)).toEqual(viewOf(toy, match, viewer));
+  });
+
+  it('does not show by the id of an ask how many private picks another seat has made', () => {
+    const vowFirst = (by: number) => (match: ReturnType<typeof startToy>) => takeToy(match, by, `vow.${by}.north`);
+    const early = vowFirst(1)(startToy(2, 4));
+    const late = vowFirst(1)(vowFirst(0)(startToy(2, 4)));
+    expect(viewOf(toy, late, seat(1))).toEqual(viewOf(toy, early, seat(1)));
+  });
+
+  it('gives whispered log lines to their reader only, without their address', () => {
+    const match = takeToy(takeToy(startToy(2, 4), 0, 'vow.0.north'), 0, 'depth.0.2');
+    expect(viewOf(toy, match, seat(0)).log).toEqual([
+      { text: text('log.own-vow', { way: text('option.north'), n: 2 }) },
+    ]);
+    expect(viewOf(toy, match, seat(1)).log).toEqual([]);
+    expect(viewOf(toy, match, null).log).toEqual([]);
+  });
+});
+
+describe('resumeMatch', () => {
+  it('gives the same match again under the same rules', () => {
+    const match = takeToy(startToy(2, 4), 0, 'vow.0.north');
+    expect(resumeMatch(toy, JSON.parse(JSON.stringify(match)) as typeof match)).toEqual(match);
+  });
+
+  it('needs no more than what is kept', () => {
+    const match = takeToy(startToy(2, 4), 0, 'vow.0.north');
+    const kept = keptOf(match);
+    expect(Object.keys(kept)).not.toContain('core');
+    expect(resumeMatch(toy, JSON.parse(JSON.stringify(kept)) as typeof kept)).toEqual(match);
+  });
+
+  it('goes on with matches of its own rules and of those it says it continues', () => {
+    const now = { rules: 'x/3', continues: ['x/2'] };
+    expect(['x/3', 'x/2', 'x/1', ''].map((rules) => continues(now, rules))).toEqual([true, true, false, false]);
+  });
+
+  it('starts the running step over when the answers given no longer fit', () => {
+    const old = gameOf(function* (run) {
+      yield* ask(run, question(0, 'a'));
+      yield* ask(run, question(0, 'b'));
+    });
+    const changed = gameOf(function* (run) {
+      yield* ask(run, question(0, 'c', 'd'));
+    });
+    const resumed = resumeMatch(changed, take(old, begin(old), 0, 'a'));
+    expect(asked(resumed)).toEqual(['0:q:c,d']);
+    expect(resumed.choices).toEqual([]);
+    expect(take(changed, resumed, 0, 'd').over).not.toBeNull();
+  });
+
+  it('starts the running step over when fewer answers are needed now', () => {
+    const old = gameOf(
+      function* (run) {
+        yield* ask(run, question(0, 'a'));
+        yield* ask(run, question(0, 'b'));
+      },
+      undefined,
+      3,
+    );
+    const changed = gameOf(
+      function* (run) {
+        if (run.core.pub.notes.length > 0) yield* ask(run, question(0, 'z'));
+      },
+      undefined,
+      3,
+    );
+    expect(asked(resumeMatch(changed, take(old, begin(old), 0, 'a')))).toEqual(['0:q:z']);
+  });
+
+  it('leaves a finished match alone', () => {
+    const game = gameOf(function* () {});
+    const over = begin(game);
+    expect(resumeMatch(game, over)).toEqual(over);
+  });
+});
+
+describe('startMatch', () => {
+  it('lets the game refuse options', () => {
+    expect(() => startMatch(toy, { seats: 2, options: { length: 'endless' }, entropy: '0'.repeat(64) })).toThrow(
+      'error.bad-options',
+    );
+  });
+
+  it('lists exactly the legal choices', () => {
+    const match = startToy(2, 1);
+    expect(legalChoices(match, seat(1)).map(({ key }) => key)).toEqual(['vow.1.north', 'vow.1.south']);
+    for (const { ask: open, key } of legalChoices(match, seat(1)))
+      expect(() => answer(match, 1, open, key)).not.toThrow();
+  });
+});

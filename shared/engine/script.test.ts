@@ -1,0 +1,134 @@
+import { asked, begin, flag, gameOf, note, opt, take } from '../testing/script/one-step';
+import { seat } from './ask';
+import { choose, pick, together } from './script';
+import { text } from './text';
+
+const question = (by: number, ...keys: string[]) => ({
+  seat: seat(by),
+  kind: 'q',
+  prompt: text('p'),
+  options: () => keys.map(opt),
+});
+
+describe('choose', () => {
+  it('asks, and goes on with the value of the chosen option', () => {
+    const game = gameOf(function* (run) {
+      note(run, (yield* choose(run, question(0, 'a', 'b'))) ?? 'none');
+    });
+    const match = begin(game);
+    expect(asked(match)).toEqual(['0:q:a,b']);
+    expect(take(game, match, 0, 'b').core.pub.notes).toEqual(['b', 'step']);
+  });
+
+  it('asks nobody when there is no option, and gives null', () => {
+    const game = gameOf(function* (run) {
+      note(run, String(yield* choose(run, question(0))));
+    });
+    expect(begin(game).over).not.toBeNull();
+    expect(begin(game).core.pub.notes).toEqual(['null', 'step']);
+  });
+
+  it('asks even when there is one option only', () => {
+    const game = gameOf(function* (run) {
+      yield* choose(run, question(0, 'only'));
+    });
+    expect(asked(begin(game))).toEqual(['0:q:only']);
+  });
+
+  it('keeps values, and nothing but key, label, ref and group of an option leaves the script', () => {
+    const game = gameOf(function* (run) {
+      yield* choose(run, {
+        ...question(0),
+        options: () => [{ key: 'a', label: text('a'), ref: { kind: 'x', id: '1' }, group: 'g', value: () => 'secret' }],
+      });
+    });
+    expect(begin(game).asks[0]?.options).toEqual([
+      { key: 'a', label: { m: 'a' }, ref: { kind: 'x', id: '1' }, group: 'g' },
+    ]);
+  });
+});
+
+describe('pick', () => {
+  it('takes a single option without asking', () => {
+    const game = gameOf(function* (run) {
+      note(run, (yield* pick(run, question(0, 'only'))) ?? 'none');
+      note(run, (yield* pick(run, question(0))) ?? 'none');
+    });
+    expect(begin(game).core.pub.notes).toEqual(['only', 'none', 'step']);
+  });
+
+  it('asks when there are two', () => {
+    const game = gameOf(function* (run) {
+      note(run, (yield* pick(run, question(0, 'a', 'b'))) ?? 'none');
+    });
+    expect(asked(begin(game))).toEqual(['0:q:a,b']);
+  });
+});
+
+describe('together', () => {
+  const parallel = gameOf(function* (run) {
+    yield* together(
+      [0, 1, 2].map(function* (by) {
+        note(run, (yield* choose(run, question(by, `${by}a`, `${by}b`))) ?? 'none');
+        note(run, (yield* choose(run, question(by, `${by}c`))) ?? 'none');
+      }),
+    );
+  });
+
+  it('asks all at once and takes answers in any order', () => {
+    let match = begin(parallel);
+    expect(asked(match)).toEqual(['0:q:0a,0b', '1:q:1a,1b', '2:q:2a,2b']);
+    for (const [by, key] of [
+      [2, '2b'],
+      [0, '0a'],
+      [2, '2c'],
+      [1, '1a'],
+      [1, '1c'],
+      [0, '0c'],
+    ] as const) {
+      match = take(parallel, match, by, key);
+    }
+    expect(match.core.pub.notes).toEqual(['2b', '0a', '2c', '1a', '1c', '0c', 'step']);
+  });
+
+  it('keeps the id of a question while others are answered', () => {
+    const match = begin(parallel);
+    const id = match.asks.find(({ seat: by }) => by === 1)?.id;
+    const after = take(parallel, take(parallel, match, 0, '0a'), 2, '2a');
+    expect(after.asks.find(({ seat: by }) => by === 1)?.id).toBe(id);
+  });
+
+  it('goes on past a script whose question has lost its options', () => {
+    const game = gameOf(function* (run) {
+      yield* together(
+        [0, 1].map(function* (by) {
+          const got = yield* choose(run, {
+            ...question(by),
+            options: () => (run.core.pub.flags.length > 0 ? [] : [opt('take')]),
+          });
+          if (got !== null) flag(run, 'taken');
+          note(run, `${by}:${String(got)}`);
+        }),
+      );
+    });
+    const match = take(game, begin(game), 1, 'take');
+    expect(match.core.pub.notes).toEqual(['1:take', '0:null', 'step']);
+  });
+
+  it('finishes at once when there is nothing to do', () => {
+    expect(begin(gameOf(() => together([]))).over).not.toBeNull();
+  });
+
+  it('may be nested', () => {
+    const game = gameOf(function* (run) {
+      const ask = function* (by: number, key: string) {
+        note(run, (yield* choose(run, question(by, key))) ?? 'none');
+      };
+      yield* together([together([ask(0, 'x'), ask(1, 'y')]), ask(2, 'z')]);
+    });
+    const match = begin(game);
+    expect(asked(match)).toEqual(['0:q:x', '1:q:y', '2:q:z']);
+    const end = take(game, take(game, take(game, match, 1, 'y'), 2, 'z'), 0, 'x');
+    expect(end.core.pub.notes).toEqual(['y', 'z', 'x', 'step']);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Ask, Option, Seat } from './ask';
+import type { Ref } from './ask';
+import type { Run } from './run';
+import type { Text } from './text';
+
+/**
+ * What a script stops for: a function that lists the questions open right now. It is called again whenever the state
+ * may have changed under the question (an any-time effect, another seat's answer), so options are never out of date.
+ */
+export type Wait = () => readonly Ask[];
+
+/** What a script is resumed with: one answer to one of its open asks, or null when none of them has an option left. */
+export type Answer = { readonly ask: string; readonly key: string } | null;
+
+/**
+ * A rule or a card that reads top to bottom. It is run again from its checkpoint with the answers so far each time one
+ * more answer comes in, so it must be deterministic: its only sources are the run and its parameters.
+ */
+export type Script<T = void> = Generator<Wait, T, Answer>;
+
+/** An option together with what it means to the script that asked. */
+export interface Choosable<T> extends Option {
+  readonly value: T;
+}
+
+/** A question as a script writes it. */
+export interface Question<T> {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly prompt: Text;
+  readonly source?: Ref;
+  /** Computed anew whenever the question is (re-)opened. Keys must differ from one another. */
+  readonly options: () => readonly Choosable<T>[];
+}
+
+/** Asks a seat and waits for the answer. Returns the value of the chosen option, or null when there was no option. */
+export function* choose<T>(run: Run, question: Question<T>): Script<T | null> {
+  const id = run.mintAskId(question.seat);
+  let offered: readonly Choosable<T>[] = [];
+  const answer = yield () => {
+    offered = question.options();
+    return offered.length === 0 ? [] : [toAsk(id, question, offered)];
+  };
+  if (answer === null) return null;
+  return offered.find((option) => option.key === answer.key)?.value ?? null;
+}
+
+/** Like {@link choose}, but with a single option nobody is asked and that option is taken. */
+export function* pick<T>(run: Run, question: Question<T>): Script<T | null> {
+  const options = question.options();
+  const only = options[0];
+  if (only === undefined) return null;
+  if (options.length === 1) return only.value;
+  return yield* choose(run, question);
+}
+
+function toAsk<T>(id: Ask['id'], question: Question<T>, offered: readonly Choosable<T>[]): Ask {
+  return {
+    id,
+    seat: question.seat,
+    kind: question.kind,
+    prompt: question.prompt,
+    ...(question.source === undefined ? {} : { source: question.source }),
+    options: offered.map(toOption),
+  };
+}
+
+/** The part of a choosable that may be stored and sent: everything but its value. */
+export function toOption<T>({ key, label, ref, group }: Choosable<T>): Option {
+  return { key, label, ...(ref === undefined ? {} : { ref }), ...(group === undefined ? {} : { group }) };
+}
+
+/** Runs several scripts side by side: the open asks of all of them are open at once and may be answered in any order. */
+export function* together(scripts: readonly Script[]): Script {
+  let waiting: { readonly script: Script; readonly wait: Wait }[] = [];
+  const resume = (script: Script, answer: Answer | undefined): void => {
+    const next = answer === undefined ? script.next(null) : script.next(answer);
+    if (!next.done) waiting.push({ script, wait: next.value });
+  };
+  for (const script of scripts) resume(script, undefined);
+  while (waiting.length > 0) {
+    const stuck = waiting.filter(({ wait }) => wait().length === 0);
+    if (stuck.length > 0) {
+      waiting = waiting.filter((thread) => !stuck.includes(thread));
+      for (const { script } of stuck) resume(script, null);
+      continue;
+    }
+    const open = waiting;
+    const answer = yield () => open.flatMap(({ wait }) => wait());
+    const answered = answer === null ? undefined : open.find(({ wait }) => wait().some(({ id }) => id === answer.ask));
+    if (answered === undefined) continue;
+    waiting = open.filter((thread) => thread !== answered);
+    resume(answered.script, answer);
+  }
+}

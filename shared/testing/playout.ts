@@ -1,0 +1,85 @@
+import type { Ask, Choice, Seat } from '../engine/ask';
+import { ANY_TIME } from '../engine/ask';
+import type { GameModule } from '../engine/game';
+import { choose, type Match, startMatch } from '../engine/match';
+import type { CoreBase } from '../engine/run';
+
+/** A small generator for tests (mulberry32): same seed, same game. Returns numbers from 0 up to but not 1. */
+export function testRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** 64 hexadecimal digits made from a seed. */
+export function testEntropy(seed: number): string {
+  const random = testRandom(seed);
+  return Array.from({ length: 64 }, () => Math.floor(random() * 16).toString(16)).join('');
+}
+
+/** Picks an element; throws RangeError for an empty list. */
+export function pickFrom<T>(random: () => number, list: readonly T[]): T {
+  const picked = list[Math.floor(random() * list.length)];
+  if (picked === undefined) throw new RangeError('nothing to pick from');
+  return picked;
+}
+
+/** How often a random player uses an any-time effect instead of answering what the table waits for. */
+const ANY_TIME_SHARE = 0.15;
+
+/**
+ * One random legal answer. Kinds of options (the part of a key before the colon) are equally likely, so that a rare
+ * plot is not drowned by twenty moves.
+ */
+export function randomChoice(asks: readonly Ask[], random: () => number): Choice {
+  const waiting = asks.filter(({ kind }) => kind !== ANY_TIME);
+  const anyTime = asks.filter(({ kind }) => kind === ANY_TIME);
+  const ask = pickFrom(random, anyTime.length > 0 && random() < ANY_TIME_SHARE ? anyTime : waiting);
+  const kinds = [...new Set(ask.options.map(({ key }) => key.split(':')[0]))];
+  const kind = pickFrom(random, kinds);
+  const option = pickFrom(
+    random,
+    ask.options.filter(({ key }) => key.split(':')[0] === kind),
+  );
+  return { seat: ask.seat, ask: ask.id, key: option.key };
+}
+
+/** What a playout is made of. */
+export interface PlayoutSpec {
+  readonly seats: number;
+  readonly seed: number;
+  readonly options?: Readonly<Record<string, string>>;
+  /** Stops a match that does not end; far above any real game. */
+  readonly maxChoices?: number;
+}
+
+/** Plays a whole match with random legal answers. Calls `observe` with the start and after every answer. */
+export function playout<Core extends CoreBase>(
+  game: GameModule<Core>,
+  spec: PlayoutSpec,
+  observe: (match: Match<Core>, choice: Choice | null) => void = () => undefined,
+): Match<Core> {
+  const random = testRandom(spec.seed);
+  let match = startMatch(game, { seats: spec.seats, options: spec.options ?? {}, entropy: testEntropy(spec.seed) });
+  observe(match, null);
+  const most = spec.maxChoices ?? 20_000;
+  while (match.over === null) {
+    if (match.rev >= most) throw new Error(`seed ${spec.seed}: no end after ${most} choices`);
+    if (!match.asks.some(({ kind }) => kind !== ANY_TIME)) throw new Error(`seed ${spec.seed}: stuck at ${match.rev}`);
+    const choice = randomChoice(match.asks, random);
+    const result = choose(game, match, choice);
+    if (!result.ok) throw new Error(`seed ${spec.seed}: ${result.why} for a listed choice`);
+    match = result.match;
+    observe(match, choice);
+  }
+  return match;
+}
+
+/** All seats of a match. */
+export function seatsOf(count: number): readonly Seat[] {
+  return Array.from({ length: count }, (_, i) => i as Seat);
+}

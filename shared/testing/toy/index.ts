@@ -1,0 +1,39 @@
+import type { Seat } from '../../engine/ask';
+import type { GameModule } from '../../engine/game';
+import { en } from './i18n/en';
+import { fr } from './i18n/fr';
+import { meta } from './meta';
+import { checkOptions, setup } from './setup';
+import type { ToyCore, ToyTable } from './state';
+import { offers, step } from './turn';
+
+/** A small game that uses everything the engine offers, for tests of the engine and of the server. */
+export const toy: GameModule<ToyCore, ToyTable> = {
+  meta,
+  rules: 'toy-1',
+  continues: [],
+  checkOptions,
+  setup,
+  step,
+  offers,
+  table,
+  messages: { en, fr },
+};
+
+function table({ pub, hidden }: ToyCore, viewer: Seat | null): ToyTable {
+  return {
+    seats: pub.seats,
+    round: pub.round,
+    rounds: pub.rounds,
+    goal: pub.goal,
+    active: pub.active,
+    light: pub.light,
+    die: pub.die,
+    dug: pub.dug,
+    danger: pub.danger,
+    kept: pub.kept,
+    inTheGround: hidden.deck.length,
+    vowed: pub.round === 0 ? 0 : hidden.vows.length,
+    own: viewer === null ? null : { vow: hidden.vows[viewer] ?? '', seal: hidden.seals[viewer] ?? '' },
+  };
+}

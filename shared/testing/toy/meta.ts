@@ -1,0 +1,13 @@
+import type { GameMeta } from '../../engine/game';
+
+/** What the lobby knows of the toy game. */
+export const meta: GameMeta = {
+  name: 'toy',
+  minSeats: 1,
+  maxSeats: 4,
+  options: [
+    { id: 'length', values: ['short', 'long'], initial: 'short' },
+    { id: 'lamps', values: ['one', 'none'], initial: 'one' },
+  ],
+  picks: { ids: ['amber', 'basalt', 'cedar', 'denim', 'ebony'], perSeat: { 1: 2, 2: 1, 3: 1, 4: 1 } },
+};

@@ -1,0 +1,67 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+import type { Catalogue, Language } from '../engine/game';
+import type { Text, TextParam } from '../engine/text';
+import { unbroken } from './spacing';
+
+/** Turns texts into sentences of one language. */
+export interface Renderer {
+  readonly language: Language;
+  /** The sentence for a text. Throws {@link MissingMessage} when the catalogue lacks it. */
+  render(text: Text): string;
+  /** Whether the catalogue has a message of this id. */
+  has(id: string): boolean;
+}
+
+/** Forms a name may have beside its bare one, so that no sentence glues an article or a preposition to a name. */
+export const FORMS = ['to', 'in', 'of', 'from'] as const;
+
+/** The catalogue has no message of this id. */
+export class MissingMessage extends Error {
+  constructor(readonly id: string) {
+    super(`no message ${id}`);
+  }
+}
+
+/**
+ * Makes a renderer over a catalogue in ICU MessageFormat.
+ *
+ * A nested text `{ m: 'space.paris' }` given as parameter `space` fills `{space}`; every other form the catalogue has of
+ * it ({@link FORMS}), such as `space.paris.to`, fills `{space_to}`. Lists are joined as the language does ("a, b and c").
+ */
+export function makeRenderer(language: Language, catalogue: Catalogue): Renderer {
+  const formats = new Map<string, IntlMessageFormat>();
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  const formatOf = (id: string): IntlMessageFormat => {
+    const known = formats.get(id);
+    if (known !== undefined) return known;
+    const message = catalogue[id];
+    if (message === undefined) throw new MissingMessage(id);
+    const made = new IntlMessageFormat(message, language);
+    formats.set(id, made);
+    return made;
+  };
+  const value = (param: TextParam): string | number => {
+    if (typeof param !== 'object') return param;
+    if (isList(param)) return lists.format(param.map(render));
+    return render(param);
+  };
+  const render = (text: Text): string => {
+    const values: Record<string, string | number> = {};
+    for (const [name, param] of Object.entries(text.p ?? {})) {
+      values[name] = value(param);
+      if (typeof param !== 'object' || isList(param)) continue;
+      for (const form of FORMS) {
+        const id = `${param.m}.${form}`;
+        if (catalogue[id] !== undefined) values[`${name}_${form}`] = render({ ...param, m: id });
+      }
+    }
+    const sentence = String(formatOf(text.m).format(values));
+    return language === 'fr' ? unbroken(sentence) : sentence;
+  };
+  return { language, render, has: (id) => catalogue[id] !== undefined };
+}
+
+function isList(param: TextParam): param is readonly Text[] {
+  return Array.isArray(param);
+}
