@@ -1,0 +1,105 @@
+import { escapeToken, type Operation, type Patch } from './operation';
+import { sameJson } from './same';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What must be done to one JSON value to make it another. Parts that are the very same object in both are not looked
+ * into, so the cost follows what has changed, not the size. Fields that are undefined count as absent.
+ * @returns operations that {@link applyPatch} or any JSON Patch library turns `before` into `after` with; none when equal
+ */
+export function diff(before: unknown, after: unknown): Patch {
+  const making: Making = { operations: [], sizes: [] };
+  compare(before, after, '', making);
+  return making.operations;
+}
+
+/** The operations so far, and about how many characters each takes. */
+interface Making {
+  readonly operations: Operation[];
+  readonly sizes: number[];
+}
+
+function add({ operations, sizes }: Making, operation: Operation): void {
+  operations.push(operation);
+  sizes.push(operation.path.length + (operation.op === 'remove' ? 24 : 34 + sizeOf(operation.value, Infinity)));
+}
+
+function compare(before: unknown, after: unknown, path: string, making: Making): void {
+  if (before === after) return;
+  const { operations, sizes } = making;
+  const first = operations.length;
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, making);
+  else if (isFields(before) && isFields(after)) compareFields(before, after, path, making);
+  else {
+    add(making, { op: 'replace', path, value: after });
+    return;
+  }
+  if (operations.length - first < 2) return;
+  // Many small changes may say more than the whole thing said anew.
+  let size = 0;
+  for (let i = first; i < sizes.length; i++) size += sizes[i] ?? 0;
+  if (path.length + 34 + sizeOf(after, size) < size) {
+    operations.length = first;
+    sizes.length = first;
+    add(making, { op: 'replace', path, value: after });
+  }
+}
+
+function compareFields(before: Fields, after: Fields, path: string, making: Making): void {
+  for (const key in before) {
+    if (before[key] === undefined) continue;
+    if (!Object.hasOwn(after, key) || after[key] === undefined) add(making, { op: 'remove', path: at(path, key) });
+  }
+  for (const key in after) {
+    const value = after[key];
+    if (value === undefined) continue;
+    if (Object.hasOwn(before, key) && before[key] !== undefined) {
+      if (before[key] !== value) compare(before[key], value, at(path, key), making);
+    } else {
+      add(making, { op: 'add', path: at(path, key), value });
+    }
+  }
+}
+
+function compareLists(before: readonly unknown[], after: readonly unknown[], path: string, making: Making): void {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && sameJson(before[head], after[head])) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && sameJson(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail += 1;
+  const both = shorter - tail;
+  for (let i = head; i < both; i++) compare(before[i], after[i], at(path, i), making);
+  for (let i = before.length - tail - 1; i >= both; i--) add(making, { op: 'remove', path: at(path, i) });
+  for (let i = both; i < after.length - tail; i++) add(making, { op: 'add', path: at(path, i), value: after[i] });
+}
+
+function at(path: string, token: string | number): string {
+  return `${path}/${typeof token === 'number' ? token : escapeToken(token)}`;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** About how many characters a value takes as JSON; stops counting soon after `enough`. */
+function sizeOf(value: unknown, enough: number): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value !== 'object' || value === null) return 5;
+  let size = 2;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      size += 1 + sizeOf(item, enough - size);
+      if (size > enough) break;
+    }
+    return size;
+  }
+  const fields = value as Fields;
+  for (const key in fields) {
+    const field = fields[key];
+    if (field === undefined) continue;
+    size += key.length + 4 + sizeOf(field, enough - size);
+    if (size > enough) break;
+  }
+  return size;
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { applyPatch as applyElsewhere } from 'rfc6902';
+
+import { applyPatch, PatchError } from './apply';
+import { diff } from './diff';
+
+/** What a value is after a trip over the wire. */
+const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Two JSON values that have much in common. */
+const pairs = fc
+  .tuple(fc.jsonValue({ maxDepth: 5 }), fc.infiniteStream(fc.nat(5)), fc.jsonValue({ maxDepth: 2 }))
+  .map(([value, dice, other]) => {
+    const throwDice = (): number => Number(dice.next().value);
+    const mutate = (part: unknown): unknown => {
+      const roll = throwDice();
+      if (roll === 0) return other;
+      if (Array.isArray(part)) {
+        const list = (part as unknown[]).map(mutate);
+        if (roll === 1) list.splice(throwDice(), 1);
+        if (roll === 2) list.splice(throwDice(), 0, other);
+        return list;
+      }
+      if (typeof part !== 'object' || part === null) return part;
+      const entries = Object.entries(part).map(([key, field]) => [key, mutate(field)] as const);
+      if (roll === 1) entries.pop();
+      if (roll === 2) entries.push(['a/b~', other]);
+      return Object.fromEntries(entries);
+    };
+    return [sent(value), sent(mutate(value))] as const;
+  });
+
+test('a patch, sent as JSON, makes the one value of the other', () => {
+  fc.assert(
+    fc.property(pairs, ([before, after]) => {
+      expect(applyPatch(before, sent(diff(before, after)))).toEqual(after);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('other libraries apply it the same way', () => {
+  fc.assert(
+    fc.property(pairs, ([before, after]) => {
+      // The other library loses a field of this name.
+      fc.pre(!JSON.stringify([before, after]).includes('__proto__'));
+      const copy = { root: sent(before) };
+      const failed = applyElsewhere(copy, sent(diff({ root: before }, { root: after })) as never);
+      expect(failed.every((error) => error === null)).toBe(true);
+      expect(copy.root).toEqual(after);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('equal values need no operation', () => {
+  fc.assert(fc.property(fc.jsonValue(), (value) => expect(diff(value, sent(value))).toEqual([])));
+});
+
+test('what did not change is shared, and the old value is left as it was', () => {
+  const before = { a: { b: [1, { c: 2 }] }, d: { e: 3 } };
+  const frozen = sent(before);
+  const after = applyPatch(before, [{ op: 'replace', path: '/a/b/0', value: 9 }]);
+  expect(after).toEqual({ a: { b: [9, { c: 2 }] }, d: { e: 3 } });
+  expect(after.d).toBe(before.d);
+  expect(after.a.b[1]).toBe(before.a.b[1]);
+  expect(before).toEqual(frozen);
+});
+
+test('one more at the end of a list, one less at its head, cost one operation each', () => {
+  const list = [{ x: 1 }, { x: 2 }, { x: 3 }];
+  expect(diff(list, [...list, { x: 4 }])).toEqual([{ op: 'add', path: '/3', value: { x: 4 } }]);
+  expect(diff(list, list.slice(1))).toEqual([{ op: 'remove', path: '/0' }]);
+});
+
+test('a thing that is another altogether is said anew', () => {
+  const before = { ask: { a: 'one', b: 'two', c: 'three', d: 'four' } };
+  const after = { ask: { a: 'eins', b: 'zwei', c: 'drei', d: 'vier' } };
+  expect(diff(before, after)).toEqual([{ op: 'replace', path: '/ask', value: after.ask }]);
+});
+
+test('fields that are undefined are not there', () => {
+  expect(diff({ a: undefined, b: 1 }, { b: 1 })).toEqual([]);
+  expect(diff({ a: 1 }, { a: undefined })).toEqual([{ op: 'remove', path: '/a' }]);
+  expect(diff({ a: undefined }, { a: 1 })).toEqual([{ op: 'add', path: '/a', value: 1 }]);
+});
+
+test('names of prototypes are names like others', () => {
+  const after = JSON.parse('{"__proto__":{"x":1},"constructor":2}') as object;
+  const made = applyPatch({}, sent(diff({}, after)));
+  expect(JSON.stringify(made)).toBe(JSON.stringify(after));
+  expect(({} as { readonly x?: number }).x).toBeUndefined();
+});
+
+test.each([
+  [{ a: 1 }, { op: 'replace', path: '/b', value: 1 }],
+  [{ a: 1 }, { op: 'remove', path: '/b' }],
+  [{ a: 1 }, { op: 'add', path: '/a/b', value: 1 }],
+  [[1], { op: 'add', path: '/2', value: 1 }],
+  [[1], { op: 'replace', path: '/1', value: 1 }],
+  [[1], { op: 'replace', path: '/x', value: 1 }],
+  [{}, { op: 'replace', path: '/toString/x', value: 1 }],
+] as const)('on %j, %j does not fit', (value, operation) => {
+  expect(() => applyPatch<unknown>(value, [operation])).toThrow(PatchError);
+});

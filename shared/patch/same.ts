@@ -1,0 +1,30 @@
+/**
+ * Whether two JSON values are the same. Parts that are the very same object are not looked into: state is replaced, never
+ * changed, so almost everything is, and comparing two views costs little.
+ */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameLists(a, b);
+  return sameFields(a as Fields, b as Fields);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!sameJson(a[i], b[i])) return false;
+  return true;
+}
+
+// This runs for every object of every view at every choice: loops that make no lists of keys leave nothing to clean up.
+function sameFields(a: Fields, b: Fields): boolean {
+  let fields = 0;
+  for (const key in a) {
+    if (a[key] === undefined) continue;
+    fields += 1;
+    if (!Object.hasOwn(b, key) || !sameJson(a[key], b[key])) return false;
+  }
+  for (const key in b) if (b[key] !== undefined) fields -= 1;
+  return fields === 0;
+}
