@@ -1,0 +1,77 @@
+import type { Script } from '../../../engine/script';
+import { type Delivery, type DeliveryCondition, type SheetId, type SpaceId, SPACES } from '../board/spaces';
+import { name } from '../i18n/names';
+import { askConspirator } from '../rules/ask';
+import { sheet } from '../rules/catalogue';
+import { itemSources, sourceOption, spend } from '../rules/items';
+import { changeSuspicion } from '../rules/levels';
+import { msg, type Play, say } from '../rules/say';
+import { conspirator, DEPUTIES, type FreeConspirator, freeIds, leaderSpace } from '../rules/select';
+import { pay } from '../rules/turn';
+import type { Pub } from '../state';
+import type { ActionSource } from './action';
+
+/** Hand over a matching item where the space's own tile is gone: suspicion falls [BO 6]. */
+export const deliverItem: ActionSource = (play, who) => {
+  const { pub } = play.core;
+  const { delivery } = SPACES[who.space];
+  if (delivery === undefined || pub.tiles[who.space] !== undefined) return [];
+  if (!holds(pub, delivery.condition, who) || suspects(pub, delivery, who.id).length === 0) return [];
+  return itemSources(who)
+    .filter(({ item }) => delivery.item === 'any' || delivery.item === item)
+    .map((source) => {
+      const { key, thing, ref } = sourceOption(who, source);
+      return {
+        key: `deliver:${key}`,
+        label: msg('option.deliver', { item: thing, points: -delivery.suspicion }),
+        ref,
+        group: 'group.items',
+        *value() {
+          pay(play, 1);
+          say(play, 'log.delivered', { who: name.sheet(who.id), item: thing });
+          spend(play, who.id, source);
+          yield* lowerSuspicion(play, who.id, delivery);
+        },
+      };
+    });
+};
+
+function holds(pub: Pub, condition: DeliveryCondition | undefined, who: FreeConspirator): boolean {
+  switch (condition?.kind) {
+    case undefined:
+      return true;
+    case 'deputy-here':
+      return DEPUTIES.some((deputy) => isAt(pub, deputy, who.space));
+    case 'hitler-here':
+      return isAt(pub, 'hitler', who.space);
+    case 'current-stage':
+      return pub.stage === condition.stage;
+    case 'affiliation':
+      return sheet(who.id).affiliation === condition.affiliation;
+  }
+}
+
+function isAt(pub: Pub, leader: Parameters<typeof leaderSpace>[1], space: SpaceId): boolean {
+  return leaderSpace(pub, leader) === space;
+}
+
+/** Those whose suspicion this delivery could lower now. */
+function suspects(pub: Pub, { who }: Delivery, deliverer: SheetId): readonly SheetId[] {
+  const suspected = freeIds(pub, ({ suspicion }) => suspicion !== 'low');
+  return who === 'you' ? suspected.filter((id) => id === deliverer) : suspected;
+}
+
+function* lowerSuspicion(play: Play, deliverer: SheetId, delivery: Delivery): Script {
+  if (delivery.who === 'you') {
+    changeSuspicion(play, [deliverer], delivery.suspicion);
+    return;
+  }
+  for (let left = -delivery.suspicion; left > 0; left--) {
+    const { seat } = conspirator(play.core.pub, deliverer);
+    const relieved = yield* askConspirator(play, { seat, prompt: msg('ask.deliver', { left }) }, () =>
+      suspects(play.core.pub, delivery, deliverer),
+    );
+    if (relieved === null) return;
+    changeSuspicion(play, [relieved], -1);
+  }
+}

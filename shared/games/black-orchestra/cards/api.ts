@@ -1,0 +1,93 @@
+/** Everything a card may use: the one module cards import. */
+export { choose, pick, type Script, together } from '../../../engine/script';
+export { text } from '../../../engine/text';
+export { distance } from '../board/distance';
+export {
+  BERLIN,
+  type ItemId,
+  LEADER_IDS,
+  type LeaderId,
+  type SheetId,
+  SPACE_IDS,
+  type SpaceId,
+  SPACES,
+} from '../board/spaces';
+export { name } from '../i18n/names';
+export { arrest, illegalCards, prisoners, release } from '../rules/arrest';
+export {
+  activeSeat,
+  askCard,
+  askConspirator,
+  askEffect,
+  askItem,
+  askLeader,
+  askMay,
+  askNearest,
+  askSpace,
+  chooseDiscard,
+} from '../rules/ask';
+export { dossierCard, sheet } from '../rules/catalogue';
+export { eagles, numbers, roll, rollDie, showRoll, targets } from '../rules/dice';
+export { discardCards, discardItem, draftOf } from '../rules/discard';
+export { addToTrack, emptyTrack } from '../rules/dissent-track';
+export { canDraw, drawCard, gainCard, layOnDiscard, shuffleIntoDeck, takeTopCard } from '../rules/draw';
+export { removeEvents, topEvents } from '../rules/events';
+export {
+  gainItem,
+  type ItemSource,
+  itemSources,
+  removeTiles,
+  revealTile,
+  spend,
+  spendOptions,
+  takeTile,
+  tileSpaces,
+} from '../rules/items';
+export { moveAllLeaders, moveLeaders, removeLeader, sendLeadersHome, visit } from '../rules/leaders';
+export {
+  changeMotivation,
+  changeSuspicion,
+  lowerMotivationTo,
+  lowerSuspicionTo,
+  raiseSuspicionTo,
+  setSuspicion,
+} from '../rules/levels';
+export { itemOptions, settleLimits } from '../rules/limits';
+export { legalMoves, moveConspirator } from '../rules/movement';
+export { defeat } from '../rules/over';
+export { attemptOf, changeAttempt, eaglesCounted } from '../rules/plot';
+export { raid } from '../rules/raid';
+export { msg, type Play, say } from '../rules/say';
+export {
+  active,
+  allMeet,
+  companions,
+  conspirator,
+  DEPUTIES,
+  type FreeConspirator,
+  freeConspirators,
+  freeIds,
+  idOf,
+  inSpace,
+  isFree,
+  isLegal,
+  leaderSpace,
+  motivationAtLeast,
+  supply,
+  suspicionAtLeast,
+} from '../rules/select';
+export { evacuateConspirators, evacuateLeaders } from '../rules/stages';
+export { changeSupport, raiseSupportTo, resetSupport, supportCanFall, supportCanRise } from '../rules/support';
+export { gainActions, skipEvent } from '../rules/turn';
+export type { CardKey, Conspirator, Core, DieFace, EventKey, Pub } from '../state';
+export type {
+  Both,
+  CardUse,
+  ConspireRoll,
+  DossierCard,
+  EventCard,
+  InterrogationCard,
+  InterrogationOption,
+  PlotSpec,
+  Sheet,
+} from './types';

@@ -1,0 +1,20 @@
+import type { Script } from '../../../engine/script';
+import type { SheetId } from '../board/spaces';
+import type { CardUse } from '../cards/types';
+import { name } from '../i18n/names';
+import type { CardKey } from '../state';
+import { discardCards } from './discard';
+import { type Play, say } from './say';
+
+/**
+ * Plays a card of a dossier: its effect, then the card goes to the discard pile [BO 6, 13]. A card that its own effect has
+ * discarded is done with: it may already lie in a dossier again.
+ */
+export function* playCard(play: Play, holder: SheetId, card: CardKey, use: CardUse): Script {
+  say(play, 'log.played', { who: name.sheet(holder), card: name.card(card) });
+  play.change((draft) => {
+    draft.pub.resolving.push(card);
+  });
+  yield* use.play(play, holder);
+  if (play.core.pub.resolving.includes(card)) discardCards(play, holder, [card]);
+}

@@ -1,0 +1,37 @@
+import type { SheetId } from '../board/spaces';
+import { DIE_FACES, type DieFace, type Roll } from '../state';
+import type { Play } from './say';
+
+/** One die from the dice stream. */
+export function rollDie(play: Play): DieFace {
+  return DIE_FACES[play.random('dice', DIE_FACES.length)] ?? 'eagle';
+}
+
+/** Rolls dice in front of everybody. */
+export function roll(play: Play, purpose: Roll['purpose'], who: SheetId, dice: number): readonly DieFace[] {
+  const faces = Array.from({ length: dice }, () => rollDie(play));
+  showRoll(play, purpose, who, faces);
+  return faces;
+}
+
+/** Shows faces as the latest roll, for screens that make a moment of it. */
+export function showRoll(play: Play, purpose: Roll['purpose'], who: SheetId, faces: readonly DieFace[]): void {
+  play.change((draft) => {
+    draft.pub.roll = { number: (draft.pub.roll?.number ?? 0) + 1, purpose, who, dice: [...faces] };
+  });
+}
+
+/** How many of the faces are eagles. */
+export function eagles(faces: readonly DieFace[]): number {
+  return faces.filter((face) => face === 'eagle').length;
+}
+
+/** How many of the faces are targets. */
+export function targets(faces: readonly DieFace[]): number {
+  return faces.filter((face) => face === 'target').length;
+}
+
+/** The numbers among the faces. */
+export function numbers(faces: readonly DieFace[]): readonly number[] {
+  return faces.filter((face) => face !== 'eagle' && face !== 'target').map(Number);
+}

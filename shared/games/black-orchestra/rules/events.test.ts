@@ -1,0 +1,22 @@
+import { one, Scenario } from '../testing/scenario';
+
+describe('Plots C and D after an event', () => {
+  it('reach no deputy whom Called Away moved while the event waited (bug: he counted as moved by it) [R10, BO 15]', () => {
+    const s = Scenario.event('berlin-speech', {
+      options: { lieutenants: 'on' },
+      table: (draft) => {
+        one(draft, 'beck').suspicion = 'high';
+        Object.assign(one(draft, 'canaris'), { motivation: 'committed', dossier: ['plane-bomb#1', 'called-away#1'] });
+      },
+    });
+    s.choose('canaris', 'play:called-away#1').choose('canaris', 'leader:hess').choose('canaris', 'leader:goebbels');
+    s.choose('canaris', 'space:paris').choose('beck', 'conspirator:beck');
+    expect(s.waiting).toEqual(['canaris:leader-moved']);
+    expect(s.options('canaris')).toEqual([
+      'plot:plane-bomb#1:hitler',
+      'plot:plane-bomb#1:goebbels',
+      'pass',
+      'pass-turn',
+    ]);
+  });
+});

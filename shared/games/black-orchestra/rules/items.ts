@@ -1,0 +1,114 @@
+import type { Script } from '../../../engine/script';
+import type { ItemId, SheetId, SpaceId } from '../board/spaces';
+import { name } from '../i18n/names';
+import type { CardKey, Conspirator, Pub } from '../state';
+import { dossierCard } from './catalogue';
+import { discardCards, discardItem, draftOf } from './discard';
+import { settleLimits } from './limits';
+import { msg, type Play, say } from './say';
+import { isFree } from './select';
+
+/** Something that can be spent as an item: a tile on the sheet, or a card that counts as one [R13]. */
+export type ItemSource =
+  | { readonly kind: 'item'; readonly item: ItemId }
+  | { readonly kind: 'card'; readonly item: ItemId; readonly card: CardKey };
+
+/** What a conspirator could spend as items, each kind of tile once. */
+export function itemSources(one: Conspirator): readonly ItemSource[] {
+  const tiles = [...new Set(one.items)].map((item) => ({ kind: 'item', item }) as const);
+  const cards = isFree(one)
+    ? one.dossier.flatMap((card) => {
+        const item = dossierCard(card).ongoing?.countsAs;
+        return item === undefined ? [] : [{ kind: 'card', item, card } as const];
+      })
+    : [];
+  return [...tiles, ...cards];
+}
+
+/** Spends an item: discards the tile, or the card that counts as one. */
+export function spend(play: Play, id: SheetId, source: ItemSource): void {
+  switch (source.kind) {
+    case 'item':
+      discardItem(play, id, source.item);
+      break;
+    case 'card':
+      discardCards(play, id, [source.card]);
+      break;
+  }
+}
+
+/** How a source is named, pointed at and keyed in options. */
+export function sourceOption(one: Conspirator, source: ItemSource) {
+  switch (source.kind) {
+    case 'item':
+      return {
+        key: `item:${source.item}`,
+        thing: name.item(source.item),
+        ref: { kind: 'item', id: `${one.id}:${source.item}` },
+      };
+    case 'card':
+      return { key: `card:${source.card}`, thing: name.card(source.card), ref: { kind: 'card', id: source.card } };
+  }
+}
+
+/** The sources of a conspirator as options to discard. */
+export function spendOptions(one: Conspirator) {
+  return itemSources(one).map((value) => {
+    const { key, thing, ref } = sourceOption(one, value);
+    return { key, label: msg('option.discard', { thing }), ref, value };
+  });
+}
+
+/** Turns the face-down tile of a space face up, if one lies there. */
+export function revealTile(play: Play, space: SpaceId): void {
+  const item = play.core.hidden.tiles[space];
+  if (item === undefined) return;
+  play.change((draft) => {
+    delete draft.hidden.tiles[space];
+    draft.pub.tiles[space] = { face: 'up', item };
+  });
+  say(play, 'log.reveal', { item: name.item(item), space: name.space(space) });
+}
+
+/** Takes the tile of a space, face up or face down; nothing where none lies; limits then bind. */
+export function* takeTile(play: Play, id: SheetId, space: SpaceId): Script {
+  const tile = play.core.pub.tiles[space];
+  const item = tile?.face === 'up' ? tile.item : play.core.hidden.tiles[space];
+  if (item === undefined) return;
+  play.change((draft) => {
+    delete draft.hidden.tiles[space];
+    delete draft.pub.tiles[space];
+  });
+  say(play, 'log.collected', { who: name.sheet(id), item: name.item(item) });
+  yield* gainItem(play, id, item);
+}
+
+/** Adds an item that lies nowhere else to a sheet; limits then bind. */
+export function* gainItem(play: Play, id: SheetId, item: ItemId): Script {
+  play.change((draft) => {
+    draftOf(draft, id).items.push(item);
+  });
+  yield* settleLimits(play);
+}
+
+/** Takes tiles out of the game without anybody seeing the face-down ones [BO 14]. */
+export function removeTiles(play: Play, spaces: readonly SpaceId[]): void {
+  const there = spaces.filter((space) => play.core.pub.tiles[space] !== undefined);
+  if (there.length === 0) return;
+  play.change((draft) => {
+    for (const space of there) {
+      const tile = draft.pub.tiles[space];
+      const item = tile?.face === 'up' ? tile.item : draft.hidden.tiles[space];
+      if (item !== undefined) draft.hidden.tilesRemoved.push(item);
+      delete draft.hidden.tiles[space];
+      delete draft.pub.tiles[space];
+    }
+    draft.pub.tilesRemoved += there.length;
+  });
+  say(play, 'log.tiles-removed', { n: there.length });
+}
+
+/** The spaces that still have a tile. */
+export function tileSpaces(pub: Pub): readonly SpaceId[] {
+  return Object.keys(pub.tiles) as SpaceId[];
+}

@@ -1,0 +1,33 @@
+import type { Script } from '../../../engine/script';
+import { neighbours } from '../board/distance';
+import { type SheetId, type SpaceId, SPACES } from '../board/spaces';
+import { name } from '../i18n/names';
+import type { Pub } from '../state';
+import { eventCard } from './catalogue';
+import { draftOf } from './discard';
+import { changeMotivation, changeSuspicion } from './levels';
+import { type Play, say } from './say';
+import { conspirator, isLegal } from './select';
+import { changeSupport } from './support';
+
+/** The spaces a conspirator can go to with one move now [BO 6]; none for a prisoner. */
+export function legalMoves(pub: Pub, id: SheetId): readonly SpaceId[] {
+  const { space } = conspirator(pub, id);
+  return space === 'prison' ? [] : neighbours(space).filter((to) => isLegal(pub, to));
+}
+
+/** Puts a free conspirator into another space; modifiers of that space apply at once [BO 6, R11]. */
+export function* moveConspirator(play: Play, id: SheetId, to: SpaceId): Script {
+  const from = conspirator(play.core.pub, id).space;
+  if (from === 'prison' || from === to) return;
+  play.change((draft) => {
+    draftOf(draft, id).space = to;
+  });
+  say(play, 'log.moved', { who: name.sheet(id), space: name.space(to) });
+  const { currentEvent } = play.core.pub;
+  if (currentEvent !== null) eventCard(currentEvent).whileCurrent?.moved?.(play, id, from, to);
+  const { motivation, suspicion, support } = SPACES[to].modifiers ?? {};
+  if (suspicion !== undefined) changeSuspicion(play, [id], suspicion);
+  if (support !== undefined) changeSupport(play, support);
+  if (motivation !== undefined) yield* changeMotivation(play, [id], motivation);
+}

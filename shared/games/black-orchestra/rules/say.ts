@@ -1,0 +1,17 @@
+import type { Run } from '../../../engine/run';
+import { type Text, text, type TextParam } from '../../../engine/text';
+import type { MessageId } from '../i18n/en';
+import type { Core } from '../state';
+
+/** One pass over a step of Black Orchestra. */
+export type Play = Run<Core>;
+
+/** A sentence of the game's own catalogue; the type checker knows the ids. */
+export function msg(id: MessageId, params?: Readonly<Record<string, TextParam>>): Text {
+  return text(id, params);
+}
+
+/** Writes a line into the log for everybody. */
+export function say(play: Play, id: MessageId, params?: Readonly<Record<string, TextParam>>): void {
+  play.log(msg(id, params));
+}

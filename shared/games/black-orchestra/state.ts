@@ -1,0 +1,164 @@
+import type { Seat } from '../../engine/ask';
+import type { RngStream } from '../../engine/rng';
+import type { ItemId, LeaderId, SheetId, SpaceId } from './board/spaces';
+
+/** Motivation, low to high [BO 4]. */
+export const MOTIVATIONS = ['timid', 'skeptical', 'motivated', 'committed', 'reckless'] as const;
+export type Motivation = (typeof MOTIVATIONS)[number];
+
+/** Suspicion, low to high [BO 4]. */
+export const SUSPICIONS = ['low', 'medium', 'high', 'extreme'] as const;
+export type Suspicion = (typeof SUSPICIONS)[number];
+
+export type Affiliation = 'abwehr' | 'civilian' | 'wehrmacht';
+
+/** Faces of a die [BO 2]. */
+export const DIE_FACES = ['eagle', 'target', 'target', '1', '2', '3'] as const;
+export type DieFace = (typeof DIE_FACES)[number];
+/** All dice of the game [BO 2]. */
+export const DICE = 10;
+
+/** One printed card among several of the same name: `quick-reaction#2`. The part before `#` is the card's id. */
+export type CardKey = `${string}#${number}`;
+/** One printed event, likewise. */
+export type EventKey = `${string}#${number}`;
+
+/** The random streams [architecture: independent, so that one can be revealed without the others]. */
+export const STREAMS = ['setup', 'dice', 'events', 'conspirator', 'items', 'interrogation'] as const;
+export type StreamName = (typeof STREAMS)[number];
+
+export interface Conspirator {
+  readonly id: SheetId;
+  /** Who plays it; a solo player runs two. */
+  readonly seat: Seat;
+  readonly space: SpaceId | 'prison';
+  readonly motivation: Motivation;
+  readonly suspicion: Suspicion;
+  readonly dossier: readonly CardKey[];
+  readonly items: readonly ItemId[];
+  /** Number dice handed out by Black Orchestra, waiting for this conspirator's next turn [R18]. */
+  readonly extraDice: readonly number[];
+}
+
+/** A leader's token: on the board, killed by a plot, or taken out by an event. */
+export type LeaderToken =
+  { readonly state: 'board'; readonly space: SpaceId } | { readonly state: 'killed' } | { readonly state: 'gone' };
+
+/** An item tile that still lies on its space. */
+export type Tile = { readonly face: 'down' } | { readonly face: 'up'; readonly item: ItemId };
+
+/** Where a turn has got to [BO 5]. Each value is one kind of step. */
+export type Phase = 'start' | 'actions' | 'interrogation' | 'event';
+
+export interface Turn {
+  /** Counted from 1 over the whole game. */
+  readonly number: number;
+  /** Whose turn: index into `conspirators`. */
+  readonly active: number;
+  readonly phase: Phase;
+  /** Actions paid so far. */
+  readonly used: number;
+  /** Actions gained on top of the ordinary ones. */
+  readonly gained: number;
+  /** How many dice handed out earlier gave the active conspirator actions this turn; they go back after them [R18]. */
+  readonly extraDice: number;
+  readonly conspired: 'yes' | 'no' | 'forbidden';
+  /** Whose special ability Goebbels blanks this turn [BO 5, R7]. */
+  readonly blanked: SheetId | null;
+  /** Once-per-turn abilities used, by sheet. */
+  readonly abilityUsed: readonly SheetId[];
+  /** Events still to be resolved in this turn's event step. */
+  readonly eventsDue: number;
+}
+
+/** Standing orders of a seat: everybody may see them. */
+export interface Standing {
+  /** Whether other players' requests for a card or item are granted without asking. */
+  readonly consent: 'ask' | 'always';
+  /** Kinds of windows this seat passes by itself, until the turn of that number ends. */
+  readonly passes: Readonly<Record<string, number>>;
+}
+
+/** What has just been rolled, for the screen's moment of dice. */
+export interface Roll {
+  /** Counted over the game, so that a screen knows a new roll. */
+  readonly number: number;
+  readonly purpose: 'conspire' | 'plot' | 'release' | 'resist' | 'card';
+  readonly who: SheetId;
+  readonly dice: readonly DieFace[];
+}
+
+/** A plot being attempted [BO 12]; public from the first item laid down to the result. */
+export interface Attempt {
+  readonly card: CardKey;
+  readonly who: SheetId;
+  readonly target: LeaderId;
+  /** Dice in the pool, the supply not yet considered. */
+  readonly dice: number;
+  /** Eagles that will not count. */
+  readonly ignoredEagles: number;
+  /** Targets needed. */
+  readonly targets: number;
+  /** Eagles that mean detection. */
+  readonly eagles: number;
+  /** The dice on the table once rolled. */
+  readonly rolled: readonly DieFace[] | null;
+  /** Optional elements already used, such as `item:explosives` (once each unless the card says "each"). */
+  readonly elements: readonly string[];
+}
+
+export interface Pub {
+  readonly edition: 'second';
+  readonly variants: { readonly lieutenants: boolean; readonly urgency: boolean; readonly documents: boolean };
+  /** How many people play; a solo player counts as one [BO 4]. */
+  readonly players: number;
+  /** In turn order. */
+  readonly conspirators: readonly Conspirator[];
+  readonly standing: readonly Standing[];
+  readonly turn: Turn;
+  readonly support: number;
+  readonly supportFloor: number;
+  readonly leaders: Readonly<Record<LeaderId, LeaderToken>>;
+  readonly tiles: Readonly<Partial<Record<SpaceId, Tile>>>;
+  readonly itemDiscard: readonly ItemId[];
+  /** Tiles taken out of the game unseen [BO 14]. */
+  readonly tilesRemoved: number;
+  /** Dice on the dissent track [BO 7]. */
+  readonly track: number;
+  /** Dice lying on cards, by card (Defections and Dissent). */
+  readonly cardDice: Readonly<Record<string, number>>;
+  readonly discard: readonly CardKey[];
+  readonly stage: number;
+  readonly currentEvent: EventKey | null;
+  readonly keyEvent: EventKey | null;
+  readonly eventDiscard: readonly EventKey[];
+  /** Affiliations whose abilities are off for the rest of the game. */
+  readonly abilitiesOff: readonly Affiliation[];
+  readonly attempt: Attempt | null;
+  readonly roll: Roll | null;
+  /** Cards being played right now: still in their dossier, but not counted against its limit. */
+  readonly resolving: readonly CardKey[];
+  /** Whether Delay Hitler holds him while the present event resolves. */
+  readonly hitlerDelayed: boolean;
+}
+
+export interface Hidden {
+  readonly rng: Readonly<Record<StreamName, RngStream>>;
+  /** Top first; index 0 is stage 1. */
+  readonly eventDecks: readonly (readonly EventKey[])[];
+  readonly eventsRemoved: readonly EventKey[];
+  /** Top first. */
+  readonly deck: readonly CardKey[];
+  readonly interrogationDeck: readonly string[];
+  /** The card on the prisoner's table, while it lies there. */
+  readonly interrogation: string | null;
+  /** What lies under the face-down tiles. */
+  readonly tiles: Readonly<Partial<Record<SpaceId, ItemId>>>;
+  readonly tilesRemoved: readonly ItemId[];
+}
+
+/** The whole state of a game of Black Orchestra. */
+export interface Core {
+  readonly pub: Pub;
+  readonly hidden: Hidden;
+}

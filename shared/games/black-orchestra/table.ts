@@ -1,0 +1,57 @@
+import { hasAbility } from './rules/ability';
+import { dossierLimit, itemLimit } from './rules/limits';
+import { supply } from './rules/select';
+import { actionsLeft } from './rules/turn';
+import type { Core, Pub } from './state';
+
+/**
+ * What everybody sees of the table, spectators included: the whole public state and how many cards each pile has.
+ * Built name by name, so that a new field is hidden until it is listed here.
+ */
+export interface Table extends Omit<Pub, 'hitlerDelayed' | 'resolving'> {
+  /** Cards left in the event decks; index 0 is stage 1. */
+  readonly eventsLeft: readonly number[];
+  readonly deckLeft: number;
+  /** Dice that are neither on the track nor on a card nor handed out. */
+  readonly supply: number;
+  /** Actions the active conspirator has left. */
+  readonly actionsLeft: number;
+  /** Dossier and item limits by conspirator, in turn order. */
+  readonly limits: readonly { readonly dossier: number; readonly items: number }[];
+  /** Whether each conspirator's special ability can be used now, in turn order. */
+  readonly abilities: readonly boolean[];
+}
+
+/** Builds what everybody sees. No part of the table differs between viewers: secrets travel in asks and whispers. */
+export function tableOf({ pub, hidden }: Core): Table {
+  return {
+    edition: pub.edition,
+    variants: pub.variants,
+    players: pub.players,
+    conspirators: pub.conspirators,
+    standing: pub.standing,
+    turn: pub.turn,
+    support: pub.support,
+    supportFloor: pub.supportFloor,
+    leaders: pub.leaders,
+    tiles: pub.tiles,
+    itemDiscard: pub.itemDiscard,
+    tilesRemoved: pub.tilesRemoved,
+    track: pub.track,
+    cardDice: pub.cardDice,
+    discard: pub.discard,
+    stage: pub.stage,
+    currentEvent: pub.currentEvent,
+    keyEvent: pub.keyEvent,
+    eventDiscard: pub.eventDiscard,
+    abilitiesOff: pub.abilitiesOff,
+    attempt: pub.attempt,
+    roll: pub.roll,
+    eventsLeft: hidden.eventDecks.map((deck) => deck.length),
+    deckLeft: hidden.deck.length,
+    supply: supply(pub),
+    actionsLeft: actionsLeft(pub),
+    limits: pub.conspirators.map((one) => ({ dossier: dossierLimit(pub, one), items: itemLimit(pub, one) })),
+    abilities: pub.conspirators.map((one) => hasAbility(pub, one)),
+  };
+}

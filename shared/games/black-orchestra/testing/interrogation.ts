@@ -1,0 +1,23 @@
+import type { Draft } from 'immer';
+
+import type { Core } from '../state';
+import { one, Scenario } from './scenario';
+
+/**
+ * Beck in prison, interrogated with the named card; Canaris and Kordt are free. Both can prevent the event that follows,
+ * so that the game waits there and a test sees what the interrogation itself has done.
+ */
+export function interrogated(id: string, table?: (draft: Draft<Core>) => void): Scenario {
+  return Scenario.interrogation(id, {
+    table: (draft) => {
+      table?.(draft);
+      one(draft, 'canaris').dossier.push('slow-news-day#1');
+      one(draft, 'kordt').dossier.push('slow-news-day#2');
+    },
+  });
+}
+
+/** What everybody but the prisoner sees, spectators included, byte for byte. */
+export function othersSee(s: Scenario): readonly string[] {
+  return [s.view('canaris'), s.view('kordt'), s.view(null)].map((view) => JSON.stringify(view));
+}

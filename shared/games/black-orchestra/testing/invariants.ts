@@ -1,0 +1,64 @@
+import { ITEM_IDS, TILES_PER_ITEM } from '../board/spaces';
+import { dossierCards } from '../cards/dossier';
+import { eventCards } from '../cards/events';
+import { interrogationCards } from '../cards/interrogation';
+import { copiesOf } from '../rules/catalogue';
+import { supply } from '../rules/select';
+import { SUPPORT_CEILING } from '../rules/support';
+import { type Core, DICE } from '../state';
+
+function sorted(list: readonly string[]): readonly string[] {
+  return [...list].sort();
+}
+
+/** Where every event, card, tile and die is; each must be somewhere exactly once, at every moment [BO 2]. */
+export function inventory({ pub, hidden }: Core) {
+  const shown = Object.values(pub.tiles).flatMap((tile) => (tile.face === 'up' ? [tile.item] : []));
+  return {
+    events: sorted([
+      ...hidden.eventDecks.flat(),
+      ...hidden.eventsRemoved,
+      ...pub.eventDiscard,
+      ...(pub.currentEvent === null ? [] : [pub.currentEvent]),
+      ...(pub.keyEvent === null ? [] : [pub.keyEvent]),
+    ]),
+    cards: sorted([...hidden.deck, ...pub.discard, ...pub.conspirators.flatMap(({ dossier }) => dossier)]),
+    interrogation: sorted([
+      ...hidden.interrogationDeck,
+      ...(hidden.interrogation === null ? [] : [hidden.interrogation]),
+    ]),
+    tiles: sorted([
+      ...shown,
+      ...Object.values(hidden.tiles),
+      ...hidden.tilesRemoved,
+      ...pub.itemDiscard,
+      ...pub.conspirators.flatMap(({ items }) => items),
+    ]),
+  };
+}
+
+/** What {@link inventory} must be in any game. */
+export function fullInventory() {
+  return {
+    events: sorted(copiesOf(eventCards)),
+    cards: sorted(copiesOf(dossierCards)),
+    interrogation: sorted(copiesOf(interrogationCards)),
+    tiles: sorted(ITEM_IDS.flatMap((item) => Array.from({ length: TILES_PER_ITEM }, () => item))),
+  };
+}
+
+/** Everything that is wrong with a state, in words; empty for a sound one. */
+export function faults(core: Core): readonly string[] {
+  const { pub, hidden } = core;
+  const found: string[] = [];
+  const dice = supply(pub);
+  if (dice < 0 || dice > DICE) found.push(`supply of ${dice} dice`);
+  if (pub.support < pub.supportFloor || pub.support > SUPPORT_CEILING) found.push(`support ${pub.support}`);
+  if (pub.track < 0 || pub.track > 2) found.push(`track ${pub.track}`);
+  const down = Object.entries(pub.tiles).filter(([, tile]) => tile.face === 'down');
+  if (sorted(down.map(([space]) => space)).join() !== sorted(Object.keys(hidden.tiles)).join())
+    found.push('face-down tiles');
+  const round = JSON.stringify(core);
+  if (JSON.stringify(JSON.parse(round)) !== round) found.push('not plain JSON');
+  return found;
+}

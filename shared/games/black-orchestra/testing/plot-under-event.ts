@@ -1,0 +1,38 @@
+import { eventCard } from '../rules/catalogue';
+import type { DieFace, EventKey, Suspicion } from '../state';
+import { makeCurrent, nextDice, one, Scenario, stackEvents } from './scenario';
+
+/**
+ * Rolls a plot with these dice (two to five) while an event is current, by an attempter of that suspicion, with more
+ * support than the dice can overcome: detected or not is all that is left [BO 12.2, 12.3].
+ */
+export function plotUnderEvent(
+  event: EventKey,
+  suspicion: Suspicion,
+  ...faces: readonly DieFace[]
+): 'detected' | 'quiet' {
+  const s = Scenario.turn({
+    sheets: ['kordt', 'canaris', 'beck'],
+    table: (draft) => {
+      // What follows a detection is of no interest: an event without questions.
+      stackEvents(draft, 1, ['kristallnacht#1']);
+      makeCurrent(draft, event);
+      draft.pub.stage = eventCard(event).stage;
+      draft.pub.support = 7;
+      draft.pub.turn.phase = 'actions';
+      draft.pub.leaders.hitler = { state: 'board', space: 'munich' };
+      Object.assign(one(draft, 'kordt'), {
+        motivation: 'committed',
+        suspicion,
+        space: 'munich',
+        items: ['explosives', 'explosives', 'explosives'],
+        dossier: ['hidden-bomb#1'],
+      });
+      nextDice(draft, ...faces);
+    },
+  });
+  s.choose('kordt', 'plot:hidden-bomb#1:hitler');
+  while (s.options('kordt').includes('item:explosives:kordt')) s.choose('kordt', 'item:explosives:kordt');
+  s.choose('kordt', `dice:${faces.length}`);
+  return s.log.includes('log.plot-detected') ? 'detected' : 'quiet';
+}

@@ -1,0 +1,28 @@
+import type { ItemId, SpaceId } from '../board/spaces';
+import type { CardKey, Motivation } from '../state';
+import { type Given, Scenario } from './scenario';
+
+/** A table for one plot: what the first conspirator has, and where Hitler is. */
+export interface PlotGiven extends Given {
+  readonly hitler: SpaceId;
+  /** Where the first conspirator stands; with Hitler unless said otherwise. */
+  readonly at?: SpaceId;
+  /** Committed unless said otherwise. */
+  readonly motivation?: Motivation;
+  readonly items?: readonly ItemId[];
+}
+
+/** Starts with the first conspirator about to act, the plot in their dossier; the others stay at Train Station. */
+export function plotTurn(card: CardKey, given: PlotGiven): Scenario {
+  const { hitler, at = hitler, motivation = 'committed', items = [], table, ...rest } = given;
+  return Scenario.turn({
+    ...rest,
+    table: (draft) => {
+      draft.pub.turn.phase = 'actions';
+      draft.pub.leaders.hitler = { state: 'board', space: hitler };
+      const [first] = draft.pub.conspirators;
+      if (first !== undefined) Object.assign(first, { space: at, motivation, items: [...items], dossier: [card] });
+      table?.(draft);
+    },
+  });
+}

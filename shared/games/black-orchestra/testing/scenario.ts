@@ -1,0 +1,253 @@
+import { type Draft, produce } from 'immer';
+
+import { ANY_TIME, type Ask } from '../../../engine/ask';
+import { choose, type Match, resumeMatch, viewOf } from '../../../engine/match';
+import { drawBelow } from '../../../engine/rng';
+import { blackOrchestra } from '..';
+import type { SheetId } from '../board/spaces';
+import { eventCards } from '../cards/events';
+import { conspirator } from '../rules/select';
+import { setup } from '../setup';
+import { type CardKey, type Conspirator, type Core, DIE_FACES, type DieFace, type EventKey } from '../state';
+import { faults, fullInventory, inventory } from './invariants';
+
+/** A table made for one test: who plays, and whatever shall be different from the start of a game. */
+export interface Given {
+  /** Sheets by seat; the first takes the first turn. Three players unless said otherwise. */
+  readonly sheets?: readonly SheetId[];
+  /** Options as at the start of a match, for example `{ difficulty: 'hard' }`. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** Edits the table. Cards given to dossiers with {@link Scenario} helpers are taken out of the deck by themselves. */
+  readonly table?: (draft: Draft<Core>) => void;
+}
+
+/** A running scenario: the game in the test's hands. Every answer is also played on a copy saved and restored as JSON. */
+export class Scenario {
+  private match: Match<Core>;
+
+  private constructor(core: Core) {
+    const at = { rules: blackOrchestra.rules, rev: 0, step: 0, choices: [], asks: [], log: [], logged: 0, over: null };
+    this.match = resumeMatch(blackOrchestra, { ...at, checkpoint: core });
+    this.check();
+  }
+
+  /** Starts from a table whose first conspirator is about to start a turn. */
+  static turn(given: Given = {}): Scenario {
+    return new Scenario(makeCore(given));
+  }
+
+  /** Starts with the first conspirator's event step, the named event on top of the deck of its stage, which has begun. */
+  static event(id: string, given: Given = {}): Scenario {
+    const card = eventCards.find((one) => one.id === id);
+    if (card === undefined) throw new Error(`no event ${id}`);
+    return new Scenario(
+      makeCore({
+        ...given,
+        table: (draft) => {
+          draft.pub.stage = card.stage;
+          draft.pub.turn.phase = 'event';
+          given.table?.(draft);
+          stackEvents(draft, card.stage, [`${id}#1`]);
+        },
+      }),
+    );
+  }
+
+  /** Starts with the first conspirator in prison, about to be interrogated with the named card. */
+  static interrogation(id: string, given: Given = {}): Scenario {
+    return new Scenario(
+      makeCore({
+        ...given,
+        table: (draft) => {
+          const [prisoner] = draft.pub.conspirators;
+          if (prisoner !== undefined) prisoner.space = 'prison';
+          given.table?.(draft);
+          const deck = draft.hidden.interrogationDeck;
+          draft.hidden.interrogationDeck = [`${id}#1`, ...deck.filter((key) => key !== `${id}#1`)];
+        },
+      }),
+    );
+  }
+
+  get pub(): Core['pub'] {
+    return this.match.core.pub;
+  }
+  get hidden(): Core['hidden'] {
+    return this.match.core.hidden;
+  }
+  get over(): Match['over'] {
+    return this.match.over;
+  }
+  /** Message ids of the log, oldest first. */
+  get log(): readonly string[] {
+    return this.match.log.map(({ text }) => text.m);
+  }
+
+  /** A conspirator as it stands now. */
+  who(id: SheetId): Conspirator {
+    return conspirator(this.pub, id);
+  }
+
+  /** The asks of a conspirator's seat, any-time effects apart. */
+  asks(id: SheetId): readonly Ask[] {
+    return this.match.asks.filter((ask) => ask.seat === this.who(id).seat && ask.kind !== ANY_TIME);
+  }
+
+  /** The kinds of everything the table waits for, as `seat-holder:kind`. */
+  get waiting(): readonly string[] {
+    return this.match.asks
+      .filter(({ kind }) => kind !== ANY_TIME)
+      .map(({ seat: of, kind }) => `${this.pub.conspirators.find((one) => one.seat === of)?.id ?? of}:${kind}`);
+  }
+
+  /** The option keys open to a conspirator's seat, any-time effects apart, in the order offered. */
+  options(id: SheetId): readonly string[] {
+    return this.asks(id).flatMap(({ options }) => options.map(({ key }) => key));
+  }
+
+  /** The any-time option keys of a conspirator's seat. */
+  anyTime(id: SheetId): readonly string[] {
+    return this.match.asks
+      .filter((ask) => ask.seat === this.who(id).seat && ask.kind === ANY_TIME)
+      .flatMap(({ options }) => options.map(({ key }) => key));
+  }
+
+  /** Answers whatever ask of that seat lists the key. Throws when none does. */
+  choose(id: SheetId, key: string): this {
+    const of = this.who(id).seat;
+    const ask = this.match.asks.find((one) => one.seat === of && one.options.some((option) => option.key === key));
+    if (ask === undefined) {
+      throw new Error(
+        `${id} cannot choose ${key}; open: ${this.options(id).join(', ')}; any time: ${this.anyTime(id).join(', ')}`,
+      );
+    }
+    const choice = { seat: of, ask: ask.id, key };
+    const restored = JSON.parse(JSON.stringify(this.match)) as Match<Core>;
+    const result = choose(blackOrchestra, this.match, choice);
+    const again = choose(blackOrchestra, restored, choice);
+    if (!result.ok) throw new Error(`refused: ${result.why}`);
+    expect(again).toEqual(result);
+    this.match = result.match;
+    this.check();
+    return this;
+  }
+
+  /** What a conspirator's player sees, or null for a spectator. */
+  view(viewer: SheetId | null) {
+    return viewOf(blackOrchestra, this.match, viewer === null ? null : this.who(viewer).seat);
+  }
+
+  private check(): void {
+    expect(faults(this.match.core)).toEqual([]);
+    expect(inventory(this.match.core)).toEqual(fullInventory());
+  }
+}
+
+const ENTROPY = '0123456789abcdef'.repeat(4);
+
+function makeCore({ sheets = ['beck', 'canaris', 'kordt'], options = {}, table }: Given): Core {
+  const core = setup({
+    seats: sheets.length,
+    options: { first: '1', ...options, picks: sheets.map((id) => [id]) },
+    entropy: ENTROPY,
+  });
+  return produce(core, (draft) => {
+    table?.(draft);
+    settle(draft);
+  });
+}
+
+/** Takes cards and items a test has handed out from where they were, so that everything exists once. */
+function settle(draft: Draft<Core>): void {
+  const held = new Set<CardKey>([...draft.pub.conspirators.flatMap(({ dossier }) => dossier), ...draft.pub.discard]);
+  draft.hidden.deck = draft.hidden.deck.filter((card) => !held.has(card));
+  const taken = [...draft.pub.conspirators.flatMap(({ items }) => items), ...draft.pub.itemDiscard];
+  for (const item of taken) swapAway(draft, item);
+}
+
+/** Makes one tile of a kind vanish from the board (from a space far away where possible), as it is held elsewhere. */
+function swapAway(draft: Draft<Core>, item: string): void {
+  const spaces = Object.keys(draft.hidden.tiles).reverse() as (keyof typeof draft.hidden.tiles)[];
+  const space = spaces.find((id) => draft.hidden.tiles[id] === item);
+  if (space === undefined) throw new Error(`no tile of ${item} left`);
+  delete draft.hidden.tiles[space];
+  delete draft.pub.tiles[space];
+}
+
+/** The draft of a conspirator, to be edited by a test. */
+export function one(draft: Draft<Core>, id: SheetId): Draft<Conspirator> {
+  const found = draft.pub.conspirators.find((other) => other.id === id);
+  if (found === undefined) throw new Error(`${id} does not play`);
+  return found;
+}
+
+/** Puts events on top of a stage's deck, first first; they must not have been played. */
+export function stackEvents(draft: Draft<Core>, stage: number, keys: readonly EventKey[]): void {
+  draft.hidden.eventsRemoved = draft.hidden.eventsRemoved.filter((key) => !keys.includes(key));
+  draft.hidden.eventDecks = draft.hidden.eventDecks.map((deck, i) => {
+    const rest = deck.filter((key) => !keys.includes(key));
+    return i === stage - 1 ? [...keys, ...rest] : rest;
+  });
+  // The decks below must be empty, or the next draw would come from them.
+  draft.hidden.eventDecks.slice(0, stage - 1).forEach((deck) => draft.hidden.eventsRemoved.push(...deck.splice(0)));
+}
+
+/** Makes an event the current one without resolving it. */
+export function makeCurrent(draft: Draft<Core>, key: EventKey): void {
+  draft.hidden.eventsRemoved = draft.hidden.eventsRemoved.filter((other) => other !== key);
+  draft.hidden.eventDecks = draft.hidden.eventDecks.map((deck) => deck.filter((other) => other !== key));
+  draft.pub.currentEvent = key;
+}
+
+/** Puts conspirator cards on top of the deck, first first. */
+export function stackDeck(draft: Draft<Core>, cards: readonly CardKey[]): void {
+  draft.hidden.deck = [...cards, ...draft.hidden.deck.filter((card) => !cards.includes(card))];
+}
+
+/** Makes the next dice fall like this, by moving the dice stream to a place where it does. At most five dice. */
+export function nextDice(draft: Draft<Core>, ...faces: readonly DieFace[]): void {
+  const stream = draft.hidden.rng.dice;
+  for (let at = 0; at < 200_000; at++) {
+    if (
+      faces.every((face, i) => DIE_FACES[drawBelow({ key: stream.key, at: at + i }, DIE_FACES.length).value] === face)
+    ) {
+      draft.hidden.rng.dice.at = at;
+      return;
+    }
+  }
+  throw new Error(`no such dice: ${faces.join(' ')}`);
+}
+
+/** Puts a known item face up or face down into a space, exchanged with whatever tile of that kind lies elsewhere. */
+export function putTile(
+  draft: Draft<Core>,
+  space: keyof Core['hidden']['tiles'],
+  item: Core['pub']['itemDiscard'][number],
+  face: 'up' | 'down',
+): void {
+  const here = draft.hidden.tiles[space];
+  const other = (Object.keys(draft.hidden.tiles) as (typeof space)[]).find(
+    (id) => id !== space && draft.hidden.tiles[id] === item,
+  );
+  if (here !== item) {
+    if (other === undefined || here === undefined) throw new Error(`no tile of ${item} to put into ${space}`);
+    draft.hidden.tiles[other] = here;
+  }
+  if (face === 'up') {
+    delete draft.hidden.tiles[space];
+    draft.pub.tiles[space] = { face: 'up', item };
+  } else {
+    draft.hidden.tiles[space] = item;
+    draft.pub.tiles[space] = { face: 'down' };
+  }
+}
+
+/** Takes the tile of a space away (to the item discard pile is not needed: it leaves the game). */
+export function clearTile(draft: Draft<Core>, space: keyof Core['hidden']['tiles']): void {
+  const tile = draft.pub.tiles[space];
+  const item = tile?.face === 'up' ? tile.item : draft.hidden.tiles[space];
+  if (item === undefined) return;
+  delete draft.hidden.tiles[space];
+  delete draft.pub.tiles[space];
+  draft.hidden.tilesRemoved.push(item);
+}
