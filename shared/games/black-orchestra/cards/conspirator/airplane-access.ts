@@ -1,0 +1,35 @@
+import {
+  askSpace,
+  conspirator,
+  type DossierCard,
+  isLegal,
+  moveConspirator,
+  type Pub,
+  type SheetId,
+  SPACE_IDS,
+  type SpaceId,
+} from '../api';
+
+function destinations(pub: Pub, holder: SheetId): readonly SpaceId[] {
+  const { space } = conspirator(pub, holder);
+  return SPACE_IDS.filter((to) => to !== space && isLegal(pub, to));
+}
+
+export const card: DossierCard = {
+  id: 'airplane-access',
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Airplane Access', fr: 'Accès à un avion' },
+  text: {
+    en: 'Act: go to any space that is legal now.',
+    fr: 'Agir : rendez-vous dans n’importe quel lieu accessible en ce moment.',
+  },
+  action: {
+    usable: ({ pub }, holder) => destinations(pub, holder).length > 0,
+    *play(play, holder) {
+      const { seat } = conspirator(play.core.pub, holder);
+      const to = yield* askSpace(play, { seat }, () => destinations(play.core.pub, holder));
+      if (to !== null) yield* moveConspirator(play, holder, to);
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import {
+  addToTrack,
+  allMeet,
+  askConspirator,
+  changeSuspicion,
+  conspirator,
+  type DossierCard,
+  draftOf,
+  eagles,
+  freeIds,
+  name,
+  numbers,
+  type Play,
+  roll,
+  say,
+  type Script,
+  type SheetId,
+  supply,
+  targets,
+  text,
+} from '../api';
+
+/** One number die goes to a conspirator, to be spent as actions on that conspirator's next turn [R18]. */
+function* handOut(play: Play, holder: SheetId, n: number): Script {
+  const { seat } = conspirator(play.core.pub, holder);
+  const prompt = text('card.black-orchestra.hand-out', { n });
+  const whom = yield* askConspirator(play, { seat, prompt }, () => freeIds(play.core.pub));
+  if (whom === null) return;
+  play.change((draft) => {
+    draftOf(draft, whom).extraDice.push(n);
+  });
+  play.log(text('card.black-orchestra.handed', { who: name.sheet(whom), n }));
+}
+
+export const card: DossierCard = {
+  id: 'black-orchestra',
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Black Orchestra', fr: 'Orchestre noir' },
+  text: {
+    en: 'Act, if all conspirators are in your space: roll every die of the supply. Each eagle raises the suspicion of all conspirators by 1. The targets go on the dissent track. Give each number die to a conspirator of your choice, who will have that many more actions on their next turn.',
+    fr: 'Agir, si tous les conspirateurs sont dans votre lieu : lancez tous les dés de la réserve. Chaque aigle augmente de 1 la suspicion de tous les conspirateurs. Les cibles vont sur la piste de contestation. Donnez chaque dé chiffré au conspirateur de votre choix : il disposera d’autant d’actions supplémentaires à son prochain tour.',
+  },
+  words: {
+    'hand-out': {
+      en: 'A die shows {n}: who will have {n, plural, one {# more action} other {# more actions}} next turn?',
+      fr: 'Un dé affiche {n} : qui aura {n, plural, one {# action} other {# actions}} de plus à son prochain tour ?',
+    },
+    handed: {
+      en: '{who} will have {n, plural, one {# more action} other {# more actions}} next turn.',
+      fr: '{who} aura {n, plural, one {# action} other {# actions}} de plus à son prochain tour.',
+    },
+  },
+  action: {
+    usable: ({ pub }, holder) => allMeet(pub, holder) && supply(pub) > 0,
+    *play(play, holder) {
+      const faces = roll(play, 'card', holder, supply(play.core.pub));
+      say(play, 'log.rolled', { who: name.sheet(holder), faces: faces.map(name.face) });
+      changeSuspicion(play, freeIds(play.core.pub), eagles(faces));
+      yield* addToTrack(play, targets(faces));
+      for (const n of numbers(faces)) yield* handOut(play, holder, n);
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import { SPACE_IDS } from '../../board/spaces';
+import { one, Scenario } from '../../testing/scenario';
+
+const PLAY = 'play:called-away#1';
+
+function holding(edit?: (draft: Parameters<typeof one>[0]) => void): Scenario {
+  return Scenario.turn({
+    table: (draft) => {
+      one(draft, 'canaris').dossier = ['called-away#1'];
+      edit?.(draft);
+    },
+  });
+}
+
+describe('Called Away', () => {
+  it('sends two deputies to one space, closed ones included, on another’s turn [BO 13, R23]', () => {
+    const s = holding();
+    expect(s.anyTime('canaris')).toEqual([PLAY]);
+    expect(s.anyTime('beck')).toEqual([]);
+    s.choose('canaris', PLAY);
+    expect(s.options('canaris')).toEqual(
+      ['hess', 'goebbels', 'bormann', 'himmler', 'goering'].map((id) => `leader:${id}`),
+    );
+    s.choose('canaris', 'leader:himmler');
+    expect(s.options('canaris')).not.toContain('leader:himmler');
+    s.choose('canaris', 'leader:hess');
+    expect(s.options('canaris')).toEqual(SPACE_IDS.map((id) => `space:${id}`));
+    s.choose('canaris', 'space:smolensk');
+    expect(s.pub.leaders).toMatchObject({
+      himmler: { space: 'smolensk' },
+      hess: { space: 'smolensk' },
+      goering: { space: 'munich' },
+      hitler: { space: 'deutschlandhalle' },
+    });
+    expect(s.waiting).toEqual(['beck:action']);
+    expect(s.pub.discard).toEqual(['called-away#1']);
+  });
+
+  it('moves the other to where one of them already is, but not both to where both are', () => {
+    const s = holding((draft) => void (draft.pub.leaders.hess = { state: 'board', space: 'munich' }));
+    s.choose('canaris', PLAY).choose('canaris', 'leader:hess').choose('canaris', 'leader:goering');
+    expect(s.options('canaris')).toEqual(SPACE_IDS.filter((id) => id !== 'munich').map((id) => `space:${id}`));
+    const t = holding().choose('canaris', PLAY).choose('canaris', 'leader:hess').choose('canaris', 'leader:goering');
+    expect(t.options('canaris')).toContain('space:munich');
+    t.choose('canaris', 'space:munich');
+    expect(t.pub.leaders).toMatchObject({ hess: { space: 'munich' }, goering: { space: 'munich' } });
+  });
+
+  it('moves the only deputy left, and is not offered without any nor to a prisoner', () => {
+    const only = (left: 'one' | 'none') =>
+      holding((draft) => {
+        for (const id of ['hess', 'goebbels', 'bormann', 'himmler'] as const) draft.pub.leaders[id] = { state: 'gone' };
+        if (left === 'none') draft.pub.leaders.goering = { state: 'killed' };
+      });
+    const s = only('one').choose('canaris', PLAY);
+    expect(s.options('canaris')).toEqual(SPACE_IDS.filter((id) => id !== 'munich').map((id) => `space:${id}`));
+    s.choose('canaris', 'space:paris');
+    expect(s.pub.leaders.goering).toEqual({ state: 'board', space: 'paris' });
+    expect(only('none').anyTime('canaris')).toEqual([]);
+    expect(holding((draft) => void (one(draft, 'canaris').space = 'prison')).anyTime('canaris')).toEqual([]);
+  });
+});

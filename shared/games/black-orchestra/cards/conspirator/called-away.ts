@@ -1,0 +1,65 @@
+import {
+  askLeader,
+  askSpace,
+  conspirator,
+  DEPUTIES,
+  type DossierCard,
+  type LeaderId,
+  leaderSpace,
+  moveLeaders,
+  type Play,
+  type Pub,
+  type Script,
+  type SheetId,
+  SPACE_IDS,
+  text,
+} from '../api';
+
+const HOW_MANY = 2;
+
+function onBoard(pub: Pub): readonly LeaderId[] {
+  return DEPUTIES.filter((deputy) => leaderSpace(pub, deputy) !== null);
+}
+
+/** Two deputies, or the only one there still is. */
+function* askDeputies(play: Play, holder: SheetId): Script<readonly LeaderId[]> {
+  const { seat } = conspirator(play.core.pub, holder);
+  const called: LeaderId[] = [];
+  while (called.length < HOW_MANY) {
+    const asking = { seat, prompt: text('card.called-away.who', { n: called.length + 1 }) };
+    const next = yield* askLeader(play, asking, () =>
+      onBoard(play.core.pub).filter((deputy) => !called.includes(deputy)),
+    );
+    if (next === null) break;
+    called.push(next);
+  }
+  return called;
+}
+
+export const card: DossierCard = {
+  id: 'called-away',
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Called Away', fr: 'Convocation' },
+  text: {
+    en: 'Reaction, at any time: move two deputies to one space of the board, even a closed one.',
+    fr: 'Réaction, à tout moment : déplacez deux adjoints vers un même lieu du plateau, même fermé.',
+  },
+  words: {
+    who: {
+      en: '{n, plural, one {Which deputy is called away?} other {And which other deputy?}}',
+      fr: '{n, plural, one {Quel adjoint est convoqué ?} other {Et quel autre adjoint ?}}',
+    },
+  },
+  anyTime: {
+    usable: ({ pub }) => onBoard(pub).length > 0,
+    *play(play, holder) {
+      const { seat } = conspirator(play.core.pub, holder);
+      const called = yield* askDeputies(play, holder);
+      const to = yield* askSpace(play, { seat }, () =>
+        SPACE_IDS.filter((space) => called.some((deputy) => leaderSpace(play.core.pub, deputy) !== space)),
+      );
+      if (to !== null) moveLeaders(play, called, to);
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import { changeSuspicion, discardCards, type DossierCard } from '../api';
+
+export const card: DossierCard = {
+  id: 'classified-papers',
+  kind: 'illegal',
+  copies: 1,
+  name: { en: 'Classified Papers', fr: 'Papiers classifiés' },
+  text: {
+    en: 'Ongoing. Whenever somebody conspires, you lose 1 suspicion for each target rolled. If the roll has an eagle, you discard this card and gain 1 suspicion instead.',
+    fr: 'Permanent. Chaque fois que quelqu’un conspire, perdez 1 en suspicion par cible obtenue. Si le lancer comporte un aigle, défaussez plutôt cette carte et gagnez 1 en suspicion.',
+  },
+  ongoing: {
+    // The targets go on the dissent track all the same [R12].
+    *conspired(play, holder, card, { eagles, targets }) {
+      if (eagles > 0) {
+        discardCards(play, holder, [card]);
+        changeSuspicion(play, [holder], 1);
+      } else {
+        changeSuspicion(play, [holder], -targets);
+      }
+      return 0;
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { changeSuspicion, type DossierCard } from '../api';
+import { everybodyHere } from './shared/here';
+import { areSuspected } from './shared/levels';
+
+export const card: DossierCard = {
+  id: 'cover-story',
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Cover Story', fr: 'Couverture' },
+  text: {
+    en: 'Act: every conspirator in your space, you included, loses 1 suspicion.',
+    fr: 'Agir : chaque conspirateur de votre lieu, vous compris, perd 1 en suspicion.',
+  },
+  action: {
+    usable: ({ pub }, holder) => areSuspected(pub, everybodyHere(pub, holder)),
+    *play(play, holder) {
+      changeSuspicion(play, everybodyHere(play.core.pub, holder), -1);
+    },
+  },
+};

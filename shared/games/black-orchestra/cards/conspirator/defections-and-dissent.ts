@@ -1,0 +1,83 @@
+import {
+  type CardKey,
+  changeSupport,
+  choose,
+  conspirator,
+  type ConspireRoll,
+  discardCards,
+  type DossierCard,
+  name,
+  type Play,
+  type Script,
+  type SheetId,
+  text,
+} from '../api';
+
+/** Dice on the card that make the army waver. */
+const ENOUGH = 2;
+
+function* askHowMany(play: Play, holder: SheetId, card: CardKey, rolled: ConspireRoll): Script<number> {
+  const counts = Array.from({ length: rolled.targets + 1 }, (_, n) => n);
+  const chosen = yield* choose(play, {
+    seat: conspirator(play.core.pub, holder).seat,
+    kind: 'may',
+    prompt: text('card.defections-and-dissent.how-many', {
+      who: name.sheet(rolled.who),
+      n: rolled.targets,
+      there: play.core.pub.cardDice[card] ?? 0,
+    }),
+    options: () =>
+      counts.map((n) => ({ key: `targets:${n}`, label: text('card.defections-and-dissent.put', { n }), value: n })),
+  });
+  return chosen ?? 0;
+}
+
+function layDice(play: Play, card: CardKey, dice: number): void {
+  play.change((draft) => {
+    draft.pub.cardDice[card] = (draft.pub.cardDice[card] ?? 0) + dice;
+  });
+  const n = play.core.pub.cardDice[card] ?? 0;
+  play.log(text('card.defections-and-dissent.dice', { n }));
+  if (n < ENOUGH) return;
+  play.change((draft) => {
+    delete draft.pub.cardDice[card];
+  });
+  changeSupport(play, -1);
+}
+
+export const card: DossierCard = {
+  id: 'defections-and-dissent',
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Defections and Dissent', fr: 'Défections et contestation' },
+  text: {
+    en: 'Ongoing. Whenever somebody conspires, you may lay any of the targets rolled on this card instead of the dissent track. Once two or more dice lie here, military support falls by 1 and they all return to the supply. If the roll has an eagle, this card is discarded first, with its dice.',
+    fr: 'Permanent. Chaque fois que quelqu’un conspire, vous pouvez poser sur cette carte, plutôt que sur la piste de contestation, autant des cibles obtenues que vous le souhaitez. Dès que deux dés ou plus s’y trouvent, le soutien militaire baisse de 1 et tous retournent à la réserve. Si le lancer comporte un aigle, cette carte est d’abord défaussée, avec ses dés.',
+  },
+  words: {
+    'how-many': {
+      en: 'Defections and Dissent ({there, plural, =0 {no die} one {# die} other {# dice}} on it): {who} rolled {n, plural, one {# target} other {# targets}}. How many go on this card?',
+      fr: 'Défections et contestation ({there, plural, =0 {aucun dé posé} one {# dé posé} other {# dés posés}}) : {who} a obtenu {n, plural, one {# cible} other {# cibles}}. Combien vont sur cette carte ?',
+    },
+    put: {
+      en: '{n, plural, =0 {None: all on the dissent track} one {# target} other {# targets}}',
+      fr: '{n, plural, =0 {Aucune : toutes sur la piste de contestation} one {# cible} other {# cibles}}',
+    },
+    dice: {
+      en: 'Dice on Defections and Dissent: {n}.',
+      fr: 'Dés sur Défections et contestation : {n}.',
+    },
+  },
+  ongoing: {
+    *conspired(play, holder, card, rolled) {
+      if (rolled.eagles > 0) {
+        discardCards(play, holder, [card]);
+        return 0;
+      }
+      if (rolled.targets === 0) return 0;
+      const taken = yield* askHowMany(play, holder, card, rolled);
+      if (taken > 0) layDice(play, card, taken);
+      return taken;
+    },
+  },
+};

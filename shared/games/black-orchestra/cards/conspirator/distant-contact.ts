@@ -1,0 +1,20 @@
+import { askSpace, conspirator, type DossierCard, takeTile, tileSpaces } from '../api';
+
+export const card: DossierCard = {
+  id: 'distant-contact',
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Distant Contact', fr: 'Contact lointain' },
+  text: {
+    en: 'Act: take the item tile of any space, face up or face down.',
+    fr: 'Agir : prenez la tuile objet d’un lieu quelconque, face visible ou cachée.',
+  },
+  action: {
+    usable: ({ pub }) => tileSpaces(pub).length > 0,
+    *play(play, holder) {
+      const { seat } = conspirator(play.core.pub, holder);
+      const space = yield* askSpace(play, { seat }, () => tileSpaces(play.core.pub));
+      if (space !== null) yield* takeTile(play, holder, space);
+    },
+  },
+};

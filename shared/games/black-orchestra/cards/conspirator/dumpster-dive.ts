@@ -1,0 +1,24 @@
+import { askCard, conspirator, type DossierCard, gainCard } from '../api';
+
+export const card: DossierCard = {
+  id: 'dumpster-dive',
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Dumpster Dive', fr: 'Fouille des poubelles' },
+  text: {
+    en: 'Act: take any one card from the discard pile of the conspirator cards into your dossier.',
+    fr: 'Agir : prenez une carte de votre choix dans la défausse des cartes conspirateur et ajoutez-la à votre dossier.',
+  },
+  action: {
+    usable: ({ pub }) => pub.discard.length > 0,
+    *play(play, holder) {
+      const { seat } = conspirator(play.core.pub, holder);
+      const found = yield* askCard(play, { seat }, () => play.core.pub.discard);
+      if (found === null) return;
+      play.change((draft) => {
+        draft.pub.discard = draft.pub.discard.filter((other) => other !== found);
+      });
+      yield* gainCard(play, holder, found);
+    },
+  },
+};

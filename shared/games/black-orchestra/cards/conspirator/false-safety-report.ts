@@ -1,0 +1,19 @@
+import { changeSuspicion, type DossierCard, freeIds } from '../api';
+import { areSuspected } from './shared/levels';
+
+export const card: DossierCard = {
+  id: 'false-safety-report',
+  kind: 'illegal',
+  copies: 1,
+  name: { en: 'False Safety Report', fr: 'Faux rapport de sécurité' },
+  text: {
+    en: 'Act: every conspirator loses 1 suspicion.',
+    fr: 'Agir : chaque conspirateur perd 1 en suspicion.',
+  },
+  action: {
+    usable: ({ pub }) => areSuspected(pub, freeIds(pub)),
+    *play(play) {
+      changeSuspicion(play, freeIds(play.core.pub), -1);
+    },
+  },
+};

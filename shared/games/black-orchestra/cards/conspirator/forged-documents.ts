@@ -1,0 +1,114 @@
+import {
+  askConspirator,
+  askEffect,
+  askSpace,
+  choose,
+  conspirator,
+  distance,
+  type DossierCard,
+  freeIds,
+  isLegal,
+  leaderSpace,
+  legalMoves,
+  moveConspirator,
+  moveLeaders,
+  msg,
+  name,
+  type Play,
+  type Pub,
+  type Script,
+  type SheetId,
+  SPACE_IDS,
+  type SpaceId,
+  text,
+} from '../api';
+
+const FAR = 3;
+
+/** Where Hitler can be sent: legal spaces at most three roads away. */
+function hitlersWays(pub: Pub): readonly SpaceId[] {
+  const from = leaderSpace(pub, 'hitler');
+  if (from === null) return [];
+  return SPACE_IDS.filter((to) => to !== from && isLegal(pub, to) && distance(from, to) <= FAR);
+}
+
+function travellers(pub: Pub): readonly SheetId[] {
+  return freeIds(pub, ({ id }) => legalMoves(pub, id).length > 0);
+}
+
+function effects(pub: Pub) {
+  const hitler = { value: 'hitler', label: text('card.forged-documents.hitler') } as const;
+  const anybody = { value: 'conspirator', label: text('card.forged-documents.conspirator') } as const;
+  return [...(hitlersWays(pub).length > 0 ? [hitler] : []), ...(travellers(pub).length > 0 ? [anybody] : [])];
+}
+
+function* sendHitler(play: Play, holder: SheetId): Script {
+  const { seat } = conspirator(play.core.pub, holder);
+  const prompt = text('card.forged-documents.where');
+  const to = yield* askSpace(play, { seat, prompt }, () => hitlersWays(play.core.pub));
+  if (to !== null) moveLeaders(play, ['hitler'], to);
+}
+
+/** Space by space, because every space entered counts [R11]; the first is what the card is played for. */
+function* sendConspirator(play: Play, holder: SheetId): Script {
+  const { seat } = conspirator(play.core.pub, holder);
+  const who = yield* askConspirator(play, { seat }, () => travellers(play.core.pub));
+  if (who === null) return;
+  for (let left = FAR; left > 0; left--) {
+    const stop = left < FAR ? [{ key: 'stop', label: msg('option.stop'), value: 'stop' } as const] : [];
+    const to = yield* choose<SpaceId | 'stop'>(play, {
+      seat,
+      kind: 'target',
+      prompt: text('card.forged-documents.step', { who: name.sheet(who), left }),
+      options: () => [
+        ...legalMoves(play.core.pub, who).map((value) => ({
+          key: `space:${value}`,
+          label: msg('option.move', { space: name.space(value) }),
+          ref: { kind: 'space', id: value },
+          value,
+        })),
+        ...stop,
+      ],
+    });
+    if (to === null || to === 'stop') return;
+    yield* moveConspirator(play, who, to);
+  }
+}
+
+export const card: DossierCard = {
+  id: 'forged-documents',
+  kind: 'illegal',
+  copies: 2,
+  name: { en: 'Forged Documents', fr: 'Faux papiers' },
+  text: {
+    en: 'Act, one of two: Hitler moves up to three spaces; or one conspirator, you included, moves up to three spaces.',
+    fr: 'Agir, au choix : déplacez Hitler de trois lieux au plus ; ou déplacez un conspirateur, vous compris, de trois lieux au plus.',
+  },
+  words: {
+    hitler: { en: 'Move Hitler', fr: 'Déplacer Hitler' },
+    conspirator: { en: 'Move a conspirator', fr: 'Déplacer un conspirateur' },
+    where: { en: 'Where does Hitler go?', fr: 'Où va Hitler ?' },
+    step: {
+      en: '{who} can go {left, plural, one {one more space} other {# more spaces}}',
+      fr: '{who} peut encore avancer {left, plural, one {d’un lieu} other {de # lieux}}',
+    },
+  },
+  action: {
+    usable: ({ pub }) => effects(pub).length > 0,
+    *play(play, holder) {
+      const { seat } = conspirator(play.core.pub, holder);
+      const prompt = msg('ask.choose-effect', { card: text('card.forged-documents') });
+      const effect = yield* askEffect(play, { seat, prompt }, () => effects(play.core.pub));
+      switch (effect) {
+        case 'hitler':
+          yield* sendHitler(play, holder);
+          break;
+        case 'conspirator':
+          yield* sendConspirator(play, holder);
+          break;
+        case null:
+          break;
+      }
+    },
+  },
+};

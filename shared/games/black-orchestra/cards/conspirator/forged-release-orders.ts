@@ -1,0 +1,20 @@
+import { askConspirator, conspirator, type DossierCard, msg, prisoners, release } from '../api';
+
+export const card: DossierCard = {
+  id: 'forged-release-orders',
+  kind: 'illegal',
+  copies: 1,
+  name: { en: 'Forged Release Orders', fr: 'Faux ordre de libération' },
+  text: {
+    en: 'Act, wherever you are: one arrested conspirator is released, to Gestapo HQ at medium suspicion.',
+    fr: 'Agir, où que vous soyez : un conspirateur arrêté est libéré ; il va au QG de la Gestapo, avec une suspicion moyenne.',
+  },
+  action: {
+    usable: ({ pub }) => prisoners(pub).length > 0,
+    *play(play, holder) {
+      const { seat } = conspirator(play.core.pub, holder);
+      const freed = yield* askConspirator(play, { seat, prompt: msg('ask.release') }, () => prisoners(play.core.pub));
+      if (freed !== null) release(play, freed, 'medium');
+    },
+  },
+};

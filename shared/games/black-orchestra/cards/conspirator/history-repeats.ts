@@ -1,0 +1,22 @@
+import { canDraw, conspirator, discardCards, type DossierCard, drawCard, idOf, say, shuffleIntoDeck } from '../api';
+
+export const card: DossierCard = {
+  id: 'history-repeats',
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'History Repeats', fr: 'L’histoire se répète' },
+  text: {
+    en: 'Act: shuffle the discarded conspirator cards, this one among them, into the deck; then draw a card.',
+    fr: 'Agir : mélangez la défausse des cartes conspirateur, cette carte comprise, avec la pioche ; piochez ensuite une carte.',
+  },
+  action: {
+    usable: canDraw,
+    *play(play, holder) {
+      const own = conspirator(play.core.pub, holder).dossier.filter((key) => idOf(key) === 'history-repeats');
+      discardCards(play, holder, own);
+      shuffleIntoDeck(play);
+      say(play, 'log.reshuffled');
+      yield* drawCard(play, holder);
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import {
+  canDraw,
+  changeSuspicion,
+  choose,
+  conspirator,
+  type DossierCard,
+  drawCard,
+  msg,
+  type Play,
+  type Script,
+  type SheetId,
+  text,
+} from '../api';
+
+const MOST = 3;
+
+function* askOneMore(play: Play, holder: SheetId, left: number): Script<'draw' | 'stop' | null> {
+  return yield* choose(play, {
+    seat: conspirator(play.core.pub, holder).seat,
+    kind: 'draw',
+    prompt: text('card.infiltrate-bunker.more', { left }),
+    options: () =>
+      canDraw(play.core)
+        ? [
+            { key: 'draw', label: msg('option.draw-card'), ref: { kind: 'deck', id: 'conspirator' }, value: 'draw' },
+            { key: 'stop', label: msg('option.stop'), value: 'stop' },
+          ]
+        : [],
+  });
+}
+
+export const card: DossierCard = {
+  id: 'infiltrate-bunker',
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Infiltrate the Bunker', fr: 'Infiltrer le bunker' },
+  text: {
+    en: 'Act: draw up to three conspirator cards, one at a time; then you gain 1 suspicion.',
+    fr: 'Agir : piochez jusqu’à trois cartes conspirateur, une par une ; gagnez ensuite 1 en suspicion.',
+  },
+  words: {
+    more: {
+      en: 'Infiltrate the Bunker: {left, plural, one {one more card} other {up to # more cards}}?',
+      fr: 'Infiltrer le bunker : {left, plural, one {encore une carte} other {encore # cartes au plus}} ?',
+    },
+  },
+  action: {
+    usable: canDraw,
+    *play(play, holder) {
+      // One card at least is what the card is played for; after each the player may stop [R19].
+      yield* drawCard(play, holder);
+      for (let left = MOST - 1; left > 0; left--) {
+        if ((yield* askOneMore(play, holder, left)) !== 'draw') break;
+        yield* drawCard(play, holder);
+      }
+      changeSuspicion(play, [holder], 1);
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { changeMotivation, type DossierCard } from '../api';
+import { everybodyHere } from './shared/here';
+import { canBeMotivated } from './shared/levels';
+
+export const card: DossierCard = {
+  id: 'inspiring-letter',
+  kind: 'illegal',
+  copies: 1,
+  name: { en: 'Inspiring Letter', fr: 'Lettre inspirante' },
+  text: {
+    en: 'Act: every conspirator in your space, you included, gains 1 motivation.',
+    fr: 'Agir : chaque conspirateur de votre lieu, vous compris, gagne 1 en motivation.',
+  },
+  action: {
+    usable: ({ pub }, holder) => canBeMotivated(pub, everybodyHere(pub, holder)),
+    *play(play, holder) {
+      yield* changeMotivation(play, everybodyHere(play.core.pub, holder), 1);
+    },
+  },
+};

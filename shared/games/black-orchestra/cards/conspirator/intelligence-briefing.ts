@@ -1,0 +1,108 @@
+import {
+  type Both,
+  choose,
+  conspirator,
+  type DossierCard,
+  type EventKey,
+  name,
+  type Play,
+  type Script,
+  type SheetId,
+  text,
+  topEvents,
+} from '../api';
+
+const TOP = 2;
+
+/** What becomes of the events seen: those put back, first the next to be drawn, and the one taken out. */
+interface Outcome {
+  readonly back: readonly EventKey[];
+  readonly removed: EventKey | null;
+}
+
+/** Both orders, or the only one there is, and each event taken out in turn. */
+function outcomes(seen: readonly EventKey[]): readonly Outcome[] {
+  const orders = seen.length > 1 ? [seen, [...seen].reverse()] : [seen];
+  return [
+    ...orders.map((back) => ({ back, removed: null })),
+    ...seen.map((removed) => ({ back: seen.filter((key) => key !== removed), removed })),
+  ];
+}
+
+/** What is chosen tells what was seen, so the question is the holder's alone, keys and all. */
+function* decide(play: Play, holder: SheetId, seen: readonly EventKey[]): Script<Outcome | null> {
+  return yield* choose(play, {
+    seat: conspirator(play.core.pub, holder).seat,
+    kind: 'peek',
+    prompt: text('card.intelligence-briefing.what', { events: seen.map(name.event) }),
+    options: () =>
+      outcomes(seen).map((value) =>
+        value.removed === null
+          ? {
+              key: `back:${value.back.join(',')}`,
+              label: text('card.intelligence-briefing.back', {
+                n: value.back.length,
+                events: value.back.map(name.event),
+              }),
+              value,
+            }
+          : {
+              key: `remove:${value.removed}`,
+              label: text('card.intelligence-briefing.remove', { event: name.event(value.removed) }),
+              ref: { kind: 'event', id: value.removed },
+              value,
+            },
+      ),
+  });
+}
+
+const words: Readonly<Record<string, Both>> = {
+  looks: {
+    en: '{who} looks at {n, plural, one {the next event} other {the next # events}} of stage {stage}.',
+    fr: '{who} regarde {n, plural, one {le prochain événement} other {les # prochains événements}} de la période {stage}.',
+  },
+  done: {
+    en: '{removed, plural, =0 {None is} other {One is}} taken out of the game.',
+    fr: '{removed, plural, =0 {Aucun n’est retiré} other {L’un d’eux est retiré}} de la partie.',
+  },
+  seen: { en: 'For your eyes only: {events}.', fr: 'Pour vos yeux seulement : {events}.' },
+  what: {
+    en: 'Only you see this: {events}. What becomes of them?',
+    fr: 'Vous seul voyez : {events}. Qu’en faites-vous ?',
+  },
+  back: {
+    en: '{n, plural, one {Put it back} other {Put back in this order: {events}}}',
+    fr: '{n, plural, one {Le replacer} other {Replacer dans cet ordre : {events}}}',
+  },
+  remove: { en: 'Take out {event}', fr: 'Retirer {event}' },
+};
+
+export const card: DossierCard = {
+  id: 'intelligence-briefing',
+  kind: 'illegal',
+  copies: 1,
+  name: { en: 'Intelligence Briefing', fr: 'Rapport de renseignement' },
+  text: {
+    en: 'Act: look alone at the top two events of the current stage’s deck. Take one out of the game and put the other back on top, or put both back in any order.',
+    fr: 'Agir : regardez, sans les montrer, les deux premiers événements de la pioche de la période en cours. Retirez-en un de la partie et replacez l’autre sur le dessus, ou replacez les deux dans l’ordre de votre choix.',
+  },
+  words,
+  action: {
+    usable: (core) => topEvents(core, TOP).length > 0,
+    *play(play, holder) {
+      const { seat } = conspirator(play.core.pub, holder);
+      const { stage } = play.core.pub;
+      const seen = topEvents(play.core, TOP);
+      play.log(text('card.intelligence-briefing.looks', { who: name.sheet(holder), n: seen.length, stage }));
+      play.whisper(seat, text('card.intelligence-briefing.seen', { events: seen.map(name.event) }));
+      const outcome = yield* decide(play, holder, seen);
+      if (outcome === null) return;
+      const { back, removed } = outcome;
+      play.change((draft) => {
+        draft.hidden.eventDecks[stage - 1]?.splice(0, seen.length, ...back);
+        if (removed !== null) draft.hidden.eventsRemoved.push(removed);
+      });
+      play.log(text('card.intelligence-briefing.done', { removed: removed === null ? 0 : 1 }));
+    },
+  },
+};

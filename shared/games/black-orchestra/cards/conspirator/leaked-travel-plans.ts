@@ -1,0 +1,22 @@
+import { changeAttempt, type DossierCard, eagles, eaglesCounted } from '../api';
+
+export const card: DossierCard = {
+  id: 'leaked-travel-plans',
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Leaked Travel Plans', fr: 'Itinéraire divulgué' },
+  text: {
+    en: 'Reaction, when the dice of a plot have been rolled: one of the eagles does not count.',
+    fr: 'Réaction, une fois lancés les dés d’un complot : l’un des aigles ne compte pas.',
+  },
+  reaction: {
+    moment: 'plot-rolled',
+    usable({ pub }) {
+      const rolled = eagles(pub.attempt?.rolled ?? []);
+      return pub.attempt !== null && rolled > 0 && eaglesCounted(pub, pub.attempt, rolled) > 0;
+    },
+    *play(play) {
+      changeAttempt(play, ({ ignoredEagles }) => ({ ignoredEagles: ignoredEagles + 1 }));
+    },
+  },
+};

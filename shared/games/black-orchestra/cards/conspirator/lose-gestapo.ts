@@ -1,0 +1,16 @@
+import { changeSuspicion, type DossierCard } from '../api';
+import { areSuspected } from './shared/levels';
+
+export const card: DossierCard = {
+  id: 'lose-gestapo',
+  kind: 'standard',
+  copies: 2,
+  name: { en: 'Lose the Gestapo', fr: 'Semer la Gestapo' },
+  text: { en: 'Act: you lose 1 suspicion.', fr: 'Agir : perdez 1 en suspicion.' },
+  action: {
+    usable: ({ pub }, holder) => areSuspected(pub, [holder]),
+    *play(play, holder) {
+      changeSuspicion(play, [holder], -1);
+    },
+  },
+};

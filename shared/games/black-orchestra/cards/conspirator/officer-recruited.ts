@@ -1,0 +1,20 @@
+import type { DossierCard } from '../api';
+import { addPlotDice, moreDiceHelp } from './shared/plot-dice';
+
+export const card: DossierCard = {
+  id: 'officer-recruited',
+  kind: 'illegal',
+  copies: 1,
+  name: { en: 'Officer Recruited', fr: 'Officier recruté' },
+  text: {
+    en: 'Reaction, while the dice of your own plot are gathered: it has 2 more dice.',
+    fr: 'Réaction, pendant que vous réunissez les dés de votre propre complot : il dispose de 2 dés de plus.',
+  },
+  reaction: {
+    moment: 'plot-gathering',
+    usable: ({ pub }, holder) => pub.attempt?.who === holder && moreDiceHelp(pub),
+    *play(play) {
+      addPlotDice(play, 2);
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import {
+  canDraw,
+  type CardKey,
+  type DossierCard,
+  dossierCard,
+  gainCard,
+  layOnDiscard,
+  name,
+  takeTopCard,
+  text,
+} from '../api';
+
+export const card: DossierCard = {
+  id: 'planning-session',
+  kind: 'standard',
+  copies: 2,
+  name: { en: 'Planning Session', fr: 'Séance de planification' },
+  text: {
+    en: 'Act: turn over conspirator cards until a plot appears. The plot joins your dossier; the others are discarded.',
+    fr: 'Agir : révélez des cartes conspirateur jusqu’à l’apparition d’un complot. Le complot rejoint votre dossier ; les autres sont défaussées.',
+  },
+  words: {
+    passed: { en: '{who} sets aside: {cards}.', fr: '{who} écarte : {cards}.' },
+    none: { en: 'No plot is left to be found.', fr: 'Il ne reste aucun complot à trouver.' },
+  },
+  action: {
+    usable: canDraw,
+    *play(play, holder) {
+      const passed: CardKey[] = [];
+      let top = takeTopCard(play);
+      while (top !== null && dossierCard(top).kind !== 'plot') {
+        passed.push(top);
+        top = takeTopCard(play);
+      }
+      if (passed.length > 0) {
+        play.log(text('card.planning-session.passed', { who: name.sheet(holder), cards: passed.map(name.card) }));
+      }
+      // Only now: a deck that ran out in between was made anew without the cards just turned over.
+      for (const card of passed) layOnDiscard(play, card);
+      if (top === null) play.log(text('card.planning-session.none'));
+      else yield* gainCard(play, holder, top);
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import {
+  attemptOf,
+  changeAttempt,
+  conspirator,
+  type DossierCard,
+  msg,
+  name,
+  pick,
+  rollDie,
+  showRoll,
+  text,
+} from '../api';
+
+export const card: DossierCard = {
+  id: 'quick-reaction',
+  kind: 'standard',
+  copies: 2,
+  name: { en: 'Quick Reaction', fr: 'Réaction rapide' },
+  text: {
+    en: 'Reaction, when the dice of a plot have been rolled: roll one of them again.',
+    fr: 'Réaction, une fois lancés les dés d’un complot : relancez l’un d’eux.',
+  },
+  words: {
+    again: { en: '{who} rolls a die again: {from}, now {to}.', fr: '{who} relance un dé : {from}, puis {to}.' },
+  },
+  reaction: {
+    moment: 'plot-rolled',
+    usable: ({ pub }) => (pub.attempt?.rolled ?? []).length > 0,
+    *play(play, holder) {
+      const faces = attemptOf(play.core.pub).rolled ?? [];
+      const die = yield* pick(play, {
+        seat: conspirator(play.core.pub, holder).seat,
+        kind: 'target',
+        prompt: msg('ask.target-die'),
+        options: () =>
+          faces.map((face, i) => ({
+            key: `die:${i}`,
+            label: msg('option.die', { n: i + 1, face: name.face(face) }),
+            ref: { kind: 'die', id: String(i) },
+            value: { i, face },
+          })),
+      });
+      if (die === null) return;
+      const fresh = rollDie(play);
+      const rolled = faces.map((face, i) => (i === die.i ? fresh : face));
+      changeAttempt(play, () => ({ rolled }));
+      showRoll(play, 'plot', attemptOf(play.core.pub).who, rolled);
+      play.log(
+        text('card.quick-reaction.again', {
+          who: name.sheet(holder),
+          from: name.face(die.face),
+          to: name.face(fresh),
+        }),
+      );
+    },
+  },
+};

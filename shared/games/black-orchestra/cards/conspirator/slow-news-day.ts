@@ -1,0 +1,20 @@
+import { type DossierCard, skipEvent } from '../api';
+
+export const card: DossierCard = {
+  id: 'slow-news-day',
+  kind: 'standard',
+  copies: 2,
+  name: { en: 'Slow News Day', fr: 'Journée calme' },
+  text: {
+    en: 'Reaction, when an event is about to be drawn: it is not drawn this turn.',
+    fr: 'Réaction, au moment de piocher un événement : il n’est pas pioché ce tour-ci.',
+  },
+  reaction: {
+    moment: 'before-event',
+    // A second copy finds nothing left to skip in the window in which the first was played.
+    usable: ({ pub }) => pub.turn.eventsDue > 0,
+    *play(play) {
+      skipEvent(play);
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import {
+  askEffect,
+  changeMotivation,
+  changeSupport,
+  conspirator,
+  type DossierCard,
+  msg,
+  type Pub,
+  type SheetId,
+  supportCanFall,
+  text,
+} from '../api';
+import { everybodyHere } from './shared/here';
+import { canBeMotivated } from './shared/levels';
+
+function effects(pub: Pub, holder: SheetId) {
+  const support = { value: 'support', label: msg('option.support-down') } as const;
+  const motivation = { value: 'motivation', label: text('card.war-crimes-evidence.motivation') } as const;
+  return [
+    ...(supportCanFall(pub) ? [support] : []),
+    ...(canBeMotivated(pub, everybodyHere(pub, holder)) ? [motivation] : []),
+  ];
+}
+
+export const card: DossierCard = {
+  id: 'war-crimes-evidence',
+  kind: 'illegal',
+  copies: 2,
+  name: { en: 'War Crimes Evidence', fr: 'Preuves de crimes de guerre' },
+  text: {
+    en: 'Act, one of two: military support falls by 1; or every conspirator in your space gains 1 motivation.',
+    fr: 'Agir, au choix : le soutien militaire baisse de 1 ; ou chaque conspirateur de votre lieu gagne 1 en motivation.',
+  },
+  words: {
+    motivation: {
+      en: 'Every conspirator in your space gains 1 motivation',
+      fr: 'Chaque conspirateur de votre lieu gagne 1 en motivation',
+    },
+  },
+  action: {
+    usable: ({ pub }, holder) => effects(pub, holder).length > 0,
+    *play(play, holder) {
+      const { seat } = conspirator(play.core.pub, holder);
+      const prompt = msg('ask.choose-effect', { card: text('card.war-crimes-evidence') });
+      const effect = yield* askEffect(play, { seat, prompt }, () => effects(play.core.pub, holder));
+      switch (effect) {
+        case 'support':
+          changeSupport(play, -1);
+          break;
+        case 'motivation':
+          yield* changeMotivation(play, everybodyHere(play.core.pub, holder), 1);
+          break;
+        case null:
+          break;
+      }
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import {
+  askNearest,
+  type EventCard,
+  freeConspirators,
+  inSpace,
+  leaderSpace,
+  moveLeaders,
+  name,
+  raiseSuspicionTo,
+} from '../../api';
+
+/** The Assassin Caught of a stage: the same card in the first two. Equally near spaces: the active player chooses [BO 9]. */
+export function assassinCaught(stage: EventCard['stage']): EventCard {
+  return {
+    id: `assassin-caught-${stage}`,
+    stage,
+    kind: 'standard',
+    copies: 1,
+    name: { en: 'Assassin Caught', fr: 'Assassin arrêté' },
+    text: {
+      en: 'Every conspirator in the space nearest to Hitler, his own included, goes to high suspicion if theirs is lower. Hitler goes to the Chancellery.',
+      fr: 'La suspicion de chaque conspirateur présent dans le lieu le plus proche d’Hitler, y compris le sien, passe à élevée si elle est plus basse. Hitler va à la Chancellerie.',
+    },
+    movesHitler: 'chancellery',
+    *resolve(play) {
+      const nearest = yield* askNearest(
+        play,
+        () => leaderSpace(play.core.pub, 'hitler'),
+        name.leader('hitler'),
+        () => freeConspirators(play.core.pub).map(({ space }) => space),
+      );
+      const suspects = nearest === null ? [] : inSpace(play.core.pub, nearest).map(({ id }) => id);
+      raiseSuspicionTo(play, suspects, 'high');
+      moveLeaders(play, ['hitler'], 'chancellery');
+    },
+  };
+}

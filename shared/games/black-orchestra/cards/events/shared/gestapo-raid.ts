@@ -1,0 +1,19 @@
+import { type EventCard, raid } from '../../api';
+
+/** The Gestapo Raid of a stage: the same card in every stage from the second on, nothing but a raid [BO 10]. */
+export function gestapoRaid(stage: EventCard['stage'], copies: number): EventCard {
+  return {
+    id: `gestapo-raid-${stage}`,
+    stage,
+    kind: 'standard',
+    copies,
+    name: { en: 'Gestapo Raid', fr: 'Raid de la Gestapo' },
+    text: {
+      en: 'The Gestapo strikes. Every conspirator at extreme suspicion is arrested. Each of the others decides card by card about the illegal cards in their dossier: discard it, or keep it and gain 1 suspicion. The dissent track is then emptied.',
+      fr: 'La Gestapo frappe. Chaque conspirateur dont la suspicion est extrême est arrêté. Chacun des autres décide, carte par carte, du sort des cartes illégales de son dossier : défausser la carte, ou la garder et gagner 1 en suspicion. La piste de contestation est ensuite vidée.',
+    },
+    *resolve(play) {
+      yield* raid(play);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import type { EventCard } from '../../api';
+import { assassinCaught } from '../shared/assassin-caught';
+
+export const card: EventCard = assassinCaught(1);

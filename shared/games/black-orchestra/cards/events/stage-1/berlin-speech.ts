@@ -1,0 +1,31 @@
+import {
+  activeSeat,
+  askConspirator,
+  BERLIN,
+  changeSuspicion,
+  type EventCard,
+  freeIds,
+  moveLeaders,
+  resetSupport,
+} from '../../api';
+
+export const card: EventCard = {
+  id: 'berlin-speech',
+  stage: 1,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Berlin Speech', fr: 'Discours à Berlin' },
+  text: {
+    en: 'Military support returns to its starting value. Hitler and Goebbels go to the Sportpalast. One conspirator in Berlin loses 1 suspicion.',
+    fr: 'Le soutien militaire revient à sa valeur de départ. Hitler et Goebbels vont au Sportpalast. Un conspirateur présent à Berlin perd 1 en suspicion.',
+  },
+  movesHitler: 'sportpalast',
+  *resolve(play) {
+    resetSupport(play);
+    moveLeaders(play, ['hitler', 'goebbels'], 'sportpalast');
+    const whom = yield* askConspirator(play, { seat: activeSeat(play.core.pub) }, () =>
+      freeIds(play.core.pub, ({ space, suspicion }) => BERLIN.includes(space) && suspicion !== 'low'),
+    );
+    if (whom !== null) changeSuspicion(play, [whom], -1);
+  },
+};

@@ -1,0 +1,17 @@
+import { changeSupport, type EventCard, moveLeaders } from '../../api';
+
+export const card: EventCard = {
+  id: 'blomberg-fritsch-affair',
+  stage: 1,
+  kind: 'important',
+  copies: 1,
+  name: { en: 'Blomberg-Fritsch Affair', fr: 'Affaire Blomberg-Fritsch' },
+  text: {
+    en: 'Military support rises by 1. Goering goes to the Chancellery.',
+    fr: 'Le soutien militaire augmente de 1. Goering va à la Chancellerie.',
+  },
+  *resolve(play) {
+    changeSupport(play, 1);
+    moveLeaders(play, ['goering'], 'chancellery');
+  },
+};

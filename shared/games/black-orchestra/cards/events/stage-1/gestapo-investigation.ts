@@ -1,0 +1,16 @@
+import { changeSuspicion, type EventCard, freeIds } from '../../api';
+
+export const card: EventCard = {
+  id: 'gestapo-investigation',
+  stage: 1,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Gestapo Investigation', fr: 'Enquête de la Gestapo' },
+  text: {
+    en: 'Every conspirator gains 1 suspicion.',
+    fr: 'Chaque conspirateur gagne 1 en suspicion.',
+  },
+  *resolve(play) {
+    changeSuspicion(play, freeIds(play.core.pub), 1);
+  },
+};

@@ -1,0 +1,18 @@
+import { changeMotivation, type EventCard, freeIds, sendLeadersHome } from '../../api';
+
+export const card: EventCard = {
+  id: 'kristallnacht',
+  stage: 1,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Kristallnacht', fr: 'Nuit de Cristal' },
+  text: {
+    en: 'Every conspirator gains 1 motivation. Hitler and all deputies return to where they began.',
+    fr: 'Chaque conspirateur gagne 1 en motivation. Hitler et tous ses adjoints retournent à leur lieu de départ.',
+  },
+  movesHitler: 'start',
+  *resolve(play) {
+    yield* changeMotivation(play, freeIds(play.core.pub), 1);
+    sendLeadersHome(play);
+  },
+};

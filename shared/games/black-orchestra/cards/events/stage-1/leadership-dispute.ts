@@ -1,0 +1,18 @@
+import { type EventCard, moveLeaders } from '../../api';
+
+export const card: EventCard = {
+  id: 'leadership-dispute',
+  stage: 1,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Leadership Dispute', fr: 'Querelle de dirigeants' },
+  text: {
+    en: 'Bormann goes to Hannover, Goering to Tannenberg and Himmler to Nuremberg.',
+    fr: 'Bormann va à Hanovre, Goering à Tannenberg et Himmler à Nuremberg.',
+  },
+  *resolve(play) {
+    moveLeaders(play, ['bormann'], 'hannover');
+    moveLeaders(play, ['goering'], 'tannenberg');
+    moveLeaders(play, ['himmler'], 'nuremberg');
+  },
+};

@@ -1,0 +1,17 @@
+import { changeSupport, type EventCard, removeEvents } from '../../api';
+
+export const card: EventCard = {
+  id: 'munich-agreement',
+  stage: 1,
+  kind: 'key',
+  copies: 1,
+  name: { en: 'Munich Agreement', fr: 'Accords de Munich' },
+  text: {
+    en: 'Military support rises by 1. The next two events of stage 1 are taken out of the game unseen.',
+    fr: 'Le soutien militaire augmente de 1. Les deux prochains événements de la période 1 sont retirés du jeu sans être révélés.',
+  },
+  *resolve(play) {
+    changeSupport(play, 1);
+    removeEvents(play, 1, 2);
+  },
+};

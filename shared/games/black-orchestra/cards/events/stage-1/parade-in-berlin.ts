@@ -1,0 +1,23 @@
+import { BERLIN, changeSuspicion, type EventCard, freeIds, moveLeaders, sheet } from '../../api';
+
+export const card: EventCard = {
+  id: 'parade-in-berlin',
+  stage: 1,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Parade in Berlin', fr: 'Défilé à Berlin' },
+  text: {
+    en: 'Hitler, Goebbels and Hess go to the Zeughaus. Every Wehrmacht conspirator in Berlin loses 1 suspicion. While this is the current event, 2 fewer eagles count on every plot.',
+    fr: 'Hitler, Goebbels et Hess vont au Zeughaus. Chaque conspirateur de la Wehrmacht à Berlin perd 1 en suspicion. Tant que cet événement est en cours, 2 aigles de moins comptent pour tout complot.',
+  },
+  movesHitler: 'zeughaus',
+  whileCurrent: { eagles: -2 },
+  *resolve(play) {
+    moveLeaders(play, ['hitler', 'goebbels', 'hess'], 'zeughaus');
+    const soldiers = freeIds(
+      play.core.pub,
+      ({ id, space }) => sheet(id).affiliation === 'wehrmacht' && BERLIN.includes(space),
+    );
+    changeSuspicion(play, soldiers, -1);
+  },
+};

@@ -1,0 +1,17 @@
+import { type EventCard, moveAllLeaders } from '../../api';
+
+export const card: EventCard = {
+  id: 'party-rally-1',
+  stage: 1,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Party Rally', fr: 'Congrès du parti' },
+  text: {
+    en: 'Hitler and all deputies go to Nuremberg.',
+    fr: 'Hitler et tous ses adjoints vont à Nuremberg.',
+  },
+  movesHitler: 'nuremberg',
+  *resolve(play) {
+    moveAllLeaders(play, 'nuremberg');
+  },
+};

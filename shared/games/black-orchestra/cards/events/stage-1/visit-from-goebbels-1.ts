@@ -1,0 +1,28 @@
+import { changeMotivation, type EventCard, motivationAtLeast, raiseSuspicionTo, suspicionAtLeast } from '../../api';
+import { offerVisit, visitAlone } from '../shared/visit';
+
+export const card: EventCard = {
+  id: 'visit-from-goebbels-1',
+  stage: 1,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Visit from Goebbels', fr: 'Visite de Goebbels' },
+  text: {
+    en: 'Goebbels goes to the nearest conspirator. If that conspirator is alone in their space, they may raise their suspicion to high, if it is lower, to gain 2 motivation.',
+    fr: 'Goebbels rejoint le conspirateur le plus proche. Si celui-ci est seul dans son lieu, il peut porter sa suspicion à élevée, si elle est plus basse, pour gagner 2 en motivation.',
+  },
+  words: { yes: { en: 'Suspicion to high, motivation +2', fr: 'Suspicion élevée, motivation +2' } },
+  *resolve(play) {
+    const host = yield* visitAlone(play, 'goebbels');
+    if (host === null) return;
+    const answer = yield* offerVisit(
+      play,
+      card.id,
+      host,
+      (one) => !motivationAtLeast(one, 'reckless') || !suspicionAtLeast(one, 'high'),
+    );
+    if (answer === 'no') return;
+    raiseSuspicionTo(play, [host], 'high');
+    yield* changeMotivation(play, [host], 2);
+  },
+};

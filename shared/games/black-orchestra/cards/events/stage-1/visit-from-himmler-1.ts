@@ -1,0 +1,42 @@
+import {
+  changeMotivation,
+  changeSuspicion,
+  eagles,
+  type EventCard,
+  motivationAtLeast,
+  name,
+  numbers,
+  roll,
+  supply,
+  suspicionAtLeast,
+  text,
+} from '../../api';
+import { offerVisit, visitAlone } from '../shared/visit';
+
+export const card: EventCard = {
+  id: 'visit-from-himmler-1',
+  stage: 1,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Visit from Himmler', fr: 'Visite de Himmler' },
+  text: {
+    en: 'Himmler goes to the nearest conspirator. If that conspirator is alone in their space, they may roll a die. Number: they gain that much motivation. Eagle: they gain 2 suspicion. Target: nothing happens.',
+    fr: 'Himmler rejoint le conspirateur le plus proche. Si celui-ci est seul dans son lieu, il peut lancer un dé. Chiffre : il gagne autant en motivation. Aigle : il gagne 2 en suspicion. Cible : rien ne se passe.',
+  },
+  words: { yes: { en: 'Roll a die', fr: 'Lancer un dé' } },
+  *resolve(play) {
+    const host = yield* visitAlone(play, 'himmler');
+    if (host === null) return;
+    const answer = yield* offerVisit(
+      play,
+      card.id,
+      host,
+      (one) => supply(play.core.pub) > 0 && !(motivationAtLeast(one, 'reckless') && suspicionAtLeast(one, 'extreme')),
+    );
+    if (answer === 'no') return;
+    const faces = roll(play, 'card', host, 1);
+    play.log(text('log.rolled', { who: name.sheet(host), faces: faces.map(name.face) }));
+    if (eagles(faces) > 0) changeSuspicion(play, [host], 2);
+    for (const number of numbers(faces)) yield* changeMotivation(play, [host], number);
+  },
+};

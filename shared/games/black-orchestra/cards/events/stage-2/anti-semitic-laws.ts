@@ -1,0 +1,16 @@
+import { changeMotivation, type EventCard, freeIds } from '../../api';
+
+export const card: EventCard = {
+  id: 'anti-semitic-laws',
+  stage: 2,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Anti-Semitic Laws', fr: 'Lois antisémites' },
+  text: {
+    en: 'Every conspirator gains 1 motivation.',
+    fr: 'Chaque conspirateur gagne 1 en motivation.',
+  },
+  *resolve(play) {
+    yield* changeMotivation(play, freeIds(play.core.pub), 1);
+  },
+};

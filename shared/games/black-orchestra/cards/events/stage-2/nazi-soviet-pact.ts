@@ -1,0 +1,17 @@
+import { changeSupport, type EventCard, moveLeaders } from '../../api';
+
+export const card: EventCard = {
+  id: 'nazi-soviet-pact',
+  stage: 2,
+  kind: 'important',
+  copies: 1,
+  name: { en: 'Nazi-Soviet Pact', fr: 'Pacte germano-soviétique' },
+  text: {
+    en: 'Military support rises by 1. Bormann and Hess go to the Berghof.',
+    fr: 'Le soutien militaire augmente de 1. Bormann et Hess vont au Berghof.',
+  },
+  *resolve(play) {
+    changeSupport(play, 1);
+    moveLeaders(play, ['bormann', 'hess'], 'berghof');
+  },
+};

@@ -1,0 +1,23 @@
+import { type EventCard, moveAllLeaders, resetSupport, setSuspicion } from '../../api';
+
+export const card: EventCard = {
+  id: 'party-rally-2',
+  stage: 2,
+  kind: 'important',
+  copies: 1,
+  name: { en: 'Party Rally', fr: 'Congrès du parti' },
+  text: {
+    en: 'Military support returns to its starting value. Hitler and all deputies go to Nuremberg. While this is the current event, the suspicion of any conspirator who moves to or from Nuremberg becomes low.',
+    fr: 'Le soutien militaire revient à sa valeur de départ. Hitler et tous ses adjoints vont à Nuremberg. Tant que cet événement est en cours, la suspicion de tout conspirateur qui arrive à Nuremberg ou en repart devient faible.',
+  },
+  movesHitler: 'nuremberg',
+  whileCurrent: {
+    moved(play, who, from, to) {
+      if (from === 'nuremberg' || to === 'nuremberg') setSuspicion(play, [who], 'low');
+    },
+  },
+  *resolve(play) {
+    resetSupport(play);
+    moveAllLeaders(play, 'nuremberg');
+  },
+};

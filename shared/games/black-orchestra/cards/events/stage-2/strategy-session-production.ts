@@ -1,0 +1,16 @@
+import { type EventCard, moveLeaders } from '../../api';
+
+export const card: EventCard = {
+  id: 'strategy-session-production',
+  stage: 2,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Strategy Session', fr: 'Réunion stratégique' },
+  text: {
+    en: 'Himmler, Goering and Hess go to the Adlerhorst.',
+    fr: 'Himmler, Goering et Hess vont à l’Adlerhorst.',
+  },
+  *resolve(play) {
+    moveLeaders(play, ['himmler', 'goering', 'hess'], 'adlerhorst');
+  },
+};

@@ -1,0 +1,17 @@
+import { type EventCard, moveLeaders, revealTile } from '../../api';
+
+export const card: EventCard = {
+  id: 'strategy-session-propaganda',
+  stage: 2,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Strategy Session', fr: 'Réunion stratégique' },
+  text: {
+    en: 'Bormann and Goebbels go to Munich. If a face-down item tile lies there, it is revealed.',
+    fr: 'Bormann et Goebbels vont à Munich. S’il s’y trouve une tuile objet face cachée, elle est révélée.',
+  },
+  *resolve(play) {
+    moveLeaders(play, ['bormann', 'goebbels'], 'munich');
+    revealTile(play, 'munich');
+  },
+};

@@ -1,0 +1,53 @@
+import {
+  changeMotivation,
+  changeSuspicion,
+  choose,
+  type Conspirator,
+  conspirator,
+  type EventCard,
+  isLegal,
+  moveConspirator,
+  name,
+  type Pub,
+  SPACE_IDS,
+  type SpaceId,
+  text,
+} from '../../api';
+import { visitAlone, visitQuestion } from '../shared/visit';
+
+/** Where the one visited may go; nowhere when there is no motivation to give up for it. */
+function destinations(pub: Pub, { motivation, space }: Conspirator): readonly SpaceId[] {
+  return motivation === 'timid' ? [] : SPACE_IDS.filter((to) => to !== space && isLegal(pub, to));
+}
+
+export const card: EventCard = {
+  id: 'visit-from-hess',
+  stage: 2,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Visit from Hess', fr: 'Visite de Hess' },
+  text: {
+    en: 'Hess goes to the nearest conspirator. If that conspirator is alone in their space, they may lose 1 motivation to go to any legal space and lose 1 suspicion.',
+    fr: 'Hess rejoint le conspirateur le plus proche. Si celui-ci est seul dans son lieu, il peut perdre 1 en motivation pour se rendre dans n’importe quel lieu autorisé et perdre 1 en suspicion.',
+  },
+  *resolve(play) {
+    const host = yield* visitAlone(play, 'hess');
+    if (host === null) return;
+    const to = yield* choose<SpaceId | 'stay'>(play, {
+      ...visitQuestion(play, card.id, host),
+      options: () => {
+        const spaces = destinations(play.core.pub, conspirator(play.core.pub, host)).map((value) => ({
+          key: `space:${value}`,
+          label: text('option.move', { space: name.space(value) }),
+          ref: { kind: 'space', id: value },
+          value,
+        }));
+        return spaces.length === 0 ? [] : [...spaces, { key: 'no', label: text('option.no'), value: 'stay' as const }];
+      },
+    });
+    if (to === null || to === 'stay') return;
+    yield* changeMotivation(play, [host], -1);
+    yield* moveConspirator(play, host, to);
+    changeSuspicion(play, [host], -1);
+  },
+};

@@ -1,0 +1,17 @@
+import { type EventCard, moveLeaders } from '../../api';
+
+export const card: EventCard = {
+  id: 'berghof-retreat-3',
+  stage: 3,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Berghof Retreat', fr: 'Retraite au Berghof' },
+  text: {
+    en: 'Hitler, Himmler, Goebbels and Bormann go to the Berghof.',
+    fr: 'Hitler, Himmler, Goebbels et Bormann vont au Berghof.',
+  },
+  movesHitler: 'berghof',
+  *resolve(play) {
+    moveLeaders(play, ['hitler', 'himmler', 'goebbels', 'bormann'], 'berghof');
+  },
+};

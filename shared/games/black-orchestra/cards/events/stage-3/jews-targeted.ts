@@ -1,0 +1,18 @@
+import { changeMotivation, type EventCard, freeIds, moveLeaders, revealTile } from '../../api';
+
+export const card: EventCard = {
+  id: 'jews-targeted',
+  stage: 3,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Jews Targeted', fr: 'Persécution des Juifs' },
+  text: {
+    en: 'Every conspirator gains 1 motivation. Himmler goes to Warsaw. If a face-down item tile lies there, it is revealed.',
+    fr: 'Chaque conspirateur gagne 1 en motivation. Himmler va à Varsovie. S’il s’y trouve une tuile objet face cachée, elle est révélée.',
+  },
+  *resolve(play) {
+    yield* changeMotivation(play, freeIds(play.core.pub), 1);
+    moveLeaders(play, ['himmler'], 'warsaw');
+    revealTile(play, 'warsaw');
+  },
+};

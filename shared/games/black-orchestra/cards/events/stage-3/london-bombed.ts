@@ -1,0 +1,18 @@
+import { changeSupport, type EventCard, moveLeaders, revealTile } from '../../api';
+
+export const card: EventCard = {
+  id: 'london-bombed',
+  stage: 3,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'London Bombed', fr: 'Londres bombardée' },
+  text: {
+    en: 'Military support rises by 1. Hess goes to Prague. If a face-down item tile lies there, it is revealed.',
+    fr: 'Le soutien militaire augmente de 1. Hess va à Prague. S’il s’y trouve une tuile objet face cachée, elle est révélée.',
+  },
+  *resolve(play) {
+    changeSupport(play, 1);
+    moveLeaders(play, ['hess'], 'prague');
+    revealTile(play, 'prague');
+  },
+};

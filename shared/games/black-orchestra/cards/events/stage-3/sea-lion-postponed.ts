@@ -1,0 +1,16 @@
+import { changeMotivation, type EventCard, freeIds } from '../../api';
+
+export const card: EventCard = {
+  id: 'sea-lion-postponed',
+  stage: 3,
+  kind: 'key',
+  copies: 1,
+  name: { en: 'Sea Lion Postponed', fr: 'Otarie reportée' },
+  text: {
+    en: 'Every conspirator loses 1 motivation.',
+    fr: 'Chaque conspirateur perd 1 en motivation.',
+  },
+  *resolve(play) {
+    yield* changeMotivation(play, freeIds(play.core.pub), -1);
+  },
+};

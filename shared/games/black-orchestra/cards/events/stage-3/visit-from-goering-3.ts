@@ -1,0 +1,41 @@
+import {
+  changeSuspicion,
+  choose,
+  conspirator,
+  type EventCard,
+  type ItemSource,
+  spend,
+  spendOptions,
+  text,
+} from '../../api';
+import { visitAlone, visitQuestion } from '../shared/visit';
+
+export const card: EventCard = {
+  id: 'visit-from-goering-3',
+  stage: 3,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Visit from Goering', fr: 'Visite de Goering' },
+  text: {
+    en: 'Goering goes to the nearest conspirator. If that conspirator is alone in their space, they may discard any number of items and lose 1 suspicion for each.',
+    fr: 'Goering rejoint le conspirateur le plus proche. Si celui-ci est seul dans son lieu, il peut défausser autant d’objets qu’il le souhaite et perdre 1 en suspicion pour chacun.',
+  },
+  *resolve(play) {
+    const host = yield* visitAlone(play, 'goering');
+    if (host === null) return;
+    for (;;) {
+      const source = yield* choose<ItemSource | 'done'>(play, {
+        ...visitQuestion(play, card.id, host),
+        options: () => {
+          const offered = spendOptions(conspirator(play.core.pub, host));
+          return offered.length === 0
+            ? []
+            : [...offered, { key: 'done', label: text('option.done'), value: 'done' as const }];
+        },
+      });
+      if (source === null || source === 'done') return;
+      spend(play, host, source);
+      changeSuspicion(play, [host], -1);
+    }
+  },
+};

@@ -1,0 +1,17 @@
+import { type EventCard, freeIds, moveConspirator, sheet } from '../../api';
+
+export const card: EventCard = {
+  id: 'western-offensive',
+  stage: 3,
+  kind: 'important',
+  copies: 1,
+  name: { en: 'Western Offensive', fr: 'Offensive à l’ouest' },
+  text: {
+    en: 'Every Wehrmacht conspirator goes to the Adlerhorst.',
+    fr: 'Chaque conspirateur de la Wehrmacht va à l’Adlerhorst.',
+  },
+  *resolve(play) {
+    const soldiers = freeIds(play.core.pub, ({ id }) => sheet(id).affiliation === 'wehrmacht');
+    for (const id of soldiers) yield* moveConspirator(play, id, 'adlerhorst');
+  },
+};

@@ -1,0 +1,17 @@
+import { changeSupport, type EventCard, moveLeaders } from '../../api';
+
+export const card: EventCard = {
+  id: 'afrika-korps',
+  stage: 4,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Afrika Korps', fr: 'Afrika Korps' },
+  text: {
+    en: 'Military support rises by 1. Bormann and Goebbels go to Prague.',
+    fr: 'Le soutien militaire augmente de 1. Bormann et Goebbels vont à Prague.',
+  },
+  *resolve(play) {
+    changeSupport(play, 1);
+    moveLeaders(play, ['bormann', 'goebbels'], 'prague');
+  },
+};

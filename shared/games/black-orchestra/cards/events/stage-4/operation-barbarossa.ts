@@ -1,0 +1,17 @@
+import { changeSupport, type EventCard, moveLeaders } from '../../api';
+
+export const card: EventCard = {
+  id: 'operation-barbarossa',
+  stage: 4,
+  kind: 'important',
+  copies: 1,
+  name: { en: 'Operation Barbarossa', fr: 'Opération Barbarossa' },
+  text: {
+    en: 'Military support rises by 1. Goering goes to Posen.',
+    fr: 'Le soutien militaire augmente de 1. Goering va à Posen.',
+  },
+  *resolve(play) {
+    changeSupport(play, 1);
+    moveLeaders(play, ['goering'], 'posen');
+  },
+};

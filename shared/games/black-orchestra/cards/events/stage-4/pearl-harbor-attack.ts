@@ -1,0 +1,18 @@
+import { changeSupport, type EventCard, removeEvents, removeLeader } from '../../api';
+
+export const card: EventCard = {
+  id: 'pearl-harbor-attack',
+  stage: 4,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Pearl Harbor Attack', fr: 'Attaque de Pearl Harbor' },
+  text: {
+    en: 'Military support falls by 1. The next three events of stage 4 are taken out of the game unseen. Hess leaves the game for good.',
+    fr: 'Le soutien militaire baisse de 1. Les trois prochains événements de la période 4 sont retirés du jeu sans être regardés. Hess quitte définitivement la partie.',
+  },
+  *resolve(play) {
+    changeSupport(play, -1);
+    removeEvents(play, 4, 3);
+    removeLeader(play, 'hess');
+  },
+};

@@ -1,0 +1,18 @@
+import { changeMotivation, type EventCard, visit } from '../../api';
+import { allOf } from '../shared/affiliation';
+
+export const card: EventCard = {
+  id: 'visit-from-goebbels-4',
+  stage: 4,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Visit from Goebbels', fr: 'Visite de Goebbels' },
+  text: {
+    en: 'Goebbels goes to the nearest conspirator. Every Civilian conspirator, wherever they are, loses 1 motivation.',
+    fr: 'Goebbels rejoint le conspirateur le plus proche. Chaque conspirateur civil, où qu’il se trouve, perd 1 en motivation.',
+  },
+  *resolve(play) {
+    yield* visit(play, 'goebbels');
+    yield* changeMotivation(play, allOf(play.core.pub, 'civilian'), -1);
+  },
+};

@@ -1,0 +1,18 @@
+import { changeMotivation, type EventCard, visit } from '../../api';
+import { allOf } from '../shared/affiliation';
+
+export const card: EventCard = {
+  id: 'visit-from-himmler-4',
+  stage: 4,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Visit from Himmler', fr: 'Visite de Himmler' },
+  text: {
+    en: 'Himmler goes to the nearest conspirator. Every Wehrmacht conspirator, wherever they are, loses 1 motivation.',
+    fr: 'Himmler rejoint le conspirateur le plus proche. Chaque conspirateur de la Wehrmacht, où qu’il se trouve, perd 1 en motivation.',
+  },
+  *resolve(play) {
+    yield* visit(play, 'himmler');
+    yield* changeMotivation(play, allOf(play.core.pub, 'wehrmacht'), -1);
+  },
+};

@@ -1,0 +1,18 @@
+import { type EventCard, moveLeaders } from '../../api';
+
+export const card: EventCard = {
+  id: 'berghof-retreat-5',
+  stage: 5,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Berghof Retreat', fr: 'Retraite au Berghof' },
+  text: {
+    en: 'Hitler, Bormann and Goebbels go to the Berghof. While this is the current event, 1 fewer eagle counts on every plot.',
+    fr: 'Hitler, Bormann et Goebbels vont au Berghof. Tant que cet événement est en cours, 1 aigle de moins compte pour tout complot.',
+  },
+  movesHitler: 'berghof',
+  whileCurrent: { eagles: -1 },
+  *resolve(play) {
+    moveLeaders(play, ['hitler', 'bormann', 'goebbels'], 'berghof');
+  },
+};

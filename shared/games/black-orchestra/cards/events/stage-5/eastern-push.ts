@@ -1,0 +1,18 @@
+import { changeSupport, type EventCard, moveConspirator } from '../../api';
+import { allOf } from '../shared/affiliation';
+
+export const card: EventCard = {
+  id: 'eastern-push',
+  stage: 5,
+  kind: 'important',
+  copies: 1,
+  name: { en: 'Eastern Push', fr: 'Poussée à l’est' },
+  text: {
+    en: 'Military support rises by 1. Every Wehrmacht conspirator goes to Borisov.',
+    fr: 'Le soutien militaire augmente de 1. Chaque conspirateur de la Wehrmacht va à Borisov.',
+  },
+  *resolve(play) {
+    changeSupport(play, 1);
+    for (const id of allOf(play.core.pub, 'wehrmacht')) yield* moveConspirator(play, id, 'borisov');
+  },
+};

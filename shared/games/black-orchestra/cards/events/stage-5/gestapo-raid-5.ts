@@ -1,0 +1,3 @@
+import { gestapoRaid } from '../shared/gestapo-raid';
+
+export const card = gestapoRaid(5, 2);

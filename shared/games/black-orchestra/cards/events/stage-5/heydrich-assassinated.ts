@@ -1,0 +1,21 @@
+import { arrest, type EventCard, freeIds, moveAllLeaders, suspicionAtLeast } from '../../api';
+
+export const card: EventCard = {
+  id: 'heydrich-assassinated',
+  stage: 5,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Heydrich Assassinated', fr: 'Heydrich assassiné' },
+  text: {
+    en: 'Hitler and all deputies go to the Chancellery. Every conspirator in Prague at high or extreme suspicion is arrested.',
+    fr: 'Hitler et tous ses adjoints vont à la Chancellerie. Chaque conspirateur qui se trouve à Prague avec une suspicion élevée ou extrême est arrêté.',
+  },
+  movesHitler: 'chancellery',
+  *resolve(play) {
+    moveAllLeaders(play, 'chancellery');
+    yield* arrest(
+      play,
+      freeIds(play.core.pub, (one) => one.space === 'prague' && suspicionAtLeast(one, 'high')),
+    );
+  },
+};

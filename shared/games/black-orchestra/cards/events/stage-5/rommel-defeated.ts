@@ -1,0 +1,17 @@
+import { changeSupport, type EventCard, removeEvents } from '../../api';
+
+export const card: EventCard = {
+  id: 'rommel-defeated',
+  stage: 5,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Rommel Defeated', fr: 'Défaite de Rommel' },
+  text: {
+    en: 'Military support falls by 1. The next two events of stage 5 are taken out of the game unseen.',
+    fr: 'Le soutien militaire baisse de 1. Les deux prochains événements de la période 5 sont retirés du jeu sans être regardés.',
+  },
+  *resolve(play) {
+    changeSupport(play, -1);
+    removeEvents(play, 5, 2);
+  },
+};

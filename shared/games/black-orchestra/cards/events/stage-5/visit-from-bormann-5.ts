@@ -1,0 +1,18 @@
+import { arrest, type EventCard } from '../../api';
+import { visitAlone } from '../shared/visit';
+
+export const card: EventCard = {
+  id: 'visit-from-bormann-5',
+  stage: 5,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Visit from Bormann', fr: 'Visite de Bormann' },
+  text: {
+    en: 'Bormann goes to the nearest conspirator. Whoever is alone there is arrested.',
+    fr: 'Bormann rejoint le conspirateur le plus proche. S’il y est seul, ce conspirateur est arrêté.',
+  },
+  *resolve(play) {
+    const host = yield* visitAlone(play, 'bormann');
+    if (host !== null) yield* arrest(play, [host]);
+  },
+};

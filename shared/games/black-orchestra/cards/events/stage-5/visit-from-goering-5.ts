@@ -1,0 +1,18 @@
+import { changeMotivation, type EventCard, visit } from '../../api';
+import { allOf } from '../shared/affiliation';
+
+export const card: EventCard = {
+  id: 'visit-from-goering-5',
+  stage: 5,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Visit from Goering', fr: 'Visite de Goering' },
+  text: {
+    en: 'Goering goes to the nearest conspirator. Every Abwehr conspirator, wherever they are, loses 1 motivation.',
+    fr: 'Goering rejoint le conspirateur le plus proche. Chaque conspirateur de l’Abwehr, où qu’il se trouve, perd 1 en motivation.',
+  },
+  *resolve(play) {
+    yield* visit(play, 'goering');
+    yield* changeMotivation(play, allOf(play.core.pub, 'abwehr'), -1);
+  },
+};

@@ -1,0 +1,19 @@
+import { type EventCard, moveLeaders, revealTile } from '../../api';
+
+export const card: EventCard = {
+  id: 'visit-to-the-front',
+  stage: 5,
+  kind: 'important',
+  copies: 1,
+  name: { en: 'Visit to the Front', fr: 'Visite au front' },
+  text: {
+    en: 'Hitler and Goebbels go to Smolensk. The item tile there is turned face up. While this is the current event, 2 fewer eagles count on every plot.',
+    fr: 'Hitler et Goebbels vont à Smolensk. La tuile objet de ce lieu est révélée. Tant que cet événement est en cours, 2 aigles de moins comptent pour tout complot.',
+  },
+  movesHitler: 'smolensk',
+  whileCurrent: { eagles: -2 },
+  *resolve(play) {
+    moveLeaders(play, ['hitler', 'goebbels'], 'smolensk');
+    revealTile(play, 'smolensk');
+  },
+};

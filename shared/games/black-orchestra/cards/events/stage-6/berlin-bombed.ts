@@ -1,0 +1,18 @@
+import { type EventCard, moveLeaders } from '../../api';
+
+export const card: EventCard = {
+  id: 'berlin-bombed',
+  stage: 6,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Berlin Bombed', fr: 'Berlin bombardée' },
+  text: {
+    en: 'Hitler goes to the Chancellery. While this is the current event, 1 more eagle counts on every plot.',
+    fr: 'Hitler va à la Chancellerie. Tant que cet événement est en cours, 1 aigle de plus compte pour tout complot.',
+  },
+  movesHitler: 'chancellery',
+  whileCurrent: { eagles: 1 },
+  *resolve(play) {
+    moveLeaders(play, ['hitler'], 'chancellery');
+  },
+};

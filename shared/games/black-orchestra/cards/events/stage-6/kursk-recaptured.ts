@@ -1,0 +1,19 @@
+import { changeSupport, type EventCard, moveLeaders } from '../../api';
+
+export const card: EventCard = {
+  id: 'kursk-recaptured',
+  stage: 6,
+  kind: 'important',
+  copies: 1,
+  name: { en: 'Kursk Recaptured', fr: 'Koursk reprise' },
+  text: {
+    en: 'Military support falls by 1. Hitler goes to Anlage Süd, Bormann to Posen.',
+    fr: 'Le soutien militaire baisse de 1. Hitler va à l’Anlage Süd et Bormann à Posen.',
+  },
+  movesHitler: 'anlage-sued',
+  *resolve(play) {
+    changeSupport(play, -1);
+    moveLeaders(play, ['hitler'], 'anlage-sued');
+    moveLeaders(play, ['bormann'], 'posen');
+  },
+};

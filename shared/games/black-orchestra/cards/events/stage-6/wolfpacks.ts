@@ -1,0 +1,17 @@
+import { changeSupport, type EventCard, moveLeaders } from '../../api';
+
+export const card: EventCard = {
+  id: 'wolfpacks',
+  stage: 6,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Wolfpacks', fr: 'Meutes de sous-marins' },
+  text: {
+    en: 'Military support rises by 1. Bormann and Goebbels go to the Wolfsschlucht.',
+    fr: 'Le soutien militaire augmente de 1. Bormann et Goebbels vont à la Wolfsschlucht.',
+  },
+  *resolve(play) {
+    changeSupport(play, 1);
+    moveLeaders(play, ['bormann', 'goebbels'], 'wolfsschlucht');
+  },
+};

@@ -1,0 +1,26 @@
+import { type EventCard, settleLimits, text } from '../../api';
+
+export const card: EventCard = {
+  id: 'anzio-landing',
+  stage: 7,
+  kind: 'important',
+  copies: 1,
+  name: { en: 'Anzio Landing', fr: 'Débarquement d’Anzio' },
+  text: {
+    en: 'For the rest of the game, Abwehr conspirators cannot use their special ability.',
+    fr: 'Jusqu’à la fin de la partie, les conspirateurs de l’Abwehr ne peuvent plus utiliser leur capacité spéciale.',
+  },
+  words: {
+    off: {
+      en: 'The special abilities of the Abwehr are lost for the rest of the game.',
+      fr: 'Les capacités spéciales de l’Abwehr sont perdues jusqu’à la fin de la partie.',
+    },
+  },
+  *resolve(play) {
+    play.change((draft) => {
+      draft.pub.abilitiesOff.push('abwehr');
+    });
+    play.log(text('event.anzio-landing.off'));
+    yield* settleLimits(play);
+  },
+};

@@ -1,0 +1,16 @@
+import { defeat, type EventCard } from '../../api';
+
+export const card: EventCard = {
+  id: 'documents-located',
+  stage: 7,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Documents Located', fr: 'Documents découverts' },
+  text: {
+    en: 'The papers of the conspiracy have been found. The game is lost at once.',
+    fr: 'Les papiers de la conspiration ont été découverts. La partie est immédiatement perdue.',
+  },
+  *resolve(play) {
+    defeat(play, 'documents');
+  },
+};

@@ -1,0 +1,63 @@
+import {
+  canDraw,
+  choose,
+  conspirator,
+  drawCard,
+  type EventCard,
+  isFree,
+  msg,
+  name,
+  type Play,
+  type Pub,
+  type Script,
+  type SheetId,
+  text,
+} from '../../api';
+
+const MOST = 2;
+
+/** All draw from one deck and see what comes, so the order matters, unlike in a raid [R22]: round the table. */
+function roundTheTable({ conspirators, turn }: Pub): readonly SheetId[] {
+  return [...conspirators.slice(turn.active), ...conspirators.slice(0, turn.active)].filter(isFree).map(({ id }) => id);
+}
+
+/** One by one, until the limit or a stop [R19]. */
+function* drawSome(play: Play, id: SheetId): Script {
+  for (let left = MOST; left > 0; left--) {
+    const answer = yield* choose<'draw' | 'stop'>(play, {
+      seat: conspirator(play.core.pub, id).seat,
+      kind: 'draw',
+      prompt: text('event.final-conscription.draw', { who: name.sheet(id), left }),
+      options: () =>
+        canDraw(play.core)
+          ? [
+              { key: 'draw', label: msg('option.draw-card'), ref: { kind: 'deck', id: 'conspirator' }, value: 'draw' },
+              { key: 'stop', label: msg('option.stop'), value: 'stop' },
+            ]
+          : [],
+    });
+    if (answer !== 'draw') return;
+    yield* drawCard(play, id);
+  }
+}
+
+export const card: EventCard = {
+  id: 'final-conscription',
+  stage: 7,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Final Conscription', fr: 'Dernière conscription' },
+  text: {
+    en: 'Round the table, the active conspirator first, every conspirator may draw one or two conspirator cards.',
+    fr: 'À tour de rôle, en commençant par le conspirateur actif, chaque conspirateur peut piocher une ou deux cartes conspirateur.',
+  },
+  words: {
+    draw: {
+      en: '{who} may draw {left, plural, one {one more card} other {up to # cards}}',
+      fr: '{who} peut piocher {left, plural, one {encore une carte} other {jusqu’à # cartes}}',
+    },
+  },
+  *resolve(play) {
+    for (const id of roundTheTable(play.core.pub)) yield* drawSome(play, id);
+  },
+};

@@ -1,0 +1,18 @@
+import { changeSuspicion, type EventCard, freeIds, moveLeaders } from '../../api';
+
+export const card: EventCard = {
+  id: 'fuehrer-bunker',
+  stage: 7,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Führer Bunker', fr: 'Bunker du Führer' },
+  text: {
+    en: 'Every conspirator gains 1 suspicion. Hitler goes to the Chancellery.',
+    fr: 'Chaque conspirateur gagne 1 en suspicion. Hitler va à la Chancellerie.',
+  },
+  movesHitler: 'chancellery',
+  *resolve(play) {
+    changeSuspicion(play, freeIds(play.core.pub), 1);
+    moveLeaders(play, ['hitler'], 'chancellery');
+  },
+};

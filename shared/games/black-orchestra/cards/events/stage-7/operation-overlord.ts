@@ -1,0 +1,17 @@
+import { type EventCard, moveLeaders, resetSupport } from '../../api';
+
+export const card: EventCard = {
+  id: 'operation-overlord',
+  stage: 7,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Operation Overlord', fr: 'Opération Overlord' },
+  text: {
+    en: 'Military support falls back to where it stood at the start of the game. Goebbels goes to the Ministry of Propaganda.',
+    fr: 'Le soutien militaire retombe à sa valeur du début de la partie. Goebbels va au ministère de la Propagande.',
+  },
+  *resolve(play) {
+    resetSupport(play);
+    moveLeaders(play, ['goebbels'], 'ministry-of-propaganda');
+  },
+};

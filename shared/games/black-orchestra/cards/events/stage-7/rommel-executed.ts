@@ -1,0 +1,17 @@
+import { changeSupport, type EventCard, moveLeaders } from '../../api';
+
+export const card: EventCard = {
+  id: 'rommel-executed',
+  stage: 7,
+  kind: 'standard',
+  copies: 1,
+  name: { en: 'Rommel Executed', fr: 'Rommel exécuté' },
+  text: {
+    en: 'Military support falls by 1. Himmler goes to the Chancellery.',
+    fr: 'Le soutien militaire baisse de 1. Himmler va à la Chancellerie.',
+  },
+  *resolve(play) {
+    changeSupport(play, -1);
+    moveLeaders(play, ['himmler'], 'chancellery');
+  },
+};

@@ -1,0 +1,23 @@
+import type { InterrogationCard } from '../api';
+import { oneDiscardsItems } from './shared/discard';
+import { supportUp, supportUpSentence } from './shared/support';
+
+export const card: InterrogationCard = {
+  id: 'contraband',
+  copies: 2,
+  name: { en: 'Contraband', fr: 'Contrebande' },
+  yields: oneDiscardsItems('lose-an-item', 1),
+  betrays: oneDiscardsItems('lose-two-items-freed', 2),
+  eagle: supportUp,
+  effects: {
+    'lose-an-item': {
+      en: 'One conspirator with an item discards one item.',
+      fr: 'Un conspirateur ayant un objet en défausse un.',
+    },
+    'lose-two-items-freed': {
+      en: 'One conspirator with at least two items discards two of them. The prisoner is released.',
+      fr: 'Un conspirateur ayant au moins deux objets en défausse deux. Le prisonnier est libéré.',
+    },
+    ...supportUpSentence,
+  },
+};

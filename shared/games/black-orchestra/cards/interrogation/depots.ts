@@ -1,0 +1,35 @@
+import { BERLIN, type InterrogationCard, type Pub, removeTiles, type SpaceId, SPACES, tileSpaces } from '../api';
+import { supportUp, supportUpSentence } from './shared/support';
+import { untargeted } from './shared/targets';
+import { loseTiles } from './shared/tiles';
+
+/** Spaces with a tile in Berlin or in the lands open from stage 1 or 2. */
+function nearTiles(pub: Pub): readonly SpaceId[] {
+  return tileSpaces(pub).filter((space) => (SPACES[space].stage ?? 0) <= 2);
+}
+
+export const card: InterrogationCard = {
+  id: 'depots',
+  copies: 2,
+  name: { en: 'Depots', fr: 'Les dépôts' },
+  yields: loseTiles('lose-two-tiles-in-berlin', 2, (space) => BERLIN.includes(space)),
+  betrays: untargeted({
+    effect: 'lose-near-tiles-freed',
+    applicable: (pub) => nearTiles(pub).length > 0,
+    *apply(play) {
+      removeTiles(play, nearTiles(play.core.pub));
+    },
+  }),
+  eagle: supportUp,
+  effects: {
+    'lose-two-tiles-in-berlin': {
+      en: 'Two item tiles in Berlin are taken off the board, unseen.',
+      fr: 'Deux tuiles objet de Berlin sont retirées du plateau, sans être vues.',
+    },
+    'lose-near-tiles-freed': {
+      en: 'All item tiles in Berlin and in stage 1 and 2 spaces, at least one, are taken off the board, unseen. The prisoner is released.',
+      fr: 'Toutes les tuiles objet de Berlin et des lieux des périodes 1 et 2, au moins une, sont retirées du plateau, sans être vues. Le prisonnier est libéré.',
+    },
+    ...supportUpSentence,
+  },
+};

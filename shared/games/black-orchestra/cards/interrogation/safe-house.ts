@@ -1,0 +1,48 @@
+import {
+  arrest,
+  discardCards,
+  dossierCard,
+  freeIds,
+  illegalCards,
+  type InterrogationCard,
+  suspicionAtLeast,
+} from '../api';
+import { discardOneOf } from './shared/discard';
+import { untargeted } from './shared/targets';
+
+export const card: InterrogationCard = {
+  id: 'safe-house',
+  copies: 2,
+  name: { en: 'Safe House', fr: 'La planque' },
+  yields: discardOneOf({ effect: 'lose-an-illegal-card', matches: (card) => dossierCard(card).kind === 'illegal' }),
+  betrays: untargeted({
+    effect: 'lose-illegal-cards-freed',
+    applicable: (pub) => freeIds(pub).flatMap((id) => illegalCards(pub, id)).length >= 2,
+    *apply(play) {
+      for (const id of freeIds(play.core.pub)) discardCards(play, id, illegalCards(play.core.pub, id));
+    },
+  }),
+  eagle: {
+    effect: 'arrest-extreme',
+    *apply(play) {
+      yield* arrest(
+        play,
+        freeIds(play.core.pub, (one) => suspicionAtLeast(one, 'extreme')),
+      );
+    },
+  },
+  effects: {
+    'lose-an-illegal-card': {
+      en: 'One conspirator with an illegal card discards one illegal card.',
+      fr: 'Un conspirateur ayant une carte illégale en défausse une.',
+    },
+    'lose-illegal-cards-freed': {
+      en: 'All conspirators discard all illegal cards, at least two in all. The prisoner is released.',
+      fr: 'Tous les conspirateurs défaussent toutes leurs cartes illégales, deux au moins en tout. Le prisonnier est libéré.',
+    },
+    'arrest-extreme': {
+      en: 'Every conspirator at extreme suspicion is arrested.',
+      fr: 'Chaque conspirateur dont la suspicion est extrême est arrêté.',
+    },
+  },
+};

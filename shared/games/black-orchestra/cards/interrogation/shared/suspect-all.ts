@@ -1,0 +1,15 @@
+import { type Both, changeSuspicion, freeIds, type Play, type Script } from '../../api';
+
+/** Everybody free gains 1 suspicion, as far as they can. */
+export const suspectAll = { effect: 'suspect-all', apply };
+
+function* apply(play: Play): Script {
+  changeSuspicion(play, freeIds(play.core.pub), 1);
+}
+
+export const suspectAllSentence: Readonly<Record<'suspect-all', Both>> = {
+  'suspect-all': {
+    en: 'All conspirators gain 1 suspicion.',
+    fr: 'Tous les conspirateurs gagnent 1 en suspicion.',
+  },
+};

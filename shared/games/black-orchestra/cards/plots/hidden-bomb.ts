@@ -1,0 +1,23 @@
+import type { DossierCard } from '../api';
+
+export const card: DossierCard = {
+  id: 'hidden-bomb',
+  kind: 'plot',
+  copies: 1,
+  name: { en: 'Hidden Bomb', fr: 'Bombe cachée' },
+  text: {
+    en: 'Plot. Needed: committed, in Hitler’s space, which is not fortified. Useful: Civilian (1 die), each Explosives item (1 die), Keys (1 die).',
+    fr: 'Complot. Requis : motivation « engagé », dans le lieu d’Hitler, non fortifié. Utile : civil (1 dé), chaque objet Explosifs (1 dé), Clés (1 dé).',
+  },
+  plot: {
+    letter: 'E',
+    motivation: 'committed',
+    attempter: 'same-space',
+    place: 'not-fortified',
+    optional: [
+      { affiliation: 'civilian', dice: 1 },
+      { item: 'explosives', dice: 1, each: true },
+      { item: 'keys', dice: 1 },
+    ],
+  },
+};

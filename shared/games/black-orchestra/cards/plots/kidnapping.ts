@@ -1,0 +1,23 @@
+import type { DossierCard } from '../api';
+
+export const card: DossierCard = {
+  id: 'kidnapping',
+  kind: 'plot',
+  copies: 1,
+  name: { en: 'Kidnapping', fr: 'Enlèvement' },
+  text: {
+    en: 'Plot. Needed: committed, in Hitler’s space, which is one of stage 1 or 2. Useful: Wehrmacht (1 die), each Weapons item (1 die), Signature (1 die).',
+    fr: 'Complot. Requis : motivation « engagé », dans le lieu d’Hitler, de période 1 ou 2. Utile : Wehrmacht (1 dé), chaque objet Armes (1 dé), Signature (1 dé).',
+  },
+  plot: {
+    letter: 'J',
+    motivation: 'committed',
+    attempter: 'same-space',
+    place: 'stage-1-or-2',
+    optional: [
+      { affiliation: 'wehrmacht', dice: 1 },
+      { item: 'weapons', dice: 1, each: true },
+      { item: 'signature', dice: 1 },
+    ],
+  },
+};

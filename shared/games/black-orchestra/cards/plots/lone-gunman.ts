@@ -1,0 +1,23 @@
+import type { DossierCard } from '../api';
+
+export const card: DossierCard = {
+  id: 'lone-gunman',
+  kind: 'plot',
+  copies: 1,
+  name: { en: 'Lone Gunman', fr: 'Tireur isolé' },
+  text: {
+    en: 'Plot. Needed: reckless, in Hitler’s space. Useful: Wehrmacht (1 die), Weapons (1 die), Badge (1 eagle ignored).',
+    fr: 'Complot. Requis : motivation « téméraire », dans le lieu d’Hitler. Utile : Wehrmacht (1 dé), Armes (1 dé), Insigne (1 aigle ignoré).',
+  },
+  plot: {
+    letter: 'A',
+    motivation: 'reckless',
+    attempter: 'same-space',
+    place: 'anywhere',
+    optional: [
+      { affiliation: 'wehrmacht', dice: 1 },
+      { item: 'weapons', dice: 1 },
+      { item: 'badge', ignoreEagles: 1 },
+    ],
+  },
+};

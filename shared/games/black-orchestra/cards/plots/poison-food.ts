@@ -1,0 +1,23 @@
+import type { DossierCard } from '../api';
+
+export const card: DossierCard = {
+  id: 'poison-food',
+  kind: 'plot',
+  copies: 1,
+  name: { en: 'Poison Food', fr: 'Repas empoisonné' },
+  text: {
+    en: 'Plot. Needed: committed, in Hitler’s space, which is in Berlin. Useful: Civilian (1 die), each Poison item (1 die), Intel (1 die).',
+    fr: 'Complot. Requis : motivation « engagé », dans le lieu d’Hitler, à Berlin. Utile : civil (1 dé), chaque objet Poison (1 dé), Renseignements (1 dé).',
+  },
+  plot: {
+    letter: 'L',
+    motivation: 'committed',
+    attempter: 'same-space',
+    place: 'berlin',
+    optional: [
+      { affiliation: 'civilian', dice: 1 },
+      { item: 'poison', dice: 1, each: true },
+      { item: 'intel', dice: 1 },
+    ],
+  },
+};

@@ -1,0 +1,23 @@
+import type { DossierCard } from '../api';
+
+export const card: DossierCard = {
+  id: 'poison-gas',
+  kind: 'plot',
+  copies: 1,
+  name: { en: 'Poison Gas', fr: 'Gaz toxique' },
+  text: {
+    en: 'Plot. Needed: committed, in Hitler’s space, which is fortified. Useful: Abwehr (1 die), each Poison item (1 die), Keys (1 die).',
+    fr: 'Complot. Requis : motivation « engagé », dans le lieu d’Hitler, fortifié. Utile : Abwehr (1 dé), chaque objet Poison (1 dé), Clés (1 dé).',
+  },
+  plot: {
+    letter: 'G',
+    motivation: 'committed',
+    attempter: 'same-space',
+    place: 'fortified',
+    optional: [
+      { affiliation: 'abwehr', dice: 1 },
+      { item: 'poison', dice: 1, each: true },
+      { item: 'keys', dice: 1 },
+    ],
+  },
+};

@@ -1,0 +1,23 @@
+import type { DossierCard } from '../api';
+
+export const card: DossierCard = {
+  id: 'poison-parcel',
+  kind: 'plot',
+  copies: 1,
+  name: { en: 'Poison Parcel', fr: 'Colis empoisonné' },
+  text: {
+    en: 'Plot. Needed: committed, exactly one move away from Hitler, whose space is not fortified. Useful: Signature (1 die), Poison (1 die), Map (1 die).',
+    fr: 'Complot. Requis : motivation « engagé », à exactement un déplacement d’Hitler, dont le lieu n’est pas fortifié. Utile : Signature (1 dé), Poison (1 dé), Carte (1 dé).',
+  },
+  plot: {
+    letter: 'K',
+    motivation: 'committed',
+    attempter: 'exactly-one-move-away',
+    place: 'not-fortified',
+    optional: [
+      { item: 'signature', dice: 1 },
+      { item: 'poison', dice: 1 },
+      { item: 'map', dice: 1 },
+    ],
+  },
+};

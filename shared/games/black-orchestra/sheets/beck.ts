@@ -1,0 +1,12 @@
+import type { Sheet } from '../cards/api';
+
+export const card: Sheet = {
+  id: 'beck',
+  affiliation: 'wehrmacht',
+  name: 'Ludwig Beck',
+  text: {
+    en: 'Leaders never penalise you. Every plot attempted in your space, your own included, has 1 more die.',
+    fr: 'Les dirigeants ne vous pénalisent jamais. Tout complot tenté dans votre lieu, y compris le vôtre, dispose d’1 dé de plus.',
+  },
+  passive: { noPenalties: true, plotDice: 1 },
+};

@@ -1,0 +1,42 @@
+import {
+  askConspirator,
+  changeSuspicion,
+  conspirator,
+  freeIds,
+  itemSources,
+  pick,
+  type Sheet,
+  spend,
+  spendOptions,
+  text,
+} from '../cards/api';
+
+export const card: Sheet = {
+  id: 'canaris',
+  affiliation: 'abwehr',
+  name: 'Wilhelm Canaris',
+  text: {
+    en: 'Act: discard one item; one conspirator, yourself included, loses 1 suspicion.',
+    fr: 'Agir : défaussez un objet ; un conspirateur, vous compris, perd 1 en suspicion.',
+  },
+  action: {
+    usable: ({ pub }, holder) =>
+      itemSources(conspirator(pub, holder)).length > 0 &&
+      freeIds(pub, ({ suspicion }) => suspicion !== 'low').length > 0,
+    *play(play, holder) {
+      const { seat } = conspirator(play.core.pub, holder);
+      const item = yield* pick(play, {
+        seat,
+        kind: 'target',
+        prompt: text('ask.target-item'),
+        options: () => spendOptions(conspirator(play.core.pub, holder)),
+      });
+      if (item === null) return;
+      spend(play, holder, item);
+      const whom = yield* askConspirator(play, { seat }, () =>
+        freeIds(play.core.pub, ({ suspicion }) => suspicion !== 'low'),
+      );
+      if (whom !== null) changeSuspicion(play, [whom], -1);
+    },
+  },
+};

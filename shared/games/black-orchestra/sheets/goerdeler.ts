@@ -1,0 +1,15 @@
+import { drawCard, type Sheet } from '../cards/api';
+
+export const card: Sheet = {
+  id: 'goerdeler',
+  affiliation: 'civilian',
+  name: 'Carl Goerdeler',
+  text: {
+    en: 'At the start of your turn, after the penalties of the leaders, you draw a conspirator card. Your dossier holds 2 more cards.',
+    fr: 'Au début de votre tour, après les pénalités des dirigeants, vous piochez une carte conspirateur. Votre dossier contient 2 cartes de plus.',
+  },
+  passive: { dossierLimit: 2 },
+  *turnStart(play, who) {
+    yield* drawCard(play, who);
+  },
+};

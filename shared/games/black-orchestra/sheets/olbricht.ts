@@ -1,0 +1,79 @@
+import {
+  askSpace,
+  choose,
+  conspirator,
+  legalMoves,
+  moveConspirator,
+  name,
+  type Play,
+  type Pub,
+  type Script,
+  type Sheet,
+  type SheetId,
+  text,
+} from '../cards/api';
+
+/** The other conspirators who have somewhere to go; a prisoner has not. */
+function movable(pub: Pub, holder: SheetId): readonly SheetId[] {
+  return pub.conspirators.map(({ id }) => id).filter((id) => id !== holder && legalMoves(pub, id).length > 0);
+}
+
+function* moveOther(play: Play, holder: SheetId, other: SheetId): Script {
+  const { seat } = conspirator(play.core.pub, holder);
+  const prompt = text('sheet.olbricht.where', { who: name.sheet(other) });
+  const to = yield* askSpace(play, { seat, prompt }, () => legalMoves(play.core.pub, other));
+  if (to !== null) yield* moveConspirator(play, other, to);
+}
+
+function* moveTwice(play: Play, holder: SheetId, first: ReturnType<typeof legalMoves>[number]): Script {
+  yield* moveConspirator(play, holder, first);
+  const { seat } = conspirator(play.core.pub, holder);
+  const to = yield* askSpace(play, { seat, prompt: text('sheet.olbricht.second') }, () =>
+    legalMoves(play.core.pub, holder),
+  );
+  if (to !== null) yield* moveConspirator(play, holder, to);
+}
+
+export const card: Sheet = {
+  id: 'olbricht',
+  affiliation: 'wehrmacht',
+  name: 'Friedrich Olbricht',
+  text: {
+    en: 'Act: move twice, or move one other conspirator to a connected space.',
+    fr: 'Agir : déplacez-vous deux fois, ou déplacez un autre conspirateur vers un lieu relié au sien.',
+  },
+  words: {
+    first: {
+      en: 'Choose where your first move leads, or which other conspirator moves',
+      fr: 'Choisissez où mène votre premier déplacement, ou quel autre conspirateur se déplace',
+    },
+    second: { en: 'Choose where your second move leads', fr: 'Choisissez où mène votre second déplacement' },
+    where: { en: 'Choose where {who} goes', fr: 'Choisissez où va {who}' },
+  },
+  action: {
+    usable: ({ pub }, holder) => legalMoves(pub, holder).length > 0 || movable(pub, holder).length > 0,
+    *play(play, holder) {
+      const { seat } = conspirator(play.core.pub, holder);
+      const goes = yield* choose(play, {
+        seat,
+        kind: 'target',
+        prompt: text('sheet.olbricht.first'),
+        options: () => [
+          ...legalMoves(play.core.pub, holder).map((space) => ({
+            key: `space:${space}`,
+            label: text('option.move', { space: name.space(space) }),
+            ref: { kind: 'space', id: space },
+            value: () => moveTwice(play, holder, space),
+          })),
+          ...movable(play.core.pub, holder).map((other) => ({
+            key: `conspirator:${other}`,
+            label: text('option.thing', { thing: name.sheet(other) }),
+            ref: { kind: 'conspirator', id: other },
+            value: () => moveOther(play, holder, other),
+          })),
+        ],
+      });
+      if (goes !== null) yield* goes();
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import {
+  askCard,
+  type CardKey,
+  conspirator,
+  discardCards,
+  draftOf,
+  drawCard,
+  name,
+  type Play,
+  settleLimits,
+  type Sheet,
+  type SheetId,
+  takeTopCard,
+  text,
+} from '../cards/api';
+
+/** Lays the top two cards before the holder, face up; they do not count against the limit until one is kept. */
+function revealTwo(play: Play, holder: SheetId): readonly CardKey[] {
+  const seen = [takeTopCard(play), takeTopCard(play)].filter((card) => card !== null);
+  play.change((draft) => {
+    draftOf(draft, holder).dossier.push(...seen);
+    draft.pub.resolving.push(...seen);
+  });
+  play.log(text('sheet.oster.reveals', { who: name.sheet(holder), cards: seen.map(name.card) }));
+  return seen;
+}
+
+export const card: Sheet = {
+  id: 'oster',
+  affiliation: 'abwehr',
+  name: 'Hans Oster',
+  text: {
+    en: 'When you take the Dossier action, reveal two cards, keep one and discard the other.',
+    fr: 'Quand vous constituez votre dossier, révélez deux cartes, gardez-en une et défaussez l’autre.',
+  },
+  words: {
+    reveals: { en: '{who} reveals {cards}.', fr: '{who} révèle {cards}.' },
+    keep: { en: 'Choose the card to keep', fr: 'Choisissez la carte à garder' },
+  },
+  *dossierAction(play, who) {
+    const { hidden, pub } = play.core;
+    if (hidden.deck.length + pub.discard.length < 2) {
+      yield* drawCard(play, who);
+      return;
+    }
+    const seen = revealTwo(play, who);
+    const { seat } = conspirator(play.core.pub, who);
+    const kept = yield* askCard(play, { seat, prompt: text('sheet.oster.keep') }, () => seen);
+    play.change((draft) => {
+      draft.pub.resolving = draft.pub.resolving.filter((other) => !seen.includes(other));
+    });
+    discardCards(
+      play,
+      who,
+      seen.filter((other) => other !== kept),
+    );
+    yield* settleLimits(play);
+  },
+};

@@ -1,0 +1,12 @@
+import type { Sheet } from '../cards/api';
+
+export const card: Sheet = {
+  id: 'stauffenberg',
+  affiliation: 'wehrmacht',
+  name: 'Claus von Stauffenberg',
+  text: {
+    en: 'You have 1 more action in your turn.',
+    fr: 'Vous disposez d’1 action de plus à votre tour.',
+  },
+  passive: { actions: 1 },
+};

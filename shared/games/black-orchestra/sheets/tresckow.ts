@@ -1,0 +1,25 @@
+import { conspirator, type Pub, type Sheet, type SheetId, type SpaceId, takeTile } from '../cards/api';
+
+/** The space of the holder, if a face-down tile lies there. */
+function blindTile(pub: Pub, holder: SheetId): SpaceId | null {
+  const { space } = conspirator(pub, holder);
+  return space !== 'prison' && pub.tiles[space]?.face === 'down' ? space : null;
+}
+
+export const card: Sheet = {
+  id: 'tresckow',
+  affiliation: 'wehrmacht',
+  name: 'Henning von Tresckow',
+  text: {
+    en: 'You may hold 1 more item. Act: collect the face-down item tile of your space.',
+    fr: 'Vous pouvez détenir 1 objet de plus. Agir : collectez la tuile objet face cachée de votre lieu.',
+  },
+  passive: { itemLimit: 1 },
+  action: {
+    usable: ({ pub }, holder) => blindTile(pub, holder) !== null,
+    *play(play, holder) {
+      const space = blindTile(play.core.pub, holder);
+      if (space !== null) yield* takeTile(play, holder, space);
+    },
+  },
+};
