@@ -1,0 +1,21 @@
+import type { GameModule } from '../../engine/game';
+import { messages } from './i18n/messages';
+import { meta } from './meta';
+import { offers } from './rules/any-time';
+import { step } from './rules/step';
+import { checkOptions, setup } from './setup';
+import type { Core } from './state';
+import { type Table, tableOf } from './table';
+
+/** Black Orchestra, second edition, as the engine runs it. */
+export const blackOrchestra: GameModule<Core, Table> = {
+  meta,
+  rules: 'black-orchestra/1',
+  continues: [],
+  checkOptions,
+  setup,
+  step,
+  offers,
+  table: tableOf,
+  messages,
+};
