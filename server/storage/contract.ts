@@ -1,0 +1,667 @@
+import { setImmediate } from 'node:timers/promises';
+
+import type { MatchHead, MatchWrite, RoomRecord, Storage, StoredMatch } from './storage';
+import { matchPlace, roomPlace } from './storage';
+
+const head: MatchHead = {
+  id: 'm1',
+  game: 'toy',
+  origin: 'lobby',
+  version: 1,
+  metadata: '{"name":"Ådne ’ 🎲"}',
+  stage: 'playing',
+  updatedAt: 1_700_000_000_000,
+};
+const created = { ...head, snapshot: '{"a":1}' };
+const stored: StoredMatch = { ...created, journal: [] };
+const room: RoomRecord = {
+  code: 'ABCDE',
+  version: 1,
+  body: '{"members":[]}',
+  match: null,
+  updatedAt: 1_700_000_000_001,
+};
+
+/** Texts that a careless storage would mangle, refuse or take for something else. */
+const UNUSUAL = [
+  '',
+  ' ',
+  '__proto__',
+  'constructor',
+  "'; DROP TABLE matches; --",
+  '{"a",NULL,"\\"}',
+  'NULL',
+  '\\x00 \\u0000',
+  '%_*',
+  'Ådne ’ 🎲 \u202e \ufeff',
+  'line\nbreak\r\n\ttab',
+  'long'.repeat(100_000),
+];
+
+const change = (text: string): MatchWrite['state'] => ({ kind: 'change', change: text });
+const snapshot = (text: string): MatchWrite['state'] => ({ kind: 'snapshot', snapshot: text });
+const SAME: MatchWrite['state'] = { kind: 'same' };
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+/** The tests every storage must pass. `open` makes an empty one. */
+export function storageContract(name: string, open: () => Storage | Promise<Storage>): void {
+  describe(`storage contract: ${name}`, () => {
+    let storage: Storage;
+    beforeEach(async () => {
+      storage = await open();
+    });
+    afterEach(() => storage.close());
+
+    /** Writes versions 2, 3, ... of the match `m1`. */
+    const write = async (...states: readonly MatchWrite['state'][]): Promise<void> => {
+      for (const [i, state] of states.entries()) {
+        expect(await storage.writeMatch({ ...head, version: i + 2, state })).toBe('saved');
+      }
+    };
+
+    describe('matches', () => {
+      it('gives back a match as it was created', async () => {
+        expect(await storage.createMatch(created)).toBe('created');
+        expect(await storage.loadMatch('m1')).toEqual(stored);
+      });
+
+      it.each(['gathering', 'playing', 'over'] as const)('keeps the stage %s', async (stage) => {
+        await storage.createMatch({ ...created, stage: 'gathering' });
+        await storage.writeMatch({ ...head, version: 2, stage, state: SAME });
+        expect(await storage.loadMatch('m1')).toMatchObject({ stage });
+      });
+
+      it.each(['room', 'lobby'] as const)('keeps the origin %s', async (origin) => {
+        await storage.createMatch({ ...created, origin });
+        expect(await storage.loadMatch('m1')).toEqual({ ...stored, origin });
+      });
+
+      it('keeps a match that has not started, and its start', async () => {
+        await storage.createMatch({ ...created, stage: 'gathering', snapshot: null });
+        expect(await storage.loadMatch('m1')).toEqual({ ...stored, stage: 'gathering', snapshot: null });
+        await write(SAME, snapshot('{"begun":1}'), change('[1]'));
+        expect(await storage.loadMatch('m1')).toEqual({
+          ...stored,
+          version: 4,
+          snapshot: '{"begun":1}',
+          journal: ['[1]'],
+        });
+      });
+
+      it('creates at any version', async () => {
+        await storage.createMatch({ ...created, version: 70 });
+        expect(await storage.writeMatch({ ...head, version: 71, state: change('[1]') })).toBe('saved');
+        expect(await storage.loadMatch('m1')).toEqual({ ...stored, version: 71, journal: ['[1]'] });
+      });
+
+      it('does not create a match over another', async () => {
+        await storage.createMatch(created);
+        await write(change('[1]'));
+        const other = { ...created, game: 'other', metadata: '{}', snapshot: 'other' };
+        expect(await storage.createMatch(other)).toBe('exists');
+        expect(await storage.loadMatch('m1')).toEqual({ ...stored, version: 2, journal: ['[1]'] });
+      });
+
+      it('lets only one of many who create the same match win', async () => {
+        const results = await Promise.all(
+          ['a', 'b', 'c', 'd'].map((text) => storage.createMatch({ ...created, snapshot: text })),
+        );
+        expect([...results].sort()).toEqual(['created', 'exists', 'exists', 'exists']);
+        const won = ['a', 'b', 'c', 'd'][results.indexOf('created')];
+        expect(await storage.loadMatch('m1')).toEqual({ ...stored, snapshot: won });
+      });
+
+      it.each(['', 'm2', 'M1', 'm1 ', '%', '__proto__', 'constructor', 'm1\0', '\0', "'; DROP TABLE matches; --"])(
+        'knows no match %j',
+        async (id) => {
+          await storage.createMatch(created);
+          expect(await storage.loadMatch(id)).toBeNull();
+          expect(await storage.loadTail(id, 0)).toBeNull();
+          expect(await storage.writeMatch({ ...head, id, version: 2, state: change('[1]') })).toBe('conflict');
+          await storage.deleteMatch(id);
+          expect(await storage.loadMatch('m1')).toEqual(stored);
+        },
+      );
+
+      it('keeps unusual texts everywhere', async () => {
+        for (const [i, text] of UNUSUAL.entries()) {
+          const match = { ...head, id: `${i}${text}`.slice(0, 1000), game: text.slice(0, 1000), metadata: text };
+          await storage.createMatch({ ...match, snapshot: text });
+          await storage.writeMatch({ ...match, version: 2, state: change(text) });
+          expect(await storage.loadMatch(match.id)).toEqual({ ...match, version: 2, snapshot: text, journal: [text] });
+          await storage.writeMatch({ ...match, version: 3, state: snapshot(text) });
+          expect(await storage.loadMatch(match.id)).toEqual({ ...match, version: 3, snapshot: text, journal: [] });
+        }
+      });
+
+      it('writes unusual texts together', async () => {
+        const matches = UNUSUAL.map((text, i) => ({ ...head, id: `${i}${text}`.slice(0, 1000), metadata: text }));
+        await Promise.all(matches.map((match) => storage.createMatch({ ...match, snapshot: match.metadata })));
+        const results = matches.map((match) =>
+          storage.writeMatch({ ...match, version: 2, state: change(match.metadata) }),
+        );
+        expect(new Set(await Promise.all(results))).toEqual(new Set(['saved']));
+        for (const match of matches) {
+          const [text] = [match.metadata];
+          expect(await storage.loadMatch(match.id)).toEqual({ ...match, version: 2, snapshot: text, journal: [text] });
+        }
+      });
+
+      it('deletes a match with everything that belongs to it, and nothing else', async () => {
+        await storage.createMatch(created);
+        await storage.createMatch({ ...created, id: 'm2' });
+        await write(change('[1]'));
+        await storage.addChat(matchPlace('m1'), 'hello');
+        await storage.addChat(matchPlace('m2'), 'hello');
+        await storage.addChat(roomPlace('m1'), 'hello');
+        await storage.deleteMatch('m1');
+        await storage.deleteMatch('m1');
+        expect(await storage.loadMatch('m1')).toBeNull();
+        expect(await storage.loadTail('m1', 1)).toBeNull();
+        expect(await storage.loadChat(matchPlace('m1'), 0, 10)).toEqual([]);
+        expect(await storage.loadMatch('m2')).toEqual({ ...stored, id: 'm2' });
+        expect(await storage.loadChat(matchPlace('m2'), 0, 10)).toHaveLength(1);
+        expect(await storage.loadChat(roomPlace('m1'), 0, 10)).toHaveLength(1);
+        expect(await storage.createMatch(created)).toBe('created');
+        expect(await storage.loadMatch('m1')).toEqual(stored);
+        expect(await storage.addChat(matchPlace('m1'), 'first again')).toBe(1);
+      });
+    });
+
+    describe('writing', () => {
+      beforeEach(() => storage.createMatch(created));
+
+      it('adds changes to the journal, with null where only the metadata changed', async () => {
+        await write(change('[1]'), SAME, change('[2]'), SAME);
+        expect(await storage.loadMatch('m1')).toEqual({ ...stored, version: 5, journal: ['[1]', null, '[2]', null] });
+      });
+
+      it('lets a snapshot take the place of snapshot and journal', async () => {
+        await write(change('[1]'), SAME, snapshot('{"a":3}'));
+        expect(await storage.loadMatch('m1')).toEqual({ ...stored, version: 4, snapshot: '{"a":3}' });
+        await storage.writeMatch({ ...head, version: 5, state: change('[4]') });
+        expect(await storage.loadMatch('m1')).toEqual({
+          ...stored,
+          version: 5,
+          snapshot: '{"a":3}',
+          journal: ['[4]'],
+        });
+      });
+
+      it('replaces metadata, stage and time; game and origin stay', async () => {
+        const next = { ...head, version: 2, metadata: '{}', stage: 'over', updatedAt: 5 } as const;
+        await storage.writeMatch({ ...next, game: 'other', origin: 'room', state: change('[1]') });
+        expect(await storage.loadMatch('m1')).toEqual({ ...stored, ...next, journal: ['[1]'] });
+      });
+
+      it.each([1, 3, 0, -1])('does not write version %s over version 1', async (version) => {
+        for (const state of [SAME, change('lost'), snapshot('lost')]) {
+          const lost = { ...head, version, metadata: 'lost', stage: 'over', updatedAt: 9, state } as const;
+          expect(await storage.writeMatch(lost)).toBe('conflict');
+        }
+        expect(await storage.loadMatch('m1')).toEqual(stored);
+        expect(await storage.loadTail('m1', 1)).toEqual({ ...head, journal: [] });
+      });
+
+      it.each([
+        ['changes', change],
+        ['snapshots', snapshot],
+      ])('lets only one of many writers of the same version win: %s', async (_, state) => {
+        const texts = ['a', 'b', 'c', 'd', 'e'];
+        const results = await Promise.all(
+          texts.map((text) => storage.writeMatch({ ...head, version: 2, metadata: text, state: state(text) })),
+        );
+        expect([...results].sort()).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'saved']);
+        const won = texts[results.indexOf('saved')];
+        const kept = await storage.loadMatch('m1');
+        expect(kept).toMatchObject({ version: 2, metadata: won });
+        expect([kept?.snapshot, ...(kept?.journal ?? [])]).toContain(won);
+        expect(kept?.journal.length).toBe(state === change ? 1 : 0);
+      });
+
+      it('does not write a match that does not exist', async () => {
+        expect(await storage.writeMatch({ ...head, id: 'm2', version: 2, state: snapshot('x') })).toBe('conflict');
+        expect(await storage.loadMatch('m2')).toBeNull();
+        expect(await storage.createMatch({ ...created, id: 'm2' })).toBe('created');
+      });
+
+      it('does not bring a deleted match back', async () => {
+        await storage.deleteMatch('m1');
+        expect(await storage.writeMatch({ ...head, version: 2, state: change('x') })).toBe('conflict');
+        expect(await storage.loadMatch('m1')).toBeNull();
+      });
+
+      it('writes many matches at once, each its own, and tells each its own result', async () => {
+        const ids = Array.from({ length: 200 }, (_, i) => `many${i}`);
+        await Promise.all(ids.map((id) => storage.createMatch({ ...created, id })));
+        const states = [SAME, change('[2]'), snapshot('{"a":2}'), change('[3]')];
+        const results = await Promise.all(
+          ids.map((id, i) =>
+            storage.writeMatch({ ...head, id, version: i % 5 === 0 ? 3 : 2, state: states[i % 4] ?? SAME }),
+          ),
+        );
+        for (const [i, id] of ids.entries()) {
+          expect(results[i]).toBe(i % 5 === 0 ? 'conflict' : 'saved');
+          const expected = i % 5 === 0 ? {} : expectedAfter(states[i % 4] ?? SAME);
+          expect(await storage.loadMatch(id)).toEqual({ ...stored, id, ...expected });
+        }
+      });
+
+      it('keeps the order of versions that were not waited for', async () => {
+        const versions = Array.from({ length: 20 }, (_, i) => i + 2);
+        const results = await Promise.all(
+          versions.map((version) => storage.writeMatch({ ...head, version, state: change(`[${version}]`) })),
+        );
+        expect(new Set(results)).toEqual(new Set(['saved']));
+        const journal = versions.map((version) => `[${version}]`);
+        expect(await storage.loadMatch('m1')).toEqual({ ...stored, version: 21, journal });
+      });
+
+      it('never shows half a write to a reader', async () => {
+        const versions = Array.from({ length: 60 }, (_, i) => i + 2);
+        const writing = (async () => {
+          for (const version of versions) {
+            const state = version % 7 === 0 ? snapshot(`${version}`) : change(`${version}`);
+            await storage.writeMatch({ ...head, version, metadata: `${version}`, state });
+          }
+        })();
+        for (let seen = 0; seen < 61;) {
+          const kept = await storage.loadMatch('m1');
+          if (kept === null) throw new Error('the match is gone');
+          await setImmediate();
+          seen = kept.version;
+          if (seen === 1) continue;
+          const base = Math.max(1, Math.floor(seen / 7) * 7);
+          const journal = versions.filter((version) => version > base && version <= seen).map(String);
+          expect(kept).toMatchObject({
+            metadata: `${seen}`,
+            snapshot: base === 1 ? created.snapshot : `${base}`,
+            journal,
+          });
+        }
+        await writing;
+      });
+    });
+
+    describe('tails', () => {
+      beforeEach(() => storage.createMatch(created));
+
+      it('gives what has happened since a version', async () => {
+        await write(change('[1]'), SAME, change('[2]'));
+        const present = { ...head, version: 4 };
+        expect(await storage.loadTail('m1', 1)).toEqual({ ...present, journal: ['[1]', null, '[2]'] });
+        expect(await storage.loadTail('m1', 2)).toEqual({ ...present, journal: [null, '[2]'] });
+        expect(await storage.loadTail('m1', 3)).toEqual({ ...present, journal: ['[2]'] });
+        expect(await storage.loadTail('m1', 4)).toEqual({ ...present, journal: [] });
+      });
+
+      it('has the present head', async () => {
+        const next = { ...head, version: 2, metadata: '{"b":2}', stage: 'over', updatedAt: 7 } as const;
+        await storage.writeMatch({ ...next, state: SAME });
+        expect(await storage.loadTail('m1', 1)).toEqual({ ...next, journal: [null] });
+      });
+
+      it('is null when a snapshot has swallowed the changes', async () => {
+        await write(change('[1]'), snapshot('{"a":3}'), change('[2]'));
+        expect(await storage.loadTail('m1', 1)).toBeNull();
+        expect(await storage.loadTail('m1', 2)).toBeNull();
+        expect(await storage.loadTail('m1', 3)).toEqual({ ...head, version: 4, journal: ['[2]'] });
+      });
+
+      it('is null before the version the match was created with', async () => {
+        await storage.createMatch({ ...created, id: 'm2', version: 5 });
+        expect(await storage.loadTail('m2', 4)).toBeNull();
+        expect(await storage.loadTail('m2', 5)).toEqual({ ...head, id: 'm2', version: 5, journal: [] });
+      });
+
+      it('is null for a version that is not there yet', async () => {
+        expect(await storage.loadTail('m1', 2)).toBeNull();
+      });
+    });
+
+    describe('versions', () => {
+      it('gives the present versions of those matches that exist', async () => {
+        await storage.createMatch(created);
+        await storage.createMatch({ ...created, id: 'm2' });
+        await storage.createMatch({ ...created, id: 'm3' });
+        await write(SAME, change('[1]'));
+        const found = await storage.matchVersions(['m1', 'm2', 'none', '\0', '__proto__', 'm1']);
+        expect(found).toEqual(
+          new Map([
+            ['m1', 3],
+            ['m2', 1],
+          ]),
+        );
+        expect(await storage.matchVersions([])).toEqual(new Map());
+      });
+
+      it('gives the present versions of those rooms that exist', async () => {
+        await storage.createRoom(room);
+        await storage.createRoom({ ...room, code: 'BBBBB', version: 4 });
+        await storage.createRoom({ ...room, code: 'CCCCC' });
+        const found = await storage.roomVersions(['ABCDE', 'BBBBB', 'NONE', '\0', '__proto__']);
+        expect(found).toEqual(
+          new Map([
+            ['ABCDE', 1],
+            ['BBBBB', 4],
+          ]),
+        );
+        expect(await storage.roomVersions([])).toEqual(new Map());
+      });
+
+      it('asks for many at once', async () => {
+        await storage.createMatch(created);
+        await storage.createRoom(room);
+        const many = Array.from({ length: 20_000 }, (_, i) => `none${i}`);
+        expect(await storage.matchVersions([...many, 'm1'])).toEqual(new Map([['m1', 1]]));
+        expect(await storage.roomVersions([...many, 'ABCDE'])).toEqual(new Map([['ABCDE', 1]]));
+      });
+    });
+
+    describe('lists', () => {
+      it('lists the lobby matches of one game, newest first, heads only', async () => {
+        const matches = Array.from({ length: 12 }, (_, i) => ({ ...created, id: `m${i + 1}` }));
+        for (const match of matches) await storage.createMatch(match);
+        await storage.createMatch({ ...created, id: 'other game', game: 'other' });
+        await storage.createMatch({ ...created, id: 'in a room', origin: 'room' });
+        await write(change('[1]'));
+        const listed = await storage.listMatches('toy', 100);
+        expect(listed.map(({ id }) => id)).toEqual(matches.map(({ id }) => id).reverse());
+        expect(listed.at(-1)).toEqual({ ...head, version: 2 });
+        expect(await storage.listMatches('none', 100)).toEqual([]);
+      });
+
+      it('lists at most as many as asked for', async () => {
+        for (const id of ['m1', 'm2', 'm3']) await storage.createMatch({ ...created, id });
+        expect((await storage.listMatches('toy', 2)).map(({ id }) => id)).toEqual(['m3', 'm2']);
+        expect(await storage.listMatches('toy', 0)).toEqual([]);
+      });
+    });
+
+    describe('rooms', () => {
+      it('gives back a room as it was created', async () => {
+        expect(await storage.loadRoom('ABCDE')).toBeNull();
+        expect(await storage.createRoom({ ...room, match: 'm1', version: 3 })).toBe('created');
+        expect(await storage.loadRoom('ABCDE')).toEqual({ ...room, match: 'm1', version: 3 });
+      });
+
+      it('does not create a room over another', async () => {
+        await storage.createRoom(room);
+        expect(await storage.createRoom({ ...room, body: 'other', match: 'm1' })).toBe('exists');
+        expect(await storage.loadRoom('ABCDE')).toEqual(room);
+      });
+
+      it('replaces all but the code', async () => {
+        await storage.createRoom(room);
+        const next = { code: 'ABCDE', version: 2, body: 'next', match: 'm1', updatedAt: 5 };
+        expect(await storage.saveRoom(next)).toBe('saved');
+        expect(await storage.loadRoom('ABCDE')).toEqual(next);
+      });
+
+      it.each([1, 3, 0])('does not save version %s over version 1', async (version) => {
+        await storage.createRoom(room);
+        expect(await storage.saveRoom({ ...room, version, body: 'lost', match: 'm1', updatedAt: 9 })).toBe('conflict');
+        expect(await storage.loadRoom('ABCDE')).toEqual(room);
+      });
+
+      it('lets only one of many writers of the same version win', async () => {
+        await storage.createRoom(room);
+        const results = await Promise.all(
+          ['a', 'b', 'c'].map((body) => storage.saveRoom({ ...room, version: 2, body })),
+        );
+        expect([...results].sort()).toEqual(['conflict', 'conflict', 'saved']);
+        expect(await storage.loadRoom('ABCDE')).toMatchObject({ body: ['a', 'b', 'c'][results.indexOf('saved')] });
+      });
+
+      it('does not save a room that does not exist', async () => {
+        expect(await storage.saveRoom({ ...room, version: 2 })).toBe('conflict');
+        expect(await storage.loadRoom('ABCDE')).toBeNull();
+      });
+
+      it.each(['', 'abcde', '\0', '__proto__', "'; DROP TABLE rooms; --"])('knows no room %j', async (code) => {
+        await storage.createRoom(room);
+        expect(await storage.loadRoom(code)).toBeNull();
+        expect(await storage.saveRoom({ ...room, code, version: 2 })).toBe('conflict');
+        expect(await storage.loadRoom('ABCDE')).toEqual(room);
+      });
+
+      it('keeps unusual texts', async () => {
+        for (const [i, text] of UNUSUAL.entries()) {
+          const unusual = { ...room, code: `${i}`, body: text, match: text.slice(0, 1000) };
+          await storage.createRoom(unusual);
+          expect(await storage.loadRoom(unusual.code)).toEqual(unusual);
+        }
+      });
+    });
+
+    describe('conversations', () => {
+      it('numbers the lines of each place from 1', async () => {
+        expect(await storage.addChat(roomPlace('ABCDE'), 'a')).toBe(1);
+        expect(await storage.addChat(roomPlace('ABCDE'), 'b')).toBe(2);
+        expect(await storage.addChat(matchPlace('ABCDE'), 'c')).toBe(1);
+        expect(await storage.loadChat(roomPlace('ABCDE'), 0, 10)).toEqual([
+          { n: 1, body: 'a' },
+          { n: 2, body: 'b' },
+        ]);
+        expect(await storage.loadChat(matchPlace('ABCDE'), 0, 10)).toEqual([{ n: 1, body: 'c' }]);
+        expect(await storage.loadChat(roomPlace('NONE'), 0, 10)).toEqual([]);
+        expect(await storage.loadChat('\0', 0, 10)).toEqual([]);
+      });
+
+      it('gives every line that comes in at once a number of its own', async () => {
+        const lines = Array.from({ length: 50 }, (_, i) => `line ${i}`);
+        const numbers = await Promise.all(lines.map((body) => storage.addChat('room:x', body)));
+        expect([...numbers].sort((a, b) => a - b)).toEqual(lines.map((_, i) => i + 1));
+        const kept = await storage.loadChat('room:x', 0, 100);
+        expect(kept.map(({ n }) => n)).toEqual(lines.map((_, i) => i + 1));
+        for (const [i, body] of lines.entries()) expect(kept[(numbers[i] ?? 0) - 1]?.body).toBe(body);
+      });
+
+      it('gives the lines after a number, oldest first, and of too many the last ones', async () => {
+        for (const body of ['a', 'b', 'c', 'd', 'e']) await storage.addChat('room:x', body);
+        const numbers = async (after: number, limit: number): Promise<readonly number[]> =>
+          (await storage.loadChat('room:x', after, limit)).map(({ n }) => n);
+        expect(await numbers(0, 10)).toEqual([1, 2, 3, 4, 5]);
+        expect(await numbers(3, 10)).toEqual([4, 5]);
+        expect(await numbers(0, 2)).toEqual([4, 5]);
+        expect(await numbers(2, 2)).toEqual([4, 5]);
+        expect(await numbers(1, 3)).toEqual([3, 4, 5]);
+        expect(await numbers(5, 10)).toEqual([]);
+        expect(await numbers(0, 0)).toEqual([]);
+        expect(await numbers(0, Number.MAX_SAFE_INTEGER)).toEqual([1, 2, 3, 4, 5]);
+      });
+
+      it('keeps unusual texts', async () => {
+        for (const text of UNUSUAL) await storage.addChat('room:x', text);
+        expect((await storage.loadChat('room:x', 0, 100)).map(({ body }) => body)).toEqual(UNUSUAL);
+      });
+    });
+
+    describe('sweeping', () => {
+      const expiry = { finishedBefore: 1000, abandonedBefore: 500 };
+      const kept = async (): Promise<readonly string[]> => {
+        const matches = (await all(storage.everyMatch())).map(({ id }) => id);
+        const rooms = (await all(storage.everyRoom())).map(({ code }) => code);
+        return [...matches, ...rooms].sort();
+      };
+
+      it('deletes finished and abandoned matches, each by its own age', async () => {
+        const add = async (id: string, stage: MatchHead['stage'], updatedAt: number): Promise<void> => {
+          await storage.createMatch({ ...created, id, stage, updatedAt });
+          await storage.addChat(matchPlace(id), 'said');
+        };
+        await add('over-old', 'over', 999);
+        await add('over', 'over', 1000);
+        await add('playing-old', 'playing', 499);
+        await add('playing', 'playing', 500);
+        await add('gathering-old', 'gathering', 499);
+        await add('gathering', 'gathering', 500);
+        expect(await storage.sweep(expiry)).toEqual({ matches: 3, rooms: 0 });
+        expect(await kept()).toEqual(['gathering', 'over', 'playing']);
+        for (const id of ['over-old', 'playing-old', 'gathering-old']) {
+          expect(await storage.loadMatch(id)).toBeNull();
+          expect(await storage.loadChat(matchPlace(id), 0, 10)).toEqual([]);
+        }
+        expect(await storage.loadMatch('over')).toMatchObject({ snapshot: created.snapshot });
+        expect(await storage.loadChat(matchPlace('over'), 0, 10)).toHaveLength(1);
+        expect(await storage.sweep(expiry)).toEqual({ matches: 0, rooms: 0 });
+      });
+
+      it('goes by when a match was last written', async () => {
+        await storage.createMatch({ ...created, updatedAt: 1 });
+        await storage.writeMatch({ ...head, version: 2, updatedAt: 2000, state: SAME });
+        expect(await storage.sweep(expiry)).toEqual({ matches: 0, rooms: 0 });
+      });
+
+      it('deletes rooms whose match is gone and old rooms that were never started', async () => {
+        const add = async (code: string, match: string | null, updatedAt: number): Promise<void> => {
+          await storage.createRoom({ ...room, code, match, updatedAt });
+          await storage.addChat(roomPlace(code), 'said');
+        };
+        await storage.createMatch({ ...created, id: 'old', stage: 'over', updatedAt: 1 });
+        await storage.createMatch({ ...created, id: 'new', stage: 'over', updatedAt: 5000 });
+        await add('OLDOVER', 'old', 9000);
+        await add('NOMATCH', 'never was', 9000);
+        await add('UNUSED', null, 499);
+        await add('WAITING', null, 500);
+        await add('PLAYED', 'new', 1);
+        expect(await storage.sweep(expiry)).toEqual({ matches: 1, rooms: 3 });
+        expect(await kept()).toEqual(['PLAYED', 'WAITING', 'new']);
+        for (const code of ['OLDOVER', 'NOMATCH', 'UNUSED']) {
+          expect(await storage.loadRoom(code)).toBeNull();
+          expect(await storage.loadChat(roomPlace(code), 0, 10)).toEqual([]);
+        }
+        expect(await storage.loadChat(roomPlace('PLAYED'), 0, 10)).toHaveLength(1);
+        expect(await storage.addChat(roomPlace('UNUSED'), 'first again')).toBe(1);
+      });
+
+      it('deletes nothing by age when told to keep everything', async () => {
+        await storage.createMatch({ ...created, stage: 'over', updatedAt: 0 });
+        await storage.createRoom({ ...room, updatedAt: 0 });
+        expect(await storage.sweep({ finishedBefore: 0, abandonedBefore: 0 })).toEqual({ matches: 0, rooms: 0 });
+        expect(await kept()).toEqual(['ABCDE', 'm1']);
+      });
+
+      it('deletes very many', async () => {
+        const many = Array.from({ length: 1200 }, (_, i) => i);
+        await Promise.all(many.map((i) => storage.createMatch({ ...created, id: `m${i}`, updatedAt: 1 })));
+        await Promise.all(
+          many.map((i) =>
+            storage.createRoom({ ...room, code: `R${i}`, match: i % 2 === 0 ? `m${i}` : null, updatedAt: 1 }),
+          ),
+        );
+        expect(await storage.sweep(expiry)).toEqual({ matches: 1200, rooms: 1200 });
+        expect(await kept()).toEqual([]);
+      });
+
+      it('counts each only once when two sweep at the same time', async () => {
+        const many = Array.from({ length: 300 }, (_, i) => i);
+        await Promise.all(many.map((i) => storage.createMatch({ ...created, id: `m${i}`, updatedAt: 1 })));
+        await Promise.all(many.map((i) => storage.createRoom({ ...room, code: `R${i}`, match: `m${i}` })));
+        const [one, other] = await Promise.all([storage.sweep(expiry), storage.sweep(expiry)]);
+        expect(one.matches + other.matches).toBe(300);
+        expect(one.rooms + other.rooms).toBe(300);
+        expect(await kept()).toEqual([]);
+      });
+    });
+
+    it('counts rooms, and matches by stage', async () => {
+      expect(await storage.count()).toEqual({ rooms: 0, matches: { gathering: 0, playing: 0, over: 0 } });
+      await storage.createRoom(room);
+      await storage.createRoom({ ...room, code: 'BBBBB' });
+      for (const [i, stage] of (['gathering', 'playing', 'playing', 'over', 'over', 'over'] as const).entries()) {
+        await storage.createMatch({ ...created, id: `m${i}`, stage });
+      }
+      await storage.writeMatch({ ...head, id: 'm0', version: 2, stage: 'over', state: SAME });
+      expect(await storage.count()).toEqual({ rooms: 2, matches: { gathering: 0, playing: 2, over: 4 } });
+    });
+
+    describe('everything', () => {
+      it('gives every match whole, once', async () => {
+        expect(await all(storage.everyMatch())).toEqual([]);
+        const expected = Array.from({ length: 70 }, (_, i) => ({ ...stored, id: `m${i}` }));
+        for (const { id } of expected) await storage.createMatch({ ...created, id });
+        await write(change('[1]'), SAME);
+        const found = await all(storage.everyMatch());
+        expect(found).toHaveLength(70);
+        expect(new Map(found.map((match) => [match.id, match]))).toEqual(
+          new Map(
+            expected.map((match) => [
+              match.id,
+              match.id === 'm1' ? { ...match, version: 3, journal: ['[1]', null] } : match,
+            ]),
+          ),
+        );
+      });
+
+      it('gives every room, once', async () => {
+        expect(await all(storage.everyRoom())).toEqual([]);
+        const expected = Array.from({ length: 70 }, (_, i) => ({ ...room, code: `R${i}`, match: `m${i}` }));
+        for (const one of expected) await storage.createRoom(one);
+        const found = await all(storage.everyRoom());
+        expect(found).toHaveLength(70);
+        expect(new Map(found.map((one) => [one.code, one]))).toEqual(new Map(expected.map((one) => [one.code, one])));
+      });
+
+      it('goes on while others write, create and delete', async () => {
+        const ids = Array.from({ length: 70 }, (_, i) => `m${i}`);
+        for (const id of ids) await storage.createMatch({ ...created, id });
+        for (const id of ids) await storage.createRoom({ ...room, code: id });
+        const [matches, rooms]: [string[], string[]] = [[], []];
+        for await (const { id, version, journal, metadata } of storage.everyMatch()) {
+          expect(journal).toHaveLength(version - 1);
+          expect(metadata).toBe(version === 1 ? head.metadata : 'written');
+          if (!id.startsWith('new')) matches.push(id);
+          if (matches.length > 70) break;
+          await storage.writeMatch({ ...head, id, version: 2, metadata: 'written', state: change('[1]') });
+          await storage.writeMatch({ ...head, id: 'm69', version: 2, metadata: 'written', state: change('[1]') });
+          if (matches.length === 10) await storage.deleteMatch('m68');
+          if (matches.length === 20) await storage.createMatch({ ...created, id: 'new' });
+        }
+        for await (const { code } of storage.everyRoom()) {
+          rooms.push(code);
+          if (rooms.length > 70) break;
+          await storage.saveRoom({ ...room, code, version: 2, body: 'written' });
+        }
+        expect([...matches].sort()).toEqual(ids.filter((id) => id !== 'm68' || matches.includes('m68')).sort());
+        expect([...rooms].sort()).toEqual([...ids].sort());
+      });
+
+      it('may be given up in the middle', async () => {
+        for (const id of ['m1', 'm2', 'm3']) {
+          await storage.createMatch({ ...created, id });
+          await storage.createRoom({ ...room, code: id });
+        }
+        for await (const match of storage.everyMatch()) {
+          expect(match).toEqual({ ...stored, id: match.id });
+          break;
+        }
+        for await (const one of storage.everyRoom()) {
+          expect(one.version).toBe(1);
+          break;
+        }
+        expect(await storage.createMatch({ ...created, id: 'm4' })).toBe('created');
+      });
+    });
+
+    it('answers a ping', async () => {
+      await expect(storage.ping()).resolves.toBeUndefined();
+    });
+  });
+}
+
+function expectedAfter(state: MatchWrite['state']): Partial<StoredMatch> {
+  switch (state.kind) {
+    case 'same':
+      return { version: 2, journal: [null] };
+    case 'change':
+      return { version: 2, journal: [state.change] };
+    case 'snapshot':
+      return { version: 2, snapshot: state.snapshot };
+  }
+}

@@ -1,0 +1,62 @@
+interface Job {
+  /** Runs the statement and keeps its result; throws what the statement throws. */
+  readonly run: () => void;
+  /** Tells the caller the kept result. */
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Commits in groups: all writes that come in during one turn of the event loop share a transaction, so that one wait for
+ * the disk serves many matches. A promise resolves only after the commit. When a group fails, each of its writes is tried
+ * alone, so that one bad write hurts nobody else.
+ */
+export class GroupCommit {
+  private waiting: Job[] = [];
+
+  /** `transaction` runs the work it is given completely or, when that throws, not at all. */
+  constructor(private readonly transaction: (work: () => void) => void) {}
+
+  /** Adds a write to the next group. Resolves to its result once that is committed; rejects when it could not be. */
+  write<T>(statement: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      let result: { readonly value: T } | null = null;
+      this.waiting.push({
+        run: () => {
+          result = { value: statement() };
+        },
+        done: () => {
+          if (result !== null) resolve(result.value);
+        },
+        failed: reject,
+      });
+      if (this.waiting.length === 1) setImmediate(() => this.flush());
+    });
+  }
+
+  /** Commits what is waiting now. */
+  flush(): void {
+    const group = this.waiting;
+    this.waiting = [];
+    if (group.length === 0) return;
+    try {
+      this.transaction(() => {
+        for (const job of group) job.run();
+      });
+    } catch {
+      for (const job of group) this.alone(job);
+      return;
+    }
+    for (const job of group) job.done();
+  }
+
+  private alone(job: Job): void {
+    try {
+      this.transaction(job.run);
+    } catch (error) {
+      job.failed(error);
+      return;
+    }
+    job.done();
+  }
+}

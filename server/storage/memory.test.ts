@@ -1,0 +1,4 @@
+import { storageContract } from './contract';
+import { MemoryStorage } from './memory';
+
+storageContract('memory', () => new MemoryStorage());

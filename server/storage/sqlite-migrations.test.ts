@@ -1,0 +1,179 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import Database from 'better-sqlite3';
+
+import { isMatch } from '../../shared/bgio/game';
+import { GameShelf, type LoadedGame } from '../games';
+import { fromKept, readKept } from '../match/kept';
+import { registered, temporaryFolder, toyModule } from '../testing/serve';
+import { openSqlite, readSqlite } from './sqlite';
+import { migrate, schemaOf, SQLITE_SCHEMA } from './sqlite-migrations';
+import type { Storage } from './storage';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+let made = 0;
+
+/** A folder with a database that another version of the program wrote. */
+function written(sql: string): string {
+  const dir = path.join(folder.path, String((made += 1)));
+  mkdirSync(dir);
+  const db = new Database(path.join(dir, 'server.sqlite'));
+  db.exec(sql);
+  db.close();
+  return dir;
+}
+
+/** The schema as SQLite has it. */
+function schema(dir: string): readonly string[] {
+  const db = new Database(path.join(dir, 'server.sqlite'), { readonly: true });
+  const found = db.prepare<[], string>('SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name').pluck();
+  try {
+    return found.all();
+  } finally {
+    db.close();
+  }
+}
+
+function old(version: number): string {
+  return readFileSync(path.join(__dirname, 'old', `version${version}.sql`), 'utf8');
+}
+
+async function toy(): Promise<LoadedGame> {
+  const game = await new GameShelf([registered(toyModule)]).load('toy');
+  if (game === null) throw new Error('no toy');
+  return game;
+}
+
+describe('migrations', () => {
+  it('have a database of every former version to be tested with', () => {
+    expect(SQLITE_SCHEMA).toBe(2);
+  });
+
+  it.each([0, 1])('bring version %s to the schema of a new database', async (version) => {
+    const migrated = written(version === 0 ? '' : old(version));
+    const fresh = path.join(folder.path, `fresh${version}`);
+    for (const dir of [migrated, fresh]) await openSqlite(dir).close();
+    expect(schema(migrated)).toEqual(schema(fresh));
+  });
+
+  describe('from version 1', () => {
+    let storage: Storage;
+    let dir: string;
+    beforeEach(() => {
+      dir = written(old(1));
+      storage = openSqlite(dir);
+    });
+    afterEach(() => storage.close());
+
+    it('keep what is known of each match', async () => {
+      const db = new Database(':memory:');
+      db.exec(old(1));
+      const before = db.prepare<[], { id: string; metadata: string }>('SELECT id, metadata FROM matches').all();
+      db.close();
+      for (const { id, metadata } of before) expect(await storage.loadMatch(id)).toMatchObject({ id, metadata });
+      expect(before).toHaveLength(3);
+    });
+
+    it('tell stage and time from the metadata', async () => {
+      expect(await storage.loadMatch('Xffu3XjXLTmjGtA0EpSxcA')).toMatchObject({
+        game: 'toy',
+        origin: 'room',
+        version: 10,
+        stage: 'playing',
+        updatedAt: 1_750_000_019_000,
+        journal: [],
+      });
+      expect(await storage.loadMatch('T6EHDYlHgV_1Zuxe1gHjWA')).toMatchObject({
+        version: 1,
+        stage: 'gathering',
+        updatedAt: 1_750_000_021_000,
+        snapshot: null,
+        journal: [],
+      });
+      expect(await storage.loadMatch('RnW5gmVItcjx6muabDgblQ')).toMatchObject({
+        origin: 'lobby',
+        version: 14,
+        stage: 'over',
+      });
+    });
+
+    it.each(['Xffu3XjXLTmjGtA0EpSxcA', 'RnW5gmVItcjx6muabDgblQ'])('let the match %s go on where it was', async (id) => {
+      const db = new Database(':memory:');
+      db.exec(old(1));
+      const state = db.prepare<[string], string>('SELECT state FROM matches WHERE id = ?').pluck().get(id) ?? '';
+      db.close();
+      const stored = await storage.loadMatch(id);
+      const running = fromKept(await toy(), readKept(stored?.snapshot ?? '', stored?.journal ?? []));
+      expect(isMatch(running.bgio.G)).toBe(true);
+      expect(JSON.parse(JSON.stringify(running))).toMatchObject(JSON.parse(state) as object);
+    });
+
+    it('keep the order of the lobby', async () => {
+      const listed = await storage.listMatches('toy', 10);
+      expect(listed.map(({ id }) => id)).toEqual(['RnW5gmVItcjx6muabDgblQ', 'T6EHDYlHgV_1Zuxe1gHjWA']);
+    });
+
+    it('find the match of each room', async () => {
+      const started = await storage.loadRoom('HGUD9');
+      expect(started).toMatchObject({ version: 4, match: 'Xffu3XjXLTmjGtA0EpSxcA', updatedAt: 1_750_000_001_000 });
+      expect(JSON.parse(started?.body ?? '')).toMatchObject({ members: [{ name: 'Ådne' }, { name: 'Bea 🎲' }] });
+      expect(await storage.loadRoom('JTJPR')).toMatchObject({ version: 1, match: null, updatedAt: 1_750_000_020_000 });
+    });
+
+    it('happen once', async () => {
+      await storage.deleteMatch('RnW5gmVItcjx6muabDgblQ');
+      await storage.close();
+      storage = openSqlite(dir);
+      expect(await storage.count()).toEqual({ rooms: 2, matches: { gathering: 1, playing: 1, over: 0 } });
+    });
+  });
+
+  it('keep a match of version 1 that nobody can read, and take it for written just now', async () => {
+    const began = Date.now();
+    const dir = written(`${old(1)}
+      INSERT INTO matches VALUES ('broken', 'toy', 'lobby', 7, '{"bgio":', 'nonsense');
+      INSERT INTO rooms VALUES ('BRKEN', 3, '[]');`);
+    const storage = openSqlite(dir);
+    const match = await storage.loadMatch('broken');
+    expect(match).toMatchObject({ version: 7, snapshot: '{"bgio":', metadata: 'nonsense', stage: 'playing' });
+    expect(match?.updatedAt).toBeGreaterThanOrEqual(began);
+    expect(await storage.loadRoom('BRKEN')).toMatchObject({ body: '[]', match: null });
+    expect((await storage.loadRoom('BRKEN'))?.updatedAt).toBeGreaterThanOrEqual(began);
+    expect((await storage.count()).matches).toEqual({ gathering: 1, playing: 2, over: 1 });
+    await storage.close();
+  });
+
+  it('leave a database as it was when one fails', () => {
+    const dir = written(`${old(1)} CREATE TABLE snapshots (in_the_way TEXT);`);
+    const before = schema(dir);
+    expect(() => openSqlite(dir)).toThrow('snapshots');
+    expect(schema(dir)).toEqual(before);
+    const db = new Database(path.join(dir, 'server.sqlite'));
+    expect(schemaOf(db)).toBe(1);
+    db.close();
+  });
+
+  it('refuse a database of a newer version and leave it as it is', () => {
+    const dir = written('CREATE TABLE later (x TEXT); PRAGMA user_version = 999;');
+    expect(() => openSqlite(dir)).toThrow('newer');
+    expect(schema(dir)).toEqual(['CREATE TABLE later (x TEXT)']);
+  });
+
+  it('do not happen to a database that is only read', () => {
+    const dir = written(old(1));
+    const before = schema(dir);
+    expect(() => readSqlite(dir)).toThrow('schema 1');
+    expect(schema(dir)).toEqual(before);
+  });
+
+  it('do nothing to a database that is up to date', () => {
+    const db = new Database(':memory:');
+    migrate(db);
+    migrate(db);
+    expect(schemaOf(db)).toBe(SQLITE_SCHEMA);
+    db.close();
+  });
+});

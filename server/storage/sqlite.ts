@@ -1,0 +1,301 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+
+import Database from 'better-sqlite3';
+
+import { GroupCommit } from './group';
+import { headOf } from './head';
+import { journalOf, type KeptChange } from './journal';
+import { migrate, schemaOf, SQLITE_SCHEMA } from './sqlite-migrations';
+import type { ChatRecord, Expiry, MatchHead, MatchStage, MatchTail, RoomRecord, Storage, StoredMatch } from './storage';
+import { matchPlace, roomPlace } from './storage';
+import { UnusableStorage } from './unusable';
+
+/** The database's file in its folder. */
+const FILE = 'server.sqlite';
+
+/** How many matches or rooms a sweep deletes at a time, so that nobody waits long behind it. */
+const SWEPT_AT_ONCE = 100;
+
+/**
+ * How much the write-ahead log may grow (pages of 4 KiB) before it is brought into the database: matches under way are
+ * written again and again, so the longer it is the less there is to bring.
+ */
+const LOG_PAGES = 16_000;
+
+/**
+ * Opens the storage in a folder, made when missing; `:memory:` keeps everything in memory, for tests.
+ * Write-ahead log with full synchronisation: what was acknowledged survives a power cut. Writes are committed in groups.
+ * @throws UnusableStorage when the database is of a newer version; other errors when the files cannot be opened
+ */
+export function openSqlite(dataDir: string): Storage {
+  if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true });
+  const db = new Database(dataDir === ':memory:' ? dataDir : path.join(dataDir, FILE), { timeout: 5000 });
+  try {
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = FULL');
+    db.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
+    migrate(db);
+    if (dataDir !== ':memory:') growLog(db);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  return storageOn(db);
+}
+
+/**
+ * Makes the log as long as it may become, once and at the start: a commit that only overwrites costs half of one for
+ * which the file must grow. What is written is taken back; nothing of it ever gets into the database.
+ */
+function growLog(db: Database.Database): void {
+  const page = 4096;
+  db.exec('BEGIN; CREATE TABLE filling (bytes BLOB)');
+  const fill = db.prepare<[number]>('INSERT INTO filling VALUES (zeroblob(?))');
+  for (let pages = 0; pages < LOG_PAGES; pages += 16) fill.run(16 * page);
+  db.exec('ROLLBACK');
+}
+
+/**
+ * Opens the storage in a folder to read it as it is at this moment, whatever others write meanwhile.
+ * @throws UnusableStorage when there is none, or it is not of this program's version
+ */
+export function readSqlite(dataDir: string): Storage {
+  const file = path.join(dataDir, FILE);
+  if (!existsSync(file)) throw new UnusableStorage(`there is no database ${file}`);
+  const db = new Database(file, { timeout: 5000, readonly: true });
+  try {
+    const found = schemaOf(db);
+    if (found !== SQLITE_SCHEMA) {
+      throw new UnusableStorage(`database schema ${found} is not this program's, ${SQLITE_SCHEMA}`);
+    }
+    // The first read in a transaction fixes what all others see.
+    db.exec('BEGIN; SELECT count(*) FROM sqlite_schema');
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  return storageOn(db);
+}
+
+interface MatchRow extends MatchHead {
+  readonly n: number;
+  /** The version of the snapshot. */
+  readonly base: number;
+}
+
+const HEAD = 'id, game, origin, version, metadata, stage, updated_at AS updatedAt';
+const ROOM = 'code, version, body, match, updated_at AS updatedAt';
+
+function storageOn(db: Database.Database): Storage {
+  const headById = db.prepare<[string], MatchRow>(`SELECT n, base, ${HEAD} FROM matches WHERE id = ?`);
+  const headAfter = db.prepare<[number], MatchRow>(
+    `SELECT n, base, ${HEAD} FROM matches WHERE n > ? ORDER BY n LIMIT 1`,
+  );
+  const snapshotOf = db.prepare<[string], string>('SELECT snapshot FROM snapshots WHERE match = ?').pluck();
+  const changesAfter = db.prepare<[string, number], KeptChange>(
+    'SELECT version, change FROM journal WHERE match = ? AND version > ? ORDER BY version',
+  );
+  const matchVersions = db
+    .prepare<[string], [string, number]>('SELECT id, version FROM matches WHERE id IN (SELECT value FROM json_each(?))')
+    .raw();
+  const insertMatch = db.prepare<[MatchHead]>(
+    `INSERT INTO matches (id, game, origin, version, base, stage, updated_at, metadata)
+     VALUES (@id, @game, @origin, @version, @version, @stage, @updatedAt, @metadata) ON CONFLICT DO NOTHING`,
+  );
+  const updateMatch = db.prepare<[MatchHead]>(
+    `UPDATE matches SET version = @version, stage = @stage, updated_at = @updatedAt, metadata = @metadata
+     WHERE id = @id AND version = @version - 1`,
+  );
+  const setBase = db.prepare<[number, string]>('UPDATE matches SET base = ? WHERE id = ?');
+  const setSnapshot = db.prepare<[string, string]>(
+    'INSERT INTO snapshots (match, snapshot) VALUES (?, ?) ON CONFLICT DO UPDATE SET snapshot = excluded.snapshot',
+  );
+  const addChange = db.prepare<[string, number, string]>(
+    'INSERT INTO journal (match, version, change) VALUES (?, ?, ?)',
+  );
+  const deleteMatch = db.prepare<[string]>('DELETE FROM matches WHERE id = ?');
+  const deleteSnapshot = db.prepare<[string]>('DELETE FROM snapshots WHERE match = ?');
+  const deleteJournal = db.prepare<[string]>('DELETE FROM journal WHERE match = ?');
+  const listMatches = db.prepare<[string, number], MatchHead>(
+    `SELECT ${HEAD} FROM matches WHERE game = ? AND origin = 'lobby' ORDER BY n DESC LIMIT ?`,
+  );
+
+  const roomByCode = db.prepare<[string], RoomRecord>(`SELECT ${ROOM} FROM rooms WHERE code = ?`);
+  const roomAfter = db.prepare<[string], RoomRecord>(`SELECT ${ROOM} FROM rooms WHERE code > ? ORDER BY code LIMIT 1`);
+  const roomVersions = db
+    .prepare<[string], [string, number]>(
+      'SELECT code, version FROM rooms WHERE code IN (SELECT value FROM json_each(?))',
+    )
+    .raw();
+  const insertRoom = db.prepare<[RoomRecord]>(
+    `INSERT INTO rooms (code, version, body, match, updated_at)
+     VALUES (@code, @version, @body, @match, @updatedAt) ON CONFLICT DO NOTHING`,
+  );
+  const updateRoom = db.prepare<[RoomRecord]>(
+    `UPDATE rooms SET version = @version, body = @body, match = @match, updated_at = @updatedAt
+     WHERE code = @code AND version = @version - 1`,
+  );
+  const deleteRoom = db.prepare<[string]>('DELETE FROM rooms WHERE code = ?');
+
+  const addChat = db
+    .prepare<[{ place: string; body: string }], number>(
+      `INSERT INTO chat (place, n, body)
+       SELECT @place, COALESCE(MAX(n), 0) + 1, @body FROM chat WHERE place = @place RETURNING n`,
+    )
+    .pluck();
+  const loadChat = db.prepare<[string, number, number], ChatRecord>(
+    'SELECT n, body FROM chat WHERE place = ? AND n > ? ORDER BY n DESC LIMIT ?',
+  );
+  const deleteChat = db.prepare<[string]>('DELETE FROM chat WHERE place = ?');
+
+  const expiredMatches = db
+    .prepare<[Expiry & { limit: number }], string>(
+      `SELECT id FROM matches
+       WHERE updated_at < CASE stage WHEN 'over' THEN @finishedBefore ELSE @abandonedBefore END LIMIT @limit`,
+    )
+    .pluck();
+  const expiredRooms = db
+    .prepare<[Expiry & { limit: number }], string>(
+      `SELECT code FROM rooms
+       WHERE CASE WHEN match IS NULL THEN updated_at < @abandonedBefore
+                  ELSE NOT EXISTS (SELECT 1 FROM matches WHERE id = rooms.match) END LIMIT @limit`,
+    )
+    .pluck();
+  const stages = db.prepare<[], [MatchStage, number]>('SELECT stage, count(*) FROM matches GROUP BY stage').raw();
+  const rooms = db.prepare<[], number>('SELECT count(*) FROM rooms').pluck();
+
+  const group = new GroupCommit((work) => {
+    db.transaction(work).immediate();
+  });
+  /** Reads several tables as they are at one moment, though another process may write. */
+  const atOnce = <T>(work: () => T): Promise<T> => attempt(() => (db.inTransaction ? work() : db.transaction(work)()));
+
+  const tailOf = (row: MatchRow, after: number): MatchTail => ({
+    ...headOf(row),
+    journal: journalOf(after, row.version, changesAfter.all(row.id, after)),
+  });
+  const whole = (row: MatchRow): StoredMatch => ({
+    ...tailOf(row, row.base),
+    snapshot: snapshotOf.get(row.id) ?? null,
+  });
+  const removeMatch = (id: string): void => {
+    deleteMatch.run(id);
+    deleteSnapshot.run(id);
+    deleteJournal.run(id);
+    deleteChat.run(matchPlace(id));
+  };
+  const removeRoom = (code: string): void => {
+    deleteRoom.run(code);
+    deleteChat.run(roomPlace(code));
+  };
+  /** Deletes all that `find` finds, some at a time. */
+  const removeAll = async (find: () => readonly string[], remove: (key: string) => void): Promise<number> => {
+    for (let removed = 0; ;) {
+      const some = await group.write(() => {
+        const found = find();
+        found.forEach(remove);
+        return found.length;
+      });
+      removed += some;
+      if (some < SWEPT_AT_ONCE) return removed;
+    }
+  };
+
+  return {
+    loadMatch: (id) =>
+      atOnce(() => {
+        const row = headById.get(id);
+        return row === undefined ? null : whole(row);
+      }),
+    loadTail: (id, after) =>
+      atOnce(() => {
+        const row = headById.get(id);
+        return row === undefined || after < row.base || after > row.version ? null : tailOf(row, after);
+      }),
+    matchVersions: (ids) => attempt(() => new Map(matchVersions.all(JSON.stringify(ids)))),
+    createMatch: (match) =>
+      group.write(() => {
+        if (insertMatch.run(match).changes === 0) return 'exists';
+        if (match.snapshot !== null) setSnapshot.run(match.id, match.snapshot);
+        return 'created';
+      }),
+    writeMatch: (write) =>
+      group.write(() => {
+        if (updateMatch.run(write).changes === 0) return 'conflict';
+        const { id, version, state } = write;
+        switch (state.kind) {
+          case 'same':
+            break;
+          case 'change':
+            addChange.run(id, version, state.change);
+            break;
+          case 'snapshot':
+            setBase.run(version, id);
+            setSnapshot.run(id, state.snapshot);
+            deleteJournal.run(id);
+        }
+        return 'saved';
+      }),
+    deleteMatch: (id) => group.write(() => removeMatch(id)),
+    listMatches: (game, limit) => attempt(() => listMatches.all(game, limit)),
+
+    loadRoom: (code) => attempt(() => roomByCode.get(code) ?? null),
+    roomVersions: (codes) => attempt(() => new Map(roomVersions.all(JSON.stringify(codes)))),
+    createRoom: (record) => group.write(() => (insertRoom.run(record).changes === 1 ? 'created' : 'exists')),
+    saveRoom: (record) => group.write(() => (updateRoom.run(record).changes === 1 ? 'saved' : 'conflict')),
+
+    addChat: (place, body) => group.write(() => addChat.get({ place, body }) ?? 0),
+    loadChat: (place, after, limit) => attempt(() => loadChat.all(place, after, limit).reverse()),
+
+    sweep: async (expiry) => {
+      const limited = { ...expiry, limit: SWEPT_AT_ONCE };
+      const matches = await removeAll(() => expiredMatches.all(limited), removeMatch);
+      return { matches, rooms: await removeAll(() => expiredRooms.all(limited), removeRoom) };
+    },
+    count: () =>
+      atOnce(() => ({
+        rooms: rooms.get() ?? 0,
+        matches: { gathering: 0, playing: 0, over: 0, ...Object.fromEntries(stages.all()) },
+      })),
+    everyMatch: async function* () {
+      for (let last = 0; ;) {
+        const row = await atOnce(() => {
+          const next = headAfter.get(last);
+          return next === undefined ? null : { n: next.n, match: whole(next) };
+        });
+        if (row === null) return;
+        yield row.match;
+        last = row.n;
+        await setImmediate();
+      }
+    },
+    everyRoom: async function* () {
+      for (let last = ''; ;) {
+        const after = last;
+        const room = await attempt(() => roomAfter.get(after));
+        if (room === undefined) return;
+        yield room;
+        last = room.code;
+        await setImmediate();
+      }
+    },
+    ping: () =>
+      attempt(() => {
+        headAfter.get(0);
+      }),
+    close: () =>
+      attempt(() => {
+        group.flush();
+        db.close();
+      }),
+  };
+}
+
+/** Runs a synchronous statement as the promise the interface wants: errors become rejections. */
+function attempt<T>(statement: () => T): Promise<T> {
+  return new Promise((resolve) => {
+    resolve(statement());
+  });
+}
