@@ -1,0 +1,371 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+
+import { Redis } from 'ioredis';
+import pino from 'pino';
+
+import { OwnService } from '../testing/own-services';
+import { Relay } from '../testing/relay';
+import { describeWithRedis } from '../testing/services';
+import { type Bus, type Hint, matchTopic, placeTopic, roomTopic } from './bus';
+import { openRedisBus } from './redis';
+
+/** A node of a test, and all it was told. */
+class Node {
+  readonly hints: Hint[] = [];
+  gaps = 0;
+  private readonly waiting = new Set<() => void>();
+
+  constructor(readonly bus: Bus) {
+    bus.onHint((hint) => {
+      this.hints.push(hint);
+      this.wake();
+    });
+    bus.onGap(() => {
+      this.gaps += 1;
+      this.wake();
+    });
+  }
+
+  /** Waits until something is so, looking again whenever the node is told anything. */
+  until(look: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const check = (): void => {
+        if (!look()) return;
+        this.waiting.delete(check);
+        resolve();
+      };
+      this.waiting.add(check);
+      check();
+    });
+  }
+
+  async nextGap(): Promise<void> {
+    const { gaps } = this;
+    await this.until(() => this.gaps > gaps);
+  }
+
+  private wake(): void {
+    for (const check of [...this.waiting]) check();
+  }
+}
+
+const match = (id: string, version: number): Hint => ({ about: 'match', id, version });
+const BEAT_MS = 100;
+const PLACE = 'room:ABCDE';
+const anna = { members: ['anna'], spectators: 0 };
+const bob = { members: ['bob', 'chloe'], spectators: 2 };
+
+describeWithRedis('a bus over Redis', ({ url, prefix }) => {
+  const nodes: Node[] = [];
+  let tests = 0;
+
+  const open = (at: string): Node => {
+    const options = { log: pino({ level: 'silent' }), prefix: `${prefix}${tests}:`, beatMs: BEAT_MS };
+    const node = new Node(openRedisBus(at, options));
+    nodes.push(node);
+    return node;
+  };
+  /** Nodes that are connected; each test has a prefix of its own. */
+  const start = async (...urls: readonly string[]): Promise<readonly Node[]> => {
+    const started = urls.map(open);
+    await soon(() => started.every(({ bus }) => bus.connected));
+    return started;
+  };
+  const pair = async (...urls: readonly [string, string]): Promise<readonly [Node, Node]> => {
+    const [one, other] = await start(...urls);
+    if (one === undefined || other === undefined) throw new Error('two were wanted');
+    return [one, other];
+  };
+  /** Asks again and again until something is so. */
+  const soon = async (look: () => boolean | Promise<boolean>): Promise<void> => {
+    while (!(await look())) await setImmediate();
+  };
+  /** Asks again each time when the node is told that it may have missed something. */
+  const afterGaps = async (node: Node, look: () => Promise<boolean>): Promise<void> => {
+    for (;;) {
+      const { gaps } = node;
+      if (await look()) return;
+      await node.until(() => node.gaps > gaps);
+    }
+  };
+  /** Waits until nothing is going on any more, so that the next gap has a reason of its own. */
+  const quiet = async (...some: readonly Node[]): Promise<void> => {
+    const gaps = (): number => some.reduce((sum, node) => sum + node.gaps, 0);
+    for (let before = -1; before !== gaps();) {
+      before = gaps();
+      await setTimeout(3 * BEAT_MS);
+    }
+  };
+  const nobody = async (node: Node): Promise<boolean> => (await node.bus.elsewhere(PLACE)).length === 0;
+  const somebody = async (node: Node): Promise<boolean> => !(await nobody(node));
+  const expectElsewhere = (node: Node, expected: readonly unknown[]): Promise<void> =>
+    soon(async () => JSON.stringify(await node.bus.elsewhere(PLACE)) === JSON.stringify(expected));
+
+  beforeEach(() => (tests += 1));
+  afterEach(async () => {
+    await Promise.all(nodes.splice(0).map(({ bus }) => bus.close()));
+  });
+
+  describe('hints', () => {
+    test('reach the nodes that watch their topic, and nobody else', async () => {
+      const [a, b, c] = await start(url, url, url);
+      if (a === undefined || b === undefined || c === undefined) throw new Error('three were wanted');
+      const hints: readonly Hint[] = [
+        match('m', 7),
+        { about: 'room', code: 'ABCDE' },
+        { about: 'presence', place: PLACE },
+        { about: 'chat', place: PLACE },
+      ];
+      for (const { bus } of [a, b]) {
+        await bus.watch(matchTopic('m'));
+        await bus.watch(roomTopic('ABCDE'));
+        await bus.watch(placeTopic(PLACE));
+      }
+      await c.bus.watch(matchTopic('other'));
+      for (const hint of hints) a.bus.tell(hint);
+      b.bus.tell(match('m', 8));
+      b.bus.tell(match('other', 1));
+      await b.until(() => b.hints.length === hints.length);
+      expect(b.hints).toEqual(hints);
+      await a.until(() => a.hints.length > 0);
+      expect(a.hints).toEqual([match('m', 8)]);
+      await c.until(() => c.hints.length > 0);
+      expect(c.hints).toEqual([match('other', 1)]);
+    });
+
+    test('are heard as long as anybody watches', async () => {
+      const [a, b] = await pair(url, url);
+      await b.bus.watch(matchTopic('m'));
+      await b.bus.watch(matchTopic('m'));
+      await b.bus.watch(matchTopic('end'));
+      b.bus.unwatch(matchTopic('m'));
+      a.bus.tell(match('m', 1));
+      a.bus.tell(match('end', 1));
+      await b.until(() => b.hints.length === 2);
+      b.bus.unwatch(matchTopic('m'));
+      b.bus.unwatch(matchTopic('never'));
+      a.bus.tell(match('m', 2));
+      a.bus.tell(match('end', 2));
+      await b.until(() => b.hints.length === 3);
+      await b.bus.watch(matchTopic('m'));
+      a.bus.tell(match('m', 3));
+      await b.until(() => b.hints.length === 4);
+      expect(b.hints).toEqual([match('m', 1), match('end', 1), match('end', 2), match('m', 3)]);
+    });
+
+    test('that cannot be read are as good as missed', async () => {
+      const [a] = await start(url);
+      if (a === undefined) throw new Error('one was wanted');
+      await a.bus.watch(matchTopic('m'));
+      const stranger = new Redis(url);
+      const channel = `${prefix}${tests}:hint:${matchTopic('m')}`;
+      const hint = { about: 'match', id: 'm', version: 1 };
+      const bad = [
+        'not JSON',
+        'null',
+        JSON.stringify({ from: 'x', hint: { ...hint, version: 'new' } }),
+        JSON.stringify({ from: 'x', hint: { about: 'weather' } }),
+        JSON.stringify({ from: 'x', hint, more: 1 }),
+        JSON.stringify({ hint }),
+      ];
+      for (const text of bad) {
+        const gap = a.nextGap();
+        await stranger.publish(channel, text);
+        await gap;
+      }
+      // Readable, but not of this topic.
+      await stranger.publish(channel, JSON.stringify({ from: 'x', hint: { ...hint, id: 'else' } }));
+      await stranger.publish(channel, JSON.stringify({ from: 'x', hint }));
+      await a.until(() => a.hints.length > 0);
+      expect(a.hints).toEqual([match('m', 1)]);
+      await stranger.quit();
+    });
+
+    test('reach the others when a listener fails', async () => {
+      const [a, b] = await pair(url, url);
+      await b.bus.watch(matchTopic('m'));
+      let thrown = 0;
+      b.bus.onHint(() => {
+        thrown += 1;
+        throw new Error('a defect');
+      });
+      const last = new Node(b.bus);
+      a.bus.tell(match('m', 1));
+      a.bus.tell(match('m', 2));
+      await last.until(() => last.hints.length === 2);
+      expect(thrown).toBe(2);
+    });
+  });
+
+  describe('attendances', () => {
+    test('are those of the other nodes, as they were said last', async () => {
+      const [a, b] = await pair(url, url);
+      a.bus.attend(PLACE, bob);
+      a.bus.attend(PLACE, anna);
+      a.bus.attend('room:OTHER', bob);
+      await expectElsewhere(b, [anna]);
+      expect(await a.bus.elsewhere(PLACE)).toEqual([]);
+      b.bus.attend(PLACE, bob);
+      await expectElsewhere(a, [bob]);
+      a.bus.attend(PLACE, { members: [], spectators: 0 });
+      await expectElsewhere(b, []);
+      expect(await b.bus.elsewhere('room:OTHER')).toEqual([bob]);
+    });
+
+    test('are known to those who hear a hint that follows them', async () => {
+      const [a, b] = await pair(url, url);
+      await b.bus.watch(placeTopic(PLACE));
+      a.bus.attend(PLACE, bob);
+      a.bus.tell({ about: 'presence', place: PLACE });
+      await b.until(() => b.hints.length === 1);
+      expect(await b.bus.elsewhere(PLACE)).toEqual([bob]);
+    });
+
+    test('that cannot be read do not count', async () => {
+      const [a, b] = await pair(url, url);
+      a.bus.attend(PLACE, anna);
+      await expectElsewhere(b, [anna]);
+      const stranger = new Redis(url);
+      const keys = await stranger.keys(`${prefix}${tests}:node:*`);
+      expect(keys).toHaveLength(2);
+      for (const text of ['not JSON', '{"members":["x"],"spectators":-1}', '{"members":[1],"spectators":0}']) {
+        for (const key of keys) await stranger.hset(key, PLACE, text);
+        expect(await b.bus.elsewhere(PLACE)).toEqual([]);
+      }
+      await stranger.quit();
+    });
+
+    test('end with a node that says goodbye, and the others look again', async () => {
+      const [a, b] = await pair(url, url);
+      a.bus.attend(PLACE, anna);
+      await expectElsewhere(b, [anna]);
+      const gap = b.nextGap();
+      await a.bus.close();
+      await gap;
+      expect(await b.bus.elsewhere(PLACE)).toEqual([]);
+    });
+
+    test('end with a node that dies, and nothing of it stays in Redis', async () => {
+      const relay = await Relay.start(Number(new URL(url).port || 6379));
+      const [a, b] = await pair(`redis://127.0.0.1:${relay.port}`, url);
+      a.bus.attend(PLACE, anna);
+      await expectElsewhere(b, [anna]);
+      await quiet(a, b);
+      relay.cut();
+      await afterGaps(b, () => nobody(b));
+      const stranger = new Redis(url);
+      await soon(async () => (await stranger.scard(`${prefix}${tests}:nodes`)) === 1);
+      expect(await stranger.keys(`${prefix}${tests}:node:*`)).toHaveLength(1);
+      // It was only cut off.
+      relay.mend();
+      await afterGaps(b, () => somebody(b));
+      await stranger.quit();
+      await relay.close();
+    });
+  });
+
+  test('a node that was cut off looks again when it is back, and so do those who missed its hints', async () => {
+    const relay = await Relay.start(Number(new URL(url).port || 6379));
+    const [a, b] = await pair(`redis://127.0.0.1:${relay.port}`, url);
+    await a.bus.watch(matchTopic('m'));
+    await b.bus.watch(matchTopic('m'));
+    await quiet(a, b);
+    relay.cut();
+    a.bus.tell(match('m', 1));
+    a.bus.attend(PLACE, anna);
+    await a.bus.watch(matchTopic('later'));
+    expect(await a.bus.elsewhere(PLACE)).toEqual([]);
+    expect(a.bus.connected).toBe(false);
+    const gaps = [a.nextGap(), b.nextGap()];
+    relay.mend();
+    await Promise.all(gaps);
+    expect(await b.bus.elsewhere(PLACE)).toEqual([anna]);
+    await soon(() => a.bus.connected);
+    b.bus.tell(match('m', 2));
+    b.bus.tell(match('later', 1));
+    await a.until(() => a.hints.length === 2);
+    expect(a.hints).toEqual([match('m', 2), match('later', 1)]);
+    expect(b.hints).toEqual([]);
+    await relay.close();
+  });
+
+  describe('when Redis itself', () => {
+    let redis: OwnService;
+    beforeEach(async () => (redis = await OwnService.redis()));
+    afterEach(() => redis.dispose());
+
+    test('dies and comes back empty, everything is as before', async () => {
+      const [a, b] = await pair(redis.url, redis.url);
+      await b.bus.watch(matchTopic('m'));
+      a.bus.attend(PLACE, anna);
+      await expectElsewhere(b, [anna]);
+      await redis.kill();
+      for (let version = 1; version <= 1000; version++) a.bus.tell(match('m', version));
+      a.bus.attend('room:OTHER', bob);
+      await b.bus.watch(matchTopic('later'));
+      expect(await b.bus.elsewhere(PLACE)).toEqual([]);
+      await redis.run();
+      await Promise.all([afterGaps(b, () => somebody(b)), a.nextGap()]);
+      expect(await b.bus.elsewhere(PLACE)).toEqual([anna]);
+      expect(await b.bus.elsewhere('room:OTHER')).toEqual([bob]);
+      await soon(() => b.bus.connected);
+      a.bus.tell(match('m', 1001));
+      a.bus.tell(match('later', 1));
+      await b.until(() => b.hints.length === 2);
+      expect(b.hints).toEqual([match('m', 1001), match('later', 1)]);
+    });
+
+    test('forgets everything without hanging up, attendances are put back', async () => {
+      const [a, b] = await pair(redis.url, redis.url);
+      a.bus.attend(PLACE, anna);
+      await expectElsewhere(b, [anna]);
+      const stranger = new Redis(redis.url);
+      await quiet(a, b);
+      const gap = b.nextGap();
+      await stranger.flushall();
+      await gap;
+      await afterGaps(b, () => somebody(b));
+      expect(await b.bus.elsewhere(PLACE)).toEqual([anna]);
+      await stranger.quit();
+    });
+
+    test('falls asleep, it counts as away until it wakes', async () => {
+      const [a, b] = await pair(redis.url, redis.url);
+      await b.bus.watch(matchTopic('m'));
+      redis.freeze();
+      expect(await a.bus.elsewhere(PLACE)).toEqual([]);
+      expect(a.bus.connected).toBe(false);
+      for (let version = 1; version <= 20_000; version++) a.bus.tell(match('m', version));
+      const gaps = [a.nextGap(), b.nextGap()];
+      redis.wake();
+      await Promise.all(gaps);
+      await soon(() => a.bus.connected && b.bus.connected);
+      b.hints.splice(0);
+      a.bus.tell(match('m', 20_001));
+      await b.until(() => b.hints.length > 0);
+      expect(b.hints.at(-1)).toEqual(match('m', 20_001));
+    });
+
+    test('is not there yet, it is waited for', async () => {
+      await redis.kill();
+      const early = open(redis.url);
+      early.bus.attend(PLACE, anna);
+      await early.bus.watch(matchTopic('m'));
+      early.bus.unwatch(matchTopic('m'));
+      expect(early.bus.connected).toBe(false);
+      const gap = early.nextGap();
+      await redis.run();
+      await gap;
+      const [late] = await start(redis.url);
+      if (late === undefined) throw new Error('one was wanted');
+      await expectElsewhere(late, [anna]);
+    });
+
+    test('is gone for good, the bus still closes', async () => {
+      const [a] = await start(redis.url);
+      await redis.kill();
+      await a?.bus.close();
+      expect(a?.bus.connected).toBe(false);
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import type { Logger } from 'pino';
+
+import { type Bus, matchTopic } from '../bus/bus';
+import { Counts } from '../counts';
+import type { Storage } from '../storage/storage';
+import type { MatchHost } from './host';
+
+/** How often what is shown is compared with storage, in case a hint was lost. */
+const LOOK_MS = 1_000;
+
+/**
+ * Keeps the matches that people look at up to what storage has: tells the other nodes what was committed here, looks
+ * where they hint, and looks by itself now and then, as hints may be lost and a write may have worked although it seemed
+ * to fail.
+ */
+export class Follower {
+  private readonly held = new Counts();
+  private readonly nextLook = new Map<string, Promise<void>>();
+  private readonly lastLook = new Map<string, Promise<void>>();
+  private readonly others: (() => Promise<void>)[] = [];
+  private readonly timer: NodeJS.Timeout;
+  private looking: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly host: MatchHost,
+    private readonly storage: Storage,
+    private readonly bus: Bus,
+    private readonly log: Logger,
+  ) {
+    host.keepInMemory((id) => this.held.of(id) > 0);
+    host.onChange(({ match, by }) => {
+      if (by === 'us') bus.tell({ about: 'match', id: match.id, version: match.version });
+    });
+    bus.onHint((hint) => {
+      if (hint.about === 'match') void this.refresh(hint.id, hint.version);
+    });
+    bus.onGap(() => this.lookSoon());
+    this.timer = setInterval(() => this.lookSoon(), LOOK_MS);
+    this.timer.unref();
+  }
+
+  /** One more looks at a match. */
+  hold(id: string): void {
+    const first = this.held.add(id) === 1;
+    const heard = this.bus.watch(matchTopic(id));
+    // What was committed elsewhere before hints of it were heard.
+    if (first) heard.then(() => this.lookAt([id])).catch((err: unknown) => this.cannot(err));
+  }
+
+  /** One less looks at a match. */
+  release(id: string): void {
+    this.held.remove(id);
+    this.bus.unwatch(matchTopic(id));
+  }
+
+  /**
+   * Makes sure that a match in memory is not older than what storage has now: somebody who comes from another node may
+   * have seen more than this one has heard of. Those who ask at once share one look. Does nothing when this is the only
+   * node. Rejects when storage cannot be asked.
+   */
+  freshen(id: string): Promise<void> {
+    if (this.bus.alone) return Promise.resolve();
+    const next = this.nextLook.get(id);
+    if (next !== undefined) return next;
+    // The look under way may have been too early: a new one begins after it, however it ended.
+    const before = this.lastLook.get(id) ?? Promise.resolve();
+    const begun = before
+      .catch(() => undefined)
+      .then(() => {
+        this.nextLook.delete(id);
+        return this.lookAt([id]);
+      });
+    this.nextLook.set(id, begun);
+    this.lastLook.set(id, begun);
+    const forget = (): void => {
+      if (this.lastLook.get(id) === begun) this.lastLook.delete(id);
+    };
+    begun.then(forget, forget);
+    return begun;
+  }
+
+  /** Calls back in the same rhythm, for what is not a match. */
+  alsoLook(look: () => Promise<void>): void {
+    this.others.push(look);
+  }
+
+  /** Stops looking, and waits for the last look. */
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.looking;
+  }
+
+  private lookSoon(): void {
+    this.looking = this.looking.then(() => this.look()).catch((err: unknown) => this.cannot(err));
+  }
+
+  private async look(): Promise<void> {
+    await this.lookAt(this.held.keys);
+    for (const other of this.others) await other();
+  }
+
+  private async lookAt(held: readonly string[]): Promise<void> {
+    // Nobody else writes where this is the only node: only what a write of its own left in doubt can be behind.
+    const ids = this.bus.alone ? held.filter((id) => this.host.isInDoubt(id)) : held;
+    if (ids.length === 0) return;
+    const versions = await this.storage.matchVersions(ids);
+    await Promise.all([...versions].map(([id, version]) => this.refresh(id, version)));
+  }
+
+  private cannot(err: unknown): void {
+    this.log.warn({ err }, 'cannot compare with storage');
+  }
+
+  private async refresh(id: string, version: number): Promise<void> {
+    if (!this.host.isBehind(id, version)) return;
+    await this.host.refresh(id, version).catch((err: unknown) => {
+      this.log.warn({ err, match: id }, 'cannot catch up with a match');
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import { diff } from '../../shared/patch/diff';
+import type { Patch } from '../../shared/patch/operation';
+import type { ErrorCode, PatchMessage, ViewMessage } from '../../shared/protocol/rooms';
+import type { LoadedGame } from '../games';
+import type { MatchHead, MatchStage } from '../storage/storage';
+import type { Kept } from './kept';
+import { type MatchMetadata, matchOf, type Running, seatsOf, type Viewer } from './state';
+import { clientCtx, clientPatch, type ClientState, clientState, type Seen } from './views';
+
+/** What a match in memory is made of. */
+export interface LiveParts {
+  readonly id: string;
+  readonly origin: MatchHead['origin'];
+  readonly version: number;
+  readonly game: LoadedGame;
+  readonly metadata: MatchMetadata;
+  readonly updatedAt: number;
+  readonly running: Running | null;
+  /** What storage has of `running`. */
+  readonly kept: Kept | null;
+  readonly seen: readonly Seen[];
+  /** How the views changed since the version before, when that is known. */
+  readonly changes: readonly Patch[] | null;
+  /** How much storage has, in characters: what decides when the next snapshot is due. */
+  readonly weight: { readonly snapshot: number; readonly journal: number };
+}
+
+/** A match in memory, as of one version. Never modified: a change makes a new one. */
+export class LiveMatch {
+  readonly id: string;
+  readonly origin: MatchHead['origin'];
+  readonly version: number;
+  readonly game: LoadedGame;
+  readonly metadata: MatchMetadata;
+  readonly running: Running | null;
+  readonly seats: number;
+
+  constructor(readonly parts: LiveParts) {
+    this.id = parts.id;
+    this.origin = parts.origin;
+    this.version = parts.version;
+    this.game = parts.game;
+    this.metadata = parts.metadata;
+    this.running = parts.running;
+    this.seats = seatsOf(parts.metadata);
+  }
+
+  /** Whether the match has ended. */
+  get over(): boolean {
+    return this.running !== null && matchOf(this.running).over !== null;
+  }
+
+  /** How far the match is. */
+  get stage(): MatchStage {
+    return this.running === null ? 'gathering' : this.over ? 'over' : 'playing';
+  }
+
+  /** How the view of a viewer differs from what it was in an earlier version; empty when it does not. */
+  changesSince(earlier: LiveMatch, viewer: Viewer): Patch {
+    const { changes, version } = this.parts;
+    if (changes !== null && earlier.version === version - 1) return changes[this.indexOf(viewer)] ?? [];
+    return diff(earlier.of(viewer).view, this.of(viewer).view);
+  }
+
+  /** What a browser at the rooms gets; `now` is the server's clock. */
+  message(viewer: Viewer, now: number): ViewMessage {
+    const { view } = this.of(viewer);
+    return { stateID: this.stateID(viewer), view, waitingSince: this.running?.since ?? [], now };
+  }
+
+  /** What a browser at the rooms gets that has seen an earlier version; `patch` is {@link changesSince} that. */
+  patchMessage(earlier: LiveMatch, viewer: Viewer, patch: Patch, now: number): PatchMessage {
+    const [from, to] = [earlier.stateID(viewer), this.stateID(viewer)];
+    return { from, to, patch, waitingSince: this.running?.since ?? [], now };
+  }
+
+  /** What a stock boardgame.io client gets. */
+  clientState(viewer: Viewer): ClientState {
+    const ctx = clientCtx(this.running?.bgio.ctx ?? null, this.seats);
+    return clientState(this.of(viewer).view, this.stateID(viewer), ctx);
+  }
+
+  /** What a stock boardgame.io client gets that has seen an earlier version; `changes` are {@link changesSince} that. */
+  clientPatch(
+    earlier: LiveMatch,
+    viewer: Viewer,
+    changes: Patch,
+  ): { readonly from: number; readonly to: number; readonly patch: Patch } {
+    const [before, after] = [earlier.clientState(viewer), this.clientState(viewer)];
+    const patch = clientPatch(changes, before, after);
+    return { from: before._stateID, to: after._stateID, patch };
+  }
+
+  /** What storage lists of it. */
+  toHead(): MatchHead {
+    return {
+      id: this.id,
+      game: this.metadata.gameName,
+      origin: this.origin,
+      version: this.version,
+      metadata: JSON.stringify(this.metadata),
+      stage: this.stage,
+      updatedAt: this.parts.updatedAt,
+    };
+  }
+
+  private of(viewer: Viewer): Seen {
+    const seen = this.parts.seen[this.indexOf(viewer)];
+    if (seen?.viewer !== viewer) throw new RangeError(`no viewer ${String(viewer)}`);
+    return seen;
+  }
+
+  private indexOf(viewer: Viewer): number {
+    return viewer ?? this.seats;
+  }
+
+  private stateID(viewer: Viewer): number {
+    return this.running?.told[this.indexOf(viewer)] ?? 0;
+  }
+}
+
+/** A command's outcome: null when it was done, else why not. */
+export type Outcome = ErrorCode | null;

@@ -1,0 +1,53 @@
+import type { State } from 'boardgame.io';
+
+import { type BoardgameIoG, isMatch } from '../../shared/bgio/game';
+import type { Seat } from '../../shared/engine/ask';
+import type { Match } from '../../shared/engine/match';
+import type { WaitingSince } from '../../shared/protocol/rooms';
+
+/** Somebody who looks at a match: a seat, or a spectator. */
+export type Viewer = Seat | null;
+
+/** One seat of a match as boardgame.io keeps it. `credentials` is a hash. */
+export interface PlayerMetadata {
+  readonly id: number;
+  readonly name?: string;
+  readonly credentials?: string;
+  readonly data?: unknown;
+}
+
+/** What is known about a match beside its state; of boardgame.io's own shape. Never holds entropy. */
+export interface MatchMetadata {
+  readonly gameName: string;
+  readonly players: Readonly<Record<string, PlayerMetadata>>;
+  /** The options it is played with. */
+  readonly setupData?: unknown;
+  readonly gameover?: unknown;
+  readonly nextMatchID?: string;
+  readonly unlisted: boolean;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** A match under way, as it is played. What is kept of it is {@link Kept}. */
+export interface Running {
+  readonly bgio: State<BoardgameIoG>;
+  readonly since: readonly WaitingSince[];
+  /**
+   * How many different views each viewer has had, by seat, spectators last. Clients get this as state id: boardgame.io's
+   * own would tell everybody how many secret picks somebody made.
+   */
+  readonly told: readonly number[];
+}
+
+/** The whole match inside. Throws when the state on disk holds only a view, which would be a defect. */
+export function matchOf(running: Running): Match {
+  const { G } = running.bgio;
+  if (!isMatch(G)) throw new TypeError('state holds no match');
+  return G;
+}
+
+/** How many seats a match has. */
+export function seatsOf(metadata: MatchMetadata): number {
+  return Object.keys(metadata.players).length;
+}

@@ -1,0 +1,86 @@
+import type { Ctx, State } from 'boardgame.io';
+
+import { seat, type Waiting } from '../../shared/engine/ask';
+import type { GameModule } from '../../shared/engine/game';
+import { type Match, type MatchView, viewOf } from '../../shared/engine/match';
+import { diff } from '../../shared/patch/diff';
+import type { Patch } from '../../shared/patch/operation';
+import type { Viewer } from './state';
+
+/** What one viewer sees. */
+export interface Seen {
+  readonly viewer: Viewer;
+  readonly view: MatchView;
+}
+
+/** All who may look at a match of so many seats: each seat, then the spectators. */
+export function viewersOf(seats: number): readonly Viewer[] {
+  return [...Array.from({ length: seats }, (_, i) => seat(i)), null];
+}
+
+/** One view per seat and one for all spectators; of a match that has not started, a view of nothing. */
+export function seenBy(game: GameModule, match: Match | null, seats: number): readonly Seen[] {
+  return viewersOf(seats).map((viewer) => ({
+    viewer,
+    view: match === null ? placeholder(game, viewer) : viewOf(game, match, viewer),
+  }));
+}
+
+function placeholder(game: GameModule, viewer: Viewer): MatchView {
+  return { rules: game.rules, you: viewer, asks: [], waiting: [], table: null, log: [], over: null };
+}
+
+/** How each viewer's view changed from one version to another, in the order of the viewers; an empty patch is no change. */
+export function changesOf(before: readonly Seen[], after: readonly Seen[]): readonly Patch[] {
+  return after.map(({ view }, i) => diff(before[i]?.view, view));
+}
+
+/** The state a stock client gets. */
+export type ClientState = State<MatchView>;
+
+/**
+ * Builds the boardgame.io state for a viewer from nothing: of `ctx` only what is named here leaves, of plugins nothing.
+ */
+export function clientState(view: MatchView, stateID: number, ctx: ClientCtx): ClientState {
+  return { G: view, ctx, plugins: {}, _undo: [], _redo: [], _stateID: stateID, deltalog: [] };
+}
+
+/** What changes one client state into another, when the views in them differ by `view`. */
+export function clientPatch(view: Patch, from: ClientState, to: ClientState): Patch {
+  return [
+    ...view.map((operation) => ({ ...operation, path: `/G${operation.path}` })),
+    ...diff(from.ctx, to.ctx).map((operation) => ({ ...operation, path: `/ctx${operation.path}` })),
+    { op: 'replace', path: '/_stateID', value: to._stateID },
+  ];
+}
+
+/** The public part of boardgame.io's `ctx`. */
+export type ClientCtx = Pick<
+  Ctx,
+  'numPlayers' | 'playOrder' | 'playOrderPos' | 'activePlayers' | 'currentPlayer' | 'turn' | 'phase' | 'gameover'
+>;
+
+/** Copies the public part of `ctx`; null is a match that has not started. */
+export function clientCtx(ctx: Ctx | null, seats: number): ClientCtx {
+  if (ctx !== null) {
+    const { numPlayers, playOrder, playOrderPos, activePlayers, currentPlayer, turn, phase } = ctx;
+    const shown = { numPlayers, playOrder, playOrderPos, activePlayers, currentPlayer, turn, phase };
+    return ctx.gameover === undefined ? shown : { ...shown, gameover: ctx.gameover as unknown };
+  }
+  const playOrder = Array.from({ length: seats }, (_, i) => String(i));
+  return {
+    numPlayers: seats,
+    playOrder,
+    playOrderPos: 0,
+    activePlayers: null,
+    currentPlayer: '0',
+    turn: 0,
+    // boardgame.io says string, and itself uses null for "no phase".
+    phase: null as unknown as string,
+  };
+}
+
+/** Whom the table waits for: the same for everybody, so taken from the spectators' view. */
+export function waitingIn(seen: readonly Seen[]): readonly Waiting[] {
+  return seen.at(-1)?.view.waiting ?? [];
+}
