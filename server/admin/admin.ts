@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+
+import pino from 'pino';
+
+import type { RegisteredGame } from '../../shared/games/registry';
+import { ConfigError, readConfig } from '../config';
+import { expiryAt } from '../retention';
+import { openStorage, readStorage } from '../storage/open';
+import type { Storage } from '../storage/storage';
+import { UnusableStorage } from '../storage/unusable';
+import { backupTo, backupToFile, restore } from './backup';
+import { checkMatches } from './check';
+import { exportView, exportWhole, importMatch, readViewer } from './match-file';
+import { Refusal } from './refusal';
+
+const USAGE = `Usage: npm run -s admin -- <command>
+
+  backup <file>          writes everything to a new file; - is standard output
+  restore <file>         fills an empty storage with a backup
+  export <match|room>    prints a match as the host sees it, as JSON
+      --seat <n>         as that seat sees it (from 0), or "spectator"
+      --whole            with all secrets, to be imported
+  import <file>          makes a new match from a whole export
+  sweep                  deletes now what has expired
+  check                  takes up every match and counts those that cannot go on
+
+DATA_DIR or DATABASE_URL, and KEEP_FINISHED_DAYS and KEEP_ABANDONED_DAYS, are those of the server, which may run meanwhile.
+`;
+
+/** Where a command finds what it needs. */
+export interface AdminTools {
+  readonly games: readonly RegisteredGame[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The folder that file names start from. */
+  readonly folder: string;
+  readonly out: Writable;
+  readonly err: Writable;
+}
+
+/**
+ * Runs one command of the operator.
+ * @param args the command and what belongs to it
+ * @returns the exit code: 0 done, 1 refused or found something wrong, 2 not understood
+ */
+export async function admin(args: readonly string[], tools: AdminTools): Promise<number> {
+  const { err } = tools;
+  try {
+    const command = parse(args);
+    if (command === null) {
+      err.write(USAGE);
+      return 2;
+    }
+    return await run(command, tools);
+  } catch (error) {
+    err.write(`${described(error)}\n`);
+    return 1;
+  }
+}
+
+type Command =
+  | { readonly name: 'backup' | 'restore' | 'import'; readonly file: string }
+  | { readonly name: 'export'; readonly match: string; readonly seat: string | null }
+  | { readonly name: 'sweep' | 'check' };
+
+function parse(args: readonly string[]): Command | null {
+  let parsed;
+  try {
+    const options = { whole: { type: 'boolean' }, seat: { type: 'string' } } as const;
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    return null;
+  }
+  const { values, positionals } = parsed;
+  const [name, argument, ...more] = positionals;
+  if (more.length > 0 || (name !== 'export' && Object.keys(values).length > 0)) return null;
+  switch (name) {
+    case 'backup':
+    case 'restore':
+    case 'import':
+      return argument === undefined ? null : { name, file: argument };
+    case 'export':
+      if (argument === undefined || (values.whole === true && values.seat !== undefined)) return null;
+      return { name, match: argument, seat: values.whole === true ? null : (values.seat ?? '0') };
+    case 'sweep':
+    case 'check':
+      return argument === undefined ? { name } : null;
+    default:
+      return null;
+  }
+}
+
+async function run(command: Command, { games, env, folder, out, err }: AdminTools): Promise<number> {
+  const config = readConfig(env);
+  const say = (line: string): unknown => out.write(`${line}\n`);
+  const reading = <T>(work: (storage: Storage) => Promise<T>): Promise<T> => using(readStorage(config), work);
+  const writing = <T>(work: (storage: Storage) => Promise<T>): Promise<T> =>
+    using(openStorage(config, pino({ level: 'silent' })), work);
+  switch (command.name) {
+    case 'backup': {
+      const now = new Date();
+      if (command.file === '-') await reading((storage) => backupTo(out, storage, now));
+      else await reading((storage) => backupToFile(path.resolve(folder, command.file), storage, now));
+      return 0;
+    }
+    case 'restore': {
+      const { rooms, matches } = await writing((storage) => restore(existing(folder, command.file), storage));
+      say(`restored ${rooms} rooms and ${matches} matches`);
+      return 0;
+    }
+    case 'export': {
+      const { match, seat } = command;
+      const exported = await reading((storage) =>
+        seat === null ? exportWhole(storage, match) : exportView(storage, games, match, readViewer(seat)),
+      );
+      say(JSON.stringify(exported, null, 2));
+      if (seat === null) err.write('This holds every secret of the match: do not give it to players.\n');
+      return 0;
+    }
+    case 'import': {
+      const file = existing(folder, command.file);
+      const { id, code } = await writing((storage) => importMatch(storage, games, file, Date.now()));
+      say(`match ${id}${code === null ? '' : `, room ${code}`}`);
+      return 0;
+    }
+    case 'sweep': {
+      const swept = await writing((storage) => storage.sweep(expiryAt(Date.now(), config.retention)));
+      say(`deleted ${swept.rooms} rooms and ${swept.matches} matches`);
+      return 0;
+    }
+    case 'check': {
+      const found = { fine: 0, stuck: 0, damaged: 0 };
+      await reading(async (storage) => {
+        for await (const { id, state, why } of checkMatches(storage, games)) {
+          found[state] += 1;
+          if (state !== 'fine') say(`${id}: ${state}: ${why}`);
+        }
+      });
+      say(`${found.fine} matches can go on, ${found.stuck} cannot under the rules here, ${found.damaged} are damaged`);
+      return found.damaged > 0 ? 1 : 0;
+    }
+  }
+}
+
+/** Lets work use a storage, and closes it in any case. */
+async function using<T>(opening: Promise<Storage>, work: (storage: Storage) => Promise<T>): Promise<T> {
+  const storage = await opening;
+  try {
+    return await work(storage);
+  } finally {
+    await storage.close();
+  }
+}
+
+function existing(folder: string, name: string): string {
+  const file = path.resolve(folder, name);
+  if (!existsSync(file)) throw new Refusal(`there is no file ${file}`);
+  return file;
+}
+
+/** What the operator can mend is said in a line; of what nobody foresaw all is shown. */
+function described(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ([Refusal, ConfigError, UnusableStorage].some((known) => error instanceof known)) return error.message;
+  // Systems and databases: some say nothing but a code.
+  if ('code' in error) return `${error.message} (${String(error.code)})`;
+  return error.stack ?? error.message;
+}

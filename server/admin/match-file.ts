@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+
+import { z } from 'zod';
+
+import { seat } from '../../shared/engine/ask';
+import type { RegisteredGame } from '../../shared/games/registry';
+import { StuckMatch } from '../match/host';
+import { makeMatchId } from '../match/ids';
+import type { LiveMatch } from '../match/live';
+import type { Viewer } from '../match/state';
+import { makeCode, readCode } from '../rooms/code';
+import type { Room } from '../rooms/room';
+import { MemoryStorage } from '../storage/memory';
+import { matchPlace, roomPlace, type RoomRecord, type Storage } from '../storage/storage';
+import { readingHost } from './reading-host';
+import { Refusal } from './refusal';
+import { type KeptMatch, keptMatch, type KeptRoom, keptRoom } from './shapes';
+import { putMatch, putRoom, takeMatch, takeRoom } from './transfer';
+
+/** The version of the format. */
+const FORMAT = 1;
+
+const wholeMatch = keptMatch.extend({
+  kind: z.literal('match'),
+  format: z.literal(FORMAT),
+  /** The room it was started from, if there is one. */
+  room: keptRoom.nullable(),
+});
+
+/** What anybody in the room may know of a line of its conversation. */
+const chatLine = z.object({ name: z.string(), text: z.string(), at: z.number() });
+
+/** A match with its room, found by the one or the other. */
+interface Found {
+  readonly id: string;
+  readonly room: RoomRecord | null;
+}
+
+/**
+ * A match as one viewer may see it, with the log and what was said. Holds no secret of anybody else.
+ * @param name the match's id or the code of its room
+ * @throws Refusal when there is no such match or seat, or it cannot be shown
+ */
+export async function exportView(
+  storage: Storage,
+  games: readonly RegisteredGame[],
+  name: string,
+  viewer: Viewer,
+): Promise<object> {
+  const { id, room } = await find(storage, name);
+  const match = await open(storage, games, id);
+  if (viewer !== null && viewer >= match.seats) throw new Refusal(`it has seats 0 to ${match.seats - 1}`);
+  const { gameName, players, setupData, createdAt, updatedAt } = match.metadata;
+  const { view } = match.message(viewer, 0);
+  const chat = await storage.loadChat(
+    room === null ? matchPlace(id) : roomPlace(room.code),
+    0,
+    Number.MAX_SAFE_INTEGER,
+  );
+  return {
+    kind: 'view',
+    format: FORMAT,
+    game: gameName,
+    seat: viewer,
+    stage: match.stage,
+    players: Object.values(players).map((player) => player.name ?? null),
+    options: setupData ?? null,
+    createdAt,
+    updatedAt,
+    view,
+    chat: chat.flatMap(({ body }) => chatLine.safeParse(JSON.parse(body)).data ?? []),
+  };
+}
+
+/**
+ * A match with all secrets, its room and what was said there: what {@link importMatch} reads.
+ * @throws Refusal when there is no such match
+ */
+export async function exportWhole(storage: Storage, name: string): Promise<object> {
+  const { id, room } = await find(storage, name);
+  const match = await storage.loadMatch(id);
+  if (match === null) throw new Refusal('there is no such match');
+  return {
+    kind: 'match',
+    format: FORMAT,
+    ...(await takeMatch(storage, match)),
+    room: room === null ? null : await takeRoom(storage, room),
+  } satisfies z.input<typeof wholeMatch>;
+}
+
+/**
+ * Makes a new match from a whole export, and a room for it when it had one: under the same code where that is free, so
+ * that its players find it again.
+ * @throws Refusal when the file is something else or the rules here cannot go on with it; nothing has changed then
+ */
+export async function importMatch(
+  storage: Storage,
+  games: readonly RegisteredGame[],
+  file: string,
+  now: number,
+): Promise<{ readonly id: string; readonly code: string | null }> {
+  const { room, match, chat } = await readWhole(file);
+  const id = makeMatchId();
+  const kept: KeptMatch = { match: { ...match, id, updatedAt: now }, chat };
+  await tryOut(games, kept);
+  const put = await putMatch(storage, kept);
+  if (put === 'exists') throw new Error('match id taken');
+  await put.rest;
+  return { id, code: room === null ? null : await importRoom(storage, room, id, now) };
+}
+
+async function importRoom(storage: Storage, { room, chat }: KeptRoom, match: string, now: number): Promise<string> {
+  const body = JSON.parse(room.body) as Room;
+  for (let { code } = room; ; code = makeCode()) {
+    const moved: Room = { ...body, code, matchId: match };
+    const record = { code, version: 1, body: JSON.stringify(moved), match, updatedAt: now };
+    const put = await putRoom(storage, { room: record, chat });
+    if (put === 'exists') continue;
+    await put.rest;
+    return code;
+  }
+}
+
+async function readWhole(file: string): Promise<z.infer<typeof wholeMatch>> {
+  let json: unknown;
+  try {
+    json = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Refusal('the file is not JSON');
+    throw error;
+  }
+  const { success, data } = wholeMatch.safeParse(json);
+  if (success) return data;
+  const view = z.object({ kind: z.literal('view') }).safeParse(json).success;
+  throw new Refusal(view ? 'this is what one player sees, not a whole match' : 'this is no whole match');
+}
+
+/** Takes the match up beside the storage, to see whether it would go on. */
+async function tryOut(games: readonly RegisteredGame[], kept: KeptMatch): Promise<void> {
+  const storage = new MemoryStorage();
+  const put = await putMatch(storage, kept);
+  if (put !== 'exists') await put.rest;
+  await open(storage, games, kept.match.id);
+}
+
+async function open(storage: Storage, games: readonly RegisteredGame[], id: string): Promise<LiveMatch> {
+  try {
+    const match = await readingHost(storage, games).open(id);
+    if (match !== null) return match;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const what = error instanceof StuckMatch ? 'the rules here cannot go on with it' : 'it cannot be read';
+    throw new Refusal(`${what}: ${why}`, { cause: error });
+  }
+  throw new Refusal('there is no such match');
+}
+
+async function find(storage: Storage, name: string): Promise<Found> {
+  const code = readCode(name);
+  const room = code === null ? null : await storage.loadRoom(code);
+  if (room !== null) {
+    if (room.match === null) throw new Refusal('the room has not started its match yet');
+    return { id: room.match, room };
+  }
+  for await (const candidate of storage.everyRoom()) {
+    if (candidate.match === name) return { id: name, room: candidate };
+  }
+  return { id: name, room: null };
+}
+
+/** Reads whose view is meant: a seat's number, or `spectator`. */
+export function readViewer(text: string): Viewer {
+  if (text === 'spectator') return null;
+  if (!/^\d{1,3}$/.test(text)) throw new Refusal('a seat is a number from 0, or "spectator"');
+  return seat(Number(text));
+}

@@ -1,0 +1,14 @@
+import pino from 'pino';
+
+import type { RegisteredGame } from '../../shared/games/registry';
+import { GameShelf } from '../games';
+import { MatchHost } from '../match/host';
+import type { Storage } from '../storage/storage';
+
+const nothing = (): void => undefined;
+
+/** A match host that is only asked what there is: it logs and counts nothing. */
+export function readingHost(storage: Storage, games: readonly RegisteredGame[]): MatchHost {
+  const meter = { choice: nothing, committed: nothing, failed: nothing };
+  return new MatchHost(storage, new GameShelf(games), pino({ level: 'silent' }), () => Date.now(), meter);
+}

@@ -1,0 +1,85 @@
+import type { Logger } from 'pino';
+
+import { CHAT_SHOWN } from '../../shared/protocol/rooms';
+import { type Bus, placeTopic } from '../bus/bus';
+import { Counts } from '../counts';
+import { KeyedQueue } from '../queue';
+import type { ChatRecord, Storage } from '../storage/storage';
+
+type Listener = (place: string, lines: readonly ChatRecord[]) => void;
+
+/** What is said at places (rooms, matches): kept first, then told to those who listen there, on every node. */
+export class Conversations {
+  /** The last line that was told at each place somebody listens at. */
+  private readonly told = new Map<string, number>();
+  private readonly listening = new Counts();
+  private readonly listeners: Listener[] = [];
+  private readonly queue = new KeyedQueue();
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly bus: Bus,
+    private readonly log: Logger,
+  ) {
+    bus.onHint((hint) => {
+      if (hint.about === 'chat') this.catchUp(hint.place);
+    });
+    bus.onGap(() => {
+      for (const place of this.told.keys()) this.catchUp(place);
+    });
+  }
+
+  /** Calls back with new lines of places that are listened to. */
+  onLines(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  /** One more listens at a place. */
+  join(place: string): void {
+    this.listening.add(place);
+    const heard = this.bus.watch(placeTopic(place));
+    const begin = async (): Promise<void> => {
+      await heard;
+      if (this.told.has(place)) return;
+      const [last] = await this.storage.loadChat(place, 0, 1);
+      if (this.listening.of(place) > 0) this.told.set(place, last?.n ?? 0);
+    };
+    this.queue.run(place, begin).catch((err: unknown) => this.log.error({ err }, 'cannot listen to a conversation'));
+  }
+
+  /** The last lines said at a place, oldest first. */
+  last(place: string): Promise<readonly ChatRecord[]> {
+    return this.queue.run(place, () => this.storage.loadChat(place, 0, CHAT_SHOWN));
+  }
+
+  /** One less listens at a place. */
+  leave(place: string): void {
+    this.bus.unwatch(placeTopic(place));
+    if (this.listening.remove(place) === 0) this.told.delete(place);
+  }
+
+  /** Says something. Resolves once it is kept; rejects when it could not be. */
+  async say(place: string, body: object): Promise<void> {
+    await this.storage.addChat(place, JSON.stringify(body));
+    this.bus.tell({ about: 'chat', place });
+    this.catchUp(place);
+  }
+
+  /** Waits for everything that was begun. */
+  async close(): Promise<void> {
+    await this.queue.idle();
+  }
+
+  private catchUp(place: string): void {
+    const task = async (): Promise<void> => {
+      const after = this.told.get(place);
+      if (after === undefined) return;
+      const lines = await this.storage.loadChat(place, after, CHAT_SHOWN);
+      const last = lines.at(-1);
+      if (last === undefined || !this.told.has(place)) return;
+      this.told.set(place, last.n);
+      for (const listener of this.listeners) listener(place, lines);
+    };
+    this.queue.run(place, task).catch((err: unknown) => this.log.error({ err }, 'telling what was said failed'));
+  }
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+
+import { isNetwork } from './http/address';
+
+/** What the server is told by its environment. */
+export interface Config {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The address to listen at; undefined is all of them. */
+  readonly host: string | undefined;
+  /** The folder of the embedded database, used when there is no `databaseUrl`. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly redisUrl: string | null;
+  readonly logLevel: LogLevel;
+  /** Null switches the operator page and the metrics off. */
+  readonly operatorToken: string | null;
+  /** Addresses and networks whose forwarded headers are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Origins besides the server's own that browsers may come from. */
+  readonly allowedOrigins: readonly string[];
+  readonly maxConnections: number;
+  readonly maxConnectionsPerAddress: number;
+  readonly maxRooms: number;
+  readonly stopSeconds: number;
+  readonly retention: Retention;
+}
+
+/** How many days matches are kept after they were last written; null is for ever. */
+export interface Retention {
+  readonly finishedDays: number | null;
+  readonly abandonedDays: number | null;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Thrown for an environment that makes no sense. The message names each variable, and never shows a value. */
+export class ConfigError extends Error {}
+
+function whole(min: number, max: number, initial: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, error)
+    .default(initial);
+}
+
+function url(...schemes: readonly string[]) {
+  const error = `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
+  return z
+    .string()
+    .refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)), error)
+    .nullable()
+    .default(null);
+}
+
+function list(fits: (item: string) => boolean, error: string) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((item) => item.trim()))
+    .transform((items) => items.filter((item) => item !== ''))
+    .refine((items) => items.every(fits), error)
+    .default([]);
+}
+
+const days = (initial: number) => whole(0, 36_500, initial).transform((value) => (value === 0 ? null : value));
+
+/** Every variable the server looks at, by name. */
+const variables = z.object({
+  PORT: whole(0, 65_535, 8000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url('postgres', 'postgresql'),
+  REDIS_URL: url('redis', 'rediss'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  OPERATOR_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,256}$/, 'must have 16 to 256 letters, digits or signs and no spaces')
+    .nullable()
+    .default(null),
+  TRUSTED_PROXIES: list(isNetwork, 'must be addresses or networks with commas between, such as 127.0.0.1, 10.0.0.0/8'),
+  ALLOWED_ORIGINS: list(
+    isOrigin,
+    'must be origins with commas between, such as https://play.example.org, without a path',
+  ),
+  MAX_CONNECTIONS: whole(1, 1_000_000, 10_000),
+  MAX_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000, 200),
+  MAX_ROOMS: whole(1, 100_000_000, 50_000),
+  STOP_SECONDS: whole(1, 600, 10),
+  KEEP_FINISHED_DAYS: days(90),
+  KEEP_ABANDONED_DAYS: days(180),
+});
+
+/** The names of all variables the server looks at. */
+export const VARIABLES: readonly string[] = Object.keys(variables.shape);
+
+/**
+ * Reads the environment. A variable that is empty counts as not set.
+ * @throws ConfigError that names every variable that makes no sense
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = VARIABLES.map((name) => [name, env[name]?.trim()] as const).filter(([, value]) => value);
+  const parsed = variables.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new ConfigError(wrong.join('; '));
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    redisUrl: data.REDIS_URL,
+    logLevel: data.LOG_LEVEL,
+    operatorToken: data.OPERATOR_TOKEN,
+    trustedProxies: data.TRUSTED_PROXIES,
+    allowedOrigins: data.ALLOWED_ORIGINS.map((origin) => new URL(origin).origin),
+    maxConnections: data.MAX_CONNECTIONS,
+    maxConnectionsPerAddress: data.MAX_CONNECTIONS_PER_ADDRESS,
+    maxRooms: data.MAX_ROOMS,
+    stopSeconds: data.STOP_SECONDS,
+    retention: { finishedDays: data.KEEP_FINISHED_DAYS, abandonedDays: data.KEEP_ABANDONED_DAYS },
+  };
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin, href } = new URL(text);
+  return (protocol === 'http:' || protocol === 'https:') && href === `${origin}/`;
+}

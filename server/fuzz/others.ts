@@ -1,0 +1,120 @@
+import type { GameModule } from '../../shared/engine/game';
+import { matchPlace, roomPlace } from '../storage/storage';
+import type { Dice } from './dice';
+import { HttpSender } from './http';
+import type { Canaries } from './secrets';
+import { StoredRows } from './stored';
+import type { Subject } from './subject';
+import { Fault, Table } from './table';
+
+/** Where honest players come from: no attacker comes from there. */
+export const HONEST_ADDRESS = '127.0.0.1';
+
+/** Two people who play by the rules from the first packet to the last, one match after another. */
+export class Control {
+  /** Answers that were given and led to what they must. */
+  played = 0;
+  matches = 1;
+
+  private constructor(
+    private readonly subject: Subject,
+    private readonly game: GameModule,
+    private readonly canaries: Canaries,
+    private table: Table,
+  ) {}
+
+  /** Sits them down. Throws Fault when the server does not let them. */
+  static async open(subject: Subject, game: GameModule, canaries: Canaries): Promise<Control> {
+    const table = await Table.open({ subject, game, seats: 2, from: HONEST_ADDRESS });
+    hide(table, canaries);
+    return new Control(subject, game, canaries, table);
+  }
+
+  get code(): string {
+    return this.table.code;
+  }
+
+  /** Plays one answer. Throws Fault when it does not lead to what it must. */
+  async play(dice: Dice): Promise<void> {
+    if (this.table.over) {
+      this.table.close();
+      const { subject, game } = this;
+      this.table = await Table.open({ subject, game, seats: 2, from: HONEST_ADDRESS });
+      hide(this.table, this.canaries);
+      this.matches += 1;
+    }
+    await this.table.play(dice);
+    this.played += 1;
+  }
+
+  close(): void {
+    this.table.close();
+  }
+}
+
+/** Matches that nobody plays on, and what the database holds of them. */
+export class Bystanders {
+  private readonly before: string;
+
+  private constructor(
+    private readonly tables: readonly Table[],
+    /** A match of the lobby with all its seats taken. */
+    readonly match: string,
+    private readonly rows: StoredRows,
+  ) {
+    this.before = this.stored();
+  }
+
+  /** Begins a match of each game in the rooms, and one in the lobby. */
+  static async open(
+    subject: Subject,
+    games: readonly GameModule[],
+    canaries: Canaries,
+    dice: Dice,
+  ): Promise<Bystanders> {
+    const tables: Table[] = [];
+    for (const game of games) {
+      const table = await Table.open({ subject, game, seats: 2, from: HONEST_ADDRESS });
+      hide(table, canaries);
+      for (let i = 0; i < 5; i++) await table.play(dice);
+      tables.push(table);
+    }
+    const http = new HttpSender(subject.url, HONEST_ADDRESS);
+    const [game] = games;
+    const lobby = `/games/${game?.meta.name ?? ''}`;
+    const match = String((await http.post(`${lobby}/create`, { numPlayers: 2 }))?.matchID);
+    for (const playerName of ['Cleo', 'Dora']) {
+      const joined = await http.post(`${lobby}/${match}/join`, { playerName });
+      if (typeof joined?.playerCredentials !== 'string') throw new Fault('the lobby did not let an honest player in');
+      canaries.addToken(joined.playerCredentials);
+    }
+    http.close();
+    return new Bystanders(tables, match, new StoredRows(subject.folder));
+  }
+
+  get codes(): readonly string[] {
+    return this.tables.map(({ code }) => code);
+  }
+
+  /** Throws Fault when a byte of what is stored of them has changed, or somebody sees something else than before. */
+  async verify(): Promise<void> {
+    if (this.stored() !== this.before) throw new Fault('the stored match of bystanders has changed');
+    for (const table of this.tables) await table.verify();
+  }
+
+  close(): void {
+    this.rows.close();
+    for (const table of this.tables) table.close();
+  }
+
+  private stored(): string {
+    const { codes, match, rows } = this;
+    const matches = [match, ...codes.map((code) => rows.matchOf(code))];
+    return rows.about([...codes, ...codes.map(roomPlace), ...matches, ...matches.map(matchPlace)]);
+  }
+}
+
+function hide(table: Table, canaries: Canaries): void {
+  for (const token of table.tokens) canaries.addToken(token);
+  canaries.addMatch(table.shadow.match);
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+
+import Database from 'better-sqlite3';
+
+/** Reads a server's database from outside, to see whether something in it has changed. */
+export class StoredRows {
+  private readonly db: Database.Database;
+
+  constructor(folder: string) {
+    this.db = new Database(path.join(folder, 'server.sqlite'), { readonly: true });
+  }
+
+  /** The match that a room has started. Throws RangeError when there is none. */
+  matchOf(code: string): string {
+    const row = this.db.prepare<[string], { match: string | null }>('SELECT match FROM rooms WHERE code = ?').get(code);
+    if (row?.match == null) throw new RangeError('no match');
+    return row.match;
+  }
+
+  /** Every row of every table that has one of these ids in its primary key, as one text. */
+  about(ids: readonly string[]): string {
+    const tables = this.db
+      .prepare<[], { name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+      .all();
+    const marks = ids.map(() => '?').join();
+    const rows = tables.map(({ name }) => {
+      const columns = this.db.prepare<[], { name: string; pk: number }>(`PRAGMA table_info("${name}")`).all();
+      const keys = columns.filter(({ pk }) => pk > 0);
+      const where = keys.map((column) => `"${column.name}" IN (${marks})`).join(' OR ');
+      if (where === '') return [name];
+      return [name, this.db.prepare(`SELECT * FROM "${name}" WHERE ${where}`).all(...keys.flatMap(() => ids))];
+    });
+    return JSON.stringify(rows);
+  }
+
+  close(): void {
+    this.db.close();
+  }
+}

@@ -1,0 +1,106 @@
+import type { Choice } from '../../shared/engine/ask';
+import type { GameModule } from '../../shared/engine/game';
+import { randomChoice } from '../../shared/testing/playout';
+import type { Dice } from './dice';
+import { RoomFollower } from './follower';
+import { Shadow } from './shadow';
+import type { Subject } from './subject';
+import { type Outcome, PATIENCE_MS, Wire } from './wire';
+
+/** Thrown when the server does not treat honest players as it must. */
+export class Fault extends Error {}
+
+/** Somebody who plays by the rules. */
+interface Player {
+  readonly wire: Wire;
+  readonly follower: RoomFollower;
+  readonly token: string;
+}
+
+interface TableSpec {
+  readonly subject: Subject;
+  readonly game: GameModule;
+  readonly seats: number;
+  /** The local address the players come from. */
+  readonly from: string;
+}
+
+/** A running match of honest players, and beside it the same match played outside the server. */
+export class Table {
+  private constructor(
+    readonly code: string,
+    readonly shadow: Shadow,
+    private readonly players: readonly Player[],
+  ) {}
+
+  /** Opens a room, seats everybody and starts. Throws {@link Fault} when the server does not play along. */
+  static async open({ subject, game, seats, from }: TableSpec): Promise<Table> {
+    const players: Player[] = [];
+    let code = '';
+    for (let i = 0; i < seats; i++) {
+      const wire = await Wire.open(subject.url, from);
+      if (wire === null) throw new Fault('an honest player was not let in');
+      const follower = new RoomFollower(wire);
+      if ((await wire.join('/rooms')) === 'refused') throw new Fault('an honest player was refused');
+      const name = `Player ${i}`;
+      const command = i === 0 ? ['create', { game: game.meta.name, name }] : ['join', { code, name }];
+      const reply = done(await wire.ask('/rooms', JSON.stringify(command)));
+      code = reply.code;
+      players.push({ wire, follower, token: reply.token });
+    }
+    done(await ask(players, 0, ['start', {}]));
+    for (const { follower } of players) {
+      if (!(await follower.until(() => follower.view !== null, PATIENCE_MS))) throw new Fault('no view at the start');
+    }
+    const table = new Table(code, new Shadow(game, await subject.setups(), seats), players);
+    await table.verify();
+    return table;
+  }
+
+  get tokens(): readonly string[] {
+    return this.players.map(({ token }) => token);
+  }
+
+  get over(): boolean {
+    return this.shadow.match.over !== null;
+  }
+
+  /** Sends an answer of a seat, right or wrong. */
+  answer({ seat, ask: id, key }: Choice): Promise<Outcome> {
+    return ask(this.players, seat, ['choose', { ask: id, key }]);
+  }
+
+  /** Plays one legal answer, and sees that everybody gets to see what they must. Throws {@link Fault} when not. */
+  async play(dice: Dice): Promise<Choice> {
+    const choice = randomChoice(this.shadow.asks, () => dice.below(2 ** 32) / 2 ** 32);
+    done(await this.answer(choice));
+    this.shadow.accept(choice);
+    await this.verify();
+    return choice;
+  }
+
+  /** Waits until everybody sees what they must; throws {@link Fault} when that does not come. */
+  async verify(): Promise<void> {
+    for (const [i, { follower }] of this.players.entries()) {
+      const agreed = await follower.until(() => this.shadow.agrees(i, follower.view), PATIENCE_MS);
+      if (!agreed) throw new Fault(`seat ${i} of room ${this.code} does not see what it must`);
+    }
+  }
+
+  close(): void {
+    for (const { wire } of this.players) wire.close();
+  }
+}
+
+function ask(players: readonly Player[], by: number, command: readonly unknown[]): Promise<Outcome> {
+  const player = players[by];
+  if (player === undefined) throw new RangeError(`no seat ${by}`);
+  return player.wire.ask('/rooms', JSON.stringify(command));
+}
+
+function done(outcome: Outcome): { readonly code: string; readonly token: string } {
+  const [reply] = outcome.kind === 'answered' ? outcome.args : [];
+  const { ok, ...rest } = (reply ?? {}) as { ok?: unknown; code: string; token: string };
+  if (ok !== true) throw new Fault(`an honest player got ${JSON.stringify(outcome)}`);
+  return rest;
+}

@@ -1,0 +1,21 @@
+import type { Middleware } from 'koa';
+import serve from 'koa-static';
+
+/** Where Vite puts files whose names hold a hash of their content. */
+const HASHED = /[\\/]assets[\\/]/;
+
+/**
+ * Serves the built client from a folder. `/r/CODE` is answered with the page itself, which reads the code; files whose
+ * name tells their content are cached for a year, everything else is asked for again each time.
+ */
+export function clientFiles(folder: string): Middleware {
+  const files = serve(folder, {
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  return async (ctx, next) => {
+    if (/^\/r\/[^/]+\/?$/.test(ctx.path)) ctx.path = '/index.html';
+    await files(ctx, next);
+  };
+}

@@ -1,0 +1,110 @@
+import bodyParser from '@koa/bodyparser';
+import Koa, { type Middleware } from 'koa';
+import type { Logger } from 'pino';
+
+import type { GameShelf } from '../games';
+import type { Limiters } from '../limits';
+import type { MatchHost } from '../match/host';
+import type { Capacity } from '../ops/capacity';
+import type { Life } from '../ops/life';
+import type { Metrics } from '../ops/metrics';
+import type { Readiness } from '../ops/readiness';
+import type { Storage } from '../storage/storage';
+import type { ClientAddresses } from './address';
+import { apiRoutes } from './api';
+import { clientFiles } from './client-files';
+import { crossOrigin, isReading } from './cors';
+import { securityHeaders } from './headers';
+import { isShallow } from './json';
+import { lobbyRoutes } from './lobby';
+import { operatorRoutes } from './operator';
+import type { Origins } from './origin';
+import { HttpProblem, problemOf } from './problem';
+
+/** What the HTTP side is made from. */
+export interface HttpParts {
+  readonly storage: Storage;
+  readonly games: GameShelf;
+  readonly host: MatchHost;
+  readonly limiters: Limiters;
+  readonly capacity: Capacity;
+  readonly addresses: ClientAddresses;
+  readonly origins: Origins;
+  readonly life: Life;
+  readonly metrics: Metrics;
+  readonly readiness: Readiness;
+  readonly operatorToken: string | null;
+  readonly log: Logger;
+  readonly clientDir: string;
+}
+
+const MAX_BODY = '16kb';
+/** How deep a body may be nested. */
+const MAX_DEPTH = 8;
+
+/** Puts the HTTP side together: headers, errors as JSON, limits, our API, boardgame.io's lobby routes, the client. */
+export function httpApp(parts: HttpParts): Koa {
+  const { storage, games, host, limiters, capacity, origins, life, readiness, log, clientDir } = parts;
+  const app = new Koa();
+  app.on('error', (err: unknown) => log.debug({ err }, 'answering failed'));
+  app.use(securityHeaders);
+  app.use(answered(parts));
+  app.use(limited(parts));
+  app.use(crossOrigin(origins));
+  app.use(bodyParser({ enableTypes: ['json'], jsonLimit: MAX_BODY, onError: refuseBody }));
+  app.use((ctx, next) => {
+    if (!isShallow(ctx.request.body, MAX_DEPTH)) throw new HttpProblem(400, 'bad-request');
+    if (life.state === 'draining' && !isReading(ctx.method)) throw new HttpProblem(503, 'restarting');
+    // Only now: whoever is slow to send a body must not keep the server from stopping.
+    return life.run(next);
+  });
+  app.use(apiRoutes(games, readiness).routes());
+  app.use(operatorRoutes(parts).routes());
+  app.use(lobbyRoutes({ storage, games, host, limiters, capacity }).routes());
+  app.use(clientFiles(clientDir));
+  app.use((ctx) => {
+    throw isReading(ctx.method) ? new HttpProblem(404, 'not-found') : new HttpProblem(405, 'method-not-allowed');
+  });
+  return app;
+}
+
+/** Answers every request, whatever goes wrong with it, as `{ error: code }`; an unexpected error hurts that one only. */
+function answered({ metrics, log }: HttpParts): Middleware {
+  let requests = 0;
+  return async (ctx, next) => {
+    const request = (requests += 1);
+    try {
+      await next();
+    } catch (err) {
+      const problem = problemOf(err) ?? new HttpProblem(500, 'internal');
+      if (problem.status === 500) {
+        metrics.failed('request', err);
+        log.error({ err, request, method: ctx.method }, 'request failed');
+      }
+      metrics.refused(problem.code);
+      ctx.status = problem.status;
+      ctx.body = { error: problem.code };
+    }
+    // Paths hold codes and ids: only the route is told.
+    log.trace({ request, method: ctx.method, route: ctx._matchedRoute as unknown, status: ctx.status }, 'request');
+  };
+}
+
+/** A body that cannot be read, such as one that is not compressed as it says, is its sender's fault. */
+function refuseBody(err: unknown): never {
+  throw problemOf(err) ?? new HttpProblem(400, 'bad-request');
+}
+
+/** Counts requests by the address they come from, which all that follows finds in `ctx.ip`. */
+function limited({ addresses, limiters, log }: HttpParts): Middleware {
+  let warned = false;
+  return (ctx, next) => {
+    ctx.request.ip = addresses.of(ctx.req);
+    if (!warned && ctx.get('X-Forwarded-For') !== '' && !addresses.trusts(ctx.socket.remoteAddress)) {
+      warned = true;
+      log.warn('forwarded headers from an address that is not in TRUSTED_PROXIES: all its clients share one limit');
+    }
+    if (!limiters.perAddress.take(ctx.ip)) throw new HttpProblem(429, 'too-fast');
+    return next();
+  };
+}

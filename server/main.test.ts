@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { Browser } from './testing/browser';
+import { heard } from './testing/heard';
+import { temporaryFolder } from './testing/serve';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+/** A server process, and what it has written to its log so far. */
+interface Started {
+  readonly process: ReturnType<typeof spawn>;
+  readonly exited: Promise<unknown>;
+  log(): string;
+  /** Resolves when the log has it. */
+  logged(what: RegExp): Promise<string>;
+}
+
+function start(env: Record<string, string>, before?: string): Started {
+  const imports = ['--import', 'tsx', ...(before === undefined ? [] : ['--require', before])];
+  const server = spawn(process.execPath, [...imports, path.join('server', 'main.ts')], {
+    cwd: path.join(__dirname, '..'),
+    env: { ...process.env, DATA_DIR: folder.path, LOG_LEVEL: 'info', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let log = '';
+  server.stdout.on('data', (chunk) => (log += String(chunk)));
+  const logged = async (what: RegExp): Promise<string> => {
+    for (;;) {
+      const found = what.exec(log);
+      if (found !== null) return found[1] ?? found[0];
+      await Promise.race([once(server.stdout, 'data'), once(server.stdout, 'end')]);
+      if (server.stdout.readableEnded && !what.test(log)) throw new Error(`no ${String(what)} in: ${log}`);
+    }
+  };
+  return { process: server, exited: once(server, 'exit'), log: () => log, logged };
+}
+
+/** A file of code that a process runs before all else. */
+function first(code: string): string {
+  const file = path.join(folder.path, `first-${(files += 1)}.cjs`);
+  writeFileSync(file, code);
+  return file;
+}
+let files = 0;
+
+/** Makes a process meet with a fault when it gets SIGUSR2. */
+const faults = (fault: string): string => first(`process.on('SIGUSR2', () => { ${fault} });`);
+
+/** Makes the server wait for ever for its connections to end. */
+const STUCK = "require('node:http').Server.prototype.close = () => undefined;";
+
+const urlOf = async (server: Started): Promise<string> => `http://127.0.0.1:${await server.logged(/"port":(\d+)/)}`;
+
+describe('main', () => {
+  it('keeps the database from the eyes of others on the machine', async () => {
+    const data = path.join(folder.path, 'private');
+    const server = start({ PORT: '0', DATA_DIR: data });
+    await urlOf(server);
+    for (const file of ['server.sqlite', 'server.sqlite-wal']) {
+      expect(statSync(path.join(data, file)).mode & 0o077).toBe(0);
+    }
+    server.process.kill('SIGKILL');
+    await server.exited;
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('listens, and stops in good order on %s', async (signal) => {
+    const server = start({ PORT: '0', OPERATOR_TOKEN: 'operator-token-of-the-tests' });
+    const url = await urlOf(server);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const metrics = await fetch(`${url}/metrics`, {
+      headers: { Authorization: 'Bearer operator-token-of-the-tests' },
+    });
+    expect(await metrics.text()).toContain('process_resident_memory_bytes');
+    const browser = new Browser(url);
+    expect(await browser.raws('leave', {})).toEqual({ ok: false, error: 'not-seated' });
+    const bye = heard(browser.socket, 'bye');
+    const gone = heard(browser.socket, 'disconnect');
+    server.process.kill(signal);
+    expect(await bye).toEqual([{ inMs: expect.any(Number) as number }]);
+    expect((await gone)[0]).toBe('transport close');
+    expect(await server.exited).toEqual([0, null]);
+    expect(server.log()).toContain('"msg":"stopped"');
+  });
+
+  it('ends with an error when it cannot listen', async () => {
+    const server = start({ HOST: '192.0.2.1', PORT: '0' });
+    expect(await server.exited).toEqual([1, null]);
+    expect(server.log()).toContain('cannot listen');
+  });
+
+  it('ends before it listens when the environment makes no sense, and says which variable', async () => {
+    const server = start({ PORT: 'nonsense', OPERATOR_TOKEN: 'too-short' });
+    expect(await server.exited).toEqual([1, null]);
+    expect(server.log()).toContain('PORT must be a whole number');
+    expect(server.log()).toContain('OPERATOR_TOKEN must have');
+    expect(server.log()).not.toMatch(/listening|too-short/);
+  });
+
+  it('ends with an error when it cannot stop in time', async () => {
+    const server = start({ PORT: '0', STOP_SECONDS: '1' }, first(STUCK));
+    await urlOf(server);
+    server.process.kill('SIGTERM');
+    expect(await server.exited).toEqual([1, null]);
+    expect(server.log()).toContain('not stopped in time');
+  });
+
+  it('ends at once when it is told a second time, but not by the echo of the first', async () => {
+    const server = start({ PORT: '0', STOP_SECONDS: '600' }, first(STUCK));
+    await urlOf(server);
+    const telling = setInterval(() => server.process.kill('SIGINT'), 100);
+    expect(await server.exited).toEqual([1, null]);
+    clearInterval(telling);
+    const [begun = 0, ended = 0] = [...server.log().matchAll(/"time":(\d+).*"msg":"stopping/g)].map(([, at]) =>
+      Number(at),
+    );
+    expect(ended - begun).toBeGreaterThan(500);
+    expect(server.log()).toContain('stopping at once');
+  });
+
+  it('goes on after a rejection nobody has handled', async () => {
+    const server = start({ PORT: '0' }, faults('Promise.reject(new Error("forgotten"))'));
+    const url = await urlOf(server);
+    server.process.kill('SIGUSR2');
+    await server.logged(/"level":60.*unhandled rejection/);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    server.process.kill('SIGTERM');
+    expect(await server.exited).toEqual([0, null]);
+  });
+
+  it('ends after an exception nobody has caught, and says so', async () => {
+    const server = start({ PORT: '0' }, faults('throw new Error("missed")'));
+    await urlOf(server);
+    server.process.kill('SIGUSR2');
+    expect(await server.exited).toEqual([1, null]);
+    expect(server.log()).toMatch(/"level":60.*uncaught exception/);
+  });
+});

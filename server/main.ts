@@ -1,0 +1,113 @@
+import { collectDefaultMetrics } from 'prom-client';
+
+import { games } from '../shared/games/registry';
+import { type App, createApp } from './app';
+import { aloneBus } from './bus/alone';
+import { openRedisBus } from './bus/redis';
+import { type Config, ConfigError, readConfig } from './config';
+import { makeLogger } from './ops/log';
+import { Sweeper } from './retention';
+import { openStorage } from './storage/open';
+
+/** A terminal and whatever started us may both pass on the same signal: it counts once. */
+const ECHO_MS = 1000;
+
+// The database holds what players may not see: nobody else on this machine may read it.
+process.umask(0o077);
+
+const config = configured();
+const log = makeLogger(config.logLevel);
+
+// What was acknowledged is on disk: nothing is lost by starting again, but who knows what a half-run function has left.
+process.on('uncaughtException', (err) => {
+  log.fatal({ err }, 'uncaught exception');
+  process.exit(1);
+});
+
+let app: App | null = null;
+let sweeper: Sweeper | null = null;
+
+// One forgotten promise hurts one command; everybody else goes on.
+process.on('unhandledRejection', (err) => {
+  app?.metrics.failed('process', err);
+  log.fatal({ err }, 'unhandled rejection');
+});
+
+let stoppingSince: number | null = null;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+
+run().catch((err: unknown) => {
+  log.fatal({ err }, 'cannot start');
+  process.exit(1);
+});
+
+async function run(): Promise<void> {
+  const { databaseUrl, redisUrl } = config;
+  const storage = await openStorage(config, log);
+  const others = databaseUrl === null ? 'nobody' : 'unheard';
+  const bus = redisUrl === null ? aloneBus(others) : openRedisBus(redisUrl, { log });
+  sweeper = new Sweeper(storage, config.retention, log, Date.now);
+  app = createApp({
+    games,
+    data: storage,
+    bus,
+    log,
+    limits: {
+      connections: config.maxConnections,
+      connectionsPerAddress: config.maxConnectionsPerAddress,
+      rooms: config.maxRooms,
+    },
+    trustedProxies: config.trustedProxies,
+    allowedOrigins: config.allowedOrigins,
+    operatorToken: config.operatorToken,
+  });
+  collectDefaultMetrics({ register: app.metrics.registry });
+  try {
+    const port = await app.listen(config.port, config.host);
+    log.info({ port }, 'listening');
+    sweeper.start();
+  } catch (err) {
+    log.fatal({ err }, 'cannot listen');
+    process.exit(1);
+  }
+}
+
+function stop(signal: NodeJS.Signals): void {
+  if (stoppingSince !== null) {
+    if (performance.now() - stoppingSince < ECHO_MS) return;
+    log.warn({ signal }, 'stopping at once');
+    process.exit(1);
+  }
+  stoppingSince = performance.now();
+  log.info({ signal }, 'stopping');
+  setTimeout(() => {
+    log.fatal('not stopped in time');
+    process.exit(1);
+  }, config.stopSeconds * 1000);
+  finish().then(
+    () => {
+      log.info('stopped');
+      process.exit(0);
+    },
+    (err: unknown) => {
+      log.fatal({ err }, 'stopping failed');
+      process.exit(1);
+    },
+  );
+}
+
+/** Stops what was begun; deleting first, as it needs the storage that the app closes. */
+async function finish(): Promise<void> {
+  await sweeper?.stop();
+  await app?.close();
+}
+
+function configured(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (err) {
+    if (!(err instanceof ConfigError)) throw err;
+    makeLogger('info').fatal(err.message);
+    return process.exit(1);
+  }
+}

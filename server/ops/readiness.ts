@@ -1,0 +1,65 @@
+import type { Life } from './life';
+
+/** Something the server works with. */
+export interface Part {
+  /** Resolves when it is there. */
+  readonly look: () => Promise<unknown>;
+  /** Without some the server can serve nobody, without others only worse. */
+  readonly need: 'must' | 'should';
+}
+
+/** How long a part may take to answer, and for how long its answer is believed. */
+const PATIENCE_MS = 2000;
+const FRESH_MS = 500;
+
+/** Whether new clients should be sent here. */
+export type Ready =
+  | { readonly ready: true; readonly missing: readonly string[] }
+  | { readonly ready: false; readonly draining: boolean; readonly missing: readonly string[] };
+
+/** Tells whether everything is there that the server needs, and what else is missing. However often it is asked, the parts are asked seldom. */
+export class Readiness {
+  private asked: { readonly at: number; readonly missing: Promise<readonly string[]> } | null = null;
+
+  /** `clock` gives milliseconds. */
+  constructor(
+    private readonly parts: Readonly<Record<string, Part>>,
+    private readonly life: Life,
+    private readonly clock: () => number,
+  ) {}
+
+  /** Asks all parts. Never rejects. */
+  async check(): Promise<Ready> {
+    const now = this.clock();
+    if (this.asked === null || Math.abs(now - this.asked.at) >= FRESH_MS) this.asked = { at: now, missing: this.ask() };
+    const missing = await this.asked.missing;
+    const draining = this.life.state === 'draining';
+    const unfit = missing.some((name) => this.parts[name]?.need === 'must');
+    return draining || unfit ? { ready: false, draining, missing } : { ready: true, missing };
+  }
+
+  private async ask(): Promise<readonly string[]> {
+    const names = Object.keys(this.parts);
+    const answers = await Promise.all(Object.values(this.parts).map(({ look }) => isThere(look)));
+    return names.filter((_, i) => !answers[i]);
+  }
+}
+
+/** Whether a part answers well and in time. */
+async function isThere(part: Part['look']): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  const well = Promise.resolve()
+    .then(part)
+    .then(
+      () => true,
+      () => false,
+    );
+  try {
+    return await Promise.race([well, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,242 @@
+import type { Logger } from 'pino';
+import type { Namespace, Socket } from 'socket.io';
+
+import { seat } from '../../shared/engine/ask';
+import type { ChatLine, RoomView } from '../../shared/protocol/rooms';
+import type { Bus } from '../bus/bus';
+import { roomTopic } from '../bus/bus';
+import type { Conversations } from '../chat/conversations';
+import type { Follower } from '../match/follow';
+import { StuckMatch } from '../match/host';
+import type { Viewer } from '../match/state';
+import { roomChannel } from '../sockets/channels';
+import type { Fanout } from '../sockets/fanout';
+import type { ChatRecord } from '../storage/storage';
+import { roomOfPlace, roomPlace } from '../storage/storage';
+import { type Place, Presence } from './presence';
+import { type Room, seatOf } from './room';
+import type { RoomService } from './service';
+
+/** What the audience is made from. */
+export interface AudienceParts {
+  readonly namespace: Namespace;
+  readonly service: RoomService;
+  readonly fanout: Fanout;
+  readonly conversations: Conversations;
+  readonly follower: Pick<Follower, 'freshen'>;
+  readonly bus: Bus;
+  readonly log: Logger;
+}
+
+/** How long those who come and go are gathered before they are announced together. */
+const GATHER_MS = 50;
+
+/**
+ * The sockets of this node that are in rooms. Whatever happens to a room, here or on another node, {@link refresh} brings
+ * its sockets to what is kept: who is there, which seat is whose, and the match once it has started.
+ */
+export class Audience {
+  private readonly presence = new Presence();
+  /** The version each room here was last announced at, as far as storage has told. */
+  private readonly announced = new Map<string, number>();
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  /** The rooms whose attendance the other nodes have not been told yet. */
+  private readonly soon = new Set<string>();
+
+  constructor(private readonly parts: AudienceParts) {
+    const { bus, conversations, namespace } = parts;
+    bus.onHint((hint) => {
+      if (hint.about === 'room') this.refreshSafely(hint.code);
+      const code = hint.about === 'presence' ? roomOfPlace(hint.place) : null;
+      if (code !== null) this.refreshSoon(code);
+    });
+    bus.onGap(() => {
+      for (const code of this.presence.codes) this.refreshSafely(code);
+    });
+    conversations.onLines((place, lines) => {
+      const code = roomOfPlace(place);
+      if (code !== null) namespace.to(roomChannel(code)).emit('chat', { lines: lines.map(chatLine) });
+    });
+  }
+
+  /** How many sockets have a seat. */
+  get seated(): number {
+    return this.presence.seated;
+  }
+
+  /** Where a socket is, or null. */
+  placeOf(socket: Socket): Place | null {
+    return this.presence.placeOf(socket);
+  }
+
+  /** Takes a socket to a room: from now on it hears what happens there. Nothing when it has gone meanwhile. */
+  settle(socket: Socket, room: Room, member: string | null): void {
+    if (!socket.connected) return;
+    const before = this.presence.placeOf(socket);
+    if (before?.code !== room.code) {
+      this.leaveRoom(socket);
+      // What happened elsewhere before hints of it were heard is in storage by then.
+      void this.parts.bus.watch(roomTopic(room.code)).then(() => this.refreshSoon(room.code));
+      void socket.join(roomChannel(room.code));
+      this.parts.conversations.join(roomPlace(room.code));
+    } else if (before.member !== member) {
+      this.parts.fanout.dismiss(socket);
+    }
+    this.presence.put(socket, { code: room.code, member, seat: seatOf(room, member) });
+    this.attendSoon(room.code);
+  }
+
+  /** Takes a socket out of its room. */
+  leaveRoom(socket: Socket): void {
+    this.parts.fanout.dismiss(socket);
+    const place = this.presence.remove(socket);
+    if (place === null) return;
+    void socket.leave(roomChannel(place.code));
+    this.parts.bus.unwatch(roomTopic(place.code));
+    this.parts.conversations.leave(roomPlace(place.code));
+    this.attendSoon(place.code);
+  }
+
+  /** Tells a socket what was said last. */
+  greet(socket: Socket, code: string): void {
+    this.parts.conversations.last(roomPlace(code)).then(
+      (lines) => {
+        if (lines.length > 0) socket.emit('chat', { lines: lines.map(chatLine) });
+      },
+      (err: unknown) => this.parts.log.error({ err }, 'cannot read a conversation'),
+    );
+  }
+
+  /** Shows a socket the match of its room, if it runs, and all that changes from then on. */
+  async show(socket: Socket, room: Room): Promise<void> {
+    if (room.matchId !== null) await this.parts.follower.freshen(room.matchId);
+    const match = await this.parts.service.matchOf(room).catch(ignoreStuck);
+    const place = this.presence.placeOf(socket);
+    // Meanwhile it may have gone elsewhere.
+    if (match === null || place?.code !== room.code) return;
+    this.parts.fanout.admit(socket, match, viewerOf(room, place.member));
+  }
+
+  /** Tells the other nodes that a room has changed, and everybody here. */
+  async announce(code: string): Promise<void> {
+    this.parts.bus.tell({ about: 'room', code });
+    await this.refresh(code);
+  }
+
+  /** Tells everybody here how a room is now. One after another per room, so that the last word is the newest. */
+  refresh(code: string): Promise<void> {
+    return this.parts.service.afterwards(code, async () => {
+      const room = await this.parts.service.find(code);
+      if (room === null || this.presence.in(code).length === 0) return;
+      this.parts.namespace.to(roomChannel(code)).emit('room', await this.viewOf(room));
+      for (const socket of this.presence.in(code)) this.reseat(socket, room);
+      const unaware = this.presence
+        .in(code)
+        .filter((socket) => room.matchId !== null && !this.parts.fanout.shows(socket));
+      await Promise.all(unaware.map((socket) => this.show(socket, room)));
+    });
+  }
+
+  /** As {@link refresh}, for those who cannot wait for it. */
+  refreshSafely(code: string): void {
+    this.refresh(code).catch((err: unknown) => this.parts.log.error({ err }, 'announcing a room failed'));
+  }
+
+  /** Forgets what was to be announced. */
+  close(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  /** Looks for rooms that changed without a hint having come; there are none where this is the only node. */
+  async lookAgain(): Promise<void> {
+    if (this.parts.bus.alone) return;
+    const { codes } = this.presence;
+    for (const code of this.announced.keys()) if (!codes.includes(code)) this.announced.delete(code);
+    const versions = await this.parts.service.versions(codes);
+    for (const [code, version] of versions) {
+      const known = this.announced.get(code);
+      this.announced.set(code, version);
+      if (known !== undefined && known !== version) this.refreshSafely(code);
+    }
+  }
+
+  /** What everybody may know of a room. */
+  async viewOf(room: Room): Promise<RoomView> {
+    const [phase, others] = await Promise.all([this.phaseOf(room), this.parts.bus.elsewhere(roomPlace(room.code))]);
+    const present = [this.presence.attendance(room.code), ...others];
+    return {
+      code: room.code,
+      game: room.game,
+      phase,
+      options: room.options,
+      members: room.members.map(({ name, token, picks }, i) => ({
+        seat: seat(i),
+        name,
+        host: i === 0,
+        picks,
+        connected: present.some(({ members }) => members.includes(token)),
+      })),
+      spectators: present.reduce((sum, { spectators }) => sum + spectators, 0),
+    };
+  }
+
+  private async phaseOf(room: Room): Promise<RoomView['phase']> {
+    if (room.matchId === null) return 'lobby';
+    try {
+      const match = await this.parts.service.matchOf(room);
+      return match === null ? 'stuck' : match.over ? 'over' : 'playing';
+    } catch (err) {
+      if (err instanceof StuckMatch) return 'stuck';
+      // A match that cannot be read now must not take its room down with it.
+      this.parts.log.error({ err, match: room.matchId }, 'cannot show match');
+      return 'playing';
+    }
+  }
+
+  /** Tells a socket its seat when that has changed, because somebody left. */
+  private reseat(socket: Socket, room: Room): void {
+    const place = this.presence.placeOf(socket);
+    if (place === null || place.member === null) return;
+    const now = seatOf(room, place.member);
+    if (now === place.seat) return;
+    this.presence.put(socket, { code: room.code, member: now === null ? null : place.member, seat: now });
+    if (now === null) this.attendSoon(room.code);
+    socket.emit('seat', { seat: now === null ? null : seat(now) });
+  }
+
+  /** Tells everybody, here and elsewhere, who is in a room; a crowd that comes at once is announced once. */
+  private attendSoon(code: string): void {
+    this.soon.add(code);
+    this.refreshSoon(code);
+  }
+
+  private refreshSoon(code: string): void {
+    if (this.timers.has(code)) return;
+    const timer = setTimeout(() => {
+      this.timers.delete(code);
+      if (this.soon.delete(code)) {
+        this.parts.bus.attend(roomPlace(code), this.presence.attendance(code));
+        this.parts.bus.tell({ about: 'presence', place: roomPlace(code) });
+      }
+      this.refreshSafely(code);
+    }, GATHER_MS);
+    this.timers.set(code, timer);
+  }
+}
+
+/** Who a member is in the match of a room. */
+export function viewerOf(room: Room, member: string | null): Viewer {
+  const at = seatOf(room, member);
+  return at === null ? null : seat(at);
+}
+
+function chatLine({ n, body }: ChatRecord): ChatLine {
+  const { name, text, at } = JSON.parse(body) as Omit<ChatLine, 'n'>;
+  return { n, name, text, at };
+}
+
+function ignoreStuck(error: unknown): null {
+  if (error instanceof StuckMatch) return null;
+  throw error;
+}

@@ -1,0 +1,64 @@
+import type { Socket } from 'socket.io';
+
+import type { Attendance } from '../bus/bus';
+
+/** Where a socket is: a room, and as whom; a member is known by the hash of the token, null is a spectator. */
+export interface Place {
+  readonly code: string;
+  readonly member: string | null;
+  /** The seat this socket was last told it has. */
+  readonly seat: number | null;
+}
+
+/** Who is connected to which room on this node, in memory only. */
+export class Presence {
+  private readonly places = new Map<Socket, Place>();
+  private readonly rooms = new Map<string, Set<Socket>>();
+
+  /** Where a socket is now, or null. */
+  placeOf(socket: Socket): Place | null {
+    return this.places.get(socket) ?? null;
+  }
+
+  /** Puts a socket somewhere; it is nowhere else then. */
+  put(socket: Socket, place: Place): void {
+    this.remove(socket);
+    this.places.set(socket, place);
+    const there = this.rooms.get(place.code) ?? new Set();
+    there.add(socket);
+    this.rooms.set(place.code, there);
+  }
+
+  /** Takes a socket out. Returns the place it was in. */
+  remove(socket: Socket): Place | null {
+    const place = this.placeOf(socket);
+    if (place === null) return null;
+    this.places.delete(socket);
+    const there = this.rooms.get(place.code);
+    there?.delete(socket);
+    if (there?.size === 0) this.rooms.delete(place.code);
+    return place;
+  }
+
+  /** How many sockets have a seat. */
+  get seated(): number {
+    return [...this.places.values()].filter(({ seat }) => seat !== null).length;
+  }
+
+  /** The rooms somebody is in. */
+  get codes(): readonly string[] {
+    return [...this.rooms.keys()];
+  }
+
+  /** The sockets in a room. */
+  in(code: string): readonly Socket[] {
+    return [...(this.rooms.get(code) ?? [])];
+  }
+
+  /** Who is in a room. */
+  attendance(code: string): Attendance {
+    const there = this.in(code).map((socket) => this.placeOf(socket)?.member ?? null);
+    const members = new Set(there.filter((member) => member !== null));
+    return { members: [...members], spectators: there.filter((member) => member === null).length };
+  }
+}

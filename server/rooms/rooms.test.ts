@@ -1,0 +1,372 @@
+import type { MatchView } from '../../shared/engine/match';
+import type { ToyTable } from '../../shared/testing/toy/state';
+import { Browser } from '../testing/browser';
+import { serve, type Served } from '../testing/serve';
+
+let served: Served;
+let browsers: Browser[] = [];
+let time = 1_000_000;
+
+function browser(): Browser {
+  const made = new Browser(served.url);
+  browsers.push(made);
+  return made;
+}
+
+async function roomOf(count: number): Promise<readonly [Browser, ...Browser[]]> {
+  const host = browser();
+  const code = await host.create('Player 0');
+  const others: Browser[] = [];
+  for (let i = 1; i < count; i++) {
+    const other = browser();
+    await other.join(code, `Player ${i}`);
+    others.push(other);
+  }
+  return [host, ...others];
+}
+
+async function started(count: number): Promise<readonly [Browser, ...Browser[]]> {
+  const all = await roomOf(count);
+  expect(await all[0].say('start', {})).toEqual({ ok: true });
+  await Promise.all(all.map((one) => one.until(() => one.views.length > 0)));
+  return all;
+}
+
+function table(one: Browser): ToyTable {
+  return (one.view.view as MatchView<ToyTable>).table;
+}
+
+/** Both private picks of a vow, for every browser by seat. */
+async function vowAll(all: readonly Browser[]): Promise<void> {
+  for (const [seat, one] of all.entries()) {
+    expect(await one.take(`vow.${seat}.north`)).toEqual({ ok: true });
+    expect(await one.take(`depth.${seat}.1`)).toEqual({ ok: true });
+  }
+}
+
+beforeAll(async () => {
+  served = await serve({ clock: () => time });
+});
+afterAll(() => served.app.close());
+afterEach(() => {
+  for (const one of browsers) one.close();
+  browsers = [];
+});
+
+describe('rooms in the lobby', () => {
+  it('shows everybody who is there', async () => {
+    const [host, second] = await roomOf(2);
+    const watcher = browser();
+    const entered = await watcher.say('enter', { code: host.code.toLowerCase(), token: null });
+    expect(entered).toMatchObject({ ok: true, seat: null, code: host.code, room: { phase: 'lobby' } });
+    const room = await host.until(() => host.rooms.find(({ spectators }) => spectators === 1));
+    expect(room).toEqual({
+      code: host.code,
+      game: 'toy',
+      phase: 'lobby',
+      options: { length: 'short', lamps: 'one' },
+      members: [
+        { seat: 0, name: 'Player 0', host: true, picks: [], connected: true },
+        { seat: 1, name: 'Player 1', host: false, picks: [], connected: true },
+      ],
+      spectators: 1,
+    });
+    second?.close();
+    await host.until(() => host.rooms.at(-1)?.members[1]?.connected === false);
+  });
+
+  it('gives each seat a token that never shows anywhere else', async () => {
+    const [host, second] = await roomOf(2);
+    await second?.settled();
+    expect(host.token).not.toBe(second?.token);
+    expect(host.raw.join()).not.toContain(second?.token);
+    expect(second?.raw.join()).not.toContain(host.token);
+  });
+
+  it('lets people pick and the host configure', async () => {
+    const [host, second] = await roomOf(2);
+    expect(await host.say('pick', { picks: ['amber'] })).toEqual({ ok: true });
+    expect(await second?.say('pick', { picks: ['amber'] })).toEqual({ ok: false, error: 'pick-taken' });
+    expect(await second?.say('configure', { options: { length: 'long' } })).toEqual({ ok: false, error: 'not-host' });
+    expect(await host.say('configure', { options: { length: 'long' } })).toEqual({ ok: true });
+    await second?.until(() => second.rooms.at(-1)?.options.length === 'long');
+    expect(await host.say('start', {})).toEqual({ ok: true });
+    await host.until(() => host.views.length > 0);
+    expect(table(host).rounds).toBe(8);
+    expect(table(host).seats[0]?.colours).toEqual(['amber']);
+  });
+
+  it('moves seats down when somebody leaves, and the next one is host', async () => {
+    const [host, second, third] = await roomOf(3);
+    if (second === undefined || third === undefined) throw new Error('missing');
+    expect(await host.say('leave', {})).toEqual({ ok: true });
+    await third.until(() => third.rooms.at(-1)?.members.length === 2);
+    expect([host.seats, second.seats, third.seats]).toEqual([[null], [0], [1]]);
+    expect(await third.say('start', {})).toEqual({ ok: false, error: 'not-host' });
+    expect(await host.say('start', {})).toEqual({ ok: false, error: 'not-seated' });
+    expect(await second.say('start', {})).toEqual({ ok: true });
+    await Promise.all([host, third].map((one) => one.until(() => one.views.length > 0)));
+    expect(host.view.view.you).toBeNull();
+    expect(third.view.view.you).toBe(1);
+    expect(await browser().say('enter', { code: host.code, token: host.token })).toEqual({
+      ok: false,
+      error: 'token-unknown',
+    });
+  });
+
+  it('takes no part in a room for a browser that has not entered one', async () => {
+    const stranger = browser();
+    for (const event of ['leave', 'start'] as const) {
+      expect(await stranger.say(event, {})).toEqual({ ok: false, error: 'not-seated' });
+    }
+    expect(await stranger.raws('choose', { ask: '0.1', key: 'x' })).toEqual({ ok: false, error: 'not-seated' });
+  });
+
+  it('says why it cannot join', async () => {
+    const [host] = await roomOf(4);
+    const late = browser();
+    expect(await late.say('join', { code: host.code, name: 'E' })).toEqual({ ok: false, error: 'room-full' });
+    expect(await late.say('join', { code: 'ZZZZZ', name: 'E' })).toEqual({ ok: false, error: 'room-not-found' });
+    expect(await late.say('join', { code: '0', name: 'E' })).toEqual({ ok: false, error: 'room-code-malformed' });
+    expect(await late.say('join', { code: host.code, name: ' ' })).toEqual({ ok: false, error: 'name-malformed' });
+    expect(await late.say('create', { game: 'chess', name: 'E' })).toEqual({ ok: false, error: 'unknown-game' });
+    expect(await late.raws('choose', { ask: '0.1', key: 'x' })).toEqual({ ok: false, error: 'not-seated' });
+    expect(await host.raws('choose', { ask: '0.1', key: 'x' })).toEqual({ ok: false, error: 'room-not-started' });
+  });
+
+  it.each([
+    ['create', {}],
+    ['create', { game: 'toy', name: 5 }],
+    ['create', { game: 'toy', name: 'A', admin: 'yes' }],
+    ['create', null],
+    ['create', 'toy'],
+    ['create', []],
+    ['create', { game: 'toy', name: 'x'.repeat(5000) }],
+    ['join', { code: 'ABCDE' }],
+    ['enter', { code: 'ABCDE' }],
+    ['enter', { code: 'ABCDE', token: 5 }],
+    ['leave', { x: 1 }],
+    ['configure', { options: [] }],
+    ['configure', { options: { length: {} } }],
+    ['pick', { picks: 'amber' }],
+    ['pick', { picks: [null] }],
+    ['choose', { ask: 5, key: 'x' }],
+    ['choose', { ask: 'x'.repeat(65), key: 'x' }],
+    ['choose', { ask: 'x', key: 'x'.repeat(129) }],
+    ['nonsense', {}],
+    ['__proto__', {}],
+    ['constructor', {}],
+  ])('refuses a malformed %s (%#)', async (event, body) => {
+    const [host] = await roomOf(1);
+    expect(await host.raws(event, body)).toEqual({ ok: false, error: 'bad-request' });
+  });
+
+  it('minds neither missing nor odd acknowledgements', async () => {
+    const [host] = await roomOf(1);
+    host.socket.emit('configure', { options: { length: 'long' } });
+    host.socket.emit('configure', { options: { length: 'long' } }, 'no function');
+    host.socket.emit('configure');
+    await host.until(() => host.rooms.at(-1)?.options.length === 'long');
+    expect(await host.raws('configure', { options: {} }, 'extra')).toEqual({ ok: false, error: 'bad-request' });
+  });
+});
+
+describe('a match in a room', () => {
+  it('is played to its end by three browsers before a spectator', async () => {
+    const all = await started(3);
+    const watcher = browser();
+    await watcher.say('enter', { code: all[0].code, token: null });
+    await watcher.until(() => watcher.views.length > 0);
+    await vowAll(all);
+    for (let i = 0; i < 300 && all.every((one) => one.view.view.over === null); i++) {
+      const asked = all.find((one) => one.view.view.asks.some(({ kind }) => kind !== 'any-time'));
+      const ask = asked?.view.view.asks.find(({ kind }) => kind !== 'any-time');
+      if (asked !== undefined && ask !== undefined) {
+        expect(await asked.choose(ask.id, ask.options[0]?.key ?? '')).toEqual({ ok: true });
+      }
+      await Promise.all(all.map((one) => one.settled()));
+    }
+    for (const one of [...all, watcher]) {
+      await one.until(() => one.views.at(-1)?.view.over);
+      await one.until(() => one.rooms.at(-1)?.phase === 'over');
+    }
+    expect(await all[0].raws('choose', { ask: 'any.0', key: 'lamp' })).toEqual({ ok: false, error: 'match-over' });
+  });
+
+  it('shows nobody else anything between two private picks', async () => {
+    const [host, second] = await started(2);
+    if (second === undefined) throw new Error('missing');
+    const before = second.raw.length;
+    await host.take('vow.0.south');
+    await host.until(() => host.views.length === 2);
+    await second.settled();
+    expect(second.views).toHaveLength(1);
+    // Frames of type 42 are events; what remains is the answer to `settled`.
+    expect(second.raw.slice(before).filter((frame) => frame.startsWith('42'))).toEqual([]);
+    await host.take('depth.0.3');
+    await second.until(() => second.views.length === 2);
+    expect(second.view.stateID).toBe((second.views[0]?.stateID ?? 0) + 1);
+    expect(host.view.stateID).toBe((host.views[0]?.stateID ?? 0) + 2);
+  });
+
+  it('remembers since when each seat is awaited, not moved by private picks', async () => {
+    time = 5000;
+    const [host, second] = await started(2);
+    if (second === undefined) throw new Error('missing');
+    expect(host.view.waitingSince).toEqual([
+      { seat: 0, kind: 'vow', since: 5000 },
+      { seat: 1, kind: 'vow', since: 5000 },
+    ]);
+    time = 6000;
+    await host.take('vow.0.south');
+    await host.until(() => host.views.length === 2);
+    expect(host.view.waitingSince.map(({ since }) => since)).toEqual([5000, 5000]);
+    expect(host.view.now).toBe(6000);
+    await host.take('depth.0.1');
+    await second.take('vow.1.north');
+    time = 7000;
+    await second.take('depth.1.1');
+    await host.until(() => host.ask('action'));
+    expect(host.view.waitingSince).toEqual([{ seat: 0, kind: 'action', since: 7000 }]);
+  });
+
+  it('accepts two answers given at the same moment', async () => {
+    const [host, second] = await started(2);
+    if (second === undefined) throw new Error('missing');
+    const replies = await Promise.all([host.take('vow.0.north'), second.take('vow.1.south')]);
+    expect(replies).toEqual([{ ok: true }, { ok: true }]);
+  });
+
+  it('plays the first of two equal answers and refuses the second', async () => {
+    const [host] = await started(2);
+    const ask = host.ask('vow');
+    if (ask === null) throw new Error('missing');
+    const replies = await Promise.all([host.choose(ask.id, 'vow.0.north'), host.choose(ask.id, 'vow.0.north')]);
+    expect(replies).toEqual([{ ok: true }, { ok: false, error: 'no-such-ask' }]);
+  });
+
+  it('refuses what is not legal, and says why', async () => {
+    const [host, second] = await started(2);
+    if (second === undefined) throw new Error('missing');
+    const ask = second.ask('vow');
+    if (ask === null) throw new Error('missing');
+    expect(await host.choose(ask.id, 'vow.1.north')).toEqual({ ok: false, error: 'not-your-ask' });
+    expect(await second.choose(ask.id, 'vow.0.north')).toEqual({ ok: false, error: 'no-such-option' });
+    expect(await second.raws('choose', { ask: '7.7', key: 'x' })).toEqual({ ok: false, error: 'no-such-ask' });
+    expect(await host.say('leave', {})).toEqual({ ok: false, error: 'room-started' });
+    expect(await browser().say('join', { code: host.code, name: 'Late' })).toEqual({
+      ok: false,
+      error: 'room-started',
+    });
+  });
+
+  it('lets a spectator answer nothing', async () => {
+    const [host] = await started(1);
+    const watcher = browser();
+    await watcher.say('enter', { code: host.code, token: null });
+    const ask = host.ask('vow');
+    expect(await watcher.raws('choose', { ask: ask?.id, key: 'vow.0.north' })).toEqual({
+      ok: false,
+      error: 'not-seated',
+    });
+  });
+
+  it('shows a browser that comes back the same open question', async () => {
+    const [host, second] = await started(2);
+    await host.take('vow.0.north');
+    await host.until(() => host.views.length === 2);
+    const open = host.ask('vow');
+    host.close();
+    await second?.until(() => second.rooms.at(-1)?.members[0]?.connected === false);
+    const again = browser();
+    const reply = await again.say('enter', { code: host.code, token: host.token });
+    expect(reply).toMatchObject({ ok: true, seat: 0, room: { phase: 'playing' } });
+    await again.until(() => again.views.length > 0);
+    expect(again.ask('vow')).toEqual(open);
+    expect(again.view.stateID).toBe(host.view.stateID);
+    await second?.until(() => second.rooms.at(-1)?.members[0]?.connected === true);
+    expect(await again.take('depth.0.2')).toEqual({ ok: true });
+  });
+
+  it('shows one seat on two devices', async () => {
+    const [host] = await started(2);
+    const phone = browser();
+    await phone.say('enter', { code: host.code, token: host.token });
+    await host.take('vow.0.north');
+    await phone.until(() => phone.ask('vow')?.id === '0.0.2');
+    expect(await phone.take('depth.0.1')).toEqual({ ok: true });
+    await host.until(() => host.views.at(-1)?.view.asks.length === 0);
+  });
+
+  it('hears nothing more of a room it has left for another', async () => {
+    const [host] = await started(1);
+    const watcher = browser();
+    await watcher.say('enter', { code: host.code, token: null });
+    await watcher.until(() => watcher.views.length > 0);
+    await watcher.create('Elsewhere');
+    const rooms = watcher.rooms.length;
+    const views = watcher.views.length;
+    await host.take('vow.0.north');
+    await host.take('depth.0.1');
+    await watcher.settled();
+    expect(watcher.views).toHaveLength(views);
+    expect(watcher.rooms.slice(rooms).every(({ code }) => code === watcher.code)).toBe(true);
+  });
+});
+
+describe('limits', () => {
+  it('slow down guessing of room codes', async () => {
+    const tight = await serve({ limits: { guesses: { burst: 3, perSecond: 0 } } });
+    const guesser = new Browser(tight.url);
+    const answers: unknown[] = [];
+    for (const letter of 'BCDEF') {
+      const reply = await guesser.say('join', { code: letter.repeat(5), name: 'A' });
+      answers.push(reply.ok ? 'ok' : reply.error);
+    }
+    expect(answers).toEqual(['room-not-found', 'room-not-found', 'room-not-found', 'too-fast', 'too-fast']);
+    guesser.close();
+    await tight.app.close();
+  });
+
+  it('slow down a connection that sends too much, and nobody else', async () => {
+    const tight = await serve({ limits: { perSocket: { burst: 5, perSecond: 0 } } });
+    const hasty = new Browser(tight.url);
+    const other = new Browser(tight.url);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => hasty.raws('leave', {})));
+    const errors = replies.map((reply) => (reply.ok ? 'ok' : reply.error));
+    expect(errors.filter((error) => error === 'too-fast')).toHaveLength(3);
+    expect(await other.raws('leave', {})).toEqual({ ok: false, error: 'not-seated' });
+    hasty.close();
+    other.close();
+    await tight.app.close();
+  });
+
+  it('slow down a seat, however many connections it has', async () => {
+    const tight = await serve({ limits: { perSeat: { burst: 5, perSecond: 0 } } });
+    const [first, second, other] = [new Browser(tight.url), new Browser(tight.url), new Browser(tight.url)];
+    const code = await first.create('Anna');
+    await second.say('enter', { code, token: first.token });
+    await other.join(code, 'Ben');
+    const replies = [];
+    for (const one of [first, second, first, second, first, second, first]) {
+      replies.push(await one.say('pick', { picks: [] }));
+    }
+    expect(replies.map((reply) => (reply.ok ? 'ok' : reply.error))).toEqual([
+      ...['ok', 'ok', 'ok', 'ok', 'ok'],
+      ...['too-fast', 'too-fast'],
+    ]);
+    expect(await other.say('pick', { picks: [] })).toEqual({ ok: true });
+    for (const one of [first, second, other]) one.close();
+    await tight.app.close();
+  });
+
+  it('are no more than there is place for', async () => {
+    const small = await serve({ limits: { rooms: 2 } });
+    const hosts = [new Browser(small.url), new Browser(small.url), new Browser(small.url)];
+    const replies = [];
+    for (const host of hosts) replies.push(await host.say('create', { game: 'toy', name: 'Host' }));
+    expect(replies.map((reply) => (reply.ok ? 'ok' : reply.error))).toEqual(['ok', 'ok', 'server-full']);
+    for (const host of hosts) host.close();
+    await small.app.close();
+  });
+});

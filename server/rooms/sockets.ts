@@ -1,0 +1,166 @@
+import type { Server } from 'socket.io';
+
+import { seat } from '../../shared/engine/ask';
+import type { ErrorCode } from '../../shared/protocol/rooms';
+import type { Bus } from '../bus/bus';
+import type { Conversations } from '../chat/conversations';
+import { readLine } from '../chat/text';
+import type { Follower } from '../match/follow';
+import type { MatchHost } from '../match/host';
+import { addressOf, type Answer, type EdgeTools, guard, type Handler, refused } from '../sockets/edge';
+import { Fanout, type Wording } from '../sockets/fanout';
+import { roomPlace } from '../storage/storage';
+import { Audience, viewerOf } from './audience';
+import { readCode } from './code';
+import { readName } from './names';
+import { type Room, seatOf } from './room';
+import { bodies, type Body, type Command } from './schemas';
+import type { RoomService } from './service';
+
+/** The namespace of the room protocol. */
+export const ROOMS = '/rooms';
+
+/** What the room protocol is served from. */
+export interface RoomParts {
+  readonly service: RoomService;
+  readonly host: MatchHost;
+  readonly conversations: Conversations;
+  readonly follower: Follower;
+  readonly bus: Bus;
+  readonly tools: EdgeTools;
+  readonly clock: () => number;
+}
+
+/** Lets browsers speak the room protocol over `/rooms`. Returns who is there. */
+export function serveRooms(io: Server, parts: RoomParts): Audience {
+  const { service, host, conversations, follower, bus, tools, clock } = parts;
+  const { limiters, log } = tools;
+  const namespace = io.of(ROOMS);
+  const wording: Wording = {
+    whole: (match, viewer) => ['view', match.message(viewer, clock())],
+    change: (earlier, match, viewer, patch) => ['patch', match.patchMessage(earlier, viewer, patch, clock())],
+  };
+  const fanout = new Fanout(namespace, wording, follower, tools.metrics);
+  const audience = new Audience({ namespace, service, fanout, conversations, follower, bus, log });
+
+  host.onChange(({ before, match }) => {
+    if (match.origin !== 'room') return;
+    fanout.update(match);
+    if (before.over === match.over) return;
+    const codes = new Set(fanout.lookingAt(match.id).map((socket) => audience.placeOf(socket)?.code));
+    for (const code of codes) if (code !== undefined) audience.refreshSafely(code);
+  });
+
+  namespace.on('connection', (socket) => {
+    const address = addressOf(socket);
+
+    /** Refuses; a wrong code or token counts as a guess. */
+    const refuse = (error: ErrorCode): Answer => {
+      if (error === 'room-not-found' || error === 'token-unknown') limiters.guesses.take(address);
+      return refused(error);
+    };
+    /** Runs a command of whoever has this socket's seat; a seat's connections share one rate. */
+    const fromSeat = async (
+      command: (place: { readonly code: string; readonly member: string }) => Promise<Answer>,
+    ): Promise<Answer> => {
+      const place = audience.placeOf(socket);
+      if (place?.member == null) return refuse('not-seated');
+      if (!limiters.perSeat.take(place.member)) return refuse('too-fast');
+      return command({ code: place.code, member: place.member });
+    };
+
+    const took = async (room: Room, token: string, member: string): Promise<Answer> => {
+      audience.settle(socket, room, member);
+      const at = seatOf(room, member) ?? 0;
+      return {
+        reply: { ok: true, code: room.code, token, seat: seat(at), room: await audience.viewOf(room) },
+        after: () => {
+          audience.greet(socket, room.code);
+          return audience.announce(room.code);
+        },
+      };
+    };
+
+    const commands: { readonly [Name in Command]: (body: Body<Name>) => Promise<Answer> } = {
+      async create({ game, name: typed }) {
+        const name = readName(typed);
+        if (name === null) return refuse('name-malformed');
+        if (!limiters.creations.take(address)) return refuse('too-fast');
+        if (!(await tools.capacity.take())) return refuse('server-full');
+        const done = await service.create(game, name);
+        return done.ok ? took(done.room, done.token, done.member) : refuse(done.error);
+      },
+
+      async join({ code: typedCode, name: typedName }) {
+        const code = readCode(typedCode);
+        const name = readName(typedName);
+        if (code === null) return refuse('room-code-malformed');
+        if (name === null) return refuse('name-malformed');
+        if (!limiters.guesses.allows(address)) return refuse('too-fast');
+        const done = await service.join(code, name);
+        return done.ok ? took(done.room, done.token, done.member) : refuse(done.error);
+      },
+
+      async enter({ code: typed, token }) {
+        const code = readCode(typed);
+        if (code === null) return refuse('room-code-malformed');
+        if (!limiters.guesses.allows(address)) return refuse('too-fast');
+        const done = await service.enter(code, token);
+        if (!done.ok) return refuse(done.error);
+        const { room, member } = done;
+        audience.settle(socket, room, member);
+        return {
+          reply: { ok: true, code: room.code, seat: viewerOf(room, member), room: await audience.viewOf(room) },
+          after: () => {
+            audience.greet(socket, room.code);
+            return audience.show(socket, room);
+          },
+        };
+      },
+
+      leave: () => fromSeat(async ({ code, member }) => changed(await service.leave(code, member))),
+
+      configure: ({ options }) =>
+        fromSeat(async ({ code, member }) => changed(await service.configure(code, member, options))),
+
+      pick: ({ picks }) => fromSeat(async ({ code, member }) => changed(await service.pick(code, member, picks))),
+
+      start: () => fromSeat(async ({ code, member }) => changed(await service.start(code, member))),
+
+      choose: ({ ask, key }) =>
+        fromSeat(async ({ code, member }) => {
+          const error = await service.choose(code, member, { id: ask, key });
+          return error === null ? { reply: { ok: true } } : refuse(error);
+        }),
+
+      say: ({ text: typed }) =>
+        fromSeat(async ({ code, member }) => {
+          const text = readLine(typed);
+          if (text === null) return refuse('bad-request');
+          const room = await service.find(code);
+          const name = room?.members.find(({ token }) => token === member)?.name;
+          if (name === undefined) return refuse('not-seated');
+          await conversations.say(roomPlace(code), { name, text, at: clock() });
+          return { reply: { ok: true } };
+        }),
+    };
+
+    const changed = (done: Awaited<ReturnType<RoomService['configure']>>): Answer =>
+      done.ok ? { reply: { ok: true }, after: () => audience.announce(done.room.code) } : refuse(done.error);
+
+    const handler = (name: Command): [string, Handler] => [
+      name,
+      async (args) => {
+        const parsed = bodies[name].safeParse(args[0]);
+        if (args.length !== 1 || !parsed.success) return refuse('bad-request');
+        return (commands[name] as (body: unknown) => Promise<Answer>)(parsed.data);
+      },
+    ];
+    const names = Object.keys(bodies) as Command[];
+    guard(socket, tools, new Map(names.map(handler)), () => undefined);
+
+    socket.on('disconnect', () => audience.leaveRoom(socket));
+  });
+
+  return audience;
+}

@@ -1,0 +1,170 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { Server, type Socket } from 'socket.io';
+import { io, type Socket as ClientSocket } from 'socket.io-client';
+
+import type { LiveMatch } from '../match/live';
+import { Fanout } from './fanout';
+
+/** As much of a match as matters here: two seats, and a number each viewer sees. */
+function matchAt(version: number, shown: Readonly<Record<string, number>> = {}): LiveMatch {
+  const of = (viewer: number | null): number => shown[String(viewer)] ?? version;
+  const match = {
+    id: 'm',
+    version,
+    seats: 2,
+    of,
+    changesSince: (earlier: { of: typeof of }, viewer: number | null) =>
+      earlier.of(viewer) === of(viewer) ? [] : [{ op: 'replace', path: '', value: of(viewer) }],
+  };
+  return match as unknown as LiveMatch;
+}
+
+const numberOf = (match: LiveMatch, viewer: number | null): number =>
+  (match as unknown as { of: (viewer: number | null) => number }).of(viewer);
+
+let server: Server;
+let url: string;
+let clients: ClientSocket[];
+let accepted: Socket[];
+let heard: string[][];
+let held: string[];
+let fanout: Fanout;
+
+beforeEach(async () => {
+  const http = createServer();
+  server = new Server(http, { serveClient: false });
+  await new Promise<void>((resolve) => http.listen(0, resolve));
+  url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  [clients, accepted, heard, held] = [[], [], [], []];
+  fanout = new Fanout(
+    server.of('/'),
+    {
+      whole: (match, viewer) => ['whole', numberOf(match, viewer)],
+      change: (earlier, match, viewer) => ['change', numberOf(earlier, viewer), numberOf(match, viewer)],
+    },
+    { hold: (id) => held.push(`+${id}`), release: (id) => held.push(`-${id}`) },
+    { broadcast: () => undefined },
+  );
+});
+afterEach(async () => {
+  for (const client of clients) client.close();
+  await server.close();
+});
+
+/** So many clients, each with what it heard. */
+async function connect(count: number): Promise<void> {
+  const arrived = new Promise<void>((resolve) => {
+    server.on('connection', (socket) => {
+      accepted.push(socket);
+      if (accepted.length === count) resolve();
+    });
+  });
+  for (let i = 0; i < count; i++) {
+    const client = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
+    const words: string[] = [];
+    client.onAny((...args: unknown[]) => words.push(args.join(' ')));
+    clients.push(client);
+    heard.push(words);
+    await new Promise<void>((resolve) => client.on('connect', () => resolve()));
+  }
+  await arrived;
+}
+
+/** Waits until everything sent so far has come in. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all(
+    accepted
+      .filter((socket) => socket.connected)
+      .map((socket) =>
+        socket
+          .timeout(2000)
+          .emitWithAck('done')
+          .catch(() => null),
+      ),
+  );
+}
+
+/** The n-th socket the server has; sockets and clients came in the same order. */
+function socket(n: number): Socket {
+  const found = accepted[n];
+  if (found === undefined) throw new Error('no such socket');
+  return found;
+}
+
+const answering = (): void => clients.forEach((client) => client.on('done', (ack: (reply: string) => void) => ack('')));
+const told = (n: number): readonly string[] => (heard[n] ?? []).filter((word) => !word.startsWith('done'));
+
+it('shows the whole once, then what changes, to each viewer only what that viewer sees', async () => {
+  await connect(3);
+  answering();
+  fanout.admit(socket(0), matchAt(1), null);
+  await settled();
+  fanout.admit(socket(1), matchAt(1), 0 as never);
+  fanout.admit(socket(2), matchAt(1), 1 as never);
+  await settled();
+  fanout.update(matchAt(2, { null: 1, 1: 1 }));
+  fanout.update(matchAt(3, { null: 1 }));
+  await settled();
+  expect([told(0), told(1), told(2)]).toEqual([
+    ['whole 1'],
+    ['whole 1', 'change 1 2', 'change 2 3'],
+    ['whole 1', 'change 1 3'],
+  ]);
+});
+
+it('tells a crowd in rows and skips what is out of date; everybody ends at the newest, without a gap', async () => {
+  const crowd = 300;
+  await connect(crowd);
+  answering();
+  for (let i = 0; i < crowd; i++) fanout.admit(socket(i), matchAt(1), null);
+  await settled();
+  fanout.update(matchAt(2));
+  fanout.update(matchAt(3));
+  fanout.update(matchAt(4));
+  await settled();
+  for (let i = 0; i < crowd; i++) expect(told(i)).toEqual(['whole 1', 'change 1 2', 'change 2 4']);
+});
+
+it('lets nobody into the middle of a round: who comes then is shown a state from which the next change goes on', async () => {
+  await connect(291);
+  answering();
+  for (let i = 0; i < 290; i++) fanout.admit(socket(i), matchAt(1), null);
+  await settled();
+  fanout.update(matchAt(2));
+  fanout.admit(socket(290), matchAt(2), null);
+  fanout.update(matchAt(3));
+  await settled();
+  expect(told(0)).toEqual(['whole 1', 'change 1 2', 'change 2 3']);
+  expect(told(290).join(', ')).toMatch(/^(whole 2, change 2 3|whole 3)$/);
+});
+
+it('tells who has left nothing more, and says which matches are looked at', async () => {
+  await connect(2);
+  answering();
+  fanout.admit(socket(0), matchAt(1), null);
+  fanout.admit(socket(1), matchAt(1), 0 as never);
+  await settled();
+  expect(fanout.lookingAt('m')).toHaveLength(2);
+  expect(fanout.newest('m')?.version).toBe(1);
+  fanout.dismiss(socket(0));
+  fanout.dismiss(socket(0));
+  fanout.update(matchAt(2));
+  await settled();
+  expect([told(0), told(1)]).toEqual([['whole 1'], ['whole 1', 'change 1 2']]);
+  expect([fanout.shows(socket(0)), fanout.shows(socket(1))]).toEqual([false, true]);
+  fanout.dismiss(socket(1));
+  expect(held).toEqual(['+m', '+m', '-m', '-m']);
+  expect(fanout.newest('m')).toBeNull();
+});
+
+it('shows a socket that comes again, as somebody else, the other view only', async () => {
+  await connect(1);
+  answering();
+  fanout.admit(socket(0), matchAt(1), null);
+  fanout.admit(socket(0), matchAt(1, { 0: 7 }), 0 as never);
+  await settled();
+  expect(told(0)).toEqual(['whole 7']);
+});

@@ -1,0 +1,224 @@
+import type { Namespace, Socket } from 'socket.io';
+
+import type { Patch } from '../../shared/patch/operation';
+import type { Attendance } from '../bus/bus';
+import type { LiveMatch } from '../match/live';
+import type { Viewer } from '../match/state';
+import { viewersOf } from '../match/views';
+import type { Metrics } from '../ops/metrics';
+
+/** An event with its arguments, ready to be emitted. */
+export type Packet = readonly [event: string, ...args: readonly unknown[]];
+
+/** How a namespace words what its clients are told. */
+export interface Wording {
+  /** A match as a viewer sees it. */
+  whole(match: LiveMatch, viewer: Viewer): Packet;
+  /** What has become of it since an earlier version: `patch` is what has changed in the view. */
+  change(earlier: LiveMatch, match: LiveMatch, viewer: Viewer, patch: Patch): Packet;
+}
+
+/** What a socket looks at. */
+export interface Look {
+  readonly match: string;
+  readonly viewer: Viewer;
+}
+
+/** Told which matches somebody looks at; each `hold` is followed by a `release`. */
+export interface Holder {
+  hold(id: string): void;
+  release(id: string): void;
+}
+
+/** How many sockets are written to without letting other work in between. */
+const AT_ONCE = 256;
+
+/**
+ * Tells every socket what has become of the match it looks at: the whole once, then what changes. Each packet is made
+ * once for all who see the same. A crowd of spectators is told bit by bit, and skips versions that are out of date
+ * before its turn comes, so that players need not wait for it.
+ */
+export class Fanout {
+  private readonly galleries = new Map<string, Map<Viewer, Gallery>>();
+  private readonly places = new Map<Socket, Gallery>();
+  private pending = new Set<Gallery>();
+
+  constructor(
+    private readonly namespace: Namespace,
+    private readonly wording: Wording,
+    private readonly holder: Holder,
+    private readonly meter: Pick<Metrics, 'broadcast'>,
+  ) {}
+
+  /** Shows a match to a socket, and from then on what changes; it sees no other match any more. */
+  admit(socket: Socket, match: LiveMatch, viewer: Viewer): void {
+    this.dismiss(socket);
+    this.holder.hold(match.id);
+    const galleries = this.galleries.get(match.id) ?? new Map<Viewer, Gallery>();
+    const gallery = galleries.get(viewer) ?? new Gallery(this.namespace, this.wording, this.meter, viewer, match);
+    galleries.set(viewer, gallery);
+    this.galleries.set(match.id, galleries);
+    this.places.set(socket, gallery);
+    gallery.enter(socket);
+    gallery.update(match);
+    // Those who come in the same turn of the event loop are shown in together: the view is encoded once.
+    if (this.pending.size === 0) setImmediate(() => this.letIn());
+    this.pending.add(gallery);
+  }
+
+  /** Shows a socket nothing any more. Returns what it looked at, or null. */
+  dismiss(socket: Socket): Look | null {
+    const gallery = this.places.get(socket);
+    if (gallery === undefined) return null;
+    this.places.delete(socket);
+    const { id } = gallery.newest;
+    this.holder.release(id);
+    gallery.leave(socket);
+    const look = { match: id, viewer: gallery.viewer };
+    if (gallery.size > 0) return look;
+    gallery.close();
+    const galleries = this.galleries.get(id);
+    galleries?.delete(gallery.viewer);
+    if (galleries?.size === 0) this.galleries.delete(id);
+    return look;
+  }
+
+  /** Whether a socket looks at a match. */
+  shows(socket: Socket): boolean {
+    return this.places.has(socket);
+  }
+
+  /** Tells everybody who looks at a match what it has become; players before spectators. */
+  update(match: LiveMatch): void {
+    const galleries = this.galleries.get(match.id);
+    if (galleries === undefined) return;
+    for (const viewer of viewersOf(match.seats)) galleries.get(viewer)?.update(match);
+  }
+
+  /** A match that somebody looks at, as they will see it next; null when nobody does. */
+  newest(id: string): LiveMatch | null {
+    for (const gallery of this.galleries.get(id)?.values() ?? []) return gallery.newest;
+    return null;
+  }
+
+  /** Who looks at a match: seats as members. */
+  attendance(id: string): Attendance {
+    const galleries = this.galleries.get(id) ?? new Map<Viewer, Gallery>();
+    const members = [...galleries.keys()].filter((viewer) => viewer !== null).map(String);
+    return { members, spectators: galleries.get(null)?.size ?? 0 };
+  }
+
+  /** The sockets that look at a match. */
+  lookingAt(id: string): readonly Socket[] {
+    return [...(this.galleries.get(id)?.values() ?? [])].flatMap(({ sockets }) => sockets);
+  }
+
+  private letIn(): void {
+    const galleries = this.pending;
+    this.pending = new Set();
+    for (const gallery of galleries) gallery.letIn();
+  }
+}
+
+/** All sockets that see one match as the same viewer. */
+class Gallery {
+  /** What those inside have been told; between rounds it is the same for all. */
+  private level: LiveMatch;
+  private latest: LiveMatch;
+  private readonly waiting = new Set<Socket>();
+  private readonly rows: Set<Socket>[] = [];
+  private begun = 0;
+  private round: 'none' | 'under way' | 'closed' = 'none';
+
+  constructor(
+    private readonly namespace: Namespace,
+    private readonly wording: Wording,
+    private readonly meter: Pick<Metrics, 'broadcast'>,
+    readonly viewer: Viewer,
+    match: LiveMatch,
+  ) {
+    this.level = match;
+    this.latest = match;
+  }
+
+  get newest(): LiveMatch {
+    return this.latest;
+  }
+
+  get size(): number {
+    return this.waiting.size + this.rows.reduce((sum, row) => sum + row.size, 0);
+  }
+
+  get sockets(): readonly Socket[] {
+    return [...this.waiting, ...this.rows.flatMap((row) => [...row])];
+  }
+
+  /** Adds a socket that is shown the match between two rounds. */
+  enter(socket: Socket): void {
+    this.waiting.add(socket);
+  }
+
+  leave(socket: Socket): void {
+    this.waiting.delete(socket);
+    this.rows.forEach((row, i) => {
+      if (row.delete(socket)) void socket.leave(this.channel(i));
+    });
+  }
+
+  close(): void {
+    this.round = 'closed';
+  }
+
+  /** Takes note of a newer version and tells those inside as soon as they have been told the one before. */
+  update(match: LiveMatch): void {
+    if (match.version <= this.latest.version) return;
+    this.latest = match;
+    if (this.round === 'none') this.nextRound();
+  }
+
+  /** Shows the match to those who wait; in the middle of a round they wait for its end. */
+  letIn(): void {
+    if (this.waiting.size === 0 || this.round !== 'none') return;
+    const [event, ...args] = this.wording.whole(this.level, this.viewer);
+    this.namespace.to([...this.waiting].map(({ id }) => id)).emit(event, ...args);
+    for (const socket of this.waiting) {
+      let i = this.rows.findIndex((row) => row.size < AT_ONCE);
+      if (i < 0) i = this.rows.push(new Set()) - 1;
+      this.rows[i]?.add(socket);
+      void socket.join(this.channel(i));
+    }
+    this.waiting.clear();
+  }
+
+  private nextRound(): void {
+    const [from, to] = [this.level, this.latest];
+    if (from.version === to.version) return;
+    const patch = to.changesSince(from, this.viewer);
+    if (patch.length === 0) {
+      this.level = to;
+      return;
+    }
+    this.round = 'under way';
+    this.begun = performance.now();
+    this.tellRow(0, this.wording.change(from, to, this.viewer, patch), to);
+  }
+
+  private tellRow(i: number, packet: Packet, to: LiveMatch): void {
+    if (this.round === 'closed') return;
+    const [event, ...args] = packet;
+    if (this.rows[i]?.size !== 0) this.namespace.to(this.channel(i)).emit(event, ...args);
+    if (i + 1 < this.rows.length) {
+      setImmediate(() => this.tellRow(i + 1, packet, to));
+      return;
+    }
+    this.meter.broadcast(performance.now() - this.begun);
+    this.level = to;
+    this.round = 'none';
+    this.letIn();
+    this.nextRound();
+  }
+
+  private channel(row: number): string {
+    return `view:${this.latest.id}:${this.viewer ?? 'spectators'}:${row}`;
+  }
+}

@@ -1,0 +1,277 @@
+import path from 'node:path';
+
+import Database from 'better-sqlite3';
+import { LobbyClient } from 'boardgame.io/client';
+
+import type { MatchView } from '../../shared/engine/match';
+import type { ToyTable } from '../../shared/testing/toy/state';
+import { Browser } from '../testing/browser';
+import { serve, type Served, temporaryFolder } from '../testing/serve';
+import { StockPlayer } from '../testing/stock';
+
+/** What a stock client is sent on `sync`. */
+interface Synced {
+  readonly initialState: { readonly G: MatchView<ToyTable> };
+  readonly state: unknown;
+  readonly log: unknown;
+}
+
+let served: Served;
+let lobby: LobbyClient;
+let players: StockPlayer[] = [];
+
+beforeAll(async () => {
+  served = await serve();
+  lobby = new LobbyClient({ server: served.url });
+});
+afterAll(() => served.app.close());
+afterEach(() => {
+  for (const player of players) player.stop();
+  players = [];
+});
+
+function player(...args: [matchID: string, playerID?: string, credentials?: string]): StockPlayer {
+  const made = new StockPlayer(served.url, ...args);
+  players.push(made);
+  return made;
+}
+
+async function seated(matchID: string, name: string): Promise<StockPlayer> {
+  const { playerID, playerCredentials } = await lobby.joinMatch('toy', matchID, { playerName: name });
+  const made = player(matchID, playerID, playerCredentials);
+  await made.until(() => made.state !== null);
+  return made;
+}
+
+async function rejected(request: Promise<unknown>): Promise<string> {
+  return request.then(
+    () => 'accepted',
+    (error: unknown) => String(error),
+  );
+}
+
+describe('stock boardgame.io clients', () => {
+  it('make, join and play a whole match', async () => {
+    expect(await lobby.listGames()).toEqual(['toy']);
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2, setupData: { length: 'short' } });
+    const spectator = player(matchID);
+    await spectator.until(() => spectator.state !== null);
+    expect(spectator.view).toEqual({
+      rules: 'toy-1',
+      you: null,
+      asks: [],
+      waiting: [],
+      table: null,
+      log: [],
+      over: null,
+    });
+    const first = await seated(matchID, 'Anna');
+    const second = await seated(matchID, 'Ben');
+    const both = [first, second];
+    await Promise.all([...both, spectator].map((one) => one.until(() => one.view.table !== null)));
+    const openAsk = (one: StockPlayer) => one.view.asks.find(({ kind }) => kind !== 'any-time');
+    for (let i = 0; i < 300 && both.every((one) => one.view.over === null); i++) {
+      await Promise.race(both.map((one) => one.until(() => one.view.over !== null || openAsk(one) !== undefined)));
+      const asked = both.find((one) => openAsk(one) !== undefined);
+      const ask = asked === undefined ? undefined : openAsk(asked);
+      if (asked === undefined || ask === undefined) break;
+      asked.choose(ask.id, ask.options[0]?.key ?? '');
+      await asked.until(() => asked.view.over !== null || asked.view.asks.every(({ id }) => id !== ask.id));
+    }
+    await Promise.all([...both, spectator].map((one) => one.until(() => one.state?.ctx.gameover !== undefined)));
+    expect(spectator.state?.ctx.gameover).toEqual(spectator.view.over);
+    expect(spectator.state?.log).toEqual([]);
+    const listed = await lobby.listMatches('toy', { isGameover: true });
+    expect(listed.matches.map((match) => match.matchID)).toContain(matchID);
+    expect((await lobby.listMatches('toy', { isGameover: false })).matches).not.toContainEqual(
+      expect.objectContaining({ matchID }),
+    );
+  });
+
+  it('see who is there, under their names, without credentials', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    const first = await seated(matchID, 'Anna');
+    const second = await seated(matchID, 'Ben');
+    await first.until(() => first.client.matchData?.every(({ isConnected }) => isConnected === true) === true);
+    expect(first.client.matchData).toEqual([
+      { id: 0, name: 'Anna', isConnected: true },
+      { id: 1, name: 'Ben', isConnected: true },
+    ]);
+    second.stop();
+    players = [first];
+    await first.until(() => first.client.matchData?.[1]?.isConnected === false);
+  });
+
+  it('chat, with the credentials of their seat only', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    const first = await seated(matchID, 'Anna');
+    const forger = new Browser(served.url, '/toy');
+    const watcher = player(matchID);
+    await watcher.until(() => watcher.state !== null);
+    const forged = { id: '1', sender: '0', payload: 'forged' };
+    expect(await forger.raws('chat', matchID, forged, 'wrong')).toEqual({ ok: false, error: 'token-unknown' });
+    first.client.sendChatMessage('hello');
+    await watcher.until(() => watcher.client.chatMessages.length > 0);
+    expect(watcher.client.chatMessages).toMatchObject([{ sender: '0', payload: 'hello' }]);
+    forger.close();
+  });
+
+  it('find in place of the initial state what they see anyway', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 1 });
+    const { playerCredentials } = await lobby.joinMatch('toy', matchID, { playerName: 'Anna' });
+    const watcher = new Browser(served.url, '/toy');
+    const synced = new Promise<Synced>((resolve) => {
+      watcher.socket.on('sync', (_: string, info: Synced) => resolve(info));
+    });
+    expect(await watcher.raws('sync', matchID, null, undefined, 2)).toEqual({ ok: true });
+    const info = await synced;
+    expect(info.initialState).toEqual(info.state);
+    expect(info.initialState.G.table.own).toBeNull();
+    expect(info.log).toEqual([]);
+    expect(watcher.raw.join()).not.toMatch(/seal-|"rng"|"deck"|checkpoint|random|credentials/);
+    expect(watcher.raw.join()).not.toContain(playerCredentials);
+    watcher.close();
+  });
+
+  it('cannot play before the last seat is taken', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    const { playerID, playerCredentials } = await lobby.joinMatch('toy', matchID, { playerName: 'Anna' });
+    const early = new Browser(served.url, '/toy');
+    const payload = { type: 'choose', args: ['0.0.1', 'vow.0.north'], playerID, credentials: playerCredentials };
+    const action = { type: 'MAKE_MOVE', payload };
+    expect(await early.raws('update', action, 0, matchID, playerID)).toEqual({ ok: false, error: 'match-not-started' });
+    await lobby.joinMatch('toy', matchID, { playerName: 'Ben' });
+    expect(await early.raws('update', action, 99, matchID, playerID)).toEqual({ ok: true });
+    early.close();
+  });
+
+  it('come back after a restart to the same question', async () => {
+    const folder = temporaryFolder();
+    const one = await serve({ data: folder.path });
+    const client = new LobbyClient({ server: one.url });
+    const { matchID } = await client.createMatch('toy', { numPlayers: 1 });
+    const { playerCredentials } = await client.joinMatch('toy', matchID, { playerName: 'Anna' });
+    const before = new StockPlayer(one.url, matchID, '0', playerCredentials);
+    await before.until(() => before.state !== null);
+    before.choose(before.view.asks[0]?.id ?? '', 'vow.0.north');
+    await before.until(() => before.view.asks[0]?.options[0]?.key === 'depth.0.1');
+    const view = before.view;
+    before.stop();
+    await one.app.close();
+    const two = await serve({ data: folder.path });
+    const after = new StockPlayer(two.url, matchID, '0', playerCredentials);
+    await after.until(() => after.state !== null);
+    expect(after.view).toEqual(view);
+    after.stop();
+    await two.app.close();
+    folder.remove();
+  });
+});
+
+describe('the lobby routes', () => {
+  it('list matches that are not unlisted, and show one', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 3, setupData: { length: 'long' } });
+    const hidden = await lobby.createMatch('toy', { numPlayers: 3, unlisted: true });
+    await lobby.joinMatch('toy', matchID, { playerName: 'Anna', playerID: '2', data: { colour: 'red' } });
+    const shown = await lobby.getMatch('toy', matchID);
+    expect(shown).toEqual({
+      matchID,
+      gameName: 'toy',
+      unlisted: false,
+      setupData: { length: 'long' },
+      createdAt: expect.any(Number) as number,
+      updatedAt: expect.any(Number) as number,
+      players: [{ id: 0 }, { id: 1 }, { id: 2, name: 'Anna', data: { colour: 'red' } }],
+    });
+    const ids = (await lobby.listMatches('toy')).matches.map((match) => match.matchID);
+    expect(ids).toContain(matchID);
+    expect(ids).not.toContain(hidden.matchID);
+  });
+
+  it('give each seat once', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    await lobby.joinMatch('toy', matchID, { playerName: 'Anna', playerID: '1' });
+    expect(await rejected(lobby.joinMatch('toy', matchID, { playerName: 'Ben', playerID: '1' }))).toContain('409');
+    expect(await rejected(lobby.joinMatch('toy', matchID, { playerName: 'Ben', playerID: '7' }))).toContain('404');
+    expect(await rejected(lobby.joinMatch('toy', matchID, { playerName: '\u0000' }))).toContain('403');
+    expect((await lobby.joinMatch('toy', matchID, { playerName: 'Ben' })).playerID).toBe('0');
+    expect(await rejected(lobby.joinMatch('toy', matchID, { playerName: 'Cleo' }))).toContain('409');
+  });
+
+  it('give the last seat to one of two who want it at the same moment', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 1 });
+    const both = await Promise.all(
+      ['Anna', 'Ben'].map((playerName) => rejected(lobby.joinMatch('toy', matchID, { playerName }))),
+    );
+    expect(both.filter((result) => result === 'accepted')).toHaveLength(1);
+  });
+
+  it('rename and leave with the right credentials only; a match nobody is in is gone', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    const { playerCredentials: credentials } = await lobby.joinMatch('toy', matchID, { playerName: 'Anna' });
+    const mine = { playerID: '0', credentials };
+    const wrong = { playerID: '0', credentials: 'x'.repeat(43) };
+    expect(await rejected(lobby.updatePlayer('toy', matchID, { ...wrong, newName: 'X' }))).toContain('403');
+    expect(await rejected(lobby.leaveMatch('toy', matchID, wrong))).toContain('403');
+    expect(await rejected(lobby.leaveMatch('toy', matchID, { ...wrong, playerID: '1' }))).toContain('403');
+    await lobby.updatePlayer('toy', matchID, { ...mine, newName: 'Anne', data: { x: 1 } });
+    expect((await lobby.getMatch('toy', matchID)).players[0]).toEqual({ id: 0, name: 'Anne', data: { x: 1 } });
+    await lobby.leaveMatch('toy', matchID, mine);
+    expect(await rejected(lobby.getMatch('toy', matchID))).toContain('404');
+  });
+
+  it('let somebody else take over a seat that was left', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    const first = await lobby.joinMatch('toy', matchID, { playerName: 'Anna' });
+    await seated(matchID, 'Ben');
+    await lobby.leaveMatch('toy', matchID, { playerID: '0', credentials: first.playerCredentials });
+    const gone = new Browser(served.url, '/toy');
+    expect(await gone.raws('sync', matchID, '0', first.playerCredentials)).toEqual({
+      ok: false,
+      error: 'token-unknown',
+    });
+    gone.close();
+    const third = await seated(matchID, 'Cleo');
+    expect(third.view.asks.map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  it('play again: one next match for all who ask', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2, setupData: { length: 'long' } });
+    const seats = [];
+    for (const playerName of ['Anna', 'Ben']) seats.push(await lobby.joinMatch('toy', matchID, { playerName }));
+    const next = await Promise.all(
+      seats.map(({ playerID, playerCredentials }) =>
+        lobby.playAgain('toy', matchID, { playerID, credentials: playerCredentials }),
+      ),
+    );
+    expect(next[0]?.nextMatchID).toBe(next[1]?.nextMatchID);
+    const match = await lobby.getMatch('toy', next[0]?.nextMatchID ?? '');
+    expect([match.players.length, match.setupData]).toEqual([2, { length: 'long' }]);
+    expect(await rejected(lobby.playAgain('toy', matchID, { playerID: '0', credentials: 'x' }))).toContain('403');
+  });
+
+  it('know nothing of matches that rooms made; whoever knows the id may look on, but take no seat', async () => {
+    const folder = temporaryFolder();
+    const one = await serve({ data: folder.path });
+    const host = new Browser(one.url);
+    await host.create('Host');
+    await host.say('start', {});
+    await host.until(() => host.views.length > 0);
+    const db = new Database(path.join(folder.path, 'server.sqlite'), { readonly: true });
+    const { id } = db.prepare('SELECT id FROM matches').get() as { id: string };
+    db.close();
+    expect(host.raw.join()).not.toContain(id);
+    const client = new LobbyClient({ server: one.url });
+    expect((await client.listMatches('toy')).matches).toEqual([]);
+    expect(await rejected(client.getMatch('toy', id))).toContain('404');
+    expect(await rejected(client.joinMatch('toy', id, { playerName: 'X' }))).toContain('404');
+    const stranger = new Browser(one.url, '/toy');
+    expect(await stranger.raws('sync', id, '0', host.token, 1)).toEqual({ ok: false, error: 'token-unknown' });
+    expect(await stranger.raws('sync', id, '0', undefined, 1)).toEqual({ ok: false, error: 'token-unknown' });
+    expect(await stranger.raws('sync', id, null, undefined, 1)).toEqual({ ok: true });
+    stranger.close();
+    host.close();
+    await one.app.close();
+    folder.remove();
+  });
+});

@@ -1,0 +1,204 @@
+import type { Server, Socket } from 'socket.io';
+
+import { seatOf } from '../../shared/bgio/game';
+import { askId } from '../../shared/engine/ask';
+import type { ErrorCode } from '../../shared/protocol/rooms';
+import type { Attendance, Bus } from '../bus/bus';
+import type { Conversations } from '../chat/conversations';
+import type { GameShelf } from '../games';
+import { seatKey } from '../limits';
+import type { Follower } from '../match/follow';
+import type { MatchHost } from '../match/host';
+import type { LiveMatch } from '../match/live';
+import type { Viewer } from '../match/state';
+import { isToken } from '../secrets';
+import { matchOfPlace, matchPlace } from '../storage/storage';
+import { addressOf, type Answer, type EdgeTools, guard, type Handler, refused } from './edge';
+import { Fanout, type Look, type Wording } from './fanout';
+import { chatArgs, syncArgs, updateArgs } from './stock-schemas';
+
+/** What stock clients are served from. */
+export interface StockParts {
+  readonly games: GameShelf;
+  readonly host: MatchHost;
+  readonly conversations: Conversations;
+  readonly follower: Follower;
+  readonly bus: Bus;
+  readonly tools: EdgeTools;
+}
+
+/**
+ * Lets stock boardgame.io clients play over `/<gameName>`, with the events of its SocketIO transport: whole states by
+ * `sync`, then `patch`. Refusals are told by a `refused` event, which stock clients ignore.
+ */
+export function serveStockClients(io: Server, parts: StockParts): void {
+  for (const { name } of parts.games.metas) serveGame(io, name, parts);
+}
+
+function serveGame(io: Server, game: string, { host, conversations, follower, bus, tools }: StockParts): void {
+  const namespace = io.of(`/${game}`);
+  const elsewhere = new Map<string, readonly Attendance[]>();
+
+  const open = async (id: string): Promise<LiveMatch | null> => {
+    const match = await host.open(id);
+    return match?.metadata.gameName === game ? match : null;
+  };
+
+  /** The players as boardgame.io shows them: no credentials, and whether they are connected. */
+  const playersOf = (match: LiveMatch): readonly object[] => {
+    const present = [fanout.attendance(match.id), ...(elsewhere.get(match.id) ?? [])];
+    return Object.values(match.metadata.players).map(({ id, name, data }) => ({
+      id,
+      ...(name === undefined ? {} : { name }),
+      ...(data === undefined ? {} : { data }),
+      isConnected: present.some(({ members }) => members.includes(String(id))),
+    }));
+  };
+
+  const wording: Wording = {
+    whole: (match, viewer) => {
+      // What initialState would show is secret: the stock client gets its own present view in that place.
+      const state = match.clientState(viewer);
+      return ['sync', match.id, { state, log: [], filteredMetadata: playersOf(match), initialState: state }];
+    },
+    change: (earlier, match, viewer, changes) => {
+      const { from, to, patch } = match.clientPatch(earlier, viewer, changes);
+      return ['patch', match.id, from, to, patch, []];
+    },
+  };
+  const fanout = new Fanout(namespace, wording, follower, tools.metrics);
+
+  const emitToAll = (match: LiveMatch, event: string, ...args: readonly unknown[]): void => {
+    const sockets = fanout.lookingAt(match.id).map(({ id }) => id);
+    if (sockets.length > 0) namespace.to(sockets).emit(event, match.id, ...args);
+  };
+
+  const learnElsewhere = async (id: string): Promise<void> => {
+    elsewhere.set(id, await bus.elsewhere(matchPlace(id)));
+  };
+
+  const tellPlayers = (match: LiveMatch): void => emitToAll(match, 'matchData', playersOf(match));
+
+  const tellPlayersHere = async (id: string): Promise<void> => {
+    const match = fanout.newest(id);
+    if (match === null) return;
+    await learnElsewhere(id);
+    tellPlayers(match);
+  };
+
+  host.onChange(({ match, players }) => {
+    if (match.metadata.gameName !== game) return;
+    fanout.update(match);
+    if (players === 'changed') tellPlayers(match);
+  });
+  bus.onHint((hint) => {
+    const id = hint.about === 'presence' ? matchOfPlace(hint.place) : null;
+    if (id !== null) tellPlayersHere(id).catch((err: unknown) => tools.log.error({ err }, 'telling players failed'));
+  });
+  conversations.onLines((place, lines) => {
+    const match = fanout.newest(matchOfPlace(place) ?? '');
+    if (match === null) return;
+    for (const { body } of lines) emitToAll(match, 'chat', JSON.parse(body));
+  });
+
+  const proves = (match: LiveMatch, playerID: string, token: string): boolean =>
+    isToken(token, match.metadata.players[playerID]?.credentials);
+
+  /** Tells everybody, here and elsewhere, that a seat of a match was taken by a connection, or left. */
+  const attend = async (id: string): Promise<void> => {
+    bus.attend(matchPlace(id), fanout.attendance(id));
+    bus.tell({ about: 'presence', place: matchPlace(id) });
+    await tellPlayersHere(id);
+  };
+
+  const watch = (socket: Socket, match: LiveMatch, viewer: Viewer): void => {
+    conversations.join(matchPlace(match.id));
+    fanout.admit(socket, match, viewer);
+  };
+
+  const stopWatching = (socket: Socket): Look | null => {
+    const before = fanout.dismiss(socket);
+    if (before === null) return null;
+    conversations.leave(matchPlace(before.match));
+    if (fanout.attendance(before.match).members.length === 0) elsewhere.delete(before.match);
+    return before;
+  };
+
+  namespace.on('connection', (socket) => {
+    const address = addressOf(socket);
+
+    const refuse = (error: ErrorCode): Answer => {
+      if (error === 'match-not-found' || error === 'token-unknown') tools.limiters.guesses.take(address);
+      return refused(error);
+    };
+    const mayGuess = (): boolean => tools.limiters.guesses.allows(address);
+
+    const update: Handler = async (args) => {
+      const parsed = updateArgs.safeParse(args);
+      if (!parsed.success) return refuse('bad-request');
+      const [{ payload }, , id, playerID] = parsed.data;
+      const by = seatOf(playerID);
+      if (payload.playerID !== playerID || by === null) return refuse('bad-request');
+      if (!mayGuess()) return refuse('too-fast');
+      const match = await open(id);
+      if (match === null) return refuse('match-not-found');
+      if (!proves(match, playerID, payload.credentials)) return refuse('token-unknown');
+      if (!tools.limiters.perSeat.take(seatKey(id, by))) return refuse('too-fast');
+      const [ask, key] = payload.args;
+      const error = await host.choose(id, { seat: by, ask: askId(ask), key });
+      return error === null ? { reply: { ok: true } } : refuse(error);
+    };
+
+    const sync: Handler = async (args) => {
+      const parsed = syncArgs.safeParse(args);
+      if (!parsed.success) return refuse('bad-request');
+      const [id, playerID, token] = parsed.data;
+      if (!mayGuess()) return refuse('too-fast');
+      await follower.freshen(id);
+      const match = await open(id);
+      if (match === null) return refuse('match-not-found');
+      const viewer = seatOf(playerID ?? null);
+      if (viewer !== null && !proves(match, String(viewer), token ?? '')) return refuse('token-unknown');
+      if (!socket.connected) return { reply: { ok: true } };
+      const before = stopWatching(socket);
+      watch(socket, match, viewer);
+      return {
+        reply: { ok: true },
+        after: async () => {
+          if (before !== null && before.match !== id && before.viewer !== null) await attend(before.match);
+          if (viewer !== null) await attend(id);
+        },
+      };
+    };
+
+    const chat: Handler = async (args) => {
+      const parsed = chatArgs.safeParse(args);
+      if (!parsed.success) return refuse('bad-request');
+      const [id, message, token] = parsed.data;
+      if (!mayGuess()) return refuse('too-fast');
+      const match = await open(id);
+      if (match === null) return refuse('match-not-found');
+      if (!proves(match, message.sender, token)) return refuse('token-unknown');
+      if (!tools.limiters.perSeat.take(seatKey(id, Number(message.sender)))) return refuse('too-fast');
+      await conversations.say(matchPlace(id), message);
+      return { reply: { ok: true } };
+    };
+
+    guard(
+      socket,
+      tools,
+      new Map<string, Handler>([
+        ['update', update],
+        ['sync', sync],
+        ['chat', chat],
+      ]),
+      (to, error) => to.emit('refused', { error }),
+    );
+
+    socket.on('disconnect', () => {
+      const left = stopWatching(socket);
+      if (left === null || left.viewer === null) return;
+      attend(left.match).catch((err: unknown) => tools.log.error({ err }, 'leaving failed'));
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import { io, type Socket } from 'socket.io-client';
+
+import type { Ask, AskId } from '../../shared/engine/ask';
+import { applyPatch } from '../../shared/patch/apply';
+import type { ChatLine, ClientEvents, Reply, RoomView, ServerEvents, ViewMessage } from '../../shared/protocol/rooms';
+
+type Body<Event extends keyof ClientEvents> = Parameters<ClientEvents[Event]>[0];
+type Answered<Event extends keyof ClientEvents> = Parameters<Parameters<ClientEvents[Event]>[1]>[0];
+
+/** What a browser does at the rooms, for tests: it remembers all it was ever told, down to the bytes. */
+export class Browser {
+  readonly socket: Socket;
+  /** Every view it was shown, changes applied. */
+  readonly views: ViewMessage[] = [];
+  readonly lines: ChatLine[] = [];
+  readonly rooms: RoomView[] = [];
+  readonly seats: unknown[] = [];
+  /** Every frame as it came in. */
+  readonly raw: string[] = [];
+  token = '';
+  code = '';
+  private readonly waiting = new Set<() => void>();
+
+  constructor(url: string, namespace = '/rooms') {
+    this.socket = io(url + namespace, { transports: ['websocket'], forceNew: true, reconnection: false });
+    this.socket.io.on('open', () => {
+      this.socket.io.engine.on('data', (data: unknown) => this.raw.push(String(data)));
+    });
+    this.on('view', (message) => this.views.push(message));
+    this.on('patch', ({ from, to, patch, waitingSince, now }) => {
+      const { stateID, view } = this.view;
+      if (from !== stateID) throw new Error(`patch from ${from} at ${stateID}`);
+      this.views.push({ stateID: to, view: applyPatch(view, patch), waitingSince, now });
+    });
+    this.on('chat', ({ lines }) => this.lines.push(...lines));
+    this.on('room', (room) => this.rooms.push(room));
+    this.on('seat', (body) => this.seats.push(body.seat));
+    this.socket.on('disconnect', () => this.wake());
+  }
+
+  /** Sends a command and resolves to its acknowledgement. */
+  say<Event extends keyof ClientEvents>(event: Event, body: Body<Event>): Promise<Answered<Event>> {
+    return this.raws(event, body);
+  }
+
+  /** Sends anything as a command and resolves to its acknowledgement. */
+  raws(event: string, ...args: unknown[]): Promise<Reply> {
+    return new Promise((resolve) => this.socket.emit(event, ...args, resolve));
+  }
+
+  /** Opens a room. */
+  async create(name: string, game = 'toy'): Promise<string> {
+    this.took(await this.say('create', { game, name }));
+    return this.code;
+  }
+
+  /** Joins a room. */
+  async join(code: string, name: string): Promise<void> {
+    this.took(await this.say('join', { code, name }));
+  }
+
+  /** The newest view; throws before the first. */
+  get view(): ViewMessage {
+    const last = this.views.at(-1);
+    if (last === undefined) throw new Error('no view yet');
+    return last;
+  }
+
+  /** The open ask of a kind, or null. */
+  ask(kind: string): Ask | null {
+    return this.views.at(-1)?.view.asks.find((ask) => ask.kind === kind) ?? null;
+  }
+
+  /** Waits for an open ask that offers a key and answers it. */
+  async take(key: string): Promise<Reply> {
+    const ask = await this.until(() =>
+      this.views.at(-1)?.view.asks.find(({ options }) => options.some((option) => option.key === key)),
+    );
+    return this.choose(ask.id, key);
+  }
+
+  /** Answers an ask. */
+  choose(ask: AskId, key: string): Promise<Reply> {
+    return this.say('choose', { ask, key });
+  }
+
+  /** Waits until something is there, looking again after every event. */
+  until<T>(look: () => T | null | undefined | false): Promise<T> {
+    return new Promise((resolve) => {
+      const check = (): void => {
+        const found = look();
+        if (found === null || found === undefined || found === false) return;
+        this.waiting.delete(check);
+        resolve(found);
+      };
+      this.waiting.add(check);
+      check();
+    });
+  }
+
+  /** Waits until everything the server had sent before has come in: one more question and answer. */
+  async settled(): Promise<void> {
+    await this.raws('nothing');
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private took(reply: Reply<{ code: string; token: string }>): void {
+    if (!reply.ok) throw new Error(reply.error);
+    this.token = reply.token;
+    this.code = reply.code;
+  }
+
+  private on<Event extends keyof ServerEvents>(event: Event, note: ServerEvents[Event]): void {
+    const name: string = event;
+    this.socket.on(name, (body: unknown) => {
+      (note as (body: unknown) => void)(body);
+      this.wake();
+    });
+  }
+
+  private wake(): void {
+    for (const check of [...this.waiting]) check();
+  }
+}

@@ -1,0 +1,69 @@
+import { Client } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+
+import { type BoardgameIoG, toBoardgameIo } from '../../shared/bgio/game';
+import type { MatchView } from '../../shared/engine/match';
+import { toyModule } from './serve';
+
+type State = NonNullable<ReturnType<ReturnType<typeof Client<BoardgameIoG>>['getState']>>;
+
+/** A stock boardgame.io client with its SocketIO transport, exactly as its documentation shows it. */
+export class StockPlayer {
+  readonly client: ReturnType<typeof Client<BoardgameIoG>>;
+  private readonly waiting = new Set<() => void>();
+
+  constructor(
+    server: string,
+    matchID: string,
+    readonly playerID?: string,
+    credentials?: string,
+  ) {
+    const game = toBoardgameIo(toyModule);
+    const multiplayer = SocketIO({ server, socketOpts: { transports: ['websocket'], forceNew: true } });
+    this.client = Client<BoardgameIoG>({
+      game,
+      multiplayer,
+      matchID,
+      debug: false,
+      ...(playerID === undefined ? {} : { playerID }),
+      ...(credentials === undefined ? {} : { credentials }),
+    });
+    this.client.subscribe(() => {
+      for (const check of [...this.waiting]) check();
+    });
+    this.client.start();
+  }
+
+  /** The state it shows; null before the first sync. */
+  get state(): State | null {
+    return this.client.getState();
+  }
+
+  /** What it sees; throws before the first sync. */
+  get view(): MatchView {
+    if (this.state === null) throw new Error('not synced');
+    return this.state.G as MatchView;
+  }
+
+  /** Makes the only move. */
+  choose(ask: string, key: string): void {
+    this.client.moves.choose?.(ask, key);
+  }
+
+  /** Waits until something is so, looking again after every change. */
+  until(look: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const check = (): void => {
+        if (!look()) return;
+        this.waiting.delete(check);
+        resolve();
+      };
+      this.waiting.add(check);
+      check();
+    });
+  }
+
+  stop(): void {
+    this.client.stop();
+  }
+}

@@ -1,0 +1,67 @@
+import type { MatchWrite, Storage, StoredMatch } from '../storage/storage';
+
+/** What a storage under test shall do at its next writes of matches. */
+export type Mishap = 'fail-before' | 'fail-after' | 'conflict-once';
+
+/** A storage that meets mishaps on request. */
+export class FaultyStorage implements Storage {
+  readonly mishaps: Mishap[] = [];
+  /** How many of the next loads of matches fail. */
+  failingLoads = 0;
+
+  constructor(private readonly inner: Storage) {}
+
+  async writeMatch(write: MatchWrite): Promise<'saved' | 'conflict'> {
+    const mishap = this.mishaps.shift();
+    switch (mishap) {
+      case 'fail-before':
+        throw new Error('disk full');
+      case 'fail-after':
+        await this.inner.writeMatch(write);
+        throw new Error('connection lost');
+      case 'conflict-once':
+        return this.anotherWriter(write);
+      case undefined:
+        return this.inner.writeMatch(write);
+    }
+  }
+
+  loadMatch(id: string): Promise<StoredMatch | null> {
+    return this.loading(() => this.inner.loadMatch(id));
+  }
+
+  loadTail: Storage['loadTail'] = (id, after) => this.loading(() => this.inner.loadTail(id, after));
+  matchVersions: Storage['matchVersions'] = (ids) => this.inner.matchVersions(ids);
+  createMatch: Storage['createMatch'] = (match) => this.inner.createMatch(match);
+  deleteMatch: Storage['deleteMatch'] = (id) => this.inner.deleteMatch(id);
+  listMatches: Storage['listMatches'] = (game, limit) => this.inner.listMatches(game, limit);
+  loadRoom: Storage['loadRoom'] = (code) => this.inner.loadRoom(code);
+  roomVersions: Storage['roomVersions'] = (codes) => this.inner.roomVersions(codes);
+  createRoom: Storage['createRoom'] = (record) => this.inner.createRoom(record);
+  saveRoom: Storage['saveRoom'] = (record) => this.inner.saveRoom(record);
+  addChat: Storage['addChat'] = (place, body) => this.inner.addChat(place, body);
+  loadChat: Storage['loadChat'] = (place, after, limit) => this.inner.loadChat(place, after, limit);
+  sweep: Storage['sweep'] = (expiry) => this.inner.sweep(expiry);
+  count: Storage['count'] = () => this.inner.count();
+  everyMatch: Storage['everyMatch'] = () => this.inner.everyMatch();
+  everyRoom: Storage['everyRoom'] = () => this.inner.everyRoom();
+  ping: Storage['ping'] = () => this.inner.ping();
+  close: Storage['close'] = () => this.inner.close();
+
+  private async loading<T>(load: () => Promise<T>): Promise<T> {
+    if (this.failingLoads > 0) {
+      this.failingLoads -= 1;
+      throw new Error('disk gone');
+    }
+    return load();
+  }
+
+  /** Somebody else writes the same state again under the version we wanted. */
+  private async anotherWriter(write: MatchWrite): Promise<'saved' | 'conflict'> {
+    const present = await this.inner.loadMatch(write.id);
+    if (present !== null) {
+      await this.inner.writeMatch({ ...present, version: present.version + 1, state: { kind: 'same' } });
+    }
+    return this.inner.writeMatch(write);
+  }
+}
