@@ -1,0 +1,145 @@
+import './chat.css';
+
+import { memo, type SubmitEvent, useEffect, useState } from 'react';
+
+import { CHAT_LENGTH, type ChatLine } from '../../../shared/protocol/rooms';
+import { useWords } from '../i18n/WordsContext';
+import { ErrorLine } from '../ui/ErrorLine';
+import { useNewest } from '../ui/useNewest';
+import { useChat } from './ChatContext';
+import { timeOf } from './time';
+
+/** Lines of one person that follow within this time stand under one name. */
+const TOGETHER_MS = 3 * 60_000;
+/** From how many characters before the limit on the room that is left is told. */
+const NEAR_LIMIT = 60;
+
+/** What is said in the room, and for those with a seat a field to say something. */
+export function ChatPanel({
+  reading,
+}: {
+  /** Whether the panel is on the screen: then its newest lines count as read. */
+  readonly reading: 'yes' | 'no';
+}) {
+  const { say } = useWords();
+  const { lines, me, markRead, unread } = useChat();
+  const last = lines.at(-1)?.n ?? 0;
+  const { box, onScroll, at, toNewest } = useNewest<HTMLDivElement>(last);
+  const looking = useLooking();
+  useEffect(() => {
+    if (reading === 'yes' && at === 'newest' && looking === 'yes' && unread > 0) markRead();
+  }, [reading, at, looking, unread, markRead]);
+  return (
+    <section className="chat" aria-label={say('chat.title')} data-testid="chat">
+      <div
+        className="chat-lines"
+        ref={box}
+        tabIndex={0}
+        role="log"
+        aria-live="polite"
+        aria-label={say('chat.title')}
+        onScroll={onScroll}
+      >
+        {lines.length === 0 && <p className="quiet">{say('chat.empty')}</p>}
+        <ol>
+          {lines.map((line, i) => (
+            <Line key={line.n} line={line} before={lines[i - 1] ?? null} whose={line.name === me ? 'mine' : 'theirs'} />
+          ))}
+        </ol>
+      </div>
+      {at === 'earlier' && (
+        <button type="button" className="chat-newest" onClick={toNewest}>
+          {unread > 0 ? say('chat.newer', { n: unread }) : say('chat.newest')}
+        </button>
+      )}
+      {me === null ? <p className="chat-note">{say('chat.watching')}</p> : <Field onSend={toNewest} />}
+    </section>
+  );
+}
+
+const Line = memo(function Line({
+  line,
+  before,
+  whose,
+}: {
+  readonly line: ChatLine;
+  readonly before: ChatLine | null;
+  readonly whose: 'mine' | 'theirs';
+}) {
+  const { language } = useWords();
+  const together = before?.name === line.name && line.at - before.at < TOGETHER_MS;
+  return (
+    <li className="chat-line" data-testid="chat-line" data-whose={whose} data-n={line.n}>
+      <span className={together ? 'sr-only' : 'chat-who'}>
+        <bdi className="chat-name">{line.name}</bdi>{' '}
+        <time dateTime={new Date(line.at).toISOString()}>{timeOf(line.at, Date.now(), language)}</time>
+      </span>
+      <span className="chat-text" dir="auto">
+        {line.text}
+      </span>
+    </li>
+  );
+});
+
+function Field({ onSend }: { readonly onSend: () => void }) {
+  const { say } = useWords();
+  const { draft, setDraft, send, error } = useChat();
+  const left = CHAT_LENGTH - draft.length;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSend();
+    send();
+  };
+  return (
+    <form className="chat-form" onSubmit={submit}>
+      <ErrorLine error={error} />
+      <div className="chat-row">
+        <input
+          className="chat-input"
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          maxLength={CHAT_LENGTH}
+          placeholder={say('chat.say')}
+          aria-label={say('chat.say')}
+          aria-describedby="chat-left"
+          autoComplete="off"
+          enterKeyHint="send"
+          dir="auto"
+          data-testid="chat-input"
+        />
+        <button className="chat-send" aria-label={say('chat.send')} data-testid="chat-send">
+          <Arrow />
+        </button>
+      </div>
+      <p className="chat-note" id="chat-left" role="status" hidden={left > NEAR_LIMIT}>
+        {left > NEAR_LIMIT ? '' : say('chat.left', { n: left })}
+      </p>
+    </form>
+  );
+}
+
+/** Whether anybody may be looking at the page. */
+function useLooking(): 'yes' | 'no' {
+  const [looking, setLooking] = useState<'yes' | 'no'>('yes');
+  useEffect(() => {
+    const look = () => setLooking(document.visibilityState === 'visible' ? 'yes' : 'no');
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return looking;
+}
+
+function Arrow() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path
+        d="M3 3.5 18 10 3 16.5 5.2 10z M5.2 10H11"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

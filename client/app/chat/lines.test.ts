@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+
+import type { ChatLine } from '../../../shared/protocol/rooms';
+import { mergedLines, tidyLine, unreadIn, wasSaid } from './lines';
+
+const line = (n: number, more: Partial<ChatLine> = {}): ChatLine => ({
+  n,
+  name: 'Anna',
+  text: `t${n}`,
+  at: n,
+  ...more,
+});
+const numbers = (lines: readonly ChatLine[]) => lines.map(({ n }) => n);
+
+test('whatever comes twice, late or with gaps, every line is there once and in order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.integer({ min: 1, max: 30 }))), (batches) => {
+      const lines = batches.reduce<readonly ChatLine[]>(
+        (known, batch) =>
+          mergedLines(
+            known,
+            batch.map((n) => line(n)),
+          ),
+        [],
+      );
+      expect(numbers(lines)).toEqual([...new Set(batches.flat())].sort((a, b) => a - b));
+    }),
+  );
+});
+
+test('lines that are known already change nothing', () => {
+  const known = [line(1), line(2)];
+  expect(mergedLines(known, [line(1), line(2)])).toBe(known);
+});
+
+test('another line of the same number takes the place of those that a restored backup has forgotten', () => {
+  const known = [line(1), line(2), line(3), line(4)];
+  const lines = mergedLines(known, [line(1), line(2), line(3, { text: 'anew' })]);
+  expect(lines).toEqual([line(1), line(2), line(3, { text: 'anew' })]);
+});
+
+test('unread is what others said after the last line read', () => {
+  const lines = [line(1), line(2, { name: 'Bob' }), line(3), line(5, { name: 'Bob' })];
+  expect(unreadIn(lines, 0, 'Anna')).toBe(2);
+  expect(unreadIn(lines, 2, 'Anna')).toBe(1);
+  expect(unreadIn(lines, 2, null)).toBe(2);
+  expect(unreadIn(lines, 5, null)).toBe(0);
+});
+
+test('what was sent has been said when it came back as a new line of ours', () => {
+  const sent = { name: 'Anna', text: 'yes', after: 3 };
+  expect(wasSaid([line(3, { text: 'yes' })], sent)).toBe(false);
+  expect(wasSaid([line(4, { text: 'yes', name: 'Bob' })], sent)).toBe(false);
+  expect(wasSaid([line(4), line(5, { text: 'yes' })], sent)).toBe(true);
+});
+
+test('a line is sent on one line, without the signs that come along with pasted text', () => {
+  expect(tidyLine('  one\n two\t three ')).toBe('one two three');
+  expect(tidyLine('\u200e12:30\u202c \u0007ok')).toBe('12:30 ok');
+  expect(tidyLine('e\u0301')).toBe('\u00e9');
+  expect(tidyLine('👩‍👧 مرحبا')).toBe('👩‍👧 مرحبا');
+  expect(tidyLine(' \u200e ')).toBe('');
+});

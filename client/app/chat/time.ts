@@ -1,0 +1,9 @@
+import type { Language } from '../../../shared/engine/game';
+
+/** When something was said, for a reader now: the time, and the day as well when it was another. */
+export function timeOf(at: number, now: number, language: Language): string {
+  const time = { hour: '2-digit', minute: '2-digit' } as const;
+  const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
+  const format = sameDay ? time : ({ day: 'numeric', month: 'short', ...time } as const);
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, format).format(at);
+}

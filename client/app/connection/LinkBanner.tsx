@@ -1,0 +1,29 @@
+import type { AppWord } from '../i18n/words';
+import { useWords } from '../i18n/WordsContext';
+import { useConnectionState } from './ConnectionContext';
+import type { ConnectionState } from './state';
+
+/** Says when the connection is away, over whatever screen is shown. */
+export function LinkBanner() {
+  const state = useConnectionState();
+  const { say } = useWords();
+  const word = wordOf(state);
+  return (
+    <div className="link-banner" role="status" data-testid="link-banner" data-link={state.link} hidden={word === null}>
+      {word === null ? '' : say(word)}
+    </div>
+  );
+}
+
+function wordOf({ link, entry, room }: ConnectionState): AppWord | null {
+  switch (link) {
+    case 'connecting':
+      return null;
+    case 'offline':
+      return 'link.offline';
+    case 'restarting':
+      return 'link.restarting';
+    case 'online':
+      return entry.kind === 'entering' && room !== null ? 'link.entering' : null;
+  }
+}

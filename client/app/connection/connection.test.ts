@@ -1,0 +1,348 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { Server, type ServerOptions, type Socket } from 'socket.io';
+import { io } from 'socket.io-client';
+
+import { askId, seat } from '../../../shared/engine/ask';
+import type { ClientEvents, PatchMessage, RoomView, ServerEvents, ViewMessage } from '../../../shared/protocol/rooms';
+import { Connection, type Patience, SOCKET_OPTIONS } from './connection';
+import type { ConnectionState } from './state';
+
+type Told = Socket<ClientEvents, ServerEvents>;
+
+const room: RoomView = { code: 'ABCDE', game: 'toy', phase: 'lobby', options: {}, members: [], spectators: 0 };
+const patience: Patience = { answer: 5_000, retry: 20, goodbye: 5_000 };
+
+function view(stateID: number): ViewMessage {
+  const match = { rules: '', you: null, asks: [], waiting: [], table: stateID, log: [], over: null };
+  return { stateID, now: 0, waitingSince: [], view: match };
+}
+
+function patch(from: number, to: number): PatchMessage {
+  return { from, to, patch: [{ op: 'replace', path: '/table', value: to }], waitingSince: [], now: 0 };
+}
+
+/** A server that lets the token `good` in, and a connection to it over loopback. */
+async function setUp({
+  options = {},
+  phase = 'lobby',
+  waiting = patience,
+  welcome = () => undefined,
+  choose = (key, ack) => ack(key === 'yes' ? { ok: true } : { ok: false, error: 'no-such-option' }),
+}: {
+  readonly options?: Partial<ServerOptions>;
+  readonly phase?: RoomView['phase'];
+  readonly waiting?: Patience;
+  /** What somebody is told after having been let in. */
+  readonly welcome?: (socket: Told) => void;
+  readonly choose?: (key: string, ack: Parameters<ClientEvents['choose']>[1], socket: Told) => void;
+} = {}) {
+  const http = createServer();
+  const server = new Server<ClientEvents, ServerEvents>(http, options);
+  const entered: (string | null)[] = [];
+  const sockets: Told[] = [];
+  const transports: string[] = [];
+  server.of('/rooms').on('connection', (socket) => {
+    sockets.push(socket);
+    transports.push(socket.conn.transport.name);
+    socket.on('enter', ({ code, token }, ack) => {
+      entered.push(token);
+      if (code !== room.code) ack({ ok: false, error: 'room-not-found' });
+      else if (token !== 'good') ack({ ok: false, error: 'token-unknown' });
+      else {
+        ack({ ok: true, code, seat: seat(0), room: { ...room, phase } });
+        welcome(socket);
+      }
+    });
+    socket.on('choose', ({ key }, ack) => choose(key, ack, socket));
+  });
+  const listen = (at: number) => new Promise<void>((listening) => http.listen(at, '127.0.0.1', listening));
+  await listen(0);
+  const { port } = http.address() as AddressInfo;
+  const socket = io(`http://127.0.0.1:${port}/rooms`, { ...SOCKET_OPTIONS, reconnectionDelay: 10 });
+  const connection = new Connection(socket, waiting);
+  const seen: ConnectionState[] = [];
+  connection.subscribe(() => seen.push(connection.state()));
+  return {
+    connection,
+    socket,
+    entered,
+    seen,
+    transports,
+    /** The server's end of the newest connection. */
+    told: () => {
+      const last = sockets.at(-1);
+      if (last === undefined) throw new Error('nobody has connected');
+      return last;
+    },
+    until: (holds: (state: ConnectionState) => boolean) =>
+      new Promise<void>((reached) => {
+        const check = () => {
+          if (!holds(connection.state())) return;
+          stop();
+          reached();
+        };
+        const stop = connection.subscribe(check);
+        check();
+      }),
+    close: async () => {
+      socket.close();
+      await server.close();
+    },
+  };
+}
+
+const isIn = ({ entry }: ConnectionState) => entry.kind === 'entered';
+const shows = (stateID: number) => (state: ConnectionState) => state.shown?.message.stateID === stateID;
+
+test('a broken connection enters the same room with the same token by itself', async () => {
+  const { connection, entered, until, close } = await setUp({
+    choose: (key, ack, socket) => (key === 'break' ? socket.conn.close() : ack({ ok: true })),
+  });
+  connection.show({ code: 'ABCDE', token: 'good' });
+  await until(isIn);
+  const lost = connection.choose(askId('1'), 'break');
+  await until((state) => !isIn(state));
+  await until(isIn);
+  expect(await lost).toEqual({ ok: false, error: 'no-answer' });
+  expect(entered).toEqual(['good', 'good']);
+  expect(await connection.choose(askId('1'), 'yes')).toEqual({ ok: true });
+  await close();
+});
+
+test('where web sockets are not let through, the connection falls back to polling', async () => {
+  const { connection, until, transports, close } = await setUp({ options: { transports: ['polling'] } });
+  connection.show({ code: 'ABCDE', token: 'good' });
+  await until(isIn);
+  expect(transports).toEqual(['polling']);
+  await close();
+});
+
+test('web sockets are the first choice', async () => {
+  const { connection, until, transports, close } = await setUp();
+  connection.show({ code: 'ABCDE', token: 'good' });
+  await until(isIn);
+  expect(transports).toEqual(['websocket']);
+  await close();
+});
+
+test('a view that is patched stays that of the server', async () => {
+  const { connection, entered, until, close } = await setUp({
+    phase: 'playing',
+    welcome: (socket) => {
+      socket.emit('view', view(3));
+      socket.emit('patch', patch(2, 3));
+      socket.emit('patch', patch(3, 5));
+      socket.emit('patch', patch(5, 6));
+    },
+  });
+  connection.show({ code: 'ABCDE', token: 'good' });
+  await until(shows(6));
+  expect(connection.state().shown?.message.view.table).toBe(6);
+  expect(entered).toHaveLength(1);
+  await close();
+});
+
+test('after a gap the room is entered once more, and the view that comes is taken', async () => {
+  let times = 0;
+  const { connection, entered, until, told, close } = await setUp({
+    phase: 'playing',
+    welcome: (socket) => {
+      times += 1;
+      if (times === 1) {
+        socket.emit('view', view(3));
+        for (const at of [5, 6, 7]) socket.emit('patch', patch(at, at + 1));
+      } else {
+        socket.emit('patch', patch(8, 9));
+        socket.emit('view', view(9));
+      }
+    },
+  });
+  connection.show({ code: 'ABCDE', token: 'good' });
+  await until(shows(9));
+  told().emit('patch', patch(9, 10));
+  await until(shows(10));
+  expect(entered).toHaveLength(2);
+  await close();
+});
+
+test('a view that does not come is asked for again', async () => {
+  let times = 0;
+  const { connection, entered, until, close } = await setUp({
+    phase: 'playing',
+    waiting: { ...patience, answer: 50 },
+    welcome: (socket) => {
+      times += 1;
+      if (times === 2) socket.emit('view', view(1));
+    },
+  });
+  connection.show({ code: 'ABCDE', token: 'good' });
+  await until(shows(1));
+  expect(entered).toHaveLength(2);
+  await close();
+});
+
+describe('an answer whose fate is unknown because the connection broke', () => {
+  test.each([
+    ['was played', 2],
+    ['was not played', 1],
+  ])('and that %s: afterwards the server’s view is shown, and nothing is answered before it', async (_, stateID) => {
+    let times = 0;
+    const { connection, until, told, close } = await setUp({
+      phase: 'playing',
+      welcome: (socket) => {
+        times += 1;
+        if (times === 1) socket.emit('view', view(1));
+      },
+      choose: (key, ack, socket) => (key === 'break' ? socket.conn.close() : ack({ ok: true })),
+    });
+    connection.show({ code: 'ABCDE', token: 'good' });
+    await until(shows(1));
+    expect(await connection.choose(askId('1'), 'break')).toEqual({ ok: false, error: 'no-answer' });
+    await until((state) => !isIn(state));
+    await until(isIn);
+    // What is on the screen now may be out of date: an answer to it would be called late.
+    expect(await connection.choose(askId('1'), 'yes')).toEqual({ ok: false, error: 'offline' });
+    told().emit('view', view(stateID));
+    await until(({ sync }) => sync === 'current');
+    expect(connection.state().shown?.message).toEqual(view(stateID));
+    expect(await connection.choose(askId('1'), 'yes')).toEqual({ ok: true });
+    await close();
+  });
+});
+
+describe('when the server says goodbye', () => {
+  test('the connection stays away for as long as it said, then enters again, and never calls itself lost', async () => {
+    const { connection, socket, entered, seen, until, told, close } = await setUp({
+      phase: 'playing',
+      welcome: (socket) => void socket.emit('view', view(4)),
+    });
+    connection.show({ code: 'ABCDE', token: 'good' });
+    await until(shows(4));
+    const gone = new Promise<void>((left) => told().on('disconnect', () => left()));
+    told().emit('bye', { inMs: 500 });
+    await gone;
+    expect(connection.state()).toMatchObject({ link: 'restarting', shown: { message: view(4) } });
+    connection.wake();
+    expect(socket.active).toBe(false);
+    await until(({ link }) => link === 'online');
+    await until(({ sync }) => sync === 'current');
+    expect(entered).toHaveLength(2);
+    expect(seen.map(({ link }) => link)).not.toContain('offline');
+    await close();
+  });
+
+  test('answers that are under way are waited for', async () => {
+    const { connection, until, told, close } = await setUp({
+      choose: (_, ack, socket) => {
+        socket.emit('bye', { inMs: 0 });
+        setTimeout(() => ack({ ok: true }), 30);
+      },
+    });
+    connection.show({ code: 'ABCDE', token: 'good' });
+    await until(isIn);
+    const before = told();
+    expect(await connection.choose(askId('1'), 'yes')).toEqual({ ok: true });
+    await until(({ link }) => link === 'online');
+    await until(isIn);
+    expect(told()).not.toBe(before);
+    await close();
+  });
+
+  test('answers that never come do not keep it', async () => {
+    const { connection, until, close } = await setUp({
+      waiting: { ...patience, goodbye: 20 },
+      choose: (_, _ack, socket) => void socket.emit('bye', { inMs: 0 }),
+    });
+    connection.show({ code: 'ABCDE', token: 'good' });
+    await until(isIn);
+    expect(await connection.choose(askId('1'), 'yes')).toEqual({ ok: false, error: 'no-answer' });
+    await until(isIn);
+    await close();
+  });
+
+  test('and ends the connection itself, that makes no difference', async () => {
+    const { connection, entered, until, told, close } = await setUp();
+    connection.show({ code: 'ABCDE', token: 'good' });
+    await until(isIn);
+    told().emit('bye', { inMs: 50 });
+    told().conn.close();
+    await until(({ link }) => link === 'restarting');
+    await until(isIn);
+    expect(entered).toHaveLength(2);
+    await close();
+  });
+});
+
+test('a device that comes back connects at once instead of at the next try', async () => {
+  const never = { reconnectionDelay: 600_000, reconnectionDelayMax: 600_000, autoConnect: false };
+  const socket = io('http://127.0.0.1:9/rooms', { ...SOCKET_OPTIONS, ...never });
+  const connection = new Connection(socket);
+  let tries = 0;
+  const next = () =>
+    new Promise<void>((tried) => {
+      socket.once('connect_error', () => {
+        tries += 1;
+        tried();
+      });
+    });
+  const first = next();
+  socket.connect();
+  await first;
+  const second = next();
+  connection.wake();
+  await second;
+  expect(tries).toBe(2);
+  socket.close();
+});
+
+test('what is said in the room is kept, and can be added to', async () => {
+  const line = { n: 1, name: 'Anna', text: 'hello', at: 5 };
+  const { connection, until, told, close } = await setUp();
+  connection.show({ code: 'ABCDE', token: 'good' });
+  await until(isIn);
+  told().on('say', ({ text }, ack) => {
+    ack({ ok: true });
+    told().emit('chat', { lines: [{ ...line, text }] });
+  });
+  expect(await connection.say('hello')).toEqual({ ok: true });
+  await until(({ chat }) => chat.length > 0);
+  expect(connection.state().chat).toEqual([line]);
+  await close();
+});
+
+test('what the server refuses is handed back', async () => {
+  const { connection, until, close } = await setUp();
+  connection.show({ code: 'ABCDE', token: 'good' });
+  await until(isIn);
+  expect(await connection.choose(askId('1'), 'no')).toEqual({ ok: false, error: 'no-such-option' });
+  await close();
+});
+
+test('an answer is refused at once while the server does not know the seat', async () => {
+  const { connection, close } = await setUp();
+  expect(await connection.choose(askId('1'), 'yes')).toEqual({ ok: false, error: 'offline' });
+  await close();
+});
+
+test('a token or a room that the server does not know is told, not tried for ever', async () => {
+  const { connection, entered, until, close } = await setUp();
+  connection.show({ code: 'ABCDE', token: 'bad' });
+  await until(({ entry }) => entry.kind === 'refused');
+  expect(connection.state().entry).toEqual({ kind: 'refused', error: 'token-unknown' });
+  connection.show({ code: 'QRSTU', token: null });
+  await until(({ entry }) => entry.kind === 'refused');
+  expect(connection.state().entry).toEqual({ kind: 'refused', error: 'room-not-found' });
+  expect(entered).toEqual(['bad', null]);
+  await close();
+});
+
+test('the same session shown twice enters once', async () => {
+  const { connection, entered, until, close } = await setUp();
+  connection.show({ code: 'ABCDE', token: 'good' });
+  connection.show({ code: 'ABCDE', token: 'good' });
+  await until(isIn);
+  expect(entered).toEqual(['good']);
+  await close();
+});

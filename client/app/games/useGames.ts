@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+
+import type { GameMeta } from '../../../shared/engine/game';
+import { makeRenderer } from '../../../shared/text/render';
+import { lenient } from '../i18n/lenient';
+import { useWords } from '../i18n/WordsContext';
+import { fetchGames, fetchMessages } from './fetched';
+import { TITLE } from './useGame';
+import { type Loaded, useLoaded } from './useLoaded';
+
+/** A game in the list of what a room can be opened for. */
+export interface ListedGame {
+  readonly meta: GameMeta;
+  /** Its name in the reader's language. */
+  readonly title: string;
+}
+
+/** The games of the server. */
+export function useGames(): Loaded<readonly ListedGame[]> {
+  const { language } = useWords();
+  const load = useCallback(async () => {
+    const games = await fetchGames();
+    return Promise.all(
+      games.map(async (meta) => {
+        const text = lenient(makeRenderer(language, await fetchMessages(meta.name, language)));
+        return { meta, title: text.render(TITLE) };
+      }),
+    );
+  }, [language]);
+  return useLoaded(load);
+}

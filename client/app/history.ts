@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+import { type Route, routeOf } from './route';
+
+const MOVED = 'app:moved';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  window.addEventListener(MOVED, listener);
+  return () => {
+    window.removeEventListener('popstate', listener);
+    window.removeEventListener(MOVED, listener);
+  };
+}
+
+/** Goes to another screen of the application, as a link would. */
+export function go(path: string): void {
+  window.history.pushState(null, '', path);
+  window.scrollTo(0, 0);
+  window.dispatchEvent(new Event(MOVED));
+}
+
+/** The screen of the present address; follows {@link go} and the browser's own buttons. */
+export function useRoute(): Route {
+  return routeOf(useSyncExternalStore(subscribe, () => window.location.pathname));
+}

@@ -1,0 +1,54 @@
+import { type SubmitEvent, useState } from 'react';
+
+import { useConnection } from '../connection/ConnectionContext';
+import { useGames } from '../games/useGames';
+import { useWords } from '../i18n/WordsContext';
+import { useSit } from '../room/useSit';
+import { ErrorLine } from '../ui/ErrorLine';
+import { Loading } from '../ui/Loading';
+
+/** Opens a room; asks which game only when there is a choice. */
+export function CreateRoom({ name }: { readonly name: string }) {
+  const { say } = useWords();
+  const connection = useConnection();
+  const loaded = useGames();
+  const sit = useSit(name);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const games = loaded.kind === 'ready' ? loaded.value : [];
+  const game = chosen ?? games[0]?.meta.name;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (game !== undefined) sit.send((tidied) => connection.create({ game, name: tidied }));
+  };
+  return (
+    <form className="sheet" onSubmit={submit} noValidate>
+      <h2>{say('home.new')}</h2>
+      {loaded.kind !== 'ready' && <Loading what={loaded} failure="app.games-failed" />}
+      {games.length === 1 &&
+        games.map(({ meta, title }) => (
+          <p key={meta.name} className="game-title">
+            {title}
+          </p>
+        ))}
+      {games.length > 1 && (
+        <label className="field">
+          <span className="label">{say('home.game')}</span>
+          <select value={game} onChange={(event) => setChosen(event.target.value)} data-testid="game">
+            {games.map(({ meta, title }) => (
+              <option key={meta.name} value={meta.name}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p className="hint">{say('home.new.help')}</p>
+      <ErrorLine error={sit.error} />
+      <div className="buttons">
+        <button className="primary" disabled={sit.busy || game === undefined} data-testid="create">
+          {say('home.create')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+
+import { NAME_LENGTH } from '../../../shared/protocol/rooms';
+import { useConnection } from '../connection/ConnectionContext';
+import { useWords } from '../i18n/WordsContext';
+import { keptName } from '../kept';
+import { Lamp } from '../ui/Lamp';
+import { Page } from '../ui/Page';
+import { CreateRoom } from './CreateRoom';
+import { JoinRoom } from './JoinRoom';
+import { ReturnToRoom } from './ReturnToRoom';
+
+/** The start page: open a room, join one, or go back to one. */
+export function Home() {
+  const { say } = useWords();
+  const connection = useConnection();
+  const [name, setName] = useState(keptName);
+  useEffect(() => {
+    connection.show(null);
+    document.title = say('app.title');
+  }, [connection, say]);
+  return (
+    <Page brand="in-content">
+      <div className="home">
+        <section className="hero">
+          <Lamp />
+          <h1>{say('app.title')}</h1>
+          <p>{say('home.intro')}</p>
+        </section>
+        <ReturnToRoom />
+        <section className="sheet home-name">
+          <label className="field">
+            <span className="label">{say('home.name')}</span>
+            <input
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              maxLength={NAME_LENGTH.max}
+              autoComplete="nickname"
+              data-testid="name"
+            />
+            <span className="hint">{say('home.name.hint', { max: NAME_LENGTH.max })}</span>
+          </label>
+        </section>
+        <CreateRoom name={name} />
+        <JoinRoom name={name} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { type SubmitEvent, useState } from 'react';
+
+import { CODE_LENGTH } from '../../../shared/protocol/rooms';
+import { isCode, tidyCode } from '../code';
+import { useConnection } from '../connection/ConnectionContext';
+import { go } from '../history';
+import { useWords } from '../i18n/WordsContext';
+import { keptSeat } from '../kept';
+import { useSit } from '../room/useSit';
+import { roomPath } from '../route';
+import { ErrorLine } from '../ui/ErrorLine';
+
+/** Joins a room by its code, or goes to look at it. */
+export function JoinRoom({ name }: { readonly name: string }) {
+  const { say } = useWords();
+  const connection = useConnection();
+  const sit = useSit(name);
+  const [code, setCode] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isCode(code)) sit.fail('room-code-malformed');
+    else if (keptSeat(code) !== null) go(roomPath(code));
+    else sit.send((tidied) => connection.join({ code, name: tidied }));
+  };
+  const watch = () => {
+    if (isCode(code)) go(roomPath(code));
+    else sit.fail('room-code-malformed');
+  };
+  return (
+    <form className="sheet" onSubmit={submit} noValidate>
+      <h2>{say('home.join')}</h2>
+      <p className="hint">{say('home.join.help')}</p>
+      <label className="field">
+        <span className="label">{say('home.code')}</span>
+        <input
+          className="code-input"
+          value={code}
+          onChange={(event) => setCode(tidyCode(event.target.value).slice(0, CODE_LENGTH))}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={'·'.repeat(CODE_LENGTH)}
+          data-testid="code"
+        />
+      </label>
+      <ErrorLine error={sit.error} />
+      <div className="buttons">
+        <button className="primary" disabled={sit.busy} data-testid="join">
+          {say('home.enter')}
+        </button>
+        <button type="button" className="plain" onClick={watch} data-testid="look">
+          {say('home.watch')}
+        </button>
+      </div>
+    </form>
+  );
+}

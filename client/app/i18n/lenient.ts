@@ -1,0 +1,16 @@
+import { MissingMessage, type Renderer } from '../../../shared/text/render';
+
+/** A renderer that shows the id of a missing message instead of throwing: one gap must not take the table away. */
+export function lenient(strict: Renderer): Renderer {
+  return {
+    ...strict,
+    render(text) {
+      try {
+        return strict.render(text);
+      } catch (error) {
+        if (!(error instanceof MissingMessage)) console.error(text.m, error);
+        return `[${error instanceof MissingMessage ? error.id : text.m}]`;
+      }
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+import { LANGUAGES } from '../../../shared/engine/game';
+import { ERROR_CODES } from '../../../shared/protocol/rooms';
+import type { CommandError } from '../connection/state';
+import { appMessages, errorWord, sayIn } from './words';
+
+/** Every reason there is for a command to come to nothing: those of the server, and those of this page. */
+const errors: readonly CommandError[] = [...ERROR_CODES, 'no-answer', 'offline'];
+
+describe.each(LANGUAGES)('the words of the application in %s', (language) => {
+  const messages = appMessages[language];
+
+  test('have a sentence for every error, and for nothing that is none', () => {
+    const known = Object.keys(messages).filter((word) => word.startsWith('error.'));
+    expect(known.sort()).toEqual(errors.map(errorWord).sort());
+    for (const error of errors) expect(sayIn(language)(errorWord(error))).not.toBe('');
+  });
+
+  test('are the same set as in English, none empty', () => {
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(appMessages.en).sort());
+    for (const [id, message] of Object.entries(messages)) expect([id, message.trim()]).not.toEqual([id, '']);
+  });
+
+  test('are valid and never use the apostrophe that MessageFormat takes for a quote', () => {
+    for (const message of Object.values(messages)) {
+      expect(() => new IntlMessageFormat(message, language)).not.toThrow();
+      expect(message).not.toContain("'");
+    }
+  });
+
+  test('ask for the same parameters as in English', () => {
+    for (const [id, message] of Object.entries(messages)) {
+      expect([id, parametersOf(message)]).toEqual([id, parametersOf(appMessages.en[id as keyof typeof messages])]);
+    }
+  });
+});
+
+function parametersOf(message: string): readonly string[] {
+  return [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? ''))].sort();
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../../../shared/engine/game';
+import type { TextParam } from '../../../shared/engine/text';
+import { makeRenderer, type Renderer } from '../../../shared/text/render';
+import type { CommandError } from '../connection/state';
+import { en } from './en';
+import { fr } from './fr';
+
+/** Id of one of the application's own sentences. */
+export type AppWord = keyof typeof en;
+
+/** A catalogue that has all of them: a missing one fails the type check. */
+export type AppMessages = Readonly<Record<AppWord, string>>;
+
+/** The application's sentences by language. */
+export const appMessages: Readonly<Record<Language, AppMessages>> = { en, fr };
+
+/** Says one of the application's own sentences. */
+export type Say = (word: AppWord, params?: Readonly<Record<string, TextParam>>) => string;
+
+const renderers = new Map<Language, Renderer>();
+
+/** The application's own sentences in a language; they never mix with a game's. */
+export function sayIn(language: Language): Say {
+  const renderer = renderers.get(language) ?? makeRenderer(language, appMessages[language]);
+  renderers.set(language, renderer);
+  return (word, params) => renderer.render(params === undefined ? { m: word } : { m: word, p: params });
+}
+
+/** The sentence id for a refused command. */
+export function errorWord(error: CommandError): AppWord {
+  return `error.${error}`;
+}

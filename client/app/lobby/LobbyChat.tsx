@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { ChatMark, UnreadNotice, useChatLabel } from '../chat/ChatMark';
+import { ChatPanel } from '../chat/ChatPanel';
+import { useWords } from '../i18n/WordsContext';
+import { Cross } from '../ui/Cross';
+import { useMedia } from '../ui/useMedia';
+
+/** Where the lobby has a column for the conversation; the same width is in app.css. */
+const COLUMN = '(min-width: 1200px)';
+const PANEL = 'lobby-chat';
+
+/** How the lobby shows the conversation: always, or in a drawer that is open or not. */
+export interface LobbyChatState {
+  readonly place: 'column' | 'drawer';
+  readonly shown: 'shown' | 'hidden';
+  readonly toggle: () => void;
+}
+
+/** Keeps whether the drawer is open; Escape closes it. */
+export function useLobbyChat(): LobbyChatState {
+  const place = useMedia(COLUMN) ? 'column' : 'drawer';
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [open]);
+  return { place, shown: place === 'column' || open ? 'shown' : 'hidden', toggle: () => setOpen(!open) };
+}
+
+/** Opens and closes the drawer; not there when the conversation has a column. */
+export function LobbyChatButton({ chat }: { readonly chat: LobbyChatState }) {
+  const label = useChatLabel();
+  if (chat.place === 'column') return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="plain lobby-chat-open"
+        aria-label={label}
+        aria-expanded={chat.shown === 'shown'}
+        aria-controls={PANEL}
+        onClick={chat.toggle}
+        data-testid="chat-open"
+      >
+        <ChatMark />
+      </button>
+      {chat.shown === 'hidden' && <UnreadNotice />}
+    </>
+  );
+}
+
+/** The conversation in the lobby. */
+export function LobbyChat({ chat }: { readonly chat: LobbyChatState }) {
+  const { say } = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const { shown } = chat;
+  useEffect(() => {
+    // A drawer that closes under the keyboard hands the focus back to its button.
+    const element = box.current;
+    if (shown === 'hidden' || element === null) return undefined;
+    return () => {
+      if (!element.contains(document.activeElement)) return;
+      document.querySelector<HTMLElement>(`[aria-controls=${PANEL}]`)?.focus();
+    };
+  }, [shown]);
+  return (
+    <div ref={box} className="sheet lobby-chat" id={PANEL} hidden={shown === 'hidden'}>
+      <header>
+        <h2>{say('chat.title')}</h2>
+        {chat.place === 'drawer' && (
+          <button type="button" className="icon" aria-label={say('table.close')} onClick={chat.toggle}>
+            <Cross />
+          </button>
+        )}
+      </header>
+      <ChatPanel reading={shown === 'shown' ? 'yes' : 'no'} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+
+import type { LobbyOption } from '../../../shared/engine/game';
+import type { RoomView } from '../../../shared/protocol/rooms';
+import { useConnection } from '../connection/ConnectionContext';
+import type { Game } from '../games/useGame';
+import { useWords } from '../i18n/WordsContext';
+import { ErrorLine } from '../ui/ErrorLine';
+import { useCommand } from '../ui/useCommand';
+
+/** The game's options with their consequences: the host sets them, everybody reads them. */
+export function TableOptions({
+  room,
+  game,
+  who,
+}: {
+  readonly room: RoomView;
+  readonly game: Game;
+  readonly who: 'host' | 'guest';
+}) {
+  const { say } = useWords();
+  const connection = useConnection();
+  const command = useCommand();
+  const [sent, setSent] = useState<{ readonly id: string; readonly value: string } | null>(null);
+  const options = game.meta.options.filter(({ values }) => values.length > 1);
+  if (options.length === 0) return null;
+  const set = (option: LobbyOption, value: string) => {
+    if (command.busy) return;
+    setSent({ id: option.id, value });
+    command.send(() => connection.configure({ ...room.options, [option.id]: value }));
+  };
+  return (
+    <section className="sheet">
+      <h2>{say('lobby.options')}</h2>
+      {who === 'guest' && <p className="hint">{say('lobby.options.guest')}</p>}
+      <ErrorLine error={command.error} />
+      {options.map((option) => {
+        const present =
+          command.busy && sent?.id === option.id ? sent.value : (room.options[option.id] ?? option.initial);
+        const help = `option.${option.id}.help`;
+        return (
+          <fieldset key={option.id} className="table-option" disabled={who === 'guest'}>
+            <legend>{game.text.render({ m: `option.${option.id}` })}</legend>
+            <div className="choices">
+              {option.values.map((value) => (
+                <label key={value} className="choice" data-chosen={value === present ? 'yes' : 'no'}>
+                  <input
+                    type="radio"
+                    name={option.id}
+                    value={value}
+                    checked={value === present}
+                    onChange={() => set(option, value)}
+                    data-testid="table-option"
+                    data-option={option.id}
+                  />
+                  <span>{game.text.render({ m: `option.${option.id}.${value}` })}</span>
+                </label>
+              ))}
+            </div>
+            {game.text.has(help) && <p className="hint">{game.text.render({ m: help })}</p>}
+          </fieldset>
+        );
+      })}
+    </section>
+  );
+}

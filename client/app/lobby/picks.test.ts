@@ -1,0 +1,37 @@
+import { seat } from '../../../shared/engine/ask';
+import type { GameMeta } from '../../../shared/engine/game';
+import type { MemberView } from '../../../shared/protocol/rooms';
+import { picksPerSeat, takenBy, toggledPick } from './picks';
+
+const member = (n: number, picks: readonly string[]): MemberView => ({
+  seat: seat(n),
+  name: `m${n}`,
+  host: n === 0,
+  picks,
+  connected: true,
+});
+
+test('the number of picks depends on the members present', () => {
+  const meta = { picks: { ids: [], perSeat: { 1: 2, 2: 1 } } } as unknown as GameMeta;
+  expect([1, 2, 3].map((n) => picksPerSeat(meta, n))).toEqual([2, 1, 0]);
+});
+
+test('touching a pick adds it, touching it again takes it back', () => {
+  expect(toggledPick([], 'a', 2)).toEqual(['a']);
+  expect(toggledPick(['a'], 'b', 2)).toEqual(['a', 'b']);
+  expect(toggledPick(['a', 'b'], 'a', 2)).toEqual(['b']);
+});
+
+test('with all picks used the oldest gives way', () => {
+  expect(toggledPick(['a', 'b'], 'c', 2)).toEqual(['b', 'c']);
+  expect(toggledPick(['a'], 'b', 1)).toEqual(['b']);
+  expect(toggledPick(['a', 'b'], 'c', 1)).toEqual(['c']);
+});
+
+test('a pick is taken when somebody else has it, not when one has it oneself', () => {
+  const me = member(0, ['a']);
+  const members = [me, member(1, ['b'])];
+  expect(takenBy(members, me, 'a')).toBeNull();
+  expect(takenBy(members, me, 'b')?.name).toBe('m1');
+  expect(takenBy(members, null, 'a')?.name).toBe('m0');
+});

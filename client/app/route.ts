@@ -1,0 +1,18 @@
+import { isCode, tidyCode } from './code';
+
+/** The screens that have an address. */
+export type Route =
+  { readonly kind: 'home' } | { readonly kind: 'room'; readonly code: string } | { readonly kind: 'nothing' };
+
+/** The screen a path stands for; a room code in it may be in any case. */
+export function routeOf(path: string): Route {
+  if (path === '/' || path === '') return { kind: 'home' };
+  const typed = /^\/r\/([^/]+)\/?$/.exec(path)?.[1];
+  const code = typed === undefined ? '' : tidyCode(typed);
+  return isCode(code) ? { kind: 'room', code } : { kind: 'nothing' };
+}
+
+/** The path of a room. */
+export function roomPath(code: string): string {
+  return `/r/${code}`;
+}

@@ -1,0 +1,24 @@
+import { LANGUAGES } from '../../../shared/engine/game';
+import { useWords } from '../i18n/WordsContext';
+
+/** One button per language; the reader's own is marked. */
+export function LanguageSwitch() {
+  const { language, setLanguage, say } = useWords();
+  return (
+    <div className="languages" role="group" aria-label={say('app.language')}>
+      {LANGUAGES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === language}
+          aria-label={say(`app.language.${one}`)}
+          data-testid="language"
+          data-language={one}
+          onClick={() => setLanguage(one)}
+        >
+          {one.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+import { go } from '../history';
+
+/** A link to another screen of the application; opening it in a new tab works as with any link. */
+export function Link({
+  to,
+  className,
+  label,
+  children,
+}: {
+  readonly to: string;
+  readonly className?: string;
+  /** What a screen reader says instead of the content. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}) {
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <a href={to} className={className} aria-label={label} onClick={follow}>
+      {children}
+    </a>
+  );
+}

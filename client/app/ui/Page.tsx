@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+import { useWords } from '../i18n/WordsContext';
+import { Lamp } from './Lamp';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Link } from './Link';
+
+/** A screen away from the table: the name of the application and the language switch above its content. */
+export function Page({
+  brand = 'in-head',
+  children,
+}: {
+  /** Where the name of the application stands. */
+  readonly brand?: 'in-head' | 'in-content';
+  readonly children: ReactNode;
+}) {
+  const { say } = useWords();
+  return (
+    <div className="page">
+      <header className="page-head">
+        {brand === 'in-head' && (
+          <Link className="brand" to="/">
+            <Lamp />
+            <span>{say('app.title')}</span>
+          </Link>
+        )}
+        <LanguageSwitch />
+      </header>
+      <main className="page-body">{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type RefObject, type UIEventHandler, useCallback, useEffect, useRef, useState } from 'react';
+
+/** How far from the end still counts as being there, in pixels. */
+const NEAR = 24;
+
+/**
+ * Keeps a scrolling box at its newest line, the last one, unless its reader has gone up.
+ * @param newest changes whenever a line is added
+ */
+export function useNewest<E extends HTMLElement>(
+  newest: unknown,
+): {
+  readonly box: RefObject<E | null>;
+  readonly onScroll: UIEventHandler<E>;
+  readonly at: 'newest' | 'earlier';
+  readonly toNewest: () => void;
+} {
+  const box = useRef<E>(null);
+  const atEnd = useRef(true);
+  const lastTop = useRef(0);
+  const [at, setAt] = useState<'newest' | 'earlier'>('newest');
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const stick = () => {
+      if (atEnd.current) element.scrollTop = element.scrollHeight;
+    };
+    stick();
+    const sized = new ResizeObserver(stick);
+    sized.observe(element);
+    return () => sized.disconnect();
+  }, [newest]);
+  const onScroll: UIEventHandler<E> = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+    // A box that shrinks leaves its end as well, but only a reader goes up.
+    if (scrollHeight - scrollTop - clientHeight < NEAR) atEnd.current = true;
+    else if (scrollTop < lastTop.current) atEnd.current = false;
+    lastTop.current = scrollTop;
+    setAt(atEnd.current ? 'newest' : 'earlier');
+  };
+  const toNewest = useCallback(() => {
+    atEnd.current = true;
+    setAt('newest');
+    const element = box.current;
+    if (element !== null) element.scrollTop = element.scrollHeight;
+  }, []);
+  return { box, onScroll, at, toNewest };
+}

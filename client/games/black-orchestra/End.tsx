@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+
+import type { Table } from '../../../shared/games/black-orchestra/table';
+import type { Renderer } from '../../../shared/text/render';
+import type { GameScreenProps } from '../../table/contract';
+import { word } from './i18n/words';
+
+/** How the match ended [BO 1, 15]: outcome, why, stage and score, in plain words. */
+export function End({
+  view,
+  text,
+}: {
+  readonly view: GameScreenProps<Table>['view'];
+  readonly text: Renderer;
+}): ReactElement | null {
+  const { over, table } = view;
+  if (over === null) return null;
+  const lives = over['livesSaved'];
+  return (
+    <section className={`bo-panel bo-end bo-end-${over.outcome}`}>
+      <h2>{word(text, `bo.end.${over.outcome}`)}</h2>
+      <p>{text.render({ m: `over.${over.reason}` })}</p>
+      <dl>
+        <div>
+          <dt>{word(text, 'bo.end.stage')}</dt>
+          <dd>{table.stage}</dd>
+        </div>
+        <div>
+          <dt>{word(text, 'bo.end.turns')}</dt>
+          <dd>{table.turn.number}</dd>
+        </div>
+        <div>
+          <dt>{word(text, 'bo.end.support')}</dt>
+          <dd>{table.support}</dd>
+        </div>
+        <div>
+          <dt>{word(text, 'bo.end.lives')}</dt>
+          <dd>{word(text, 'bo.end.lives.value', { lives: typeof lives === 'number' ? lives : 0 })}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+
+import type { Table } from '../../../shared/games/black-orchestra/table';
+import type { AskPanelProps } from '../../table/contract';
+import { word } from './i18n/words';
+
+/** The interrogation, for the prisoner's eyes only [BO 11]: what can be chosen, and that talking is closed. */
+export function InterrogationPanel({ ask, view, text, choose, busy }: AskPanelProps<Table>): ReactElement {
+  const { conspirators, turn } = view.table;
+  // One is interrogated on one's own turn; a player may run more than one conspirator.
+  const prisoner = conspirators[turn.active];
+  return (
+    <section className="bo-panel bo-interrogation">
+      {prisoner !== undefined && <h3>{word(text, 'bo.interrogation', { who: { m: `sheet.${prisoner.id}` } })}</h3>}
+      <p className="bo-closed">{word(text, 'bo.interrogation.closed')}</p>
+      <div className="bo-interrogation-options">
+        {ask.options.map((option) => (
+          <button
+            key={option.key}
+            type="button"
+            data-testid="option"
+            data-ask={ask.id}
+            data-key={option.key}
+            disabled={busy}
+            onClick={() => choose(option.key)}
+          >
+            {text.render(option.label)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

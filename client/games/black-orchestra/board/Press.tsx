@@ -1,0 +1,45 @@
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+
+/** A part of a drawing that behaves as a button: tap, Enter or Space. */
+export function Press({
+  label,
+  className,
+  transform,
+  space,
+  focusable,
+  onPress,
+  onFocus,
+  children,
+}: {
+  readonly label: string;
+  readonly className: string;
+  readonly transform?: string;
+  /** The space this part stands for, as a hook for tests. */
+  readonly space?: string;
+  /** Whether the keyboard stops here; what only repeats something else need not be a stop. */
+  readonly focusable: 'stop' | 'skip';
+  readonly onPress: () => void;
+  readonly onFocus?: () => void;
+  readonly children: ReactNode;
+}): ReactElement {
+  const key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onPress();
+  };
+  return (
+    <g
+      role="button"
+      tabIndex={focusable === 'stop' ? 0 : -1}
+      aria-label={label}
+      className={className}
+      transform={transform}
+      data-space={space}
+      onClick={onPress}
+      onKeyDown={key}
+      onFocus={onFocus}
+    >
+      {children}
+    </g>
+  );
+}

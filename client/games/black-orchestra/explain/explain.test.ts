@@ -1,0 +1,175 @@
+import { seat } from '../../../../shared/engine/ask';
+import type { Text, TextParam } from '../../../../shared/engine/text';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { Renderer } from '../../../../shared/text/render';
+import { explain, seatName } from './explain';
+
+/** Renders a text as its id and parameters, so that tests pin what is said and not how. */
+const ids: Renderer = { language: 'en', has: () => true, render: spell };
+
+function spell({ m, p }: Text): string {
+  const params = Object.entries(p ?? {}).map(([key, value]) => `${key}=${spellParam(value)}`);
+  return params.length === 0 ? m : `${m}(${params.join(',')})`;
+}
+
+function spellParam(value: TextParam): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  return 'm' in value ? spell(value) : value.map(spell).join('+');
+}
+
+const table: Table = {
+  edition: 'second',
+  variants: { lieutenants: false, urgency: false, documents: false },
+  players: 1,
+  conspirators: [
+    {
+      id: 'beck',
+      seat: seat(0),
+      space: 'posen',
+      motivation: 'timid',
+      suspicion: 'medium',
+      dossier: [],
+      items: ['keys'],
+      extraDice: [],
+    },
+    {
+      id: 'kordt',
+      seat: seat(0),
+      space: 'prison',
+      motivation: 'timid',
+      suspicion: 'high',
+      dossier: ['safe#1'],
+      items: [],
+      extraDice: [],
+    },
+  ],
+  standing: [],
+  turn: {
+    number: 3,
+    active: 0,
+    phase: 'actions',
+    used: 0,
+    gained: 0,
+    conspired: 'no',
+    blanked: 'beck',
+    abilityUsed: [],
+    eventsDue: 1,
+    extraDice: 0,
+  },
+  support: 4,
+  supportFloor: 3,
+  leaders: {
+    hitler: { state: 'board', space: 'posen' },
+    hess: { state: 'gone' },
+    goebbels: { state: 'board', space: 'zeughaus' },
+    bormann: { state: 'killed' },
+    himmler: { state: 'board', space: 'posen' },
+    goering: { state: 'board', space: 'munich' },
+  },
+  tiles: { posen: { face: 'up', item: 'badge' }, riga: { face: 'down' } },
+  itemDiscard: ['map'],
+  tilesRemoved: 0,
+  track: 1,
+  cardDice: { 'defections-and-dissent#1': 2 },
+  discard: [],
+  stage: 3,
+  currentEvent: null,
+  keyEvent: null,
+  eventDiscard: [],
+  abilitiesOff: ['civilian'],
+  attempt: null,
+  roll: null,
+  eventsLeft: [0, 0, 5, 10, 10, 10, 10],
+  deckLeft: 20,
+  supply: 9,
+  actionsLeft: 3,
+  limits: [
+    { dossier: 2, items: 4 },
+    { dossier: 2, items: 4 },
+  ],
+  abilities: [false, false],
+};
+
+const body = (kind: string, id: string) => explain({ kind, id }, table, ids)?.body;
+
+test('a space says whether it is open, who is there, what lies there and what can be delivered', () => {
+  expect(body('space', 'posen')).toEqual([
+    'bo.space.open(stage=3)',
+    'bo.space.leaders(who=leader.hitler+leader.himmler)',
+    'bo.space.conspirators(who=sheet.beck)',
+    'bo.space.tile.up(item=item.badge)',
+    'bo.space.delivery.distributed(item=item.badge,amount=3)',
+    'bo.space.delivery.after-tile',
+    'bo.space.roads(spaces=space.train-station+space.warsaw+space.wolfsschanze)',
+  ]);
+});
+
+test('a closed space says why', () => {
+  expect(body('space', 'riga')?.[0]).toBe('bo.space.opens(stage=4)');
+  expect(explain({ kind: 'space', id: 'riga' }, { ...table, stage: 7 }, ids)?.body[0]).toBe('bo.space.closed');
+  expect(explain({ kind: 'space', id: 'riga' }, { ...table, stage: 5 }, ids)?.body[0]).toBe('bo.space.closes');
+});
+
+test('a space whose entering changes levels says so', () => {
+  expect(body('space', 'paris')).toContain(
+    'bo.space.entering(effects=bo.space.effect.suspicion(amount=-3)+bo.space.effect.support(amount=1))',
+  );
+});
+
+test('a leader says where it is and what it costs, or how it left', () => {
+  expect(body('leader', 'himmler')).toEqual(['bo.leader.where(space=space.posen)', 'leader.himmler.text']);
+  expect(body('leader', 'hess')).toEqual(['bo.leader.gone']);
+  expect(body('leader', 'bormann')).toEqual(['bo.leader.killed']);
+});
+
+test('a conspirator says how things stand with the ability', () => {
+  expect(body('conspirator', 'beck')?.[1]).toBe('bo.sheet.ability: bo.sheet.ability.blanked');
+  expect(body('conspirator', 'kordt')).toEqual([
+    'sheet.kordt.text',
+    'bo.sheet.ability: bo.sheet.ability.lost',
+    'bo.sheet.prison',
+  ]);
+});
+
+test('a card says its text, its mark and the dice on it', () => {
+  expect(body('card', 'defections-and-dissent#1')).toEqual(['card.defections-and-dissent.text', 'bo.card.dice(n=2)']);
+  expect(body('card', 'forged-documents#2')).toEqual(['card.forged-documents.text', 'bo.card.illegal.note']);
+  expect(explain({ kind: 'card', id: 'ambush#1' }, table, ids)?.title).toBe('card.ambush · bo.card.plot(letter=M)');
+});
+
+test('items say where they are; a face-down tile is not named', () => {
+  expect(body('item', 'beck:keys')?.[0]).toBe('bo.item.on-sheet(who=sheet.beck)');
+  expect(body('discarded-item', 'map')?.[0]).toBe('bo.item.discarded');
+  expect(explain({ kind: 'tile', id: 'posen' }, table, ids)?.title).toBe('item.badge');
+  expect(explain({ kind: 'tile', id: 'riga' }, table, ids)?.title).toBe('bo.tile.title.down');
+});
+
+test('tracks, events and dice explain themselves; what is not on the table does not', () => {
+  expect(body('track', 'dissent')).toEqual(['bo.dissent.note']);
+  expect(body('support', 'support')).toContain('bo.support.note(floor=3)');
+  expect(body('event', 'kristallnacht#1')).toEqual(['event.kristallnacht.text']);
+  const attempt = {
+    card: 'ambush#1',
+    who: 'beck',
+    target: 'hitler',
+    dice: 1,
+    ignoredEagles: 0,
+    targets: 4,
+    eagles: 2,
+    rolled: ['eagle'],
+    elements: [],
+  } as const;
+  expect(explain({ kind: 'die', id: '0' }, { ...table, attempt }, ids)?.title).toBe('face.eagle');
+  expect([
+    explain({ kind: 'die', id: '0' }, table, ids),
+    explain({ kind: 'space', id: 'london' }, table, ids),
+    explain({ kind: 'tile', id: 'munich' }, table, ids),
+    explain({ kind: 'conspirator', id: 'oster' }, table, ids),
+    explain({ kind: 'weather', id: 'rain' }, table, ids),
+  ]).toEqual([null, null, null, null, null]);
+});
+
+test('a seat goes by the conspirators it runs', () => {
+  expect(seatName(0, table, ids)).toBe('bo.names(who=sheet.beck+sheet.kordt)');
+  expect(seatName(1, table, ids)).toBeNull();
+});

@@ -1,0 +1,163 @@
+import type { Ref } from '../../../../shared/engine/ask';
+import type { Text } from '../../../../shared/engine/text';
+import {
+  ITEM_IDS,
+  type ItemId,
+  LEADER_IDS,
+  type LeaderId,
+  SHEET_IDS,
+  type SheetId,
+  SPACE_IDS,
+  type SpaceId,
+} from '../../../../shared/games/black-orchestra/board/spaces';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { Renderer } from '../../../../shared/text/render';
+import { markOf, printed } from '../faces';
+import { name, word } from '../i18n/words';
+import { abilityWord } from '../sheets/ability';
+import { placeLines, placeName } from './space';
+
+/** What a screen says of a thing that was tapped. */
+export interface Explanation {
+  readonly title: string;
+  readonly body: readonly string[];
+}
+
+function among<Id extends string>(ids: readonly Id[], id: string): Id | null {
+  return ids.find((known) => known === id) ?? null;
+}
+
+function explainPlace(id: string, table: Table, text: Renderer): Explanation | null {
+  const place: SpaceId | 'prison' | null = id === 'prison' ? 'prison' : among(SPACE_IDS, id);
+  if (place === null) return null;
+  return { title: placeName(place, text), body: placeLines(place, table, text) };
+}
+
+function explainLeader(id: LeaderId, table: Table, text: Renderer): Explanation {
+  const token = table.leaders[id];
+  const title = name(text, `leader.${id}`);
+  switch (token.state) {
+    case 'board': {
+      const where = word(text, 'bo.leader.where', { space: { m: `space.${token.space}` } });
+      return { title, body: [where, name(text, `leader.${id}.text`)] };
+    }
+    case 'killed':
+    case 'gone':
+      return { title, body: [word(text, `bo.leader.${token.state}`)] };
+  }
+}
+
+function explainConspirator(id: SheetId, table: Table, text: Renderer): Explanation | null {
+  const one = table.conspirators.find((conspirator) => conspirator.id === id);
+  if (one === undefined) return null;
+  const ability = word(text, abilityWord(table, id));
+  return {
+    title: name(text, `sheet.${id}`),
+    body: [
+      name(text, `sheet.${id}.text`),
+      `${word(text, 'bo.sheet.ability')}: ${ability}`,
+      one.space === 'prison'
+        ? word(text, 'bo.sheet.prison')
+        : word(text, 'bo.sheet.where', { space: { m: `space.${one.space}` } }),
+    ],
+  };
+}
+
+function explainCard(key: string, table: Table, text: Renderer): Explanation | null {
+  const id = `card.${printed(key)}`;
+  if (!text.has(id)) return null;
+  const mark = markOf(key);
+  const dice = table.cardDice[key];
+  return {
+    title:
+      mark.kind === 'plot'
+        ? `${name(text, id)} · ${word(text, 'bo.card.plot', { letter: mark.letter })}`
+        : name(text, id),
+    body: [
+      ...(text.has(`${id}.text`) ? [name(text, `${id}.text`)] : []),
+      ...(mark.kind === 'illegal' ? [word(text, 'bo.card.illegal.note')] : []),
+      ...(dice === undefined || dice === 0 ? [] : [word(text, 'bo.card.dice', { n: dice })]),
+    ],
+  };
+}
+
+function explainEvent(key: string, text: Renderer): Explanation | null {
+  const id = `event.${printed(key)}`;
+  if (!text.has(id)) return null;
+  return { title: name(text, id), body: text.has(`${id}.text`) ? [name(text, `${id}.text`)] : [] };
+}
+
+function explainItem(item: ItemId | null, where: string, text: Renderer): Explanation | null {
+  if (item === null) return null;
+  return { title: name(text, `item.${item}`), body: [where, word(text, 'bo.item.copies')] };
+}
+
+function explainHeldItem(id: string, text: Renderer): Explanation | null {
+  const [sheet, item] = id.split(':');
+  const who = among(SHEET_IDS, sheet ?? '');
+  if (who === null) return null;
+  return explainItem(among(ITEM_IDS, item ?? ''), word(text, 'bo.item.on-sheet', { who: { m: `sheet.${who}` } }), text);
+}
+
+function explainTile(id: string, table: Table, text: Renderer): Explanation | null {
+  const space = among(SPACE_IDS, id);
+  const tile = space === null ? undefined : table.tiles[space];
+  if (space === null || tile === undefined) return null;
+  const where = word(text, 'bo.item.on-board', { space: { m: `space.${space}` } });
+  if (tile.face === 'up') return explainItem(tile.item, where, text);
+  return { title: word(text, 'bo.tile.title.down'), body: [where, word(text, 'bo.tile.down')] };
+}
+
+function explainDie(id: string, table: Table, text: Renderer): Explanation | null {
+  const face = table.attempt?.rolled?.[Number(id)];
+  return face === undefined ? null : { title: name(text, `face.${face}`), body: [] };
+}
+
+/**
+ * What there is to say about a thing of the table, by the kinds of things that options can point at.
+ * @returns null for a kind or an id that is not on this table
+ */
+export function explain(ref: Ref, table: Table, text: Renderer): Explanation | null {
+  switch (ref.kind) {
+    case 'space':
+      return explainPlace(ref.id, table, text);
+    case 'leader': {
+      const leader = among(LEADER_IDS, ref.id);
+      return leader === null ? null : explainLeader(leader, table, text);
+    }
+    case 'conspirator': {
+      const sheet = among(SHEET_IDS, ref.id);
+      return sheet === null ? null : explainConspirator(sheet, table, text);
+    }
+    case 'card':
+      return explainCard(ref.id, table, text);
+    case 'event':
+      return explainEvent(ref.id, text);
+    case 'item':
+      return explainHeldItem(ref.id, text);
+    case 'discarded-item':
+      return explainItem(among(ITEM_IDS, ref.id), word(text, 'bo.item.discarded'), text);
+    case 'tile':
+      return explainTile(ref.id, table, text);
+    case 'die':
+      return explainDie(ref.id, table, text);
+    case 'track':
+      return { title: word(text, 'bo.dissent.title'), body: [word(text, 'bo.dissent.note')] };
+    case 'support':
+      return {
+        title: word(text, 'bo.support.title'),
+        body: [
+          word(text, 'bo.support.label', { value: table.support, floor: table.supportFloor }),
+          word(text, 'bo.support.note', { floor: table.supportFloor }),
+        ],
+      };
+    default:
+      return null;
+  }
+}
+
+/** The names of the conspirators a seat runs, joined; null when it runs none. */
+export function seatName(seat: number, table: Table, text: Renderer): string | null {
+  const who = table.conspirators.filter((one) => one.seat === seat).map(({ id }): Text => ({ m: `sheet.${id}` }));
+  return who.length === 0 ? null : word(text, 'bo.names', { who });
+}

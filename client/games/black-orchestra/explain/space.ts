@@ -1,0 +1,99 @@
+import type { Text } from '../../../../shared/engine/text';
+import { ROADS, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { Renderer } from '../../../../shared/text/render';
+import type { ConspiratorPlace } from '../board/geometry';
+import { conspiratorsAt, leadersAt, openingOf } from '../board/spaces';
+import { name, word } from '../i18n/words';
+
+/** The name of a place, the prison included. */
+export function placeName(place: ConspiratorPlace, text: Renderer): string {
+  return place === 'prison' ? word(text, 'bo.board.prison') : name(text, `space.${place}`);
+}
+
+/** Who is in a place, in one line each for leaders and conspirators. */
+function presence(place: ConspiratorPlace, table: Table, text: Renderer): readonly string[] {
+  const leaders = leadersAt(table, place).map((id): Text => ({ m: `leader.${id}` }));
+  const conspirators = conspiratorsAt(table, place).map(({ id }): Text => ({ m: `sheet.${id}` }));
+  return [
+    ...(leaders.length === 0 ? [] : [word(text, 'bo.space.leaders', { who: leaders })]),
+    ...(conspirators.length === 0 ? [] : [word(text, 'bo.space.conspirators', { who: conspirators })]),
+  ];
+}
+
+function openingLine(space: SpaceId, stage: number, text: Renderer): string {
+  const { stage: opens, closedInStage7 } = SPACES[space];
+  if (opens === null) return word(text, 'bo.space.open.berlin');
+  switch (openingOf(space, stage)) {
+    case 'opens-later':
+      return word(text, 'bo.space.opens', { stage: opens });
+    case 'closed-for-good':
+      return word(text, 'bo.space.closed');
+    case 'open':
+      return closedInStage7 === true ? word(text, 'bo.space.closes') : word(text, 'bo.space.open', { stage: opens });
+  }
+}
+
+function tileLine(space: SpaceId, table: Table, text: Renderer): string {
+  const tile = table.tiles[space];
+  if (tile === undefined) return word(text, 'bo.space.tile.taken');
+  if (tile.face === 'down') return word(text, 'bo.space.tile.down');
+  return word(text, 'bo.space.tile.up', { item: { m: `item.${tile.item}` } });
+}
+
+function deliveryLines(space: SpaceId, table: Table, text: Renderer): readonly string[] {
+  const delivery = SPACES[space].delivery;
+  if (delivery === undefined) return [];
+  const item: Text = delivery.item === 'any' ? { m: 'bo.space.delivery.any' } : { m: `item.${delivery.item}` };
+  const lines = [word(text, `bo.space.delivery.${delivery.who}`, { item, amount: Math.abs(delivery.suspicion) })];
+  const { condition } = delivery;
+  switch (condition?.kind) {
+    case undefined:
+      break;
+    case 'deputy-here':
+    case 'hitler-here':
+      lines.push(word(text, `bo.space.condition.${condition.kind}`));
+      break;
+    case 'current-stage':
+      lines.push(word(text, 'bo.space.condition.current-stage', { stage: condition.stage }));
+      break;
+    case 'affiliation':
+      lines.push(
+        word(text, 'bo.space.condition.affiliation', { affiliation: { m: `affiliation.${condition.affiliation}` } }),
+      );
+      break;
+  }
+  if (table.tiles[space] !== undefined) lines.push(word(text, 'bo.space.delivery.after-tile'));
+  return lines;
+}
+
+function enteringLines(space: SpaceId, text: Renderer): readonly string[] {
+  const modifiers = SPACES[space].modifiers;
+  if (modifiers === undefined) return [];
+  const effects = (['motivation', 'suspicion', 'support'] as const).flatMap((kind): Text[] => {
+    const amount = modifiers[kind];
+    return amount === undefined ? [] : [{ m: `bo.space.effect.${kind}`, p: { amount } }];
+  });
+  return [word(text, 'bo.space.entering', { effects })];
+}
+
+function roadLine(space: SpaceId, text: Renderer): readonly string[] {
+  const spaces = ROADS.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : []));
+  if (spaces.length === 0) return [];
+  return [word(text, 'bo.space.roads', { spaces: spaces.map((id): Text => ({ m: `space.${id}` })) })];
+}
+
+/** All that can be said of a place now: whether it is open and why, who and what is there, what can be done there [BO 6]. */
+export function placeLines(place: ConspiratorPlace, table: Table, text: Renderer): readonly string[] {
+  if (place === 'prison') return [word(text, 'bo.space.open.prison'), ...presence(place, table, text)];
+  const facts = SPACES[place];
+  return [
+    openingLine(place, table.stage, text),
+    ...presence(place, table, text),
+    ...(facts.fortified === true ? [word(text, 'bo.space.fortified')] : []),
+    ...(facts.tile === true ? [tileLine(place, table, text)] : []),
+    ...deliveryLines(place, table, text),
+    ...enteringLines(place, text),
+    ...roadLine(place, text),
+  ];
+}

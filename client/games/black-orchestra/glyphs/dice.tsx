@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+
+import type { DieFace } from '../../../../shared/games/black-orchestra/state';
+
+/** A bird in flight, as plain as a gull on a sea chart. */
+const BIRD =
+  'M2.5 8.5c3.8-1.8 7-.6 9.5 3.2 2.5-3.8 5.7-5 9.5-3.2-2.9.2-5 1.6-6.2 4.3-.7 1.7-1.3 3.2-3.3 5.7-2-2.5-2.6-4-3.3-5.7C7.5 10.1 5.4 8.7 2.5 8.5z';
+
+function Face({ face }: { readonly face: DieFace }): ReactElement {
+  switch (face) {
+    case 'eagle':
+      return <path className="bo-die-bird" d={BIRD} />;
+    case 'target':
+      return (
+        <>
+          <circle className="bo-die-ring" cx="12" cy="12" r="7" />
+          <circle className="bo-die-dot" cx="12" cy="12" r="2.6" />
+        </>
+      );
+    case '1':
+    case '2':
+    case '3':
+      return (
+        <text className="bo-die-number" x="12" y="17.4" textAnchor="middle">
+          {face}
+        </text>
+      );
+  }
+}
+
+/** A die showing a face; decorative, so whatever holds it must name the face. */
+export function Die({ face, size }: { readonly face: DieFace; readonly size: number }): ReactElement {
+  return (
+    <svg
+      className={`bo-die bo-die-${face}`}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect className="bo-die-body" x="1" y="1" width="22" height="22" rx="4.5" />
+      <Face face={face} />
+    </svg>
+  );
+}

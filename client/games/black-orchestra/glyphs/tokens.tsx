@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+
+import type { LeaderId, SheetId } from '../../../../shared/games/black-orchestra/board/spaces';
+import { AFFILIATION } from '../faces';
+import { LEADER_INITIAL, PAWN } from '../pieces';
+import { PAWN_OUTLINE } from './outlines';
+
+/** A conspirator's pawn around the origin, `size` across: the outline tells the affiliation, letter and colour who it is. */
+export function PawnShape({ sheet, size }: { readonly sheet: SheetId; readonly size: number }): ReactElement {
+  const { letter, colour } = PAWN[sheet];
+  const r = size / 2;
+  const drop = AFFILIATION[sheet] === 'civilian' ? 0.09 : 0;
+  return (
+    <>
+      <path
+        className="bo-pawn"
+        d={PAWN_OUTLINE[AFFILIATION[sheet]]}
+        transform={`scale(${r})`}
+        strokeWidth={2 / r}
+        fill={colour}
+      />
+      <text
+        className="bo-pawn-letter"
+        textAnchor="middle"
+        y={size * (0.19 + drop)}
+        fontSize={size * (letter.length > 1 ? 0.54 : 0.62)}
+      >
+        {letter}
+      </text>
+    </>
+  );
+}
+
+/** A leader's token around the origin, `size` across: a dark coin with initials; Hitler's has a second rim. */
+export function LeaderShape({ leader, size }: { readonly leader: LeaderId; readonly size: number }): ReactElement {
+  const r = size / 2;
+  const kind = leader === 'hitler' ? 'bo-leader bo-leader-first' : 'bo-leader';
+  return (
+    <>
+      <circle className={kind} r={r} />
+      {leader === 'hitler' ? <circle className="bo-leader-rim" r={r * 0.78} /> : null}
+      <text
+        className="bo-leader-letter"
+        textAnchor="middle"
+        y={size * 0.19}
+        fontSize={size * (LEADER_INITIAL[leader].length > 1 ? 0.54 : 0.6)}
+      >
+        {LEADER_INITIAL[leader]}
+      </text>
+    </>
+  );
+}
+
+/** A pawn on its own, outside the board. */
+export function Pawn({ sheet, size }: { readonly sheet: SheetId; readonly size: number }): ReactElement {
+  return (
+    <svg className="bo-token" viewBox="-15 -15 30 30" width={size} height={size} aria-hidden="true" focusable="false">
+      <PawnShape sheet={sheet} size={24} />
+    </svg>
+  );
+}
+
+/** A leader's token on its own, outside the board. */
+export function Leader({ leader, size }: { readonly leader: LeaderId; readonly size: number }): ReactElement {
+  return (
+    <svg className="bo-token" viewBox="-15 -15 30 30" width={size} height={size} aria-hidden="true" focusable="false">
+      <LeaderShape leader={leader} size={27} />
+    </svg>
+  );
+}

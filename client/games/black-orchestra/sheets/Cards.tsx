@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+
+import type { Ref } from '../../../../shared/engine/ask';
+import type { ItemId } from '../../../../shared/games/black-orchestra/board/spaces';
+import type { CardKey } from '../../../../shared/games/black-orchestra/state';
+import { markOf, printed } from '../faces';
+import { ItemGlyph } from '../glyphs/items';
+import { name, word } from '../i18n/words';
+import type { Play } from '../play';
+
+/** A conspirator card as a slip of paper: its mark and name; a tap uses or explains it. */
+export function CardSlip({ card, play }: { readonly card: CardKey; readonly play: Play }): ReactElement {
+  const { table, text, tap, marks } = play;
+  const ref: Ref = { kind: 'card', id: card };
+  const mark = markOf(card);
+  const dice = table.cardDice[card] ?? 0;
+  return (
+    <button type="button" className={`bo-slip bo-slip-${mark.kind}${marks(ref)}`} onClick={() => tap(ref)}>
+      {mark.kind === 'plot' ? (
+        <b className="bo-slip-mark">{word(text, 'bo.card.plot', { letter: mark.letter })}</b>
+      ) : mark.kind === 'illegal' ? (
+        <b className="bo-slip-mark">{word(text, 'bo.card.illegal')}</b>
+      ) : null}
+      <span>{name(text, `card.${printed(card)}`)}</span>
+      {dice > 0 ? (
+        <em role="img" aria-label={word(text, 'bo.card.dice', { n: dice })}>
+          {'◎'.repeat(dice)}
+        </em>
+      ) : null}
+    </button>
+  );
+}
+
+/** An item as a tag: drawing and name; a tap uses or explains it. */
+export function ItemTag({
+  item,
+  target,
+  play,
+}: {
+  readonly item: ItemId;
+  /** What stands for it in options: an item on a sheet, or one in the discard. */
+  readonly target: Ref;
+  readonly play: Play;
+}): ReactElement {
+  const { text, tap, marks } = play;
+  return (
+    <button type="button" className={`bo-tag${marks(target)}`} onClick={() => tap(target)}>
+      <ItemGlyph item={item} size={18} />
+      <span>{name(text, `item.${item}`)}</span>
+    </button>
+  );
+}

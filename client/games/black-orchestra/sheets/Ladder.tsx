@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+
+import { Sign, type SignId } from '../glyphs/signs';
+import { word } from '../i18n/words';
+import type { Play } from '../play';
+
+/** A small ladder of levels: the steps up to the present one filled, its name beside it. */
+export function Ladder({
+  play,
+  sign,
+  title,
+  steps,
+  at,
+  levelName,
+}: {
+  readonly play: Play;
+  readonly sign: SignId;
+  readonly title: string;
+  readonly steps: number;
+  /** Index of the present level, from 0. */
+  readonly at: number;
+  readonly levelName: string;
+}): ReactElement {
+  const label = word(play.text, 'bo.sheet.level', { ladder: title, level: levelName, step: at + 1, steps });
+  return (
+    <div className={`bo-ladder bo-ladder-${sign}`} role="img" aria-label={label} title={label}>
+      <Sign sign={sign} size={16} />
+      <span className="bo-ladder-steps">
+        {Array.from({ length: steps }, (_, i) => (
+          <i key={i} className={i < at ? 'bo-step bo-step-below' : i === at ? 'bo-step bo-step-at' : 'bo-step'} />
+        ))}
+      </span>
+      <span className="bo-ladder-name">{levelName}</span>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { SheetId } from '../../../../shared/games/black-orchestra/board/spaces';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import { AFFILIATION } from '../faces';
+import type { WordId } from '../i18n/words';
+
+/** How things stand with a conspirator's special ability, as one of the screen's words: usable, or why not. */
+export function abilityWord(table: Table, id: SheetId): WordId {
+  if (table.abilitiesOff.includes(AFFILIATION[id])) return 'bo.sheet.ability.lost';
+  if (table.turn.blanked === id) return 'bo.sheet.ability.blanked';
+  const usable = table.abilities[table.conspirators.findIndex((one) => one.id === id)] === true;
+  if (usable) return 'bo.sheet.ability.on';
+  return table.turn.abilityUsed.includes(id) ? 'bo.sheet.ability.used' : 'bo.sheet.ability.off';
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '../../shared/engine/ask';
+import type { MemberView, ViewMessage, WaitingSince } from '../../shared/protocol/rooms';
+import type { Game } from '../app/games/useGame';
+import { useWords } from '../app/i18n/WordsContext';
+import { Presence } from '../app/ui/Presence';
+import { Elapsed } from './Elapsed';
+import { awaitedSince } from './status';
+
+/** Who plays, who is connected, and who is awaited since when. */
+export function Players({
+  members,
+  seat,
+  view,
+  game,
+  waitingSince,
+  ahead,
+}: {
+  readonly members: readonly MemberView[];
+  readonly seat: Seat | null;
+  readonly view: ViewMessage['view'];
+  readonly game: Game;
+  readonly waitingSince: readonly WaitingSince[];
+  readonly ahead: number;
+}) {
+  const { say } = useWords();
+  return (
+    <ul className="players" aria-label={say('table.players')}>
+      {members.map((member) => {
+        const since = awaitedSince(waitingSince, member.seat);
+        const as = game.client.seatName(member.seat, view, game.text);
+        return (
+          <li key={member.seat} data-awaited={since === null ? 'no' : 'yes'} data-seat={member.seat}>
+            <Presence connected={member.connected ? 'here' : 'away'} />
+            <span className="player-names">
+              <span className="player-name">
+                <span>{member.name}</span>
+                {member.seat === seat && <span className="mark">{say('lobby.you')}</span>}
+              </span>
+              {as !== null && <span className="player-as">{as}</span>}
+            </span>
+            {since !== null && (
+              <span className="awaited">
+                <span className="sr-only">{say('table.awaited')}</span>
+                <Elapsed since={since} ahead={ahead} />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

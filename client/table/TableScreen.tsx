@@ -1,0 +1,34 @@
+import './table.css';
+
+import type { Seat } from '../../shared/engine/ask';
+import type { RoomView } from '../../shared/protocol/rooms';
+import type { Shown } from '../app/connection/state';
+import type { Game } from '../app/games/useGame';
+import { useWords } from '../app/i18n/WordsContext';
+import { Page } from '../app/ui/Page';
+import { Table } from './Table';
+
+/** The table of a running or finished match, once its first view is there. */
+export function TableScreen({
+  room,
+  seat,
+  shown,
+  game,
+}: {
+  readonly room: RoomView;
+  readonly seat: Seat | null;
+  readonly shown: Shown | null;
+  readonly game: Game;
+}) {
+  const { say } = useWords();
+  if (shown === null) {
+    return (
+      <Page>
+        <p className="quiet" data-testid="status">
+          {say('status.starting')}
+        </p>
+      </Page>
+    );
+  }
+  return <Table room={room} seat={seat} shown={shown} game={game} />;
+}

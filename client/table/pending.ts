@@ -1,0 +1,60 @@
+import { type CommandError, isOfLink } from '../app/connection/state';
+
+/** An answer on its way. */
+export interface Answering {
+  readonly key: string;
+  /** The state that was shown when it was given. */
+  readonly given: number;
+  readonly kind: 'sent' | 'accepted';
+}
+
+/** The answers on their way by ask id, and why the last answer was refused. */
+export interface Pending {
+  readonly answering: Readonly<Record<string, Answering>>;
+  readonly error: CommandError | null;
+}
+
+export type PendingEvent =
+  | { readonly type: 'sent'; readonly ask: string; readonly key: string; readonly stateID: number }
+  | { readonly type: 'accepted'; readonly ask: string; readonly stateID: number }
+  | { readonly type: 'refused'; readonly ask: string; readonly error: CommandError }
+  | { readonly type: 'settled'; readonly ask: string }
+  | { readonly type: 'shown'; readonly stateID: number; readonly open: readonly string[] };
+
+export const nothingPending: Pending = { answering: {}, error: null };
+
+/**
+ * The answers on their way after something happened. An ask stays busy from the answer until it was acknowledged *and* a
+ * newer state is shown: the acknowledgement may be quicker than the view, and a second tap must not answer again. Where
+ * no newer state comes, `settled` ends the wait. An error stays until the next answer; that the server did not answer
+ * only until it shows how things are.
+ */
+export function pendingAfter(pending: Pending, event: PendingEvent): Pending {
+  switch (event.type) {
+    case 'sent': {
+      const sent = { key: event.key, given: event.stateID, kind: 'sent' } as const;
+      return { answering: { ...pending.answering, [event.ask]: sent }, error: null };
+    }
+    case 'accepted': {
+      const before = pending.answering[event.ask];
+      if (before === undefined) return pending;
+      if (event.stateID > before.given) return keeping(pending, (ask) => ask !== event.ask);
+      return { ...pending, answering: { ...pending.answering, [event.ask]: { ...before, kind: 'accepted' } } };
+    }
+    case 'refused':
+      return { ...keeping(pending, (ask) => ask !== event.ask), error: event.error };
+    case 'settled':
+      return keeping(pending, (ask, { kind }) => ask !== event.ask || kind !== 'accepted');
+    case 'shown':
+      return keeping(
+        pending.error !== null && isOfLink(pending.error) ? { ...pending, error: null } : pending,
+        (ask, { kind, given }) => event.open.includes(ask) && !(kind === 'accepted' && event.stateID > given),
+      );
+  }
+}
+
+function keeping(pending: Pending, keep: (ask: string, answering: Answering) => boolean): Pending {
+  const before = Object.entries(pending.answering);
+  const kept = before.filter(([ask, answering]) => keep(ask, answering));
+  return kept.length === before.length ? pending : { ...pending, answering: Object.fromEntries(kept) };
+}

@@ -1,0 +1,51 @@
+import { ANY_TIME, type Ask, type Seat, type Waiting } from '../../shared/engine/ask';
+import type { Text } from '../../shared/engine/text';
+import type { WaitingSince } from '../../shared/protocol/rooms';
+
+/** What the status sentence says. */
+export type Status =
+  | { readonly kind: 'over' }
+  | { readonly kind: 'asked'; readonly prompt: Text }
+  | { readonly kind: 'waiting'; readonly groups: readonly Awaited[] }
+  | { readonly kind: 'between' };
+
+/** The seats that are awaited for the same kind of decision. */
+export interface Awaited {
+  readonly kind: string;
+  readonly seats: readonly Seat[];
+}
+
+/** What is to be done now by this viewer, or else who is awaited for what. */
+export function statusOf(view: {
+  readonly over: object | null;
+  readonly asks: readonly Ask[];
+  readonly waiting: readonly Waiting[];
+}): Status {
+  if (view.over !== null) return { kind: 'over' };
+  const mine = view.asks.find(({ kind }) => kind !== ANY_TIME);
+  if (mine !== undefined) return { kind: 'asked', prompt: mine.prompt };
+  const kinds = [...new Set(view.waiting.map(({ kind }) => kind))];
+  if (kinds.length === 0) return { kind: 'between' };
+  return {
+    kind: 'waiting',
+    groups: kinds.map((kind) => ({
+      kind,
+      seats: view.waiting.filter((waiting) => waiting.kind === kind).map(({ seat }) => seat),
+    })),
+  };
+}
+
+/** Since when a seat has been awaited, by the server's clock; null when it is not. Of several waits the longest. */
+export function awaitedSince(waiting: readonly WaitingSince[], seat: Seat): number | null {
+  const times = waiting.filter((entry) => entry.seat === seat).map(({ since }) => since);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** A stretch of time as minutes and seconds, hours before them when there are any; never negative. */
+export function clockTime(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const two = (n: number) => String(n).padStart(2, '0');
+  const rest = two(seconds % 60);
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
+}
