@@ -1,0 +1,31 @@
+import { describeWithPostgres, describeWithRedis } from '../../server/testing/services';
+import { alone, type Cluster, together } from './cluster';
+import { crash } from './crash';
+
+const MATCHES = 8;
+const ROUNDS = 3;
+
+/** The long form is `npm run crash`. */
+async function expectNothingLost(cluster: Cluster): Promise<void> {
+  try {
+    const result = await crash({ cluster, rounds: ROUNDS, tables: MATCHES, seed: 1 });
+    expect(result.findings.lines).toEqual([]);
+    expect(result.rounds).toBe(ROUNDS);
+    expect(result.acknowledged).toBeGreaterThan(MATCHES * ROUNDS);
+  } finally {
+    await cluster.dispose();
+  }
+}
+
+test('one node on SQLite that is killed under load loses nothing that anybody was told', async () => {
+  await expectNothingLost(await alone());
+}, 120_000);
+
+// On services of their own; where there are none to share, there are no programs to start them with either.
+describeWithPostgres('several nodes on PostgreSQL', () => {
+  describeWithRedis('and Redis', () => {
+    test('lose nothing that anybody was told when one of them is killed under load', async () => {
+      await expectNothingLost(await together(2));
+    }, 120_000);
+  });
+});

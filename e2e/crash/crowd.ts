@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { LoadedGame } from '../../server/games';
+import type { ErrorCode } from '../../shared/protocol/rooms';
+import { testRandom } from '../../shared/testing/playout';
+import type { Cluster } from './cluster';
+import { people, rulesOf } from './cluster';
+import { Findings } from './findings';
+import { GAME, type Seating, Table } from './table';
+
+/** Who plays on a cluster. */
+export interface CrowdSpec {
+  readonly cluster: Pick<Cluster, 'look'>;
+  /** The addresses to go to. */
+  readonly nodes: readonly string[];
+  /** How many matches are played at a time. */
+  readonly tables: number;
+  readonly seed: number;
+  readonly seating?: Seating;
+}
+
+const SEATS = 2;
+/** How long it may take until a match goes on. */
+const GOES_ON_MS = 60_000;
+const LOOK_MS = 20;
+
+/** Many people at many tables, each with somebody who looks on. They come back by themselves, and notice what is missing. */
+export class Crowd {
+  readonly findings = new Findings();
+  readonly random: () => number;
+  private readonly address = people();
+  private readonly all: Table[] = [];
+  private playing: readonly Table[] = [];
+
+  private constructor(
+    private readonly spec: CrowdSpec,
+    private readonly game: LoadedGame,
+  ) {
+    this.random = testRandom(spec.seed);
+  }
+
+  static async gather(spec: CrowdSpec): Promise<Crowd> {
+    const crowd = new Crowd(spec, await rulesOf(GAME));
+    await crowd.fill();
+    return crowd;
+  }
+
+  /** Leaves the matches that are over and begins others. */
+  async fill(): Promise<void> {
+    const { nodes, tables, seating = 'anywhere' } = this.spec;
+    const { random, findings, address } = this;
+    for (const table of this.playing) if (table.over) table.close();
+    this.playing = this.playing.filter(({ over }) => !over);
+    while (this.playing.length < tables) {
+      const name = `match ${this.all.length + 1}`;
+      const table = await Table.open({ name, nodes, seats: SEATS, spectators: 1, seating, address, random, findings });
+      this.all.push(table);
+      this.playing = [...this.playing, table];
+    }
+    await this.everybodyIsBack();
+  }
+
+  play(): void {
+    for (const table of this.playing) table.play();
+  }
+
+  /** Lets everybody stop, and waits until nothing is under way. */
+  async rest(): Promise<void> {
+    await Promise.all(this.playing.map((table) => table.rest()));
+  }
+
+  /** Waits until everybody is shown their match; whoever is not is reported. */
+  async everybodyIsBack(): Promise<void> {
+    await Promise.all(this.playing.map((table) => table.everybodyIsBack()));
+  }
+
+  /** Waits until every match has gone on by so many answers, or is over; one that has not is reported. */
+  async everybodyGoesOn(answers = 1): Promise<void> {
+    const from = this.playing.map((table) => ({ table, before: table.count('acknowledged') }));
+    const still = (): readonly Table[] =>
+      from
+        .filter(({ table, before }) => !table.over && table.count('acknowledged') < before + answers)
+        .map(({ table }) => table);
+    if (await this.until(() => still().length === 0, GOES_ON_MS)) return;
+    for (const table of still()) this.findings.add('unreadable', `${table.name} does not go on`);
+  }
+
+  /** Looks again and again until something is so. Resolves to whether it came to that. */
+  async until(look: () => boolean, withinMs: number): Promise<boolean> {
+    const end = Date.now() + withinMs;
+    while (!look()) {
+      if (Date.now() > end) return false;
+      await sleep(LOOK_MS);
+    }
+    return true;
+  }
+
+  get anyIsOver(): boolean {
+    return this.playing.some(({ over }) => over);
+  }
+
+  /** Checks the matches at which nothing is going on: those being played, or all there ever were. */
+  async check(which: 'playing' | 'all'): Promise<void> {
+    const storage = await this.spec.cluster.look();
+    try {
+      const inside = { storage, game: this.game };
+      for (const table of which === 'all' ? this.all : this.playing) await table.check(inside);
+    } finally {
+      await storage.close();
+    }
+  }
+
+  count(what: 'acknowledged' | 'unknown' | 'states' | 'resyncs'): number {
+    return this.all.reduce((sum, table) => sum + table.count(what), 0);
+  }
+
+  /** How many answers storage had at the last checks. */
+  get stored(): number {
+    return this.all.reduce((sum, { stored }) => sum + stored, 0);
+  }
+
+  /** The longest time that anybody was not shown their match. */
+  get longestAwayMs(): number {
+    return Math.max(0, ...this.all.flatMap(({ viewers }) => viewers.map(({ counts }) => counts.longestAwayMs)));
+  }
+
+  /** Why commands were refused, and how often. */
+  get refused(): ReadonlyMap<ErrorCode, number> {
+    const sums = new Map<ErrorCode, number>();
+    for (const { counts } of this.all.flatMap(({ viewers }) => viewers)) {
+      for (const [code, count] of counts.refused) sums.set(code, (sums.get(code) ?? 0) + count);
+    }
+    return sums;
+  }
+
+  get matches(): { readonly begun: number; readonly over: number } {
+    return { begun: this.all.length, over: this.all.filter(({ over }) => over).length };
+  }
+
+  close(): void {
+    for (const table of this.all) table.close();
+  }
+}

@@ -1,0 +1,247 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+
+import { io } from 'socket.io-client';
+
+import type { LoadedGame } from '../../server/games';
+import { fromKept, readKept } from '../../server/match/kept';
+import type { Storage } from '../../server/storage/storage';
+import type { MatchView } from '../../shared/engine/match';
+import type { ClientEvents, Reply } from '../../shared/protocol/rooms';
+import { pickFrom } from '../../shared/testing/playout';
+import type { Findings } from './findings';
+import { Ledger } from './ledger';
+import { Viewer } from './viewer';
+
+/**
+ * Where people sit down: each with one connection to any node, each with one to another node than the others, or each
+ * with a connection to every node, answering over all of them at once.
+ */
+export type Seating = 'anywhere' | 'apart' | 'everywhere';
+
+/** How a table is opened. */
+export interface TableSpec {
+  readonly name: string;
+  readonly nodes: readonly string[];
+  readonly seats: number;
+  /** How many look on. */
+  readonly spectators: number;
+  readonly seating: Seating;
+  readonly address: () => string;
+  readonly random: () => number;
+  readonly findings: Findings;
+}
+
+/** Where a table is looked at without its players. */
+export interface Inside {
+  readonly storage: Storage;
+  readonly game: LoadedGame;
+}
+
+/** The game that is played. */
+export const GAME = 'black-orchestra';
+/** How long everybody may take to be back. */
+const BACK_MS = 60_000;
+/** How long everybody may take to see the same once nothing happens any more. */
+const SETTLE_MS = 10_000;
+
+/** A match and everybody who looks at it. */
+export class Table {
+  readonly viewers: readonly Viewer[];
+  /** How many answers storage had when it was looked at last. */
+  stored = 0;
+  private readonly sides: readonly Side[];
+
+  private constructor(
+    private readonly spec: TableSpec,
+    readonly code: string,
+    tokens: readonly string[],
+  ) {
+    this.sides = [...tokens, null].map((token, i) => ({
+      name: token === null ? 'spectator' : `player ${i}`,
+      token,
+      ledger: new Ledger(),
+      viewers: [],
+    }));
+    for (const [i, side] of this.sides.entries()) {
+      if (side.token !== null) side.viewers.push(...this.seated(i).map((node) => this.viewer(side, node)));
+      else for (let count = 0; count < spec.spectators; count++) side.viewers.push(this.viewer(side, null));
+    }
+    this.viewers = this.sides.flatMap(({ viewers }) => viewers);
+  }
+
+  /** Opens a room, lets its players in and starts the match. Rejects when any of it is refused. */
+  static async open(spec: TableSpec): Promise<Table> {
+    const url = pickFrom(spec.random, spec.nodes);
+    const host = io(`${url}/rooms`, {
+      transports: ['websocket'],
+      forceNew: true,
+      extraHeaders: { 'x-forwarded-for': spec.address() },
+    });
+    const say = async <Event extends keyof ClientEvents>(event: Event, body: Parameters<ClientEvents[Event]>[0]) => {
+      const reply = (await host.timeout(10_000).emitWithAck(event, body)) as Reply<{ code: string; token: string }>;
+      if (!reply.ok) throw new Error(`${event}: ${reply.error}`);
+      return reply;
+    };
+    const { code, token } = await say('create', { game: GAME, name: 'Player 0' });
+    const tokens = [token];
+    for (let seat = 1; seat < spec.seats; seat++)
+      tokens.push((await say('join', { code, name: `Player ${seat}` })).token);
+    await say('enter', { code, token });
+    await say('start', {});
+    host.disconnect();
+    return new Table(spec, code, tokens);
+  }
+
+  get name(): string {
+    return this.spec.name;
+  }
+
+  get over(): boolean {
+    return this.viewers.some(({ over }) => over);
+  }
+
+  /** How often something happened to any viewer. */
+  count(what: 'acknowledged' | 'unknown' | 'states' | 'resyncs'): number {
+    return this.viewers.reduce((sum, { counts }) => sum + counts[what], 0);
+  }
+
+  play(): void {
+    for (const viewer of this.viewers) viewer.play();
+  }
+
+  /** Lets the players stop, and waits until nothing is under way any more. */
+  async rest(): Promise<void> {
+    for (const viewer of this.viewers) viewer.pause();
+    await Promise.all(this.viewers.map((viewer) => viewer.until(() => viewer.idle && viewer.here, BACK_MS)));
+  }
+
+  close(): void {
+    for (const viewer of this.viewers) viewer.close();
+  }
+
+  /** Waits until everybody is shown the match; whoever is not by then is reported. */
+  async everybodyIsBack(): Promise<void> {
+    await Promise.all(
+      this.viewers.map(async (viewer, i) => {
+        if (await viewer.until(() => viewer.here, BACK_MS)) return;
+        this.spec.findings.add('unreadable', `${this.spec.name}: viewer ${i} is not shown the match`);
+      }),
+    );
+  }
+
+  /**
+   * Checks a match on which nothing is going on: everybody sees the same and what newcomers see, on every node, and
+   * storage has every answer that was acknowledged, and none more than was sent.
+   */
+  async check(inside: Inside): Promise<void> {
+    const { findings, name, nodes } = this.spec;
+    const newcomers = this.sides.map((side) => ({ side, viewers: nodes.map((url) => this.viewer(side, url)) }));
+    const everybody = newcomers.flatMap(({ viewers }) => viewers);
+    try {
+      const entered = await Promise.all(everybody.map((viewer) => viewer.until(() => viewer.here, SETTLE_MS)));
+      if (entered.includes(false)) {
+        findings.add('unreadable', `${name}: cannot be entered`);
+        return;
+      }
+      const all = newcomers.map(({ side, viewers }) => ({ ...side, viewers: [...viewers, ...side.viewers] }));
+      let different = difference(all);
+      for (const end = Date.now() + SETTLE_MS; different !== null && Date.now() < end;) {
+        await sleep(50);
+        different = difference(all);
+      }
+      if (different !== null) findings.add('behind', `${name}: ${different}`);
+      await this.checkStorage(inside);
+    } finally {
+      for (const viewer of everybody) viewer.close();
+    }
+  }
+
+  private async checkStorage({ storage, game }: Inside): Promise<void> {
+    const { findings, name } = this.spec;
+    const room = await storage.loadRoom(this.code);
+    const stored = room?.match == null ? null : await storage.loadMatch(room.match);
+    if (stored?.snapshot == null) {
+      findings.add('unreadable', `${name}: not in storage`);
+      return;
+    }
+    try {
+      const kept = readKept(stored.snapshot, stored.journal);
+      fromKept(game, kept);
+      const [least, most] = [this.count('acknowledged'), this.count('acknowledged') + this.count('unknown')];
+      const { rev } = kept.match;
+      this.stored = rev;
+      if (rev < least) findings.add('lost', `${name}: ${least} answers were acknowledged, storage has ${rev}`);
+      if (rev > most) findings.add('contradiction', `${name}: storage has ${rev} answers, ${most} were sent`);
+    } catch (error) {
+      findings.add('unreadable', `${name}: ${String(error)}`);
+    }
+  }
+
+  /** The nodes a seat is connected to; null is any. */
+  private seated(seat: number): readonly (string | null)[] {
+    const { nodes, seating } = this.spec;
+    switch (seating) {
+      case 'anywhere':
+        return [null];
+      case 'apart':
+        return [nodes[seat % nodes.length] ?? null];
+      case 'everywhere':
+        return nodes;
+    }
+  }
+
+  /** One more connection of a seat or spectator; `only` says to which node, else any is taken. */
+  private viewer(side: Side, only: string | null): Viewer {
+    const { nodes, random, findings, name, address } = this.spec;
+    const first = Math.floor(random() * nodes.length);
+    const habit = only === null && random() < 0.5 ? 'moves' : 'waits';
+    const { token, ledger } = side;
+    return new Viewer({
+      name: `${name}, ${side.name}`,
+      code: this.code,
+      token,
+      nodes: only === null ? [...nodes.slice(first), ...nodes.slice(0, first)] : [only],
+      habit,
+      address: address(),
+      random,
+      findings,
+      ledger,
+    });
+  }
+}
+
+/** A seat, or the place of those who look on. */
+interface Side {
+  readonly name: string;
+  readonly token: string | null;
+  readonly ledger: Ledger;
+  readonly viewers: Viewer[];
+}
+
+/** In what those who look at one match differ; null when in nothing but what is theirs alone. */
+function difference(sides: readonly Pick<Side, 'name' | 'viewers'>[]): string | null {
+  const shown = sides.map(({ name, viewers }) => ({ name, messages: viewers.map(({ last }) => last) }));
+  for (const { name, messages } of shown) {
+    const [one] = messages;
+    for (const { stateID, view } of messages) {
+      if (one?.stateID !== stateID) return `${name} is at ${stateID} and ${one?.stateID ?? 'nothing'}`;
+      if (!isDeepStrictEqual(one.view, view)) return `${name} is shown two different states ${stateID}`;
+    }
+  }
+  const views = shown.map(({ messages }) => messages[0]?.view);
+  const spectator = views.at(-1);
+  if (spectator === undefined) return 'nobody looks on';
+  for (const [i, view] of views.entries()) {
+    if (view === undefined) return `nobody is at seat ${i}`;
+    if (!isDeepStrictEqual(publicPart(view), publicPart(spectator))) return `player ${i} and spectators differ`;
+    let found = 0;
+    for (const line of view.log) if (isDeepStrictEqual(line, spectator.log[found])) found += 1;
+    if (found < spectator.log.length) return `the log of player ${i} lacks the public line ${found}`;
+  }
+  return null;
+}
+
+function publicPart({ rules, table, waiting, over }: MatchView): unknown {
+  return { rules, table, waiting, over };
+}

@@ -1,0 +1,311 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+
+import { io, type Socket } from 'socket.io-client';
+
+import { ANY_TIME, type AskId } from '../../shared/engine/ask';
+import type { MatchView } from '../../shared/engine/match';
+import { applyPatch } from '../../shared/patch/apply';
+import type { ClientEvents, ErrorCode, PatchMessage, Reply, ViewMessage } from '../../shared/protocol/rooms';
+import { randomChoice } from '../../shared/testing/playout';
+import type { Findings } from './findings';
+import type { Ledger } from './ledger';
+
+/** What somebody does whose node has gone: waits for it, or goes to the next one. */
+export type Habit = 'waits' | 'moves';
+
+/** Somebody with a seat, or a spectator (`token: null`), at one table. */
+export interface ViewerSpec {
+  /** For reports. */
+  readonly name: string;
+  readonly code: string;
+  readonly token: string | null;
+  /** The addresses of the nodes; the first one is gone to first. */
+  readonly nodes: readonly string[];
+  readonly habit: Habit;
+  /** The network address to come from, behind a proxy that the server trusts. */
+  readonly address: string;
+  readonly random: () => number;
+  readonly findings: Findings;
+  /** Shared by all who look from the same seat. */
+  readonly ledger: Ledger;
+}
+
+/** What a viewer has done and seen. */
+export interface Counts {
+  acknowledged: number;
+  /** Answers that were sent and of which nobody knows what became. */
+  unknown: number;
+  /** States that were shown. */
+  states: number;
+  /** How often a patch did not fit, and the whole view had to be asked for. */
+  resyncs: number;
+  /** The longest time without being shown the match. */
+  longestAwayMs: number;
+  readonly refused: Map<ErrorCode, number>;
+}
+
+/** How long an answer may take before the connection is given up, in milliseconds. */
+const PATIENCE_MS = 15_000;
+/** How long to wait before trying again, at most. */
+const RETRY_MS = 200;
+
+type Body<Event extends keyof ClientEvents> = Parameters<ClientEvents[Event]>[0];
+
+/**
+ * A browser without a page: it follows the match through views and patches, comes back by itself when its connection
+ * ends, plays at random as fast as it is answered, and reports whatever it is shown that contradicts what it knows.
+ */
+export class Viewer {
+  readonly counts: Counts = {
+    acknowledged: 0,
+    unknown: 0,
+    states: 0,
+    resyncs: 0,
+    longestAwayMs: 0,
+    refused: new Map(),
+  };
+  private socket: Socket | null = null;
+  private node = 0;
+  /** What it was shown last. */
+  private shown: ViewMessage | null = null;
+  /** Whether it was shown anything since it came back last. */
+  private place: 'away' | 'here' = 'away';
+  private plays: 'on' | 'off' = 'off';
+  private leftAt = 0;
+  private underWay = 0;
+  private comesBackInMs = 0;
+  private timer: NodeJS.Timeout | null = null;
+  private state: 'open' | 'closed' = 'open';
+  private readonly acknowledged = new Set<AskId>();
+  private readonly waiting = new Set<() => void>();
+  /** What the newest state was when the last answer was sent: another one is only given to a newer state. */
+  private answeredAt = -1;
+
+  constructor(private readonly spec: ViewerSpec) {
+    this.connect();
+  }
+
+  /** The last state it was shown; throws before the first. */
+  get last(): ViewMessage {
+    if (this.shown === null) throw new Error(`${this.spec.name} was never shown anything`);
+    return this.shown;
+  }
+
+  /** Whether it is connected and was shown the present state. */
+  get here(): boolean {
+    return this.place === 'here';
+  }
+
+  /** Whether no answer of it is under way. */
+  get idle(): boolean {
+    return this.underWay === 0;
+  }
+
+  get over(): boolean {
+    return this.shown !== null && this.shown.view.over !== null;
+  }
+
+  /** Begins to answer whatever it is asked. */
+  play(): void {
+    this.plays = 'on';
+    this.answeredAt = -1;
+    this.step();
+  }
+
+  /** Gives no more answers. */
+  pause(): void {
+    this.plays = 'off';
+  }
+
+  /** Sends a command and resolves to its answer; null when the connection ended before it, or none came. */
+  async say<Event extends keyof ClientEvents>(event: Event, body: Body<Event>): Promise<Reply | null> {
+    const { socket } = this;
+    if (socket?.connected !== true) return null;
+    this.underWay += 1;
+    try {
+      return (await socket.timeout(PATIENCE_MS).emitWithAck(event, body)) as Reply;
+    } catch {
+      socket.disconnect();
+      return null;
+    } finally {
+      this.underWay -= 1;
+      this.wake();
+    }
+  }
+
+  /** Gives an answer, notes what became of it, and resolves to that. */
+  async choose(ask: AskId, key: string): Promise<Reply | null> {
+    const reply = await this.say('choose', { ask, key });
+    if (reply?.ok === true) {
+      this.counts.acknowledged += 1;
+      if (!isAnyTime(ask)) this.acknowledged.add(ask);
+    } else if (reply === null || reply.error === 'internal') {
+      // It may have been played all the same.
+      this.counts.unknown += 1;
+    }
+    if (reply?.ok === false) this.counts.refused.set(reply.error, (this.counts.refused.get(reply.error) ?? 0) + 1);
+    return reply;
+  }
+
+  /** Waits until something is so; looks again whenever anything has happened here. Resolves to whether it came to that. */
+  until(look: () => boolean, withinMs: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (result: boolean): void => {
+        this.waiting.delete(check);
+        clearTimeout(timer);
+        resolve(result);
+      };
+      const check = (): void => {
+        if (look()) end(true);
+      };
+      const timer = setTimeout(() => end(look()), withinMs);
+      this.waiting.add(check);
+      check();
+    });
+  }
+
+  close(): void {
+    this.state = 'closed';
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.socket?.disconnect();
+  }
+
+  private connect(): void {
+    const { nodes, address } = this.spec;
+    const url = nodes[this.node % nodes.length];
+    if (url === undefined) throw new Error('no nodes');
+    const socket = io(`${url}/rooms`, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      timeout: 5_000,
+      extraHeaders: { 'x-forwarded-for': address },
+    });
+    this.socket = socket;
+    socket.on('connect', () => void this.enter(socket));
+    socket.on('connect_error', () => this.lost(socket));
+    socket.on('disconnect', () => this.lost(socket));
+    socket.on('bye', ({ inMs }: { inMs: number }) => (this.comesBackInMs = inMs));
+    socket.on('view', (message: ViewMessage) => this.show(message));
+    socket.on('patch', (message: PatchMessage) => this.follow(socket, message));
+  }
+
+  private lost(socket: Socket): void {
+    if (this.socket !== socket) return;
+    socket.removeAllListeners();
+    this.socket = null;
+    this.leave();
+    this.wake();
+    if (this.state === 'closed') return;
+    if (this.spec.habit === 'moves') this.node += 1;
+    const delay = this.comesBackInMs + RETRY_MS * (0.2 + 0.8 * this.spec.random());
+    this.comesBackInMs = 0;
+    this.timer = setTimeout(() => this.connect(), delay);
+  }
+
+  private leave(): void {
+    if (this.place === 'here') this.leftAt = Date.now();
+    this.place = 'away';
+  }
+
+  private async enter(socket: Socket): Promise<void> {
+    const { code, token } = this.spec;
+    const reply = await this.say('enter', { code, token });
+    if (this.socket !== socket) return;
+    // The view may have come before the reply.
+    this.step();
+    if (reply?.ok !== false) return;
+    this.counts.refused.set(reply.error, (this.counts.refused.get(reply.error) ?? 0) + 1);
+    this.timer = setTimeout(() => socket.disconnect(), RETRY_MS);
+  }
+
+  private show(message: ViewMessage): void {
+    const { shown, spec } = this;
+    if (shown !== null) {
+      const what = `${spec.name} was shown state ${message.stateID} after ${shown.stateID}`;
+      if (message.stateID < shown.stateID) spec.findings.add('lost', what);
+      else if (message.stateID === shown.stateID && !isDeepStrictEqual(message.view, shown.view)) {
+        spec.findings.add('contradiction', `${what}, and it was another one`);
+      }
+    }
+    if (this.place === 'away' && shown !== null) {
+      this.counts.longestAwayMs = Math.max(this.counts.longestAwayMs, Date.now() - this.leftAt);
+    }
+    this.place = 'here';
+    this.accept(message);
+  }
+
+  private follow(socket: Socket, { from, to, patch, waitingSince, now }: PatchMessage): void {
+    const { shown, spec } = this;
+    if (this.place === 'away') return;
+    if (shown?.stateID !== from) {
+      this.counts.resyncs += 1;
+      this.leave();
+      void this.enter(socket);
+      return;
+    }
+    if (to <= from) spec.findings.add('contradiction', `${spec.name} was led from state ${from} to ${to}`);
+    try {
+      this.accept({ stateID: to, view: applyPatch(shown.view, patch), waitingSince, now });
+    } catch (error) {
+      spec.findings.add('contradiction', `${spec.name}: the patch ${from} to ${to} does not fit: ${String(error)}`);
+    }
+  }
+
+  private accept(message: ViewMessage): void {
+    const { shown, spec } = this;
+    if (shown !== null && !continues(shown.view, message.view)) {
+      spec.findings.add(
+        'lost',
+        `${spec.name}: lines of the log of state ${shown.stateID} are not in ${message.stateID}`,
+      );
+    }
+    for (const { id } of message.view.asks) {
+      if (this.acknowledged.has(id)) spec.findings.add('lost', `${spec.name}: ${id} was answered and is open again`);
+    }
+    if (spec.ledger.note(message) === 'contradicts') {
+      spec.findings.add('contradiction', `${spec.name}: state ${message.stateID} was another one elsewhere`);
+    }
+    this.counts.states += 1;
+    this.shown = message;
+    this.step();
+    this.wake();
+  }
+
+  /** Answers, if there is anything to answer. */
+  private step(): void {
+    if (this.plays === 'off' || this.place === 'away' || this.underWay > 0 || this.shown === null) return;
+    const { stateID, view } = this.shown;
+    if (stateID <= this.answeredAt || view.asks.every(({ kind }) => kind === ANY_TIME)) return;
+    const { ask, key } = randomChoice(view.asks, this.spec.random);
+    this.answeredAt = stateID;
+    void this.answer(ask, key);
+  }
+
+  private async answer(ask: AskId, key: string): Promise<void> {
+    const reply = await this.choose(ask, key);
+    if (reply !== null && isPassing(reply)) await sleep(RETRY_MS);
+    // Refused because it was too late: something newer will come. Else there is nothing to wait for.
+    if (reply === null || isPassing(reply)) this.answeredAt = -1;
+    this.step();
+  }
+
+  private wake(): void {
+    for (const check of [...this.waiting]) check();
+  }
+}
+
+/** Whether the same command may be answered otherwise a little later. */
+function isPassing(reply: Reply): boolean {
+  return !reply.ok && ['too-fast', 'internal', 'restarting'].includes(reply.error);
+}
+
+function isAnyTime(ask: AskId): boolean {
+  return ask.startsWith('any.');
+}
+
+/** Whether a later view has every line of the log of an earlier one, in the same order. */
+function continues(earlier: MatchView, later: MatchView): boolean {
+  return earlier.log.every((line, i) => line === later.log[i] || isDeepStrictEqual(line, later.log[i]));
+}

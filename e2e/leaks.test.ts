@@ -1,0 +1,18 @@
+import { scanGames, withoutOwnAsks } from './leaks';
+
+test('no byte of twenty games on real sockets tells anybody what they must not know', async () => {
+  const scan = await scanGames(20, 1);
+  expect(scan.found).toEqual([]);
+  expect(scan.withArrests).toBeGreaterThan(5);
+  expect(scan.frames).toBeGreaterThan(1_000);
+}, 300_000);
+
+test('an ask that is told in pieces is no leak, and hides none beside it', () => {
+  const own = { op: 'replace', path: '/asks/0/options/1/key', value: 'secret' };
+  const beside = { op: 'replace', path: '/table/week', value: 3 };
+  const frame = (...patch: readonly object[]): string =>
+    `42/rooms,${JSON.stringify(['patch', { from: 1, to: 2, patch }])}`;
+  expect(withoutOwnAsks(frame(own, beside))).toBe(frame(beside));
+  const view = '42/rooms,["view",{"view":{"asks":[]}}]';
+  expect(withoutOwnAsks(view)).toBe(view);
+});
