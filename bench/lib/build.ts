@@ -1,0 +1,41 @@
+import path from 'node:path';
+
+import { build } from 'esbuild';
+
+const root = path.join(__dirname, '..', '..');
+/** Where everything goes that a measurement needs for a while; on the same disk as the repository. */
+export const cache = path.join(root, '.cache', 'bench');
+
+/** The programs that run in processes of their own. */
+const PROGRAMS = {
+  ours: 'servers/ours.ts',
+  stock: 'servers/stock.ts',
+  'raw-socketio': 'servers/raw-socketio.ts',
+  'raw-ws': 'servers/raw-ws.ts',
+  players: 'load/players.ts',
+  echo: 'load/echo.ts',
+  spectators: 'load/spectators.ts',
+  'soak-load': 'load/soak.ts',
+} as const;
+export type Program = keyof typeof PROGRAMS;
+
+/** Bundles all programs the same way as the server is built, so that no side pays for a loader. */
+export async function buildPrograms(): Promise<void> {
+  await build({
+    entryPoints: Object.entries(PROGRAMS).map(([out, file]) => ({ in: path.join(root, 'bench', file), out })),
+    outdir: cache,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    packages: 'external',
+    absWorkingDir: root,
+    logLevel: 'warning',
+  });
+}
+
+/** The file of a program. */
+export function programPath(program: Program): string {
+  return path.join(cache, `${program}.cjs`);
+}
