@@ -105,9 +105,11 @@ function storageOn(db: Database.Database): Storage {
      VALUES (@id, @game, @origin, @version, @version, @stage, @updatedAt, @metadata) ON CONFLICT DO NOTHING`,
   );
   const updateMatch = db.prepare<[MatchHead]>(
-    `UPDATE matches SET version = @version, stage = @stage, updated_at = @updatedAt, metadata = @metadata
+    `UPDATE matches SET version = @version, updated_at = @updatedAt, metadata = @metadata
      WHERE id = @id AND version = @version - 1`,
   );
+  // Apart, as SQLite writes the index anew for a column that is set, even to what it was.
+  const setStage = db.prepare<[MatchHead]>('UPDATE matches SET stage = @stage WHERE id = @id AND stage <> @stage');
   const setBase = db.prepare<[number, string]>('UPDATE matches SET base = ? WHERE id = ?');
   const setSnapshot = db.prepare<[string, string]>(
     'INSERT INTO snapshots (match, snapshot) VALUES (?, ?) ON CONFLICT DO UPDATE SET snapshot = excluded.snapshot',
@@ -224,6 +226,7 @@ function storageOn(db: Database.Database): Storage {
     writeMatch: (write) =>
       group.write(() => {
         if (updateMatch.run(write).changes === 0) return 'conflict';
+        setStage.run(write);
         const { id, version, state } = write;
         switch (state.kind) {
           case 'same':
