@@ -69,7 +69,8 @@ export function limitKey(address: string | null): string {
 /** One way of writing an address: no port, no zone, IPv4 as such also where it came as IPv6. Null when it is none. */
 export function plainAddress(text: string): string | null {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  const address = bare.replace(/%.*$/, '');
+  // The second is what an IPv4 connection is called by a server that listens for both.
+  const address = bare.replace(/%.*$/, '').replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return null;
   const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1);

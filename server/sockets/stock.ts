@@ -57,9 +57,9 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
 
   const wording: Wording = {
     whole: (match, viewer) => {
-      // What initialState would show is secret: the stock client gets its own present view in that place.
+      // What initialState would show is secret, and only the debug panel looks at it, to rewind a log that is empty here.
       const state = match.clientState(viewer);
-      return ['sync', match.id, { state, log: [], filteredMetadata: playersOf(match), initialState: state }];
+      return ['sync', match.id, { state, log: [], filteredMetadata: playersOf(match), initialState: null }];
     },
     change: (earlier, match, viewer, changes) => {
       const { from, to, patch } = match.clientPatch(earlier, viewer, changes);
