@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 
 import { alone, together } from '../e2e/crash/cluster';
 import { crash, type CrashResult } from '../e2e/crash/crash';
+import { median } from './lib/statistics';
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +20,6 @@ const { values } = parseArgs({
 
 function report(result: CrashResult): void {
   const { recoveriesMs, findings } = result;
-  const sorted = [...recoveriesMs].sort((a, b) => a - b);
   const rows: readonly (readonly [string, number])[] = [
     ['rounds', result.rounds],
     ['kills', result.kills],
@@ -33,8 +33,8 @@ function report(result: CrashResult): void {
     ['contradictions', findings.count('contradiction')],
     ['behind', findings.count('behind')],
     ['unreadable', findings.count('unreadable')],
-    ['median ms until everybody was back', sorted[Math.floor(sorted.length / 2)] ?? 0],
-    ['longest ms until everybody was back', sorted.at(-1) ?? 0],
+    ['median ms until everybody was back', Math.round(median(recoveriesMs))],
+    ['longest ms until everybody was back', Math.max(...recoveriesMs)],
   ];
   for (const [what, count] of rows) console.log(`${what.padEnd(40)}${count}`);
   for (const line of findings.lines.slice(0, 50)) console.log(line);

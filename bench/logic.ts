@@ -8,6 +8,8 @@ import { parseArgs } from 'node:util';
 import { choose, startMatch, viewOf } from '../shared/engine/match';
 import { blackOrchestra } from '../shared/games/black-orchestra';
 import { randomChoice, seatsOf, testEntropy, testRandom } from '../shared/testing/playout';
+import { shown, table } from './lib/markdown';
+import { median, quantile } from './lib/statistics';
 
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '40' }, seats: { type: 'string', default: '5' } },
@@ -23,13 +25,8 @@ function now(): number {
   return Number(process.hrtime.bigint()) / 1e6;
 }
 
-function quantile(sorted: readonly number[], q: number): string {
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? NaN).toFixed(3);
-}
-
-function row(name: string, samples: readonly number[]): string {
-  const sorted = [...samples].sort((a, b) => a - b);
-  return `| ${name} | ${sorted.length} | ${quantile(sorted, 0.5)} | ${quantile(sorted, 0.99)} | ${quantile(sorted, 1)} |`;
+function row(name: string, samples: readonly number[]): readonly string[] {
+  return [name, String(samples.length), ...[0.5, 0.99, 1].map((q) => shown(quantile(samples, q), 3))];
 }
 
 function play(seed: number): { readonly samples: readonly Sample[]; readonly bytes: number } {
@@ -53,31 +50,17 @@ play(0);
 const games = Array.from({ length: Number(values.games) }, (_, i) => play(i + 1));
 const all = games.flatMap(({ samples }) => samples);
 const late = games.flatMap(({ samples }) => samples.slice(Math.floor((samples.length * 2) / 3)));
-console.log('| milliseconds | samples | median | p99 | max |');
-console.log('|---|---|---|---|---|');
+const chosen = (samples: readonly Sample[]): readonly number[] => samples.map((sample) => sample.choose);
+const viewed = (samples: readonly Sample[]): readonly number[] => samples.map(({ views }) => views);
 console.log(
-  row(
-    'answer',
-    all.map((sample) => sample.choose),
+  table(
+    ['milliseconds', 'samples', 'median', 'p99', 'max'],
+    [
+      row('answer', chosen(all)),
+      row('answer, last third of a game', chosen(late)),
+      row(`${seats + 1} views as JSON`, viewed(all)),
+      row(`${seats + 1} views as JSON, last third`, viewed(late)),
+    ],
   ),
 );
-console.log(
-  row(
-    'answer, last third of a game',
-    late.map((sample) => sample.choose),
-  ),
-);
-console.log(
-  row(
-    `${seats + 1} views as JSON`,
-    all.map(({ views }) => views),
-  ),
-);
-console.log(
-  row(
-    `${seats + 1} views as JSON, last third`,
-    late.map(({ views }) => views),
-  ),
-);
-const bytes = games.map((game) => game.bytes).sort((a, b) => a - b);
-console.log(`\nmedian state at the end of a game: ${bytes[Math.floor(bytes.length / 2)] ?? 0} bytes`);
+console.log(`\nmedian state at the end of a game: ${Math.round(median(games.map(({ bytes }) => bytes)))} bytes`);

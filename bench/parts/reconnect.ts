@@ -3,16 +3,19 @@ import { shown, table, type Target, targetTable } from '../lib/markdown';
 import { median } from '../lib/statistics';
 import type { PlayersApi } from '../load/players';
 import type { SpectatorsApi } from '../load/spectators';
-import { type Host, nameOf, withServer } from '../servers';
+import { type Host, nameOf, type ServerKind, withServer } from '../servers';
 import { type Effort, type Part, progress } from './part';
 
 const GAME = 'synthetic';
 const CHOICES = 500;
 const CLIENTS = 1000;
 
+/** What socket.io itself needs: connected is all one can be there. */
+const LIMIT = 'raw-socketio';
+
 /** How long a thousand clients of one match need until all are back, when all come at once. */
 export class Reconnect implements Part {
-  private readonly samples: { readonly host: Host; readonly seconds: number }[] = [];
+  private readonly samples: { readonly host: ServerKind; readonly seconds: number }[] = [];
 
   constructor(
     private readonly hosts: readonly Host[],
@@ -21,8 +24,8 @@ export class Reconnect implements Part {
 
   async run(): Promise<void> {
     for (let round = 0; round < this.effort.rounds; round++) {
-      for (const host of this.hosts) {
-        const seconds = await this.measure(host);
+      for (const host of [...this.hosts, LIMIT] as const) {
+        const seconds = await (host === LIMIT ? this.connectOnly() : this.measure(host));
         this.samples.push({ host, seconds });
         progress(`reconnect, round ${round + 1}, ${nameOf(host)}: ${shown(seconds, 2)} s`);
       }
@@ -30,9 +33,9 @@ export class Reconnect implements Part {
   }
 
   report(): string {
-    const of = (host: Host): number =>
+    const of = (host: ServerKind): number =>
       median(this.samples.filter((one) => one.host === host).map(({ seconds }) => seconds));
-    const sooner = (host: Host): number => of(host) / of('ours-sqlite');
+    const sooner = (host: ServerKind): number => of(host) / of('ours-sqlite');
     const [memory, postgres] = [sooner('stock-memory'), sooner('stock-postgres')];
     const targets: readonly Target[] = [
       { what: 'times sooner than stock in memory', bound: 'at least', wanted: 2.5, measured: memory },
@@ -40,13 +43,24 @@ export class Reconnect implements Part {
     ];
     return [
       `### Reconnecting: ${GAME}`,
-      `${CLIENTS} clients (the two players and spectators) of one match of ${CHOICES} choices hang up and come back at once.`,
+      `${CLIENTS} clients (the two players and spectators) of one match of ${CHOICES} choices hang up and come back at once. ` +
+        `Of ${nameOf(LIMIT)} they want nothing but to be connected: the limit of what a server on socket.io can do.`,
       table(
         ['server', 'seconds until the last has its state', 'ours sooner'],
-        this.hosts.map((host) => [nameOf(host), shown(of(host), 2), shown(sooner(host), 1)]),
+        ([...this.hosts, LIMIT] as const).map((host) => [nameOf(host), shown(of(host), 2), shown(sooner(host), 1)]),
       ),
       targetTable(targets),
     ].join('\n\n');
+  }
+
+  private connectOnly(): Promise<number> {
+    return withServer(LIMIT, GAME, ({ port }) =>
+      withChild('spectators', async (spectators: Child<SpectatorsApi>) => {
+        const door = { protocol: 'socket.io', namespace: '/' } as const;
+        await spectators.ask('connect', { port, door, match: null, count: CLIENTS, seats: 'spectators only' });
+        return spectators.ask('comeBack');
+      }),
+    );
   }
 
   private measure(host: Host): Promise<number> {

@@ -6,6 +6,7 @@ import pino from 'pino';
 import { OwnService } from '../testing/own-services';
 import { Relay } from '../testing/relay';
 import { describeWithRedis } from '../testing/services';
+import { Waiting } from '../testing/waiting';
 import { type Bus, type Hint, matchTopic, placeTopic, roomTopic } from './bus';
 import { openRedisBus } from './redis';
 
@@ -13,39 +14,27 @@ import { openRedisBus } from './redis';
 class Node {
   readonly hints: Hint[] = [];
   gaps = 0;
-  private readonly waiting = new Set<() => void>();
+  private readonly waiting = new Waiting();
 
   constructor(readonly bus: Bus) {
     bus.onHint((hint) => {
       this.hints.push(hint);
-      this.wake();
+      this.waiting.wake();
     });
     bus.onGap(() => {
       this.gaps += 1;
-      this.wake();
+      this.waiting.wake();
     });
   }
 
   /** Waits until something is so, looking again whenever the node is told anything. */
-  until(look: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const check = (): void => {
-        if (!look()) return;
-        this.waiting.delete(check);
-        resolve();
-      };
-      this.waiting.add(check);
-      check();
-    });
+  async until(look: () => boolean): Promise<void> {
+    await this.waiting.until(look);
   }
 
   async nextGap(): Promise<void> {
     const { gaps } = this;
     await this.until(() => this.gaps > gaps);
-  }
-
-  private wake(): void {
-    for (const check of [...this.waiting]) check();
   }
 }
 

@@ -1,27 +1,11 @@
 import { Client } from 'pg';
 
+import { change, head, room } from '../testing/records';
 import { Relay } from '../testing/relay';
 import { describeWithPostgres } from '../testing/services';
 import { storageContract } from './contract';
 import { openPostgres, readPostgres } from './postgres';
-import type { MatchHead, MatchWrite, Storage } from './storage';
-
-const head: MatchHead = {
-  id: 'm1',
-  game: 'toy',
-  origin: 'room',
-  version: 1,
-  metadata: '{}',
-  stage: 'playing',
-  updatedAt: 1,
-};
-const room = { code: 'ABCDE', version: 1, body: '{}', match: 'm1', updatedAt: 1 };
-const change = (version: number, id = 'm1'): MatchWrite => ({
-  ...head,
-  id,
-  version,
-  state: { kind: 'change', change: `[${version}]` },
-});
+import type { Storage } from './storage';
 
 /** Somebody else at the database. */
 async function asOther<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {

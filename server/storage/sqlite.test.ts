@@ -2,28 +2,17 @@ import path from 'node:path';
 
 import Database from 'better-sqlite3';
 
+import { change, head, room } from '../testing/records';
 import { temporaryFolder } from '../testing/serve';
 import { storageContract } from './contract';
 import { openSqlite, readSqlite } from './sqlite';
-import type { MatchHead, Storage } from './storage';
+import type { Storage } from './storage';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
 let made = 0;
 const fresh = (): string => path.join(folder.path, String((made += 1)), 'made', 'on', 'the', 'way');
-
-const head: MatchHead = {
-  id: 'm1',
-  game: 'toy',
-  origin: 'room',
-  version: 1,
-  metadata: '{}',
-  stage: 'playing',
-  updatedAt: 1,
-};
-const room = { code: 'ABCDE', version: 1, body: '{}', match: 'm1', updatedAt: 1 };
-const change = (version: number) => ({ ...head, version, state: { kind: 'change', change: `[${version}]` } }) as const;
 
 storageContract('SQLite in memory', () => openSqlite(':memory:'));
 storageContract('SQLite on disk', () => openSqlite(fresh()));

@@ -3,6 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { Ask, AskId } from '../../shared/engine/ask';
 import { applyPatch } from '../../shared/patch/apply';
 import type { ChatLine, ClientEvents, Reply, RoomView, ServerEvents, ViewMessage } from '../../shared/protocol/rooms';
+import { Waiting } from './waiting';
 
 type Body<Event extends keyof ClientEvents> = Parameters<ClientEvents[Event]>[0];
 type Answered<Event extends keyof ClientEvents> = Parameters<Parameters<ClientEvents[Event]>[1]>[0];
@@ -19,7 +20,7 @@ export class Browser {
   readonly raw: string[] = [];
   token = '';
   code = '';
-  private readonly waiting = new Set<() => void>();
+  private readonly waiting = new Waiting();
 
   constructor(url: string, namespace = '/rooms') {
     this.socket = io(url + namespace, { transports: ['websocket'], forceNew: true, reconnection: false });
@@ -35,7 +36,7 @@ export class Browser {
     this.on('chat', ({ lines }) => this.lines.push(...lines));
     this.on('room', (room) => this.rooms.push(room));
     this.on('seat', (body) => this.seats.push(body.seat));
-    this.socket.on('disconnect', () => this.wake());
+    this.socket.on('disconnect', () => this.waiting.wake());
   }
 
   /** Sends a command and resolves to its acknowledgement. */
@@ -86,16 +87,7 @@ export class Browser {
 
   /** Waits until something is there, looking again after every event. */
   until<T>(look: () => T | null | undefined | false): Promise<T> {
-    return new Promise((resolve) => {
-      const check = (): void => {
-        const found = look();
-        if (found === null || found === undefined || found === false) return;
-        this.waiting.delete(check);
-        resolve(found);
-      };
-      this.waiting.add(check);
-      check();
-    });
+    return this.waiting.until(look);
   }
 
   /** Waits until everything the server had sent before has come in: one more question and answer. */
@@ -117,11 +109,7 @@ export class Browser {
     const name: string = event;
     this.socket.on(name, (body: unknown) => {
       (note as (body: unknown) => void)(body);
-      this.wake();
+      this.waiting.wake();
     });
-  }
-
-  private wake(): void {
-    for (const check of [...this.waiting]) check();
   }
 }

@@ -4,13 +4,14 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import { type BoardgameIoG, toBoardgameIo } from '../../shared/bgio/game';
 import type { MatchView } from '../../shared/engine/match';
 import { toyModule } from './serve';
+import { Waiting } from './waiting';
 
 type State = NonNullable<ReturnType<ReturnType<typeof Client<BoardgameIoG>>['getState']>>;
 
 /** A stock boardgame.io client with its SocketIO transport, exactly as its documentation shows it. */
 export class StockPlayer {
   readonly client: ReturnType<typeof Client<BoardgameIoG>>;
-  private readonly waiting = new Set<() => void>();
+  private readonly waiting = new Waiting();
 
   constructor(
     server: string,
@@ -28,9 +29,7 @@ export class StockPlayer {
       ...(playerID === undefined ? {} : { playerID }),
       ...(credentials === undefined ? {} : { credentials }),
     });
-    this.client.subscribe(() => {
-      for (const check of [...this.waiting]) check();
-    });
+    this.client.subscribe(() => this.waiting.wake());
     this.client.start();
   }
 
@@ -51,16 +50,8 @@ export class StockPlayer {
   }
 
   /** Waits until something is so, looking again after every change. */
-  until(look: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const check = (): void => {
-        if (!look()) return;
-        this.waiting.delete(check);
-        resolve();
-      };
-      this.waiting.add(check);
-      check();
-    });
+  async until(look: () => boolean): Promise<void> {
+    await this.waiting.until(look);
   }
 
   stop(): void {

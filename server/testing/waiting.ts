@@ -1,0 +1,23 @@
+/** Waits until what somebody is told fits; whoever hears it calls {@link wake}. For tests. */
+export class Waiting {
+  private readonly checks = new Set<() => void>();
+
+  /** Resolves to what `look` finds, which is called now and after every {@link wake}; null, undefined and false are nothing. */
+  until<T>(look: () => T | null | undefined | false): Promise<T> {
+    return new Promise((resolve) => {
+      const check = (): void => {
+        const found = look();
+        if (found === null || found === undefined || found === false) return;
+        this.checks.delete(check);
+        resolve(found);
+      };
+      this.checks.add(check);
+      check();
+    });
+  }
+
+  /** Looks again. */
+  wake(): void {
+    for (const check of [...this.checks]) check();
+  }
+}
