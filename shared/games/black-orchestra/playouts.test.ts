@@ -36,7 +36,7 @@ describe('random games', () => {
       expect(over.over).not.toBeNull();
       arrests.push(over.log.filter(({ text }) => text.m === 'log.interrogated').length);
     }
-  });
+  }, 300_000);
 
   test('had interrogations to keep secret', () => {
     expect(arrests.filter((count) => count > 0).length).toBeGreaterThan(GAMES / 4);
