@@ -104,12 +104,15 @@ function storageOn(db: Database.Database): Storage {
     `INSERT INTO matches (id, game, origin, version, base, stage, updated_at, metadata)
      VALUES (@id, @game, @origin, @version, @version, @stage, @updatedAt, @metadata) ON CONFLICT DO NOTHING`,
   );
-  const updateMatch = db.prepare<[MatchHead]>(
+  // SQLite writes the index of a column anew when the column is set, even to what it was: most writes leave the stage alone.
+  const updateSameStage = db.prepare<[MatchHead]>(
     `UPDATE matches SET version = @version, updated_at = @updatedAt, metadata = @metadata
+     WHERE id = @id AND version = @version - 1 AND stage = @stage`,
+  );
+  const updateMatch = db.prepare<[MatchHead]>(
+    `UPDATE matches SET version = @version, stage = @stage, updated_at = @updatedAt, metadata = @metadata
      WHERE id = @id AND version = @version - 1`,
   );
-  // Apart, as SQLite writes the index anew for a column that is set, even to what it was.
-  const setStage = db.prepare<[MatchHead]>('UPDATE matches SET stage = @stage WHERE id = @id AND stage <> @stage');
   const setBase = db.prepare<[number, string]>('UPDATE matches SET base = ? WHERE id = ?');
   const setSnapshot = db.prepare<[string, string]>(
     'INSERT INTO snapshots (match, snapshot) VALUES (?, ?) ON CONFLICT DO UPDATE SET snapshot = excluded.snapshot',
@@ -225,8 +228,7 @@ function storageOn(db: Database.Database): Storage {
       }),
     writeMatch: (write) =>
       group.write(() => {
-        if (updateMatch.run(write).changes === 0) return 'conflict';
-        setStage.run(write);
+        if (updateSameStage.run(write).changes === 0 && updateMatch.run(write).changes === 0) return 'conflict';
         const { id, version, state } = write;
         switch (state.kind) {
           case 'same':

@@ -1,0 +1,122 @@
+/**
+ * What a choice of a single match costs without network and clients: in memory, on disk, and what of that is the disk's: the
+ * least commit of SQLite, and the least that any storage does, to write something and wait. `npm run bench:alone -- --rounds 5`. Prints a Markdown table of medians.
+ */
+import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import pino from 'pino';
+
+import { GameShelf } from '../server/games';
+import { MatchHost } from '../server/match/host';
+import { matchOf } from '../server/match/state';
+import { Metrics } from '../server/ops/metrics';
+import { openSqlite } from '../server/storage/sqlite';
+import { change, head } from '../server/testing/records';
+import { randomChoice, testRandom } from '../shared/testing/playout';
+import { gameOf } from './games';
+import { cache } from './lib/build';
+import { shown, table } from './lib/markdown';
+import { median } from './lib/statistics';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, choices: { type: 'string', default: '5000' } },
+});
+const CHOICES = Number(values.choices);
+
+/** Milliseconds each of many runs of a task takes, one after another; the first tenth of them is not counted. */
+async function each(task: (n: number) => Promise<unknown>): Promise<number> {
+  const warm = Math.ceil(CHOICES / 10);
+  for (let n = 0; n < warm; n++) await task(n);
+  const begun = performance.now();
+  for (let n = warm; n < warm + CHOICES; n++) await task(n);
+  return (performance.now() - begun) / CHOICES;
+}
+
+/** Choices on a storage, with something done after each. */
+async function choices(dataDir: string, after: () => void): Promise<number> {
+  const storage = openSqlite(dataDir);
+  const shelf = new GameShelf([gameOf('synthetic')]);
+  const host = new MatchHost(storage, shelf, pino({ level: 'silent' }), Date.now, new Metrics(Date.now));
+  const made = await host.create({
+    game: 'synthetic',
+    origin: 'lobby',
+    seats: 2,
+    options: undefined,
+    unlisted: true,
+    names: [],
+    begin: 'now',
+  });
+  if (made === null) throw new Error('no match');
+  const random = testRandom(1);
+  const took = await each(async () => {
+    const match = await host.open(made.id);
+    if (match === null || match.running === null) throw new Error('it does not run');
+    const refused = await host.choose(made.id, randomChoice(matchOf(match.running).asks, random));
+    if (refused !== null) throw new Error(refused);
+    after();
+  });
+  await storage.close();
+  return took;
+}
+
+/** A file as long as it will be, and what writes one block of it and waits for the disk. */
+function leastWrites(file: string): { readonly write: () => void; readonly close: () => void } {
+  const fd = openSync(file, 'w');
+  const block = Buffer.alloc(4096, 1);
+  const blocks = 4096;
+  writeSync(fd, Buffer.alloc(blocks * block.length, 1));
+  fdatasyncSync(fd);
+  let next = 0;
+  const write = (): void => {
+    writeSync(fd, block, 0, block.length, (next++ % blocks) * block.length);
+    fdatasyncSync(fd);
+  };
+  return { write, close: () => closeSync(fd) };
+}
+
+async function choicesAndLeastWrites(file: string): Promise<number> {
+  const { write, close } = leastWrites(file);
+  const took = await choices(':memory:', write);
+  close();
+  return took;
+}
+
+/** Commits that change one row of a few bytes. */
+async function leastCommits(dataDir: string): Promise<number> {
+  const storage = openSqlite(dataDir);
+  await storage.createMatch({ ...head, snapshot: null });
+  const took = await each((n) => storage.writeMatch({ ...change(n + 2), state: { kind: 'same' } }));
+  await storage.close();
+  return took;
+}
+
+async function main(): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, 'alone-'));
+  const nothing = (): void => undefined;
+  let made = 0;
+  const fresh = (): string => path.join(folder, String((made += 1)));
+  const kinds: readonly (readonly [string, () => Promise<number>])[] = [
+    ['a choice, nothing on disk', () => choices(':memory:', nothing)],
+    ['a choice, SQLite full sync', () => choices(fresh(), nothing)],
+    ['a choice in memory, then 4 KiB written and synced', () => choicesAndLeastWrites(fresh())],
+    ['the least commit, SQLite full sync', () => leastCommits(fresh())],
+  ];
+  const times = kinds.map((): number[] => []);
+  try {
+    for (let round = 0; round < Number(values.rounds); round++) {
+      for (const [i, [, measure]] of kinds.entries()) times[i]?.push(await measure());
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const rows = kinds.map(([what], i) => [what, shown(median(times[i] ?? []), 3)]);
+  console.log(table(['one match, no network', 'ms'], rows));
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
