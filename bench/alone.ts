@@ -1,6 +1,7 @@
 /**
  * What a choice of a single match costs without network and clients: in memory, on disk, and what of that is the disk's: the
- * least commit of SQLite, and the least that any storage does, to write something and wait. `npm run bench:alone -- --rounds 5`. Prints a Markdown table of medians.
+ * least commit of SQLite, and the least that any storage does, to write something and wait.
+ * `npm run bench:alone -- --rounds 5`. Prints a Markdown table of medians.
  */
 import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';

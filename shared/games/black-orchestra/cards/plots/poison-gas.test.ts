@@ -35,7 +35,7 @@ describe('Poison Gas (plot G)', () => {
     expect(s.pub.attempt).toMatchObject({ dice: 5, ignoredEagles: 0 });
   });
 
-  it('helps a Abwehr conspirator, nobody else [BO 12.1]', () => {
+  it('helps an Abwehr conspirator, nobody else [BO 12.1]', () => {
     const dice = (who: 'canaris' | 'kordt'): readonly string[] =>
       plotTurn('poison-gas#1', {
         sheets: [who, 'bonhoeffer', 'goerdeler'],

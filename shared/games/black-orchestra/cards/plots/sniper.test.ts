@@ -34,7 +34,7 @@ describe('Sniper (plot H)', () => {
     expect(s.pub.attempt).toMatchObject({ dice: 5, ignoredEagles: 0 });
   });
 
-  it('helps a Abwehr conspirator, nobody else [BO 12.1]', () => {
+  it('helps an Abwehr conspirator, nobody else [BO 12.1]', () => {
     const dice = (who: 'canaris' | 'kordt'): readonly string[] =>
       plotTurn('sniper#1', { sheets: [who, 'bonhoeffer', 'goerdeler'], hitler: 'munich', motivation: 'reckless' })
         .choose(who, PLOT)
