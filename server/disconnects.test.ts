@@ -39,6 +39,7 @@ describe.each([1, 2])('random disconnections, game %i', (seed) => {
       // Hang up before the answer is acknowledged, now and then: it counts all the same, or can be given again.
       if (picks.next().value % 4 === 0) await comeBack(one);
       else expect([{ ok: true }, { ok: false, error: 'no-such-ask' }]).toContainEqual(await answer);
+      await Promise.all(players.map(seen));
       await Promise.all(players.map(({ browser }) => browser.settled()));
     }
     await Promise.all(players.map(({ browser }) => browser.until(() => browser.view.view.over)));

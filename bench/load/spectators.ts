@@ -1,9 +1,12 @@
-/** Many who look at one match, in one process. They look at the ends of each event only, to take as little time as may be. */
+/**
+ * Many who look at one match, in one process. They read whole states, and of updates the ends only, to take as little time
+ * as may be.
+ */
 import { answer } from '../lib/answer';
 import type { ServedMatch } from '../servers/lobby';
 import { cpuSeconds } from '../servers/serve';
 import { sleep } from './meter';
-import { type Door, glimpse, Wire } from './wire';
+import { decode, type Door, glimpse, Wire } from './wire';
 
 /** What spectators were sent. */
 export interface Delivered {
@@ -32,7 +35,7 @@ export interface SpectatorsApi {
   /** Connects everybody and waits until all have the state. */
   connect(audience: Audience): Promise<void>;
   count(warmUpSeconds: number, seconds: number): Promise<Delivered>;
-  /** Everybody hangs up, and then all come back at once. Returns the seconds until the last one has the state. */
+  /** Everybody hangs up, and then all come back at once. Returns the seconds until the last one has read the state. */
   comeBack(): Promise<number>;
 }
 
@@ -54,6 +57,8 @@ async function enter({ port, door, match, seats }: Audience, index: number, arri
     const seen = glimpse(frame);
     switch (seen.event) {
       case 'sync':
+        // It is back when it has read what it was sent, however long that is.
+        decode(frame);
         arrived();
         return;
       case 'update':

@@ -5,7 +5,7 @@ import { Server, type Socket } from 'socket.io';
 import { io, type Socket as ClientSocket } from 'socket.io-client';
 
 import type { LiveMatch } from '../match/live';
-import { Fanout } from './fanout';
+import { Fanout, LET_IN_MS } from './fanout';
 
 /** As much of a match as matters here: two seats, and a number each viewer sees. */
 function matchAt(version: number, shown: Readonly<Record<string, number>> = {}): LiveMatch {
@@ -74,6 +74,8 @@ async function connect(count: number): Promise<void> {
 
 /** Waits until everything sent so far has come in. */
 async function settled(): Promise<void> {
+  // Timers of the same length end in the order in which they were started.
+  await new Promise((resolve) => setTimeout(resolve, LET_IN_MS));
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
   await Promise.all(
     accepted

@@ -33,6 +33,9 @@ export interface Holder {
 /** How many sockets are written to without letting other work in between. */
 const AT_ONCE = 256;
 
+/** How long those who come wait for others who come as well: a view that is encoded once for many costs each much less. */
+export const LET_IN_MS = 5;
+
 /**
  * Tells every socket what has become of the match it looks at: the whole once, then what changes. Each packet is made
  * once for all who see the same. A crowd of spectators is told bit by bit, and skips versions that are out of date
@@ -61,8 +64,7 @@ export class Fanout {
     this.places.set(socket, gallery);
     gallery.enter(socket);
     gallery.update(match);
-    // Those who come in the same turn of the event loop are shown in together: the view is encoded once.
-    if (this.pending.size === 0) setImmediate(() => this.letIn());
+    if (this.pending.size === 0) setTimeout(() => this.letIn(), LET_IN_MS);
     this.pending.add(gallery);
   }
 
