@@ -1,6 +1,7 @@
 /**
  * What a choice of a single match costs without network and clients: in memory, on disk, and what of that is the disk's: the
- * least commit of SQLite, and the least that any storage does, to write something and wait.
+ * least commit of SQLite, and the least that any storage does, to write something and wait. Waiting costs more than its time,
+ * as what comes after it finds cold caches: so a choice is also followed by as long a time busy, and asleep.
  * `npm run bench:alone -- --rounds 5`. Prints a Markdown table of medians.
  */
 import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
@@ -62,6 +63,25 @@ async function choices(dataDir: string, after: () => void): Promise<number> {
   return took;
 }
 
+/** About as long as a disk takes. */
+const PAUSE_MS = 0.15;
+
+function stayBusy(): void {
+  const end = performance.now() + PAUSE_MS;
+  while (performance.now() < end);
+}
+
+const sleeper = new Int32Array(new SharedArrayBuffer(4));
+
+function sleepWell(): void {
+  Atomics.wait(sleeper, 0, 0, PAUSE_MS);
+}
+
+function asleep(): Promise<void> {
+  sleepWell();
+  return Promise.resolve();
+}
+
 /** A file as long as it will be, and what writes one block of it and waits for the disk. */
 function leastWrites(file: string): { readonly write: () => void; readonly close: () => void } {
   const fd = openSync(file, 'w');
@@ -101,6 +121,9 @@ async function main(): Promise<void> {
   const fresh = (): string => path.join(folder, String((made += 1)));
   const kinds: readonly (readonly [string, () => Promise<number>])[] = [
     ['a choice, nothing on disk', () => choices(':memory:', nothing)],
+    [`a choice in memory, then busy for ${PAUSE_MS} ms`, () => choices(':memory:', stayBusy)],
+    [`a choice in memory, then asleep for ${PAUSE_MS} ms`, () => choices(':memory:', sleepWell)],
+    [`asleep for ${PAUSE_MS} ms`, () => each(asleep)],
     ['a choice, SQLite full sync', () => choices(fresh(), nothing)],
     ['a choice in memory, then 4 KiB written and synced', () => choicesAndLeastWrites(fresh())],
     ['the least commit, SQLite full sync', () => leastCommits(fresh())],
