@@ -5,6 +5,7 @@ import { io } from 'socket.io-client';
 
 import type { LoadedGame } from '../../server/games';
 import { fromKept, readKept } from '../../server/match/kept';
+import { makeToken } from '../../server/secrets';
 import type { Storage } from '../../server/storage/storage';
 import type { MatchView } from '../../shared/engine/match';
 import type { ClientEvents, Reply } from '../../shared/protocol/rooms';
@@ -79,18 +80,17 @@ export class Table {
       extraHeaders: { 'x-forwarded-for': spec.address() },
     });
     const say = async <Event extends keyof ClientEvents>(event: Event, body: Parameters<ClientEvents[Event]>[0]) => {
-      const reply = (await host.timeout(10_000).emitWithAck(event, body)) as Reply<{ code: string; token: string }>;
+      const reply = (await host.timeout(10_000).emitWithAck(event, body)) as Reply<{ code: string }>;
       if (!reply.ok) throw new Error(`${event}: ${reply.error}`);
       return reply;
     };
-    const { code, token } = await say('create', { game: GAME, name: 'Player 0' });
-    const tokens = [token];
-    for (let seat = 1; seat < spec.seats; seat++)
-      tokens.push((await say('join', { code, name: `Player ${seat}` })).token);
+    const [token, ...others] = [makeToken(), ...Array.from({ length: spec.seats - 1 }, makeToken)];
+    const { code } = await say('create', { game: GAME, name: 'Player 0', token });
+    for (const [i, other] of others.entries()) await say('join', { code, name: `Player ${i + 1}`, token: other });
     await say('enter', { code, token });
     await say('start', {});
     host.disconnect();
-    return new Table(spec, code, tokens);
+    return new Table(spec, code, [token, ...others]);
   }
 
   get name(): string {

@@ -12,6 +12,7 @@ import { randomChoice, testRandom } from '../../shared/testing/playout';
 import { GameShelf } from '../games';
 import { matchOf } from '../match/state';
 import { RoomService } from '../rooms/service';
+import { makeToken } from '../secrets';
 import { openStorage } from '../storage/open';
 import { matchPlace, roomPlace, type Storage } from '../storage/storage';
 import { registered, temporaryFolder, toyModule } from '../testing/serve';
@@ -85,11 +86,11 @@ async function fill(storage: Storage): Promise<Filled> {
       expect(await host.choose(id, randomChoice(matchOf(running).asks, random))).toBeNull();
     }
   };
-  const ann = await rooms.create('toy', 'Ann');
-  const alone = await rooms.create('toy', 'Alone');
+  const ann = await rooms.create('toy', 'Ann', makeToken());
+  const alone = await rooms.create('toy', 'Alone', makeToken());
   if (!ann.ok || !alone.ok) throw new Error('no room');
   const { code } = ann.room;
-  await rooms.join(code, 'Bea');
+  await rooms.join(code, 'Bea', makeToken());
   const started = await rooms.start(code, ann.member);
   const match = started.ok ? (started.room.matchId ?? '') : '';
   await play(match, 4);

@@ -39,11 +39,19 @@ const NAMES = ['Anna', 'Ben', 'Élodie', 'Zoë van der Berg', '李雷', 'محم�
 
 /** A body for each command of the rooms, as a browser might send it. */
 const bodies: Bodies = {
-  create: (dice, known) => ({ game: pickOr(dice, known.games, 'toy'), name: dice.pick(NAMES) }),
-  join: (dice, known) => ({ code: pickOr(dice, known.codes, 'ABCDE'), name: `${dice.pick(NAMES)}${dice.below(1000)}` }),
+  create: (dice, known) => ({
+    game: pickOr(dice, known.games, 'toy'),
+    name: dice.pick(NAMES),
+    token: tokenFor(dice, known),
+  }),
+  join: (dice, known) => ({
+    code: pickOr(dice, known.codes, 'ABCDE'),
+    name: `${dice.pick(NAMES)}${dice.below(1000)}`,
+    token: tokenFor(dice, known),
+  }),
   enter: (dice, known) => ({
     code: pickOr(dice, known.codes, 'ABCDE'),
-    token: dice.chance(0.1) ? null : pickOr(dice, known.tokens, 'x'.repeat(43)),
+    token: dice.chance(0.1) ? null : tokenFor(dice, known),
   }),
   leave: () => ({}),
   configure: (dice, known) => {
@@ -158,6 +166,11 @@ function answerTo(dice: Dice, known: Known): { readonly ask: AskId; readonly key
   const ask = dice.pick(asks);
   const { options } = dice.chance(0.9) ? ask : dice.pick(asks);
   return { ask: ask.id, key: options.length === 0 ? '' : dice.pick(options).key };
+}
+
+/** A token that may have a seat. */
+function tokenFor(dice: Dice, known: Known): string {
+  return pickOr(dice, known.tokens, 'x'.repeat(43));
 }
 
 function pickOr(dice: Dice, list: readonly string[], instead: string): string {

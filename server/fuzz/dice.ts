@@ -23,6 +23,11 @@ export class Dice {
     return pickFrom(this.random, list);
   }
 
+  /** A token for a seat. */
+  token(): string {
+    return Array.from({ length: 43 }, () => this.pick('ABCDEFGHIJKLMNOPQRSTUVWXYZ-_0123456789'.split(''))).join('');
+  }
+
   /** A seed for dice of their own. */
   fork(): number {
     return this.below(2 ** 32);

@@ -76,8 +76,9 @@ describe('a length that cannot be made a number', () => {
   it('is a bad request to the rooms', async () => {
     const browser = new Browser(served.url);
     const bodies = [
-      ['create', { game: thing, name: 'Anna' }],
-      ['create', { game: 'toy', name: thing }],
+      ['create', { game: thing, name: 'Anna', token: browser.token }],
+      ['create', { game: 'toy', name: thing, token: browser.token }],
+      ['create', { game: 'toy', name: 'Anna', token: thing }],
       ['enter', { code: thing, token: null }],
       ['enter', { code: 'ABCDE', token: thing }],
       ['pick', { picks: thing }],

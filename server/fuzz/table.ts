@@ -1,6 +1,7 @@
 import type { Choice } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
 import { randomChoice } from '../../shared/testing/playout';
+import { makeToken } from '../secrets';
 import type { Dice } from './dice';
 import { RoomFollower } from './follower';
 import { Shadow } from './shadow';
@@ -43,10 +44,10 @@ export class Table {
       const follower = new RoomFollower(wire);
       if ((await wire.join('/rooms')) === 'refused') throw new Fault('an honest player was refused');
       const name = `Player ${i}`;
-      const command = i === 0 ? ['create', { game: game.meta.name, name }] : ['join', { code, name }];
-      const reply = done(await wire.ask('/rooms', JSON.stringify(command)));
-      code = reply.code;
-      players.push({ wire, follower, token: reply.token });
+      const token = makeToken();
+      const command = i === 0 ? ['create', { game: game.meta.name, name, token }] : ['join', { code, name, token }];
+      ({ code } = done(await wire.ask('/rooms', JSON.stringify(command))));
+      players.push({ wire, follower, token });
     }
     done(await ask(players, 0, ['start', {}]));
     for (const { follower } of players) {
@@ -98,9 +99,9 @@ function ask(players: readonly Player[], by: number, command: readonly unknown[]
   return player.wire.ask('/rooms', JSON.stringify(command));
 }
 
-function done(outcome: Outcome): { readonly code: string; readonly token: string } {
+function done(outcome: Outcome): { readonly code: string } {
   const [reply] = outcome.kind === 'answered' ? outcome.args : [];
-  const { ok, ...rest } = (reply ?? {}) as { ok?: unknown; code: string; token: string };
+  const { ok, ...rest } = (reply ?? {}) as { ok?: unknown; code: string };
   if (ok !== true) throw new Fault(`an honest player got ${JSON.stringify(outcome)}`);
   return rest;
 }

@@ -34,14 +34,17 @@ describe('a server that stops', () => {
     await Promise.all([other.settled(), polite.settled()]);
     const byes = [busy, other].map(({ socket }) => heard(socket, 'bye'));
     const gone = [busy, other, polite].map(({ socket }) => heard(socket, 'disconnect'));
-    const created = busy.say('create', { game: 'toy', name: 'Anna' });
+    const created = busy.say('create', { game: 'toy', name: 'Anna', token: busy.token });
     await reached;
 
     const closed = app.close();
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     const ready = await fetch(`${url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([503, { ready: false, draining: true, missing: [] }]);
-    expect(await other.raws('create', { game: 'toy', name: 'Ben' })).toEqual({ ok: false, error: 'restarting' });
+    expect(await other.raws('create', { game: 'toy', name: 'Ben', token: other.token })).toEqual({
+      ok: false,
+      error: 'restarting',
+    });
     const handshake = await fetch(`${url}/socket.io/?EIO=4&transport=polling`);
     expect([handshake.status, await handshake.json()]).toEqual([403, { code: 4, message: 'restarting' }]);
     const posted = await fetch(`${url}/games/toy/create`, { method: 'POST' });
@@ -64,7 +67,9 @@ describe('a server that stops', () => {
     const browser = new Browser(url);
     await browser.settled();
     const answered = new Promise((resolve) => {
-      browser.socket.once('bye', () => resolve(browser.raws('create', { game: 'toy', name: 'Anna' })));
+      browser.socket.once('bye', () =>
+        resolve(browser.raws('create', { game: 'toy', name: 'Anna', token: browser.token })),
+      );
     });
     await Promise.all([app.close(), expect(answered).resolves.toEqual({ ok: false, error: 'restarting' })]);
   });

@@ -1,7 +1,10 @@
 import type { MatchView } from '../../shared/engine/match';
 import type { ToyTable } from '../../shared/testing/toy/state';
+import { makeToken } from '../secrets';
 import { Browser } from '../testing/browser';
 import { serve, type Served } from '../testing/serve';
+
+const TOKEN = makeToken();
 
 let served: Served;
 let browsers: Browser[] = [];
@@ -75,12 +78,27 @@ describe('rooms in the lobby', () => {
     await host.until(() => host.rooms.at(-1)?.members[1]?.connected === false);
   });
 
-  it('gives each seat a token that never shows anywhere else', async () => {
-    const [host, second] = await roomOf(2);
-    await second?.settled();
-    expect(host.token).not.toBe(second?.token);
-    expect(host.raw.join()).not.toContain(second?.token);
-    expect(second?.raw.join()).not.toContain(host.token);
+  it('tells nobody the token of a seat', async () => {
+    const all = await roomOf(2);
+    for (const { token, raw } of all) {
+      await all[1]?.settled();
+      for (const other of all) expect(other.raw.join()).not.toContain(token);
+      expect(raw).not.toEqual([]);
+    }
+  });
+
+  it('gives a seat once to whoever asks for it again because the answer was lost, also after the start', async () => {
+    const [host] = await roomOf(1);
+    const [lost, again, late] = [browser(), browser(), browser()];
+    const body = { code: host.code, name: 'Ben', token: lost.token };
+    const seated = { ok: true, code: host.code, seat: 1 };
+    const both = await Promise.all([lost, again].map((one) => one.say('join', body)));
+    for (const reply of both) expect(reply).toMatchObject(seated);
+    expect(host.rooms.at(-1)?.members.map(({ name }) => name)).toEqual(['Player 0', 'Ben']);
+    expect(await host.say('start', {})).toEqual({ ok: true });
+    expect(await late.say('join', { ...body, name: 'Benjamin' })).toMatchObject(seated);
+    await late.until(() => late.views.length > 0);
+    expect([late.view.view.you, late.rooms.at(-1)?.members.length]).toEqual([1, 2]);
   });
 
   it('lets people pick and the host configure', async () => {
@@ -125,24 +143,32 @@ describe('rooms in the lobby', () => {
   it('says why it cannot join', async () => {
     const [host] = await roomOf(4);
     const late = browser();
-    expect(await late.say('join', { code: host.code, name: 'E' })).toEqual({ ok: false, error: 'room-full' });
-    expect(await late.say('join', { code: 'ZZZZZ', name: 'E' })).toEqual({ ok: false, error: 'room-not-found' });
-    expect(await late.say('join', { code: '0', name: 'E' })).toEqual({ ok: false, error: 'room-code-malformed' });
-    expect(await late.say('join', { code: host.code, name: ' ' })).toEqual({ ok: false, error: 'name-malformed' });
-    expect(await late.say('create', { game: 'chess', name: 'E' })).toEqual({ ok: false, error: 'unknown-game' });
+    const { token } = late;
+    const refusals = [
+      ['join', { code: host.code, name: 'E', token }, 'room-full'],
+      ['join', { code: 'ZZZZZ', name: 'E', token }, 'room-not-found'],
+      ['join', { code: '0', name: 'E', token }, 'room-code-malformed'],
+      ['join', { code: host.code, name: ' ', token }, 'name-malformed'],
+      ['create', { game: 'chess', name: 'E', token }, 'unknown-game'],
+    ] as const;
+    for (const [event, body, error] of refusals) expect(await late.raws(event, body)).toEqual({ ok: false, error });
     expect(await late.raws('choose', { ask: '0.1', key: 'x' })).toEqual({ ok: false, error: 'not-seated' });
     expect(await host.raws('choose', { ask: '0.1', key: 'x' })).toEqual({ ok: false, error: 'room-not-started' });
   });
 
   it.each([
     ['create', {}],
-    ['create', { game: 'toy', name: 5 }],
-    ['create', { game: 'toy', name: 'A', admin: 'yes' }],
+    ['create', { game: 'toy', name: 'A' }],
+    ['create', { game: 'toy', name: 5, token: TOKEN }],
+    ['create', { game: 'toy', name: 'A', token: TOKEN, admin: 'yes' }],
+    ['create', { game: 'toy', name: 'A', token: TOKEN.slice(1) }],
+    ['create', { game: 'toy', name: 'A', token: `${TOKEN.slice(1)}=` }],
     ['create', null],
     ['create', 'toy'],
     ['create', []],
-    ['create', { game: 'toy', name: 'x'.repeat(5000) }],
-    ['join', { code: 'ABCDE' }],
+    ['create', { game: 'toy', name: 'x'.repeat(5000), token: TOKEN }],
+    ['join', { code: 'ABCDE', token: TOKEN }],
+    ['join', { code: 'ABCDE', name: 'A', token: '' }],
     ['enter', { code: 'ABCDE' }],
     ['enter', { code: 'ABCDE', token: 5 }],
     ['leave', { x: 1 }],
@@ -254,7 +280,7 @@ describe('a match in a room', () => {
     expect(await second.choose(ask.id, 'vow.0.north')).toEqual({ ok: false, error: 'no-such-option' });
     expect(await second.raws('choose', { ask: '7.7', key: 'x' })).toEqual({ ok: false, error: 'no-such-ask' });
     expect(await host.say('leave', {})).toEqual({ ok: false, error: 'room-started' });
-    expect(await browser().say('join', { code: host.code, name: 'Late' })).toEqual({
+    expect(await browser().say('join', { code: host.code, name: 'Late', token: TOKEN })).toEqual({
       ok: false,
       error: 'room-started',
     });
@@ -320,7 +346,7 @@ describe('limits', () => {
     const guesser = new Browser(tight.url);
     const answers: unknown[] = [];
     for (const letter of 'BCDEF') {
-      const reply = await guesser.say('join', { code: letter.repeat(5), name: 'A' });
+      const reply = await guesser.say('join', { code: letter.repeat(5), name: 'A', token: guesser.token });
       answers.push(reply.ok ? 'ok' : reply.error);
     }
     expect(answers).toEqual(['room-not-found', 'room-not-found', 'room-not-found', 'too-fast', 'too-fast']);
@@ -364,7 +390,7 @@ describe('limits', () => {
     const small = await serve({ limits: { rooms: 2 } });
     const hosts = [new Browser(small.url), new Browser(small.url), new Browser(small.url)];
     const replies = [];
-    for (const host of hosts) replies.push(await host.say('create', { game: 'toy', name: 'Host' }));
+    for (const host of hosts) replies.push(await host.say('create', { game: 'toy', name: 'Host', token: host.token }));
     expect(replies.map((reply) => (reply.ok ? 'ok' : reply.error))).toEqual(['ok', 'ok', 'server-full']);
     for (const host of hosts) host.close();
     await small.app.close();

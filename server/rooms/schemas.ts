@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { CHAT_LENGTH } from '../../shared/protocol/rooms';
+import { CHAT_LENGTH, TOKEN_SHAPE } from '../../shared/protocol/rooms';
 import { list, text } from '../bounded';
 
 /** A word the game knows: an option, a value, a pick. */
@@ -8,11 +8,12 @@ const word = text(64);
 /** Typed by a person; read more closely later. */
 const typed = text(256);
 const token = text(128);
+const freshToken = z.string().regex(TOKEN_SHAPE);
 
 /** The body of each command of the room protocol. Unknown fields are refused. */
 export const bodies = {
-  create: z.strictObject({ game: word, name: typed }),
-  join: z.strictObject({ code: typed, name: typed }),
+  create: z.strictObject({ game: word, name: typed, token: freshToken }),
+  join: z.strictObject({ code: typed, name: typed, token: freshToken }),
   enter: z.strictObject({ code: typed, token: token.nullable() }),
   leave: z.strictObject({}),
   configure: z.strictObject({

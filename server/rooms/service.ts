@@ -5,7 +5,7 @@ import type { GameShelf } from '../games';
 import type { MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { KeyedQueue } from '../queue';
-import { hashToken, isToken, makeToken } from '../secrets';
+import { hashToken, isToken } from '../secrets';
 import type { RoomRecord, Storage } from '../storage/storage';
 import { makeCode } from './code';
 import {
@@ -25,9 +25,8 @@ import {
 export type Done<T extends object = object> =
   ({ readonly ok: true; readonly room: Room } & T) | { readonly ok: false; readonly error: ErrorCode };
 
-/** A seat that was just taken: `token` goes to its owner, `member` is what is kept. */
+/** A seat that was just taken: `member` is what is kept of its token. */
 export interface Taken {
-  readonly token: string;
   readonly member: string;
 }
 
@@ -49,25 +48,25 @@ export class RoomService {
     private readonly clock: () => number,
   ) {}
 
-  /** Opens a room with its first member. */
-  async create(game: string, name: string): Promise<Done<Taken>> {
+  /** Opens a room with its first member, who is whoever has the token. */
+  async create(game: string, name: string, token: string): Promise<Done<Taken>> {
     const meta = this.games.meta(game);
     if (meta === null) return { ok: false, error: 'unknown-game' };
-    const { token, member } = makeSeat();
+    const member = hashToken(token);
     for (;;) {
       const changed = join(newRoom(makeCode(), meta, this.clock()), meta, name, member);
       if (!changed.ok) return changed;
       const { room } = changed;
       const created = await this.storage.createRoom(this.record(room, 1));
-      if (created === 'created') return { ok: true, room, token, member };
+      if (created === 'created') return { ok: true, room, member };
     }
   }
 
-  /** Takes a free seat. */
-  async join(code: string, name: string): Promise<Done<Taken>> {
-    const { token, member } = makeSeat();
+  /** Takes a free seat for whoever has the token. */
+  async join(code: string, name: string, token: string): Promise<Done<Taken>> {
+    const member = hashToken(token);
     const done = await this.update(code, (room, meta) => join(room, meta, name, member));
-    return done.ok ? { ...done, token, member } : done;
+    return done.ok ? { ...done, member } : done;
   }
 
   /** Looks a room up, and who a token is there: null is a spectator. */
@@ -195,9 +194,4 @@ export class RoomService {
       throw new Error('gave up after conflicts');
     });
   }
-}
-
-function makeSeat(): Taken {
-  const token = makeToken();
-  return { token, member: hashToken(token) };
 }

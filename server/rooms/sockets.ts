@@ -69,11 +69,11 @@ export function serveRooms(io: Server, parts: RoomParts): Audience {
       return command({ code: place.code, member: place.member });
     };
 
-    const took = async (room: Room, token: string, member: string): Promise<Answer> => {
+    const took = async (room: Room, member: string): Promise<Answer> => {
       audience.settle(socket, room, member);
       const at = seatOf(room, member) ?? 0;
       return {
-        reply: { ok: true, code: room.code, token, seat: seat(at), room: await audience.viewOf(room) },
+        reply: { ok: true, code: room.code, seat: seat(at), room: await audience.viewOf(room) },
         after: () => {
           audience.greet(socket, room.code);
           return audience.announce(room.code);
@@ -82,23 +82,23 @@ export function serveRooms(io: Server, parts: RoomParts): Audience {
     };
 
     const commands: { readonly [Name in Command]: (body: Body<Name>) => Promise<Answer> } = {
-      async create({ game, name: typed }) {
+      async create({ game, name: typed, token }) {
         const name = readName(typed);
         if (name === null) return refuse('name-malformed');
         if (!limiters.creations.take(address)) return refuse('too-fast');
         if (!(await tools.capacity.take())) return refuse('server-full');
-        const done = await service.create(game, name);
-        return done.ok ? took(done.room, done.token, done.member) : refuse(done.error);
+        const done = await service.create(game, name, token);
+        return done.ok ? took(done.room, done.member) : refuse(done.error);
       },
 
-      async join({ code: typedCode, name: typedName }) {
+      async join({ code: typedCode, name: typedName, token }) {
         const code = readCode(typedCode);
         const name = readName(typedName);
         if (code === null) return refuse('room-code-malformed');
         if (name === null) return refuse('name-malformed');
         if (!limiters.guesses.allows(address)) return refuse('too-fast');
-        const done = await service.join(code, name);
-        return done.ok ? took(done.room, done.token, done.member) : refuse(done.error);
+        const done = await service.join(code, name, token);
+        return done.ok ? took(done.room, done.member) : refuse(done.error);
       },
 
       async enter({ code: typed, token }) {

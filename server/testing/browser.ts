@@ -3,6 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { Ask, AskId } from '../../shared/engine/ask';
 import { applyPatch } from '../../shared/patch/apply';
 import type { ChatLine, ClientEvents, Reply, RoomView, ServerEvents, ViewMessage } from '../../shared/protocol/rooms';
+import { makeToken } from '../secrets';
 import { Waiting } from './waiting';
 
 type Body<Event extends keyof ClientEvents> = Parameters<ClientEvents[Event]>[0];
@@ -18,7 +19,8 @@ export class Browser {
   readonly seats: unknown[] = [];
   /** Every frame as it came in. */
   readonly raw: string[] = [];
-  token = '';
+  /** What it takes seats with. */
+  token = makeToken();
   code = '';
   private readonly waiting = new Waiting();
 
@@ -51,13 +53,13 @@ export class Browser {
 
   /** Opens a room. */
   async create(name: string, game = 'toy'): Promise<string> {
-    this.took(await this.say('create', { game, name }));
+    this.took(await this.say('create', { game, name, token: this.token }));
     return this.code;
   }
 
   /** Joins a room. */
   async join(code: string, name: string): Promise<void> {
-    this.took(await this.say('join', { code, name }));
+    this.took(await this.say('join', { code, name, token: this.token }));
   }
 
   /** The newest view; throws before the first. */
@@ -99,9 +101,8 @@ export class Browser {
     this.socket.close();
   }
 
-  private took(reply: Reply<{ code: string; token: string }>): void {
+  private took(reply: Reply<{ code: string }>): void {
     if (!reply.ok) throw new Error(reply.error);
-    this.token = reply.token;
     this.code = reply.code;
   }
 

@@ -111,15 +111,18 @@ export interface ChatLine {
 
 /** Commands, by event name. */
 export interface ClientEvents {
-  /** Opens a room and takes its first seat as host. */
+  /** Opens a room and takes its first seat as host, for whoever has the token. */
   create(
-    body: { readonly game: string; readonly name: string },
-    ack: (reply: Reply<{ code: string; token: string; seat: Seat; room: RoomView }>) => void,
+    body: { readonly game: string; readonly name: string; readonly token: string },
+    ack: (reply: Reply<{ code: string; seat: Seat; room: RoomView }>) => void,
   ): void;
-  /** Takes a free seat of a room that has not started. */
+  /**
+   * Takes a free seat of a room that has not started, for whoever has the token. Browsers make the token, so that a seat is
+   * theirs even when the answer is lost: `enter` tells whether it was taken. A token that has a seat already gets that one.
+   */
   join(
-    body: { readonly code: string; readonly name: string },
-    ack: (reply: Reply<{ code: string; token: string; seat: Seat; room: RoomView }>) => void,
+    body: { readonly code: string; readonly name: string; readonly token: string },
+    ack: (reply: Reply<{ code: string; seat: Seat; room: RoomView }>) => void,
   ): void;
   /**
    * Shows this socket a room: with a seat token as that seat, with null as a spectator. `create` and `join` have done so
@@ -161,6 +164,8 @@ export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const CODE_LENGTH = 5;
 /** Length limits of a player's name, in characters after trimming. */
 export const NAME_LENGTH = { min: 1, max: 24 } as const;
+/** What a seat's token looks like: 256 random bits in base64url. */
+export const TOKEN_SHAPE = /^[\w-]{43}$/;
 /** The longest line of the conversation, in characters. */
 export const CHAT_LENGTH = 500;
 /** How many lines of the conversation a browser gets on entering. */

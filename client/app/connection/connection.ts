@@ -43,9 +43,14 @@ export type RoomsSocket = Socket<ServerEvents, ClientEvents>;
 /** What taking a seat gives. */
 export interface Seated {
   readonly code: string;
-  readonly token: string;
   readonly seat: Seat;
   readonly room: RoomView;
+}
+
+/** Who wants a seat: `token` is what it will be theirs by. */
+export interface Applicant {
+  readonly name: string;
+  readonly token: string;
 }
 
 /** What being let into a room gives. */
@@ -125,12 +130,12 @@ export class Connection {
   }
 
   /** Opens a room and takes its first seat. */
-  create(body: { readonly game: string; readonly name: string }): Promise<Answered<Seated>> {
+  create(body: Applicant & { readonly game: string }): Promise<Answered<Seated>> {
     return this.settled((ack) => this.inTime().emit('create', body, ack));
   }
 
   /** Takes a free seat. */
-  join(body: { readonly code: string; readonly name: string }): Promise<Answered<Seated>> {
+  join(body: Applicant & { readonly code: string }): Promise<Answered<Seated>> {
     return this.settled((ack) => this.inTime().emit('join', body, ack));
   }
 

@@ -18,7 +18,7 @@ export function CreateRoom({ name }: { readonly name: string }) {
   const game = chosen ?? games[0]?.meta.name;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (game !== undefined) sit.send((tidied) => connection.create({ game, name: tidied }));
+    if (game !== undefined) sit.open((applicant) => connection.create({ game, ...applicant }));
   };
   return (
     <form className="sheet" onSubmit={submit} noValidate>

@@ -20,7 +20,7 @@ export function JoinRoom({ name }: { readonly name: string }) {
     event.preventDefault();
     if (!isCode(code)) sit.fail('room-code-malformed');
     else if (keptSeat(code) !== null) go(roomPath(code));
-    else sit.send((tidied) => connection.join({ code, name: tidied }));
+    else sit.join(code, (applicant) => connection.join({ code, ...applicant }));
   };
   const watch = () => {
     if (isCode(code)) go(roomPath(code));

@@ -37,7 +37,7 @@ export const en = {
   'door.full': 'All seats are taken.',
   'door.take': 'Take a seat',
   'door.watch': 'Watch only',
-  'door.seat-lost': 'Your seat in this room is no longer known. You can take a free one or watch.',
+  'door.seat-lost': 'You have no seat in this room. You can take a free one or watch.',
 
   'stuck.title': 'Room {code}: this match cannot go on here',
   'stuck.why': 'It was begun under rules that this server no longer has.',

@@ -39,7 +39,7 @@ export const fr: AppMessages = {
   'door.full': 'Toutes les places sont prises.',
   'door.take': 'Prendre place',
   'door.watch': 'Seulement regarder',
-  'door.seat-lost': 'Votre place dans ce salon n’est plus connue. Prenez-en une libre ou regardez.',
+  'door.seat-lost': 'Vous n’avez pas de place dans ce salon. Prenez-en une libre ou regardez.',
 
   'stuck.title': 'Salon {code} : cette partie ne peut pas continuer ici',
   'stuck.why': 'Elle a été commencée avec des règles que ce serveur n’a plus.',

@@ -31,7 +31,7 @@ export function Door({
   const names = new Intl.ListFormat(language).format(room.members.map((member) => member.name));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    sit.send((tidied) => connection.join({ code: room.code, name: tidied }));
+    sit.join(room.code, (applicant) => connection.join({ code: room.code, ...applicant }));
   };
   return (
     <Page>

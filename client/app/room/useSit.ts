@@ -1,45 +1,62 @@
-import type { Seated } from '../connection/connection';
+import type { Applicant, Seated } from '../connection/connection';
 import type { Answered, CommandError } from '../connection/state';
 import { go } from '../history';
-import { keepName, keepSeat } from '../kept';
+import { forgetSeat, keepName, keepSeat } from '../kept';
 import { roomPath } from '../route';
+import { makeToken } from '../token';
 import { tidyName } from '../ui/name';
 import { useCommand } from '../ui/useCommand';
 
 /**
  * Taking a seat under the typed name: in a new room or in one that exists.
  * @param typed the name as it stands in the field
- * @param seated what to do once the seat is kept; goes to the room unless given
+ * @param inside what to do once the seat is kept; goes to the room unless given
  */
 export function useSit(
   typed: string,
-  seated: (code: string) => void = (code) => go(roomPath(code)),
+  inside: (code: string) => void = (code) => go(roomPath(code)),
 ): {
   readonly busy: boolean;
   readonly error: CommandError | null;
   readonly fail: (error: CommandError) => void;
-  /** Sends the command with the tidy name, and keeps the seat it gives. */
-  readonly send: (command: (name: string) => Promise<Answered<Seated>>) => void;
+  /** Opens a room with a new token, and keeps the seat it gives. */
+  readonly open: (command: (applicant: Applicant) => Promise<Answered<Seated>>) => void;
+  /**
+   * Takes a seat in a room with a new token. The seat is kept before the server is asked: should the answer be lost, the
+   * room shows whether it was taken.
+   */
+  readonly join: (code: string, command: (applicant: Applicant) => Promise<Answered<Seated>>) => void;
 } {
   const { busy, error, fail, send } = useCommand();
+  const sit = (ask: (applicant: Applicant) => Promise<Answered<Seated>>): void => {
+    const name = tidyName(typed);
+    if (name === null) {
+      fail('name-malformed');
+      return;
+    }
+    const applicant = { name, token: makeToken() };
+    send(
+      () => ask(applicant),
+      ({ code }) => {
+        keepName(name);
+        keepSeat({ code, ...applicant, used: Date.now() });
+        inside(code);
+      },
+    );
+  };
   return {
     busy,
     error,
     fail,
-    send(command) {
-      const name = tidyName(typed);
-      if (name === null) {
-        fail('name-malformed');
-        return;
-      }
-      send(
-        () => command(name),
-        ({ code, token }) => {
-          keepName(name);
-          keepSeat({ code, token, name, used: Date.now() });
-          seated(code);
-        },
-      );
+    open: sit,
+    join(code, command) {
+      sit(async (applicant) => {
+        keepSeat({ code, ...applicant, used: Date.now() });
+        const answer = await command(applicant);
+        if (!answer.ok && answer.error === 'no-answer') inside(code);
+        else if (!answer.ok) forgetSeat(code);
+        return answer;
+      });
     },
   };
 }

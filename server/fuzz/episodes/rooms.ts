@@ -9,15 +9,18 @@ import type { Wire } from '../wire';
 /** Everything the attackers at one table have found out together. */
 class Loot {
   readonly codes: string[] = [];
-  readonly tokens: string[] = [];
   readonly asks: Ask[] = [];
 
-  constructor(readonly game: string) {}
+  /** `tokens` are what each of them takes seats with, and one that no one has. */
+  constructor(
+    readonly game: string,
+    readonly tokens: readonly string[],
+  ) {}
 
-  /** Keeps a few of each, the newest ones; a code as often as it was come by. */
-  add(list: 'codes' | 'tokens', text: string): void {
-    this[list].push(text);
-    if (this[list].length > 12) this[list].shift();
+  /** Keeps a few, the newest ones; a code as often as it was come by. */
+  addCode(code: string): void {
+    this.codes.push(code);
+    if (this.codes.length > 12) this.codes.shift();
   }
 
   addAsks(asks: readonly Ask[]): void {
@@ -35,6 +38,7 @@ class RoomRole implements Role {
   constructor(
     private readonly arena: Arena,
     private readonly loot: Loot,
+    readonly token: string,
   ) {}
 
   connected(wire: Wire): void {
@@ -46,12 +50,11 @@ class RoomRole implements Role {
   }
 
   answered(reply: unknown): string | null {
-    const { ok, code, token, seat } = reply as { ok: boolean; code?: string; token?: string; seat?: number | null };
+    const { ok, code, seat } = reply as { ok: boolean; code?: string; seat?: number | null };
     if (!ok || code === undefined) return null;
     if (seat !== null && this.arena.othersCodes.includes(code)) return `a seat at the table of others, ${code}`;
-    this.loot.add('codes', code);
-    if (token !== undefined) this.loot.add('tokens', token);
-    this.place = { code, token: token ?? this.place?.token ?? null };
+    this.loot.addCode(code);
+    this.place = { code, token: seat === null ? null : this.token };
     return null;
   }
 
@@ -73,20 +76,20 @@ class RoomRole implements Role {
 export async function roomsEpisode(arena: Arena, episode: Episode): Promise<void> {
   const dice = new Dice(episode.seed);
   const game = dice.chance(0.75) ? 'toy' : dice.pick([...arena.games.keys()]);
-  const loot = new Loot(game);
-  const party = Array.from({ length: 5 }, () => {
-    const role = new RoomRole(arena, loot);
+  const tokens = Array.from({ length: 6 }, () => dice.token());
+  const loot = new Loot(game, tokens);
+  const party = tokens.slice(1).map((token) => {
+    const role = new RoomRole(arena, loot, token);
     return { role, attacker: new Attacker(arena, episode, dice, role), packets: new PacketMaker(dice) };
   });
   const [host, guest, hostAgain, watcher] = party;
   for (const { attacker } of party) await attacker.connect();
-  await host?.attacker.say(JSON.stringify(['create', { game, name: 'Anna' }]));
+  await host?.attacker.say(JSON.stringify(['create', { game, name: 'Anna', token: host.role.token }]));
   const [code] = loot.codes;
-  const [token] = loot.tokens;
   // With real limits there may be no room.
   if (code !== undefined) {
-    await guest?.attacker.say(JSON.stringify(['join', { code, name: 'Ben' }]));
-    await hostAgain?.attacker.say(JSON.stringify(['enter', { code, token }]));
+    await guest?.attacker.say(JSON.stringify(['join', { code, name: 'Ben', token: guest.role.token }]));
+    await hostAgain?.attacker.say(JSON.stringify(['enter', { code, token: host?.role.token }]));
     await watcher?.attacker.say(JSON.stringify(['enter', { code, token: null }]));
     if (dice.chance(0.5)) await host?.attacker.say('["start",{}]');
   }

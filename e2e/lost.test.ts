@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { launchBrowser, Player } from './player';
+import { ServerProcess } from './server';
+
+let browser: Browser;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), ServerProcess.start()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+/** Breaks the connection of a page once: when it sends a command, before that or its answer gets through. */
+async function breakAt(page: Page, command: string, lost: 'command' | 'answer'): Promise<void> {
+  let whole = true;
+  await page.routeWebSocket(/\/socket\.io\//, (client) => {
+    const upstream = client.connectToServer();
+    let awaited: string | null = null;
+    const breakOff = (): void => {
+      whole = false;
+      void client.close();
+      void upstream.close();
+    };
+    client.onMessage((message) => {
+      const [, number = null] = new RegExp(`^42/rooms,(\\d+)\\["${command}"`).exec(String(message)) ?? [];
+      if (whole && number !== null) awaited = `43/rooms,${number}[`;
+      if (whole && number !== null && lost === 'command') breakOff();
+      else upstream.send(message);
+    });
+    upstream.onMessage((message) => {
+      if (whole && awaited !== null && String(message).startsWith(awaited)) breakOff();
+      else client.send(message);
+    });
+  });
+}
+
+async function hostOf(name: string): Promise<{ readonly host: Player; readonly code: string }> {
+  const host = await Player.arrive(browser, server.url, { screen: 'laptop', locale: 'en-GB' });
+  return { host, code: await host.create(name) };
+}
+
+const hasMembers = (player: Player, count: number): Promise<unknown> =>
+  player.page.waitForFunction((n) => document.querySelectorAll('[data-testid=member]').length === n, count);
+
+describe('when the connection breaks while somebody takes a seat', () => {
+  test.each(['at the door', 'at home'] as const)('%s, and the answer is lost, the seat is theirs', async (where) => {
+    const { host, code } = await hostOf('Anna');
+    const guest = await Player.arrive(browser, server.url, { screen: 'phone', locale: 'fr-FR' });
+    await breakAt(guest.page, 'join', 'answer');
+    await guest.page.goto(where === 'at home' ? server.url : `${server.url}/r/${code}`);
+    await guest.at('name').first().fill('Benoît');
+    if (where === 'at home') await guest.at('code').fill(code);
+    await guest.at('join').first().click();
+    await Promise.all([hasMembers(guest, 2), hasMembers(host, 2)]);
+    await host.at('start').click();
+    await Promise.all([host, guest].map((player) => player.at('status').first().waitFor()));
+    expect(await guest.at('join').count()).toBe(0);
+    await Promise.all([host, guest].map((player) => player.leave()));
+  });
+
+  test('and nobody heard of it, they are told so and can take it again', async () => {
+    const { host, code } = await hostOf('Anna');
+    const guest = await Player.arrive(browser, server.url, { screen: 'laptop', locale: 'fr-FR' });
+    await breakAt(guest.page, 'join', 'command');
+    await guest.page.goto(`${server.url}/r/${code}`);
+    await guest.at('name').first().fill('Benoît');
+    await guest.at('join').first().click();
+    await guest.page.getByText('Vous n’avez pas de place').waitFor();
+    await guest.sit('Benoît');
+    await Promise.all([hasMembers(guest, 2), hasMembers(host, 2)]);
+    await Promise.all([host, guest].map((player) => player.leave()));
+  });
+});
