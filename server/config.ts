@@ -12,6 +12,8 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
+  /** What the names of everything in Redis begin with. */
+  readonly redisPrefix: string;
   readonly logLevel: LogLevel;
   /** Null switches the operator page and the metrics off. */
   readonly operatorToken: string | null;
@@ -75,6 +77,10 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres', 'postgresql'),
   REDIS_URL: url('redis', 'rediss'),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w:.-]{1,64}$/, 'must have 1 to 64 letters, digits, or any of _ : . -')
+    .default('bus:'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   OPERATOR_TOKEN: z
     .string()
@@ -115,6 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     redisUrl: data.REDIS_URL,
+    redisPrefix: data.REDIS_PREFIX,
     logLevel: data.LOG_LEVEL,
     operatorToken: data.OPERATOR_TOKEN,
     trustedProxies: data.TRUSTED_PROXIES,

@@ -42,10 +42,10 @@ run().catch((err: unknown) => {
 });
 
 async function run(): Promise<void> {
-  const { databaseUrl, redisUrl } = config;
+  const { databaseUrl, redisUrl, redisPrefix: prefix } = config;
   const storage = await openStorage(config, log);
   const others = databaseUrl === null ? 'nobody' : 'unheard';
-  const bus = redisUrl === null ? aloneBus(others) : openRedisBus(redisUrl, { log });
+  const bus = redisUrl === null ? aloneBus(others) : openRedisBus(redisUrl, { log, prefix });
   sweeper = new Sweeper(storage, config.retention, log, Date.now);
   app = createApp({
     games,

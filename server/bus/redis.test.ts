@@ -122,6 +122,21 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
       expect(c.hints).toEqual([match('other', 1)]);
     });
 
+    test('do not reach nodes with another prefix, and neither does who is there', async () => {
+      const [a, b] = await pair(url, url);
+      tests += 1;
+      const [stranger, neighbour] = await pair(url, url);
+      for (const { bus } of [a, stranger]) await bus.watch(matchTopic('m'));
+      b.bus.attend(PLACE, anna);
+      await expectElsewhere(a, [anna]);
+      expect(await nobody(stranger)).toBe(true);
+      b.bus.tell(match('m', 1));
+      await a.until(() => a.hints.length > 0);
+      neighbour.bus.tell(match('m', 2));
+      await stranger.until(() => stranger.hints.length > 0);
+      expect([a.hints, stranger.hints]).toEqual([[match('m', 1)], [match('m', 2)]]);
+    });
+
     test('are heard as long as anybody watches', async () => {
       const [a, b] = await pair(url, url);
       await b.bus.watch(matchTopic('m'));

@@ -14,7 +14,7 @@ import { RedisNodes } from './redis-nodes';
 export interface RedisBusOptions {
   readonly log: Logger;
   /** What the names of all keys and channels begin with. Servers that share a Redis but no storage need different ones. */
-  readonly prefix?: string;
+  readonly prefix: string;
   /** How often a node proves that it lives; one that has not for three times as long is dead. */
   readonly beatMs?: number;
 }
@@ -77,7 +77,7 @@ class RedisBus implements Bus {
   private gapTimer: NodeJS.Timeout | null = null;
   private state: 'open' | 'closed' = 'open';
 
-  constructor(url: string, { log, prefix = 'bus:', beatMs = 1000 }: RedisBusOptions) {
+  constructor(url: string, { log, prefix, beatMs = 1000 }: RedisBusOptions) {
     this.prefix = prefix;
     this.beatMs = beatMs;
     this.log = log;
