@@ -33,7 +33,10 @@ export function newRoom(code: string, meta: GameMeta, createdAt: number): Room {
   return { code, game: meta.name, options, members: [], matchId: null, createdAt };
 }
 
-/** Adds a member at the end, unless they are in already and have not heard so. With more people each picks less: picks beyond that are given up, the last ones first. */
+/**
+ * Adds a member at the end, unless they are in already and have not heard so. With more people each picks less: picks
+ * beyond that are given up, the last ones first.
+ */
 export function join(room: Room, meta: GameMeta, name: string, token: string): Changed {
   if (seatOf(room, token) !== null) return becomes(room);
   if (room.matchId !== null) return refuse('room-started');
