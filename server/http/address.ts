@@ -10,12 +10,10 @@ const UNKNOWN = 'unknown';
  */
 export class ClientAddresses {
   private readonly trusted = new BlockList();
-  private readonly trustsNobody: boolean;
   private readonly known = new WeakMap<IncomingMessage, string>();
 
   /** `proxies` are addresses and networks, see {@link isNetwork}. */
   constructor(proxies: readonly string[]) {
-    this.trustsNobody = proxies.length === 0;
     for (const proxy of proxies) {
       const [address = '', bits] = proxy.split('/');
       const family = isIPv4(address) ? 'ipv4' : 'ipv6';
@@ -38,8 +36,6 @@ export class ClientAddresses {
 
   /** Whether an address is a trusted proxy's. */
   trusts(address: string | undefined): boolean {
-    // A block list makes objects for each address it looks at.
-    if (this.trustsNobody) return false;
     const peer = plainAddress(address ?? '');
     return peer !== null && this.trusted.check(peer, isIPv4(peer) ? 'ipv4' : 'ipv6');
   }
