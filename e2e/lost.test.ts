@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { launchBrowser, Player } from './player';
-import { ServerProcess } from './server';
+import { Player } from './player';
+import { setting } from './setting';
 
-let browser: Browser;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), ServerProcess.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const here = setting();
 
 /** Breaks the connection of a page once: when it sends a command, before that or its answer gets through. */
 async function breakAt(page: Page, command: string, lost: 'command' | 'answer'): Promise<void> {
@@ -39,6 +30,7 @@ async function breakAt(page: Page, command: string, lost: 'command' | 'answer'):
 }
 
 async function hostOf(name: string): Promise<{ readonly host: Player; readonly code: string }> {
+  const { browser, server } = here();
   const host = await Player.arrive(browser, server.url, { screen: 'laptop', locale: 'en-GB' });
   return { host, code: await host.create(name) };
 }
@@ -48,6 +40,7 @@ const hasMembers = (player: Player, count: number): Promise<unknown> =>
 
 describe('when the connection breaks while somebody takes a seat', () => {
   test.each(['at the door', 'at home'] as const)('%s, and the answer is lost, the seat is theirs', async (where) => {
+    const { browser, server } = here();
     const { host, code } = await hostOf('Anna');
     const guest = await Player.arrive(browser, server.url, { screen: 'phone', locale: 'fr-FR' });
     await breakAt(guest.page, 'join', 'answer');
@@ -63,6 +56,7 @@ describe('when the connection breaks while somebody takes a seat', () => {
   });
 
   test('and nobody heard of it, they are told so and can take it again', async () => {
+    const { browser, server } = here();
     const { host, code } = await hostOf('Anna');
     const guest = await Player.arrive(browser, server.url, { screen: 'laptop', locale: 'fr-FR' });
     await breakAt(guest.page, 'join', 'command');

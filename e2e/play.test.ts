@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core';
-
 import { playOn } from './game';
-import { launchBrowser, Player } from './player';
-import { ServerProcess } from './server';
+import { Player } from './player';
+import { setting } from './setting';
 
-let browser: Browser;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), ServerProcess.start()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const here = setting();
 
 /** Three friends in browsers of their own, and one who watches, at a table that has just started. */
 async function sitDown(): Promise<{ readonly friends: readonly Player[]; readonly watcher: Player }> {
+  const { browser, server } = here();
   const anna = await Player.arrive(browser, server.url, { screen: 'laptop', locale: 'en-GB' });
   const code = await anna.create('Anna');
   const link = `${server.url}/r/${code}`;
@@ -65,8 +55,8 @@ describe('three friends and a spectator', () => {
     const statuses = await Promise.all(others.map((other) => other.at('status').first().innerText()));
     const seen = others.map((other) => other.received.length);
 
-    await server.kill();
-    await server.run();
+    await here().server.kill();
+    await here().server.run();
 
     await prisoner.page.waitForFunction(
       () =>
@@ -132,8 +122,8 @@ describe('friends at a table', () => {
     const active = await playOn(friends, 3, (asks) => asks.some(({ kind }) => kind === 'action'));
     if (active === null) throw new Error('over already');
     const before = await active.asks();
-    await server.stop();
-    await server.run();
+    await here().server.stop();
+    await here().server.run();
     await active.page.waitForFunction(
       () =>
         document.querySelector('[data-testid=link-banner]:not([hidden])') === null &&
@@ -152,6 +142,7 @@ describe('friends at a table', () => {
 
 describe('somebody at the door', () => {
   test('is told what is wrong with a code, a name, a full or a started room', async () => {
+    const { browser, server } = here();
     const host = await Player.arrive(browser, server.url, { screen: 'laptop', locale: 'en-GB' });
     const code = await host.create('Anna');
     const guest = await Player.arrive(browser, server.url, { screen: 'phone', locale: 'en-GB' });

@@ -16,12 +16,15 @@ const CLIENTS = 1000;
  */
 const TIMES = 8;
 
+/** Which of the times. */
+type Time = 'first' | 'later';
+
 /** What socket.io itself needs: connected is all one can be there. */
 const LIMIT = 'raw-socketio';
 
 /** How long a thousand clients of one match need until all are back, when all come at once. */
 export class Reconnect implements Part {
-  private readonly samples: { readonly host: ServerKind; readonly first: number; readonly later: number }[] = [];
+  private readonly samples: ({ readonly host: ServerKind } & Readonly<Record<Time, number>>)[] = [];
 
   constructor(
     private readonly hosts: readonly Host[],
@@ -40,9 +43,9 @@ export class Reconnect implements Part {
   }
 
   report(): string {
-    const of = (host: ServerKind, what: 'first' | 'later'): number =>
-      median(this.samples.filter((one) => one.host === host).map((one) => one[what]));
-    const sooner = (host: ServerKind, what: 'first' | 'later'): number => of(host, what) / of('ours-sqlite', what);
+    const of = (host: ServerKind, time: Time): number =>
+      median(this.samples.filter((one) => one.host === host).map((one) => one[time]));
+    const sooner = (host: ServerKind, time: Time): number => of(host, time) / of('ours-sqlite', time);
     const [memory, postgres] = [sooner('stock-memory', 'later'), sooner('stock-postgres', 'later')];
     const targets: readonly Target[] = [
       { what: 'times sooner than stock in memory', bound: 'at least', wanted: 2.5, measured: memory },
@@ -58,7 +61,7 @@ export class Reconnect implements Part {
         ['server', 'first time, s', 'ours sooner', 'later, s', 'ours sooner'],
         ([...this.hosts, LIMIT] as const).map((host) => [
           nameOf(host),
-          ...(['first', 'later'] as const).flatMap((what) => [shown(of(host, what), 2), shown(sooner(host, what), 1)]),
+          ...(['first', 'later'] as const).flatMap((time) => [shown(of(host, time), 2), shown(sooner(host, time), 1)]),
         ]),
       ),
       targetTable(targets),

@@ -84,7 +84,8 @@ export class Table {
       if (!reply.ok) throw new Error(`${event}: ${reply.error}`);
       return reply;
     };
-    const [token, ...others] = [makeToken(), ...Array.from({ length: spec.seats - 1 }, makeToken)];
+    const token = makeToken();
+    const others = Array.from({ length: spec.seats - 1 }, makeToken);
     const { code } = await say('create', { game: GAME, name: 'Player 0', token });
     for (const [i, other] of others.entries()) await say('join', { code, name: `Player ${i + 1}`, token: other });
     await say('enter', { code, token });

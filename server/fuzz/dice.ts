@@ -1,5 +1,7 @@
 import { pickFrom, testRandom } from '../../shared/testing/playout';
 
+const TOKEN_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ-_0123456789'.split('');
+
 /** Random decisions that are the same for the same seed. */
 export class Dice {
   private readonly random: () => number;
@@ -25,7 +27,7 @@ export class Dice {
 
   /** A token for a seat. */
   token(): string {
-    return Array.from({ length: 43 }, () => this.pick('ABCDEFGHIJKLMNOPQRSTUVWXYZ-_0123456789'.split(''))).join('');
+    return Array.from({ length: 43 }, () => this.pick(TOKEN_LETTERS)).join('');
   }
 
   /** A seed for dice of their own. */

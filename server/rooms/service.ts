@@ -25,10 +25,8 @@ import {
 export type Done<T extends object = object> =
   ({ readonly ok: true; readonly room: Room } & T) | { readonly ok: false; readonly error: ErrorCode };
 
-/** A seat that was just taken: `member` is what is kept of its token. */
-export interface Taken {
-  readonly member: string;
-}
+/** What is kept of the token of a seat that was just taken. */
+type Taken = { readonly member: string };
 
 /** How often a command is tried again when another writer was faster. */
 const ATTEMPTS = 20;

@@ -39,7 +39,6 @@ export function useSit(
       () => ask(applicant),
       ({ code }) => {
         keepName(name);
-        keepSeat({ code, ...applicant, used: Date.now() });
         inside(code);
       },
     );
@@ -48,7 +47,13 @@ export function useSit(
     busy,
     error,
     fail,
-    open: sit,
+    open(command) {
+      sit(async (applicant) => {
+        const answer = await command(applicant);
+        if (answer.ok) keepSeat({ code: answer.code, ...applicant, used: Date.now() });
+        return answer;
+      });
+    },
     join(code, command) {
       sit(async (applicant) => {
         keepSeat({ code, ...applicant, used: Date.now() });

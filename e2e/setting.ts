@@ -1,0 +1,27 @@
+import type { Browser } from 'playwright-core';
+
+import { launchBrowser } from './player';
+import { ServerProcess } from './server';
+
+/** What the tests of a file play on. */
+export interface Setting {
+  readonly browser: Browser;
+  readonly server: ServerProcess;
+}
+
+/** Starts a browser and a server before the tests of a file, and ends both after them. Throws when used before that. */
+export function setting(): () => Setting {
+  let made: Setting | null = null;
+  beforeAll(async () => {
+    const [browser, server] = await Promise.all([launchBrowser(), ServerProcess.start()]);
+    made = { browser, server };
+  });
+  afterAll(async () => {
+    await made?.browser.close();
+    await made?.server.dispose();
+  });
+  return () => {
+    if (made === null) throw new Error('nothing has been started yet');
+    return made;
+  };
+}
