@@ -64,6 +64,7 @@ describe('when the connection breaks while somebody takes a seat', () => {
     await guest.at('name').first().fill('Benoît');
     await guest.at('join').first().click();
     await guest.page.getByText('Vous n’avez pas de place').waitFor();
+    expect(await guest.at('name').first().inputValue()).toBe('Benoît');
     await guest.sit('Benoît');
     await Promise.all([hasMembers(guest, 2), hasMembers(host, 2)]);
     await Promise.all([host, guest].map((player) => player.leave()));

@@ -34,13 +34,10 @@ export function useSit(
       fail('name-malformed');
       return;
     }
-    const applicant = { name, token: makeToken() };
+    keepName(name);
     send(
-      () => ask(applicant),
-      ({ code }) => {
-        keepName(name);
-        inside(code);
-      },
+      () => ask({ name, token: makeToken() }),
+      ({ code }) => inside(code),
     );
   };
   return {
