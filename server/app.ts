@@ -14,7 +14,7 @@ import { sayGoodBye } from './http/farewell';
 import { Listener } from './http/listener';
 import { Origins } from './http/origin';
 import { httpApp } from './http/server';
-import { watchSlowReaders } from './http/slow-readers';
+import { Unsent } from './http/unsent';
 import { LIMITS, type Limits, makeLimiters } from './limits';
 import { Follower } from './match/follow';
 import { MatchHost } from './match/host';
@@ -121,10 +121,15 @@ export function createApp(options: AppOptions): App {
     maxHttpBufferSize: MAX_FRAME,
     connectTimeout: CONNECT_MS,
     allowRequest: door.allowRequest,
+    // What is secret must not be compressed beside what others write: its length would tell of it.
+    httpCompression: false,
+    perMessageDeflate: false,
     cors: { origin: [...(options.allowedOrigins ?? [])] },
   });
   door.watch(io);
-  const stopWatching = watchSlowReaders(io, limits.backlogBytes, metrics);
+  const unsent = new Unsent({ ...edge, limits });
+  unsent.watch(listener.http, io);
+  const stopLooking = unsent.keepLooking();
   const tools = { ...edge, capacity };
   const talk = { host, conversations, follower, bus, tools };
   const audience = serveRooms(io, { service: rooms, clock, ...talk });
@@ -137,6 +142,7 @@ export function createApp(options: AppOptions): App {
   });
   metrics.gauge('matches_in_memory', () => host.size);
   metrics.gauge('queue_length', () => host.busy + rooms.busy);
+  metrics.gauge('unsent_bytes', () => unsent.bytes);
   metrics.gauge('seats', () => audience.seated);
   metrics.gaugeConnected(() => {
     const namespaces = [ROOMS, ...shelf.metas.map(({ name }) => `/${name}`)];
@@ -149,7 +155,7 @@ export function createApp(options: AppOptions): App {
     close: async () => {
       await life.drain();
       await sayGoodBye(io, ROOMS, GRACE_MS);
-      stopWatching();
+      stopLooking();
       await listener.closeWithin(GRACE_MS, () => io.close());
       audience.close();
       await follower.close();

@@ -31,8 +31,10 @@ export interface Limits extends Rates {
   readonly rooms: number;
   /** How long a connection may stay that has never asked for anything it got. */
   readonly silentMs: number;
-  /** How many unsent bytes may wait for one client that reads too slowly. */
-  readonly backlogBytes: number;
+  /** How many unsent bytes may wait for those who read too slowly: of one connection, of one address, and of all. */
+  readonly unsentPerConnection: number;
+  readonly unsentPerAddress: number;
+  readonly unsent: number;
 }
 
 /** What a server starts with. */
@@ -48,7 +50,11 @@ export const LIMITS: Limits = {
   connectionsPerAddress: 200,
   rooms: 50_000,
   silentMs: 120_000,
-  backlogBytes: 1024 * 1024,
+  // More than two whole views with their conversation.
+  unsentPerConnection: 256 * 1024,
+  unsentPerAddress: 8 * 1024 * 1024,
+  // A fifth of the heap of docker-compose.yml.
+  unsent: 64 * 1024 * 1024,
 };
 
 /** No more buckets than this are remembered; beyond it those that are full are forgotten, then the oldest. */

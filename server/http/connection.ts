@@ -1,3 +1,5 @@
+import type { Socket as Tcp } from 'node:net';
+
 import type { Server, Socket } from 'socket.io';
 
 /** A client's connection, below all namespaces. */
@@ -9,15 +11,37 @@ interface Inner {
   readonly transport: {
     /** How long long polling waits for another poll to say good-bye in, in milliseconds. */
     closeTimeout?: number;
-    readonly socket?: { readonly bufferedAmount: number; terminate(): void };
+    readonly socket?: { readonly _socket: Tcp | null; terminate(): void };
   };
 }
 
-/** How many bytes wait to be sent to a client, roughly. */
-export function backlogOf(connection: Connection): number {
-  const { writeBuffer, transport } = connection as unknown as Inner;
-  const queued = writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), 0);
-  return queued + (transport.socket?.bufferedAmount ?? 0);
+/** What Node.js does not declare of a socket: how much was handed over to be written, and how much of that is left. */
+interface InnerTcp {
+  readonly _writableState: { readonly writelen: number };
+  readonly _handle: { readonly writeQueueSize: number } | null;
+}
+
+/** The network connection below a WebSocket; null for long polling, which has none of its own. */
+export function tcpOf(connection: Connection): Tcp | null {
+  return (connection as unknown as Inner).transport.socket?._socket ?? null;
+}
+
+/** What engine.io keeps until it can be handed to a transport: roughly how many bytes, and a mark that changes when it was. */
+export function queuedIn(connection: Connection): { readonly bytes: number; readonly mark: unknown } {
+  const { writeBuffer } = connection as unknown as Inner;
+  return { bytes: writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), 0), mark: writeBuffer };
+}
+
+/** How many bytes of what was written to a socket the kernel has not taken yet. */
+export function unsentIn(tcp: Tcp): number {
+  // `writableLength` alone counts a large piece whole until its last byte is gone, as if nothing moved.
+  const { _writableState, _handle } = tcp as unknown as InnerTcp;
+  return tcp.writableLength - _writableState.writelen + Math.min(_handle?.writeQueueSize ?? 0, _writableState.writelen);
+}
+
+/** How many bytes of what was written to a socket the kernel has taken. */
+export function takenFrom(tcp: Tcp): number {
+  return tcp.bytesWritten - unsentIn(tcp);
 }
 
 /**

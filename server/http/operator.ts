@@ -91,6 +91,7 @@ function page(snapshot: Snapshot, ready: Ready): string {
     ['Commit', latency(snapshot.commit)],
     ['Broadcast', latency(snapshot.broadcast)],
     ['Waiting commands', count(gauges.queue_length)],
+    ['Unsent bytes', count(gauges.unsent_bytes)],
     ['Event-loop delay', latency(snapshot.eventLoopDelay)],
     ['Memory', `${Math.round(process.memoryUsage.rss() / 2 ** 20)} MB`],
     ['Unexpected errors', count(snapshot.errors)],

@@ -16,7 +16,7 @@ export type FailureKind = 'command' | 'answer' | 'request' | 'storage' | 'tellin
 export type ClosedReason = 'silent' | 'slow' | 'flooding' | 'malformed';
 
 /** What is counted at the moment somebody asks, by the name it has in the metrics. */
-export type Gauged = 'rooms' | 'seats' | 'matches' | 'matches_in_memory' | 'queue_length';
+export type Gauged = 'rooms' | 'seats' | 'matches' | 'matches_in_memory' | 'queue_length' | 'unsent_bytes';
 
 /** How long something took, as upper bounds in milliseconds; null when it has not happened yet. */
 export interface Latency {
@@ -43,6 +43,7 @@ const HELP: Readonly<Record<Gauged, string>> = {
   matches: 'Matches that are kept and not over',
   matches_in_memory: 'Matches this node holds in memory',
   queue_length: 'Commands that wait for another of the same match or room',
+  unsent_bytes: 'Bytes that wait in this process for clients to read',
 };
 
 /** Seconds; fine where a good server is. */

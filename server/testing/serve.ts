@@ -22,7 +22,9 @@ export const NO_LIMITS: Limits = {
   connectionsPerAddress: Infinity,
   rooms: Infinity,
   silentMs: Infinity,
-  backlogBytes: Infinity,
+  unsentPerConnection: Infinity,
+  unsentPerAddress: Infinity,
+  unsent: Infinity,
 };
 
 /** A game module as the registry would list it. */

@@ -1,0 +1,177 @@
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
+import type { Socket as Tcp } from 'node:net';
+
+import type { Server } from 'socket.io';
+
+import type { Limits } from '../limits';
+import type { Metrics } from '../ops/metrics';
+import type { ClientAddresses } from './address';
+import { type Connection, connectionsOf, hangUp, queuedIn, takenFrom, tcpOf, unsentIn } from './connection';
+
+/** How many unsent bytes may wait: for one connection, for all of one address, and in the whole process. */
+export type UnsentLimits = Pick<Limits, 'unsentPerConnection' | 'unsentPerAddress' | 'unsent'>;
+
+/** What is needed to watch what is unsent. */
+export interface UnsentParts {
+  readonly addresses: ClientAddresses;
+  readonly limits: UnsentLimits;
+  readonly metrics: Pick<Metrics, 'closed'>;
+}
+
+const EVERY_MS = 1000;
+/** Whoever has taken nothing for so many looks in a row, though something waits, is hung up on. */
+const STILL_LOOKS = 20;
+/** Between two looks, what waits beyond the limit of a connection must shrink by at least this part of the limit. */
+const LEAST_SHARE = 1 / 32;
+/** So many requests of one connection may wait for their answers. Browsers and proxies send one after the other. */
+const MAX_UNANSWERED = 8;
+
+/** The HTTP side of a network connection. */
+interface Line {
+  /** Of whoever sent the last request: a proxy uses a connection for one client after another. */
+  address: string;
+  readonly unanswered: Set<ServerResponse>;
+}
+
+/** What waits on one way to a client: a network connection, or long polls of socket.io. */
+interface Queue {
+  readonly way: Tcp | Connection;
+  readonly address: string;
+  readonly bytes: number;
+  /** Not the same as before when something has been taken. */
+  readonly mark: unknown;
+  close(): void;
+}
+
+/** What was seen of a queue at the last look. */
+interface Seen {
+  readonly bytes: number;
+  readonly mark: unknown;
+  /** For how many looks nothing had been taken. */
+  readonly still: number;
+}
+
+/**
+ * Bounds the bytes that wait in this process for clients that read too slowly or not at all, over HTTP, WebSockets and
+ * long polling alike. Clients that are hung up on may come back and get the present state. What the kernel holds for a
+ * connection can be neither seen nor bounded from here.
+ */
+export class Unsent {
+  private readonly lines = new Map<Tcp, Line>();
+  private readonly seen = new WeakMap<Queue['way'], Seen>();
+  private connections: () => readonly Connection[] = () => [];
+
+  constructor(private readonly parts: UnsentParts) {}
+
+  /** Watches a server and the sockets on it; to be called when socket.io is attached, which takes its requests away. */
+  watch(http: HttpServer, io: Server): void {
+    this.connections = () => connectionsOf(io);
+    http.on('connection', (tcp) => {
+      this.lines.set(tcp, { address: '', unanswered: new Set() });
+      tcp.once('close', () => this.lines.delete(tcp));
+    });
+    http.prependListener('request', (request, response) => this.note(request, response));
+    io.engine.on('connection', (connection: Connection) => {
+      connection.on('packet', ({ type }: { readonly type: string }) => {
+        if (type === 'message') this.closeIfOver(this.queueOf(connection));
+      });
+    });
+  }
+
+  /** Looks every second. Returns how to stop. */
+  keepLooking(): () => void {
+    const timer = setInterval(() => this.look(), EVERY_MS);
+    timer.unref();
+    return () => clearInterval(timer);
+  }
+
+  /** How many bytes wait in all. */
+  get bytes(): number {
+    return sum(this.queues());
+  }
+
+  /**
+   * Looks at all that waits. Hangs up on whoever is over the limit of a connection and does not take enough, or has taken
+   * nothing for long. Where an address, or all together, are over theirs, it goes on with those who have taken nothing
+   * since the last look, most first, then with the others, until the rest fits.
+   */
+  look(): void {
+    const left: (Queue & { readonly still: boolean })[] = [];
+    for (const queue of this.queues()) {
+      const before = this.seen.get(queue.way);
+      const still = queue.bytes > 0 && before !== undefined && before.mark === queue.mark ? before.still + 1 : 0;
+      this.seen.set(queue.way, { bytes: queue.bytes, mark: queue.mark, still });
+      if (still >= STILL_LOOKS || this.staysOver(queue, before)) this.close(queue);
+      else if (queue.bytes > 0) left.push({ ...queue, still: still > 0 });
+    }
+    left.sort((a, b) => Number(b.still) - Number(a.still) || b.bytes - a.bytes);
+    const { unsentPerAddress, unsent } = this.parts.limits;
+    let inAll = sum(left);
+    const ofAddress = new Map<string, number>();
+    for (const { address, bytes } of left) ofAddress.set(address, (ofAddress.get(address) ?? 0) + bytes);
+    for (const queue of left) {
+      const ofThis = ofAddress.get(queue.address) ?? 0;
+      if (ofThis <= unsentPerAddress && inAll <= unsent) continue;
+      this.close(queue);
+      ofAddress.set(queue.address, ofThis - queue.bytes);
+      inAll -= queue.bytes;
+    }
+  }
+
+  private staysOver({ bytes }: Queue, before: Seen | undefined): boolean {
+    const limit = this.parts.limits.unsentPerConnection;
+    return before !== undefined && Math.min(bytes, before.bytes) > limit && bytes > before.bytes - limit * LEAST_SHARE;
+  }
+
+  /** Takes note of a request, unless its sender should read the answers to earlier ones first. */
+  private note(request: IncomingMessage, response: ServerResponse): void {
+    const { addresses, metrics } = this.parts;
+    const tcp = request.socket;
+    const line = this.lines.get(tcp);
+    if (line === undefined) return;
+    line.address = addresses.of(request);
+    this.closeIfOver(lineQueue(tcp, line));
+    line.unanswered.add(response);
+    response.once('close', () => line.unanswered.delete(response));
+    if (line.unanswered.size <= MAX_UNANSWERED || tcp.destroyed) return;
+    metrics.closed('flooding');
+    tcp.destroy();
+  }
+
+  /** Whoever asks for more must have read most of what they were sent. */
+  private closeIfOver(queue: Queue): void {
+    if (queue.bytes > this.parts.limits.unsentPerConnection) this.close(queue);
+  }
+
+  private close(queue: Queue): void {
+    this.parts.metrics.closed('slow');
+    queue.close();
+  }
+
+  private queues(): readonly Queue[] {
+    const queues = this.connections().map((connection) => this.queueOf(connection));
+    const known = new Set(queues.map(({ way }) => way));
+    for (const [tcp, line] of this.lines) if (!known.has(tcp)) queues.push(lineQueue(tcp, line));
+    return queues;
+  }
+
+  private queueOf(connection: Connection): Queue {
+    const address = this.parts.addresses.of(connection.request);
+    const queued = queuedIn(connection);
+    const close = (): void => hangUp(connection);
+    const tcp = tcpOf(connection);
+    if (tcp === null) return { way: connection, address, bytes: queued.bytes, mark: queued.mark, close };
+    return { way: tcp, address, bytes: queued.bytes + unsentIn(tcp), mark: takenFrom(tcp), close };
+  }
+}
+
+/** What waits on a connection for the client of its last request: behind the answer under way, others may be ready. */
+function lineQueue(tcp: Tcp, { address, unanswered }: Line): Queue {
+  let bytes = unsentIn(tcp);
+  for (const { socket, writableLength } of unanswered) if (socket === null) bytes += writableLength;
+  return { way: tcp, address, bytes, mark: takenFrom(tcp), close: () => tcp.destroy() };
+}
+
+function sum(queues: readonly Pick<Queue, 'bytes'>[]): number {
+  return queues.reduce((total, { bytes }) => total + bytes, 0);
+}
