@@ -47,11 +47,17 @@ function filesUnder(folder) {
 
 /** Builds client and server into dist/ when their sources have changed. */
 export function ensureBuild() {
-  const files = [...['shared', 'server', 'client'].flatMap(filesUnder), 'package-lock.json', 'vite.config.mts'];
+  const files = [
+    ...['shared', 'server', 'client'].flatMap(filesUnder),
+    'package-lock.json',
+    'vite.config.mts',
+    'scripts/pack-files.mjs',
+  ];
   const key = hashOf(...files.flatMap((file) => [file, readFileSync(join(root, file))]));
   unlessDone(join(root, 'dist/.built'), key, () => {
     console.log('Building client and server ...');
     run('npx', ['vite', 'build', '--logLevel', 'warn']);
+    run('node', ['scripts/pack-files.mjs', 'dist/client']);
     const options = [
       '--bundle',
       '--platform=node',

@@ -109,6 +109,7 @@ export function createApp(options: AppOptions): App {
     readiness,
     operatorToken: options.operatorToken ?? null,
     clientDir,
+    clock,
   });
   const handle = koa.callback();
   const listener = new Listener((request, response) => {

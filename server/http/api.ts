@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-
 import Router from '@koa/router';
 import type { Middleware } from 'koa';
 
 import { LANGUAGES } from '../../shared/engine/game';
 import type { GameShelf } from '../games';
 import type { Readiness } from '../ops/readiness';
+import { ENCODINGS, Packed } from './packed';
 import { HttpProblem } from './problem';
 
 /** Our own routes take no query: one that is there was meant for something else. */
@@ -16,7 +15,9 @@ export const noQuery: Middleware = (ctx, next) => {
 
 /** Routes of our own client and of whoever watches the process: health, the games there are, and their sentences. */
 export function apiRoutes(games: GameShelf, readiness: Readiness): Router {
-  const router = new Router();
+  // Strict, so that a proxy can close a path by its one spelling.
+  const router = new Router({ strict: true, sensitive: true });
+  const catalogues = new Map<string, Packed>();
 
   router.get('/healthz', noQuery, (ctx) => {
     ctx.set('Cache-Control', 'no-store');
@@ -39,16 +40,21 @@ export function apiRoutes(games: GameShelf, readiness: Readiness): Router {
     const language = LANGUAGES.find((known) => known === ctx.params.language);
     const game = await games.load(ctx.params.name ?? '');
     if (game === null || language === undefined) throw new HttpProblem(404, 'not-found');
-    const body = JSON.stringify(game.module.messages[language]);
+    const key = `${game.module.meta.name}/${language}`;
+    const catalogue = catalogues.get(key) ?? new Packed(JSON.stringify(game.module.messages[language]));
+    catalogues.set(key, catalogue);
     ctx.set('Cache-Control', 'no-cache');
-    ctx.etag = createHash('sha256').update(body).digest('base64url');
+    ctx.vary('Accept-Encoding');
+    ctx.etag = catalogue.etag;
     ctx.status = 200;
     if (ctx.fresh) {
       ctx.status = 304;
       return;
     }
+    const encoding = ENCODINGS.find((one) => ctx.acceptsEncodings(one, 'identity') === one) ?? 'identity';
     ctx.type = 'application/json';
-    ctx.body = body;
+    if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
+    ctx.body = await catalogue.as(encoding);
   });
 
   return router;

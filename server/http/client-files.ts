@@ -6,7 +6,8 @@ const HASHED = /[\\/]assets[\\/]/;
 
 /**
  * Serves the built client from a folder. `/r/CODE` is answered with the page itself, which reads the code; files whose
- * name tells their content are cached for a year, everything else is asked for again each time.
+ * name tells their content are cached for a year, everything else is asked for again each time. Where the build has put a
+ * compressed copy beside a file (`.br`, `.gz`), whoever can read it gets that.
  */
 export function clientFiles(folder: string): Middleware {
   const files = serve(folder, {
@@ -16,6 +17,7 @@ export function clientFiles(folder: string): Middleware {
   });
   return async (ctx, next) => {
     if (/^\/r\/[^/]+\/?$/.test(ctx.path)) ctx.path = '/index.html';
+    ctx.vary('Accept-Encoding');
     await files(ctx, next);
   };
 }

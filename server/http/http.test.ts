@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { setImmediate } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 
 import { LobbyClient } from 'boardgame.io/client';
 
@@ -10,14 +14,18 @@ import { toy } from '../../shared/testing/toy';
 import { aloneBus } from '../bus/alone';
 import { openSqlite } from '../storage/sqlite';
 import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
+import { Packed } from './packed';
 
+const PAGE = `<!doctype html><title>table</title>${'<p>'.repeat(100)}`;
+const SCRIPT = `export {};${'//'.repeat(100)}`;
 const folder = temporaryFolder();
 let served: Served;
 
 beforeAll(async () => {
   mkdirSync(path.join(folder.path, 'assets'));
-  writeFileSync(path.join(folder.path, 'index.html'), '<!doctype html><title>table</title>');
-  writeFileSync(path.join(folder.path, 'assets', 'index-abc123.js'), 'export {};');
+  writeFileSync(path.join(folder.path, 'index.html'), PAGE);
+  writeFileSync(path.join(folder.path, 'assets', 'index-abc123.js'), SCRIPT);
+  execFileSync(process.execPath, ['scripts/pack-files.mjs', folder.path]);
   served = await serve({ clientDir: folder.path });
 });
 afterAll(async () => {
@@ -85,6 +93,10 @@ describe('our API', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
+  it.each(['/healthz/', '/readyz/', '/READYZ', '/Readyz', '/%72eadyz', '/api/games/'])('knows no %s', async (where) => {
+    expect(await answer(get(where))).toEqual([404, { error: 'not-found' }]);
+  });
+
   it.each(['/api/games/chess/messages/en', '/api/games/toy/messages/de', '/api/games/__proto__/messages/en', '/nope'])(
     'knows no %s',
     async (where) => {
@@ -137,6 +149,112 @@ describe('the client', () => {
     });
     expect(policy).toContain("connect-src 'self';");
     expect(policy).not.toContain('unsafe-inline');
+  });
+});
+
+/** An answer as it came over the line, with the headers it came with. */
+function bytesOf(
+  where: string,
+  accepted: string,
+): Promise<{ readonly headers: IncomingHttpHeaders; readonly body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(served.url + where, { headers: { 'Accept-Encoding': accepted } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+    });
+    asked.on('error', reject).end();
+  });
+}
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body } as const;
+
+describe('files and sentences', () => {
+  const sentences = JSON.stringify(toy.messages.en);
+
+  it.each([
+    ['/', PAGE],
+    ['/r/KZMWP', PAGE],
+    ['/assets/index-abc123.js', SCRIPT],
+    ['/api/games/toy/messages/en', sentences],
+  ])('of %s are compressed as the client likes', async (where, content) => {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', 'identity'],
+    ] as const) {
+      const { headers, body } = await bytesOf(where, accepted);
+      expect([headers['content-encoding'] ?? 'identity', headers['content-length']]).toEqual([
+        encoding,
+        String(body.length),
+      ]);
+      expect(headers.vary).toContain('Accept-Encoding');
+      expect(unpack[encoding](body).toString()).toBe(content);
+    }
+  });
+
+  it('are compressed once, whoever asks for them', async () => {
+    const [first, second] = [new Packed('x'.repeat(1000)), new Packed('y')];
+    expect(first.as('br')).toBe(first.as('br'));
+    expect(await first.as('gzip')).toBe(await first.as('gzip'));
+    expect(await second.as('identity')).toEqual(Buffer.from('y'));
+  });
+});
+
+describe('what may hold secrets', () => {
+  it('is never compressed on its way to a long poll', async () => {
+    const url = '/socket.io/?EIO=4&transport=polling';
+    const { sid } = JSON.parse((await bytesOf(url, 'gzip')).body.toString().slice(1)) as { readonly sid: string };
+    await fetch(`${served.url}${url}&sid=${sid}`, { method: 'POST', body: '40/rooms,' });
+    await bytesOf(`${url}&sid=${sid}`, 'gzip');
+    const say = `42/rooms,0["enter",{"code":"AAAAA","token":null,"long":"${'x'.repeat(10)}"}]`;
+    await fetch(`${served.url}${url}&sid=${sid}`, { method: 'POST', body: Array(100).fill(say).join('\x1e') });
+    const { headers, body } = await bytesOf(`${url}&sid=${sid}`, 'gzip, deflate, br');
+    expect(body.length).toBeGreaterThan(1024);
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is not compressed in answers of the lobby', async () => {
+    expect((await bytesOf('/games/toy', 'gzip, br')).headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('the data of a player', () => {
+  it('is bounded, and not in listings', async () => {
+    const { matchID } = (await (await post('/games/toy/create', { numPlayers: 2 })).json()) as { matchID: string };
+    const join = (data: unknown): Promise<Response> =>
+      post(`/games/toy/${matchID}/join`, { playerName: 'Anna', playerID: '0', data });
+    expect(await answer(join('x'.repeat(1023)))).toEqual([400, { error: 'bad-request' }]);
+    expect(await answer(join('é'.repeat(512)))).toEqual([400, { error: 'bad-request' }]);
+    const joined = await join('x'.repeat(1022));
+    expect(joined.status).toBe(200);
+    const { playerCredentials: credentials } = (await joined.json()) as { playerCredentials: string };
+    const update = post(`/games/toy/${matchID}/update`, { playerID: '0', credentials, data: ['x'.repeat(1024)] });
+    expect(await answer(update)).toEqual([400, { error: 'bad-request' }]);
+    expect(await (await get('/games/toy')).text()).not.toContain('xxx');
+    expect(await (await get(`/games/toy/${matchID}`)).text()).toContain('x'.repeat(1022));
+  });
+});
+
+describe('answers that nobody reads', () => {
+  it('are hung up on when more are asked for ahead of them than a browser would', async () => {
+    const client = connect(Number(new URL(served.url).port), '127.0.0.1');
+    client.on('error', () => undefined);
+    client.resume();
+    client.write('GET /games/toy HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(100));
+    await once(client, 'close');
+    expect(await served.app.metrics.expose()).toContain('game_closed_connections_total{reason="flooding"} 1');
+  });
+
+  it('are looked at by themselves', async () => {
+    const strict = await serve({ limits: { ...NO_LIMITS, unsentPerConnection: 10 } });
+    const url = `${strict.url}/socket.io/?EIO=4&transport=polling`;
+    const { sid } = JSON.parse((await (await fetch(url)).text()).slice(1)) as { readonly sid: string };
+    await fetch(`${url}&sid=${sid}`, { method: 'POST', body: '40/rooms,' });
+    const exposed = async (line: string): Promise<boolean> => (await strict.app.metrics.expose()).includes(line);
+    while (!(await exposed('game_closed_connections_total{reason="slow"} 1'))) await setImmediate();
+    expect(await exposed('game_unsent_bytes 0\n')).toBe(true);
+    expect((await fetch(`${url}&sid=${sid}`)).status).toBe(400);
+    await strict.app.close();
   });
 });
 

@@ -15,26 +15,30 @@ import { hashToken, isToken, makeToken } from '../secrets';
 import { credentials, matchId, playerId } from '../sockets/stock-schemas';
 import type { Storage } from '../storage/storage';
 import { isShallow } from './json';
+import { Listings, type Wanted } from './listing';
 import { HttpProblem } from './problem';
 
-/** The most matches one listing shows. */
+/** Of how many matches a listing shows those that are wanted. */
 const LISTED = 200;
-/** How deep a player's own data may be nested. */
+/** How deep what players and games keep with a match may be nested. */
 const DATA_DEPTH = 5;
+/** How much one player may keep with a match, in bytes of JSON. */
+const DATA_BYTES = 1024;
 
 const seats = z.union([z.number(), z.string().regex(/^\d{1,3}$/)]).transform(Number);
-const data = z
+const setupData = z
   .unknown()
   .refine((value) => isShallow(value, DATA_DEPTH))
   .optional();
+const data = setupData.refine((value) => Buffer.byteLength(JSON.stringify(value ?? null)) <= DATA_BYTES);
 const wantsUnlisted = z.boolean().nullish();
 
 // Fields we do not know are dropped, not refused: boardgame.io's LobbyClient lets callers add their own.
-const createBody = z.object({ numPlayers: seats.optional(), setupData: data, unlisted: wantsUnlisted });
+const createBody = z.object({ numPlayers: seats.optional(), setupData, unlisted: wantsUnlisted });
 const joinBody = z.object({ playerID: playerId.nullish(), playerName: text(256), data });
 const proofBody = z.object({ playerID: playerId, credentials });
 const updateBody = proofBody.extend({ newName: text(256).optional(), data });
-const againBody = proofBody.extend({ numPlayers: seats.optional(), setupData: data, unlisted: wantsUnlisted });
+const againBody = proofBody.extend({ numPlayers: seats.optional(), setupData, unlisted: wantsUnlisted });
 
 /** What the lobby routes are made from. */
 export interface LobbyParts {
@@ -43,14 +47,20 @@ export interface LobbyParts {
   readonly host: MatchHost;
   readonly limiters: Limiters;
   readonly capacity: Capacity;
+  /** Milliseconds. */
+  readonly clock: () => number;
 }
 
 /**
  * The lobby routes that boardgame.io's LobbyClient speaks. Only matches made here are listed and joined here; a match
  * starts when its last seat is taken.
  */
-export function lobbyRoutes({ storage, games, host, limiters, capacity }: LobbyParts): Router {
+export function lobbyRoutes({ storage, games, host, limiters, capacity, clock }: LobbyParts): Router {
   const router = new Router({ prefix: '/games' });
+  const listings = new Listings((game) => storage.listMatches(game, LISTED), clock);
+  host.onChange(({ match }) => {
+    if (match.origin === 'lobby') listings.changed(match.metadata.gameName);
+  });
 
   const create = async (
     ctx: Context,
@@ -69,6 +79,7 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity }: LobbyP
     const fixed = { game: name, origin: 'lobby', names: [], begin: 'when-full' } as const;
     const match = await host.create({ ...fixed, seats: numPlayers, options: setupData, unlisted: unlisted === true });
     if (match === null) throw new HttpProblem(404, 'unknown-game');
+    listings.changed(name);
     return match.id;
   };
 
@@ -84,6 +95,7 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity }: LobbyP
           })
         : null;
       if (result === null) throw new HttpProblem(404, 'match-not-found');
+      listings.changed(name);
       return result;
     } catch (error) {
       if (error instanceof HttpProblem && (error.status === 404 || error.status === 403)) limiters.guesses.take(ctx.ip);
@@ -105,13 +117,8 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity }: LobbyP
 
   router.get('/:name', async (ctx) => {
     const name = known(games, ctx.params.name);
-    const wanted = filterOf(ctx);
-    const records = await storage.listMatches(name, LISTED);
-    const matches = records
-      .map(({ id, metadata }) => ({ id, metadata: JSON.parse(metadata) as MatchMetadata }))
-      .filter(({ metadata }) => !metadata.unlisted && wanted(metadata))
-      .map(({ id, metadata }) => shown(id, metadata));
-    ctx.body = { matches };
+    ctx.type = 'application/json';
+    ctx.body = await listings.show(name, wantedBy(ctx));
   });
 
   router.post('/:name/create', async (ctx) => {
@@ -238,14 +245,14 @@ function shown(id: string, { players, ...rest }: MatchMetadata): object {
 }
 
 /** Reads the filters of a listing; whatever makes no sense is not a filter. */
-function filterOf(ctx: Context): (metadata: MatchMetadata) => boolean {
+function wantedBy(ctx: Context): Wanted {
   const one = (key: string): string => [ctx.query[key]].flat()[0] ?? '';
   const over = one('isGameover').toLowerCase();
   const time = (key: string): number | null => (Number(one(key)) > 0 ? Number(one(key)) : null);
-  const before = time('updatedBefore');
-  const after = time('updatedAfter');
-  return ({ gameover, updatedAt }) =>
-    (over === 'true' ? gameover !== undefined : over === 'false' ? gameover === undefined : true) &&
-    (before === null || updatedAt < before) &&
-    (after === null || updatedAt > after);
+  return {
+    over: over === 'true' ? true : over === 'false' ? false : null,
+    before: time('updatedBefore'),
+    after: time('updatedAfter'),
+    page: /^[1-9]\d{0,3}$/.test(one('page')) ? Number(one('page')) : 1,
+  };
 }

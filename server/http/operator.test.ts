@@ -48,6 +48,12 @@ describe.each(['/metrics', '/operator'])('%s', (where) => {
     await other.app.close();
   });
 
+  it('is known by this spelling only', async () => {
+    for (const other of [`${where}/`, where.toUpperCase(), where.replace('e', '%65')]) {
+      expect([other, (await get(other, `Bearer ${operatorToken}`)).status]).toEqual([other, 404]);
+    }
+  });
+
   it('takes no query', async () => {
     expect((await get(`${where}?token=${operatorToken}`, `Bearer ${operatorToken}`)).status).toBe(400);
   });

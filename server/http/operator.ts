@@ -26,7 +26,7 @@ export interface OperatorParts {
  * guesses.
  */
 export function operatorRoutes({ operatorToken, metrics, readiness, limiters }: OperatorParts): Router {
-  const router = new Router();
+  const router = new Router({ strict: true, sensitive: true });
   if (operatorToken === null) return router;
   const hash = hashToken(operatorToken);
 

@@ -36,6 +36,8 @@ export interface HttpParts {
   readonly operatorToken: string | null;
   readonly log: Logger;
   readonly clientDir: string;
+  /** Milliseconds. */
+  readonly clock: () => number;
 }
 
 const MAX_BODY = '16kb';
@@ -44,7 +46,7 @@ const MAX_DEPTH = 8;
 
 /** Puts the HTTP side together: headers, errors as JSON, limits, our API, boardgame.io's lobby routes, the client. */
 export function httpApp(parts: HttpParts): Koa {
-  const { storage, games, host, limiters, capacity, origins, life, readiness, log, clientDir } = parts;
+  const { games, origins, life, readiness, log, clientDir } = parts;
   const app = new Koa();
   app.on('error', (err: unknown) => log.debug({ err }, 'answering failed'));
   app.use(securityHeaders);
@@ -60,7 +62,7 @@ export function httpApp(parts: HttpParts): Koa {
   });
   app.use(apiRoutes(games, readiness).routes());
   app.use(operatorRoutes(parts).routes());
-  app.use(lobbyRoutes({ storage, games, host, limiters, capacity }).routes());
+  app.use(lobbyRoutes(parts).routes());
   app.use(clientFiles(clientDir));
   app.use((ctx) => {
     throw isReading(ctx.method) ? new HttpProblem(404, 'not-found') : new HttpProblem(405, 'method-not-allowed');

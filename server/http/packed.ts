@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+/** How a text may travel, best first. */
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: promisify(brotliCompress),
+  gzip: promisify(gzip),
+  identity: (bytes) => Promise.resolve(bytes),
+};
+
+/**
+ * A text that everybody may know and many ask for. It is compressed once in each way and kept, so that nobody can buy
+ * time of the processor by asking again.
+ */
+export class Packed {
+  /** Names the content, whatever it is compressed with. */
+  readonly etag: string;
+  private readonly bytes: Buffer;
+  private readonly made = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(text: string) {
+    this.bytes = Buffer.from(text);
+    this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64url')}"`;
+  }
+
+  /** The text in UTF-8, compressed. The same bytes for all who ask. */
+  as(encoding: Encoding): Promise<Buffer> {
+    const known = this.made.get(encoding) ?? compress[encoding](this.bytes);
+    this.made.set(encoding, known);
+    return known;
+  }
+}
