@@ -3,9 +3,13 @@ import { sameJson } from './same';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Names that lead to prototypes in JavaScript. Libraries that apply patches ignore or refuse them in a path. */
+const PROTOTYPE_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
 /**
  * What must be done to one JSON value to make it another. Parts that are the very same object in both are not looked
- * into, so the cost follows what has changed, not the size. Fields that are undefined count as absent.
+ * into, so the cost follows what has changed, not the size. Fields that are undefined count as absent. No path has a
+ * name that leads to a prototype: when such a field changes, the object that has it is said anew.
  * @returns operations that {@link applyPatch} or any JSON Patch library turns `before` into `after` with; none when equal
  */
 export function diff(before: unknown, after: unknown): Patch {
@@ -30,36 +34,42 @@ function compare(before: unknown, after: unknown, path: string, making: Making):
   const { operations, sizes } = making;
   const first = operations.length;
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, making);
-  else if (isFields(before) && isFields(after)) compareFields(before, after, path, making);
-  else {
-    add(making, { op: 'replace', path, value: after });
+  else if (!isFields(before) || !isFields(after) || compareFields(before, after, path, making) === 'unspeakable') {
+    replaceSince(first, path, after, making);
     return;
   }
   if (operations.length - first < 2) return;
   // Many small changes may say more than the whole thing said anew.
   let size = 0;
   for (let i = first; i < sizes.length; i++) size += sizes[i] ?? 0;
-  if (path.length + 34 + sizeOf(after, size) < size) {
-    operations.length = first;
-    sizes.length = first;
-    add(making, { op: 'replace', path, value: after });
-  }
+  if (path.length + 34 + sizeOf(after, size) < size) replaceSince(first, path, after, making);
 }
 
-function compareFields(before: Fields, after: Fields, path: string, making: Making): void {
+/** Says a part anew instead of what was said of it from operation `first` on. */
+function replaceSince(first: number, path: string, value: unknown, making: Making): void {
+  making.operations.length = first;
+  making.sizes.length = first;
+  add(making, { op: 'replace', path, value });
+}
+
+/** @returns whether a path can say all that differs; when not, what was made of it must be taken back */
+function compareFields(before: Fields, after: Fields, path: string, making: Making): 'said' | 'unspeakable' {
   for (const key in before) {
-    if (before[key] === undefined) continue;
-    if (!Object.hasOwn(after, key) || after[key] === undefined) add(making, { op: 'remove', path: at(path, key) });
+    if (before[key] === undefined || (Object.hasOwn(after, key) && after[key] !== undefined)) continue;
+    if (PROTOTYPE_NAMES.has(key)) return 'unspeakable';
+    add(making, { op: 'remove', path: at(path, key) });
   }
   for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
-    if (Object.hasOwn(before, key) && before[key] !== undefined) {
-      if (before[key] !== value) compare(before[key], value, at(path, key), making);
-    } else {
-      add(making, { op: 'add', path: at(path, key), value });
-    }
+    const known = Object.hasOwn(before, key) && before[key] !== undefined;
+    if (known && before[key] === value) continue;
+    if (PROTOTYPE_NAMES.has(key)) {
+      if (!known || !sameJson(before[key], value)) return 'unspeakable';
+    } else if (known) compare(before[key], value, at(path, key), making);
+    else add(making, { op: 'add', path: at(path, key), value });
   }
+  return 'said';
 }
 
 function compareLists(before: readonly unknown[], after: readonly unknown[], path: string, making: Making): void {

@@ -39,18 +39,31 @@ test('a patch, sent as JSON, makes the one value of the other', () => {
   );
 });
 
+/** Applies the patch from one value to another with the library that boardgame.io's clients use. */
+function expectElsewhere(before: unknown, after: unknown): void {
+  const copy = { root: sent(before) };
+  const failed = applyElsewhere(copy, sent(diff({ root: before }, { root: after })) as never);
+  expect(failed.every((error) => error === null)).toBe(true);
+  expect(copy.root).toEqual(after);
+}
+
 test('other libraries apply it the same way', () => {
   fc.assert(
     fc.property(pairs, ([before, after]) => {
       // The other library loses a field of this name.
       fc.pre(!JSON.stringify([before, after]).includes('__proto__'));
-      const copy = { root: sent(before) };
-      const failed = applyElsewhere(copy, sent(diff({ root: before }, { root: after })) as never);
-      expect(failed.every((error) => error === null)).toBe(true);
-      expect(copy.root).toEqual(after);
+      expectElsewhere(before, after);
     }),
     { numRuns: 500 },
   );
+});
+
+// Property above, seed 1117727062, path 186:27:1:93:0:89:89:89:91:96:99:99:99.
+test.each(['prototype', 'constructor'])('other libraries apply a change inside a field named %s', (name) => {
+  expectElsewhere({ [name]: { x: 1, y: 'long enough to stay' } }, { [name]: { x: 2, y: 'long enough to stay' } });
+  expectElsewhere({ [name]: [1], a: 'long enough to stay' }, { [name]: [1, 2], a: 'long enough to stay' });
+  expectElsewhere({ [name]: [1, [2]] }, { [name]: [1, [3]] });
+  expectElsewhere({ [name]: 1, b: 'long enough to stay' }, { b: 'long enough to stay' });
 });
 
 test('equal values need no operation', () => {
