@@ -1,6 +1,5 @@
-import fc from 'fast-check';
-
 import type { ChatLine } from '../../../shared/protocol/rooms';
+import { fc, runs } from '../../../shared/testing/properties';
 import { mergedLines, tidyLine, unreadIn, wasSaid } from './lines';
 
 const line = (n: number, more: Partial<ChatLine> = {}): ChatLine => ({
@@ -25,6 +24,7 @@ test('whatever comes twice, late or with gaps, every line is there once and in o
       );
       expect(numbers(lines)).toEqual([...new Set(batches.flat())].sort((a, b) => a - b));
     }),
+    runs(100),
   );
 });
 

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
-
 import { ANY_TIME, askId, seat } from '../../engine/ask';
 import { choose, legalChoices, type Match, resumeMatch, viewOf } from '../../engine/match';
+import { fc, runs } from '../properties';
 import { toy } from '.';
 import { allChoices, startToy } from './play';
 import type { ToyCore } from './state';
@@ -11,7 +10,6 @@ const game = fc.record({
   seed: fc.integer({ min: 0, max: 2 ** 31 }),
   picks: fc.array(fc.nat(), { minLength: 5, maxLength: 80 }),
 });
-const runs = { numRuns: 40 };
 
 /** Plays the picks one after another until the match is over or they run out; sees every state on the way. */
 function playout(
@@ -51,7 +49,7 @@ describe('the engine, over the toy game', () => {
           return match;
         });
       }),
-      { numRuns: 15 },
+      runs(15),
     );
   });
 
@@ -63,7 +61,7 @@ describe('the engine, over the toy game', () => {
         expect(saved).toEqual(through);
         expect(copy(through)).toEqual(through);
       }),
-      runs,
+      runs(40),
     );
   });
 
@@ -100,7 +98,7 @@ describe('the engine, over the toy game', () => {
           return match;
         });
       }),
-      runs,
+      runs(40),
     );
   });
 
@@ -124,7 +122,7 @@ describe('the engine, over the toy game', () => {
           return match;
         });
       }),
-      runs,
+      runs(40),
     );
   });
 
@@ -149,7 +147,7 @@ describe('the engine, over the toy game', () => {
           return match;
         });
       }),
-      runs,
+      runs(40),
     );
   });
 
@@ -172,7 +170,7 @@ describe('the engine, over the toy game', () => {
           return match;
         });
       }),
-      runs,
+      runs(40),
     );
   });
 
@@ -183,7 +181,7 @@ describe('the engine, over the toy game', () => {
         const picks = Array.from({ length: 400 }, () => Number(stream.next().value));
         ends.add(playout({ seats, seed, picks }, (match) => match).over?.outcome ?? 'none');
       }),
-      { numRuns: 40, seed: 7 },
+      runs(40),
     );
     expect([...ends].sort()).toEqual(['defeat', 'victory']);
   });

@@ -1,0 +1,35 @@
+// `npm run explore`: the random tests of `npm test` with a new seed and more runs. Prints the seed; `--seed N` repeats it.
+// `--times N` says how many times as many runs as usual. What fails becomes a test of its own, with a name.
+import { randomInt } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { ensureDependencies, root, run } from './setup.mjs';
+
+const { values } = parseArgs({ options: { seed: { type: 'string' }, times: { type: 'string', default: '10' } } });
+const seed = wholeNumber('seed', values.seed ?? String(randomInt(2 ** 31)));
+const times = wholeNumber('times', values.times);
+
+ensureDependencies();
+const files = ['shared', 'server', 'client']
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)))
+  .filter((file) => file.endsWith('.test.ts') && /testing\/properties'/.test(readFileSync(join(root, file), 'utf8')));
+
+console.log(`exploring ${files.length} files with seed ${seed}, ${times} times the usual runs`);
+try {
+  run('npx', ['jest', '--selectProjects', 'unit', '--ci', '--runTestsByPath', ...files], {
+    env: { ...process.env, EXPLORE_SEED: String(seed), EXPLORE_TIMES: String(times) },
+  });
+} catch {
+  console.error(`failed; again with: npm run explore -- --seed ${seed} --times ${times}`);
+  process.exitCode = 1;
+}
+
+function wholeNumber(name, text) {
+  if (!/^\d{1,10}$/.test(text) || Number(text) < 1 || Number(text) >= 2 ** 31) {
+    console.error(`--${name} must be a whole number from 1 to ${2 ** 31 - 1}`);
+    process.exit(1);
+  }
+  return Number(text);
+}
