@@ -1,5 +1,6 @@
 // `npm run explore`: the random tests of `npm test` with a new seed and more runs. Prints the seed; `--seed N` repeats it.
-// `--times N` says how many times as many runs as usual. What fails becomes a test of its own, with a name.
+// `--times N` says how many times as many runs as usual; other words are parts of paths, when not all are wanted. What
+// fails becomes a test of its own, with a name.
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,14 +8,18 @@ import { parseArgs } from 'node:util';
 
 import { ensureDependencies, root, run } from './setup.mjs';
 
-const { values } = parseArgs({ options: { seed: { type: 'string' }, times: { type: 'string', default: '10' } } });
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string' }, times: { type: 'string', default: '10' } },
+  allowPositionals: true,
+});
 const seed = wholeNumber('seed', values.seed ?? String(randomInt(2 ** 31)));
 const times = wholeNumber('times', values.times);
 
 ensureDependencies();
 const files = ['shared', 'server', 'client']
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)))
-  .filter((file) => file.endsWith('.test.ts') && /testing\/properties'/.test(readFileSync(join(root, file), 'utf8')));
+  .filter((file) => file.endsWith('.test.ts') && /\/properties'/.test(readFileSync(join(root, file), 'utf8')))
+  .filter((file) => positionals.length === 0 || positionals.some((part) => file.includes(part)));
 
 console.log(`exploring ${files.length} files with seed ${seed}, ${times} times the usual runs`);
 try {
@@ -22,7 +27,9 @@ try {
     env: { ...process.env, EXPLORE_SEED: String(seed), EXPLORE_TIMES: String(times) },
   });
 } catch {
-  console.error(`failed; again with: npm run explore -- --seed ${seed} --times ${times}`);
+  console.error(
+    `failed; again with: npm run explore -- ${['--seed', seed, '--times', times, ...positionals].join(' ')}`,
+  );
   process.exitCode = 1;
 }
 

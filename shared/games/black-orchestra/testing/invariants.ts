@@ -1,3 +1,4 @@
+import { notPlainJson } from '../../../testing/plain-json';
 import { ITEM_IDS, TILES_PER_ITEM } from '../board/spaces';
 import { dossierCards } from '../cards/dossier';
 import { eventCards } from '../cards/events';
@@ -47,6 +48,9 @@ export function fullInventory() {
   };
 }
 
+/** Parts of states that were plain when they were looked at. */
+const plain = new WeakSet<object>();
+
 /** Everything that is wrong with a state, in words; empty for a sound one. */
 export function faults(core: Core): readonly string[] {
   const { pub, hidden } = core;
@@ -58,7 +62,7 @@ export function faults(core: Core): readonly string[] {
   const down = Object.entries(pub.tiles).filter(([, tile]) => tile.face === 'down');
   if (sorted(down.map(([space]) => space)).join() !== sorted(Object.keys(hidden.tiles)).join())
     found.push('face-down tiles');
-  const round = JSON.stringify(core);
-  if (JSON.stringify(JSON.parse(round)) !== round) found.push('not plain JSON');
+  const odd = notPlainJson(core, plain);
+  if (odd !== null) found.push(`not plain JSON: ${odd}`);
   return found;
 }

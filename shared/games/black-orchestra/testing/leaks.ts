@@ -1,18 +1,17 @@
-import type { Seat } from '../../../engine/ask';
-import type { Match } from '../../../engine/match';
+import type { Ask, Seat } from '../../../engine/ask';
+import type { Match, MatchView } from '../../../engine/match';
 import { interrogationCards } from '../cards/interrogation';
 import type { Core } from '../state';
 
-/** Words of the server's own state that must never be part of a message. */
-const FORBIDDEN = [
-  '"hidden"',
-  '"rng"',
-  '"checkpoint"',
-  '"choices"',
-  '"eventDecks"',
-  '"interrogationDeck"',
-  '"interrogation":',
-];
+/** What must never be part of a message: words of the server's own state, and interrogation cards. */
+const FORBIDDEN = new RegExp(
+  [
+    '"(?:hidden|rng|checkpoint|choices|eventDecks|interrogationDeck)"',
+    '"interrogation":',
+    `"(?:${interrogationCards.map(({ id }) => id).join('|')})["#]`,
+  ].join('|'),
+  'g',
+);
 
 /**
  * Looks through the bytes of one message for anything its receiver must not know at that moment.
@@ -20,31 +19,76 @@ const FORBIDDEN = [
  * @returns what leaked, in words; empty when nothing did
  */
 export function leaks(match: Match<Core>, viewer: Seat | null, bytes: string): readonly string[] {
-  const { hidden } = match.core;
-  const asks = match.asks.filter(({ seat }) => seat === viewer);
   // What a seat is being asked is its own to read; all the rest of the message must stand without it.
-  const rest = asks.reduce((left, ask) => left.replace(JSON.stringify(ask), ''), bytes);
-  const found: string[] = FORBIDDEN.filter((word) => rest.includes(word));
-  const secret = new Set<string>([...hidden.deck, ...hidden.eventDecks.flat(), ...hidden.eventsRemoved]);
-  for (const [, key = ''] of rest.matchAll(/"([a-z0-9-]+#\d+)"/g)) if (secret.has(key)) found.push(`deck: ${key}`);
-  for (const { key } of Object.values(hidden.rng)) {
-    if (rest.includes(key.join(','))) found.push('random state');
-  }
-  found.push(...interrogationLeaks(match, rest));
+  const rest = ownAsks(match, viewer).reduce((left, ask) => left.replace(JSON.stringify(ask), ''), bytes);
+  return secretsAmong(match, [mentionsIn(rest)]);
+}
+
+/**
+ * Looks through what a viewer is shown as {@link leaks} looks through its bytes. Lines of the log, which grows all the
+ * time, are read once each; what they mention is compared with what is secret now.
+ */
+export function viewLeaks(match: Match<Core>, view: MatchView): readonly string[] {
+  const own = ownAsks(match, view.you);
+  const rest = { ...view, log: [], asks: view.asks.filter((ask) => !own.includes(ask)) };
+  return secretsAmong(match, [mentionsIn(JSON.stringify(rest)), ...view.log.map(({ text }) => mentionsOf(text))]);
+}
+
+function ownAsks({ asks }: Match<Core>, viewer: Seat | null): readonly Ask[] {
+  return asks.filter(({ seat }) => seat === viewer);
+}
+
+/** What a text has in it that may be secret at some time. */
+interface Mentions {
+  /** What must never be part of a message. */
+  readonly forbidden: readonly string[];
+  /** Keys of cards, such as `safe#1`. */
+  readonly keys: readonly string[];
+  /** Lists of numbers as long as a random state's key. */
+  readonly numbers: readonly string[];
+  /** Effects of interrogations. */
+  readonly effects: readonly string[];
+}
+
+const NOTHING: Mentions = { forbidden: [], keys: [], numbers: [], effects: [] };
+
+function mentionsIn(text: string): Mentions {
+  const found: Mentions = {
+    forbidden: [...text.matchAll(FORBIDDEN)].map(([word]) => word),
+    keys: [...text.matchAll(/"([a-z0-9-]+#\d+)"/g)].map(([, key = '']) => key),
+    numbers: [...text.matchAll(/\d+(?:,\d+){7,}/g)].map(([list]) => list),
+    effects: [...text.matchAll(/effect\.[a-z0-9-]+/g)].map(([id]) => id),
+  };
+  return Object.values(found).every((list: readonly string[]) => list.length === 0) ? NOTHING : found;
+}
+
+const remembered = new WeakMap<object, Mentions>();
+
+/** What a part of the state mentions that is never changed. */
+function mentionsOf(part: object): Mentions {
+  const known = remembered.get(part);
+  if (known !== undefined) return known;
+  const found = mentionsIn(JSON.stringify(part));
+  remembered.set(part, found);
   return found;
 }
 
-/** Sentences of interrogation cards that are in the message though nobody chose them in public. */
-function interrogationLeaks(match: Match<Core>, bytes: string): readonly string[] {
+function secretsAmong({ core: { hidden }, log }: Match<Core>, mentions: readonly Mentions[]): readonly string[] {
+  const some = mentions.filter((one) => one !== NOTHING);
+  if (some.length === 0) return [];
+  const secret = new Set<string>([...hidden.deck, ...hidden.eventDecks.flat(), ...hidden.eventsRemoved]);
+  const random = Object.values(hidden.rng).map(({ key }) => key.join(','));
+  // Sentences of interrogation cards that nobody chose in public.
   const publicEffects = new Set(
-    match.log.flatMap(({ text }) => {
+    log.flatMap(({ text }) => {
       const effect = text.p?.['effect'];
       return typeof effect === 'object' && 'm' in effect ? [effect.m] : [];
     }),
   );
-  const mentioned = [...bytes.matchAll(/effect\.[a-z0-9-]+/g)].map(([id]) => id);
-  const ids = interrogationCards
-    .filter(({ id }) => bytes.includes(`"${id}"`) || bytes.includes(`"${id}#`))
-    .map(({ id }) => id);
-  return [...mentioned.filter((id) => !publicEffects.has(id)), ...ids.map((id) => `interrogation card ${id}`)];
+  return some.flatMap(({ forbidden, keys, numbers, effects }) => [
+    ...forbidden,
+    ...keys.filter((key) => secret.has(key)).map((key) => `deck: ${key}`),
+    ...numbers.filter((list) => random.some((key) => list.includes(key))).map(() => 'random state'),
+    ...effects.filter((id) => !publicEffects.has(id)),
+  ]);
 }

@@ -1,0 +1,46 @@
+import { seat } from '../../../engine/ask';
+import { type Match, type MatchView, viewOf } from '../../../engine/match';
+import { playout } from '../../../testing/playout';
+import { blackOrchestra } from '..';
+import { interrogationCards } from '../cards/interrogation';
+import type { Core } from '../state';
+import { leaks, viewLeaks } from './leaks';
+
+const seen: Match<Core>[] = [];
+playout(blackOrchestra, { seats: 3, seed: 4 }, (now) => {
+  if (now.rev === 60) seen.push(now);
+});
+const [match] = seen;
+if (match === undefined) throw new Error('over too early');
+const view = viewOf(blackOrchestra, match, seat(0));
+const line = (p: Readonly<Record<string, string>>): MatchView['log'][number] => ({ text: { m: 'x', p } });
+const logged = (p: Readonly<Record<string, string>>): MatchView => ({ ...view, log: [...view.log, line(p)] });
+const others = match.asks.filter((ask) => ask.seat !== 0);
+
+test('what a viewer may know is no leak', () => {
+  expect([leaks(match, seat(0), JSON.stringify(view)), viewLeaks(match, view)]).toEqual([[], []]);
+});
+
+test.each<[string, MatchView]>([
+  ['a card of the deck in the log', logged({ card: match.core.hidden.deck[0] ?? '' })],
+  ['an event to come on the table', { ...view, table: { next: match.core.hidden.eventDecks.flat()[0] } }],
+  ['an interrogation card', logged({ card: interrogationCards[0]?.id ?? '' })],
+  ['an effect nobody chose in public', logged({ effect: 'effect.nobody-chose-this' })],
+  ['the random state', { ...view, table: { key: Object.values(match.core.hidden.rng)[0]?.key } }],
+  ['a word of the hidden state', { ...view, table: { hidden: 1 } }],
+  [
+    'what somebody else is asked',
+    { ...view, asks: others.map((ask) => ({ ...ask, prompt: line({ rng: 'x' }).text })) },
+  ],
+])('%s is found, in bytes and in views', (_, shown) => {
+  expect(leaks(match, seat(0), JSON.stringify(shown))).not.toEqual([]);
+  expect(viewLeaks(match, shown)).not.toEqual([]);
+});
+
+test('a line of the log that was harmless is a leak once its card is secret', () => {
+  const [top = '', ...deck] = match.core.hidden.deck;
+  const before: Match<Core> = { ...match, core: { ...match.core, hidden: { ...match.core.hidden, deck } } };
+  const shown = logged({ card: top });
+  expect(viewLeaks(before, shown)).toEqual([]);
+  expect(viewLeaks(match, shown)).toEqual([`deck: ${top}`]);
+});
