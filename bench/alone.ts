@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import pino from 'pino';
 
 import { GameShelf } from '../server/games';
+import { systemEntropy } from '../server/match/entropy';
 import { MatchHost } from '../server/match/host';
 import { matchOf } from '../server/match/state';
 import { Metrics } from '../server/ops/metrics';
@@ -40,7 +41,7 @@ async function each(task: (n: number) => Promise<unknown>): Promise<number> {
 async function choices(dataDir: string, after: () => void): Promise<number> {
   const storage = openSqlite(dataDir);
   const shelf = new GameShelf([gameOf('synthetic')]);
-  const host = new MatchHost(storage, shelf, pino({ level: 'silent' }), Date.now, new Metrics(Date.now));
+  const host = new MatchHost(storage, shelf, pino({ level: 'silent' }), Date.now, new Metrics(Date.now), systemEntropy);
   const made = await host.create({
     game: 'synthetic',
     origin: 'lobby',

@@ -16,6 +16,7 @@ import { Origins } from './http/origin';
 import { httpApp } from './http/server';
 import { Unsent } from './http/unsent';
 import { LIMITS, type Limits, makeLimiters } from './limits';
+import { type Entropy, systemEntropy } from './match/entropy';
 import { Follower } from './match/follow';
 import { MatchHost } from './match/host';
 import { Capacity } from './ops/capacity';
@@ -47,6 +48,8 @@ export interface AppOptions {
   readonly operatorToken?: string | null;
   /** Milliseconds; the system's clock when not given. */
   readonly clock?: () => number;
+  /** What the randomness of matches grows from; the system's secure source when not given, and only tests give another. */
+  readonly entropy?: Entropy;
 }
 
 /** A server that can be started and stopped. */
@@ -86,7 +89,7 @@ export function createApp(options: AppOptions): App {
   const metrics = new Metrics(clock);
   const capacity = new Capacity(() => storage.count(), limits.rooms, clock);
   const bus = options.bus ?? aloneBus();
-  const host = new MatchHost(storage, shelf, log, clock, metrics);
+  const host = new MatchHost(storage, shelf, log, clock, metrics, options.entropy ?? systemEntropy);
   const follower = new Follower(host, storage, bus, log);
   const conversations = new Conversations(storage, bus, log);
   const rooms = new RoomService(storage, shelf, host, clock);

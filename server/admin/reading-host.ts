@@ -2,6 +2,7 @@ import pino from 'pino';
 
 import type { RegisteredGame } from '../../shared/games/registry';
 import { GameShelf } from '../games';
+import { systemEntropy } from '../match/entropy';
 import { MatchHost } from '../match/host';
 import type { Storage } from '../storage/storage';
 
@@ -10,5 +11,5 @@ const nothing = (): void => undefined;
 /** A match host that is only asked what there is: it logs and counts nothing. */
 export function readingHost(storage: Storage, games: readonly RegisteredGame[]): MatchHost {
   const meter = { choice: nothing, committed: nothing, failed: nothing };
-  return new MatchHost(storage, new GameShelf(games), pino({ level: 'silent' }), () => Date.now(), meter);
+  return new MatchHost(storage, new GameShelf(games), pino({ level: 'silent' }), () => Date.now(), meter, systemEntropy);
 }

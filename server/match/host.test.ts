@@ -5,6 +5,7 @@ import type { GameModule } from '../../shared/engine/game';
 import { legalChoices } from '../../shared/engine/match';
 import { GameShelf } from '../games';
 import { openSqlite } from '../storage/sqlite';
+import { fixedEntropy } from '../testing/entropy';
 import { registered, toyModule } from '../testing/serve';
 import { FaultyStorage } from '../testing/storages';
 import { type MatchChange, MatchHost, StuckMatch } from './host';
@@ -36,7 +37,7 @@ function setUp() {
   const tick = (): void => void (now += 1);
   const storage = new FaultyStorage(openSqlite(':memory:'));
   const make = (...modules: GameModule[]) =>
-    new MatchHost(storage, new GameShelf(modules.map(registered)), log, () => now, METER);
+    new MatchHost(storage, new GameShelf(modules.map(registered)), log, () => now, METER, fixedEntropy());
   const host = make(toyModule, fragile);
   const changes: MatchChange[] = [];
   host.onChange((change) => changes.push(change));

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import { InitializeGame } from 'boardgame.io/internal';
 import type { Logger } from 'pino';
 
@@ -10,6 +8,7 @@ import type { GameShelf, LoadedGame } from '../games';
 import type { Metrics } from '../ops/metrics';
 import { KeyedQueue } from '../queue';
 import type { MatchHead, MatchWrite, Storage } from '../storage/storage';
+import type { Entropy } from './entropy';
 import { makeMatchId } from './ids';
 import { fromKept, type Kept, readKept, toKept, withChanges } from './kept';
 import { LiveMatch, type LiveParts, type Outcome } from './live';
@@ -87,6 +86,7 @@ export class MatchHost {
     private readonly log: Logger,
     private readonly clock: () => number,
     private readonly meter: Meter,
+    private readonly entropy: Entropy,
   ) {}
 
   /** Calls back after every commit, and for whoever missed one that was in doubt. */
@@ -246,8 +246,8 @@ export class MatchHost {
   }
 
   private begin(game: LoadedGame, seats: number, options: unknown): Shown {
-    const entropy = randomBytes(32).toString('hex');
-    const bgio = InitializeGame({ game: game.bgio, numPlayers: seats, setupData: { entropy, options } });
+    const setupData = { entropy: this.entropy(), options };
+    const bgio = InitializeGame({ game: game.bgio, numPlayers: seats, setupData });
     const begun = { bgio, since: [], told: viewersOf(seats).map(() => 1) };
     return waitedFor(game, begun, seats, this.clock());
   }

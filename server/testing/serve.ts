@@ -7,6 +7,7 @@ import type { RegisteredGame } from '../../shared/games/registry';
 import { toy } from '../../shared/testing/toy';
 import { type App, type AppOptions, createApp } from '../app';
 import type { Limits } from '../limits';
+import { fixedEntropy } from './entropy';
 
 const endless = { burst: 1e9, perSecond: 1e9 };
 
@@ -41,9 +42,15 @@ export interface Served {
   readonly url: string;
 }
 
-/** Starts a server with the toy game, in memory and without limits unless told otherwise. */
+/** Starts a server with the toy game, in memory, without limits and with the same games each time unless told otherwise. */
 export async function serve(options: Partial<AppOptions> = {}): Promise<Served> {
-  const app = createApp({ games: [registered(toyModule)], data: ':memory:', limits: NO_LIMITS, ...options });
+  const app = createApp({
+    games: [registered(toyModule)],
+    data: ':memory:',
+    limits: NO_LIMITS,
+    entropy: fixedEntropy(),
+    ...options,
+  });
   const port = await app.listen(0);
   return { app, url: `http://127.0.0.1:${port}` };
 }
