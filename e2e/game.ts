@@ -1,49 +1,59 @@
-import { pickFrom, testRandom } from '../shared/testing/playout';
-import type { AskOnScreen, Player } from './player';
+import { ANY_TIME, type Choice } from '../shared/engine/ask';
+import { choose, type Match, startMatch } from '../shared/engine/match';
+import { blackOrchestra } from '../shared/games/black-orchestra';
+import { meta } from '../shared/games/black-orchestra/meta';
+import { randomChoice, testEntropy, testRandom } from '../shared/testing/playout';
+import type { Player } from './player';
 
-/** A person's turn at the page: reads the questions on the own screen and presses one option. */
-export type Taste = (asks: readonly AskOnScreen[], random: () => number) => string | null;
+/** What every match of a server under test grows from. */
+export const ENTROPY = testEntropy(1);
 
-/** Any option; kinds of options are equally likely. */
-export const anything: Taste = (asks, random) => {
-  const keys = asks.flatMap((ask) => ask.keys);
-  if (keys.length === 0) return null;
-  const kind = pickFrom(random, [...new Set(keys.map((key) => key.split(':')[0]))]);
-  return pickFrom(
-    random,
-    keys.filter((key) => key.split(':')[0] === kind),
-  );
-};
+/** How many games are rehearsed to find a short one. */
+const REHEARSALS = 40;
+/** Games take a few hundred answers. */
+const MAX_ANSWERS = 3_000;
 
-/** How far to play: on to the end, or until somebody's screen shows what is looked for. */
-export type Until = (asks: readonly AskOnScreen[], player: Player) => boolean;
-
-/** Far more than any game needs. */
-const MAX_PRESSES = 3_000;
+/** What people press, one after another, to get somewhere. */
+export type Script = readonly Choice[];
 
 /**
- * Lets people play by pressing options on their pages until the match is over or `until` holds on somebody's screen.
- * @returns who it held for, or null when the match is over
+ * Finds what as many people as there are seats have to press, in a room with nothing changed, until something is so.
+ * @returns the shortest of the scripts that were rehearsed; always the same one under the same rules
+ * @throws Error when no rehearsal came to that
  */
-export async function playOn(
-  players: readonly Player[],
-  seed: number,
-  until: Until = () => false,
-): Promise<Player | null> {
-  const random = testRandom(seed);
-  for (let presses = 0; presses < MAX_PRESSES;) {
-    let idle = true;
-    for (const player of players) {
-      if (await player.isOver()) return null;
-      const asks = await player.asks();
-      if (until(asks, player)) return player;
-      const key = anything(asks, random);
-      if (key === null) continue;
-      idle = false;
-      presses += 1;
-      await player.press(key);
-    }
-    if (idle) await Promise.race(players.map((player) => player.settle(500)));
+export function rehearsed(seats: number, until: (match: Match) => boolean): Script {
+  let shortest: Script | null = null;
+  for (let seed = 0; seed < REHEARSALS; seed++) {
+    shortest = rehearsal(seats, seed, until, shortest?.length ?? MAX_ANSWERS) ?? shortest;
   }
-  throw new Error(`no end after ${MAX_PRESSES} presses`);
+  if (shortest === null) throw new Error('no rehearsal came to that');
+  return shortest;
+}
+
+/** Returns null when the match is over before, or the script would not be shorter than `limit`. */
+function rehearsal(seats: number, seed: number, until: (match: Match) => boolean, limit: number): Script | null {
+  const random = testRandom(seed);
+  const initial = Object.fromEntries(meta.options.map((option) => [option.id, option.initial]));
+  const options = { ...initial, picks: Array.from({ length: seats }, () => []) };
+  let match = startMatch(blackOrchestra, { seats, options, entropy: ENTROPY });
+  const script: Choice[] = [];
+  while (!until(match)) {
+    if (match.over !== null || script.length + 1 >= limit) return null;
+    const asks = match.asks.filter(({ kind }) => kind !== ANY_TIME);
+    const choice = randomChoice(asks, random);
+    const result = choose(blackOrchestra, match, choice);
+    if (!result.ok) throw new Error(result.why);
+    match = result.match;
+    script.push(choice);
+  }
+  return script;
+}
+
+/** Lets people, in the order of their seats, press what a script says. */
+export async function perform(players: readonly Player[], script: Script): Promise<void> {
+  for (const { seat, ask, key } of script) {
+    const player = players[seat];
+    if (player === undefined) throw new RangeError(`nobody at seat ${seat}`);
+    await player.answer(ask, key);
+  }
 }

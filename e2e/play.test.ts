@@ -1,8 +1,12 @@
-import { playOn } from './game';
+import type { Match } from '../shared/engine/match';
+import { perform, rehearsed } from './game';
 import { Player } from './player';
 import { setting } from './setting';
 
 const here = setting();
+
+/** A code that no room ever gets: it is rude. */
+const NEVER_DRAWN = 'FUCKX';
 
 /** Three friends in browsers of their own, and one who watches, at a table that has just started. */
 async function sitDown(): Promise<{ readonly friends: readonly Player[]; readonly watcher: Player }> {
@@ -23,21 +27,28 @@ async function sitDown(): Promise<{ readonly friends: readonly Player[]; readonl
   return { friends, watcher };
 }
 
-/** Plays until somebody is interrogated; a game that ends before that is followed by another. */
-async function untilInterrogation() {
-  for (let game = 1; game <= 8; game++) {
-    const { friends, watcher } = await sitDown();
-    const prisoner = await playOn(friends, game, (asks) => asks.some(({ kind }) => kind === 'interrogation'));
-    if (prisoner !== null) return { friends, watcher, prisoner };
-    await Promise.all([...friends, watcher].map((player) => player.leave()));
-  }
-  throw new Error('nobody was interrogated in eight games');
+const isAsked = (kind: string) => (match: Match) => match.asks.some((ask) => ask.kind === kind);
+
+/** Lets three friends play until somebody is asked something of a kind; resolves to who that is, and to the others. */
+async function playUntilAsked(friends: readonly Player[], kind: string) {
+  await perform(friends, rehearsed(friends.length, isAsked(kind)));
+  const asked = friends.map((friend) =>
+    friend.page
+      .locator(`[data-testid=ask][data-kind=${kind}]`)
+      .first()
+      .waitFor()
+      .then(() => friend),
+  );
+  return Promise.any(asked);
 }
 
 describe('three friends and a spectator', () => {
   test('play a whole game through their pages to its end', async () => {
     const { friends, watcher } = await sitDown();
-    await playOn(friends, 1);
+    await perform(
+      friends,
+      rehearsed(friends.length, ({ over }) => over !== null),
+    );
     for (const player of [...friends, watcher]) {
       await player.at('end').waitFor();
       expect(player.complaints).toEqual([]);
@@ -49,7 +60,8 @@ describe('three friends and a spectator', () => {
   }, 600_000);
 
   test('come back to the same interrogation by themselves after the server was killed in the middle of it', async () => {
-    const { friends, watcher, prisoner } = await untilInterrogation();
+    const { friends, watcher } = await sitDown();
+    const prisoner = await playUntilAsked(friends, 'interrogation');
     const before = await prisoner.asks();
     const others = [...friends.filter((friend) => friend !== prisoner), watcher];
     const statuses = await Promise.all(others.map((other) => other.at('status').first().innerText()));
@@ -67,7 +79,7 @@ describe('three friends and a spectator', () => {
     );
     for (const [i, other] of others.entries()) {
       const known = seen[i] ?? 0;
-      while (other.received.length <= known) await other.page.waitForTimeout(50);
+      await other.hearsMoreThan(known);
       expect(await other.at('status').first().innerText()).toBe(statuses[i]);
       expect(other.received.join('\n')).not.toMatch(/"effect\.[a-z-]+".*"kind":"interrogation"|"interrogation","id"/);
     }
@@ -75,16 +87,14 @@ describe('three friends and a spectator', () => {
 
     // The answer may lead to another question of the same interrogation.
     const ask = before.find(({ kind }) => kind === 'interrogation');
-    await prisoner.press(ask?.keys.at(-1) ?? '');
-    await prisoner.page.locator(`[data-testid=ask][data-ask="${ask?.id ?? ''}"]`).waitFor({ state: 'detached' });
+    await prisoner.answer(ask?.id ?? '', ask?.keys.at(-1) ?? '');
     for (const player of [...friends, watcher]) expect(player.complaints).toEqual([]);
     await Promise.all([...friends, watcher].map((player) => player.leave()));
   }, 300_000);
 
   test('lose nothing when a page is loaded again', async () => {
     const { friends, watcher } = await sitDown();
-    const active = await playOn(friends, 9, (asks) => asks.some(({ kind }) => kind === 'action'));
-    if (active === null) throw new Error('over already');
+    const active = await playUntilAsked(friends, 'action');
     const before = await active.asks();
     await active.page.reload();
     await active.at('ask').first().waitFor();
@@ -119,8 +129,7 @@ describe('friends at a table', () => {
 
   test('are told calmly that the server starts again, and play on', async () => {
     const { friends, watcher } = await sitDown();
-    const active = await playOn(friends, 3, (asks) => asks.some(({ kind }) => kind === 'action'));
-    if (active === null) throw new Error('over already');
+    const active = await playUntilAsked(friends, 'action');
     const before = await active.asks();
     await here().server.stop();
     await here().server.run();
@@ -146,7 +155,7 @@ describe('somebody at the door', () => {
     const host = await Player.arrive(browser, server.url, { screen: 'laptop', locale: 'en-GB' });
     const code = await host.create('Anna');
     const guest = await Player.arrive(browser, server.url, { screen: 'phone', locale: 'en-GB' });
-    await guest.page.goto(`${server.url}/r/ZZZZZ`);
+    await guest.page.goto(`${server.url}/r/${NEVER_DRAWN}`);
     await guest.page.getByText(/room/i).first().waitFor();
     expect(await guest.at('join').count()).toBe(0);
 

@@ -1,5 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
+import { Waiting } from '../server/testing/waiting';
+
 /** Screens worth testing at: a phone held upright, a laptop, a desk. */
 export const SCREENS = {
   phone: { width: 360, height: 640 },
@@ -36,6 +38,7 @@ export class Player {
   readonly complaints: string[] = [];
   /** Every frame the page received over its sockets. */
   readonly received: string[] = [];
+  private readonly waiting = new Waiting();
 
   private constructor(
     private readonly context: BrowserContext,
@@ -49,7 +52,10 @@ export class Player {
       }
     });
     page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => this.received.push(payload.toString())),
+      socket.on('framereceived', ({ payload }) => {
+        this.received.push(payload.toString());
+        this.waiting.wake();
+      }),
     );
   }
 
@@ -122,28 +128,21 @@ export class Player {
     );
   }
 
-  /** Presses the option with this key, as a click on the page; does nothing when it has gone meanwhile. */
-  async press(key: string): Promise<void> {
-    const option = this.page
+  /** Waits for a question, presses one of its options as a click on the page, and waits until it is gone. */
+  async answer(ask: string, key: string): Promise<void> {
+    const question = this.page.locator(`[data-testid=ask][data-ask="${escapeForSelector(ask)}"]`);
+    await question.waitFor();
+    await this.asks();
+    await question
       .locator(`[data-testid=option][data-key="${escapeForSelector(key)}"]:not(:disabled)`)
-      .first();
-    await option.click({ timeout: 3_000 }).catch((error: unknown) => {
-      if (!String(error).includes('Timeout')) throw error;
-    });
+      .first()
+      .click();
+    await question.waitFor({ state: 'detached' });
   }
 
-  /** Waits until something is asked on this screen, the match is over, or the time is up. */
-  async settle(milliseconds: number): Promise<void> {
-    await this.page
-      .waitForFunction(() => document.querySelector('[data-testid=ask],[data-testid=end]') !== null, null, {
-        timeout: milliseconds,
-        polling: 20,
-      })
-      .catch(() => undefined);
-  }
-
-  async isOver(): Promise<boolean> {
-    return (await this.at('end').count()) > 0;
+  /** Waits until the page has received more than so many frames. */
+  async hearsMoreThan(frames: number): Promise<void> {
+    await this.waiting.until(() => this.received.length > frames);
   }
 
   async leave(): Promise<void> {

@@ -34,12 +34,12 @@ export class ServerProcess {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     this.process = child;
-    for (let tries = 0; tries < 200 && isAlive(child); tries++) {
+    while (isAlive(child)) {
       const response = await fetch(`${this.url}/healthz`).catch(() => null);
       if (response?.ok === true) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error('the server does not answer');
+    throw new Error('the server has ended');
   }
 
   /** Whether the process runs. */

@@ -1,5 +1,8 @@
+import path from 'node:path';
+
 import type { Browser } from 'playwright-core';
 
+import { ENTROPY } from './game';
 import { launchBrowser } from './player';
 import { ServerProcess } from './server';
 
@@ -9,11 +12,17 @@ export interface Setting {
   readonly server: ServerProcess;
 }
 
+/** Every match is the same one, as long as people do the same. */
+const FIXED = {
+  NODE_OPTIONS: `--require ${JSON.stringify(path.join(__dirname, 'fixed-entropy.cjs'))}`,
+  TEST_ENTROPY: ENTROPY,
+};
+
 /** Starts a browser and a server before the tests of a file, and ends both after them. Throws when used before that. */
 export function setting(): () => Setting {
   let made: Setting | null = null;
   beforeAll(async () => {
-    const [browser, server] = await Promise.all([launchBrowser(), ServerProcess.start()]);
+    const [browser, server] = await Promise.all([launchBrowser(), ServerProcess.start(FIXED)]);
     made = { browser, server };
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,14 +11,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const RESTARTS = 50;
 const RESTART_MS = 100;
 
-/** A free port of the loopback interface that nobody listens on. */
+/** Ports that the system never gives away by itself, neither to listeners nor to connections (on Linux: from 32768 on). */
+const [FIRST_PORT, PORTS] = [16_000, 16_000];
+/** Processes begin to look at different places. */
+let nextPort = (process.pid * 64) % PORTS;
+
+/** A port of the loopback interface that nobody listens on, and that stays free until it is listened on by its number. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  for (;;) {
+    const port = FIRST_PORT + nextPort;
+    nextPort = (nextPort + 1) % PORTS;
+    const probe = createServer();
+    const free = new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!(await free)) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }
 
 /** A service of the test's own, as a process, so that it can be killed and brought back. */
