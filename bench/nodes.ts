@@ -30,6 +30,8 @@ function report(what: string, crowd: Crowd): void {
   if (findings.lines.length > 0) process.exitCode = 1;
 }
 
+const lasting = (seconds: number) => (_: Crowd, ms: number) => ms >= seconds * 1000;
+
 /** Instead of being killed it stops to answer. */
 function frozen(service: OwnService): Part {
   return {
@@ -46,11 +48,11 @@ function frozen(service: OwnService): Part {
 
 async function main(): Promise<void> {
   const cluster = await together(2);
-  const effort = { tables: Number(values.matches), seed: Number(values.seed), seconds: Number(values.seconds) };
+  const effort = { tables: Number(values.matches), seed: Number(values.seed), enough: lasting(Number(values.seconds)) };
   try {
     report('hammering at one match', await hammer(cluster, { ...effort, tables: 1 }));
     report('hammering at many', await hammer(cluster, effort));
-    const away = { ...effort, seconds: effort.seconds / 4, meanwhile: 'play may stop' } as const;
+    const away = { ...effort, enough: lasting(Number(values.seconds) / 4), meanwhile: 'play may stop' } as const;
     for (const [i, node] of cluster.nodes.entries())
       report(`without node ${i}`, await withoutPart(cluster, node, away));
     for (const meanwhile of ['play goes on', 'play may stop'] as const) {

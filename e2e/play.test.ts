@@ -57,7 +57,7 @@ describe('three friends and a spectator', () => {
     const said = await Promise.all(friends.map((friend) => friend.at('end').innerText()));
     expect(said[0]).not.toBe(said[1]);
     await Promise.all([...friends, watcher].map((player) => player.leave()));
-  }, 600_000);
+  });
 
   test('come back to the same interrogation by themselves after the server was killed in the middle of it', async () => {
     const { friends, watcher } = await sitDown();
@@ -90,7 +90,7 @@ describe('three friends and a spectator', () => {
     await prisoner.answer(ask?.id ?? '', ask?.keys.at(-1) ?? '');
     for (const player of [...friends, watcher]) expect(player.complaints).toEqual([]);
     await Promise.all([...friends, watcher].map((player) => player.leave()));
-  }, 300_000);
+  });
 
   test('lose nothing when a page is loaded again', async () => {
     const { friends, watcher } = await sitDown();
@@ -100,7 +100,7 @@ describe('three friends and a spectator', () => {
     await active.at('ask').first().waitFor();
     expect(await active.asks()).toEqual(before);
     await Promise.all([...friends, watcher].map((player) => player.leave()));
-  }, 120_000);
+  });
 });
 
 describe('friends at a table', () => {
@@ -125,7 +125,7 @@ describe('friends at a table', () => {
     await benoit.at('chat-line').first().waitFor();
     for (const player of [...friends, watcher]) expect(player.complaints).toEqual([]);
     await Promise.all([...friends, watcher].map((player) => player.leave()));
-  }, 60_000);
+  });
 
   test('are told calmly that the server starts again, and play on', async () => {
     const { friends, watcher } = await sitDown();
@@ -146,7 +146,7 @@ describe('friends at a table', () => {
       expect(player.complaints).toEqual([]);
     }
     await Promise.all([...friends, watcher].map((player) => player.leave()));
-  }, 120_000);
+  });
 });
 
 describe('somebody at the door', () => {
@@ -171,5 +171,5 @@ describe('somebody at the door', () => {
     await late.page.locator('[data-testid=watch],[data-testid=status]').first().waitFor();
     expect(await late.at('join').count()).toBe(0);
     await Promise.all([host, guest, late].map((player) => player.leave()));
-  }, 60_000);
+  });
 });

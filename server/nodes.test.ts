@@ -123,11 +123,10 @@ describe('friends on two nodes', () => {
   it('catch up by themselves when hints were lost', async () => {
     const { anna, ben, code } = await started();
     cluster.hub.broken = true;
-    const before = anna.view.stateID;
     await ben.take('vow.1.south');
     await ben.take('depth.1.1');
     await ben.say('say', { text: 'are you there?' });
-    expect(anna.view.stateID).toBe(before);
+    expect(cluster.hub.lost).toBeGreaterThanOrEqual(3);
     cluster.hub.broken = false;
     cluster.hub.gap();
     await anna.until(() => anna.view.view.waiting.every(({ seat }) => seat === 0));

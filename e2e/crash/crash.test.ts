@@ -11,7 +11,7 @@ async function expectNothingLost(cluster: Cluster): Promise<void> {
     const result = await crash({ cluster, rounds: ROUNDS, tables: MATCHES, seed: 1 });
     expect(result.findings.lines).toEqual([]);
     expect(result.rounds).toBe(ROUNDS);
-    expect(result.acknowledged).toBeGreaterThan(MATCHES * ROUNDS);
+    expect(result.acknowledged).toBeGreaterThanOrEqual(MATCHES * ROUNDS);
   } finally {
     await cluster.dispose();
   }
@@ -19,13 +19,13 @@ async function expectNothingLost(cluster: Cluster): Promise<void> {
 
 test('one node on SQLite that is killed under load loses nothing that anybody was told', async () => {
   await expectNothingLost(await alone());
-}, 120_000);
+});
 
 // On services of their own; where there are none to share, there are no programs to start them with either.
 describeWithPostgres('several nodes on PostgreSQL', () => {
   describeWithRedis('and Redis', () => {
     test('lose nothing that anybody was told when one of them is killed under load', async () => {
       await expectNothingLost(await together(2));
-    }, 120_000);
+    });
   });
 });

@@ -32,8 +32,9 @@ export interface CrashResult {
   readonly findings: Findings;
 }
 
-/** For how long, at most, is played between two kills, and on the other nodes while one is away. */
-const PLAY_MS = 1200;
+/** How many answers, at most, each table gives between two kills. */
+const ANSWERS = 40;
+/** For how long, at most, is played on the other nodes while one is away. */
 const AWAY_MS = 600;
 /** How often a node is killed again while everybody comes back to it, and how soon at the latest. */
 const AGAIN_SHARE = 0.2;
@@ -64,7 +65,7 @@ export async function crash({ cluster, rounds, tables, seed, report }: CrashSpec
     for (let round = 1; round <= rounds; round++) {
       await crowd.fill();
       crowd.play();
-      await sleep(PLAY_MS * (0.2 + 0.8 * random()));
+      await crowd.plays(tables * ANSWERS * (0.2 + 0.8 * random()));
       const killed = Date.now();
       const node = pickFrom(random, cluster.nodes);
       await node.kill();

@@ -85,6 +85,13 @@ export class Crowd {
     for (const table of still()) this.findings.add('unreadable', `${table.name} does not go on`);
   }
 
+  /** Waits until so many more answers have been acknowledged at all tables together, or no table goes on. */
+  async plays(answers: number): Promise<void> {
+    const enough = this.count('acknowledged') + answers;
+    const look = (): boolean => this.count('acknowledged') >= enough || this.playing.every(({ over }) => over);
+    if (!(await this.until(look, GOES_ON_MS))) this.findings.add('unreadable', 'play does not go on');
+  }
+
   /** Looks again and again until something is so. Resolves to whether it came to that. */
   async until(look: () => boolean, withinMs: number): Promise<boolean> {
     const end = Date.now() + withinMs;
@@ -93,6 +100,10 @@ export class Crowd {
       await sleep(LOOK_MS);
     }
     return true;
+  }
+
+  get everybodyIsHere(): boolean {
+    return this.playing.every(({ viewers }) => viewers.every(({ here }) => here));
   }
 
   get anyIsOver(): boolean {

@@ -1,9 +1,17 @@
 import { Browser } from '../../server/testing/browser';
 import { describeWithPostgres, describeWithRedis } from '../../server/testing/services';
 import { type FullCluster, together } from '../crash/cluster';
+import type { Crowd } from '../crash/crowd';
 import { GAME } from '../crash/table';
 import type { ServerProcess } from '../server';
 import { hammer, rollingRestart, withoutPart } from './scenarios';
+
+/** Answers were played, and others came second: else nothing was tested. */
+const bothCame = (crowd: Crowd): boolean =>
+  crowd.count('acknowledged') > 200 && (crowd.refused.get('no-such-ask') ?? 0) > 20;
+const somebodyIsAway = (crowd: Crowd): boolean => !crowd.everybodyIsHere;
+const somebodyIsRefused = (crowd: Crowd): boolean => (crowd.refused.get('internal') ?? 0) > 0;
+const atOnce = (): boolean => true;
 
 // On services of their own; where there are none to share, there are no programs to start them with either.
 describeWithPostgres('two nodes', () => {
@@ -21,14 +29,11 @@ describeWithPostgres('two nodes', () => {
     };
 
     test('lose no answer and agree on the order when both seats of a match hammer over both nodes', async () => {
-      const crowd = await hammer(cluster, { tables: 1, seed: 1, seconds: 8 });
+      const crowd = await hammer(cluster, { tables: 1, seed: 1, enough: bothCame });
       expect(crowd.findings.lines).toEqual([]);
-      expect(crowd.count('acknowledged')).toBeGreaterThan(20);
       expect(crowd.count('unknown')).toBe(0);
       expect(crowd.refused.get('internal') ?? 0).toBe(0);
-      // Else nobody came second anywhere, and nothing was tested.
-      expect(crowd.refused.get('no-such-ask')).toBeGreaterThan(5);
-    }, 60_000);
+    });
 
     test('a friend on the other node is heard, seen to come, to be cut off with that node, and to be back', async () => {
       const [anna, ben] = [new Browser(node(0).url), new Browser(node(1).url)];
@@ -55,35 +60,34 @@ describeWithPostgres('two nodes', () => {
       expect(back.lines).toEqual(anna.lines);
       await node(0).run();
       for (const browser of [anna, ben, back]) browser.close();
-    }, 60_000);
+    });
 
     test('a node that is killed and comes back', async () => {
-      const effort = { tables: 3, seed: 2, seconds: 0.5, meanwhile: 'play may stop' } as const;
+      const effort = { tables: 3, seed: 2, enough: somebodyIsAway, meanwhile: 'play may stop' } as const;
       const crowd = await withoutPart(cluster, node(0), effort);
       expect(crowd.findings.lines).toEqual([]);
-    }, 60_000);
+    });
 
     test('a Redis that is killed and comes back: play goes on without it', async () => {
-      const effort = { tables: 3, seed: 3, seconds: 0.5, meanwhile: 'play goes on' } as const;
+      const effort = { tables: 3, seed: 3, enough: atOnce, meanwhile: 'play goes on' } as const;
       const crowd = await withoutPart(cluster, cluster.redis, effort);
       expect(crowd.findings.lines).toEqual([]);
       expect(crowd.refused.get('internal') ?? 0).toBe(0);
-    }, 60_000);
+    });
 
     test('a PostgreSQL that is killed and comes back: meanwhile commands are refused', async () => {
-      const effort = { tables: 3, seed: 4, seconds: 1, meanwhile: 'play may stop' } as const;
+      const effort = { tables: 3, seed: 4, enough: somebodyIsRefused, meanwhile: 'play may stop' } as const;
       const crowd = await withoutPart(cluster, cluster.postgres, effort);
       expect(crowd.findings.lines).toEqual([]);
-      expect(crowd.refused.get('internal')).toBeGreaterThan(0);
-    }, 60_000);
+    });
 
     test('a rolling restart, through a proxy, costs nobody anything', async () => {
-      const { crowd, exitCodes } = await rollingRestart(cluster, { tables: 4, seed: 5, seconds: 0 });
+      const { crowd, exitCodes } = await rollingRestart(cluster, { tables: 4, seed: 5, enough: atOnce });
       expect(crowd.findings.lines).toEqual([]);
       expect(exitCodes).toEqual([0, 0]);
       // What was not acknowledged was not played either.
       expect(crowd.stored).toBe(crowd.count('acknowledged'));
       expect(crowd.refused.get('internal') ?? 0).toBe(0);
-    }, 90_000);
+    });
   });
 });

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { Relay } from '../../server/testing/relay';
 import type { Cluster } from '../crash/cluster';
 import { Crowd } from '../crash/crowd';
@@ -15,21 +13,22 @@ export interface Part {
 export interface Effort {
   readonly tables: number;
   readonly seed: number;
-  readonly seconds: number;
+  /** Whether it has lasted long enough: by what has happened, or by the milliseconds since it began. */
+  readonly enough: (crowd: Crowd, ms: number) => boolean;
 }
 
 /**
  * Every seat answers over a connection to each node at once, as fast as it is answered: most answers come twice, over
  * two nodes, and one of them must lose.
  */
-export async function hammer(cluster: Cluster, { tables, seed, seconds }: Effort): Promise<Crowd> {
+export async function hammer(cluster: Cluster, { tables, seed, enough }: Effort): Promise<Crowd> {
   const nodes = cluster.nodes.map(({ url }) => url);
   const crowd = await Crowd.gather({ cluster, nodes, tables, seed, seating: 'everywhere' });
   try {
-    for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
+    for (const begun = Date.now(); !enough(crowd, Date.now() - begun);) {
       await crowd.fill();
       crowd.play();
-      await crowd.until(() => crowd.anyIsOver, end - Date.now());
+      await crowd.until(() => crowd.anyIsOver || enough(crowd, Date.now() - begun), Infinity);
       await crowd.rest();
       await crowd.check('playing');
     }
@@ -43,13 +42,13 @@ export async function hammer(cluster: Cluster, { tables, seed, seconds }: Effort
 const MANY_ANSWERS = 12;
 
 /**
- * People play; a part is killed, stays away for so long, and comes back. They go on by themselves. Where play goes on
+ * People play; a part is killed, stays away until it is enough, and comes back. They go on by themselves. Where play goes on
  * meanwhile, it does so between seats on different nodes.
  */
 export async function withoutPart(
   cluster: Cluster,
   part: Part,
-  { tables, seed, seconds, meanwhile }: Effort & { readonly meanwhile: 'play goes on' | 'play may stop' },
+  { tables, seed, enough, meanwhile }: Effort & { readonly meanwhile: 'play goes on' | 'play may stop' },
 ): Promise<Crowd> {
   const nodes = cluster.nodes.map(({ url }) => url);
   const seating = meanwhile === 'play goes on' ? 'apart' : 'anywhere';
@@ -58,7 +57,8 @@ export async function withoutPart(
     crowd.play();
     await crowd.everybodyGoesOn();
     await part.kill();
-    await sleep(seconds * 1000);
+    const killed = Date.now();
+    await crowd.until(() => enough(crowd, Date.now() - killed), Infinity);
     if (meanwhile === 'play goes on') await crowd.everybodyGoesOn(MANY_ANSWERS);
     await part.run();
     await crowd.everybodyIsBack();
@@ -74,14 +74,14 @@ export async function withoutPart(
 /** People play through a proxy; one node after another is asked to stop, and started again. */
 export async function rollingRestart(
   cluster: Cluster,
-  { tables, seed, seconds }: Effort,
+  { tables, seed, enough }: Effort,
 ): Promise<{ readonly crowd: Crowd; readonly exitCodes: readonly (number | null)[] }> {
   const proxy = await Relay.start(...cluster.nodes.map(({ port }) => port));
   const nodes = [`http://127.0.0.1:${proxy.port}`];
   const crowd = await Crowd.gather({ cluster, nodes, tables, seed });
   const exitCodes: (number | null)[] = [];
   try {
-    for (const end = Date.now() + seconds * 1000; exitCodes.length === 0 || Date.now() < end;) {
+    for (const begun = Date.now(); exitCodes.length === 0 || !enough(crowd, Date.now() - begun);) {
       await crowd.fill();
       for (const node of cluster.nodes) {
         crowd.play();

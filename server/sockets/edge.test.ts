@@ -2,18 +2,48 @@ import { Browser } from '../testing/browser';
 import { heard } from '../testing/heard';
 import { NO_LIMITS, serve, type Served } from '../testing/serve';
 
+/** A code that no room ever gets: it is rude. */
+const NEVER_DRAWN = 'FUCKX';
+const SILENT_MS = 100;
+
 let served: Served;
-afterEach(() => served.app.close());
+afterEach(() => {
+  jest.useRealTimers();
+  return served.app.close();
+});
+
+/** A server for which time passes only when the test lets it. */
+async function serveStandingStill(): Promise<void> {
+  served = await serve({ limits: { ...NO_LIMITS, silentMs: SILENT_MS } });
+  jest.useFakeTimers({
+    doNotFake: [
+      'nextTick',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'Date',
+      'performance',
+      'hrtime',
+      'queueMicrotask',
+    ],
+  });
+}
 
 describe('a connection that asks for nothing useful', () => {
   it('is closed after a while, and one that does is not', async () => {
-    served = await serve({ limits: { ...NO_LIMITS, silentMs: 100 } });
+    await serveStandingStill();
     const player = new Browser(served.url);
     await player.create('Anna');
     const stranger = new Browser(served.url);
+    await heard(stranger.socket, 'connect');
     const guesser = new Browser(served.url);
     const gone = [stranger, guesser].map(({ socket }) => heard(socket, 'disconnect'));
-    expect(await guesser.raws('enter', { code: 'AAAAA', token: null })).toEqual({ ok: false, error: 'room-not-found' });
+    expect(await guesser.raws('enter', { code: NEVER_DRAWN, token: null })).toEqual({
+      ok: false,
+      error: 'room-not-found',
+    });
+    jest.advanceTimersByTime(SILENT_MS);
     for (const [reason] of await Promise.all(gone)) expect(reason).toBe('transport close');
     expect(await player.say('start', {})).toEqual({ ok: true });
     expect(await served.app.metrics.expose()).toContain('game_closed_connections_total{reason="silent"} 2');
@@ -21,14 +51,16 @@ describe('a connection that asks for nothing useful', () => {
   });
 
   it('is kept when it is useful in another namespace', async () => {
-    served = await serve({ limits: { ...NO_LIMITS, silentMs: 100 } });
+    await serveStandingStill();
     const player = new Browser(served.url);
     const beside = player.socket.io.socket('/toy');
     await heard(beside, 'connect');
     await player.create('Anna');
     const stranger = new Browser(served.url, '/toy');
-    // When this one, which came later, has been closed, the other's time was up as well.
-    await heard(stranger.socket, 'disconnect');
+    await heard(stranger.socket, 'connect');
+    const gone = heard(stranger.socket, 'disconnect');
+    jest.advanceTimersByTime(SILENT_MS);
+    await gone;
     expect([player.socket.connected, beside.connected]).toEqual([true, true]);
     player.close();
   });

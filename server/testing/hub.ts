@@ -5,6 +5,8 @@ export class Hub {
   private readonly buses = new Set<HubBus>();
   /** Hints are dropped while this is so, as when the other nodes cannot be reached. */
   broken = false;
+  /** How many hints were dropped. */
+  lost = 0;
 
   /** The bus of one more node. */
   bus(): Bus {
@@ -43,6 +45,7 @@ class HubBus implements Bus {
   }
 
   tell(hint: Hint): void {
+    if (this.hub.broken) this.hub.lost += 1;
     for (const other of this.hub.others(this)) setImmediate(() => other.hear(hint));
   }
 

@@ -12,7 +12,7 @@ import type { ConnectionState } from './state';
 type Told = Socket<ClientEvents, ServerEvents>;
 
 const room: RoomView = { code: 'ABCDE', game: 'toy', phase: 'lobby', options: {}, members: [], spectators: 0 };
-const patience: Patience = { answer: 5_000, retry: 20, goodbye: 5_000 };
+const patience: Patience = { answer: 60_000, retry: 20, goodbye: 60_000 };
 
 function view(stateID: number): ViewMessage {
   const match = { rules: '', you: null, asks: [], waiting: [], table: stateID, log: [], over: null };
@@ -174,12 +174,12 @@ test('a view that does not come is asked for again', async () => {
     waiting: { ...patience, answer: 50 },
     welcome: (socket) => {
       times += 1;
-      if (times === 2) socket.emit('view', view(1));
+      if (times > 1) socket.emit('view', view(1));
     },
   });
   connection.show({ code: 'ABCDE', token: 'good' });
   await until(shows(1));
-  expect(entered).toHaveLength(2);
+  expect(entered.length).toBeGreaterThan(1);
   await close();
 });
 
@@ -234,16 +234,21 @@ describe('when the server says goodbye', () => {
   });
 
   test('answers that are under way are waited for', async () => {
+    let answer: () => void = () => undefined;
     const { connection, until, told, close } = await setUp({
       choose: (_, ack, socket) => {
+        answer = () => ack({ ok: true });
         socket.emit('bye', { inMs: 0 });
-        setTimeout(() => ack({ ok: true }), 30);
       },
     });
     connection.show({ code: 'ABCDE', token: 'good' });
     await until(isIn);
     const before = told();
-    expect(await connection.choose(askId('1'), 'yes')).toEqual({ ok: true });
+    const chosen = connection.choose(askId('1'), 'yes');
+    await until(({ link }) => link === 'restarting');
+    expect(told()).toBe(before);
+    answer();
+    expect(await chosen).toEqual({ ok: true });
     await until(({ link }) => link === 'online');
     await until(isIn);
     expect(told()).not.toBe(before);
