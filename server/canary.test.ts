@@ -1,4 +1,5 @@
 import type { MatchView } from '../shared/engine/match';
+import { gameSeeds } from '../shared/testing/properties';
 import type { ToyCore, ToyTable } from '../shared/testing/toy/state';
 import type { Kept } from './match/kept';
 import { Browser } from './testing/browser';
@@ -8,7 +9,7 @@ import { serve } from './testing/serve';
 
 const openAsk = (one: Browser) => one.views.at(-1)?.view.asks.find(({ kind }) => kind !== 'any-time');
 
-describe.each([1, 2, 3])('canaries, game %i', (seed) => {
+describe.each(gameSeeds(3))('canaries, game %i', (seed) => {
   it('no byte of what one viewer may not know ever reaches them', async () => {
     const states: Kept[] = [];
     const storage = new RecordingStorage((kept) => states.push(kept));

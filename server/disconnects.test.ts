@@ -1,3 +1,4 @@
+import { gameSeeds } from '../shared/testing/properties';
 import { Browser } from './testing/browser';
 import { noise } from './testing/noise';
 import { serve } from './testing/serve';
@@ -8,7 +9,7 @@ interface Played {
   readonly token: string;
 }
 
-describe.each([1, 2])('random disconnections, game %i', (seed) => {
+describe.each(gameSeeds(2))('random disconnections, game %i', (seed) => {
   it('lose no answer and no question: everybody sees the end as if they had never been away', async () => {
     const { app, url } = await serve();
     const host = new Browser(url);

@@ -33,7 +33,7 @@ export interface CrashResult {
 }
 
 /** How many answers, at most, each table gives between two kills. */
-const ANSWERS = 40;
+const ANSWERS = 30;
 /** For how long, at most, is played on the other nodes while one is away. */
 const AWAY_MS = 600;
 /** How often a node is killed again while everybody comes back to it, and how soon at the latest. */

@@ -147,7 +147,7 @@ describe('rooms in the lobby', () => {
     const { token } = late;
     const refusals = [
       ['join', { code: host.code, name: 'E', token }, 'room-full'],
-      ['join', { code: 'ZZZZZ', name: 'E', token }, 'room-not-found'],
+      ['join', { code: 'FUCKX', name: 'E', token }, 'room-not-found'],
       ['join', { code: '0', name: 'E', token }, 'room-code-malformed'],
       ['join', { code: host.code, name: ' ', token }, 'name-malformed'],
       ['create', { game: 'chess', name: 'E', token }, 'unknown-game'],
