@@ -19,6 +19,14 @@ const noPlatform = [
   ),
 ];
 
+/** What would make a test depend on luck or on the clock. */
+const noLuck = [
+  ['ImportDeclaration[source.value="fast-check"]', 'Import it from shared/testing/properties, which sets its seed.'],
+  ['MemberExpression[object.name="Math"][property.name="random"]', 'Take testRandom and a seed.'],
+  ['CallExpression[callee.name=/^(setTimeout|sleep)$/]', 'Wait for what happens, not for a while.'],
+  ['CallExpression[callee.property.name="waitForTimeout"]', 'Wait for what happens, not for a while.'],
+];
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', 'data', '.cache'] },
   ...tseslint.configs.strictTypeChecked,
@@ -95,6 +103,12 @@ export default tseslint.config(
     files: ['server/**/*.ts'],
     rules: {
       'no-restricted-imports': forbid([['**/client/**', '**/games/black-orchestra/**'], 'The server knows no game.']),
+    },
+  },
+  {
+    files: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...noLuck.map(([selector, message]) => ({ selector, message }))],
     },
   },
   {

@@ -1,6 +1,7 @@
 import { Browser } from '../testing/browser';
 import { heard } from '../testing/heard';
 import { NO_LIMITS, serve, type Served } from '../testing/serve';
+import { holdTimeouts } from '../testing/timers';
 
 /** A code that no room ever gets: it is rude. */
 const NEVER_DRAWN = 'FUCKX';
@@ -15,19 +16,7 @@ afterEach(() => {
 /** A server for which time passes only when the test lets it. */
 async function serveStandingStill(): Promise<void> {
   served = await serve({ limits: { ...NO_LIMITS, silentMs: SILENT_MS } });
-  jest.useFakeTimers({
-    doNotFake: [
-      'nextTick',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'Date',
-      'performance',
-      'hrtime',
-      'queueMicrotask',
-    ],
-  });
+  holdTimeouts();
 }
 
 describe('a connection that asks for nothing useful', () => {

@@ -5,6 +5,7 @@ import { Server, type Socket } from 'socket.io';
 import { io, type Socket as ClientSocket } from 'socket.io-client';
 
 import type { LiveMatch } from '../match/live';
+import { holdTimeouts } from '../testing/timers';
 import { Fanout, LET_IN_MS } from './fanout';
 
 /** As much of a match as matters here: two seats, and a number each viewer sees. */
@@ -33,6 +34,7 @@ let held: string[];
 let fanout: Fanout;
 
 beforeEach(async () => {
+  holdTimeouts();
   const http = createServer();
   server = new Server(http, { serveClient: false });
   await new Promise<void>((resolve) => http.listen(0, resolve));
@@ -49,6 +51,7 @@ beforeEach(async () => {
   );
 });
 afterEach(async () => {
+  jest.useRealTimers();
   for (const client of clients) client.close();
   await server.close();
 });
@@ -74,8 +77,7 @@ async function connect(count: number): Promise<void> {
 
 /** Waits until everything sent so far has come in. */
 async function settled(): Promise<void> {
-  // Timers of the same length end in the order in which they were started.
-  await new Promise((resolve) => setTimeout(resolve, LET_IN_MS));
+  jest.advanceTimersByTime(LET_IN_MS);
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
   await Promise.all(accepted.filter((socket) => socket.connected).map((socket) => socket.emitWithAck('done')));
 }

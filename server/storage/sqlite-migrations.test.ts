@@ -132,16 +132,17 @@ describe('migrations', () => {
   });
 
   it('keep a match of version 1 that nobody can read, and take it for written just now', async () => {
-    const began = Date.now();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
     const dir = written(`${old(1)}
       INSERT INTO matches VALUES ('broken', 'toy', 'lobby', 7, '{"bgio":', 'nonsense');
       INSERT INTO rooms VALUES ('BRKEN', 3, '[]');`);
     const storage = openSqlite(dir);
     const match = await storage.loadMatch('broken');
     expect(match).toMatchObject({ version: 7, snapshot: '{"bgio":', metadata: 'nonsense', stage: 'playing' });
-    expect(match?.updatedAt).toBeGreaterThanOrEqual(began);
+    expect(match?.updatedAt).toBe(1_700_000_000_000);
     expect(await storage.loadRoom('BRKEN')).toMatchObject({ body: '[]', match: null });
-    expect((await storage.loadRoom('BRKEN'))?.updatedAt).toBeGreaterThanOrEqual(began);
+    expect((await storage.loadRoom('BRKEN'))?.updatedAt).toBe(1_700_000_000_000);
+    now.mockRestore();
     expect((await storage.count()).matches).toEqual({ gathering: 1, playing: 2, over: 1 });
     await storage.close();
   });
