@@ -22,10 +22,10 @@ export type Script = readonly Choice[];
  * @throws Error when no rehearsal came to that
  */
 export function rehearsed(seats: number, until: (match: Match) => boolean): Script {
-  let shortest: Script | null = null;
-  for (let seed = 0; seed < REHEARSALS; seed++) {
-    shortest = rehearsal(seats, seed, until, shortest?.length ?? MAX_ANSWERS) ?? shortest;
-  }
+  const shortest = Array.from({ length: REHEARSALS }, (_, seed) => seed).reduce<Script | null>(
+    (best, seed) => rehearsal(seats, seed, until, best?.length ?? MAX_ANSWERS) ?? best,
+    null,
+  );
   if (shortest === null) throw new Error('no rehearsal came to that');
   return shortest;
 }

@@ -11,5 +11,12 @@ const nothing = (): void => undefined;
 /** A match host that is only asked what there is: it logs and counts nothing. */
 export function readingHost(storage: Storage, games: readonly RegisteredGame[]): MatchHost {
   const meter = { choice: nothing, committed: nothing, failed: nothing };
-  return new MatchHost(storage, new GameShelf(games), pino({ level: 'silent' }), () => Date.now(), meter, systemEntropy);
+  return new MatchHost(
+    storage,
+    new GameShelf(games),
+    pino({ level: 'silent' }),
+    () => Date.now(),
+    meter,
+    systemEntropy,
+  );
 }
