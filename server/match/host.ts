@@ -189,7 +189,7 @@ export class MatchHost {
         if (edit.then === 'nothing') return edit.result;
         if (edit.then === 'delete') {
           await this.storage.deleteMatch(id);
-          this.entries.delete(id);
+          this.forget(match, 'us');
           return edit.result;
         }
         const metadata = { ...edit.metadata, updatedAt: this.clock() };
@@ -330,7 +330,7 @@ export class MatchHost {
     }
     const match = entry === undefined ? await this.read(id) : await this.catchUp(entry.match);
     if (match === null) {
-      this.entries.delete(id);
+      if (entry !== undefined) this.forget(entry.match, 'others');
       return null;
     }
     this.keep({ match, trust: 'current' });
@@ -366,6 +366,14 @@ export class MatchHost {
     const { running, seen } = replayed(game, kept, seatsOf(metadata), this.clock());
     const parts = { id, origin, version, game, metadata, updatedAt, running, kept, seen, changes: null, weight };
     return new LiveMatch(parts);
+  }
+
+  /** Drops a match that is gone from storage. As the last of it, everybody is told that nobody has a seat any more. */
+  private forget(match: LiveMatch, by: MatchChange['by']): void {
+    this.entries.delete(match.id);
+    const players = Object.fromEntries(Object.entries(match.metadata.players).map(([key, { id }]) => [key, { id }]));
+    const metadata = { ...match.metadata, players };
+    this.tell(match, new LiveMatch({ ...match.parts, version: match.version + 1, metadata, changes: null }), by);
   }
 
   private tell(before: LiveMatch, match: LiveMatch, by: MatchChange['by']): void {

@@ -128,8 +128,8 @@ export class Audience {
     return this.parts.service.afterwards(code, async () => {
       const room = await this.parts.service.find(code);
       if (room === null || this.presence.in(code).length === 0) return;
-      this.parts.namespace.to(roomChannel(code)).emit('room', await this.viewOf(room));
       for (const socket of this.presence.in(code)) this.reseat(socket, room);
+      this.parts.namespace.to(roomChannel(code)).emit('room', await this.viewOf(room));
       const unaware = this.presence
         .in(code)
         .filter((socket) => room.matchId !== null && !this.parts.fanout.shows(socket));
@@ -194,15 +194,15 @@ export class Audience {
     }
   }
 
-  /** Tells a socket its seat when that has changed, because somebody left. */
+  /** Tells a socket its seat when that has changed, because somebody left. Who has none any more is in no room then. */
   private reseat(socket: Socket, room: Room): void {
     const place = this.presence.placeOf(socket);
     if (place === null || place.member === null) return;
     const now = seatOf(room, place.member);
     if (now === place.seat) return;
-    this.presence.put(socket, { code: room.code, member: now === null ? null : place.member, seat: now });
-    if (now === null) this.attendSoon(room.code);
     socket.emit('seat', { seat: now === null ? null : seat(now) });
+    if (now === null) this.leaveRoom(socket);
+    else this.presence.put(socket, { ...place, seat: now });
   }
 
   /** Tells everybody, here and elsewhere, who is in a room; a crowd that comes at once is announced once. */

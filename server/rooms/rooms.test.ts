@@ -124,13 +124,34 @@ describe('rooms in the lobby', () => {
     expect(await third.say('start', {})).toEqual({ ok: false, error: 'not-host' });
     expect(await host.say('start', {})).toEqual({ ok: false, error: 'not-seated' });
     expect(await second.say('start', {})).toEqual({ ok: true });
-    await Promise.all([host, third].map((one) => one.until(() => one.views.length > 0)));
-    expect(host.view.view.you).toBeNull();
+    await third.until(() => third.views.length > 0);
     expect(third.view.view.you).toBe(1);
     expect(await browser().say('enter', { code: host.code, token: host.token })).toEqual({
       ok: false,
       error: 'token-unknown',
     });
+  });
+
+  it('shows nothing more to any browser of somebody who has left, until it enters again', async () => {
+    const [host, second] = await roomOf(2);
+    if (second === undefined) throw new Error('missing');
+    const phone = browser();
+    await phone.say('enter', { code: host.code, token: second.token });
+    expect(await second.say('leave', {})).toEqual({ ok: true });
+    await Promise.all([second, phone].map((one) => one.until(() => one.seats.length > 0)));
+    expect([second.seats, phone.seats]).toEqual([[null], [null]]);
+    await host.until(() => host.rooms.at(-1)?.members.length === 1);
+    const before = [second, phone].map(({ rooms, lines }) => [rooms.length, lines.length]);
+    await host.say('say', { text: 'are they gone?' });
+    await host.say('start', {});
+    await host.until(() => host.views.length > 0 && host.lines.length > 0);
+    await Promise.all([second, phone].map((one) => one.settled()));
+    expect([second, phone].map(({ rooms, lines }) => [rooms.length, lines.length])).toEqual(before);
+    expect([second.views, phone.views]).toEqual([[], []]);
+    expect(host.rooms.at(-1)?.spectators).toBe(0);
+    await phone.say('enter', { code: host.code, token: null });
+    await phone.until(() => phone.views.length > 0);
+    expect(phone.view.view.you).toBeNull();
   });
 
   it('takes no part in a room for a browser that has not entered one', async () => {
@@ -228,8 +249,8 @@ describe('a match in a room', () => {
     await host.until(() => host.views.length === 2);
     await second.settled();
     expect(second.views).toHaveLength(1);
-    // Frames of type 42 are events; what remains is the answer to `settled`.
-    expect(second.raw.slice(before).filter((frame) => frame.startsWith('42'))).toEqual([]);
+    // Packets of type 2 are events, of type 3 answers: there is the one to `settled`.
+    expect(second.raw.slice(before).map((frame) => frame[0])).toEqual(['3']);
     await host.take('depth.0.3');
     await second.until(() => second.views.length === 2);
     expect(second.view.stateID).toBe((second.views[0]?.stateID ?? 0) + 1);

@@ -39,6 +39,7 @@ export function serveRooms(io: Server, parts: RoomParts): Audience {
   const wording: Wording = {
     whole: (match, viewer) => ['view', match.message(viewer, clock())],
     change: (earlier, match, viewer, patch) => ['patch', match.patchMessage(earlier, viewer, patch, clock())],
+    lost: ['seat', { seat: null }],
   };
   const fanout = new Fanout(namespace, wording, follower, tools.metrics);
   const audience = new Audience({ namespace, service, fanout, conversations, follower, bus, log });

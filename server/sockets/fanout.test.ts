@@ -8,13 +8,14 @@ import type { LiveMatch } from '../match/live';
 import { holdTimeouts } from '../testing/timers';
 import { Fanout, LET_IN_MS } from './fanout';
 
-/** As much of a match as matters here: two seats, and a number each viewer sees. */
-function matchAt(version: number, shown: Readonly<Record<string, number>> = {}): LiveMatch {
+/** As much of a match as matters here: two seats, a number each viewer sees, and what the first seat is proved by. */
+function matchAt(version: number, shown: Readonly<Record<string, number>> = {}, credentials = 'anna'): LiveMatch {
   const of = (viewer: number | null): number => shown[String(viewer)] ?? version;
   const match = {
     id: 'm',
     version,
     seats: 2,
+    metadata: { players: { 0: { id: 0, credentials }, 1: { id: 1, credentials: 'ben' } } },
     of,
     changesSince: (earlier: { of: typeof of }, viewer: number | null) =>
       earlier.of(viewer) === of(viewer) ? [] : [{ op: 'replace', path: '', value: of(viewer) }],
@@ -45,6 +46,7 @@ beforeEach(async () => {
     {
       whole: (match, viewer) => ['whole', numberOf(match, viewer)],
       change: (earlier, match, viewer) => ['change', numberOf(earlier, viewer), numberOf(match, viewer)],
+      lost: ['lost'],
     },
     { hold: (id) => held.push(`+${id}`), release: (id) => held.push(`-${id}`) },
     { broadcast: () => undefined },
@@ -162,4 +164,74 @@ it('shows a socket that comes again, as somebody else, the other view only', asy
   fanout.admit(socket(0), matchAt(1, { 0: 7 }), 0 as never);
   await settled();
   expect(told(0)).toEqual(['whole 7']);
+});
+
+describe('a seat that has become somebody else’s', () => {
+  it('is shown no more to those who looked as it, from the very version on that says so', async () => {
+    await connect(3);
+    answering();
+    const lost: unknown[] = [];
+    fanout.onLost((_, look) => lost.push(look));
+    fanout.admit(socket(0), matchAt(1), 0 as never);
+    fanout.admit(socket(1), matchAt(1), 1 as never);
+    fanout.admit(socket(2), matchAt(1), null);
+    await settled();
+    fanout.update(matchAt(2, { 0: 77 }, 'cleo'));
+    fanout.update(matchAt(3, { 0: 78 }, 'cleo'));
+    await settled();
+    expect(told(0)).toEqual(['whole 1', 'lost']);
+    expect([told(1), told(2)]).toEqual(Array(2).fill(['whole 1', 'change 1 2', 'change 2 3']));
+    expect(lost).toEqual([{ match: 'm', viewer: 0 }]);
+    expect([fanout.shows(socket(0)), fanout.attendance('m').members, held]).toEqual([
+      false,
+      ['1'],
+      ['+m', '+m', '+m', '-m'],
+    ]);
+  });
+
+  it('is not shown to those who wait to be let in', async () => {
+    await connect(1);
+    answering();
+    fanout.admit(socket(0), matchAt(1), 0 as never);
+    fanout.update(matchAt(2, {}, 'cleo'));
+    await settled();
+    expect(told(0)).toEqual(['lost']);
+  });
+
+  it('is not shown to those whose turn in a round has not come', async () => {
+    const many = 300;
+    await connect(many);
+    answering();
+    for (let i = 0; i < many; i++) fanout.admit(socket(i), matchAt(1), 0 as never);
+    await settled();
+    fanout.update(matchAt(2));
+    fanout.update(matchAt(3, {}, 'cleo'));
+    await settled();
+    for (let i = 0; i < many; i++) expect(told(i).filter((word) => word !== 'change 1 2')).toEqual(['whole 1', 'lost']);
+  });
+
+  it('is shown to its owner alone when they are the first to bring word of it', async () => {
+    await connect(2);
+    answering();
+    fanout.admit(socket(0), matchAt(1), 0 as never);
+    await settled();
+    fanout.admit(socket(1), matchAt(2, {}, 'cleo'), 0 as never);
+    fanout.update(matchAt(3, {}, 'cleo'));
+    await settled();
+    expect(told(0)).toEqual(['whole 1', 'lost']);
+    expect(told(1)).toEqual(['whole 3']);
+  });
+
+  it('is not shown to somebody who proved it before that', async () => {
+    await connect(2);
+    answering();
+    fanout.admit(socket(0), matchAt(2, {}, 'cleo'), 0 as never);
+    await settled();
+    fanout.admit(socket(1), matchAt(1), 0 as never);
+    fanout.update(matchAt(3, {}, 'cleo'));
+    await settled();
+    expect(told(0)).toEqual(['whole 2', 'change 2 3']);
+    expect(told(1)).toEqual(['lost']);
+    expect(fanout.shows(socket(1))).toBe(false);
+  });
 });

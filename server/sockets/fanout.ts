@@ -16,6 +16,8 @@ export interface Wording {
   whole(match: LiveMatch, viewer: Viewer): Packet;
   /** What has become of it since an earlier version: `patch` is what has changed in the view. */
   change(earlier: LiveMatch, match: LiveMatch, viewer: Viewer, patch: Patch): Packet;
+  /** Said to a socket whose seat is not its own any more, as the last it hears of the match. */
+  readonly lost: Packet;
 }
 
 /** What a socket looks at. */
@@ -30,6 +32,14 @@ export interface Holder {
   release(id: string): void;
 }
 
+/** Where a socket is, and what proved its right to be there. */
+interface Place {
+  readonly gallery: Gallery;
+  readonly proof: string | null;
+}
+
+type LossListener = (socket: Socket, look: Look) => void;
+
 /** How many sockets are written to without letting other work in between. */
 const AT_ONCE = 256;
 
@@ -39,11 +49,13 @@ export const LET_IN_MS = 5;
 /**
  * Tells every socket what has become of the match it looks at: the whole once, then what changes. Each packet is made
  * once for all who see the same. A crowd of spectators is told bit by bit, and skips versions that are out of date
- * before its turn comes, so that players need not wait for it.
+ * before its turn comes, so that players need not wait for it. A socket that looks as a seat holds the proof it came
+ * with: when that seat has another one, or none, it is dismissed before anything of that version is sent.
  */
 export class Fanout {
   private readonly galleries = new Map<string, Map<Viewer, Gallery>>();
-  private readonly places = new Map<Socket, Gallery>();
+  private readonly places = new Map<Socket, Place>();
+  private readonly losses: LossListener[] = [];
   private pending = new Set<Gallery>();
 
   constructor(
@@ -53,24 +65,36 @@ export class Fanout {
     private readonly meter: Pick<Metrics, 'broadcast'>,
   ) {}
 
-  /** Shows a match to a socket, and from then on what changes; it sees no other match any more. */
+  /** Calls back with what was looked at by a socket that has lost its seat, after it was dismissed. */
+  onLost(listener: LossListener): void {
+    this.losses.push(listener);
+  }
+
+  /**
+   * Shows a match to a socket, and from then on what changes; it sees no other match any more. `match` is the version in
+   * which its right to that view was proved.
+   */
   admit(socket: Socket, match: LiveMatch, viewer: Viewer): void {
     this.dismiss(socket);
     this.holder.hold(match.id);
+    // Either may be the newer one: what this socket was let in by, or what those inside have heard of.
+    this.update(match);
+    const newest = this.newest(match.id) ?? match;
     const galleries = this.galleries.get(match.id) ?? new Map<Viewer, Gallery>();
-    const gallery = galleries.get(viewer) ?? new Gallery(this.namespace, this.wording, this.meter, viewer, match);
+    const gallery = galleries.get(viewer) ?? new Gallery(this.namespace, this.wording, this.meter, viewer, newest);
     galleries.set(viewer, gallery);
     this.galleries.set(match.id, galleries);
-    this.places.set(socket, gallery);
+    this.places.set(socket, { gallery, proof: proofOf(match, viewer) });
     gallery.enter(socket);
-    gallery.update(match);
+    this.dismissLost(newest);
+    if (!this.shows(socket)) return;
     if (this.pending.size === 0) setTimeout(() => this.letIn(), LET_IN_MS);
     this.pending.add(gallery);
   }
 
   /** Shows a socket nothing any more. Returns what it looked at, or null. */
   dismiss(socket: Socket): Look | null {
-    const gallery = this.places.get(socket);
+    const gallery = this.places.get(socket)?.gallery;
     if (gallery === undefined) return null;
     this.places.delete(socket);
     const { id } = gallery.newest;
@@ -92,6 +116,9 @@ export class Fanout {
 
   /** Tells everybody who looks at a match what it has become; players before spectators. */
   update(match: LiveMatch): void {
+    const known = this.newest(match.id);
+    if (known === null || known.version >= match.version) return;
+    this.dismissLost(match);
     const galleries = this.galleries.get(match.id);
     if (galleries === undefined) return;
     for (const viewer of viewersOf(match.seats)) galleries.get(viewer)?.update(match);
@@ -115,11 +142,31 @@ export class Fanout {
     return [...(this.galleries.get(id)?.values() ?? [])].flatMap(({ sockets }) => sockets);
   }
 
+  /** Dismisses all whose seat is not, in this version, the one they proved to have. */
+  private dismissLost(match: LiveMatch): void {
+    for (const [viewer, gallery] of this.galleries.get(match.id) ?? []) {
+      if (viewer === null) continue;
+      const proof = proofOf(match, viewer);
+      for (const socket of gallery.sockets) {
+        if (this.places.get(socket)?.proof === proof) continue;
+        const look = this.dismiss(socket);
+        const [event, ...args] = this.wording.lost;
+        socket.emit(event, ...args);
+        if (look !== null) for (const listener of this.losses) listener(socket, look);
+      }
+    }
+  }
+
   private letIn(): void {
     const galleries = this.pending;
     this.pending = new Set();
     for (const gallery of galleries) gallery.letIn();
   }
+}
+
+/** What proves the right to look as a viewer: the hash of the seat's credentials. Spectators, and rooms, need none. */
+function proofOf(match: LiveMatch, viewer: Viewer): string | null {
+  return viewer === null ? null : (match.metadata.players[viewer]?.credentials ?? null);
 }
 
 /** All sockets that see one match as the same viewer. */

@@ -5,7 +5,10 @@ import { LobbyClient } from 'boardgame.io/client';
 
 import type { MatchView } from '../../shared/engine/match';
 import type { ToyTable } from '../../shared/testing/toy/state';
+import { MemoryStorage } from '../storage/memory';
 import { Browser } from '../testing/browser';
+import { heard } from '../testing/heard';
+import { Hub } from '../testing/hub';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 import { StockPlayer } from '../testing/stock';
 
@@ -165,6 +168,96 @@ describe('stock boardgame.io clients', () => {
     after.stop();
     await two.app.close();
     folder.remove();
+  });
+});
+
+describe('a seat that was left', () => {
+  /** Events after so many frames, without what is public: who is there. */
+  const eventsSince = (one: Browser, before: number): readonly unknown[] =>
+    one.raw
+      .slice(before)
+      .filter((frame) => frame.startsWith('2/toy,['))
+      .map((frame) => JSON.parse(frame.slice('2/toy,'.length)) as unknown[])
+      .filter(([event]) => event !== 'matchData');
+
+  it('shows its old sockets nothing of whoever takes it', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    const anna = await lobby.joinMatch('toy', matchID, { playerName: 'Anna' });
+    await seated(matchID, 'Ben');
+    const old = new Browser(served.url, '/toy');
+    const synced = heard(old.socket, 'sync');
+    expect(await old.raws('sync', matchID, '0', anna.playerCredentials)).toEqual({ ok: true });
+    await synced;
+    const before = old.raw.length;
+    await lobby.leaveMatch('toy', matchID, { playerID: '0', credentials: anna.playerCredentials });
+    const cleo = await seated(matchID, 'Cleo');
+    cleo.choose(cleo.view.asks[0]?.id ?? '', 'vow.0.north');
+    await cleo.until(() => cleo.view.asks[0]?.options[0]?.key === 'depth.0.1');
+    cleo.client.sendChatMessage('hello');
+    await cleo.until(() => cleo.client.chatMessages.length > 0);
+    await old.settled();
+    expect(eventsSince(old, before)).toEqual([
+      ['refused', { error: 'seat-lost' }],
+      ['refused', { error: 'bad-request' }],
+    ]);
+    expect(await old.raws('sync', matchID, null)).toEqual({ ok: true });
+    old.close();
+  });
+
+  it('shows them nothing on another node either', async () => {
+    const hub = new Hub();
+    const storage = new MemoryStorage();
+    const nodes = [await serve({ data: storage, bus: hub.bus() }), await serve({ data: storage, bus: hub.bus() })];
+    const [here, there] = nodes as [Served, Served];
+    const client = new LobbyClient({ server: here.url });
+    const { matchID } = await client.createMatch('toy', { numPlayers: 2 });
+    const anna = await client.joinMatch('toy', matchID, { playerName: 'Anna' });
+    await client.joinMatch('toy', matchID, { playerName: 'Ben' });
+    const old = new Browser(there.url, '/toy');
+    const synced = heard(old.socket, 'sync');
+    await old.raws('sync', matchID, '0', anna.playerCredentials);
+    await synced;
+    const before = old.raw.length;
+    // Word of it does not get through: the new owner is the first to bring it.
+    hub.broken = true;
+    await client.leaveMatch('toy', matchID, { playerID: '0', credentials: anna.playerCredentials });
+    const { playerCredentials } = await client.joinMatch('toy', matchID, { playerName: 'Cleo' });
+    const cleo = new StockPlayer(there.url, matchID, '0', playerCredentials);
+    await cleo.until(() => cleo.state !== null);
+    cleo.choose(cleo.view.asks[0]?.id ?? '', 'vow.0.north');
+    await cleo.until(() => cleo.view.asks[0]?.options[0]?.key === 'depth.0.1');
+    await old.settled();
+    expect(eventsSince(old, before)).toEqual([
+      ['refused', { error: 'seat-lost' }],
+      ['refused', { error: 'bad-request' }],
+    ]);
+    old.close();
+    cleo.stop();
+    for (const { app } of nodes) await app.close();
+  });
+
+  it('is lost with its match as well', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    const anna = await lobby.joinMatch('toy', matchID, { playerName: 'Anna' });
+    const old = new Browser(served.url, '/toy');
+    const synced = heard(old.socket, 'sync');
+    await old.raws('sync', matchID, '0', anna.playerCredentials);
+    await synced;
+    const before = old.raw.length;
+    await lobby.leaveMatch('toy', matchID, { playerID: '0', credentials: anna.playerCredentials });
+    await old.settled();
+    expect(eventsSince(old, before)[0]).toEqual(['refused', { error: 'seat-lost' }]);
+    old.close();
+  });
+
+  it('is still shown to its owner under another name', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 1 });
+    const { playerCredentials: credentials } = await lobby.joinMatch('toy', matchID, { playerName: 'Anna' });
+    const anna = player(matchID, '0', credentials);
+    await anna.until(() => anna.state !== null);
+    await lobby.updatePlayer('toy', matchID, { playerID: '0', credentials, newName: 'Anne' });
+    anna.choose(anna.view.asks[0]?.id ?? '', 'vow.0.north');
+    await anna.until(() => anna.view.asks[0]?.options[0]?.key === 'depth.0.1');
   });
 });
 

@@ -65,6 +65,7 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
       const { from, to, patch } = match.clientPatch(earlier, viewer, changes);
       return ['patch', match.id, from, to, patch, []];
     },
+    lost: ['refused', { error: 'seat-lost' } satisfies { readonly error: ErrorCode }],
   };
   const fanout = new Fanout(namespace, wording, follower, tools.metrics);
 
@@ -116,13 +117,21 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
     fanout.admit(socket, match, viewer);
   };
 
+  const stoppedWatching = (id: string): void => {
+    conversations.leave(matchPlace(id));
+    if (fanout.attendance(id).members.length === 0) elsewhere.delete(id);
+  };
+
   const stopWatching = (socket: Socket): Look | null => {
     const before = fanout.dismiss(socket);
-    if (before === null) return null;
-    conversations.leave(matchPlace(before.match));
-    if (fanout.attendance(before.match).members.length === 0) elsewhere.delete(before.match);
+    if (before !== null) stoppedWatching(before.match);
     return before;
   };
+
+  fanout.onLost((_, { match }) => {
+    stoppedWatching(match);
+    attend(match).catch((err: unknown) => tools.log.error({ err }, 'leaving failed'));
+  });
 
   namespace.on('connection', (socket) => {
     const address = addressOf(socket);

@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   'name-malformed',
   'name-taken',
   'token-unknown',
+  'seat-lost',
   'not-seated',
   'not-host',
   'unknown-game',

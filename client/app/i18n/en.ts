@@ -127,6 +127,7 @@ export const en = {
   'error.name-malformed': 'Enter a name of 1 to 24 letters.',
   'error.name-taken': 'Somebody in this room already has that name.',
   'error.token-unknown': 'Your seat in this room is no longer known.',
+  'error.seat-lost': 'This seat is no longer yours.',
   'error.not-seated': 'You have no seat at this table.',
   'error.not-host': 'Only the host can do that.',
   'error.unknown-game': 'This server does not have that game.',

@@ -132,6 +132,7 @@ export const fr: AppMessages = {
   'error.name-malformed': 'Saisissez un nom de 1 à 24 lettres.',
   'error.name-taken': 'Quelqu’un porte déjà ce nom dans ce salon.',
   'error.token-unknown': 'Votre place dans ce salon n’est plus connue.',
+  'error.seat-lost': 'Cette place n’est plus la vôtre.',
   'error.not-seated': 'Vous n’êtes pas assis à cette table.',
   'error.not-host': 'Seul l’hôte peut faire cela.',
   'error.unknown-game': 'Ce serveur n’a pas ce jeu.',
