@@ -71,7 +71,14 @@ function* march(run: Run<SyntheticCore>): Script {
 }
 
 const game: GameModule<SyntheticCore, SyntheticCore['pub']> = {
-  meta: { name: 'synthetic', minSeats: 2, maxSeats: 2, options: [], picks: { ids: [], perSeat: { 1: 0, 2: 0 } } },
+  meta: {
+    name: 'synthetic',
+    minSeats: 2,
+    maxSeats: 2,
+    options: [],
+    picks: { ids: [], perSeat: { 1: 0, 2: 0 } },
+    secluding: [],
+  },
   rules: 'synthetic-1',
   continues: [],
   checkOptions: () => null,

@@ -1,6 +1,7 @@
+import { secluding } from '../../shared/engine/ask';
 import { diff } from '../../shared/patch/diff';
 import type { Patch } from '../../shared/patch/operation';
-import type { ErrorCode, PatchMessage, ViewMessage } from '../../shared/protocol/rooms';
+import type { ErrorCode, PatchMessage, ViewMessage, WaitingSince } from '../../shared/protocol/rooms';
 import type { LoadedGame } from '../games';
 import type { MatchHead, MatchStage } from '../storage/storage';
 import type { Kept } from './kept';
@@ -53,6 +54,11 @@ export class LiveMatch {
   /** How far the match is. */
   get stage(): MatchStage {
     return this.running === null ? 'gathering' : this.over ? 'over' : 'playing';
+  }
+
+  /** The seats that answer alone now, and since when: they are out of the conversation meanwhile. */
+  get secluded(): readonly WaitingSince[] {
+    return secluding(this.game.module.meta.secluding, this.running?.since ?? []);
   }
 
   /** How the view of a viewer differs from what it was in an earlier version; empty when it does not. */

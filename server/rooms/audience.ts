@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Namespace, Socket } from 'socket.io';
 
 import { seat } from '../../shared/engine/ask';
-import type { ChatLine, RoomView } from '../../shared/protocol/rooms';
+import type { ChatLine, RoomView, WaitingSince } from '../../shared/protocol/rooms';
 import type { Bus } from '../bus/bus';
 import { roomTopic } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
@@ -40,11 +40,13 @@ export class Audience {
   /** The version each room here was last announced at, as far as storage has told. */
   private readonly announced = new Map<string, number>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
+  /** Sockets that have not been told all that was said, as their seat answers alone or did so until just now. */
+  private readonly behind = new WeakSet<Socket>();
   /** The rooms whose attendance the other nodes have not been told yet. */
   private readonly soon = new Set<string>();
 
   constructor(private readonly parts: AudienceParts) {
-    const { bus, conversations, namespace } = parts;
+    const { bus, conversations } = parts;
     bus.onHint((hint) => {
       if (hint.about === 'room') this.refreshSafely(hint.code);
       const code = hint.about === 'presence' ? roomOfPlace(hint.place) : null;
@@ -55,7 +57,7 @@ export class Audience {
     });
     conversations.onLines((place, lines) => {
       const code = roomOfPlace(place);
-      if (code !== null) namespace.to(roomChannel(code)).emit('chat', { lines: lines.map(chatLine) });
+      if (code !== null) this.tellLines(code, lines.map(chatLine));
     });
   }
 
@@ -90,6 +92,7 @@ export class Audience {
   leaveRoom(socket: Socket): void {
     this.parts.fanout.dismiss(socket);
     const place = this.presence.remove(socket);
+    this.behind.delete(socket);
     if (place === null) return;
     void socket.leave(roomChannel(place.code));
     this.parts.bus.unwatch(roomTopic(place.code));
@@ -97,14 +100,36 @@ export class Audience {
     this.attendSoon(place.code);
   }
 
-  /** Tells a socket what was said last. */
+  /** Tells a socket what was said last; one whose seat answers alone, what was said before that. */
   greet(socket: Socket, code: string): void {
-    this.parts.conversations.last(roomPlace(code)).then(
-      (lines) => {
-        if (lines.length > 0) socket.emit('chat', { lines: lines.map(chatLine) });
-      },
-      (err: unknown) => this.parts.log.error({ err }, 'cannot read a conversation'),
-    );
+    this.talk(code, async (secluded) => {
+      const place = this.presence.placeOf(socket);
+      if (place?.code !== code) return;
+      const said = (await this.parts.conversations.last(roomPlace(code))).map(chatLine);
+      const alone = secluded.find(({ seat: at }) => at === place.seat);
+      const lines = alone === undefined ? said : said.filter(({ at }) => at < alone.since);
+      if (lines.length < said.length) this.behind.add(socket);
+      if (lines.length > 0) socket.emit('chat', { lines });
+    });
+  }
+
+  /** Tells the sockets of a room whose seat does not answer alone any more what was said while it did. */
+  tellWithheld(code: string): void {
+    this.talk(code, async (secluded) => {
+      const sockets = this.presence.in(code).filter((one) => this.behind.has(one) && !this.isIn(secluded, one));
+      if (sockets.length === 0) return;
+      const lines = (await this.parts.conversations.last(roomPlace(code))).map(chatLine);
+      for (const socket of sockets) {
+        this.behind.delete(socket);
+        socket.emit('chat', { lines });
+      }
+    });
+  }
+
+  /** The seats of a room that answer alone now. */
+  async secludedIn(room: Room): Promise<readonly WaitingSince[]> {
+    const match = await this.parts.service.matchOf(room).catch(ignoreStuck);
+    return match?.secluded ?? [];
   }
 
   /** Shows a socket the match of its room, if it runs, and all that changes from then on. */
@@ -115,6 +140,7 @@ export class Audience {
     // Meanwhile it may have gone elsewhere.
     if (match === null || place?.code !== room.code) return;
     this.parts.fanout.admit(socket, match, viewerOf(room, place.member));
+    if (this.behind.has(socket)) this.tellWithheld(room.code);
   }
 
   /** Tells the other nodes that a room has changed, and everybody here. */
@@ -192,6 +218,32 @@ export class Audience {
       this.parts.log.error({ err, match: room.matchId }, 'cannot show match');
       return 'playing';
     }
+  }
+
+  /** Tells everybody in a room what was just said, but those whose seat answers alone. */
+  private tellLines(code: string, lines: readonly ChatLine[]): void {
+    this.talk(code, (secluded) => {
+      const alone = this.presence.in(code).filter((socket) => this.isIn(secluded, socket));
+      for (const socket of alone) this.behind.add(socket);
+      const hearing = this.parts.namespace.to(roomChannel(code)).except(alone.map(({ id }) => id));
+      hearing.emit('chat', { lines });
+    });
+  }
+
+  /** Runs what tells of a room's conversation: one after another, knowing who answers alone at that moment. */
+  private talk(code: string, task: (secluded: readonly WaitingSince[]) => Promise<void> | void): void {
+    const run = async (): Promise<void> => {
+      const room = await this.parts.service.find(code);
+      if (room !== null) await task(await this.secludedIn(room));
+    };
+    this.parts.service
+      .afterwards(code, run)
+      .catch((err: unknown) => this.parts.log.error({ err }, 'telling what was said failed'));
+  }
+
+  private isIn(secluded: readonly WaitingSince[], socket: Socket): boolean {
+    const place = this.presence.placeOf(socket);
+    return secluded.some(({ seat: at }) => at === place?.seat);
   }
 
   /** Tells a socket its seat when that has changed, because somebody left. Who has none any more is in no room then. */

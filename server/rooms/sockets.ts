@@ -47,9 +47,14 @@ export function serveRooms(io: Server, parts: RoomParts): Audience {
   host.onChange(({ before, match }) => {
     if (match.origin !== 'room') return;
     fanout.update(match);
-    if (before.over === match.over) return;
+    const heardAgain = before.secluded.some(({ seat: at }) => match.secluded.every((still) => still.seat !== at));
+    if (before.over === match.over && !heardAgain) return;
     const codes = new Set(fanout.lookingAt(match.id).map((socket) => audience.placeOf(socket)?.code));
-    for (const code of codes) if (code !== undefined) audience.refreshSafely(code);
+    for (const code of codes) {
+      if (code === undefined) continue;
+      if (heardAgain) audience.tellWithheld(code);
+      if (before.over !== match.over) audience.refreshSafely(code);
+    }
   });
 
   namespace.on('connection', (socket) => {
@@ -139,9 +144,15 @@ export function serveRooms(io: Server, parts: RoomParts): Audience {
           const text = readLine(typed);
           if (text === null) return refuse('bad-request');
           const room = await service.find(code);
-          const name = room?.members.find(({ token }) => token === member)?.name;
-          if (name === undefined) return refuse('not-seated');
-          await conversations.say(roomPlace(code), { name, text, at: clock() });
+          const by = room?.members.findIndex(({ token }) => token === member) ?? -1;
+          const name = room?.members[by]?.name;
+          if (room === null || name === undefined) return refuse('not-seated');
+          if (room.matchId !== null) await follower.freshen(room.matchId);
+          const secluded = await audience.secludedIn(room);
+          if (secluded.some((one) => one.seat === by)) return refuse('silenced');
+          // Clocks differ from node to node: what is said during a seclusion is never older than that.
+          const at = Math.max(clock(), ...secluded.map(({ since }) => since));
+          await conversations.say(roomPlace(code), { name, text, at });
           return { reply: { ok: true } };
         }),
     };

@@ -157,6 +157,11 @@ export class Fanout {
     }
   }
 
+  /** The sockets that look at a match as one viewer. */
+  lookingAs(id: string, viewer: Viewer): readonly Socket[] {
+    return this.galleries.get(id)?.get(viewer)?.sockets ?? [];
+  }
+
   private letIn(): void {
     const galleries = this.pending;
     this.pending = new Set();

@@ -2,7 +2,7 @@ import type { Server, Socket } from 'socket.io';
 
 import { seatOf } from '../../shared/bgio/game';
 import { askId } from '../../shared/engine/ask';
-import type { ErrorCode } from '../../shared/protocol/rooms';
+import { CHAT_SHOWN, type ErrorCode } from '../../shared/protocol/rooms';
 import type { Attendance, Bus } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
 import type { GameShelf } from '../games';
@@ -12,7 +12,7 @@ import type { MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import type { Viewer } from '../match/state';
 import { isToken } from '../secrets';
-import { matchOfPlace, matchPlace } from '../storage/storage';
+import { type ChatRecord, matchOfPlace, matchPlace } from '../storage/storage';
 import { addressOf, type Answer, type EdgeTools, guard, type Handler, refused } from './edge';
 import { Fanout, type Look, type Wording } from './fanout';
 import { chatArgs, syncArgs, updateArgs } from './stock-schemas';
@@ -87,10 +87,26 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
     tellPlayers(match);
   };
 
-  host.onChange(({ match, players }) => {
+  /** What is said while a seat answers alone, for the sockets of that seat: they are told it afterwards. */
+  const withheld = new WeakMap<Socket, readonly ChatRecord[]>();
+  const tellLines = (id: string, sockets: readonly Socket[], lines: readonly ChatRecord[]): void => {
+    if (sockets.length === 0) return;
+    const to = namespace.to(sockets.map((socket) => socket.id));
+    for (const { body } of lines) to.emit('chat', id, JSON.parse(body));
+  };
+  const tellWithheld = (id: string, socket: Socket): void => {
+    tellLines(id, [socket], withheld.get(socket) ?? []);
+    withheld.delete(socket);
+  };
+
+  host.onChange(({ before, match, players }) => {
     if (match.metadata.gameName !== game) return;
     fanout.update(match);
     if (players === 'changed') tellPlayers(match);
+    for (const { seat } of before.secluded) {
+      if (match.secluded.some((still) => still.seat === seat)) continue;
+      for (const socket of fanout.lookingAs(match.id, seat)) tellWithheld(match.id, socket);
+    }
   });
   bus.onHint((hint) => {
     const id = hint.about === 'presence' ? matchOfPlace(hint.place) : null;
@@ -99,7 +115,10 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
   conversations.onLines((place, lines) => {
     const match = fanout.newest(matchOfPlace(place) ?? '');
     if (match === null) return;
-    for (const { body } of lines) emitToAll(match, 'chat', JSON.parse(body));
+    const alone = new Set(match.secluded.flatMap(({ seat }) => fanout.lookingAs(match.id, seat)));
+    for (const socket of alone) withheld.set(socket, [...(withheld.get(socket) ?? []), ...lines].slice(-CHAT_SHOWN));
+    const hearing = fanout.lookingAt(match.id).filter((socket) => !alone.has(socket));
+    tellLines(match.id, hearing, lines);
   });
 
   const proves = (match: LiveMatch, playerID: string, token: string): boolean =>
@@ -170,6 +189,7 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
       if (viewer !== null && !proves(match, String(viewer), token ?? '')) return refuse('token-unknown');
       if (!socket.connected) return { reply: { ok: true } };
       const before = stopWatching(socket);
+      if (before?.match !== id || before.viewer !== viewer) withheld.delete(socket);
       watch(socket, match, viewer);
       return {
         reply: { ok: true },
@@ -185,10 +205,13 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
       if (!parsed.success) return refuse('bad-request');
       const [id, message, token] = parsed.data;
       if (!mayGuess()) return refuse('too-fast');
+      await follower.freshen(id);
       const match = await open(id);
       if (match === null) return refuse('match-not-found');
       if (!proves(match, message.sender, token)) return refuse('token-unknown');
-      if (!tools.limiters.perSeat.take(seatKey(id, Number(message.sender)))) return refuse('too-fast');
+      const by = Number(message.sender);
+      if (!tools.limiters.perSeat.take(seatKey(id, by))) return refuse('too-fast');
+      if (match.secluded.some(({ seat }) => seat === by)) return refuse('silenced');
       await conversations.say(matchPlace(id), message);
       return { reply: { ok: true } };
     };

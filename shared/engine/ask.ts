@@ -54,6 +54,11 @@ export interface Waiting {
   readonly kind: string;
 }
 
+/** Of what is waited for, that which keeps its seat out of the conversation; `kinds` are the game's `secluding`. */
+export function secluding<W extends Waiting>(kinds: readonly string[], waiting: readonly W[]): readonly W[] {
+  return waiting.filter(({ kind }) => kinds.includes(kind));
+}
+
 /** One given answer, as it is stored and replayed. */
 export interface Choice {
   readonly seat: Seat;

@@ -12,6 +12,11 @@ export interface GameMeta {
   readonly options: readonly LobbyOption[];
   /** What a player picks for their seat before the start, such as a character sheet. */
   readonly picks: PickMeta;
+  /**
+   * The kinds of questions that are answered alone: while a seat has one open, it can say nothing in the conversation, and
+   * hears what the others say only afterwards. That it is asked such a question is public, as all of `waiting` is.
+   */
+  readonly secluding: readonly string[];
 }
 
 /** One table option. Labels are the messages `option.<id>` and `option.<id>.<value>`, explained in `option.<id>.help`. */

@@ -23,6 +23,7 @@ export const ERROR_CODES = [
   'token-unknown',
   'seat-lost',
   'not-seated',
+  'silenced',
   'not-host',
   'unknown-game',
   'bad-options',
@@ -143,7 +144,10 @@ export interface ClientEvents {
   start(body: object, ack: (reply: Reply) => void): void;
   /** Answers an open ask of one's seat. */
   choose(body: { readonly ask: AskId; readonly key: string }, ack: (reply: Reply) => void): void;
-  /** Says something to everybody in the room; for those with a seat. */
+  /**
+   * Says something to everybody in the room; for those with a seat. Refused with `silenced` while the seat answers alone
+   * (`secluding` of the game's meta); what others say meanwhile comes as `chat` when that is over.
+   */
   say(body: { readonly text: string }, ack: (reply: Reply) => void): void;
 }
 

@@ -5,6 +5,7 @@ import { useConnection, useConnectionState } from '../connection/ConnectionConte
 import type { CommandError } from '../connection/state';
 import { keepRead, keptRead } from '../kept';
 import { useCommand } from '../ui/useCommand';
+import { doorFor } from './door';
 import { type Sent, tidyLine, unreadIn, wasSaid } from './lines';
 
 interface Chat {
@@ -20,20 +21,32 @@ interface Chat {
   readonly setDraft: (text: string) => void;
   readonly send: () => void;
   readonly error: CommandError | null;
+  /** `closed`: the reader's seat answers a question alone; what others say now comes afterwards. */
+  readonly door: 'open' | 'closed';
 }
 
 const Context = createContext<Chat | null>(null);
 
 /** Gives everything below it the conversation of a room. */
-export function ChatProvider({ code, children }: { readonly code: string; readonly children: ReactNode }) {
+export function ChatProvider({
+  code,
+  secluding,
+  children,
+}: {
+  readonly code: string;
+  /** The kinds of questions that close it to whoever has to answer one. */
+  readonly secluding: readonly string[];
+  readonly children: ReactNode;
+}) {
   const connection = useConnection();
-  const { chat: lines, room, seat } = useConnectionState();
+  const { chat: lines, room, seat, shown } = useConnectionState();
   const { send: command, fail, error, busy } = useCommand();
   const [read, setRead] = useState(() => keptRead(code));
   const [draft, setDraft] = useState('');
   const [sent, setSent] = useState<Sent | null>(null);
   const me = room?.members.find((member) => member.seat === seat)?.name ?? null;
   const last = lines.at(-1)?.n ?? 0;
+  const door = doorFor(seat, secluding, shown?.message.view.waiting ?? []);
 
   const said = useCallback((text: string) => {
     setSent(null);
@@ -54,15 +67,15 @@ export function ChatProvider({ code, children }: { readonly code: string; readon
   const chat = useMemo<Chat>(() => {
     const send = () => {
       const text = tidyLine(draft);
-      if (text === '' || busy || me === null) return;
+      if (text === '' || busy || me === null || door === 'closed') return;
       setSent({ name: me, text, after: last });
       command(
         () => connection.say(text),
         () => said(text),
       );
     };
-    return { lines, unread: unreadIn(lines, read, me), markRead, me, draft, setDraft, send, error };
-  }, [connection, command, busy, error, lines, last, read, markRead, me, draft, said]);
+    return { lines, unread: unreadIn(lines, read, me), markRead, me, draft, setDraft, send, error, door };
+  }, [connection, command, busy, error, lines, last, read, markRead, me, draft, said, door]);
   return <Context value={chat}>{children}</Context>;
 }
 

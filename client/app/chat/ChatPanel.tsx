@@ -83,7 +83,7 @@ const Line = memo(function Line({
 
 function Field({ onSend }: { readonly onSend: () => void }) {
   const { say } = useWords();
-  const { draft, setDraft, send, error } = useChat();
+  const { draft, setDraft, send, error, door } = useChat();
   const left = CHAT_LENGTH - draft.length;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -93,21 +93,36 @@ function Field({ onSend }: { readonly onSend: () => void }) {
   return (
     <form className="chat-form" onSubmit={submit}>
       <ErrorLine error={error} />
+      <p
+        className="chat-note chat-closed"
+        id="chat-closed"
+        role="status"
+        hidden={door === 'open'}
+        data-testid="chat-closed"
+      >
+        {door === 'closed' && say('chat.closed')}
+      </p>
       <div className="chat-row">
         <input
           className="chat-input"
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           maxLength={CHAT_LENGTH}
+          disabled={door === 'closed'}
           placeholder={say('chat.say')}
           aria-label={say('chat.say')}
-          aria-describedby="chat-left"
+          aria-describedby="chat-closed chat-left"
           autoComplete="off"
           enterKeyHint="send"
           dir="auto"
           data-testid="chat-input"
         />
-        <button className="chat-send" aria-label={say('chat.send')} data-testid="chat-send">
+        <button
+          className="chat-send"
+          aria-label={say('chat.send')}
+          disabled={door === 'closed'}
+          data-testid="chat-send"
+        >
           <Arrow />
         </button>
       </div>

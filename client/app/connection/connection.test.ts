@@ -28,12 +28,14 @@ async function setUp({
   options = {},
   phase = 'lobby',
   waiting = patience,
+  enter = (token) => (token === 'good' ? 'in' : 'token-unknown'),
   welcome = () => undefined,
   choose = (key, ack) => ack(key === 'yes' ? { ok: true } : { ok: false, error: 'no-such-option' }),
 }: {
   readonly options?: Partial<ServerOptions>;
   readonly phase?: RoomView['phase'];
   readonly waiting?: Patience;
+  readonly enter?: (token: string | null) => 'in' | 'token-unknown';
   /** What somebody is told after having been let in. */
   readonly welcome?: (socket: Told) => void;
   readonly choose?: (key: string, ack: Parameters<ClientEvents['choose']>[1], socket: Told) => void;
@@ -49,7 +51,7 @@ async function setUp({
     socket.on('enter', ({ code, token }, ack) => {
       entered.push(token);
       if (code !== room.code) ack({ ok: false, error: 'room-not-found' });
-      else if (token !== 'good') ack({ ok: false, error: 'token-unknown' });
+      else if (enter(token) !== 'in') ack({ ok: false, error: 'token-unknown' });
       else {
         ack({ ok: true, code, seat: seat(0), room: { ...room, phase } });
         welcome(socket);
@@ -340,6 +342,21 @@ test('a token or a room that the server does not know is told, not tried for eve
   await until(({ entry }) => entry.kind === 'refused');
   expect(connection.state().entry).toEqual({ kind: 'refused', error: 'room-not-found' });
   expect(entered).toEqual(['bad', null]);
+  await close();
+});
+
+test('who has lost the seat asks to be let in again, and is told so', async () => {
+  let seats = 1;
+  const { connection, entered, told, until, close } = await setUp({
+    enter: (token) => (token === 'good' && seats === 1 ? 'in' : 'token-unknown'),
+  });
+  connection.show({ code: 'ABCDE', token: 'good' });
+  await until(isIn);
+  seats = 0;
+  told().emit('seat', { seat: null });
+  await until(({ entry }) => entry.kind === 'refused');
+  expect(connection.state().entry).toEqual({ kind: 'refused', error: 'token-unknown' });
+  expect(entered).toEqual(['good', 'good']);
   await close();
 });
 

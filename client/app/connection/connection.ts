@@ -87,7 +87,11 @@ export class Connection {
       if (!socket.active) this.connectLater();
     });
     socket.on('room', (room) => this.happened({ type: 'room', room }));
-    socket.on('seat', ({ seat }) => this.happened({ type: 'seat', seat }));
+    socket.on('seat', ({ seat }) => {
+      this.happened({ type: 'seat', seat });
+      // Without it we are in no room any more: entering tells what is left to us.
+      if (seat === null) void this.enter();
+    });
     socket.on('view', (message) => this.happened({ type: 'view', message, at: Date.now() }));
     socket.on('patch', (message) => {
       const { sync } = this.current;

@@ -109,6 +109,8 @@ export const fr: AppMessages = {
   'chat.say': 'Dites quelque chose',
   'chat.send': 'Envoyer',
   'chat.watching': 'Vous lisez seulement : il faut une place à la table pour écrire ici.',
+  'chat.closed':
+    'Tant que vous n’avez pas décidé, vous ne pouvez échanger avec personne. Ce que les autres disent entre-temps vous parviendra ensuite.',
   'chat.left': '{n, plural, one {Encore # caractère} other {Encore # caractères}}',
   'chat.newer': '{n, plural, one {# nouvelle ligne plus bas} other {# nouvelles lignes plus bas}}',
   'chat.newest': 'Aller à la dernière ligne',
@@ -134,6 +136,7 @@ export const fr: AppMessages = {
   'error.token-unknown': 'Votre place dans ce salon n’est plus connue.',
   'error.seat-lost': 'Cette place n’est plus la vôtre.',
   'error.not-seated': 'Vous n’êtes pas assis à cette table.',
+  'error.silenced': 'Tant que vous n’avez pas décidé, vous ne pouvez échanger avec personne.',
   'error.not-host': 'Seul l’hôte peut faire cela.',
   'error.unknown-game': 'Ce serveur n’a pas ce jeu.',
   'error.bad-options': 'Ces options ne vont pas ensemble, ou pas avec ce nombre de joueurs.',

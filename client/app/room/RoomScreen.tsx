@@ -63,17 +63,15 @@ export function RoomScreen({ code }: { readonly code: string }) {
     );
   }
   return (
-    <ChatProvider code={code}>
-      <Inside
-        room={room}
-        door={seatLost ? 'seat-lost' : 'new'}
-        onSeated={() => setToken(keptSeat(code)?.token ?? null)}
-        onLeft={() => {
-          forgetSeat(code);
-          go('/');
-        }}
-      />
-    </ChatProvider>
+    <Inside
+      room={room}
+      door={seatLost ? 'seat-lost' : 'new'}
+      onSeated={() => setToken(keptSeat(code)?.token ?? null)}
+      onLeft={() => {
+        forgetSeat(code);
+        go('/');
+      }}
+    />
   );
 }
 
@@ -99,7 +97,11 @@ function Inside({
     );
   }
   if (room.phase !== 'lobby') {
-    return <TableScreen room={room} seat={seat} shown={shown} game={game.value} />;
+    return (
+      <ChatProvider code={room.code} secluding={game.value.meta.secluding}>
+        <TableScreen room={room} seat={seat} shown={shown} game={game.value} />
+      </ChatProvider>
+    );
   }
   // With a token the seat follows in a moment: no door for those who are in.
   if (seat === null && session?.token === null && !watching) {
@@ -113,5 +115,9 @@ function Inside({
       />
     );
   }
-  return <Lobby room={room} seat={seat} game={game.value} onLeft={onLeft} onTakeSeat={() => setWatching(false)} />;
+  return (
+    <ChatProvider code={room.code} secluding={game.value.meta.secluding}>
+      <Lobby room={room} seat={seat} game={game.value} onLeft={onLeft} onTakeSeat={() => setWatching(false)} />
+    </ChatProvider>
+  );
 }

@@ -15,4 +15,6 @@ export const meta: GameMeta = {
     { id: 'documents', values: ['off', 'on'], initial: 'off' },
   ],
   picks: { ids: SHEET_IDS, perSeat: { 1: 2, 2: 1, 3: 1, 4: 1, 5: 1 } },
+  // Table chat from and to the prisoner is closed [BO 11].
+  secluding: ['interrogation'],
 };

@@ -18,7 +18,7 @@ export function gameOf(
   steps = 1,
 ): GameModule<NoteCore, NoteCore['pub']> {
   return {
-    meta: { name: 'notes', minSeats: 1, maxSeats: 3, options: [], picks: { ids: [], perSeat: {} } },
+    meta: { name: 'notes', minSeats: 1, maxSeats: 3, options: [], picks: { ids: [], perSeat: {} }, secluding: [] },
     rules: 'notes-1',
     continues: [],
     checkOptions: () => null,

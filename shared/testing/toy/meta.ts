@@ -10,4 +10,5 @@ export const meta: GameMeta = {
     { id: 'lamps', values: ['one', 'none'], initial: 'one' },
   ],
   picks: { ids: ['amber', 'basalt', 'cedar', 'denim', 'ebony'], perSeat: { 1: 2, 2: 1, 3: 1, 4: 1 } },
+  secluding: ['probe'],
 };

@@ -1,0 +1,173 @@
+import { LobbyClient } from 'boardgame.io/client';
+
+import { MemoryStorage } from '../storage/memory';
+import { Browser } from '../testing/browser';
+import { Hub } from '../testing/hub';
+import { serve, type Served, temporaryFolder } from '../testing/serve';
+import { StockPlayer } from '../testing/stock';
+
+let time = 1000;
+/** Every line and every question has a time of its own. */
+const clock = (): number => (time += 1);
+
+/** Two players of whom the first is about to look at relics, alone. */
+async function aboutToProbe(one: Served, other: Served = one): Promise<readonly [anna: Browser, ben: Browser]> {
+  const [anna, ben] = [new Browser(one.url), new Browser(other.url)];
+  await ben.join(await anna.create('Anna'), 'Ben');
+  await anna.say('start', {});
+  for (const [i, player] of [anna, ben].entries()) {
+    await player.take(`vow.${i}.north`);
+    await player.take(`depth.${i}.1`);
+  }
+  await anna.until(() => anna.ask('action'));
+  return [anna, ben];
+}
+
+const texts = ({ lines }: Browser): readonly string[] => [...new Set(lines.map(({ text }) => text))];
+const silenced = { ok: false, error: 'silenced' };
+
+/** Answers whatever is asked alone, until nothing is. */
+async function decide(one: Browser): Promise<void> {
+  const relic = await one.until(() => one.ask('probe'));
+  await one.choose(relic.id, relic.options[0]?.key ?? '');
+  await one.take('bury');
+}
+
+describe('somebody who decides alone', () => {
+  it('can say nothing, and hears what the others said when it is over', async () => {
+    const { app, url } = await serve({ clock });
+    const [anna, ben] = await aboutToProbe({ app, url });
+    const watcher = new Browser(url);
+    await watcher.say('enter', { code: anna.code, token: null });
+    expect(await anna.say('say', { text: 'before' })).toEqual({ ok: true });
+    await anna.take('probe');
+    expect(await anna.say('say', { text: 'help' })).toEqual(silenced);
+    expect(await ben.say('say', { text: 'keep it' })).toEqual({ ok: true });
+    expect(await ben.say('say', { text: 'the second' })).toEqual({ ok: true });
+    for (const one of [ben, watcher]) await one.until(() => texts(one).length === 3);
+    const relic = await anna.until(() => anna.ask('probe'));
+    await anna.choose(relic.id, relic.options[0]?.key ?? '');
+    // It is not over yet: the choice has two parts.
+    expect(await anna.say('say', { text: 'help' })).toEqual(silenced);
+    await anna.settled();
+    expect(texts(anna)).toEqual(['before']);
+    expect(anna.raw.join()).not.toContain('keep it');
+    await anna.take('bury');
+    await anna.until(() => texts(anna).length === 3);
+    expect(await anna.say('say', { text: 'after' })).toEqual({ ok: true });
+    for (const one of [anna, ben]) await one.until(() => texts(one).length === 4);
+    for (const one of [anna, ben]) expect(texts(one)).toEqual(['before', 'keep it', 'the second', 'after']);
+    for (const one of [anna, ben, watcher]) one.close();
+    await app.close();
+  });
+
+  it('comes back to the conversation as it was when the choice began, also after a restart', async () => {
+    const folder = temporaryFolder();
+    const one = await serve({ data: folder.path, clock });
+    const [anna, ben] = await aboutToProbe(one);
+    await ben.say('say', { text: 'before' });
+    await anna.take('probe');
+    await ben.say('say', { text: 'meanwhile' });
+    await ben.until(() => texts(ben).length === 2);
+    const again = new Browser(one.url);
+    await again.say('enter', { code: anna.code, token: anna.token });
+    await again.until(() => again.views.length > 0 && again.lines.length > 0);
+    await again.settled();
+    expect(texts(again)).toEqual(['before']);
+    for (const browser of [anna, ben, again]) browser.close();
+    await one.app.close();
+
+    const two = await serve({ data: folder.path, clock });
+    const back = new Browser(two.url);
+    const friend = new Browser(two.url);
+    await back.say('enter', { code: anna.code, token: anna.token });
+    await friend.say('enter', { code: anna.code, token: ben.token });
+    await friend.say('say', { text: 'and now' });
+    await friend.until(() => texts(friend).length === 3);
+    await back.until(() => back.views.length > 0 && back.lines.length > 0);
+    await back.settled();
+    expect(texts(back)).toEqual(['before']);
+    expect(await back.say('say', { text: 'help' })).toEqual(silenced);
+    await decide(back);
+    await back.until(() => texts(back).length === 3);
+    expect(texts(back)).toEqual(['before', 'meanwhile', 'and now']);
+    for (const browser of [back, friend]) browser.close();
+    await two.app.close();
+    folder.remove();
+  });
+
+  it('cannot get round it on another node, though no word of it has come there', async () => {
+    const [hub, data] = [new Hub(), new MemoryStorage()];
+    const here = await serve({ data, bus: hub.bus(), clock });
+    const there = await serve({ data, bus: hub.bus(), clock });
+    const [anna, ben] = await aboutToProbe(here, there);
+    const phone = new Browser(there.url);
+    await phone.say('enter', { code: anna.code, token: anna.token });
+    await phone.until(() => phone.views.length > 0);
+    hub.broken = true;
+    await anna.take('probe');
+    expect(await phone.say('say', { text: 'help' })).toEqual(silenced);
+    expect(await ben.say('say', { text: 'keep it' })).toEqual({ ok: true });
+    await ben.until(() => texts(ben).length === 1);
+    hub.broken = false;
+    hub.gap();
+    const other = new Browser(here.url);
+    await other.say('enter', { code: anna.code, token: null });
+    await other.until(() => texts(other).length === 1);
+    for (const one of [anna, phone]) {
+      await one.settled();
+      expect(texts(one)).toEqual([]);
+    }
+    await decide(anna);
+    for (const one of [anna, phone]) await one.until(() => texts(one).length === 1);
+    for (const one of [anna, ben, phone, other]) one.close();
+    await here.app.close();
+    await there.app.close();
+  });
+
+  it('is as alone at the stock door', async () => {
+    const { app, url } = await serve({ clock });
+    const lobby = new LobbyClient({ server: url });
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    const players: StockPlayer[] = [];
+    const secrets: string[] = [];
+    for (const playerName of ['Anna', 'Ben']) {
+      const { playerID, playerCredentials } = await lobby.joinMatch('toy', matchID, { playerName });
+      secrets.push(playerCredentials);
+      players.push(new StockPlayer(url, matchID, playerID, playerCredentials));
+    }
+    const [anna, ben] = players as [StockPlayer, StockPlayer];
+    const take = async (one: StockPlayer, fits: (key: string) => boolean): Promise<void> => {
+      const open = () =>
+        one.state === null
+          ? []
+          : one.view.asks
+              .flatMap(({ id, options }) => options.map(({ key }) => ({ id, key })))
+              .filter(({ key }) => fits(key));
+      await one.until(() => open().length > 0);
+      const [choice] = open();
+      one.choose(choice?.id ?? '', choice?.key ?? '');
+      await one.until(() => one.view.asks.every(({ id }) => id !== choice?.id));
+    };
+    for (const [i, player] of players.entries()) {
+      await take(player, (key) => key === `vow.${i}.north`);
+      await take(player, (key) => key === `depth.${i}.1`);
+    }
+    await take(anna, (key) => key === 'probe');
+    const raw = new Browser(url, '/toy');
+    const said = { id: '1', sender: '0', payload: 'help' };
+    expect(await raw.raws('chat', matchID, said, secrets[0])).toEqual(silenced);
+    ben.client.sendChatMessage('keep it');
+    await ben.until(() => ben.client.chatMessages.length === 1);
+    await take(anna, (key) => key.startsWith('relic-'));
+    expect(anna.client.chatMessages).toEqual([]);
+    await take(anna, (key) => key === 'bury');
+    await anna.until(() => anna.client.chatMessages.length === 1);
+    ben.client.sendChatMessage('well?');
+    await anna.until(() => anna.client.chatMessages.length === 2);
+    expect(anna.client.chatMessages.map(({ payload }) => payload as string)).toEqual(['keep it', 'well?']);
+    raw.close();
+    for (const player of players) player.stop();
+    await app.close();
+  });
+});
