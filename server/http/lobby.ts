@@ -10,7 +10,7 @@ import type { Edit, MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import type { MatchMetadata, PlayerMetadata } from '../match/state';
 import type { Capacity } from '../ops/capacity';
-import { readName } from '../rooms/names';
+import { looksLike, readName } from '../rooms/names';
 import { hashToken, isToken, makeToken } from '../secrets';
 import { credentials, matchId, playerId } from '../sockets/stock-schemas';
 import type { Storage } from '../storage/storage';
@@ -144,6 +144,7 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, clock }:
       if (wanted === undefined) throw new HttpProblem(409, 'room-full');
       const player = playerOf(metadata, wanted);
       if (player.name !== undefined) throw new HttpProblem(409, 'seat-taken');
+      if (isTaken(metadata, player.id, name)) throw new HttpProblem(409, 'name-taken');
       const taken = {
         ...player,
         name,
@@ -174,6 +175,8 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, clock }:
     if (newName === undefined && body.data === undefined) throw new HttpProblem(403, 'bad-request');
     ctx.body = await edit(ctx, ctx.params.name ?? '', ctx.params.id ?? '', (match) => {
       const player = proven(match, body);
+      if (newName !== undefined && isTaken(match.metadata, player.id, newName))
+        throw new HttpProblem(409, 'name-taken');
       const changes = {
         ...(newName === undefined ? {} : { name: newName }),
         ...(body.data == null ? {} : { data: body.data }),
@@ -229,6 +232,13 @@ function playerOf(metadata: MatchMetadata, playerID: string): PlayerMetadata {
   const player = metadata.players[playerID];
   if (player === undefined) throw new HttpProblem(404, 'seat-unknown');
   return player;
+}
+
+/** Whether somebody on another seat goes by a name that looks like this one. */
+function isTaken(metadata: MatchMetadata, by: number, name: string): boolean {
+  return Object.values(metadata.players).some(
+    (other) => other.id !== by && other.name !== undefined && looksLike(other.name, name),
+  );
 }
 
 function withPlayer(metadata: MatchMetadata, player: PlayerMetadata): MatchMetadata {

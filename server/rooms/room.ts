@@ -1,6 +1,6 @@
 import type { GameMeta, MatchOptions } from '../../shared/engine/game';
 import type { ErrorCode } from '../../shared/protocol/rooms';
-import { nameKey } from './names';
+import { looksLike } from './names';
 
 /** Somebody with a seat. Their seat is their place in the list; the first is the host. */
 export interface Member {
@@ -41,7 +41,7 @@ export function join(room: Room, meta: GameMeta, name: string, token: string): C
   if (seatOf(room, token) !== null) return becomes(room);
   if (room.matchId !== null) return refuse('room-started');
   if (room.members.length >= meta.maxSeats) return refuse('room-full');
-  if (room.members.some((member) => nameKey(member.name) === nameKey(name))) return refuse('name-taken');
+  if (room.members.some((member) => looksLike(member.name, name))) return refuse('name-taken');
   const each = picksEach(meta, room.members.length + 1);
   const members = [...room.members, { name, token, picks: [] }];
   return becomes({ ...room, members: members.map((member) => ({ ...member, picks: member.picks.slice(0, each) })) });

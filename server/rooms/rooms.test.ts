@@ -120,6 +120,7 @@ describe('rooms in the lobby', () => {
     if (second === undefined || third === undefined) throw new Error('missing');
     expect(await host.say('leave', {})).toEqual({ ok: true });
     await third.until(() => third.rooms.at(-1)?.members.length === 2);
+    await Promise.all([host, second].map((one) => one.until(() => one.seats.length > 0)));
     expect([host.seats, second.seats, third.seats]).toEqual([[null], [0], [1]]);
     expect(await third.say('start', {})).toEqual({ ok: false, error: 'not-host' });
     expect(await host.say('start', {})).toEqual({ ok: false, error: 'not-seated' });
@@ -169,6 +170,7 @@ describe('rooms in the lobby', () => {
     const refusals = [
       ['join', { code: host.code, name: 'E', token }, 'room-full'],
       ['join', { code: 'FUCKX', name: 'E', token }, 'room-not-found'],
+      ['join', { code: host.code, name: '\u2800', token }, 'name-malformed'],
       ['join', { code: '0', name: 'E', token }, 'room-code-malformed'],
       ['join', { code: host.code, name: ' ', token }, 'name-malformed'],
       ['create', { game: 'chess', name: 'E', token }, 'unknown-game'],

@@ -291,6 +291,19 @@ describe('the lobby routes', () => {
     expect(await rejected(lobby.joinMatch('toy', matchID, { playerName: 'Cleo' }))).toContain('409');
   });
 
+  it('let nobody take a name that looks like one that is seated, neither on joining nor later', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    await lobby.joinMatch('toy', matchID, { playerName: 'Anna' });
+    for (const playerName of ['anna', 'Аnnа', 'Anna\u2800']) {
+      expect(await rejected(lobby.joinMatch('toy', matchID, { playerName }))).toContain('409');
+    }
+    const ben = await lobby.joinMatch('toy', matchID, { playerName: 'Ben' });
+    const mine = { playerID: ben.playerID, credentials: ben.playerCredentials };
+    expect(await rejected(lobby.updatePlayer('toy', matchID, { ...mine, newName: 'Аnna' }))).toContain('409');
+    await lobby.updatePlayer('toy', matchID, { ...mine, newName: 'BEN' });
+    expect((await lobby.getMatch('toy', matchID)).players.map(({ name }) => name)).toEqual(['Anna', 'BEN']);
+  });
+
   it('give the last seat to one of two who want it at the same moment', async () => {
     const { matchID } = await lobby.createMatch('toy', { numPlayers: 1 });
     const both = await Promise.all(
