@@ -1,9 +1,8 @@
 import { produce } from 'immer';
 import type { Browser } from 'playwright-core';
 
-import type { GameModule } from '../shared/engine/game';
-import { blackOrchestra } from '../shared/games/black-orchestra';
 import { registered, serve, type Served } from '../server/testing/serve';
+import { blackOrchestra } from '../shared/games/black-orchestra';
 import { launchBrowser, Player, SCREENS } from './player';
 
 /** Whoever begins is in prison, so that the game opens with an interrogation. */
@@ -19,7 +18,7 @@ const imprisoned = {
 let served: Served;
 let browser: Browser;
 beforeAll(async () => {
-  served = await serve({ games: [registered(imprisoned as unknown as GameModule)] });
+  served = await serve({ games: [registered(imprisoned)] });
   browser = await launchBrowser();
 });
 afterAll(async () => {

@@ -368,16 +368,16 @@ describe('hostile requests', () => {
     const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
     const { playerCredentials: credentials } = await lobby.joinMatch('toy', matchID, { playerName: 'Anna' });
     const ben = await lobby.joinMatch('toy', matchID, { playerName: 'Ben' });
-    const rename = async (proof: object, address: string): Promise<number> => {
+    const rename = async (proof: object, address: string, newName = 'Anne'): Promise<number> => {
       const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address };
-      const body = JSON.stringify({ ...proof, newName: 'Anne' });
+      const body = JSON.stringify({ ...proof, newName });
       return (await fetch(`${tight.url}/games/toy/${matchID}/update`, { method: 'POST', headers, body })).status;
     };
     const anna = { playerID: '0', credentials };
     expect(await rename(anna, '192.0.2.1')).toBe(200);
     expect(await rename({ ...anna, credentials: 'wrong' }, '192.0.2.9')).toBe(403);
     expect([await rename(anna, '192.0.2.2'), await rename(anna, '192.0.2.3')]).toEqual([200, 429]);
-    expect(await rename({ playerID: '1', credentials: ben.playerCredentials }, '192.0.2.3')).toBe(200);
+    expect(await rename({ playerID: '1', credentials: ben.playerCredentials }, '192.0.2.3', 'Benno')).toBe(200);
     await tight.app.close();
   });
 
