@@ -33,7 +33,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs', 'scripts/*.mjs'] },
+        projectService: { allowDefaultProject: ['*.mjs', 'scripts/*.mjs', 'e2e/*.cjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -112,8 +112,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.mjs'],
+    files: ['**/*.mjs', '**/*.cjs'],
     ...tseslint.configs.disableTypeChecked,
-    rules: { ...tseslint.configs.disableTypeChecked.rules, 'house/no-lost-script': 'off' },
+    rules: {
+      ...tseslint.configs.disableTypeChecked.rules,
+      'house/no-lost-script': 'off',
+      '@typescript-eslint/no-require-imports': 'off',
+    },
   },
 );
