@@ -101,6 +101,22 @@ describe('main', () => {
     expect(server.log()).toContain('cannot listen');
   });
 
+  it('ends when another server has its folder, and says which process', async () => {
+    const data = path.join(folder.path, 'shared');
+    const first = start({ PORT: '0', DATA_DIR: data });
+    await urlOf(first);
+    const second = start({ PORT: '0', DATA_DIR: data });
+    expect(await second.exited).toEqual([1, null]);
+    expect(second.log()).toContain(`is in use by another server, process ${first.process.pid} on`);
+    expect(second.log()).not.toContain('listening');
+    first.process.kill('SIGKILL');
+    await first.exited;
+    const third = start({ PORT: '0', DATA_DIR: data });
+    await urlOf(third);
+    third.process.kill('SIGTERM');
+    expect(await third.exited).toEqual([0, null]);
+  });
+
   it('ends before it listens when the environment makes no sense, and says which variable', async () => {
     const server = start({ PORT: 'nonsense', OPERATOR_TOKEN: 'too-short' });
     expect(await server.exited).toEqual([1, null]);

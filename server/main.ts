@@ -8,6 +8,7 @@ import { type Config, ConfigError, readConfig } from './config';
 import { makeLogger } from './ops/log';
 import { Sweeper } from './retention';
 import { openStorage } from './storage/open';
+import { UnusableStorage } from './storage/unusable';
 
 /** A terminal and whatever started us may both pass on the same signal: it counts once. */
 const ECHO_MS = 1000;
@@ -37,7 +38,8 @@ let stoppingSince: number | null = null;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 
 run().catch((err: unknown) => {
-  log.fatal({ err }, 'cannot start');
+  if (err instanceof UnusableStorage) log.fatal(err.message);
+  else log.fatal({ err }, 'cannot start');
   process.exit(1);
 });
 

@@ -3,12 +3,10 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 
-import pino from 'pino';
-
 import type { RegisteredGame } from '../../shared/games/registry';
 import { ConfigError, readConfig } from '../config';
 import { expiryAt } from '../retention';
-import { openStorage, readStorage } from '../storage/open';
+import { openStorageBeside, readStorage } from '../storage/open';
 import type { Storage } from '../storage/storage';
 import { UnusableStorage } from '../storage/unusable';
 import { backupTo, backupToFile, restore } from './backup';
@@ -96,8 +94,7 @@ async function run(command: Command, { games, env, folder, out, err }: AdminTool
   const config = readConfig(env);
   const say = (line: string): unknown => out.write(`${line}\n`);
   const reading = <T>(work: (storage: Storage) => Promise<T>): Promise<T> => using(readStorage(config), work);
-  const writing = <T>(work: (storage: Storage) => Promise<T>): Promise<T> =>
-    using(openStorage(config, pino({ level: 'silent' })), work);
+  const writing = <T>(work: (storage: Storage) => Promise<T>): Promise<T> => using(openStorageBeside(config), work);
   switch (command.name) {
     case 'backup': {
       const now = new Date();

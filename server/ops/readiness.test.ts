@@ -36,6 +36,27 @@ describe('readiness', () => {
     jest.useRealTimers();
   });
 
+  it('does not ask again who has not answered yet', async () => {
+    jest.useFakeTimers();
+    const answers: (() => void)[] = [];
+    const readiness = of({ storage: must(() => new Promise<void>((resolve) => answers.push(resolve))) });
+    for (let i = 0; i < 5; i++) {
+      now += 1000;
+      const ready = readiness.check();
+      await jest.advanceTimersByTimeAsync(2000);
+      expect(await ready).toMatchObject({ ready: false, missing: ['storage'] });
+    }
+    expect(answers).toHaveLength(1);
+    answers[0]?.();
+    now += 1000;
+    await jest.advanceTimersByTimeAsync(0);
+    const ready = readiness.check();
+    await jest.advanceTimersByTimeAsync(0);
+    answers[1]?.();
+    expect(await ready).toEqual({ ready: true, missing: [] });
+    jest.useRealTimers();
+  });
+
   it('ends when the server drains', async () => {
     const life = new Life();
     const readiness = of({ storage: fine }, life);

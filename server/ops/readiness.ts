@@ -20,6 +20,8 @@ export type Ready =
 /** Tells whether everything is there that the server needs, and what else is missing. However often it is asked, the parts are asked seldom. */
 export class Readiness {
   private asked: { readonly at: number; readonly missing: Promise<readonly string[]> } | null = null;
+  /** Parts that have not answered yet: whoever does not answer is not asked again and again. */
+  private readonly looking = new Map<string, Promise<unknown>>();
 
   /** `clock` gives milliseconds. */
   constructor(
@@ -40,23 +42,31 @@ export class Readiness {
 
   private async ask(): Promise<readonly string[]> {
     const names = Object.keys(this.parts);
-    const answers = await Promise.all(Object.values(this.parts).map(({ look }) => isThere(look)));
+    const answers = await Promise.all(Object.entries(this.parts).map(([name, part]) => isThere(this.look(name, part))));
     return names.filter((_, i) => !answers[i]);
+  }
+
+  private look(name: string, { look }: Part): Promise<unknown> {
+    const under = this.looking.get(name);
+    if (under !== undefined) return under;
+    const begun = Promise.resolve()
+      .then(look)
+      .finally(() => this.looking.delete(name));
+    this.looking.set(name, begun);
+    return begun;
   }
 }
 
 /** Whether a part answers well and in time. */
-async function isThere(part: Part['look']): Promise<boolean> {
+async function isThere(answer: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), PATIENCE_MS);
   });
-  const well = Promise.resolve()
-    .then(part)
-    .then(
-      () => true,
-      () => false,
-    );
+  const well = answer.then(
+    () => true,
+    () => false,
+  );
   try {
     return await Promise.race([well, late]);
   } finally {

@@ -1,7 +1,7 @@
 import { GroupCommit } from './group';
 
 /** A store whose transactions either keep all their writes or none. */
-function store() {
+function store(confirm: () => void = () => undefined) {
   const kept: string[] = [];
   const sizes: number[] = [];
   const group = new GroupCommit((work) => {
@@ -13,7 +13,7 @@ function store() {
       kept.length = before;
       throw error;
     }
-  });
+  }, confirm);
   const write = (value: string): Promise<string> =>
     group.write(() => {
       if (value.startsWith('bad')) throw new Error(value);
@@ -44,10 +44,25 @@ test('a write that fails hurts no other of its group', async () => {
 
 test('nothing is told before it is committed', async () => {
   const order: string[] = [];
-  const group = new GroupCommit((work) => {
-    work();
-    order.push('committed');
-  });
+  const group = new GroupCommit(
+    (work) => {
+      work();
+      order.push('committed');
+    },
+    () => order.push('confirmed'),
+  );
   await Promise.all(['a', 'b'].map((name) => group.write(() => name).then(() => order.push(name))));
-  expect(order).toEqual(['committed', 'a', 'b']);
+  expect(order).toEqual(['committed', 'confirmed', 'a', 'b']);
+});
+
+test('what was committed but will not be found again is told to nobody, and not tried again', async () => {
+  const { sizes, write } = store(() => {
+    throw new Error('gone');
+  });
+  const all = await Promise.allSettled([write('a'), write('b')]);
+  expect(all).toMatchObject([
+    { status: 'rejected', reason: { message: 'gone' } },
+    { status: 'rejected', reason: { message: 'gone' } },
+  ]);
+  expect(sizes).toEqual([2]);
 });

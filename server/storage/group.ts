@@ -14,8 +14,14 @@ interface Job {
 export class GroupCommit {
   private waiting: Job[] = [];
 
-  /** `transaction` runs the work it is given completely or, when that throws, not at all. */
-  constructor(private readonly transaction: (work: () => void) => void) {}
+  /**
+   * `transaction` runs the work it is given completely or, when that throws, not at all. `confirm` is called after it and
+   * throws when what was committed will not be found again: then nobody is told that it was kept, and nothing is tried anew.
+   */
+  constructor(
+    private readonly transaction: (work: () => void) => void,
+    private readonly confirm: () => void,
+  ) {}
 
   /** Adds a write to the next group. Resolves to its result once that is committed; rejects when it could not be. */
   write<T>(statement: () => T): Promise<T> {
@@ -47,7 +53,7 @@ export class GroupCommit {
       for (const job of group) this.alone(job);
       return;
     }
-    for (const job of group) job.done();
+    this.tell(group);
   }
 
   private alone(job: Job): void {
@@ -57,6 +63,17 @@ export class GroupCommit {
       job.failed(error);
       return;
     }
-    job.done();
+    this.tell([job]);
+  }
+
+  /** Tells of what was committed. */
+  private tell(group: readonly Job[]): void {
+    try {
+      this.confirm();
+    } catch (error) {
+      for (const job of group) job.failed(error);
+      return;
+    }
+    for (const job of group) job.done();
   }
 }

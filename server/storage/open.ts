@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 
+import { lockFolder } from './folder-lock';
 import { openPostgres, readPostgres } from './postgres';
 import { openSqlite, readSqlite } from './sqlite';
 import type { Storage } from './storage';
@@ -12,9 +13,31 @@ export interface StoragePlace {
   readonly databaseUrl: string | null;
 }
 
-/** Opens the storage the configuration names. Rejects when it cannot be reached or is of a newer version. */
+/**
+ * Opens the storage the configuration names, for a server. A folder belongs to one server at a time, until it closes the
+ * storage or ends: what another one has in memory would grow old unseen.
+ * @throws UnusableStorage when another server has the folder, or the database is of a newer version; other errors when it
+ *   cannot be reached
+ */
 export async function openStorage({ dataDir, databaseUrl }: StoragePlace, log: Logger): Promise<Storage> {
-  return databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, { log });
+  if (databaseUrl !== null) return openPostgres(databaseUrl, { log });
+  const lock = lockFolder(dataDir);
+  try {
+    const storage = openSqlite(dataDir, { log });
+    const close = (): Promise<void> => storage.close().finally(() => lock.release());
+    return { ...storage, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/**
+ * Opens the storage the configuration names to write to it for a moment, beside a server that may be running.
+ * @throws UnusableStorage when the database is of a newer version; other errors when it cannot be reached
+ */
+export async function openStorageBeside({ dataDir, databaseUrl }: StoragePlace): Promise<Storage> {
+  return databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl);
 }
 
 /**

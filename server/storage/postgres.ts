@@ -126,7 +126,8 @@ const SQL = {
 
   countRooms: 'SELECT count(*)::int AS count FROM rooms',
   countMatches: 'SELECT stage, count(*)::int AS count FROM matches GROUP BY stage',
-  ping: 'SELECT FROM matches LIMIT 1',
+  // The row is its own new version: no lock that a match waits for, and nothing that grows.
+  ping: 'UPDATE schema_version SET version = version',
 } as const;
 
 interface Key {

@@ -1,3 +1,4 @@
+import { copyFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 
 import Database from 'better-sqlite3';
@@ -5,6 +6,7 @@ import Database from 'better-sqlite3';
 import { change, head, room } from '../testing/records';
 import { temporaryFolder } from '../testing/serve';
 import { storageContract } from './contract';
+import { FilesGone } from './same-files';
 import { openSqlite, readSqlite } from './sqlite';
 import type { Storage } from './storage';
 
@@ -75,6 +77,31 @@ describe('openSqlite', () => {
     await expect(storage.loadMatch('m1')).rejects.toThrow();
     await expect(storage.writeMatch(change(2))).rejects.toThrow();
     await expect(storage.ping()).rejects.toThrow();
+  });
+
+  it.each<[string, (dir: string) => string]>([
+    ['whose folder was moved away', (dir) => dir],
+    ['whose log was moved away', (dir) => path.join(dir, 'server.sqlite-wal')],
+    ['whose file was moved away', (dir) => path.join(dir, 'server.sqlite')],
+  ])('acknowledges and shows nothing of a database %s, until it is back', async (_, of) => {
+    const dir = fresh();
+    const gone = of(dir);
+    const aside = `${dir} aside`;
+    const storage = openSqlite(dir);
+    await fill(storage);
+    renameSync(gone, aside);
+    await expect(storage.writeMatch(change(3))).rejects.toThrow(FilesGone);
+    await expect(storage.addChat('room:ABCDE', 'lost')).rejects.toThrow(FilesGone);
+    await expect(storage.loadMatch('m1')).rejects.toThrow(FilesGone);
+    await expect(storage.ping()).rejects.toThrow(FilesGone);
+    if (gone !== dir) copyFileSync(aside, gone);
+    await expect(storage.writeMatch(change(3))).rejects.toThrow(FilesGone);
+    renameSync(aside, gone);
+    await storage.ping();
+    expect(await storage.loadMatch('m1')).toMatchObject({ version: 2 });
+    expect(await storage.writeMatch(change(3))).toBe('saved');
+    expect(await storage.loadChat('room:ABCDE', 0, 10)).toHaveLength(1);
+    await storage.close();
   });
 
   it('lets two processes write the same match: one wins each version', async () => {

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
 import Database from 'better-sqlite3';
+import type { Logger } from 'pino';
 
 import { GroupCommit } from './group';
 import { headOf } from './head';
 import { journalOf, type KeptChange } from './journal';
+import { sameFiles } from './same-files';
 import { migrate, schemaOf, SQLITE_SCHEMA } from './sqlite-migrations';
 import type { ChatRecord, Expiry, MatchHead, MatchStage, MatchTail, RoomRecord, Storage, StoredMatch } from './storage';
 import { matchPlace, roomPlace } from './storage';
@@ -27,34 +29,55 @@ const LOG_PAGES = 16_000;
 /**
  * Opens the storage in a folder, made when missing; `:memory:` keeps everything in memory, for tests.
  * Write-ahead log with full synchronisation: what was acknowledged survives a power cut. Writes are committed in groups.
+ * Once its files are removed or replaced it fails whatever it is asked, until they are back.
  * @throws UnusableStorage when the database is of a newer version; other errors when the files cannot be opened
  */
-export function openSqlite(dataDir: string): Storage {
-  if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true });
-  const db = new Database(dataDir === ':memory:' ? dataDir : path.join(dataDir, FILE), { timeout: 5000 });
+export function openSqlite(dataDir: string, { log }: { readonly log?: Logger } = {}): Storage {
+  const inMemory = dataDir === ':memory:';
+  if (!inMemory) mkdirSync(dataDir, { recursive: true });
+  const file = inMemory ? dataDir : path.join(dataDir, FILE);
+  const db = new Database(file, { timeout: 5000 });
   try {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
     db.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
     migrate(db);
-    if (dataDir !== ':memory:') growLog(db);
+    if (!inMemory) growLog(db, log);
   } catch (error) {
     db.close();
     throw error;
   }
-  return storageOn(db);
+  return storageOn(db, inMemory ? () => undefined : sameFiles([file, `${file}-wal`]));
 }
 
 /**
  * Makes the log as long as it may become, once and at the start: a commit that only overwrites costs half of one for
- * which the file must grow. What is written is taken back; nothing of it ever gets into the database.
+ * which the file must grow. What is written is taken back; nothing of it ever gets into the database. Where the disk has
+ * no room for it, the log stays short and its place free for what is worth more.
  */
-function growLog(db: Database.Database): void {
+function growLog(db: Database.Database, log: Logger | undefined): void {
   const page = 4096;
-  db.exec('BEGIN; CREATE TABLE filling (bytes BLOB)');
-  const fill = db.prepare<[number]>('INSERT INTO filling VALUES (zeroblob(?))');
-  for (let pages = 0; pages < LOG_PAGES; pages += 16) fill.run(16 * page);
-  db.exec('ROLLBACK');
+  try {
+    // What is in the log from before goes into the database while there is room for it: then the log can be cut.
+    db.pragma('wal_checkpoint(PASSIVE)');
+    db.exec('BEGIN; CREATE TABLE filling (bytes BLOB)');
+    const fill = db.prepare<[number]>('INSERT INTO filling VALUES (zeroblob(?))');
+    for (let pages = 0; pages < LOG_PAGES; pages += 16) fill.run(16 * page);
+    db.exec('ROLLBACK');
+  } catch (err) {
+    log?.warn({ err }, 'the disk is nearly full: the log of the database stays short');
+    if (db.inTransaction) db.exec('ROLLBACK');
+    giveBack(db);
+  }
+}
+
+/** Makes the log as short as it can be. */
+function giveBack(db: Database.Database): void {
+  try {
+    db.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    // What is in it has no room in the database: it stays in the log, and what follows is written over the rest.
+  }
 }
 
 /**
@@ -76,7 +99,7 @@ export function readSqlite(dataDir: string): Storage {
     db.close();
     throw error;
   }
-  return storageOn(db);
+  return storageOn(db, () => undefined);
 }
 
 interface MatchRow extends MatchHead {
@@ -88,7 +111,8 @@ interface MatchRow extends MatchHead {
 const HEAD = 'id, game, origin, version, metadata, stage, updated_at AS updatedAt';
 const ROOM = 'code, version, body, match, updated_at AS updatedAt';
 
-function storageOn(db: Database.Database): Storage {
+/** `present` throws when the files of the database are not there any more. */
+function storageOn(db: Database.Database, present: () => void): Storage {
   const headById = db.prepare<[string], MatchRow>(`SELECT n, base, ${HEAD} FROM matches WHERE id = ?`);
   const headAfter = db.prepare<[number], MatchRow>(
     `SELECT n, base, ${HEAD} FROM matches WHERE n > ? ORDER BY n LIMIT 1`,
@@ -172,8 +196,14 @@ function storageOn(db: Database.Database): Storage {
   const rooms = db.prepare<[], number>('SELECT count(*) FROM rooms').pluck();
 
   const group = new GroupCommit((work) => {
+    present();
     db.transaction(work).immediate();
-  });
+  }, present);
+  const attempt = <T>(statement: () => T): Promise<T> =>
+    promised(() => {
+      present();
+      return statement();
+    });
   /** Reads several tables as they are at one moment, though another process may write. */
   const atOnce = <T>(work: () => T): Promise<T> => attempt(() => (db.inTransaction ? work() : db.transaction(work)()));
 
@@ -287,11 +317,12 @@ function storageOn(db: Database.Database): Storage {
       }
     },
     ping: () =>
-      attempt(() => {
-        headAfter.get(0);
+      group.write(() => {
+        // Written and synchronised like any other page, though it is as it was.
+        db.pragma(`user_version = ${schemaOf(db)}`);
       }),
     close: () =>
-      attempt(() => {
+      promised(() => {
         group.flush();
         db.close();
       }),
@@ -299,7 +330,7 @@ function storageOn(db: Database.Database): Storage {
 }
 
 /** Runs a synchronous statement as the promise the interface wants: errors become rejections. */
-function attempt<T>(statement: () => T): Promise<T> {
+function promised<T>(statement: () => T): Promise<T> {
   return new Promise((resolve) => {
     resolve(statement());
   });

@@ -115,7 +115,7 @@ export interface Storage {
   /** Every match, in any order, a few at a time; for backup and export. */
   everyMatch(): AsyncIterable<StoredMatch>;
   everyRoom(): AsyncIterable<RoomRecord>;
-  /** Whether it can be read now. Rejects when not. */
+  /** Whether what is written now is kept: writes what is there already, and waits until it is on disk. Rejects when not. */
   ping(): Promise<void>;
 
   /** Releases the files or connections. Nothing may be called after it. */
