@@ -32,7 +32,7 @@ const config: Config = {
     {
       ...common,
       displayName: 'unit',
-      roots: ['<rootDir>/shared', '<rootDir>/server', '<rootDir>/client', '<rootDir>/bench'],
+      roots: ['<rootDir>/shared', '<rootDir>/server', '<rootDir>/client', '<rootDir>/bench', '<rootDir>/scripts'],
     },
     { ...common, displayName: 'browser', roots: ['<rootDir>/e2e'] },
   ],

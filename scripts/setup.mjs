@@ -6,6 +6,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { refusalOfNode } from './node-version.mjs';
+
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Runs a command in the repository with its output shown. Throws when it fails. */
@@ -13,6 +15,11 @@ export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (error !== undefined) throw error;
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+}
+
+/** The program of an installed package: npx would take a second longer to find it and say what it thinks of npm's settings. */
+export function tool(name) {
+  return join(root, 'node_modules/.bin', name);
 }
 
 function hashOf(...parts) {
@@ -29,13 +36,45 @@ function unlessDone(stamp, key, work) {
   writeFileSync(stamp, key);
 }
 
-/** Installs exactly what package-lock.json says, when it has changed or nothing is installed. */
+const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+/** Whether npm has noted in node_modules that it holds what package-lock.json says; what is for other systems may be missing. */
+function isInstalled() {
+  const note = 'node_modules/.package-lock.json';
+  if (!existsSync(join(root, note))) return false;
+  const there = readJson(note).packages;
+  const wanted = Object.entries(readJson('package-lock.json').packages).filter(([path]) => path !== '');
+  const known = new Set(wanted.map(([path]) => path));
+  return (
+    Object.keys(there).every((path) => known.has(path)) &&
+    wanted.every(([path, { version, integrity, optional }]) => {
+      const found = there[path];
+      return found === undefined ? optional === true : found.version === version && found.integrity === integrity;
+    })
+  );
+}
+
+/** Whether the database, the one package of machine code that the server needs, was built for this Node.js. */
+function isForThisNode() {
+  const load = "new (require('better-sqlite3'))(':memory:')";
+  return spawnSync(process.execPath, ['-e', load], { cwd: root, stdio: 'ignore' }).status === 0;
+}
+
+/**
+ * Installs exactly what package-lock.json says, unless that is there. Ends the process with a line on standard error when
+ * this Node.js is too old.
+ */
 export function ensureDependencies() {
-  const key = hashOf(readFileSync(join(root, 'package-lock.json')), process.version, process.platform);
-  unlessDone(join(root, 'node_modules/.installed'), key, () => {
-    console.log('Installing dependencies (npm ci) ...');
-    run('npm', ['ci', '--no-audit', '--no-fund']);
-  });
+  const refusal = refusalOfNode(process.version, readJson('package.json').engines.node);
+  if (refusal !== null) {
+    console.error(refusal);
+    process.exit(1);
+  }
+  if (isInstalled() && isForThisNode()) return;
+  console.log('Installing dependencies (npm ci) ...');
+  run('npm', ['ci', '--no-audit', '--no-fund']);
+  if (!isForThisNode())
+    throw new Error('better-sqlite3 was installed but cannot be loaded: its build must have failed');
 }
 
 function filesUnder(folder) {
@@ -56,7 +95,7 @@ export function ensureBuild() {
   const key = hashOf(...files.flatMap((file) => [file, readFileSync(join(root, file))]));
   unlessDone(join(root, 'dist/.built'), key, () => {
     console.log('Building client and server ...');
-    run('npx', ['vite', 'build', '--logLevel', 'warn']);
+    run(tool('vite'), ['build', '--logLevel', 'warn']);
     run('node', ['scripts/pack-files.mjs', 'dist/client']);
     const options = [
       '--bundle',
@@ -66,8 +105,8 @@ export function ensureBuild() {
       '--sourcemap',
       '--log-level=warning',
     ];
-    run('npx', ['esbuild', 'server/main.ts', ...options, '--outfile=dist/server/main.cjs']);
-    run('npx', ['esbuild', 'server/admin/main.ts', ...options, '--outfile=dist/server/admin.cjs']);
+    run(tool('esbuild'), ['server/main.ts', ...options, '--outfile=dist/server/main.cjs']);
+    run(tool('esbuild'), ['server/admin/main.ts', ...options, '--outfile=dist/server/admin.cjs']);
   });
 }
 

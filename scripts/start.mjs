@@ -1,16 +1,24 @@
-// `npm start`: installs and builds what is missing or stale, then serves game, client and sockets on one port.
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-
+// `npm start`: installs and builds what is missing or stale, then serves game, client and sockets on one port, in this
+// very process: whoever signals it has signalled the server.
 import { ensureBuild, ensureDependencies, root } from './setup.mjs';
 
+/** How often (milliseconds) to look whether npm still runs. */
+const LOOK_MS = 250;
+
+const launcher = process.ppid;
 ensureDependencies();
 ensureBuild();
-const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/main.cjs')], {
-  cwd: root,
-  stdio: 'inherit',
-  // Libraries check less and run faster; nothing of ours looks at it.
-  env: { ...process.env, NODE_ENV: 'production' },
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
+process.chdir(root);
+// Libraries check less and run faster; nothing of ours looks at it.
+process.env.NODE_ENV = 'production';
+process.setSourceMapsEnabled(true);
+await import('../dist/server/main.cjs');
+
+// Whoever started us may be killed without a word, and nobody would know any more that the server runs.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const looking = setInterval(() => {
+    if (process.ppid === launcher) return;
+    clearInterval(looking);
+    process.kill(process.pid, 'SIGTERM');
+  }, LOOK_MS).unref();
+}
