@@ -1,6 +1,6 @@
-// Checks what runs the server in containers, for which no Docker engine is needed: docker-compose.yml against the compose
-// schema, and it and server/Dockerfile against the rules of this house. Prints every problem; the exit code is 1 when
-// there is any.
+// Checks what runs the server for others, for which no Docker engine is needed: docker-compose.yml against the compose
+// schema, and it, server/Dockerfile and the systemd unit against the rules of this house. Prints every problem; the exit
+// code is 1 when there is any. A folder as argument is checked instead of the repository.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,18 @@ import { DCLinter } from 'dclint';
 import { tsImport } from 'tsx/esm/api';
 import { parse } from 'yaml';
 
-import { root } from './setup.mjs';
+import { root as repository } from './setup.mjs';
+
+const root = process.argv[2] ?? repository;
+
+/** The lines of Node.js that are looked after: 22 until April 2027, 24 until April 2028. */
+const NODE_LINES = ['22', '24'];
+
+/** A tag that is never moved to another version, or a digest. PostgreSQL counts its versions with two numbers. */
+const EXACT = /:(\d+\.\d+\.\d+-[a-z]+|(?<=postgres:)\d+\.\d+-[a-z]+)$|@sha256:[0-9a-f]{64}$/;
+
+/** How much of its memory a server may take for its heap. */
+const HEAP_SHARE = 0.75;
 
 /** Rules of dclint that are not ours; a breach of any other is a problem. */
 const OFF = [
@@ -47,6 +58,7 @@ function checkService(name, service, { networks, volumes }, dockerfile) {
   its(!service.privileged, 'is privileged');
   its(service.healthcheck ?? (service.build && /^HEALTHCHECK /m.test(dockerfile)), 'has no health check');
   its(seconds(service.stop_grace_period) > 0, 'has no stop_grace_period in seconds');
+  its(service.build || EXACT.test(service.image), `has an image that is not pinned, ${service.image}`);
   if (name !== 'proxy') {
     its(!service.ports, 'can be reached from outside');
     its(service.networks?.length > 0, 'is in the default network');
@@ -63,8 +75,8 @@ function checkNode(name, node, known) {
   const its = (holds, problem) => must(holds, `service ${name} ${problem}`);
   const { NODE_OPTIONS, ...variables } = node.environment;
   for (const variable of Object.keys(variables)) its(known.includes(variable), `is told ${variable}, unknown to it`);
-  const heap = Number(/--max-old-space-size=(\d+)/.exec(NODE_OPTIONS)?.[1]);
-  its(heap < parseInt(node.deploy?.resources?.limits?.memory, 10) * 0.75, 'has a heap too large for its memory (in M)');
+  const memory = megabytes(node.deploy?.resources?.limits?.memory);
+  its(heapOf(NODE_OPTIONS) < memory * HEAP_SHARE, 'has a heap too large for its memory');
   const needed = Number(variables.STOP_SECONDS) + 5;
   its(seconds(node.stop_grace_period) > needed, 'is killed before its STOP_SECONDS are over');
 }
@@ -80,9 +92,22 @@ function checkImage(dockerfile) {
   }
   const stages = all('FROM').map(([, , stage]) => stage);
   for (const [base] of all('FROM')) its(base === '${NODE}' || stages.includes(base), `begins with ${base}`);
-  its(/^NODE=node:\d+\.\d+\.\d+-[a-z]+-slim$/.test(all('ARG')[0]), 'has a base that is not pinned');
+  const line = /^NODE=node:(\d+)\.\d+\.\d+-[a-z]+-slim$/.exec(all('ARG')[0])?.[1];
+  its(line !== undefined, 'has a base that is not pinned');
+  its(NODE_LINES.includes(line), `has Node.js ${line}, which is not looked after`);
   its(all('USER').at(-1)?.[0] === 'node', 'runs as root');
   its(all('CMD').at(-1)?.[0] === '["node",', 'hides signals from the server');
+}
+
+/** The unit's heap fits into its memory, and it has the time it takes to stop. */
+function checkUnit(unit) {
+  const its = (holds, problem) => must(holds, `server/deploy/lamplit.service ${problem}`);
+  const memory = megabytes(/^MemoryMax=(\S+)$/m.exec(unit)?.[1]);
+  its(
+    heapOf(/^Environment=.*\bNODE_OPTIONS=(\S+)/m.exec(unit)?.[1]) < memory * HEAP_SHARE,
+    'has no heap that fits its memory',
+  );
+  its(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1]) > 10 + 5, 'is killed before STOP_SECONDS are over');
 }
 
 /** Secrets have no default, so that nobody runs with a known one. */
@@ -90,6 +115,17 @@ function checkSecrets(source) {
   for (const [, variable, after] of source.matchAll(/\$\{(\w*(?:PASSWORD|TOKEN|SECRET)\w*)(.{2})/g)) {
     must(after === ':?', `docker-compose.yml: ${variable} must be asked for by ':?'`);
   }
+}
+
+/** The heap limit (megabytes) in options of Node.js; NaN when there is none. */
+function heapOf(options) {
+  return Number(/--max-old-space-size=(\d+)/.exec(options ?? '')?.[1]);
+}
+
+/** The megabytes of a size such as `512M` or `1G`; NaN of anything else. */
+function megabytes(size) {
+  const [, count, unit] = /^(\d+)([MG])$/.exec(size ?? '') ?? [];
+  return Number(count) * (unit === 'G' ? 1024 : 1);
 }
 
 /** The seconds of a compose duration such as `20s`; NaN of anything else. */
@@ -112,9 +148,11 @@ if (problems.length === 0) {
   const { app1, app2 } = compose.services;
   must(JSON.stringify(app1) === JSON.stringify(app2), 'services app1 and app2 differ');
   checkImage(dockerfile);
+  checkUnit(readFileSync(join(root, 'server/deploy/lamplit.service'), 'utf8'));
   checkSecrets(source);
 }
 
 for (const problem of problems) console.error(problem);
-if (problems.length === 0) console.log('docker-compose.yml and server/Dockerfile are as they must be');
+if (problems.length === 0)
+  console.log('docker-compose.yml, server/Dockerfile and the systemd unit are as they must be');
 process.exitCode = problems.length > 0 ? 1 : 0;
