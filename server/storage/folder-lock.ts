@@ -26,6 +26,8 @@ export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true });
   const db = new Database(path.join(folder, LOCK), { timeout: 0 });
   try {
+    // Nothing is ever kept in it, and so nothing is written for it: there may be no room.
+    db.pragma('journal_mode = MEMORY');
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     db.close();

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import Database from 'better-sqlite3';
@@ -6,6 +7,7 @@ import { Browser } from '../testing/browser';
 import { change, head, room } from '../testing/records';
 import { serve, temporaryFolder } from '../testing/serve';
 import { describeWithSmallDisk } from '../testing/small-disk';
+import { lockFolder } from './folder-lock';
 import { openSqlite } from './sqlite';
 import type { Storage } from './storage';
 
@@ -58,6 +60,14 @@ describeWithSmallDisk('a disk with no room for the whole log', 8, (disk) => {
     disk.clear();
     await again.ping();
     await Promise.all([again.close(), storage.close()]);
+  });
+});
+
+describeWithSmallDisk('a folder on a disk without a byte free', 1, (disk) => {
+  it('can be taken all the same', () => {
+    disk.fill();
+    lockFolder(disk.path).release();
+    expect(readdirSync(disk.path)).toEqual(['filling', 'server.lock', 'server.lock.json']);
   });
 });
 

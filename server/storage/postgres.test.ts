@@ -283,6 +283,27 @@ describeWithPostgres('PostgreSQL', (fresh) => {
     await storage.close();
   });
 
+  it('answers no ping where nothing can be written, though it can be read, and does again when it can', async () => {
+    const database = await fresh();
+    const storage = await openPostgres(database);
+    const name = new URL(database).pathname.slice(1);
+    const set = (readOnly: 'on' | 'off'): Promise<unknown> =>
+      asOther(database, async (client) => {
+        await client.query('SET default_transaction_read_only = off');
+        await client.query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${readOnly}`);
+        await client.query(END_OTHERS);
+      });
+    await storage.ping();
+    await set('on');
+    await soon(async () => {
+      expect(await storage.loadMatch('m1')).toBeNull();
+    });
+    await expect(storage.ping()).rejects.toMatchObject({ code: '25006' });
+    await set('off');
+    await soon(() => storage.ping());
+    await storage.close();
+  });
+
   describe('reading at one moment', () => {
     let storage: Storage;
     let reading: Storage;
