@@ -103,10 +103,12 @@ describeWithSmallDisk('a server on a full disk', 8, (disk) => {
 describe('openSqlite', () => {
   it('keeps a short log where there is no room for a long one', async () => {
     const folder = temporaryFolder();
-    const { prepare } = Database.prototype;
+    const prepare = Object.getOwnPropertyDescriptor(Database.prototype, 'prepare')?.value as (
+      source: string,
+    ) => unknown;
     const noRoom = jest.spyOn(Database.prototype, 'prepare').mockImplementation(function (this: unknown, source) {
       if (source.includes('filling')) throw new Database.SqliteError('database or disk is full', 'SQLITE_FULL');
-      return prepare.call(this, source);
+      return prepare.call(this, source) as never;
     });
     const storage = openSqlite(path.join(folder.path, 'data'));
     expect(noRoom).toHaveBeenCalledWith(expect.stringContaining('filling'));
