@@ -8,6 +8,7 @@ import { aloneBus } from './bus/alone';
 import type { Bus } from './bus/bus';
 import { Conversations } from './chat/conversations';
 import { GameShelf } from './games';
+import { Guesses } from './guesses';
 import { ClientAddresses } from './http/address';
 import { Door } from './http/door';
 import { sayGoodBye } from './http/farewell';
@@ -25,6 +26,7 @@ import { Metrics } from './ops/metrics';
 import { Readiness } from './ops/readiness';
 import { RoomService } from './rooms/service';
 import { ROOMS, serveRooms } from './rooms/sockets';
+import { Bill } from './sockets/bill';
 import { serveStockClients } from './sockets/stock';
 import { openSqlite } from './storage/sqlite';
 import type { Storage } from './storage/storage';
@@ -67,8 +69,11 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** No client message is anywhere near as large. */
-const MAX_FRAME = 64 * 1024;
+/**
+ * The largest honest message is a line of conversation with 1,000 characters of three bytes each; reading a message of any
+ * shape takes JavaScript a third of a millisecond at this size, and much longer than four times that at four times the size.
+ */
+const MAX_FRAME = 8 * 1024;
 /** How long a new connection may take to say which namespace it wants. */
 const CONNECT_MS = 10_000;
 /** How long clients may take to hear the good-bye, and then to close their connections. */
@@ -134,7 +139,8 @@ export function createApp(options: AppOptions): App {
   const unsent = new Unsent({ ...edge, limits });
   unsent.watch(listener.http, io);
   const stopLooking = unsent.keepLooking();
-  const tools = { ...edge, capacity };
+  const guesses = new Guesses(limiters, 1000 / limits.wrongCodes.perSecond);
+  const tools = { ...edge, capacity, guesses, bill: new Bill(limiters) };
   const talk = { host, conversations, follower, bus, tools };
   const audience = serveRooms(io, { service: rooms, clock, ...talk });
   follower.alsoLook(() => audience.lookAgain());
@@ -157,6 +163,7 @@ export function createApp(options: AppOptions): App {
     metrics,
     listen: (port, address) => listener.listen(port, address),
     close: async () => {
+      guesses.close();
       await life.drain();
       await sayGoodBye(io, ROOMS, GRACE_MS);
       stopLooking();

@@ -1,16 +1,23 @@
-/** How often something may happen: a bucket of so many tokens, refilled at so many a second. */
+import { networksOf } from './http/address';
+
+/** How much may happen: a bucket of so many units, refilled at so many a second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
-  /** How many events beyond the rate are held against the key; none when not given. */
+  /** How many units beyond an empty bucket are held against the key; as many as the burst when not given. */
   readonly debt?: number;
 }
 
-/** How often things may be done. Generous for people, tight for scripts; tests and bots raise them. */
+/**
+ * How much may be done. A unit is an ordinary command, request or frame, which costs well under a millisecond; what costs
+ * more counts as more units. Generous for people, tight for scripts; tests and bots raise them.
+ */
 export interface Rates {
   /** Frames of one connection, whatever is in them; beyond that it is closed. */
   readonly frames: Rate;
-  /** Commands of one connection to a namespace. */
+  /** Frames of all connections of one network address; beyond that, whoever sends one is closed. */
+  readonly framesPerAddress: Rate;
+  /** Commands of one connection, in all namespaces. */
   readonly perSocket: Rate;
   /** Commands of one seat, over all its connections. */
   readonly perSeat: Rate;
@@ -18,6 +25,8 @@ export interface Rates {
   readonly perAddress: Rate;
   /** Wrong room codes, tokens and credentials of one address. */
   readonly guesses: Rate;
+  /** Wrong room codes of everybody. Beyond that, codes are looked up one after another. */
+  readonly wrongCodes: Rate;
   /** Rooms and matches made by one address. */
   readonly creations: Rate;
 }
@@ -40,11 +49,14 @@ export interface Limits extends Rates {
 /** What a server starts with. */
 export const LIMITS: Limits = {
   frames: { burst: 600, perSecond: 100 },
+  framesPerAddress: { burst: 6000, perSecond: 1000 },
   perSocket: { burst: 120, perSecond: 20 },
   perSeat: { burst: 120, perSecond: 20 },
-  perAddress: { burst: 600, perSecond: 100 },
+  perAddress: { burst: 1200, perSecond: 100 },
   // Many guesses may be under way before the first is found to be wrong: they count all the same.
   guesses: { burst: 20, perSecond: 0.2, debt: 200 },
+  // With 28 million codes, guessing day and night at this rate finds one room out of 65.
+  wrongCodes: { burst: 300, perSecond: 5, debt: 20 },
   creations: { burst: 30, perSecond: 0.2 },
   connections: 10_000,
   connectionsPerAddress: 200,
@@ -57,97 +69,189 @@ export const LIMITS: Limits = {
   unsent: 64 * 1024 * 1024,
 };
 
-/** No more buckets than this are remembered; beyond it those that are full are forgotten, then the oldest. */
+/** What of 4 KB an answer has more than the first counts as one unit: to make and send it costs about as much. */
+const BYTES_OUT = 4096;
+/** The same of what comes in, which is only looked through. */
+const BYTES_IN = 1024;
+
+/** What a frame costs, in units. */
+export function priceOfFrame(bytes: number): number {
+  return 1 + Math.floor(bytes / BYTES_IN);
+}
+
+/** What an answer costs beyond the unit that the command has paid, in units. */
+export function priceOfAnswer(bytes: number): number {
+  return Math.floor(bytes / BYTES_OUT);
+}
+
+/** No more buckets than this are remembered. */
 const REMEMBERED = 10_000;
-/** How long to wait before looking for full buckets again. */
+/** How long to wait before looking through all buckets again. */
 const SWEEP_MS = 1000;
 
 interface Bucket {
-  tokens: number;
+  units: number;
   at: number;
 }
 
-/** Counts events per key (a socket, an address) against a rate. */
+/**
+ * Counts what keys (a connection, a seat) do against a rate. Whoever has nothing left is remembered until they have
+ * again, however many others come meanwhile: should there be too many of those, all newcomers share one bucket.
+ */
 export class RateLimiter {
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly paid = new Map<string, Bucket>();
+  private readonly owing = new Map<string, Bucket>();
+  private readonly newcomers: Bucket;
   private sweptAt = -Infinity;
 
   /** `clock` gives milliseconds. */
   constructor(
     private readonly rate: Rate,
     private readonly clock: () => number,
-  ) {}
+  ) {
+    this.newcomers = { units: rate.burst, at: clock() };
+  }
 
-  /** Counts one event. Returns false when the key has used up its rate; the event counts only as its debt then. */
-  take(key: string): boolean {
-    const bucket = this.bucket(key);
-    if (bucket.tokens < 1) {
-      bucket.tokens = Math.max(-(this.rate.debt ?? 0), bucket.tokens - (this.rate.debt === undefined ? 0 : 1));
-      return false;
-    }
-    bucket.tokens -= 1;
+  /** Takes what something costs. Returns false, and takes nothing, when the key has used up its rate. */
+  take(key: string, units = 1): boolean {
+    if (!this.allows(key)) return false;
+    this.charge(key, units);
     return true;
   }
 
-  /** Whether one more event would be within the rate. */
+  /** Whether one more event would be within the rate. What it costs may be found out later. */
   allows(key: string): boolean {
-    return this.bucket(key).tokens >= 1;
+    return this.bucket(key).units >= 1;
+  }
+
+  /** Takes what something has cost, also what is not there: it is owed, up to a bound. */
+  charge(key: string, units: number): void {
+    const bucket = this.bucket(key);
+    bucket.units = Math.max(-(this.rate.debt ?? this.rate.burst), bucket.units - units);
+    if (bucket.units >= 1 || !this.paid.delete(key)) return;
+    this.owing.set(key, bucket);
   }
 
   /** Forgets a key that will not come back, such as a closed connection. */
   forget(key: string): void {
-    this.buckets.delete(key);
+    this.paid.delete(key);
+    this.owing.delete(key);
   }
 
   /** How many keys are remembered. */
   get size(): number {
-    return this.buckets.size;
+    return this.paid.size + this.owing.size;
   }
 
   private bucket(key: string): Bucket {
     const now = this.clock();
-    const known = this.buckets.get(key);
-    if (known !== undefined) {
-      known.tokens = this.filled(known, now);
-      known.at = now;
-      return known;
-    }
-    if (this.buckets.size >= REMEMBERED) this.makePlace(now);
-    const fresh = { tokens: this.rate.burst, at: now };
-    this.buckets.set(key, fresh);
+    const known = this.paid.get(key) ?? this.owing.get(key);
+    if (known !== undefined) return this.fill(known, now);
+    if (this.size >= REMEMBERED) this.makePlace(now);
+    if (this.size >= REMEMBERED) return this.fill(this.newcomers, now);
+    const fresh = { units: this.rate.burst, at: now };
+    this.paid.set(key, fresh);
     return fresh;
   }
 
-  private filled({ tokens, at }: Bucket, now: number): number {
-    return Math.min(this.rate.burst, tokens + (Math.max(0, now - at) / 1000) * this.rate.perSecond);
+  private fill(bucket: Bucket, now: number): Bucket {
+    bucket.units = Math.min(
+      this.rate.burst,
+      bucket.units + (Math.max(0, now - bucket.at) / 1000) * this.rate.perSecond,
+    );
+    bucket.at = now;
+    return bucket;
   }
 
-  /** Looking through all buckets for every new key would be a way to keep the server busy. */
+  /** Forgets who is full and, when that is not enough, whoever came first of those who owe nothing. */
   private makePlace(now: number): void {
+    // Looking through all buckets for every new key would be a way to keep the server busy.
     if (Math.abs(now - this.sweptAt) >= SWEEP_MS) {
       this.sweptAt = now;
-      for (const [key, bucket] of this.buckets) {
-        if (this.filled(bucket, now) >= this.rate.burst) this.buckets.delete(key);
+      for (const [key, bucket] of this.owing) {
+        if (this.fill(bucket, now).units < 1) continue;
+        this.owing.delete(key);
+        this.paid.set(key, bucket);
+      }
+      for (const [key, bucket] of this.paid) {
+        if (this.fill(bucket, now).units >= this.rate.burst) this.paid.delete(key);
       }
     }
-    const [oldest] = this.buckets.keys();
-    if (oldest !== undefined && this.buckets.size >= REMEMBERED) this.buckets.delete(oldest);
+    const [oldest] = this.paid.keys();
+    if (oldest !== undefined && this.size >= REMEMBERED) this.paid.delete(oldest);
   }
 }
 
+/** How many times the rate of a /64 the wider networks of IPv6 have, by {@link networksOf}: itself, its /56, its /48. */
+const WIDER = [1, 2, 8] as const;
+
+/** How much of a limit per address each of the networks of an address may use. */
+export function shares(limit: number): readonly number[] {
+  return WIDER.map((times) => limit * times);
+}
+
+/**
+ * Counts what network addresses do against a rate. Of IPv6 the networks around an address have a rate of their own, or
+ * whoever has 65,536 networks would have that many rates. What one network has used up costs the others around it nothing.
+ */
+export class AddressLimiter {
+  private readonly levels: readonly RateLimiter[];
+
+  /** `clock` gives milliseconds. */
+  constructor(rate: Rate, clock: () => number) {
+    this.levels = WIDER.map((times) => new RateLimiter(timesRate(rate, times), clock));
+  }
+
+  /** As {@link RateLimiter.take}, of all networks of an address. */
+  take(address: string, units = 1): boolean {
+    if (!this.allows(address)) return false;
+    this.charge(address, units);
+    return true;
+  }
+
+  /** As {@link RateLimiter.allows}, for all networks of an address. */
+  allows(address: string): boolean {
+    // The widest first: one that is used up makes no new buckets for the many inside it.
+    const networks = networksOf(address);
+    return networks.every((_, i) => {
+      const level = networks.length - 1 - i;
+      return this.levels[level]?.allows(networks[level] ?? '') !== false;
+    });
+  }
+
+  /** As {@link RateLimiter.charge}, to all networks of an address. */
+  charge(address: string, units: number): void {
+    networksOf(address).forEach((network, level) => this.levels[level]?.charge(network, units));
+  }
+}
+
+function timesRate({ burst, perSecond, debt }: Rate, times: number): Rate {
+  return { burst: burst * times, perSecond: perSecond * times, ...(debt === undefined ? {} : { debt: debt * times }) };
+}
+
 /** The limiters of a running server, one per rate. */
-export type Limiters = { readonly [Name in keyof Rates]: RateLimiter };
+export interface Limiters {
+  readonly frames: RateLimiter;
+  readonly framesPerAddress: AddressLimiter;
+  readonly perSocket: RateLimiter;
+  readonly perSeat: RateLimiter;
+  readonly perAddress: AddressLimiter;
+  readonly guesses: AddressLimiter;
+  readonly wrongCodes: RateLimiter;
+  readonly creations: AddressLimiter;
+}
 
 /** Makes all limiters; `clock` gives milliseconds. */
 export function makeLimiters(rates: Rates, clock: () => number): Limiters {
-  const of = (rate: Rate): RateLimiter => new RateLimiter(rate, clock);
   return {
-    frames: of(rates.frames),
-    perSocket: of(rates.perSocket),
-    perSeat: of(rates.perSeat),
-    perAddress: of(rates.perAddress),
-    guesses: of(rates.guesses),
-    creations: of(rates.creations),
+    frames: new RateLimiter(rates.frames, clock),
+    framesPerAddress: new AddressLimiter(rates.framesPerAddress, clock),
+    perSocket: new RateLimiter(rates.perSocket, clock),
+    perSeat: new RateLimiter(rates.perSeat, clock),
+    perAddress: new AddressLimiter(rates.perAddress, clock),
+    guesses: new AddressLimiter(rates.guesses, clock),
+    wrongCodes: new RateLimiter(rates.wrongCodes, clock),
+    creations: new AddressLimiter(rates.creations, clock),
   };
 }
 

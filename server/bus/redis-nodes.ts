@@ -1,12 +1,11 @@
 import type { Redis } from 'ioredis';
-import { z } from 'zod';
 
+import { count, fields, list, text } from '../bounded';
 import type { Attendance } from './bus';
 
-const attendanceSchema = z.strictObject({
-  members: z.array(z.string()),
-  spectators: z.number().int().min(0),
-});
+/** More than any room or match has seats. */
+const MOST_MEMBERS = 1000;
+const attendanceSchema = fields({ members: list(text(256), MOST_MEMBERS), spectators: count });
 
 /** A field of a node's hash that is always there, so that the hash is there while the node lives. No place is empty. */
 const ALIVE = '';

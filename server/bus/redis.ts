@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 
-import { text } from '../bounded';
+import { fields, literal, oneOf, type Read, text, whole } from '../bounded';
 import type { Attendance, Bus, Hint, Topic } from './bus';
 import { topicOf } from './bus';
 import { openConnection } from './redis-connection';
@@ -20,19 +19,19 @@ export interface RedisBusOptions {
 }
 
 const id = text(256);
-const messageSchema = z.strictObject({
+const messageSchema = fields({
   /** The node that says it. */
   from: id,
-  hint: z.discriminatedUnion('about', [
-    z.strictObject({ about: z.literal('match'), id, version: z.number().int() }),
-    z.strictObject({ about: z.literal('room'), code: id }),
-    z.strictObject({ about: z.literal('presence'), place: id }),
-    z.strictObject({ about: z.literal('chat'), place: id }),
+  hint: oneOf(
+    fields({ about: literal('match'), id, version: whole }),
+    fields({ about: literal('room'), code: id }),
+    fields({ about: literal('presence'), place: id }),
+    fields({ about: literal('chat'), place: id }),
     /** Hints of this node may have been lost, or it has gone for good. */
-    z.strictObject({ about: z.literal('gap') }),
-  ]),
+    fields({ about: literal('gap') }),
+  ),
 });
-type Message = z.infer<typeof messageSchema>;
+type Message = Read<typeof messageSchema>;
 
 /** More hints than this on their way at once are not sent: the others are told to look at everything instead. */
 const MOST_UNDER_WAY = 10_000;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
+
+import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
 
 /** What stands for everybody whose address cannot be told, such as callers over a local pipe. */
 const UNKNOWN = 'unknown';
@@ -9,17 +10,12 @@ const UNKNOWN = 'unknown';
  * them, and no further: whatever a client puts there itself stands to the left of what the first trusted proxy adds.
  */
 export class ClientAddresses {
-  private readonly trusted = new BlockList();
+  private readonly trusted: readonly (readonly [IPv4 | IPv6, number])[];
   private readonly known = new WeakMap<IncomingMessage, string>();
 
   /** `proxies` are addresses and networks, see {@link isNetwork}. */
   constructor(proxies: readonly string[]) {
-    for (const proxy of proxies) {
-      const [address = '', bits] = proxy.split('/');
-      const family = isIPv4(address) ? 'ipv4' : 'ipv6';
-      if (bits === undefined) this.trusted.addAddress(address, family);
-      else this.trusted.addSubnet(address, Number(bits), family);
-    }
+    this.trusted = proxies.map((proxy) => (proxy.includes('/') ? ipaddr.parseCIDR(proxy) : wholeNetwork(proxy)));
   }
 
   /**
@@ -36,8 +32,8 @@ export class ClientAddresses {
 
   /** Whether an address is a trusted proxy's. */
   trusts(address: string | undefined): boolean {
-    const peer = plainAddress(address ?? '');
-    return peer !== null && this.trusted.check(peer, isIPv4(peer) ? 'ipv4' : 'ipv6');
+    const peer = parse(address ?? '');
+    return peer !== null && this.trusted.some(([network, bits]) => isIn(peer, network, bits));
   }
 
   private client(request: IncomingMessage): string | null {
@@ -54,35 +50,62 @@ export class ClientAddresses {
 
 /** Whether a text is an address (`10.0.0.1`, `::1`) or a network (`10.0.0.0/8`, `fd00::/8`). */
 export function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || address.includes('%') || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  if (text.includes('%')) return false;
+  if (!text.includes('/')) return isWritten(text);
+  return isWritten(text.slice(0, text.indexOf('/'))) && ipaddr.isValidCIDR(text);
 }
 
 /** The key that counts for limits; null is an unknown address. */
 export function limitKey(address: string | null): string {
-  if (address === null) return UNKNOWN;
-  return isIPv4(address) ? address : `${network64(address)}::/64`;
+  const parsed = address === null ? null : parse(address);
+  if (parsed === null) return UNKNOWN;
+  return parsed.kind() === 'ipv4' ? parsed.toString() : `${groups(parsed, 4).join(':')}::/64`;
+}
+
+/**
+ * The networks that a key for limits stands for, narrowest first: itself and, of IPv6, the /56 and the /48 around it,
+ * which is what a customer gets who has more than one /64.
+ */
+export function networksOf(key: string): readonly [string, ...string[]] {
+  if (!key.endsWith('::/64')) return [key];
+  const [a = '', b = '', c = '', d = ''] = key.split(':');
+  const high = (parseInt(d, 16) & 0xff00).toString(16);
+  return [key, `${a}:${b}:${c}:${high}::/56`, `${a}:${b}:${c}::/48`];
+}
+
+/** What one provider is likely to have, around a key for limits: the /32 of IPv6, the /16 of IPv4. */
+export function neighbourhoodOf(key: string): string {
+  return key.split(key.includes(':') ? ':' : '.', 2).join(':');
 }
 
 /** One way of writing an address: no port, no zone, IPv4 as such also where it came as IPv6. Null when it is none. */
 export function plainAddress(text: string): string | null {
-  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
-  // The second is what an IPv4 connection is called by a server that listens for both.
-  const address = bare.replace(/%.*$/, '').replace(/^::ffff:(?=[\d.]+$)/i, '');
-  if (isIPv4(address)) return address;
-  if (!isIPv6(address)) return null;
-  const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1);
-  const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(canonical);
-  if (mapped === null) return canonical;
-  const [high, low] = mapped.slice(1).map((group) => parseInt(group, 16)) as [number, number];
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return parse(text)?.toString() ?? null;
 }
 
-/** The first four groups of an IPv6 address in its canonical form. */
-function network64(address: string): string {
-  const [before = [], after] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
-  const missing = after === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array.from({ length: missing }, () => '0'), ...(after ?? [])].slice(0, 4).join(':');
+/** An address as sockets and proxies write it: maybe with a port, brackets or a zone. Null when it is none. */
+function parse(text: string): IPv4 | IPv6 | null {
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  const address = bare.replace(/%.*$/, '');
+  // The library also turns an IPv4 address that is written as IPv6 back, as servers that listen for both call it.
+  return isWritten(address) ? ipaddr.process(address) : null;
+}
+
+/** IPv4 in four decimal parts, or IPv6: the library would also read octal and shortened forms. */
+function isWritten(address: string): boolean {
+  return ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+}
+
+function wholeNetwork(address: string): readonly [IPv4 | IPv6, number] {
+  const parsed = ipaddr.process(address);
+  return [parsed, parsed.kind() === 'ipv4' ? 32 : 128];
+}
+
+function isIn(address: IPv4 | IPv6, network: IPv4 | IPv6, bits: number): boolean {
+  return address.kind() === network.kind() && address.match(network, bits);
+}
+
+/** The first groups of an IPv6 address. */
+function groups(address: IPv4 | IPv6, count: number): readonly string[] {
+  return (address as IPv6).parts.slice(0, count).map((group) => group.toString(16));
 }

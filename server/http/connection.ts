@@ -7,12 +7,47 @@ export type Connection = Socket['conn'];
 
 /** What engine.io and ws do not declare, or declare private. */
 interface Inner {
+  readonly id: string;
   readonly writeBuffer: readonly { readonly data?: string | Uint8Array }[];
   readonly transport: {
     /** How long long polling waits for another poll to say good-bye in, in milliseconds. */
     closeTimeout?: number;
     readonly socket?: { readonly _socket: Tcp | null; terminate(): void };
   };
+}
+
+/** The key of a connection for its limits: one budget for all namespaces that it takes part in. */
+export function keyOf(connection: Connection): string {
+  return (connection as unknown as Inner).id;
+}
+
+/** How many bytes each connection was sent since it began. */
+const sent = new WeakMap<Connection, number>();
+
+/** Counts what a connection is sent from now on. */
+export function countSent(connection: Connection): void {
+  sent.set(connection, 0);
+  connection.on('packetCreate', ({ data }: { readonly data?: string | Uint8Array }) => {
+    sent.set(connection, sentTo(connection) + (data?.length ?? 0));
+  });
+}
+
+/** How many bytes a connection was sent, or is about to be, roughly. */
+export function sentTo(connection: Connection): number {
+  return sent.get(connection) ?? 0;
+}
+
+/** Connections that have asked for something and got it, in whichever namespace. */
+const useful = new WeakSet<Connection>();
+
+/** A connection has asked for something and got it. */
+export function markUseful(connection: Connection): void {
+  useful.add(connection);
+}
+
+/** Whether a connection has ever asked for something and got it. */
+export function isUseful(connection: Connection): boolean {
+  return useful.has(connection);
 }
 
 /** What Node.js does not declare of a socket: how much was handed over to be written, and how much of that is left. */

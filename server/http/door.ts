@@ -4,18 +4,18 @@ import type { Server } from 'socket.io';
 
 import type { ErrorCode } from '../../shared/protocol/rooms';
 import { Counts } from '../counts';
-import type { Limiters, Limits } from '../limits';
+import { type Limiters, type Limits, priceOfFrame, shares } from '../limits';
 import type { Life } from '../ops/life';
 import type { Metrics } from '../ops/metrics';
-import { type ClientAddresses, limitKey, plainAddress } from './address';
-import { type Connection, hangUp } from './connection';
+import { type ClientAddresses, limitKey, networksOf, plainAddress } from './address';
+import { type Connection, countSent, hangUp, isUseful, keyOf } from './connection';
 import type { Origins } from './origin';
 
 /** What decides who may come in. */
 export interface DoorParts {
   readonly addresses: ClientAddresses;
   readonly origins: Origins;
-  readonly limits: Pick<Limits, 'connections' | 'connectionsPerAddress'>;
+  readonly limits: Pick<Limits, 'connections' | 'connectionsPerAddress' | 'silentMs'>;
   readonly limiters: Limiters;
   readonly life: Life;
   readonly metrics: Metrics;
@@ -24,11 +24,10 @@ export interface DoorParts {
 /** A browser opens several connections for one table: page, files, polls. */
 const SOCKETS_PER_CLIENT = 2;
 
-/** Lets clients in, as many as there is place for, and hangs up on those that flood. */
+/** Lets clients in, as many as there is place for, and hangs up on those that flood, or ask for nothing. */
 export class Door {
   private total = 0;
-  private entered = 0;
-  private readonly perAddress = new Counts();
+  private readonly perNetwork = new Counts();
 
   constructor(private readonly parts: DoorParts) {}
 
@@ -55,12 +54,12 @@ export class Door {
     http.on('connection', (socket) => {
       if (addresses.trusts(socket.remoteAddress)) return;
       const address = limitKey(plainAddress(socket.remoteAddress ?? ''));
-      if (open.of(address) >= limits.connectionsPerAddress * SOCKETS_PER_CLIENT) {
+      if (isFull(open, address, limits.connectionsPerAddress * SOCKETS_PER_CLIENT)) {
         socket.destroy();
         return;
       }
-      open.add(address);
-      socket.once('close', () => open.remove(address));
+      for (const network of networksOf(address)) open.add(network);
+      socket.once('close', () => networksOf(address).forEach((network) => open.remove(network)));
     });
   }
 
@@ -71,27 +70,42 @@ export class Door {
     const address = addresses.of(request);
     if (!limiters.perAddress.take(address)) return 'too-fast';
     if (this.total >= limits.connections) return 'server-full';
-    if (this.perAddress.of(address) >= limits.connectionsPerAddress) return 'too-many-connections';
+    if (isFull(this.perNetwork, address, limits.connectionsPerAddress)) return 'too-many-connections';
     return null;
   }
 
   private enter(connection: Connection): void {
-    const { addresses, limiters, metrics } = this.parts;
+    const { addresses, limits, limiters, metrics } = this.parts;
     const address = addresses.of(connection.request);
     // From here on everybody who asks socket.io where a client is gets the address that counts for limits.
     Object.assign(connection, { remoteAddress: address });
     this.total += 1;
-    this.perAddress.add(address);
-    const key = String((this.entered += 1));
-    connection.on('packet', () => {
-      if (limiters.frames.take(key)) return;
-      metrics.closed('flooding');
+    for (const network of networksOf(address)) this.perNetwork.add(network);
+    countSent(connection);
+    const key = keyOf(connection);
+    const dismiss = (reason: 'flooding' | 'silent'): void => {
+      metrics.closed(reason);
       hangUp(connection);
+    };
+    const patience = Number.isFinite(limits.silentMs)
+      ? setTimeout(() => isUseful(connection) || dismiss('silent'), limits.silentMs)
+      : undefined;
+    patience?.unref();
+    connection.on('packet', ({ data }: { readonly data?: string | Uint8Array }) => {
+      const price = priceOfFrame(data?.length ?? 0);
+      if (!limiters.frames.take(key, price) || !limiters.framesPerAddress.take(address, price)) dismiss('flooding');
     });
     connection.on('close', () => {
+      clearTimeout(patience);
       limiters.frames.forget(key);
+      limiters.perSocket.forget(key);
       this.total -= 1;
-      this.perAddress.remove(address);
+      for (const network of networksOf(address)) this.perNetwork.remove(network);
     });
   }
+}
+
+/** Whether an address, or a wider network around it, has as many as it may have. */
+function isFull(open: Counts, address: string, limit: number): boolean {
+  return networksOf(address).some((network, i) => open.of(network) >= (shares(limit)[i] ?? limit));
 }

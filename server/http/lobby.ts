@@ -1,9 +1,21 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
-import { z } from 'zod';
 
 import { SetupError } from '../../shared/engine/game';
-import { text } from '../bounded';
+import {
+  type Bounded,
+  flag,
+  json,
+  knownFields,
+  mapped,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  type Read,
+  shaped,
+  text,
+} from '../bounded';
 import type { GameShelf } from '../games';
 import { type Limiters, seatKey } from '../limits';
 import type { Edit, MatchHost } from '../match/host';
@@ -14,31 +26,28 @@ import { looksLike, readName } from '../rooms/names';
 import { hashToken, isToken, makeToken } from '../secrets';
 import { credentials, matchId, playerId } from '../sockets/stock-schemas';
 import type { Storage } from '../storage/storage';
-import { isShallow } from './json';
 import { Listings, type Wanted } from './listing';
 import { HttpProblem } from './problem';
 
 /** Of how many matches a listing shows those that are wanted. */
 const LISTED = 200;
-/** How deep what players and games keep with a match may be nested. */
-const DATA_DEPTH = 5;
+/** What players and games may keep with a match. */
+const DATA = { levels: 5, values: 200 };
 /** How much one player may keep with a match, in bytes of JSON. */
 const DATA_BYTES = 1024;
 
-const seats = z.union([z.number(), z.string().regex(/^\d{1,3}$/)]).transform(Number);
-const setupData = z
-  .unknown()
-  .refine((value) => isShallow(value, DATA_DEPTH))
-  .optional();
-const data = setupData.refine((value) => Buffer.byteLength(JSON.stringify(value ?? null)) <= DATA_BYTES);
-const wantsUnlisted = z.boolean().nullish();
+const seats = mapped(oneOf(number, shaped(/^\d{1,3}$/, 3)), Number);
+const setupData = optional(json(DATA));
+const data = optional(json({ ...DATA, bytes: DATA_BYTES }));
+const wantsUnlisted = optional(nullable(flag));
+const proof = { playerID: playerId, credentials };
 
 // Fields we do not know are dropped, not refused: boardgame.io's LobbyClient lets callers add their own.
-const createBody = z.object({ numPlayers: seats.optional(), setupData, unlisted: wantsUnlisted });
-const joinBody = z.object({ playerID: playerId.nullish(), playerName: text(256), data });
-const proofBody = z.object({ playerID: playerId, credentials });
-const updateBody = proofBody.extend({ newName: text(256).optional(), data });
-const againBody = proofBody.extend({ numPlayers: seats.optional(), setupData, unlisted: wantsUnlisted });
+const createBody = knownFields({ numPlayers: optional(seats), setupData, unlisted: wantsUnlisted });
+const joinBody = knownFields({ playerID: optional(nullable(playerId)), playerName: text(256), data });
+const proofBody = knownFields(proof);
+const updateBody = knownFields({ ...proof, newName: optional(text(256)), data });
+const againBody = knownFields({ ...proof, numPlayers: optional(seats), setupData, unlisted: wantsUnlisted });
 
 /** What the lobby routes are made from. */
 export interface LobbyParts {
@@ -65,7 +74,7 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, clock }:
   const create = async (
     ctx: Context,
     name: string,
-    { numPlayers = 2, setupData, unlisted }: z.infer<typeof createBody>,
+    { numPlayers = 2, setupData, unlisted }: Read<typeof createBody>,
   ): Promise<string> => {
     const game = await games.load(name);
     if (game === null) throw new HttpProblem(404, 'unknown-game');
@@ -98,13 +107,14 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, clock }:
       listings.changed(name);
       return result;
     } catch (error) {
-      if (error instanceof HttpProblem && (error.status === 404 || error.status === 403)) limiters.guesses.take(ctx.ip);
+      if (error instanceof HttpProblem && (error.status === 404 || error.status === 403))
+        limiters.guesses.charge(ctx.ip, 1);
       throw error instanceof SetupError ? new HttpProblem(400, 'bad-options') : error;
     }
   };
 
   /** The player whose credentials somebody has; they count as one seat here and at the sockets. */
-  const proven = ({ id, metadata }: LiveMatch, proof: z.infer<typeof proofBody>): PlayerMetadata => {
+  const proven = ({ id, metadata }: LiveMatch, proof: Read<typeof proofBody>): PlayerMetadata => {
     const player = playerOf(metadata, proof.playerID);
     if (!isToken(proof.credentials, player.credentials)) throw new HttpProblem(403, 'token-unknown');
     if (!limiters.perSeat.take(seatKey(id, player.id))) throw new HttpProblem(429, 'too-fast');
@@ -222,7 +232,7 @@ function known(games: GameShelf, name: string | undefined): string {
   return meta.name;
 }
 
-function read<T>(ctx: Context, schema: z.ZodType<T>): T {
+function read<T>(ctx: Context, schema: Bounded<T>): T {
   const parsed = schema.safeParse(ctx.request.body ?? {});
   if (!parsed.success) throw new HttpProblem(400, 'bad-request');
   return parsed.data;

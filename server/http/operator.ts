@@ -35,7 +35,7 @@ export function operatorRoutes({ operatorToken, metrics, readiness, limiters }: 
     const given = givenToken(ctx);
     if (!limiters.guesses.allows(ctx.ip)) throw new HttpProblem(429, 'too-fast');
     if (given === null || !isToken(given, hash)) {
-      if (given !== null) limiters.guesses.take(ctx.ip);
+      if (given !== null) limiters.guesses.charge(ctx.ip, 1);
       ctx.set('WWW-Authenticate', 'Basic realm="operator", charset="UTF-8"');
       throw new HttpProblem(401, 'unauthorized');
     }

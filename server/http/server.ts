@@ -2,6 +2,7 @@ import bodyParser from '@koa/bodyparser';
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
 
+import { isSmall } from '../bounded';
 import type { GameShelf } from '../games';
 import type { Limiters } from '../limits';
 import type { MatchHost } from '../match/host';
@@ -15,7 +16,6 @@ import { apiRoutes } from './api';
 import { clientFiles } from './client-files';
 import { crossOrigin, isReading } from './cors';
 import { securityHeaders } from './headers';
-import { isShallow } from './json';
 import { lobbyRoutes } from './lobby';
 import { operatorRoutes } from './operator';
 import type { Origins } from './origin';
@@ -40,9 +40,9 @@ export interface HttpParts {
   readonly clock: () => number;
 }
 
-const MAX_BODY = '16kb';
-/** How deep a body may be nested. */
-const MAX_DEPTH = 8;
+/** How much a body may be. */
+const MAX_BODY = '8kb';
+const BODY = { levels: 8, values: 500 };
 
 /** Puts the HTTP side together: headers, errors as JSON, limits, our API, boardgame.io's lobby routes, the client. */
 export function httpApp(parts: HttpParts): Koa {
@@ -55,7 +55,7 @@ export function httpApp(parts: HttpParts): Koa {
   app.use(crossOrigin(origins));
   app.use(bodyParser({ enableTypes: ['json'], jsonLimit: MAX_BODY, onError: refuseBody }));
   app.use((ctx, next) => {
-    if (!isShallow(ctx.request.body, MAX_DEPTH)) throw new HttpProblem(400, 'bad-request');
+    if (!isSmall(ctx.request.body, BODY)) throw new HttpProblem(400, 'bad-request');
     if (life.state === 'draining' && !isReading(ctx.method)) throw new HttpProblem(503, 'restarting');
     // Only now: whoever is slow to send a body must not keep the server from stopping.
     return life.run(next);

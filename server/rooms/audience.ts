@@ -9,6 +9,7 @@ import type { Conversations } from '../chat/conversations';
 import type { Follower } from '../match/follow';
 import { StuckMatch } from '../match/host';
 import type { Viewer } from '../match/state';
+import type { Bill } from '../sockets/bill';
 import { roomChannel } from '../sockets/channels';
 import type { Fanout } from '../sockets/fanout';
 import type { ChatRecord } from '../storage/storage';
@@ -25,6 +26,7 @@ export interface AudienceParts {
   readonly conversations: Conversations;
   readonly follower: Pick<Follower, 'freshen'>;
   readonly bus: Bus;
+  readonly bill: Bill;
   readonly log: Logger;
 }
 
@@ -85,6 +87,7 @@ export class Audience {
       this.parts.fanout.dismiss(socket);
     }
     this.presence.put(socket, { code: room.code, member, seat: seatOf(room, member) });
+    this.parts.bill.seat(socket, member);
     this.attendSoon(room.code);
   }
 
@@ -109,7 +112,7 @@ export class Audience {
       const alone = secluded.find(({ seat: at }) => at === place.seat);
       const lines = alone === undefined ? said : said.filter(({ at }) => at < alone.since);
       if (lines.length < said.length) this.behind.add(socket);
-      if (lines.length > 0) socket.emit('chat', { lines });
+      if (lines.length > 0) this.parts.bill.asked([socket], () => socket.emit('chat', { lines }));
     });
   }
 

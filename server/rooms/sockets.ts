@@ -34,15 +34,15 @@ export interface RoomParts {
 /** Lets browsers speak the room protocol over `/rooms`. Returns who is there. */
 export function serveRooms(io: Server, parts: RoomParts): Audience {
   const { service, host, conversations, follower, bus, tools, clock } = parts;
-  const { limiters, log } = tools;
+  const { limiters, guesses, log } = tools;
   const namespace = io.of(ROOMS);
   const wording: Wording = {
     whole: (match, viewer) => ['view', match.message(viewer, clock())],
     change: (earlier, match, viewer, patch) => ['patch', match.patchMessage(earlier, viewer, patch, clock())],
     lost: ['seat', { seat: null }],
   };
-  const fanout = new Fanout(namespace, wording, follower, tools.metrics);
-  const audience = new Audience({ namespace, service, fanout, conversations, follower, bus, log });
+  const fanout = new Fanout(namespace, wording, follower, tools.metrics, tools.bill);
+  const audience = new Audience({ namespace, service, fanout, conversations, follower, bus, log, bill: tools.bill });
 
   host.onChange(({ before, match }) => {
     if (match.origin !== 'room') return;
@@ -62,7 +62,7 @@ export function serveRooms(io: Server, parts: RoomParts): Audience {
 
     /** Refuses; a wrong code or token counts as a guess. */
     const refuse = (error: ErrorCode): Answer => {
-      if (error === 'room-not-found' || error === 'token-unknown') limiters.guesses.take(address);
+      if (error === 'room-not-found' || error === 'token-unknown') guesses.wrong(address);
       return refused(error);
     };
     /** Runs a command of whoever has this socket's seat; a seat's connections share one rate. */
@@ -102,7 +102,7 @@ export function serveRooms(io: Server, parts: RoomParts): Audience {
         const name = readName(typedName);
         if (code === null) return refuse('room-code-malformed');
         if (name === null) return refuse('name-malformed');
-        if (!limiters.guesses.allows(address)) return refuse('too-fast');
+        if (!(await guesses.turn(address))) return refuse('too-fast');
         const done = await service.join(code, name, token);
         return done.ok ? took(done.room, done.member) : refuse(done.error);
       },
@@ -110,10 +110,14 @@ export function serveRooms(io: Server, parts: RoomParts): Audience {
       async enter({ code: typed, token }) {
         const code = readCode(typed);
         if (code === null) return refuse('room-code-malformed');
-        if (!limiters.guesses.allows(address)) return refuse('too-fast');
-        const done = await service.enter(code, token);
+        if (!guesses.allows(address)) return refuse('too-fast');
+        // Whoever has a token of the room does not guess. Of all others nothing is told before it is their turn.
+        const known = token === null ? null : await service.enter(code, token);
+        if (known?.ok !== true && !(await guesses.turn(address))) return refuse('too-fast');
+        const done = known ?? (await service.enter(code, token));
         if (!done.ok) return refuse(done.error);
         const { room, member } = done;
+        if (member !== null && !limiters.perSeat.take(member)) return refuse('too-fast');
         audience.settle(socket, room, member);
         return {
           reply: { ok: true, code: room.code, seat: viewerOf(room, member), room: await audience.viewOf(room) },

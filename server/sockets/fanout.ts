@@ -6,6 +6,7 @@ import type { LiveMatch } from '../match/live';
 import type { Viewer } from '../match/state';
 import { viewersOf } from '../match/views';
 import type { Metrics } from '../ops/metrics';
+import type { Bill } from './bill';
 
 /** An event with its arguments, ready to be emitted. */
 export type Packet = readonly [event: string, ...args: readonly unknown[]];
@@ -63,6 +64,7 @@ export class Fanout {
     private readonly wording: Wording,
     private readonly holder: Holder,
     private readonly meter: Pick<Metrics, 'broadcast'>,
+    private readonly bill: Pick<Bill, 'asked'>,
   ) {}
 
   /** Calls back with what was looked at by a socket that has lost its seat, after it was dismissed. */
@@ -81,7 +83,8 @@ export class Fanout {
     this.update(match);
     const newest = this.newest(match.id) ?? match;
     const galleries = this.galleries.get(match.id) ?? new Map<Viewer, Gallery>();
-    const gallery = galleries.get(viewer) ?? new Gallery(this.namespace, this.wording, this.meter, viewer, newest);
+    const gallery =
+      galleries.get(viewer) ?? new Gallery(this.namespace, this.wording, this.meter, this.bill, viewer, newest);
     galleries.set(viewer, gallery);
     this.galleries.set(match.id, galleries);
     this.places.set(socket, { gallery, proof: proofOf(match, viewer) });
@@ -188,6 +191,7 @@ class Gallery {
     private readonly namespace: Namespace,
     private readonly wording: Wording,
     private readonly meter: Pick<Metrics, 'broadcast'>,
+    private readonly bill: Pick<Bill, 'asked'>,
     readonly viewer: Viewer,
     match: LiveMatch,
   ) {
@@ -234,7 +238,8 @@ class Gallery {
   letIn(): void {
     if (this.waiting.size === 0 || this.round !== 'none') return;
     const [event, ...args] = this.wording.whole(this.level, this.viewer);
-    this.namespace.to([...this.waiting].map(({ id }) => id)).emit(event, ...args);
+    const arrived = [...this.waiting];
+    this.bill.asked(arrived, () => this.namespace.to(arrived.map(({ id }) => id)).emit(event, ...args));
     for (const socket of this.waiting) {
       let i = this.rows.findIndex((row) => row.size < AT_ONCE);
       if (i < 0) i = this.rows.push(new Set()) - 1;

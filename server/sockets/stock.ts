@@ -67,7 +67,7 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
     },
     lost: ['refused', { error: 'seat-lost' } satisfies { readonly error: ErrorCode }],
   };
-  const fanout = new Fanout(namespace, wording, follower, tools.metrics);
+  const fanout = new Fanout(namespace, wording, follower, tools.metrics, tools.bill);
 
   const emitToAll = (match: LiveMatch, event: string, ...args: readonly unknown[]): void => {
     const sockets = fanout.lookingAt(match.id).map(({ id }) => id);
@@ -156,10 +156,10 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
     const address = addressOf(socket);
 
     const refuse = (error: ErrorCode): Answer => {
-      if (error === 'match-not-found' || error === 'token-unknown') tools.limiters.guesses.take(address);
+      if (error === 'match-not-found' || error === 'token-unknown') tools.guesses.wrong(address);
       return refused(error);
     };
-    const mayGuess = (): boolean => tools.limiters.guesses.allows(address);
+    const mayGuess = (): boolean => tools.guesses.allows(address);
 
     const update: Handler = async (args) => {
       const parsed = updateArgs.safeParse(args);
@@ -187,7 +187,9 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
       if (match === null) return refuse('match-not-found');
       const viewer = seatOf(playerID ?? null);
       if (viewer !== null && !proves(match, String(viewer), token ?? '')) return refuse('token-unknown');
+      if (viewer !== null && !tools.limiters.perSeat.take(seatKey(id, viewer))) return refuse('too-fast');
       if (!socket.connected) return { reply: { ok: true } };
+      tools.bill.seat(socket, viewer === null ? null : seatKey(id, viewer));
       const before = stopWatching(socket);
       if (before?.match !== id || before.viewer !== viewer) withheld.delete(socket);
       watch(socket, match, viewer);

@@ -14,10 +14,12 @@ const endless = { burst: 1e9, perSecond: 1e9 };
 /** Limits no test runs into by accident. */
 export const NO_LIMITS: Limits = {
   frames: endless,
+  framesPerAddress: endless,
   perSocket: endless,
   perSeat: endless,
   perAddress: endless,
   guesses: endless,
+  wrongCodes: endless,
   creations: endless,
   connections: Infinity,
   connectionsPerAddress: Infinity,
