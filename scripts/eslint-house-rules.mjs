@@ -34,4 +34,30 @@ const noBooleanParameter = ESLintUtils.RuleCreator.withoutDocs({
   },
 });
 
-export default { rules: { 'no-lost-script': noLostScript, 'no-boolean-parameter': noBooleanParameter } };
+/** A schema that looks at all of a list before it looks at its length lets strangers buy time with bytes. */
+const boundedInput = ESLintUtils.RuleCreator.withoutDocs({
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { bounded: 'Build what reads input from server/bounded.ts: it looks at sizes first.' },
+  },
+  defaultOptions: [],
+  create(context) {
+    const isZod = (source) => source?.type === 'Literal' && /^zod(\/|$)/.test(String(source.value));
+    return {
+      ImportDeclaration(node) {
+        if (isZod(node.source) && node.importKind !== 'type') context.report({ node, messageId: 'bounded' });
+      },
+      ImportExpression(node) {
+        if (isZod(node.source)) context.report({ node, messageId: 'bounded' });
+      },
+      'CallExpression[callee.name="require"]'(node) {
+        if (isZod(node.arguments[0])) context.report({ node, messageId: 'bounded' });
+      },
+    };
+  },
+});
+
+export default {
+  rules: { 'no-lost-script': noLostScript, 'no-boolean-parameter': noBooleanParameter, 'bounded-input': boundedInput },
+};

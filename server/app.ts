@@ -73,7 +73,7 @@ export interface App {
  * The largest honest message is a line of conversation with 1,000 characters of three bytes each; reading a message of any
  * shape takes JavaScript a third of a millisecond at this size, and much longer than four times that at four times the size.
  */
-const MAX_FRAME = 8 * 1024;
+export const MAX_FRAME = 8 * 1024;
 /** How long a new connection may take to say which namespace it wants. */
 const CONNECT_MS = 10_000;
 /** How long clients may take to hear the good-bye, and then to close their connections. */

@@ -14,24 +14,7 @@ import {
   tuple,
   whole,
 } from './bounded';
-
-/** How many values inside a value were looked at. */
-class Looks {
-  count = 0;
-
-  /** The same value, with everything inside counted that is looked at. */
-  at<T>(value: T): T {
-    if (typeof value !== 'object' || value === null) return value;
-    const look = <R>(found: R): R => {
-      this.count += 1;
-      return found;
-    };
-    return new Proxy(value, {
-      get: (target, key, self) => look(this.at(Reflect.get(target, key, self) as unknown)),
-      getOwnPropertyDescriptor: (target, key) => look(Reflect.getOwnPropertyDescriptor(target, key)),
-    });
-  }
-}
+import { Looks } from './testing/looks';
 
 const many = Array.from({ length: 5000 }, (_, i) => i);
 const wide = Object.fromEntries(many.map((i) => [`k${i}`, 'v']));

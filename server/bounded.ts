@@ -144,7 +144,7 @@ function isObjectUpTo(max: number): (value: unknown) => boolean {
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
     let left = max;
-    for (const _ in value) if ((left -= 1) < 0) return false;
+    for (const key in value) if (Object.hasOwn(value, key) && (left -= 1) < 0) return false;
     return true;
   };
 }

@@ -25,7 +25,7 @@ export interface Rates {
   readonly perAddress: Rate;
   /** Wrong room codes, tokens and credentials of one address. */
   readonly guesses: Rate;
-  /** Wrong room codes of everybody. Beyond that, codes are looked up one after another. */
+  /** Wrong room codes, tokens and ids of everybody at the sockets. Beyond that, codes are looked up one after another. */
   readonly wrongCodes: Rate;
   /** Rooms and matches made by one address. */
   readonly creations: Rate;
@@ -69,8 +69,10 @@ export const LIMITS: Limits = {
   unsent: 64 * 1024 * 1024,
 };
 
-/** What of 4 KB an answer has more than the first counts as one unit: to make and send it costs about as much. */
+/** Each 4 KB of an answer beyond the first count as a unit: to make and send them costs about as much as a command. */
 const BYTES_OUT = 4096;
+/** The same of files and other answers over HTTP, which cost less to make. */
+const BYTES_DOWN = 16_384;
 /** The same of what comes in, which is only looked through. */
 const BYTES_IN = 1024;
 
@@ -82,6 +84,11 @@ export function priceOfFrame(bytes: number): number {
 /** What an answer costs beyond the unit that the command has paid, in units. */
 export function priceOfAnswer(bytes: number): number {
   return Math.floor(bytes / BYTES_OUT);
+}
+
+/** What an answer over HTTP costs beyond the unit that the request has paid, in units. */
+export function priceOfDownload(bytes: number): number {
+  return Math.floor(bytes / BYTES_DOWN);
 }
 
 /** No more buckets than this are remembered. */

@@ -12,7 +12,7 @@ export type Outcome =
 export const PATIENCE_MS = 20_000;
 
 /** Frames from this size on may be hung up on. */
-const LARGE = 60_000;
+const LARGE = 8000;
 
 /** Events that only socket.io itself may emit: it hangs up on whoever sends them. */
 const RESERVED = ['connect', 'connect_error', 'disconnect', 'disconnecting', 'newListener', 'removeListener'];

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { ClientAddresses, isNetwork, plainAddress } from './address';
+import { ClientAddresses, isNetwork, neighbourhoodOf, networksOf, plainAddress } from './address';
 
 function request(remoteAddress: string | undefined, forwarded?: string): IncomingMessage {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
@@ -65,4 +65,24 @@ describe('reading addresses', () => {
       expect(plainAddress(text)).toBeNull();
     },
   );
+});
+
+describe('the networks of an address', () => {
+  it('are the /64, the /56 and the /48 of IPv6, and IPv4 alone', () => {
+    expect(networksOf('2001:db8:1:2345::/64')).toEqual([
+      '2001:db8:1:2345::/64',
+      '2001:db8:1:2300::/56',
+      '2001:db8:1::/48',
+    ]);
+    expect(networksOf('2001:db8:1:45::/64')[1]).toBe('2001:db8:1:0::/56');
+    expect(networksOf('192.0.2.1')).toEqual(['192.0.2.1']);
+    expect(networksOf('unknown')).toEqual(['unknown']);
+  });
+
+  it('are neighbours in a /32 or a /16', () => {
+    expect(neighbourhoodOf('2001:db8:1:2::/64')).toBe(neighbourhoodOf('2001:db8:ffff:2::/64'));
+    expect(neighbourhoodOf('2001:db8:1:2::/64')).not.toBe(neighbourhoodOf('2001:db9:1:2::/64'));
+    expect(neighbourhoodOf('192.0.2.1')).toBe(neighbourhoodOf('192.0.99.9'));
+    expect(neighbourhoodOf('192.0.2.1')).not.toBe(neighbourhoodOf('192.1.2.1'));
+  });
 });

@@ -4,6 +4,7 @@ import { connect, type Socket as Tcp } from 'node:net';
 
 import { io } from 'socket.io-client';
 
+import { games } from '../../shared/games/registry';
 import { Browser } from '../testing/browser';
 import { heard } from '../testing/heard';
 import { NO_LIMITS, serve, type Served } from '../testing/serve';
@@ -85,8 +86,8 @@ describe('a handshake', () => {
     expect((await upgrade({ Origin: 'https://evil.example.org' })).status).toBe(400);
   });
 
-  it('counts as a request of its address', async () => {
-    served = await serve({ limits: { ...NO_LIMITS, perAddress: { burst: 2, perSecond: 0 } } });
+  it('counts as five requests of its address', async () => {
+    served = await serve({ limits: { ...NO_LIMITS, perAddress: { burst: 10, perSecond: 0 } } });
     expect((await poll({})).status).toBe(200);
     expect((await poll({})).status).toBe(200);
     expect(await poll({})).toEqual({ status: 403, body: refusal('too-fast') });
@@ -120,6 +121,15 @@ describe('the number of connections', () => {
     expect((await poll({ 'X-Forwarded-For': '2001:db8::2' })).status).toBe(403);
   });
 
+  it('is bounded for the /48 around an address, too', async () => {
+    served = await serve({ limits: { ...NO_LIMITS, connectionsPerAddress: 1 }, trustedProxies: ['127.0.0.1'] });
+    const from = async (i: number): Promise<number> =>
+      (await poll({ 'X-Forwarded-For': `2001:db8:1:${(i * 256).toString(16)}::1` })).status;
+    for (let i = 0; i < 8; i++) expect(await from(i)).toBe(200);
+    expect(await from(8)).toBe(403);
+    expect((await poll({ 'X-Forwarded-For': '2001:db8:2::1' })).status).toBe(200);
+  });
+
   it('is not what a stranger says who is no trusted proxy', async () => {
     served = await serve({ limits: { ...NO_LIMITS, connectionsPerAddress: 1 } });
     expect((await poll({ 'X-Forwarded-For': '192.0.2.1' })).status).toBe(200);
@@ -144,7 +154,8 @@ describe('the number of connections', () => {
 describe('limits behind a trusted proxy', () => {
   it('count per client, over HTTP and over sockets', async () => {
     served = await serve({
-      limits: { ...NO_LIMITS, perAddress: { burst: 3, perSecond: 0 } },
+      // Five for the handshake, one each for a command and a request.
+      limits: { ...NO_LIMITS, perAddress: { burst: 7, perSecond: 0 } },
       trustedProxies: ['127.0.0.1'],
     });
     const get = async (client: string): Promise<number> =>
@@ -171,5 +182,41 @@ describe('a connection that floods', () => {
     expect(await other.raws('leave', {})).toEqual({ ok: false, error: 'not-seated' });
     expect(await served.app.metrics.expose()).toContain('game_closed_connections_total{reason="flooding"} 1');
     other.close();
+  });
+
+  it('is closed sooner when its frames are large', async () => {
+    served = await serve({ limits: { ...NO_LIMITS, frames: { burst: 50, perSecond: 0 } } });
+    const flooder = new Browser(served.url);
+    await flooder.settled();
+    const gone = heard(flooder.socket, 'disconnect');
+    for (let i = 0; i < 10; i++) flooder.socket.io.engine.write(`2/rooms,["x","${'x'.repeat(7000)}"]`);
+    await gone;
+    expect(await served.app.metrics.expose()).toContain('game_closed_connections_total{reason="flooding"} 1');
+  });
+
+  it('is closed when its address has sent too much over other connections', async () => {
+    served = await serve({ limits: { ...NO_LIMITS, framesPerAddress: { burst: 50, perSecond: 0 } } });
+    const flooders = Array.from({ length: 4 }, () => new Browser(served.url));
+    await Promise.all(flooders.map((one) => one.settled()));
+    const gone = Promise.all(flooders.map(({ socket }) => heard(socket, 'disconnect')));
+    for (let i = 0; i < 20; i++) for (const { socket } of flooders) socket.io.engine.write('0/nowhere,');
+    await gone;
+  });
+});
+
+describe('a download', () => {
+  it('is paid by its size', async () => {
+    served = await serve({ limits: { ...NO_LIMITS, perAddress: { burst: 10, perSecond: 0 } }, games });
+    const sizes: number[] = [];
+    for (;;) {
+      const answer = await fetch(`${served.url}/api/games/black-orchestra/messages/en`);
+      const size = (await answer.arrayBuffer()).byteLength;
+      if (answer.status === 429) break;
+      sizes.push(size);
+    }
+    // Each 16 KB count as much as a request, and one more may be let through before the last was counted.
+    const price = 1 + Math.floor((sizes[0] ?? 0) / 16_384);
+    expect(price).toBeGreaterThan(2);
+    expect(sizes.length).toBeLessThanOrEqual(Math.ceil(10 / price) + 1);
   });
 });

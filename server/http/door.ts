@@ -24,6 +24,9 @@ export interface DoorParts {
 /** A browser opens several connections for one table: page, files, polls. */
 const SOCKETS_PER_CLIENT = 2;
 
+/** What a new connection costs, in units: as much CPU as some five commands. */
+const HANDSHAKE = 5;
+
 /** Lets clients in, as many as there is place for, and hangs up on those that flood, or ask for nothing. */
 export class Door {
   private total = 0;
@@ -68,7 +71,7 @@ export class Door {
     if (life.state === 'draining') return 'restarting';
     if (!origins.admit(request)) return 'forbidden-origin';
     const address = addresses.of(request);
-    if (!limiters.perAddress.take(address)) return 'too-fast';
+    if (!limiters.perAddress.take(address, HANDSHAKE)) return 'too-fast';
     if (this.total >= limits.connections) return 'server-full';
     if (isFull(this.perNetwork, address, limits.connectionsPerAddress)) return 'too-many-connections';
     return null;

@@ -271,7 +271,8 @@ describe('hostile requests', () => {
     ['seats as a list', { numPlayers: [2] }, 400],
     ['options the game refuses', { numPlayers: 2, setupData: { length: 'endless' } }, 400],
     ['options by the name of __proto__', '{"numPlayers":2,"setupData":{"__proto__":{"length":"x"}}}', 400],
-    ['deep nesting', `{"numPlayers":2,"setupData":${'['.repeat(7000)}${']'.repeat(7000)}}`, 400],
+    ['deep nesting', `{"numPlayers":2,"setupData":${'['.repeat(4000)}${']'.repeat(4000)}}`, 400],
+    ['more than a body may have', `{"numPlayers":2,"setupData":${'['.repeat(7000)}${']'.repeat(7000)}}`, 413],
   ])('to create a match: %s', async (_, body, status) => {
     const before: unknown = await (await get('/games/toy')).json();
     expect((await post('/games/toy/create', body)).status).toBe(status);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 import { isSmall } from '../bounded';
 import type { GameShelf } from '../games';
-import type { Limiters } from '../limits';
+import { type Limiters, priceOfDownload } from '../limits';
 import type { MatchHost } from '../match/host';
 import type { Capacity } from '../ops/capacity';
 import type { Life } from '../ops/life';
@@ -107,6 +107,9 @@ function limited({ addresses, limiters, log }: HttpParts): Middleware {
       log.warn('forwarded headers from an address that is not in TRUSTED_PROXIES: all its clients share one limit');
     }
     if (!limiters.perAddress.take(ctx.ip)) throw new HttpProblem(429, 'too-fast');
+    ctx.res.once('close', () => {
+      limiters.perAddress.charge(ctx.ip, priceOfDownload(Number(ctx.res.getHeader('Content-Length') ?? 0)));
+    });
     return next();
   };
 }

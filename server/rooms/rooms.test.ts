@@ -1,8 +1,9 @@
 import type { MatchView } from '../../shared/engine/match';
 import type { ToyTable } from '../../shared/testing/toy/state';
+import type { Reply } from '../../shared/protocol/rooms';
 import { makeToken } from '../secrets';
 import { Browser } from '../testing/browser';
-import { serve, type Served } from '../testing/serve';
+import { NO_LIMITS, serve, type Served } from '../testing/serve';
 
 const TOKEN = makeToken();
 
@@ -378,6 +379,57 @@ describe('limits', () => {
     await tight.app.close();
   });
 
+  it('slow down guessing from one /48, however many networks are in it, and nobody else', async () => {
+    const tight = await serve({ limits: { guesses: { burst: 3, perSecond: 0 } }, trustedProxies: ['127.0.0.1'] });
+    const guess = async (address: string): Promise<string> => {
+      const guesser = new Browser(tight.url, '/rooms', { 'X-Forwarded-For': address });
+      const reply = await guesser.say('enter', { code: 'BBBBB', token: null });
+      guesser.close();
+      return reply.ok ? 'ok' : reply.error;
+    };
+    const answers: string[] = [];
+    for (let i = 1; i <= 40; i++) answers.push(await guess(`2001:db8:1:${(i * 256).toString(16)}::1`));
+    expect(answers.filter((answer) => answer === 'room-not-found')).toHaveLength(24);
+    expect(answers.slice(24).every((answer) => answer === 'too-fast')).toBe(true);
+    expect(await guess('2001:db8:2:1::1')).toBe('room-not-found');
+    await tight.app.close();
+  });
+
+  it('let those with a seat, and those who are alone, in while others guess from everywhere', async () => {
+    const tight = await serve({
+      limits: { ...NO_LIMITS, wrongCodes: { burst: 3, perSecond: 100, debt: 0 } },
+      trustedProxies: ['127.0.0.1'],
+      clock: () => time,
+    });
+    const host = new Browser(tight.url);
+    const code = await host.create('Anna');
+    const guesser = (i: number): Browser =>
+      new Browser(tight.url, '/rooms', { 'X-Forwarded-For': `2001:db8:${i}:1::1` });
+    const guess = (one: Browser): Promise<Reply> => one.raws('enter', { code: 'BBBBB', token: null });
+    const first = guesser(0);
+    for (let i = 0; i < 3; i++) expect(await guess(first)).toEqual({ ok: false, error: 'room-not-found' });
+    const others = Array.from({ length: 20 }, (_, i) => guesser(i + 1));
+    let answered = 0;
+    for (const one of others) void guess(one).then(() => (answered += 1));
+    await Promise.all(others.map((one) => one.settled()));
+    expect(answered).toBe(0);
+    const again = new Browser(tight.url);
+    expect(await again.say('enter', { code, token: host.token })).toMatchObject({ ok: true, seat: 0 });
+    const friend = new Browser(tight.url);
+    let joined = false;
+    void friend.join(code, 'Ben').then(() => (joined = true));
+    await friend.settled();
+    expect(joined).toBe(false);
+    // One turn each: to one of those who guess, then to the friend.
+    time += 10;
+    while (answered === 0) await new Promise(setImmediate);
+    time += 10;
+    while (!joined) await new Promise(setImmediate);
+    expect(answered).toBeLessThan(others.length / 2);
+    for (const one of [host, again, friend, first, ...others]) one.close();
+    await tight.app.close();
+  });
+
   it('slow down a connection that sends too much, and nobody else', async () => {
     const tight = await serve({ limits: { perSocket: { burst: 5, perSecond: 0 } } });
     const hasty = new Browser(tight.url);
@@ -392,7 +444,8 @@ describe('limits', () => {
   });
 
   it('slow down a seat, however many connections it has', async () => {
-    const tight = await serve({ limits: { perSeat: { burst: 5, perSecond: 0 } } });
+    // One of the six is for entering with the second connection.
+    const tight = await serve({ limits: { perSeat: { burst: 6, perSecond: 0 } } });
     const [first, second, other] = [new Browser(tight.url), new Browser(tight.url), new Browser(tight.url)];
     const code = await first.create('Anna');
     await second.say('enter', { code, token: first.token });

@@ -1,3 +1,5 @@
+import { Manager } from 'socket.io-client';
+
 import { Browser } from '../testing/browser';
 import { heard } from '../testing/heard';
 import { NO_LIMITS, serve, type Served } from '../testing/serve';
@@ -39,6 +41,15 @@ describe('a connection that asks for nothing useful', () => {
     player.close();
   });
 
+  it.each(['the namespace / alone', 'no namespace'])('is closed as well when it takes part in %s', async (where) => {
+    served = await serve({ limits: { ...NO_LIMITS, silentMs: 100 } });
+    const manager = new Manager(served.url, { transports: ['websocket'], reconnection: false });
+    const closed = new Promise<string>((resolve) => manager.on('close', resolve));
+    if (where !== 'no namespace') await heard(manager.socket('/'), 'connect');
+    expect(await closed).toBe('transport close');
+    expect(await served.app.metrics.expose()).toContain('game_closed_connections_total{reason="silent"} 1');
+  });
+
   it('is kept when it is useful in another namespace', async () => {
     await serveStandingStill();
     const player = new Browser(served.url);
@@ -69,6 +80,40 @@ describe('guesses', () => {
     now += 60_000;
     expect(await guess('2')).toEqual({ ok: false, error: 'room-not-found' });
     guesser.close();
+  });
+});
+
+describe('what a command costs', () => {
+  it('is paid by its connection and its address: entering pays for the bytes of the view, nobody else does', async () => {
+    const perSocket = { burst: 10, perSecond: 0 };
+    served = await serve({ limits: { ...NO_LIMITS, perSocket, perAddress: { burst: 1000, perSecond: 0 } } });
+    const host = new Browser(served.url);
+    const code = await host.create('Anna');
+    for (let i = 0; i < 6; i++) await host.say('say', { text: '\u{1f3b2}'.repeat(500) });
+    await host.until(() => host.lines.length === 6);
+    const stranger = new Browser(served.url);
+    const replies: unknown[] = [];
+    // Each time some 6 KB of conversation, which is one unit more than a short answer.
+    for (let i = 1; i <= 7; i++) {
+      const reply = await stranger.say('enter', { code, token: null });
+      replies.push(reply.ok ? 'ok' : reply.error);
+      if (reply.ok) await stranger.until(() => stranger.lines.length === 6 * i);
+    }
+    expect(replies).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'too-fast', 'too-fast']);
+    // One for the room, six for what was said, and this one.
+    expect(await host.raws('configure', { options: {} })).toEqual({ ok: true });
+    for (const one of [host, stranger]) one.close();
+  });
+
+  it('is paid from one budget for all namespaces of a connection', async () => {
+    served = await serve({ limits: { ...NO_LIMITS, perSocket: { burst: 2, perSecond: 0 } } });
+    const player = new Browser(served.url);
+    const beside = player.socket.io.socket('/toy');
+    await heard(beside, 'connect');
+    expect(await player.raws('leave', {})).toEqual({ ok: false, error: 'not-seated' });
+    expect(await beside.emitWithAck('sync', 'unknown')).toEqual({ ok: false, error: 'match-not-found' });
+    expect(await beside.emitWithAck('sync', 'unknown')).toEqual({ ok: false, error: 'too-fast' });
+    player.close();
   });
 });
 

@@ -50,6 +50,7 @@ beforeEach(async () => {
     },
     { hold: (id) => held.push(`+${id}`), release: (id) => held.push(`-${id}`) },
     { broadcast: () => undefined },
+    { asked: (_, send) => send() },
   );
 });
 afterEach(async () => {

@@ -24,8 +24,10 @@ export class Browser {
   code = '';
   private readonly waiting = new Waiting();
 
-  constructor(url: string, namespace = '/rooms') {
-    this.socket = io(url + namespace, { transports: ['websocket'], forceNew: true, reconnection: false });
+  /** `extraHeaders` go with the handshake, as a proxy would add them. */
+  constructor(url: string, namespace = '/rooms', extraHeaders: Readonly<Record<string, string>> = {}) {
+    const options = { transports: ['websocket'], forceNew: true, reconnection: false, extraHeaders };
+    this.socket = io(url + namespace, options);
     this.socket.io.on('open', () => {
       this.socket.io.engine.on('data', (data: unknown) => this.raw.push(String(data)));
     });
