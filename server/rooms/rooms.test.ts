@@ -1,6 +1,6 @@
 import type { MatchView } from '../../shared/engine/match';
-import type { ToyTable } from '../../shared/testing/toy/state';
 import type { Reply } from '../../shared/protocol/rooms';
+import type { ToyTable } from '../../shared/testing/toy/state';
 import { makeToken } from '../secrets';
 import { Browser } from '../testing/browser';
 import { NO_LIMITS, serve, type Served } from '../testing/serve';
