@@ -1,6 +1,5 @@
-import fc from 'fast-check';
-
 import { CHAT_LENGTH } from '../shared/protocol/rooms';
+import { fc, runs } from '../shared/testing/properties';
 import { MAX_FRAME } from './app';
 import type { Bounded } from './bounded';
 import { bodies } from './rooms/schemas';
@@ -91,7 +90,7 @@ describe.each(schemas)('a packet for %s', (name, schema) => {
           expect(looks.count).toBeLessThan(MOST_LOOKS);
         },
       ),
-      { seed: 7, numRuns: 60 },
+      runs(60),
     );
   });
 });
