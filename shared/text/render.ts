@@ -2,7 +2,6 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 import type { Catalogue, Language } from '../engine/game';
 import type { Text, TextParam } from '../engine/text';
-import { unbroken } from './spacing';
 
 /** Turns texts into sentences of one language. */
 export interface Renderer {
@@ -56,8 +55,7 @@ export function makeRenderer(language: Language, catalogue: Catalogue): Renderer
         if (catalogue[id] !== undefined) values[`${name}_${form}`] = render({ ...param, m: id });
       }
     }
-    const sentence = String(formatOf(text.m).format(values));
-    return language === 'fr' ? unbroken(sentence) : sentence;
+    return String(formatOf(text.m).format(values));
   };
   return { language, render, has: (id) => catalogue[id] !== undefined };
 }

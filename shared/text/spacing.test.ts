@@ -1,14 +1,21 @@
-import { makeRenderer } from './render';
-import { unbroken } from './spacing';
+import { misspaced } from './spacing';
 
-test('French punctuation does not start a line, guillemets stay with their words', () => {
-  expect(unbroken('Jouer « Embuscade » : 20 % ? Oui !')).toBe(
-    'Jouer «\u00A0Embuscade\u00A0»\u00A0: 20\u00A0%\u00A0? Oui\u00A0!',
-  );
+const NO_BREAK = '\u00a0';
+
+test.each([
+  ['Encore ?', ['Encore ?']],
+  ['Encore?', ['Encore?']],
+  [`Jouer «${NO_BREAK}Embuscade »`, ['yer «\u00a0Embuscade »'.slice(-14)]],
+  [`Jouer « Embuscade${NO_BREAK}»`, ['« Embuscade\u00a0»']],
+  ['{n, plural, one {oui : {x}} other {non}}', ['{ one {oui :']],
+])('in %j a line could begin with a sign', (message, places) => {
+  expect(misspaced(message)).toEqual(places);
 });
 
-test('only French is spaced so', () => {
-  const catalogue = { a: 'a : {x}' };
-  expect(makeRenderer('fr', catalogue).render({ m: 'a', p: { x: 'b ?' } })).toBe('a\u00A0: b\u00A0?');
-  expect(makeRenderer('en', catalogue).render({ m: 'a', p: { x: 'b ?' } })).toBe('a : b ?');
+test.each([
+  `Jouer «${NO_BREAK}Embuscade${NO_BREAK}»${NO_BREAK}: 20${NO_BREAK}%${NO_BREAK}? Oui\u202f!`,
+  `motivation {amount, number, ::sign-always}`,
+  `{n, plural, =0 {aucun} one {# dé} other {# dés}}${NO_BREAK}: {who}`,
+])('%j is spaced as French is', (message) => {
+  expect(misspaced(message)).toEqual([]);
 });

@@ -21,7 +21,7 @@ export const en = {
   'home.name': 'Your name',
   'home.name.hint': 'As your friends will see it, up to {max} letters.',
   'home.new': 'Open a room',
-  'home.new.help': 'You get a code of five letters to give to your friends.',
+  'home.new.help': 'You get a code of five characters to give to your friends.',
   'home.game': 'Game',
   'home.create': 'Open a room',
   'home.join': 'Join a room',
@@ -120,7 +120,8 @@ export const en = {
   'error.not-your-ask': 'This question is for another player.',
   'error.no-such-option': 'That is no longer possible: the situation has changed.',
   'error.bad-request': 'The server did not understand that. Reload the page and try again.',
-  'error.room-code-malformed': 'A room code has five letters or digits. There is no I, L, O, 0 or 1 in it.',
+  'error.room-code-malformed':
+    'A room code has five characters, letters and digits. There is no I, L, O, 0 or 1 in it.',
   'error.room-not-found': 'There is no room with this code.',
   'error.room-full': 'All seats in this room are taken.',
   'error.room-started': 'The game has already started in this room. You can watch.',

@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 import { LANGUAGES } from '../../../shared/engine/game';
 import { ERROR_CODES } from '../../../shared/protocol/rooms';
+import { misspaced } from '../../../shared/text/spacing';
 import type { CommandError } from '../connection/state';
 import { appMessages, errorWord, sayIn } from './words';
 
@@ -34,6 +35,10 @@ describe.each(LANGUAGES)('the words of the application in %s', (language) => {
       expect([id, parametersOf(message)]).toEqual([id, parametersOf(appMessages.en[id as keyof typeof messages])]);
     }
   });
+});
+
+test('the French words have a space that never breaks before each sign that takes one (bug: lines began with signs)', () => {
+  expect(Object.entries(appMessages.fr).filter(([, message]) => misspaced(message).length > 0)).toEqual([]);
 });
 
 function parametersOf(message: string): readonly string[] {

@@ -14,11 +14,11 @@ function counted(dice: readonly DieFace[]): readonly DieFace[] {
   return [...dice].sort((a, b) => READING.indexOf(a) - READING.indexOf(b));
 }
 
-/** How often a face came up; numbers are spelled out, since "1 × 3" reads like a sum. */
-function summed(faceName: string, face: DieFace, n: number): string {
+/** How often a face came up; numbers are listed, since "1 × 3" reads like a sum. */
+function summed(text: Play['text'], face: DieFace, n: number): string {
   return face === 'eagle' || face === 'target'
-    ? `${n} × ${faceName}`
-    : Array.from({ length: n }, () => faceName).join(', ');
+    ? word(text, `bo.roll.sum.${face}`, { n })
+    : Array.from({ length: n }, () => name(text, `face.${face}`)).join(', ');
 }
 
 function Shown({
@@ -48,7 +48,7 @@ function Shown({
           .filter(({ n }) => n > 0)
           .map(({ face, n }, i) => (
             <span key={face} style={{ animationDelay: `${700 + i * 350}ms` }}>
-              {summed(name(text, `face.${face}`), face, n)}
+              {summed(text, face, n)}
             </span>
           ))}
       </p>

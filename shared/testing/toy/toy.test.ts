@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../engine/game';
 import { makeRenderer } from '../../text/render';
+import { misspaced } from '../../text/spacing';
 import { toy } from '.';
 import { startToy } from './play';
 
@@ -22,6 +23,10 @@ describe('the toy game', () => {
     [2, 'x', 'error.bad-options'],
   ])('checks options: %s %j', (seats, options, wrong) => {
     expect(toy.checkOptions(seats, options)).toBe(wrong);
+  });
+
+  it('has French sentences spaced as French is', () => {
+    expect(Object.entries(toy.messages.fr).filter(([, message]) => misspaced(message).length > 0)).toEqual([]);
   });
 
   it('deals what was not picked', () => {

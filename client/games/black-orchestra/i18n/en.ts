@@ -1,6 +1,6 @@
 /** Words of the Black Orchestra screen in English; names of things and sentences of the game come from the server. */
 export const en = {
-  'bo.tab.board': 'Map',
+  'bo.tab.board': 'Board',
   'bo.tab.conspirators': 'Conspirators',
   'bo.tab.desk': 'Desk',
   'bo.tabs': 'Parts of the table',
@@ -119,7 +119,8 @@ export const en = {
   'bo.attempt.who': '{who} against {target}',
   'bo.attempt.dice': 'Dice in the pool',
   'bo.attempt.targets': 'Targets needed',
-  'bo.attempt.eagles': 'Eagles that detect',
+  'bo.attempt.eagles': 'Detected',
+  'bo.attempt.eagles.from': '{n, plural, one {from # eagle} other {from # eagles}}',
   'bo.attempt.ignored': 'Eagles ignored',
   'bo.attempt.elements': 'Used: {elements}',
   'bo.attempt.rolled': 'Rolled',
@@ -130,7 +131,7 @@ export const en = {
   'bo.plot.detected': 'Detected',
   'bo.plot.dice': '{n, plural, one {# die} other {# dice}}',
   'bo.plot.best': 'best chance',
-  'bo.plot.percent': '{value, number, ::.0} %',
+  'bo.plot.percent': '{value, number, ::.0}%',
   'bo.plot.legend': 'Chance of each outcome by number of dice',
 
   'bo.interrogation': '{who}, alone in the interrogation room',
@@ -144,6 +145,8 @@ export const en = {
   'bo.roll.card': '{who} rolls',
   'bo.roll.skip': 'Close',
   'bo.roll.dice': 'Dice: {faces}',
+  'bo.roll.sum.eagle': '{n, plural, one {# eagle} other {# eagles}}',
+  'bo.roll.sum.target': '{n, plural, one {# target} other {# targets}}',
 
   'bo.end.victory': 'The plot has succeeded',
   'bo.end.defeat': 'The conspiracy has failed',

@@ -1,4 +1,5 @@
 import { makeRenderer } from '../../../../shared/text/render';
+import { misspaced } from '../../../../shared/text/spacing';
 import { en } from './en';
 import { fr } from './fr';
 import { words } from './words';
@@ -29,4 +30,20 @@ test('every message renders in both languages, for none, one and many', () => {
 
 test('apostrophes are typographic: the plain one is special in ICU messages', () => {
   for (const message of [...Object.values(en), ...Object.values(fr)]) expect(message).not.toContain("'");
+});
+
+test('the French words have a space that never breaks before each sign that takes one (bug: lines began with signs)', () => {
+  expect(Object.entries(fr).filter(([, message]) => misspaced(message).length > 0)).toEqual([]);
+});
+
+test('things are counted with a plural, and percent is written as each language does (bug: "2 × eagle", "0.0 %")', () => {
+  const [english, french] = (['en', 'fr'] as const).map((language) => makeRenderer(language, words[language]));
+  const both = (m: string, p: Readonly<Record<string, number>>) => [
+    english?.render({ m, p }),
+    french?.render({ m, p }),
+  ];
+  expect(both('bo.roll.sum.eagle', { n: 2 })).toEqual(['2 eagles', '2 aigles']);
+  expect(both('bo.roll.sum.target', { n: 1 })).toEqual(['1 target', '1 cible']);
+  expect(both('bo.attempt.eagles.from', { n: 1 })).toEqual(['from 1 eagle', 'dès 1 aigle']);
+  expect(both('bo.plot.percent', { value: 0 })).toEqual(['0.0%', '0,0\u00a0%']);
 });

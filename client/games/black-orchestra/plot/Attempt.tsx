@@ -15,7 +15,7 @@ export function elementName(element: string, text: Renderer): Text {
   return text.has(id) ? { m: id } : { m: `card.${printed(element)}` };
 }
 
-function Figure({ title, value }: { readonly title: string; readonly value: number }): ReactElement {
+function Figure({ title, value }: { readonly title: string; readonly value: number | string }): ReactElement {
   return (
     <div>
       <dt>{title}</dt>
@@ -44,7 +44,10 @@ export function AttemptPanel({ attempt, play }: { readonly attempt: Attempt; rea
       <dl>
         <Figure title={word(text, 'bo.attempt.dice')} value={attempt.dice} />
         <Figure title={word(text, 'bo.attempt.targets')} value={attempt.targets} />
-        <Figure title={word(text, 'bo.attempt.eagles')} value={attempt.eagles} />
+        <Figure
+          title={word(text, 'bo.attempt.eagles')}
+          value={word(text, 'bo.attempt.eagles.from', { n: attempt.eagles })}
+        />
         {attempt.ignoredEagles > 0 ? (
           <Figure title={word(text, 'bo.attempt.ignored')} value={attempt.ignoredEagles} />
         ) : null}

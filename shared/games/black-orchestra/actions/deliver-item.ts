@@ -1,11 +1,10 @@
 import type { Script } from '../../../engine/script';
 import { type Delivery, type DeliveryCondition, type SheetId, type SpaceId, SPACES } from '../board/spaces';
-import { name } from '../i18n/names';
 import { askConspirator } from '../rules/ask';
 import { sheet } from '../rules/catalogue';
 import { itemSources, sourceOption, spend } from '../rules/items';
 import { changeSuspicion } from '../rules/levels';
-import { msg, type Play, say } from '../rules/say';
+import { msg, type Play } from '../rules/say';
 import { conspirator, DEPUTIES, type FreeConspirator, freeIds, leaderSpace } from '../rules/select';
 import { pay } from '../rules/turn';
 import type { Pub } from '../state';
@@ -28,8 +27,7 @@ export const deliverItem: ActionSource = (play, who) => {
         group: 'group.items',
         *value() {
           pay(play, 1);
-          say(play, 'log.delivered', { who: name.sheet(who.id), item: thing });
-          spend(play, who.id, source);
+          spend(play, who.id, source, 'log.delivers');
           yield* lowerSuspicion(play, who.id, delivery);
         },
       };

@@ -5,12 +5,14 @@ import { interrogationCards } from '../cards/interrogation';
 import type { Both } from '../cards/types';
 import { sheets } from '../sheets';
 import { en } from './en';
+import { former } from './former';
 import { fr } from './fr';
 import { spaceNames } from './spaces';
 
 /** All sentences of one language: the general ones, and those that every card, sheet and space brings along. */
 function catalogue(language: Language): Catalogue {
   const own: Record<string, string> = language === 'en' ? { ...en } : { ...fr };
+  for (const [id, both] of Object.entries(former)) own[id] = both[language];
   for (const [id, forms] of Object.entries(spaceNames)) {
     own[`space.${id}`] = forms.name[language];
     own[`space.${id}.to`] = forms.to[language];

@@ -3,7 +3,7 @@ import type { ItemId, SheetId, SpaceId } from '../board/spaces';
 import { name } from '../i18n/names';
 import type { CardKey, Conspirator, Pub } from '../state';
 import { dossierCard } from './catalogue';
-import { discardCards, discardItem, draftOf } from './discard';
+import { discardCards, discardItem, draftOf, type GivingUp } from './discard';
 import { settleLimits } from './limits';
 import { msg, type Play, say } from './say';
 import { isFree } from './select';
@@ -25,14 +25,14 @@ export function itemSources(one: Conspirator): readonly ItemSource[] {
   return [...tiles, ...cards];
 }
 
-/** Spends an item: discards the tile, or the card that counts as one. */
-export function spend(play: Play, id: SheetId, source: ItemSource): void {
+/** Spends an item: discards the tile, or the card that counts as one; the log says so in the words of `line`. */
+export function spend(play: Play, id: SheetId, source: ItemSource, line?: GivingUp): void {
   switch (source.kind) {
     case 'item':
-      discardItem(play, id, source.item);
+      discardItem(play, id, source.item, line);
       break;
     case 'card':
-      discardCards(play, id, [source.card]);
+      discardCards(play, id, [source.card], line);
       break;
   }
 }
@@ -91,7 +91,7 @@ export function* gainItem(play: Play, id: SheetId, item: ItemId): Script {
   yield* settleLimits(play);
 }
 
-/** Takes tiles out of the game without anybody seeing the face-down ones [BO 14]. */
+/** Takes tiles out of the game without anybody seeing the face-down ones [BO 14]; everybody is told from where [R29]. */
 export function removeTiles(play: Play, spaces: readonly SpaceId[]): void {
   const there = spaces.filter((space) => play.core.pub.tiles[space] !== undefined);
   if (there.length === 0) return;
@@ -105,7 +105,7 @@ export function removeTiles(play: Play, spaces: readonly SpaceId[]): void {
     }
     draft.pub.tilesRemoved += there.length;
   });
-  say(play, 'log.tiles-removed', { n: there.length });
+  say(play, 'log.tiles-taken', { n: there.length, spaces: there.map(name.space) });
 }
 
 /** The spaces that still have a tile. */

@@ -229,8 +229,7 @@ function* gatherItems(play: Play): Script {
       refused.add(`${gift.from}:${key}`);
       continue;
     }
-    spend(play, gift.from, gift.source);
-    say(play, 'log.plot-spent', { who: name.sheet(who), thing });
+    spend(play, gift.from, gift.source, 'log.plot-spent');
     changeAttempt(play, ({ dice, ignoredEagles, elements }) => ({
       dice: dice + (gift.option.dice ?? 0),
       ignoredEagles: ignoredEagles + (gift.option.ignoreEagles ?? 0),

@@ -118,7 +118,7 @@ function* penalties(play: Play, id: SheetId): Script {
         })),
     });
     if (leader === null) return;
-    say(play, 'log.penalty', { leader: name.leader(leader) });
+    say(play, `log.penalty.${leader}`, { leader: name.leader(leader) });
     yield* PENALTIES[leader](play, id);
     due = open.filter((other) => other !== leader);
   }
@@ -136,14 +136,12 @@ const PENALTIES: Readonly<Record<LeaderId, (play: Play, id: SheetId) => Script>>
     play.change((draft) => {
       draft.pub.turn.blanked = id;
     });
-    say(play, 'log.ability-blanked', { who: name.sheet(id) });
     yield* settleLimits(play);
   },
-  *bormann(play, id) {
+  *bormann(play) {
     play.change((draft) => {
       draft.pub.turn.conspired = 'forbidden';
     });
-    say(play, 'log.conspire-forbidden', { who: name.sheet(id) });
   },
   *himmler(play, id) {
     changeSuspicion(play, [id], 1);

@@ -11,8 +11,8 @@ export const card: Sheet = {
   affiliation: 'abwehr',
   name: 'Dietrich Bonhoeffer',
   text: {
-    en: 'Act, once per turn: all other conspirators in your space gain 1 motivation.',
-    fr: 'Agir, une fois par tour : tous les autres conspirateurs de votre lieu gagnent 1 en motivation.',
+    en: 'Act, once per turn: every other conspirator in your space gains 1 motivation.',
+    fr: 'Agir, une fois par tour : la motivation de chaque autre conspirateur de votre lieu augmente de 1.',
   },
   action: {
     oncePerTurn: true,

@@ -16,8 +16,8 @@ export const card: Sheet = {
   affiliation: 'abwehr',
   name: 'Wilhelm Canaris',
   text: {
-    en: 'Act: discard one item; one conspirator, yourself included, loses 1 suspicion.',
-    fr: 'Agir : défaussez un objet ; un conspirateur, vous compris, perd 1 en suspicion.',
+    en: 'Act: discard one item; one conspirator, you included, loses 1 suspicion.',
+    fr: 'Agir : défaussez un objet ; la suspicion d’un conspirateur, vous compris, baisse de 1.',
   },
   action: {
     usable: ({ pub }, holder) =>

@@ -44,12 +44,12 @@ export const card: Sheet = {
   name: 'Erich Kordt',
   text: {
     en: 'Act: reveal the top three events of the current stage’s deck to everybody and put them back in any order.',
-    fr: 'Agir : révélez à tous les trois premiers événements de la pioche de la période en cours, puis replacez-les dans l’ordre de votre choix.',
+    fr: 'Agir : révélez à tous les trois premiers événements de la pioche de la période en cours, puis replacez-les dans l’ordre de votre choix.',
   },
   words: {
-    order: { en: 'Which event is number {n} from the top?', fr: 'Quel événement en position {n} ?' },
-    seen: { en: '{who} reveals: {events}.', fr: '{who} révèle : {events}.' },
-    put: { en: 'They are put back in this order: {events}.', fr: 'Replacés dans cet ordre : {events}.' },
+    order: { en: 'Which event is number {n} from the top?', fr: 'Quel événement en position {n} ?' },
+    seen: { en: '{who} reveals: {events}.', fr: '{who} révèle : {events}.' },
+    put: { en: 'They are put back in this order: {events}.', fr: 'Replacés dans cet ordre : {events}.' },
   },
   action: {
     usable: (core) => topEvents(core, TOP).length > 0,

@@ -21,8 +21,8 @@ export const card: DossierCard = {
   copies: 1,
   name: { en: 'Airplane Access', fr: 'Accès à un avion' },
   text: {
-    en: 'Act: go to any space that is legal now.',
-    fr: 'Agir : rendez-vous dans n’importe quel lieu accessible en ce moment.',
+    en: 'Act: go to any legal space.',
+    fr: 'Agir : rendez-vous dans n’importe quel lieu autorisé.',
   },
   action: {
     usable: ({ pub }, holder) => destinations(pub, holder).length > 0,

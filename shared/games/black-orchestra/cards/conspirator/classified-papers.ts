@@ -4,10 +4,10 @@ export const card: DossierCard = {
   id: 'classified-papers',
   kind: 'illegal',
   copies: 1,
-  name: { en: 'Classified Papers', fr: 'Papiers classifiés' },
+  name: { en: 'Classified Papers', fr: 'Documents secrets' },
   text: {
     en: 'Ongoing. Whenever somebody conspires, you lose 1 suspicion for each target rolled. If the roll has an eagle, you discard this card and gain 1 suspicion instead.',
-    fr: 'Permanent. Chaque fois que quelqu’un conspire, perdez 1 en suspicion par cible obtenue. Si le lancer comporte un aigle, défaussez plutôt cette carte et gagnez 1 en suspicion.',
+    fr: 'Permanent. Chaque fois que quelqu’un conspire, votre suspicion baisse de 1 par cible obtenue. Si le lancer comporte un aigle, défaussez plutôt cette carte et votre suspicion augmente de 1.',
   },
   ongoing: {
     // The targets go on the dissent track all the same [R12].

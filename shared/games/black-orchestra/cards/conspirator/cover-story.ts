@@ -9,7 +9,7 @@ export const card: DossierCard = {
   name: { en: 'Cover Story', fr: 'Couverture' },
   text: {
     en: 'Act: every conspirator in your space, you included, loses 1 suspicion.',
-    fr: 'Agir : chaque conspirateur de votre lieu, vous compris, perd 1 en suspicion.',
+    fr: 'Agir : la suspicion de chaque conspirateur de votre lieu, la vôtre comprise, baisse de 1.',
   },
   action: {
     usable: ({ pub }, holder) => areSuspected(pub, everybodyHere(pub, holder)),

@@ -8,7 +8,7 @@ export const card: DossierCard = {
   name: { en: 'False Safety Report', fr: 'Faux rapport de sécurité' },
   text: {
     en: 'Act: every conspirator loses 1 suspicion.',
-    fr: 'Agir : chaque conspirateur perd 1 en suspicion.',
+    fr: 'Agir : la suspicion de chaque conspirateur baisse de 1.',
   },
   action: {
     usable: ({ pub }) => areSuspected(pub, freeIds(pub)),

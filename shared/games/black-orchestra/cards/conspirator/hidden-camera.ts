@@ -8,7 +8,7 @@ export const card: DossierCard = {
   name: { en: 'Hidden Camera', fr: 'Caméra cachée' },
   text: {
     en: 'Act, in Auschwitz or Treblinka: every conspirator gains 1 motivation.',
-    fr: 'Agir, à Auschwitz ou à Treblinka : chaque conspirateur gagne 1 en motivation.',
+    fr: 'Agir, à Auschwitz ou à Treblinka : la motivation de chaque conspirateur augmente de 1.',
   },
   action: {
     usable({ pub }, holder) {

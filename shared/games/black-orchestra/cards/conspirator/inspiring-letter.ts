@@ -9,7 +9,7 @@ export const card: DossierCard = {
   name: { en: 'Inspiring Letter', fr: 'Lettre inspirante' },
   text: {
     en: 'Act: every conspirator in your space, you included, gains 1 motivation.',
-    fr: 'Agir : chaque conspirateur de votre lieu, vous compris, gagne 1 en motivation.',
+    fr: 'Agir : la motivation de chaque conspirateur de votre lieu, la vôtre comprise, augmente de 1.',
   },
   action: {
     usable: ({ pub }, holder) => canBeMotivated(pub, everybodyHere(pub, holder)),

@@ -6,7 +6,7 @@ export const card: DossierCard = {
   kind: 'standard',
   copies: 2,
   name: { en: 'Lose the Gestapo', fr: 'Semer la Gestapo' },
-  text: { en: 'Act: you lose 1 suspicion.', fr: 'Agir : perdez 1 en suspicion.' },
+  text: { en: 'Act: you lose 1 suspicion.', fr: 'Agir : votre suspicion baisse de 1.' },
   action: {
     usable: ({ pub }, holder) => areSuspected(pub, [holder]),
     *play(play, holder) {

@@ -29,12 +29,12 @@ export const card: DossierCard = {
   name: { en: 'War Crimes Evidence', fr: 'Preuves de crimes de guerre' },
   text: {
     en: 'Act, one of two: military support falls by 1; or every conspirator in your space gains 1 motivation.',
-    fr: 'Agir, au choix : le soutien militaire baisse de 1 ; ou chaque conspirateur de votre lieu gagne 1 en motivation.',
+    fr: 'Agir, au choix : le soutien militaire baisse de 1 ; ou la motivation de chaque conspirateur de votre lieu augmente de 1.',
   },
   words: {
     motivation: {
       en: 'Every conspirator in your space gains 1 motivation',
-      fr: 'Chaque conspirateur de votre lieu gagne 1 en motivation',
+      fr: 'La motivation de chaque conspirateur de votre lieu augmente de 1',
     },
   },
   action: {

@@ -23,7 +23,7 @@ export const card: InterrogationCard = {
   effects: {
     'suspect-one-twice': {
       en: 'One conspirator at low or medium suspicion gains 2 suspicion.',
-      fr: 'Un conspirateur dont la suspicion est faible ou moyenne gagne 2 en suspicion.',
+      fr: 'La suspicion d’un conspirateur, faible ou moyenne, augmente de 2.',
     },
     'arrest-one-freed': {
       en: 'One conspirator is arrested. The prisoner is released.',

@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../board/spaces';
 import { interrogated, othersSee } from '../../testing/interrogation';
-import { clearTile, nextDice, putTile } from '../../testing/scenario';
+import { clearTile, nextDice, one, putTile } from '../../testing/scenario';
 
 describe('Interrogation: Dead Drops', () => {
   const given = (left: readonly SpaceId[]) =>
@@ -25,6 +25,37 @@ describe('Interrogation: Dead Drops', () => {
     expect(s.hidden.tilesRemoved).toEqual(['poison', hidden]);
     expect(s.pub.tilesRemoved).toBe(2);
     expect(s.pub.itemDiscard).toEqual([]);
+  });
+
+  it('names the spaces in the log, for everybody, with the one that was left when nothing remained to choose [R29]', () => {
+    const removed = (s: ReturnType<typeof given>) =>
+      [s.view('beck'), s.view('canaris'), s.view(null)].map(({ log }) =>
+        log.map(({ text }) => text).filter(({ m }) => m.startsWith('log.tiles')),
+      );
+    const line = (...spaces: readonly SpaceId[]) => ({
+      m: 'log.tiles-taken',
+      p: { n: spaces.length, spaces: spaces.map((id) => ({ m: `space.${id}` })) },
+    });
+
+    const s = given(['munich', 'vienna', 'posen']).choose('beck', 'yields').choose('beck', 'space:posen');
+    expect(removed(s)).toEqual([[], [], []]);
+    s.choose('beck', 'space:munich');
+    expect(removed(s)).toEqual(Array.from({ length: 3 }, () => [line('posen', 'munich')]));
+
+    const all = given(['munich', 'vienna']).choose('beck', 'yields');
+    expect(removed(all)).toEqual(Array.from({ length: 3 }, () => [line('munich', 'vienna')]));
+  });
+
+  it('opens the delivery of a space whose tile it takes off the board [BO 6, R29]', () => {
+    const s = interrogated('dead-drops', (draft) => {
+      Object.assign(one(draft, 'canaris'), { space: 'zeughaus', suspicion: 'high', items: ['keys'] });
+    });
+    expect(s.pub.tiles.zeughaus).toBeDefined();
+    s.choose('beck', 'yields').choose('beck', 'space:zeughaus').choose('beck', 'space:vienna');
+    s.choose('canaris', 'react:slow-news-day#1');
+    expect(s.waiting).toEqual(['canaris:action']);
+    s.choose('canaris', 'deliver:item:keys');
+    expect(s.who('canaris')).toMatchObject({ suspicion: 'low', items: [] });
   });
 
   it('takes three tiles off the board and is released', () => {

@@ -18,16 +18,16 @@ export const card: InterrogationCard = {
   },
   effects: {
     'lose-two-tiles': {
-      en: 'Two item tiles of the prisoner’s choice are taken off the board, unseen.',
-      fr: 'Deux tuiles objet au choix du prisonnier sont retirées du plateau, sans être vues.',
+      en: 'Two item tiles of the prisoner’s choice are taken out of the game unseen.',
+      fr: 'Deux tuiles objet au choix du prisonnier sont retirées de la partie sans être révélées.',
     },
     'lose-three-tiles-freed': {
-      en: 'Three item tiles of the prisoner’s choice are taken off the board, unseen. The prisoner is released.',
-      fr: 'Trois tuiles objet au choix du prisonnier sont retirées du plateau, sans être vues. Le prisonnier est libéré.',
+      en: 'Three item tiles of the prisoner’s choice are taken out of the game unseen. The prisoner is released.',
+      fr: 'Trois tuiles objet au choix du prisonnier sont retirées de la partie sans être révélées. Le prisonnier est libéré.',
     },
     'lose-a-tile': {
-      en: 'One item tile of the prisoner’s choice is taken off the board, unseen.',
-      fr: 'Une tuile objet au choix du prisonnier est retirée du plateau, sans être vue.',
+      en: 'One item tile of the prisoner’s choice is taken out of the game unseen.',
+      fr: 'Une tuile objet au choix du prisonnier est retirée de la partie sans être révélée.',
     },
   },
 };

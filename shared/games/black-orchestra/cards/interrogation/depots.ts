@@ -23,12 +23,12 @@ export const card: InterrogationCard = {
   eagle: supportUp,
   effects: {
     'lose-two-tiles-in-berlin': {
-      en: 'Two item tiles in Berlin are taken off the board, unseen.',
-      fr: 'Deux tuiles objet de Berlin sont retirées du plateau, sans être vues.',
+      en: 'Two item tiles in Berlin are taken out of the game unseen.',
+      fr: 'Deux tuiles objet de Berlin sont retirées de la partie sans être révélées.',
     },
     'lose-near-tiles-freed': {
-      en: 'All item tiles in Berlin and in stage 1 and 2 spaces, at least one, are taken off the board, unseen. The prisoner is released.',
-      fr: 'Toutes les tuiles objet de Berlin et des lieux des périodes 1 et 2, au moins une, sont retirées du plateau, sans être vues. Le prisonnier est libéré.',
+      en: 'All item tiles in Berlin and in stage 1 and 2 spaces, at least one, are taken out of the game unseen. The prisoner is released.',
+      fr: 'Toutes les tuiles objet de Berlin et des lieux des périodes 1 et 2, au moins une, sont retirées de la partie sans être révélées. Le prisonnier est libéré.',
     },
     ...supportUpSentence,
   },

@@ -24,15 +24,15 @@ export const card: InterrogationCard = {
   effects: {
     'discourage-one': {
       en: 'One conspirator who is skeptical or higher loses 1 motivation.',
-      fr: 'Un conspirateur au moins sceptique perd 1 en motivation.',
+      fr: 'La motivation d’un conspirateur au moins sceptique baisse de 1.',
     },
     'discourage-one-twice-freed': {
       en: 'One conspirator who is motivated or higher loses 2 motivation. The prisoner is released.',
-      fr: 'Un conspirateur au moins motivé perd 2 en motivation. Le prisonnier est libéré.',
+      fr: 'La motivation d’un conspirateur au moins motivé baisse de 2. Le prisonnier est libéré.',
     },
     'discourage-all': {
-      en: 'All conspirators lose 1 motivation.',
-      fr: 'Tous les conspirateurs perdent 1 en motivation.',
+      en: 'Every conspirator loses 1 motivation.',
+      fr: 'La motivation de chaque conspirateur baisse de 1.',
     },
   },
 };

@@ -29,11 +29,11 @@ export const card: InterrogationCard = {
   effects: {
     'suspect-one': {
       en: 'One conspirator at high suspicion or lower gains 1 suspicion.',
-      fr: 'Un conspirateur dont la suspicion est au plus élevée gagne 1 en suspicion.',
+      fr: 'La suspicion d’un conspirateur, élevée au plus, augmente de 1.',
     },
     'expose-one-freed': {
-      en: 'One conspirator at high suspicion or lower goes to extreme. The prisoner is released.',
-      fr: 'Un conspirateur dont la suspicion est au plus élevée passe à extrême. Le prisonnier est libéré.',
+      en: 'One conspirator at high suspicion or lower goes to extreme suspicion. The prisoner is released.',
+      fr: 'La suspicion d’un conspirateur, élevée au plus, passe à extrême. Le prisonnier est libéré.',
     },
     ...suspectAllSentence,
   },

@@ -38,7 +38,7 @@ export const card: InterrogationCard = {
       fr: 'Un conspirateur ayant au moins trois cartes dans son dossier en défausse trois. Le prisonnier est libéré.',
     },
     'all-lose-a-card': {
-      en: 'Each conspirator discards one dossier card.',
+      en: 'Every conspirator discards one dossier card.',
       fr: 'Chaque conspirateur défausse une carte de son dossier.',
     },
   },

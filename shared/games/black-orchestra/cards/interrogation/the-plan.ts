@@ -26,15 +26,15 @@ export const card: InterrogationCard = {
   effects: {
     'lose-a-plot': {
       en: 'One conspirator with a plot discards one plot.',
-      fr: 'Un conspirateur ayant un complot dans son dossier en défausse un.',
+      fr: 'Un conspirateur ayant un complot en défausse un.',
     },
     'lose-a-plot-support-up-freed': {
       en: 'One conspirator with a plot discards one plot; military support +1. The prisoner is released.',
-      fr: 'Un conspirateur ayant un complot dans son dossier en défausse un ; soutien militaire +1. Le prisonnier est libéré.',
+      fr: 'Un conspirateur ayant un complot en défausse un ; soutien militaire +1. Le prisonnier est libéré.',
     },
     'hitler-chancellery-support-up': {
       en: 'Hitler goes to the Chancellery; military support +1.',
-      fr: 'Hitler va à la Chancellerie ; soutien militaire +1.',
+      fr: 'Hitler va à la Chancellerie ; soutien militaire +1.',
     },
   },
 };

@@ -30,12 +30,12 @@ export const card: InterrogationCard = {
       fr: 'Pour chaque conspirateur, l’adjoint le plus proche qui n’y est pas déjà va dans son lieu.',
     },
     'suspect-all-freed': {
-      en: 'All conspirators, none of them at extreme, gain 1 suspicion. The prisoner is released.',
-      fr: 'Tous les conspirateurs, dont aucun n’est à suspicion extrême, gagnent 1 en suspicion. Le prisonnier est libéré.',
+      en: 'Every conspirator, none of them at extreme suspicion, gains 1 suspicion. The prisoner is released.',
+      fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Le prisonnier est libéré.',
     },
     'himmler-visits': {
       en: 'Himmler goes to the nearest conspirator; everybody there gains 1 suspicion.',
-      fr: 'Himmler va chez le conspirateur le plus proche ; tous ceux qui s’y trouvent gagnent 1 en suspicion.',
+      fr: 'Himmler rejoint le conspirateur le plus proche ; la suspicion de tous ceux qui s’y trouvent augmente de 1.',
     },
   },
 };

@@ -17,7 +17,7 @@ export const card: EventCard = {
   name: { en: 'Berlin Speech', fr: 'Discours à Berlin' },
   text: {
     en: 'Military support returns to its starting value. Hitler and Goebbels go to the Sportpalast. One conspirator in Berlin loses 1 suspicion.',
-    fr: 'Le soutien militaire revient à sa valeur de départ. Hitler et Goebbels vont au Sportpalast. Un conspirateur présent à Berlin perd 1 en suspicion.',
+    fr: 'Le soutien militaire revient à sa valeur de départ. Hitler et Goebbels vont au Sportpalast. La suspicion d’un conspirateur présent à Berlin baisse de 1.',
   },
   movesHitler: 'sportpalast',
   *resolve(play) {

@@ -8,7 +8,7 @@ export const card: EventCard = {
   name: { en: 'Gestapo Investigation', fr: 'Enquête de la Gestapo' },
   text: {
     en: 'Every conspirator gains 1 suspicion.',
-    fr: 'Chaque conspirateur gagne 1 en suspicion.',
+    fr: 'La suspicion de chaque conspirateur augmente de 1.',
   },
   *resolve(play) {
     changeSuspicion(play, freeIds(play.core.pub), 1);

@@ -8,7 +8,7 @@ export const card: EventCard = {
   name: { en: 'Kristallnacht', fr: 'Nuit de Cristal' },
   text: {
     en: 'Every conspirator gains 1 motivation. Hitler and all deputies return to where they began.',
-    fr: 'Chaque conspirateur gagne 1 en motivation. Hitler et tous ses adjoints retournent à leur lieu de départ.',
+    fr: 'La motivation de chaque conspirateur augmente de 1. Hitler et tous les adjoints retournent à leur lieu de départ.',
   },
   movesHitler: 'start',
   *resolve(play) {

@@ -8,7 +8,7 @@ export const card: EventCard = {
   name: { en: 'Party Rally', fr: 'Congrès du parti' },
   text: {
     en: 'Hitler and all deputies go to Nuremberg.',
-    fr: 'Hitler et tous ses adjoints vont à Nuremberg.',
+    fr: 'Hitler et tous les adjoints vont à Nuremberg.',
   },
   movesHitler: 'nuremberg',
   *resolve(play) {

@@ -8,7 +8,7 @@ export const card: EventCard = {
   name: { en: 'Anti-Semitic Laws', fr: 'Lois antisémites' },
   text: {
     en: 'Every conspirator gains 1 motivation.',
-    fr: 'Chaque conspirateur gagne 1 en motivation.',
+    fr: 'La motivation de chaque conspirateur augmente de 1.',
   },
   *resolve(play) {
     yield* changeMotivation(play, freeIds(play.core.pub), 1);

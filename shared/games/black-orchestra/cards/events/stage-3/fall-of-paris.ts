@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Fall of Paris', fr: 'Chute de Paris' },
   text: {
-    en: 'Military support rises to 5, if it is lower. Every conspirator loses 1 motivation.',
-    fr: 'Le soutien militaire passe à 5, s’il est plus bas. Chaque conspirateur perd 1 en motivation.',
+    en: 'Military support rises to 5 if it is lower. Every conspirator loses 1 motivation.',
+    fr: 'Le soutien militaire passe à 5 s’il est plus bas. La motivation de chaque conspirateur baisse de 1.',
   },
   *resolve(play) {
     raiseSupportTo(play, 5);

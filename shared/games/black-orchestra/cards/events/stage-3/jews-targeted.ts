@@ -8,7 +8,7 @@ export const card: EventCard = {
   name: { en: 'Jews Targeted', fr: 'Persécution des Juifs' },
   text: {
     en: 'Every conspirator gains 1 motivation. Himmler goes to Warsaw. If a face-down item tile lies there, it is revealed.',
-    fr: 'Chaque conspirateur gagne 1 en motivation. Himmler va à Varsovie. S’il s’y trouve une tuile objet face cachée, elle est révélée.',
+    fr: 'La motivation de chaque conspirateur augmente de 1. Himmler va à Varsovie. S’il s’y trouve une tuile objet face cachée, elle est révélée.',
   },
   *resolve(play) {
     yield* changeMotivation(play, freeIds(play.core.pub), 1);

@@ -8,7 +8,7 @@ export const card: EventCard = {
   name: { en: 'Sea Lion Postponed', fr: 'Otarie reportée' },
   text: {
     en: 'Every conspirator loses 1 motivation.',
-    fr: 'Chaque conspirateur perd 1 en motivation.',
+    fr: 'La motivation de chaque conspirateur baisse de 1.',
   },
   *resolve(play) {
     yield* changeMotivation(play, freeIds(play.core.pub), -1);

@@ -11,7 +11,12 @@ export const card: EventCard = {
     en: 'Hitler goes to the nearest conspirator. If that conspirator is alone in their space, they may take both levels back to where they started, motivation to timid and suspicion to medium; a level that is lower stays as it is.',
     fr: 'Hitler rejoint le conspirateur le plus proche. Si celui-ci est seul dans son lieu, il peut ramener ses deux niveaux à leur point de départ, la motivation à timide et la suspicion à moyenne ; un niveau déjà plus bas reste inchangé.',
   },
-  words: { yes: { en: 'Back to timid and medium', fr: 'Revenir à timide et moyenne' } },
+  words: {
+    yes: {
+      en: 'Motivation back to timid, suspicion to medium',
+      fr: 'Ramener la motivation à timide et la suspicion à moyenne',
+    },
+  },
   movesHitler: 'nearest-conspirator',
   *resolve(play) {
     const host = yield* visitAlone(play, 'hitler');

@@ -9,7 +9,7 @@ export const card: EventCard = {
   name: { en: 'Visit from Goebbels', fr: 'Visite de Goebbels' },
   text: {
     en: 'Goebbels goes to the nearest conspirator. Every Civilian conspirator, wherever they are, loses 1 motivation.',
-    fr: 'Goebbels rejoint le conspirateur le plus proche. Chaque conspirateur civil, où qu’il se trouve, perd 1 en motivation.',
+    fr: 'Goebbels rejoint le conspirateur le plus proche. La motivation de chaque conspirateur civil, où qu’il se trouve, baisse de 1.',
   },
   *resolve(play) {
     yield* visit(play, 'goebbels');

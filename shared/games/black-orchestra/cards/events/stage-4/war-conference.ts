@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'War Conference', fr: 'Conférence de guerre' },
   text: {
-    en: 'Hitler and all deputies go to Anlage Süd. The item tile there is turned face up.',
-    fr: 'Hitler et tous ses adjoints vont à l’Anlage Süd. La tuile objet de ce lieu est révélée.',
+    en: 'Hitler and all deputies go to Anlage Süd. If a face-down item tile lies there, it is revealed.',
+    fr: 'Hitler et tous les adjoints vont à l’Anlage Süd. S’il s’y trouve une tuile objet face cachée, elle est révélée.',
   },
   movesHitler: 'anlage-sued',
   *resolve(play) {

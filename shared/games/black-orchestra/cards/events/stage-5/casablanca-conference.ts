@@ -22,8 +22,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Casablanca Conference', fr: 'Conférence de Casablanca' },
   text: {
-    en: 'Every conspirator loses 1 motivation and then discards one card from their dossier.',
-    fr: 'Chaque conspirateur perd 1 en motivation, puis défausse une carte de son dossier.',
+    en: 'Every conspirator loses 1 motivation, then discards one dossier card.',
+    fr: 'La motivation de chaque conspirateur baisse de 1, puis chacun défausse une carte de son dossier.',
   },
   words: { discard: { en: '{who} discards a card', fr: '{who} défausse une carte' } },
   *resolve(play) {

@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Lebensraum', fr: 'Lebensraum' },
   text: {
-    en: 'Every conspirator gains 1 motivation. Himmler goes to the Wasserburg. The item tile there is turned face up.',
-    fr: 'Chaque conspirateur gagne 1 en motivation. Himmler va à la Wasserburg. La tuile objet de ce lieu est révélée.',
+    en: 'Every conspirator gains 1 motivation. Himmler goes to the Wasserburg. If a face-down item tile lies there, it is revealed.',
+    fr: 'La motivation de chaque conspirateur augmente de 1. Himmler va à la Wasserburg. S’il s’y trouve une tuile objet face cachée, elle est révélée.',
   },
   *resolve(play) {
     yield* changeMotivation(play, freeIds(play.core.pub), 1);

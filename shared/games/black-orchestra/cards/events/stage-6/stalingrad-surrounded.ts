@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Stalingrad Surrounded', fr: 'Stalingrad encerclée' },
   text: {
-    en: 'Military support falls back to where it stood at the start of the game.',
-    fr: 'Le soutien militaire retombe à sa valeur du début de la partie.',
+    en: 'Military support returns to its starting value.',
+    fr: 'Le soutien militaire revient à sa valeur de départ.',
   },
   *resolve(play) {
     resetSupport(play);

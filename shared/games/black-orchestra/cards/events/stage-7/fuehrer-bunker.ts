@@ -8,7 +8,7 @@ export const card: EventCard = {
   name: { en: 'Führer Bunker', fr: 'Bunker du Führer' },
   text: {
     en: 'Every conspirator gains 1 suspicion. Hitler goes to the Chancellery.',
-    fr: 'Chaque conspirateur gagne 1 en suspicion. Hitler va à la Chancellerie.',
+    fr: 'La suspicion de chaque conspirateur augmente de 1. Hitler va à la Chancellerie.',
   },
   movesHitler: 'chancellery',
   *resolve(play) {

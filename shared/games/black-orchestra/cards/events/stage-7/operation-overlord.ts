@@ -7,8 +7,8 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Operation Overlord', fr: 'Opération Overlord' },
   text: {
-    en: 'Military support falls back to where it stood at the start of the game. Goebbels goes to the Ministry of Propaganda.',
-    fr: 'Le soutien militaire retombe à sa valeur du début de la partie. Goebbels va au ministère de la Propagande.',
+    en: 'Military support returns to its starting value. Goebbels goes to the Ministry of Propaganda.',
+    fr: 'Le soutien militaire revient à sa valeur de départ. Goebbels va au ministère de la Propagande.',
   },
   *resolve(play) {
     resetSupport(play);

@@ -8,7 +8,7 @@ export const card: EventCard = {
   name: { en: 'V-2 Rocket Attack', fr: 'Attaque de V-2' },
   text: {
     en: 'Military support rises by 1. Every conspirator gains 1 motivation. Goering goes to Hannover, Bormann to the Berghof.',
-    fr: 'Le soutien militaire augmente de 1. Chaque conspirateur gagne 1 en motivation. Goering va à Hanovre et Bormann au Berghof.',
+    fr: 'Le soutien militaire augmente de 1. La motivation de chaque conspirateur augmente de 1. Goering va à Hanovre et Bormann au Berghof.',
   },
   *resolve(play) {
     changeSupport(play, 1);

@@ -9,7 +9,7 @@ function* apply(play: Play): Script {
 
 export const suspectAllSentence: Readonly<Record<'suspect-all', Both>> = {
   'suspect-all': {
-    en: 'All conspirators gain 1 suspicion.',
-    fr: 'Tous les conspirateurs gagnent 1 en suspicion.',
+    en: 'Every conspirator gains 1 suspicion.',
+    fr: 'La suspicion de chaque conspirateur augmente de 1.',
   },
 };
