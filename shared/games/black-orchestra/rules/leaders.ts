@@ -41,18 +41,17 @@ export function removeLeader(play: Play, leader: LeaderId): void {
 /**
  * A leader goes to the nearest conspirator outside its own space, or stays when there is none or he is held up [BO 9]; the
  * active player breaks ties.
- * @returns the conspirators visited; nobody when the leader is off the board
+ * @returns the conspirators visited; nobody when the leader is off the board or stays where it is [R26]
  */
 export function* visit(play: Play, leader: LeaderId): Script<readonly FreeConspirator[]> {
-  const from = leaderSpace(play.core.pub, leader);
-  if (from === null) return [];
-  if (leader === 'hitler' && play.core.pub.hitlerDelayed) return inSpace(play.core.pub, from);
+  if (leader === 'hitler' && play.core.pub.hitlerDelayed) return [];
   const at = (): SpaceId | null => leaderSpace(play.core.pub, leader);
   const to = yield* askNearest(play, at, name.leader(leader), (here) =>
     freeConspirators(play.core.pub)
       .map(({ space }) => space)
       .filter((space) => space !== here),
   );
-  if (to !== null) moveLeaders(play, [leader], to);
-  return inSpace(play.core.pub, at() ?? from);
+  if (to === null) return [];
+  moveLeaders(play, [leader], to);
+  return inSpace(play.core.pub, to);
 }

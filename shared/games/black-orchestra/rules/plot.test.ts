@@ -280,6 +280,19 @@ describe('Trusted Lieutenants [BO 15]', () => {
     ).toEqual([ATTEMPT]);
   });
 
+  it('sends Hitler, not the deputy, to the Chancellery when it is detected [BO 12.3, 15]', () => {
+    const s = bomb((draft) => {
+      one(draft, 'kordt').suspicion = 'high';
+      draft.pub.leaders.himmler = { state: 'board', space: 'munich' };
+      stackEvents(draft, 1, ['sudetenland-occupation#1']);
+      nextDice(draft, 'eagle');
+    }, on);
+    s.choose('kordt', 'plot:hidden-bomb#1:himmler').choose('kordt', 'dice:1');
+    expect(s.who('kordt').space).toBe('prison');
+    expect(s.pub.leaders.hitler).toEqual({ state: 'board', space: 'chancellery' });
+    expect(s.pub.leaders.himmler).toEqual({ state: 'board', space: 'munich' });
+  });
+
   it('wins with Hitler and two deputies in any order, not before; whoever is dead is no target [scenario 44]', () => {
     const s = bomb((draft) => {
       draft.pub.support = 2;

@@ -1,6 +1,6 @@
 import { type Draft, produce } from 'immer';
 
-import { ANY_TIME, type Ask } from '../../../engine/ask';
+import { ANY_TIME, type Ask, type Choice } from '../../../engine/ask';
 import { choose, type Match, resumeMatch, viewOf } from '../../../engine/match';
 import { drawBelow } from '../../../engine/rng';
 import { blackOrchestra } from '..';
@@ -19,54 +19,53 @@ export interface Given {
   readonly options?: Readonly<Record<string, string>>;
   /** Edits the table. Cards given to dossiers with {@link Scenario} helpers are taken out of the deck by themselves. */
   readonly table?: (draft: Draft<Core>) => void;
+  /** Answers recorded since the running step began, by whatever rules: the match is taken up again with them. */
+  readonly recorded?: readonly Choice[];
 }
 
 /** A running scenario: the game in the test's hands. Every answer is also played on a copy saved and restored as JSON. */
 export class Scenario {
   private match: Match<Core>;
 
-  private constructor(core: Core) {
-    const at = { rules: blackOrchestra.rules, rev: 0, step: 0, choices: [], asks: [], log: [], logged: 0, over: null };
-    this.match = resumeMatch(blackOrchestra, { ...at, checkpoint: core });
+  private constructor(given: Given) {
+    const { recorded: choices = [] } = given;
+    const at = { rules: blackOrchestra.rules, rev: choices.length, step: 0, choices, log: [], logged: 0, over: null };
+    this.match = resumeMatch(blackOrchestra, { ...at, checkpoint: makeCore(given) });
     this.check();
   }
 
   /** Starts from a table whose first conspirator is about to start a turn. */
   static turn(given: Given = {}): Scenario {
-    return new Scenario(makeCore(given));
+    return new Scenario(given);
   }
 
   /** Starts with the first conspirator's event step, the named event on top of the deck of its stage, which has begun. */
   static event(id: string, given: Given = {}): Scenario {
     const card = eventCards.find((one) => one.id === id);
     if (card === undefined) throw new Error(`no event ${id}`);
-    return new Scenario(
-      makeCore({
-        ...given,
-        table: (draft) => {
-          draft.pub.stage = card.stage;
-          draft.pub.turn.phase = 'event';
-          given.table?.(draft);
-          stackEvents(draft, card.stage, [`${id}#1`]);
-        },
-      }),
-    );
+    return new Scenario({
+      ...given,
+      table: (draft) => {
+        draft.pub.stage = card.stage;
+        draft.pub.turn.phase = 'event';
+        given.table?.(draft);
+        stackEvents(draft, card.stage, [`${id}#1`]);
+      },
+    });
   }
 
   /** Starts with the first conspirator in prison, about to be interrogated with the named card. */
   static interrogation(id: string, given: Given = {}): Scenario {
-    return new Scenario(
-      makeCore({
-        ...given,
-        table: (draft) => {
-          const [prisoner] = draft.pub.conspirators;
-          if (prisoner !== undefined) prisoner.space = 'prison';
-          given.table?.(draft);
-          const deck = draft.hidden.interrogationDeck;
-          draft.hidden.interrogationDeck = [`${id}#1`, ...deck.filter((key) => key !== `${id}#1`)];
-        },
-      }),
-    );
+    return new Scenario({
+      ...given,
+      table: (draft) => {
+        const [prisoner] = draft.pub.conspirators;
+        if (prisoner !== undefined) prisoner.space = 'prison';
+        given.table?.(draft);
+        const deck = draft.hidden.interrogationDeck;
+        draft.hidden.interrogationDeck = [`${id}#1`, ...deck.filter((key) => key !== `${id}#1`)];
+      },
+    });
   }
 
   get pub(): Core['pub'] {

@@ -29,6 +29,24 @@ describe('Slow News Day', () => {
     expect(s.waiting).toEqual(['canaris:action']);
   });
 
+  it.each([
+    ['two holders', ['slow-news-day#1'], ['slow-news-day#2'], 'kordt'],
+    ['one holder', ['slow-news-day#1', 'slow-news-day#2'], [], 'canaris'],
+  ] as const)('two of %s skip both events due in one window [R30]', (_, canaris, kordt, second) => {
+    const s = Scenario.event('kristallnacht', {
+      table: (draft) => {
+        draft.pub.turn.eventsDue = 2;
+        one(draft, 'canaris').dossier = [...canaris];
+        one(draft, 'kordt').dossier = [...kordt];
+      },
+    });
+    s.choose('canaris', 'react:slow-news-day#1');
+    expect(s.waiting).toEqual([`${second}:before-event`]);
+    s.choose(second, 'react:slow-news-day#2');
+    expect(s.pub.currentEvent).toBeNull();
+    expect(s.waiting).toEqual(['canaris:action']);
+  });
+
   it('is not offered again once the only event due has been skipped (bug: a second copy was played for nothing) [BO 13]', () => {
     const s = Scenario.event('kristallnacht', {
       table: (draft) => {
