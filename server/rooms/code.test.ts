@@ -1,6 +1,6 @@
 import { drawBelow, type RngStream } from '../../shared/engine/rng';
 import { CODE_LENGTH } from '../../shared/protocol/rooms';
-import { DEALT, isRude, makeCode, READ_AS, readCode,RUDE } from './code';
+import { DEALT, isRude, makeCode, READ_AS, readCode, RUDE } from './code';
 
 describe('room codes', () => {
   /** A stream of numbers that is the same in every run. */
@@ -16,7 +16,8 @@ describe('room codes', () => {
   /** All that a code can be read as, each sign as itself or as any letter it looks like. */
   function readings(code: string): readonly string[] {
     return Array.from(code).reduce<readonly string[]>(
-      (read, sign) => read.flatMap((start) => [sign, ...Array.from(READ_AS[sign] ?? '')].map((letter) => start + letter)),
+      (read, sign) =>
+        read.flatMap((start) => [sign, ...Array.from(READ_AS[sign] ?? '')].map((letter) => start + letter)),
       [''],
     );
   }
