@@ -20,16 +20,18 @@ import { LIMITS, type Limits, makeLimiters } from './limits';
 import { type Entropy, systemEntropy } from './match/entropy';
 import { Follower } from './match/follow';
 import { MatchHost } from './match/host';
+import { type MatchMetadata, seatsTaken } from './match/state';
 import { Capacity } from './ops/capacity';
 import { Life } from './ops/life';
 import { Metrics } from './ops/metrics';
 import { Readiness } from './ops/readiness';
+import { Vacancy } from './retention/vacancy';
 import { RoomService } from './rooms/service';
 import { ROOMS, serveRooms } from './rooms/sockets';
 import { Bill } from './sockets/bill';
 import { serveStockClients } from './sockets/stock';
 import { openSqlite } from './storage/sqlite';
-import type { Storage } from './storage/storage';
+import { matchOfPlace, matchPlace, roomPlace, type Storage } from './storage/storage';
 
 /** What a server is made from. */
 export interface AppOptions {
@@ -92,10 +94,24 @@ export function createApp(options: AppOptions): App {
   const origins = new Origins(options.allowedOrigins ?? []);
   const life = new Life();
   const metrics = new Metrics(clock);
-  const capacity = new Capacity(() => storage.count(), limits.rooms, clock);
   const bus = options.bus ?? aloneBus();
   const host = new MatchHost(storage, shelf, log, clock, metrics, options.entropy ?? systemEntropy);
   const follower = new Follower(host, storage, bus, log);
+  const vacancy = new Vacancy({
+    storage,
+    bus,
+    log,
+    clock,
+    occupied: () => [...audience.codes.map(roomPlace), ...follower.matches.map(matchPlace)],
+    seated: (metadata) => seatsTaken(JSON.parse(metadata) as MatchMetadata) > 0,
+    taken: (place) => host.forget(matchOfPlace(place) ?? ''),
+  });
+  const capacity = new Capacity(
+    () => storage.count(),
+    limits.rooms,
+    clock,
+    (kind) => vacancy.makePlace(kind),
+  );
   const conversations = new Conversations(storage, bus, log);
   const rooms = new RoomService(storage, shelf, host, clock);
   const readiness = new Readiness(
@@ -169,6 +185,7 @@ export function createApp(options: AppOptions): App {
       stopLooking();
       await listener.closeWithin(GRACE_MS, () => io.close());
       audience.close();
+      await vacancy.close();
       await follower.close();
       await rooms.close();
       await host.close();

@@ -27,7 +27,7 @@ describe('the configuration', () => {
       maxConnectionsPerAddress: 200,
       maxRooms: 50_000,
       stopSeconds: 10,
-      retention: { finishedDays: 90, abandonedDays: 180 },
+      retention: { finishedDays: 90, abandonedDays: 180, emptyHours: 6 },
     });
   });
 
@@ -49,6 +49,7 @@ describe('the configuration', () => {
       STOP_SECONDS: '30',
       KEEP_FINISHED_DAYS: '1',
       KEEP_ABANDONED_DAYS: '0',
+      KEEP_EMPTY_HOURS: '12',
     });
     expect(config).toEqual({
       port: 0,
@@ -65,7 +66,7 @@ describe('the configuration', () => {
       maxConnectionsPerAddress: 5,
       maxRooms: 7,
       stopSeconds: 30,
-      retention: { finishedDays: 1, abandonedDays: null },
+      retention: { finishedDays: 1, abandonedDays: null, emptyHours: 12 },
     });
   });
 
@@ -98,6 +99,7 @@ describe('the configuration', () => {
     ['STOP_SECONDS', '0'],
     ['KEEP_FINISHED_DAYS', '-5'],
     ['KEEP_ABANDONED_DAYS', 'never'],
+    ['KEEP_EMPTY_HOURS', '1.5'],
   ])('refuses %s=%s by name, without showing the value', (name, value) => {
     const message = refused({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} must `));

@@ -28,10 +28,12 @@ export interface Config {
   readonly retention: Retention;
 }
 
-/** How many days matches are kept after they were last written; null is for ever. */
+/** How long matches and rooms are kept after they were last written; null is for ever. */
 export interface Retention {
   readonly finishedDays: number | null;
   readonly abandonedDays: number | null;
+  /** Rooms that were never started, and matches that gather players, after somebody was last there. */
+  readonly emptyHours: number | null;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -68,7 +70,8 @@ function list(fits: (item: string) => boolean, error: string) {
     .default([]);
 }
 
-const days = (initial: number) => whole(0, 36_500, initial).transform((value) => (value === 0 ? null : value));
+const keep = (max: number, initial: number) =>
+  whole(0, max, initial).transform((value) => (value === 0 ? null : value));
 
 /** Every variable the server looks at, by name. */
 const variables = z.object({
@@ -96,8 +99,9 @@ const variables = z.object({
   MAX_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000, 200),
   MAX_ROOMS: whole(1, 100_000_000, 50_000),
   STOP_SECONDS: whole(1, 600, 10),
-  KEEP_FINISHED_DAYS: days(90),
-  KEEP_ABANDONED_DAYS: days(180),
+  KEEP_FINISHED_DAYS: keep(36_500, 90),
+  KEEP_ABANDONED_DAYS: keep(36_500, 180),
+  KEEP_EMPTY_HOURS: keep(876_000, 6),
 });
 
 /** The names of all variables the server looks at. */
@@ -130,7 +134,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     maxConnectionsPerAddress: data.MAX_CONNECTIONS_PER_ADDRESS,
     maxRooms: data.MAX_ROOMS,
     stopSeconds: data.STOP_SECONDS,
-    retention: { finishedDays: data.KEEP_FINISHED_DAYS, abandonedDays: data.KEEP_ABANDONED_DAYS },
+    retention: {
+      finishedDays: data.KEEP_FINISHED_DAYS,
+      abandonedDays: data.KEEP_ABANDONED_DAYS,
+      emptyHours: data.KEEP_EMPTY_HOURS,
+    },
   };
 }
 

@@ -29,6 +29,10 @@ export interface Rates {
   readonly wrongCodes: Rate;
   /** Rooms and matches made by one address. */
   readonly creations: Rate;
+  /** Lines of conversation of one seat, over all its connections; they count as commands as well. */
+  readonly says: Rate;
+  /** Lines of conversation of one address, in all rooms and matches: each is kept. */
+  readonly saysPerAddress: Rate;
 }
 
 /** All limits of the server. */
@@ -58,6 +62,8 @@ export const LIMITS: Limits = {
   // With 28 million codes, guessing day and night at this rate finds one room out of 65.
   wrongCodes: { burst: 300, perSecond: 5, debt: 20 },
   creations: { burst: 30, perSecond: 0.2 },
+  says: { burst: 10, perSecond: 1 },
+  saysPerAddress: { burst: 60, perSecond: 5 },
   connections: 10_000,
   connectionsPerAddress: 200,
   rooms: 50_000,
@@ -265,6 +271,8 @@ export function makeLimiters(rates: Rates, clock: () => number): Limiters {
     guesses: new AddressLimiter(rates.guesses, clock),
     wrongCodes: new RateLimiter(rates.wrongCodes, clock),
     creations: new AddressLimiter(rates.creations, clock),
+    says: new RateLimiter(rates.says, clock),
+    saysPerAddress: new AddressLimiter(rates.saysPerAddress, clock),
   };
 }
 

@@ -6,7 +6,7 @@ import { aloneBus } from './bus/alone';
 import { openRedisBus } from './bus/redis';
 import { type Config, ConfigError, readConfig } from './config';
 import { makeLogger } from './ops/log';
-import { Sweeper } from './retention';
+import { Sweeper } from './retention/sweeper';
 import { openStorage } from './storage/open';
 import { UnusableStorage } from './storage/unusable';
 
@@ -48,7 +48,7 @@ async function run(): Promise<void> {
   const storage = await openStorage(config, log);
   const others = databaseUrl === null ? 'nobody' : 'unheard';
   const bus = redisUrl === null ? aloneBus(others) : openRedisBus(redisUrl, { log, prefix });
-  sweeper = new Sweeper(storage, config.retention, log, Date.now);
+  sweeper = new Sweeper(storage, config.retention, log, { wall: Date.now, monotonic: () => performance.now() });
   app = createApp({
     games,
     data: storage,

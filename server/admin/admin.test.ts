@@ -14,7 +14,7 @@ import { matchOf } from '../match/state';
 import { RoomService } from '../rooms/service';
 import { makeToken } from '../secrets';
 import { openStorage } from '../storage/open';
-import { matchPlace, roomPlace, type Storage } from '../storage/storage';
+import { CHAT_KEPT, matchPlace, roomPlace, type Storage } from '../storage/storage';
 import { registered, temporaryFolder, toyModule } from '../testing/serve';
 import { describeWithPostgres } from '../testing/services';
 import { admin } from './admin';
@@ -127,6 +127,9 @@ async function backedUp(env = fresh()): Promise<{ env: Record<string, string>; n
 }
 
 const text = (name: string): string => readFileSync(file(name), 'utf8');
+const kind = (line: string): string => (JSON.parse(line) as { kind: string }).kind;
+/** Where the first line of a kind is. */
+const at = (lines: readonly string[], of: string): number => lines.findIndex((line) => kind(line) === of);
 const linesOf = (name: string): string[] => text(name).trimEnd().split('\n');
 
 describe('backup and restore', () => {
@@ -170,11 +173,61 @@ describe('backup and restore', () => {
     });
   });
 
-  it('write one line for each room and match, and how many there are', async () => {
+  it('write a line for each room, match and some of what was said, and how many there are', async () => {
     const { name } = await backedUp();
     const kinds = linesOf(name).map((line) => (JSON.parse(line) as { kind: string }).kind);
-    expect(kinds).toEqual(['backup', 'room', 'room', 'match', 'match', 'match', 'end']);
-    expect(JSON.parse(linesOf(name).at(-1) ?? '')).toEqual({ kind: 'end', rooms: 2, matches: 3 });
+    expect([...kinds].sort()).toEqual(
+      ['backup', 'room', 'room', 'match', 'match', 'match', 'chat', 'chat', 'chat', 'end'].sort(),
+    );
+    expect([kinds[0], kinds.at(-1)]).toEqual(['backup', 'end']);
+    expect(JSON.parse(linesOf(name).at(-1) ?? '')).toEqual({ kind: 'end', rooms: 2, matches: 3, lines: 4 });
+  });
+
+  it('keep the numbers of what was said, and hold no long conversation in one line', async () => {
+    const env = fresh();
+    const lines = Array.from({ length: CHAT_KEPT }, (_, i) => ({ n: i + 4001, body: `{"line":${i}}` }));
+    await using(env, async (storage) => {
+      await storage.createRoom({ code: 'TALKS', version: 1, body: '{}', match: null, updatedAt: Date.now() });
+      await storage.restoreChat(roomPlace('TALKS'), lines);
+    });
+    const name = `talks${(made += 1)}`;
+    await run(env, ['backup', name]);
+    const said = linesOf(name).map((line) => (JSON.parse(line) as { lines?: unknown[] }).lines?.length ?? 0);
+    expect(Math.max(...said)).toBe(100);
+    const other = fresh();
+    expect(await run(other, ['restore', name])).toMatchObject({ code: 0, out: 'restored 1 rooms and 0 matches\n' });
+    await using(other, async (storage) => {
+      expect(await storage.loadChat(roomPlace('TALKS'), 0, Number.MAX_SAFE_INTEGER)).toEqual(lines);
+      expect(await storage.addChat(roomPlace('TALKS'), 'next')).toBe(5001);
+    });
+  });
+
+  it('read files of format 1, and of too long a conversation the end', async () => {
+    const { env, filled } = await backedUp();
+    const [one, two] = await using(env, async (storage) => {
+      const match = await storage.loadMatch(filled.match);
+      return [await storage.loadRoom(filled.code), match === null ? null : { ...match, listing: undefined }];
+    });
+    const chat = Array.from({ length: CHAT_KEPT + 200 }, (_, i) => `line ${i + 1}`);
+    const hidden = { ...two, id: 'hidden', origin: 'lobby', metadata: '{"unlisted":true}' };
+    const shown = { ...hidden, id: 'shown', metadata: '{"unlisted":false}' };
+    const old = [
+      { kind: 'backup', format: 1, takenAt: new Date().toISOString() },
+      { kind: 'room', room: one, chat },
+      ...[two, hidden, shown].map((match) => ({ kind: 'match', match, chat: ['a', 'b'] })),
+      { kind: 'end', rooms: 1, matches: 3 },
+    ];
+    writeFileSync(file('format1'), old.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const other = fresh();
+    const restored = { code: 0, out: 'restored 1 rooms and 3 matches\n', err: '' };
+    expect(await run(other, ['restore', 'format1'])).toEqual(restored);
+    await using(other, async (storage) => {
+      const kept = await storage.loadChat(roomPlace(filled.code), 0, Number.MAX_SAFE_INTEGER);
+      expect([kept.length, kept[0]?.n, kept.at(-1)?.body]).toEqual([CHAT_KEPT, 201, 'line 1200']);
+      expect(await storage.loadChat(matchPlace(filled.match), 0, 10)).toHaveLength(2);
+      expect((await storage.listMatches('toy', 10)).map(({ id }) => id)).toEqual(['shown']);
+      expect(await readingHost(storage, games).open(filled.match)).not.toBeNull();
+    });
   });
 
   it('write to standard output', async () => {
@@ -212,13 +265,21 @@ describe('backup and restore', () => {
 
   it.each<[string, (lines: string[]) => string[], string]>([
     ['cut at a line', (lines) => lines.slice(0, -1), 'the file is not whole'],
-    ['cut in a line', (lines) => [...lines.slice(0, 4), (lines[4] ?? '').slice(0, 100)], 'line 5 is damaged'],
-    ['missing a line', (lines) => lines.filter((_, i) => i !== 2), 'lines are missing'],
-    ['with a line twice', (lines) => [...lines.slice(0, 3), ...lines.slice(2)], 'line 4 is of something'],
-    ['going on after its end', (lines) => [...lines, ...lines.slice(1, 2)], 'line 8 is damaged'],
-    ['with an unknown field', (lines) => lines.map((l) => l.replace('"chat":', '"x":1,"chat":')), 'line 2 is damaged'],
+    ['cut in a line', (lines) => [...lines.slice(0, 4), (lines[4] ?? '').slice(0, 30)], 'line 5 is damaged'],
+    ['missing a room', (lines) => lines.filter((_, i) => i !== at(lines, 'room')), 'line 2 is out of place'],
+    ['missing a match', (lines) => lines.filter((_, i) => i !== at(lines, 'match')), 'lines are missing'],
+    ['missing what was said', (lines) => lines.filter((_, i) => i !== at(lines, 'chat')), 'lines are missing'],
+    ['with a match twice', (lines) => [...lines.slice(0, -1), lines[at(lines, 'match')] ?? ''], 'is of something'],
+    ['with what was said twice', (lines) => lines.flatMap((l) => (kind(l) === 'chat' ? [l, l] : [l])), 'out of place'],
+    [
+      'that begins with what was said',
+      (lines) => [lines[0] ?? '', ...lines.filter((l) => kind(l) === 'chat')],
+      'place',
+    ],
+    ['going on after its end', (lines) => [...lines, ...lines.slice(1, 2)], 'line 11 is damaged'],
+    ['with an unknown field', (lines) => lines.map((l) => l.replace('"room":', '"x":1,"room":')), 'line 2 is damaged'],
     ['with a wrong type', (lines) => lines.map((l) => l.replace('"version":1,', '"version":"1",')), 'is damaged at'],
-    ['of a later format', (lines) => lines.map((l) => l.replace('"format":1', '"format":2')), 'this is no backup'],
+    ['of a later format', (lines) => lines.map((l) => l.replace('"format":2', '"format":3')), 'this is no backup'],
     ['without a header', (lines) => lines.slice(1), 'this is no backup'],
     ['empty', () => [], 'the file is not whole'],
     ['of something else', () => ['hello'], 'this is no backup'],
@@ -461,13 +522,28 @@ describe('sweep', () => {
   it('deletes what has expired by the settings of the server', async () => {
     const env = fresh();
     await using(env, fill);
-    await using(env, (storage) => storage.sweep({ finishedBefore: 0, abandonedBefore: 0 }));
     expect(await run(env, ['sweep'])).toEqual({ code: 0, out: 'deleted 0 rooms and 0 matches\n', err: '' });
     const old = { version: 1, body: '{}', match: null, updatedAt: Date.now() - 9 * 86_400_000 };
     await using(env, (storage) => storage.createRoom({ code: 'OLDER', ...old }));
-    expect((await run({ ...env, KEEP_ABANDONED_DAYS: '10' }, ['sweep'])).out).toContain('deleted 0 rooms');
-    expect((await run({ ...env, KEEP_ABANDONED_DAYS: '0' }, ['sweep'])).out).toContain('deleted 0 rooms');
-    expect((await run({ ...env, KEEP_ABANDONED_DAYS: '8' }, ['sweep'])).out).toContain('deleted 1 rooms');
+    expect((await run({ ...env, KEEP_EMPTY_HOURS: '240' }, ['sweep'])).out).toContain('deleted 0 rooms');
+    expect((await run({ ...env, KEEP_EMPTY_HOURS: '0' }, ['sweep'])).out).toContain('deleted 0 rooms');
+    expect((await run({ ...env, KEEP_EMPTY_HOURS: '200' }, ['sweep'])).out).toContain('deleted 1 rooms');
+  });
+
+  it('deletes nothing by a clock far ahead of all that is known, unless the operator vouches for it', async () => {
+    const env = fresh();
+    const year = 365 * 86_400_000;
+    const old = { code: 'OLDER', version: 1, body: '{}', match: null, updatedAt: Date.now() - year };
+    await using(env, (storage) => storage.createRoom(old));
+    for (let again = 0; again < 2; again++) {
+      const { code, out, err } = await run(env, ['sweep']);
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toContain('365 days after the storage was last in use: nothing was deleted');
+    }
+    expect(await using(env, (storage) => storage.loadRoom('OLDER'))).toEqual(old);
+    const vouched = await run(env, ['sweep', '--yes']);
+    expect(vouched).toEqual({ code: 0, out: 'deleted 1 rooms and 0 matches\n', err: '' });
+    expect(await run(env, ['sweep'])).toEqual({ code: 0, out: 'deleted 0 rooms and 0 matches\n', err: '' });
   });
 });
 
@@ -513,6 +589,8 @@ describe('the command line', () => {
     [['backup', 'a', 'b']],
     [['check', 'a']],
     [['sweep', '--whole']],
+    [['check', '--yes']],
+    [['export', 'a', '--yes']],
     [['backup', 'a', '--seat', '1']],
     [['export', 'a', '--whole', '--seat', '1']],
     [['export', 'a', '--all']],

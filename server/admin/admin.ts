@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 
 import type { RegisteredGame } from '../../shared/games/registry';
 import { ConfigError, readConfig } from '../config';
-import { expiryAt } from '../retention';
+import { expiryAt } from '../retention/expiry';
+import { TrustedClock } from '../retention/trusted-clock';
 import { openStorageBeside, readStorage } from '../storage/open';
 import type { Storage } from '../storage/storage';
 import { UnusableStorage } from '../storage/unusable';
@@ -22,10 +23,12 @@ const USAGE = `Usage: npm run -s admin -- <command>
       --seat <n>         as that seat sees it (from 0), or "spectator"
       --whole            with all secrets, to be imported
   import <file>          makes a new match from a whole export
-  sweep                  deletes now what has expired
+  sweep                  deletes now what has expired, if the clock is believed
+      --yes              the clock is right: believe it
   check                  takes up every match and counts those that cannot go on
 
-DATA_DIR or DATABASE_URL, and KEEP_FINISHED_DAYS and KEEP_ABANDONED_DAYS, are those of the server, which may run meanwhile.
+DATA_DIR or DATABASE_URL, and KEEP_FINISHED_DAYS, KEEP_ABANDONED_DAYS and KEEP_EMPTY_HOURS, are those of the server, which
+may run meanwhile.
 `;
 
 /** Where a command finds what it needs. */
@@ -61,19 +64,21 @@ export async function admin(args: readonly string[], tools: AdminTools): Promise
 type Command =
   | { readonly name: 'backup' | 'restore' | 'import'; readonly file: string }
   | { readonly name: 'export'; readonly match: string; readonly seat: string | null }
-  | { readonly name: 'sweep' | 'check' };
+  | { readonly name: 'sweep'; readonly clock: 'compared' | 'vouched-for' }
+  | { readonly name: 'check' };
 
 function parse(args: readonly string[]): Command | null {
   let parsed;
   try {
-    const options = { whole: { type: 'boolean' }, seat: { type: 'string' } } as const;
+    const options = { whole: { type: 'boolean' }, seat: { type: 'string' }, yes: { type: 'boolean' } } as const;
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
     return null;
   }
   const { values, positionals } = parsed;
   const [name, argument, ...more] = positionals;
-  if (more.length > 0 || (name !== 'export' && Object.keys(values).length > 0)) return null;
+  const known = { export: ['whole', 'seat'], sweep: ['yes'] }[name ?? ''] ?? [];
+  if (more.length > 0 || Object.keys(values).some((value) => !known.includes(value))) return null;
   switch (name) {
     case 'backup':
     case 'restore':
@@ -83,6 +88,7 @@ function parse(args: readonly string[]): Command | null {
       if (argument === undefined || (values.whole === true && values.seat !== undefined)) return null;
       return { name, match: argument, seat: values.whole === true ? null : (values.seat ?? '0') };
     case 'sweep':
+      return argument === undefined ? { name, clock: values.yes === true ? 'vouched-for' : 'compared' } : null;
     case 'check':
       return argument === undefined ? { name } : null;
     default:
@@ -123,8 +129,11 @@ async function run(command: Command, { games, env, folder, out, err }: AdminTool
       return 0;
     }
     case 'sweep': {
-      const swept = await writing((storage) => storage.sweep(expiryAt(Date.now(), config.retention)));
-      say(`deleted ${swept.rooms} rooms and ${swept.matches} matches`);
+      const { rooms, matches } = await writing(async (storage) => {
+        await checkClock(storage, command.clock);
+        return storage.sweep(expiryAt(Date.now(), config.retention));
+      });
+      say(`deleted ${rooms.empty + rooms.ended} rooms and ${Object.values(matches).flat().length} matches`);
       return 0;
     }
     case 'check': {
@@ -139,6 +148,22 @@ async function run(command: Command, { games, env, folder, out, err }: AdminTool
       return found.damaged > 0 ? 1 : 0;
     }
   }
+}
+
+/** @throws Refusal when the clock is doubted and nobody vouches for it */
+async function checkClock(storage: Storage, trust: 'compared' | 'vouched-for'): Promise<void> {
+  const clock = new TrustedClock(storage, { wall: Date.now, monotonic: () => performance.now() });
+  if (trust === 'vouched-for') {
+    await clock.believe();
+    return;
+  }
+  const verdict = await clock.look();
+  if (verdict.clock === 'believed') return;
+  const days = Math.round(verdict.aheadMs / 86_400_000);
+  throw new Refusal(
+    `the clock says ${new Date().toISOString()}, ${days} days after the storage was last in use: nothing was deleted. ` +
+      'If it is right: sweep --yes',
+  );
 }
 
 /** Lets work use a storage, and closes it in any case. */

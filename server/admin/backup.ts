@@ -4,9 +4,9 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import type { Storage } from '../storage/storage';
-import { backupLines, readBackup } from './backup-file';
+import { backupLines, type BackupRecord, readBackup } from './backup-file';
 import { Refusal } from './refusal';
-import { putMatch, putRoom } from './transfer';
+import { putMatch } from './transfer';
 
 /** How many rooms and matches are restored at a time. */
 const AT_ONCE = 100;
@@ -42,7 +42,10 @@ export async function restore(
   storage: Storage,
 ): Promise<{ readonly rooms: number; readonly matches: number }> {
   const found = { rooms: 0, matches: 0 };
-  for await (const { kind } of readBackup(file)) found[kind === 'room' ? 'rooms' : 'matches'] += 1;
+  for await (const { kind } of readBackup(file)) {
+    if (kind === 'room') found.rooms += 1;
+    else if (kind === 'match') found.matches += 1;
+  }
   const { rooms, matches } = await storage.count();
   if (rooms + matches.gathering + matches.playing + matches.over > 0) {
     throw new Refusal('the storage is not empty: restore into a new one');
@@ -50,15 +53,34 @@ export async function restore(
   const underWay = new Set<Promise<void>>();
   const failed: unknown[] = [];
   for await (const record of readBackup(file)) {
-    // One is made after the other, as lists of matches are in that order; what belongs to it may take its time.
-    const put = record.kind === 'room' ? await putRoom(storage, record) : await putMatch(storage, record);
-    if (put === 'exists') throw new Error('somebody else writes here');
-    const rest = put.rest.catch((error: unknown) => void failed.push(error)).finally(() => underWay.delete(rest));
-    underWay.add(rest);
+    // One is made after the other, as lists of matches are in that order; the changes of a match may take their time.
+    const { rest: begun } = await put(storage, record);
+    const rest = begun.catch((error: unknown) => void failed.push(error));
+    const done = rest.finally(() => underWay.delete(done));
+    underWay.add(done);
     if (underWay.size >= AT_ONCE) await Promise.race(underWay);
     if (failed.length > 0) break;
   }
   await Promise.all(underWay);
   if (failed.length > 0) throw failed[0];
   return found;
+}
+
+/** Makes what a record holds. Resolves once it is there, to a promise of all that belongs to it. */
+async function put(storage: Storage, record: BackupRecord): Promise<{ readonly rest: Promise<void> }> {
+  const done = { rest: Promise.resolve() };
+  switch (record.kind) {
+    case 'room': {
+      if ((await storage.createRoom(record.room)) === 'exists') throw new Error('somebody else writes here');
+      return done;
+    }
+    case 'match': {
+      const made = await putMatch(storage, record.match);
+      if (made === 'exists') throw new Error('somebody else writes here');
+      return made;
+    }
+    case 'chat':
+      await storage.restoreChat(record.place, record.lines);
+      return done;
+  }
 }

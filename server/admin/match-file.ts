@@ -11,11 +11,11 @@ import type { Viewer } from '../match/state';
 import { makeCode, readCode } from '../rooms/code';
 import type { Room } from '../rooms/room';
 import { MemoryStorage } from '../storage/memory';
-import { matchPlace, roomPlace, type RoomRecord, type Storage } from '../storage/storage';
+import { CHAT_KEPT, matchPlace, roomPlace, type RoomRecord, type Storage } from '../storage/storage';
 import { readingHost } from './reading-host';
 import { Refusal } from './refusal';
 import { type KeptMatch, keptMatch, type KeptRoom, keptRoom } from './shapes';
-import { putMatch, putRoom, takeMatch, takeRoom } from './transfer';
+import { numbered, putMatch, takeMatch, takeRoom } from './transfer';
 
 /** The version of the format. */
 const FORMAT = 1;
@@ -52,11 +52,7 @@ export async function exportView(
   if (viewer !== null && viewer >= match.seats) throw new Refusal(`it has seats 0 to ${match.seats - 1}`);
   const { gameName, players, setupData, createdAt, updatedAt } = match.metadata;
   const { view } = match.message(viewer, 0);
-  const chat = await storage.loadChat(
-    room === null ? matchPlace(id) : roomPlace(room.code),
-    0,
-    Number.MAX_SAFE_INTEGER,
-  );
+  const chat = await storage.loadChat(room === null ? matchPlace(id) : roomPlace(room.code), 0, CHAT_KEPT);
   return {
     kind: 'view',
     format: FORMAT,
@@ -101,11 +97,12 @@ export async function importMatch(
 ): Promise<{ readonly id: string; readonly code: string | null }> {
   const { room, match, chat } = await readWhole(file);
   const id = makeMatchId();
-  const kept: KeptMatch = { match: { ...match, id, updatedAt: now }, chat };
+  const kept = { ...match, id, updatedAt: now };
   await tryOut(games, kept);
   const put = await putMatch(storage, kept);
   if (put === 'exists') throw new Error('match id taken');
   await put.rest;
+  await storage.restoreChat(matchPlace(id), numbered(chat));
   return { id, code: room === null ? null : await importRoom(storage, room, id, now) };
 }
 
@@ -114,9 +111,8 @@ async function importRoom(storage: Storage, { room, chat }: KeptRoom, match: str
   for (let { code } = room; ; code = makeCode()) {
     const moved: Room = { ...body, code, matchId: match };
     const record = { code, version: 1, body: JSON.stringify(moved), match, updatedAt: now };
-    const put = await putRoom(storage, { room: record, chat });
-    if (put === 'exists') continue;
-    await put.rest;
+    if ((await storage.createRoom(record)) === 'exists') continue;
+    await storage.restoreChat(roomPlace(code), numbered(chat));
     return code;
   }
 }
@@ -136,11 +132,11 @@ async function readWhole(file: string): Promise<z.infer<typeof wholeMatch>> {
 }
 
 /** Takes the match up beside the storage, to see whether it would go on. */
-async function tryOut(games: readonly RegisteredGame[], kept: KeptMatch): Promise<void> {
+async function tryOut(games: readonly RegisteredGame[], kept: KeptMatch['match']): Promise<void> {
   const storage = new MemoryStorage();
   const put = await putMatch(storage, kept);
   if (put !== 'exists') await put.rest;
-  await open(storage, games, kept.match.id);
+  await open(storage, games, kept.id);
 }
 
 async function open(storage: Storage, games: readonly RegisteredGame[], id: string): Promise<LiveMatch> {

@@ -79,6 +79,11 @@ export class Follower {
     return begun;
   }
 
+  /** The matches that somebody looks at. */
+  get matches(): readonly string[] {
+    return this.held.keys;
+  }
+
   /** Calls back in the same rhythm, for what is not a match. */
   alsoLook(look: () => Promise<void>): void {
     this.others.push(look);

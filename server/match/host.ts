@@ -7,7 +7,7 @@ import { diff } from '../../shared/patch/diff';
 import type { GameShelf, LoadedGame } from '../games';
 import type { Metrics } from '../ops/metrics';
 import { KeyedQueue } from '../queue';
-import type { MatchHead, MatchWrite, Storage } from '../storage/storage';
+import { type MatchHead, matchPlace, type MatchWrite, type Storage } from '../storage/storage';
 import type { Entropy } from './entropy';
 import { makeMatchId } from './ids';
 import { fromKept, type Kept, readKept, toKept, withChanges } from './kept';
@@ -142,6 +142,28 @@ export class MatchHost {
    */
   open(id: string): Promise<LiveMatch | null> {
     return this.queue.run(id, () => this.load(id));
+  }
+
+  /**
+   * Opens a match for somebody who comes to stay. One that still gathers players is not taken for empty for a while then,
+   * on any node.
+   * @returns null when there is no such match
+   * @throws as {@link open} does
+   */
+  visit(id: string): Promise<LiveMatch | null> {
+    return this.queue.run(id, async () => {
+      const match = await this.load(id);
+      if (match === null || match.running !== null) return match;
+      if ((await this.storage.touch([matchPlace(id)], this.clock())).size > 0) return match;
+      // It began or was deleted on another node.
+      this.keep({ match, trust: 'in-doubt' });
+      return this.load(id);
+    });
+  }
+
+  /** Forgets a match that was deleted. */
+  forget(id: string): void {
+    this.entries.delete(id);
   }
 
   /**

@@ -103,6 +103,7 @@ export class LiveMatch {
       id: this.id,
       game: this.metadata.gameName,
       origin: this.origin,
+      listing: this.metadata.unlisted ? 'hidden' : 'shown',
       version: this.version,
       metadata: JSON.stringify(this.metadata),
       stage: this.stage,

@@ -51,3 +51,8 @@ export function matchOf(running: Running): Match {
 export function seatsOf(metadata: MatchMetadata): number {
   return Object.keys(metadata.players).length;
 }
+
+/** How many seats of a match somebody has taken. */
+export function seatsTaken(metadata: MatchMetadata): number {
+  return Object.values(metadata.players).filter(({ name }) => name !== undefined).length;
+}

@@ -1,6 +1,7 @@
 import { Capacity } from './capacity';
 
 let now = 0;
+const none = () => Promise.resolve(false);
 
 describe('capacity', () => {
   it('lets so many rooms and unfinished matches be made', async () => {
@@ -13,6 +14,7 @@ describe('capacity', () => {
       },
       4,
       () => now,
+      none,
     );
     expect([await capacity.take(), await capacity.take(), await capacity.take()]).toEqual([true, true, false]);
     expect(asked).toBe(1);
@@ -27,8 +29,36 @@ describe('capacity', () => {
       () => answers.shift() ?? Promise.resolve({ rooms: 0, matches: { gathering: 0, playing: 0, over: 0 } }),
       1,
       () => now,
+      none,
     );
     await expect(capacity.take()).rejects.toThrow('away');
     expect(await capacity.take()).toBe(true);
+  });
+
+  it('lets as many more be made as empty ones can go, also when many are made at once', async () => {
+    const empty = { room: 3, match: 9 };
+    const capacity = new Capacity(
+      () => Promise.resolve({ rooms: 4, matches: { gathering: 2, playing: 0, over: 0 } }),
+      5,
+      () => now,
+      (kind) => Promise.resolve((empty[kind] -= 1) >= 0),
+    );
+    const taken = await Promise.all(Array.from({ length: 6 }, () => capacity.take()));
+    expect(taken).toEqual([true, true, true, true, false, false]);
+  });
+
+  it('makes place for what is full only', async () => {
+    const asked: string[] = [];
+    const capacity = new Capacity(
+      () => Promise.resolve({ rooms: 1, matches: { gathering: 2, playing: 2, over: 0 } }),
+      4,
+      () => now,
+      (kind) => {
+        asked.push(kind);
+        return Promise.resolve(true);
+      },
+    );
+    expect(await capacity.take()).toBe(true);
+    expect(asked).toEqual(['match']);
   });
 });

@@ -68,6 +68,11 @@ export class Audience {
     return this.presence.seated;
   }
 
+  /** The codes of the rooms somebody is in. */
+  get codes(): readonly string[] {
+    return this.presence.codes;
+  }
+
   /** Where a socket is, or null. */
   placeOf(socket: Socket): Place | null {
     return this.presence.placeOf(socket);

@@ -463,6 +463,24 @@ describe('limits', () => {
     await tight.app.close();
   });
 
+  it('slow down talking more than anything else, for each seat and for each address', async () => {
+    const says = { burst: 3, perSecond: 0 };
+    const tight = await serve({ limits: { says, saysPerAddress: { burst: 5, perSecond: 0 } } });
+    const [first, second] = [new Browser(tight.url), new Browser(tight.url)];
+    const code = await first.create('First');
+    await second.join(code, 'Second');
+    const talk = async (one: Browser): Promise<readonly string[]> => {
+      const replies = [];
+      for (let i = 0; i < 4; i++) replies.push(await one.say('say', { text: `line ${i}` }));
+      return replies.map((reply) => (reply.ok ? 'ok' : reply.error));
+    };
+    expect(await talk(first)).toEqual(['ok', 'ok', 'ok', 'too-fast']);
+    expect(await talk(second)).toEqual(['ok', 'ok', 'too-fast', 'too-fast']);
+    expect(await first.say('pick', { picks: [] })).toEqual({ ok: true });
+    for (const one of [first, second]) one.close();
+    await tight.app.close();
+  });
+
   it('are no more than there is place for', async () => {
     const small = await serve({ limits: { rooms: 2 } });
     const hosts = [new Browser(small.url), new Browser(small.url), new Browser(small.url)];

@@ -5,8 +5,9 @@ import type { GameShelf } from '../games';
 import type { MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { KeyedQueue } from '../queue';
+import { TOUCH_AGAIN_MS } from '../retention/vacancy';
 import { hashToken, isToken } from '../secrets';
-import type { RoomRecord, Storage } from '../storage/storage';
+import { roomPlace, type RoomRecord, type Storage } from '../storage/storage';
 import { makeCode } from './code';
 import {
   barredFromStarting,
@@ -67,13 +68,21 @@ export class RoomService {
     return done.ok ? { ...done, member } : done;
   }
 
-  /** Looks a room up, and who a token is there: null is a spectator. */
+  /**
+   * Looks a room up, and who a token is there: null is a spectator. A room that has not started is not taken for empty for
+   * a while then, on any node.
+   */
   async enter(code: string, token: string | null): Promise<Done<{ readonly member: string | null }>> {
-    const room = await this.find(code);
-    if (room === null) return { ok: false, error: 'room-not-found' };
-    if (token === null) return { ok: true, room, member: null };
-    const member = room.members.find(({ token: hash }) => isToken(token, hash));
-    return member === undefined ? { ok: false, error: 'token-unknown' } : { ok: true, room, member: member.token };
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const found = await this.look(code);
+      if (found === null) return { ok: false, error: 'room-not-found' };
+      const { room, updatedAt } = found;
+      const member = token === null ? null : room.members.find(({ token: hash }) => isToken(token, hash))?.token;
+      if (member === undefined) return { ok: false, error: 'token-unknown' };
+      if (await this.touched(room, updatedAt)) return { ok: true, room, member };
+      // It was started or deleted just now.
+    }
+    throw new Error('gave up after conflicts');
   }
 
   /** Gives up a seat. */
@@ -127,13 +136,7 @@ export class RoomService {
 
   /** A room as it is now, or null. */
   async find(code: string): Promise<Room | null> {
-    const started = this.started.get(code);
-    if (started !== undefined) return started;
-    const record = await this.storage.loadRoom(code);
-    if (record === null) return null;
-    const room = JSON.parse(record.body) as Room;
-    if (room.matchId !== null) this.remember(room);
-    return room;
+    return (await this.look(code))?.room ?? null;
   }
 
   /** Of these rooms, by code, the versions storage has. */
@@ -164,6 +167,23 @@ export class RoomService {
   private record(room: Room, version: number): RoomRecord {
     const { code, matchId } = room;
     return { code, version, body: JSON.stringify(room), match: matchId, updatedAt: this.clock() };
+  }
+
+  private async look(code: string): Promise<{ readonly room: Room; readonly updatedAt: number } | null> {
+    const started = this.started.get(code);
+    if (started !== undefined) return { room: started, updatedAt: 0 };
+    const record = await this.storage.loadRoom(code);
+    if (record === null) return null;
+    const room = JSON.parse(record.body) as Room;
+    if (room.matchId !== null) this.remember(room);
+    return { room, updatedAt: record.updatedAt };
+  }
+
+  /** Whether a room has started, or was touched just now and so will be there. */
+  private async touched(room: Room, updatedAt: number): Promise<boolean> {
+    const now = this.clock();
+    if (room.matchId !== null || Math.abs(now - updatedAt) < TOUCH_AGAIN_MS) return true;
+    return (await this.storage.touch([roomPlace(room.code)], now)).size > 0;
   }
 
   /** A room does not change any more once its match has started: it need not be read for each answer. */

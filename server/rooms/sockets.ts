@@ -147,6 +147,7 @@ export function serveRooms(io: Server, parts: RoomParts): Audience {
         fromSeat(async ({ code, member }) => {
           const text = readLine(typed);
           if (text === null) return refuse('bad-request');
+          if (!limiters.says.take(member) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
           const room = await service.find(code);
           const by = room?.members.findIndex(({ token }) => token === member) ?? -1;
           const name = room?.members[by]?.name;

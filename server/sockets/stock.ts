@@ -39,10 +39,8 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
   const namespace = io.of(`/${game}`);
   const elsewhere = new Map<string, readonly Attendance[]>();
 
-  const open = async (id: string): Promise<LiveMatch | null> => {
-    const match = await host.open(id);
-    return match?.metadata.gameName === game ? match : null;
-  };
+  const ofThisGame = (match: LiveMatch | null): LiveMatch | null => (match?.metadata.gameName === game ? match : null);
+  const open = async (id: string): Promise<LiveMatch | null> => ofThisGame(await host.open(id));
 
   /** The players as boardgame.io shows them: no credentials, and whether they are connected. */
   const playersOf = (match: LiveMatch): readonly object[] => {
@@ -183,7 +181,7 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
       const [id, playerID, token] = parsed.data;
       if (!mayGuess()) return refuse('too-fast');
       await follower.freshen(id);
-      const match = await open(id);
+      const match = ofThisGame(await host.visit(id));
       if (match === null) return refuse('match-not-found');
       const viewer = seatOf(playerID ?? null);
       if (viewer !== null && !proves(match, String(viewer), token ?? '')) return refuse('token-unknown');
@@ -212,7 +210,11 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
       if (match === null) return refuse('match-not-found');
       if (!proves(match, message.sender, token)) return refuse('token-unknown');
       const by = Number(message.sender);
-      if (!tools.limiters.perSeat.take(seatKey(id, by))) return refuse('too-fast');
+      const { perSeat, says, saysPerAddress } = tools.limiters;
+      const speaker = seatKey(id, by);
+      if (![perSeat.take(speaker), says.take(speaker), saysPerAddress.take(address)].every(Boolean)) {
+        return refuse('too-fast');
+      }
       if (match.secluded.some(({ seat }) => seat === by)) return refuse('silenced');
       await conversations.say(matchPlace(id), message);
       return { reply: { ok: true } };

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 
-import type { MatchHead, MatchWrite, RoomRecord, Storage, StoredMatch } from './storage';
-import { matchPlace, roomPlace } from './storage';
+import type { MatchHead, MatchWrite, RoomRecord, Storage, StoredMatch, Swept } from './storage';
+import { CHAT_KEPT, matchPlace, roomPlace } from './storage';
 
 const head: MatchHead = {
   id: 'm1',
   game: 'toy',
   origin: 'lobby',
+  listing: 'shown',
   version: 1,
   metadata: '{"name":"Ådne ’ 🎲"}',
   stage: 'playing',
@@ -91,6 +92,13 @@ export function storageContract(name: string, open: () => Storage | Promise<Stor
           snapshot: '{"begun":1}',
           journal: ['[1]'],
         });
+      });
+
+      it.each(['shown', 'hidden'] as const)('keeps that the lobby has it %s', async (listing) => {
+        await storage.createMatch({ ...created, listing });
+        await write(SAME);
+        expect(await storage.loadMatch('m1')).toEqual({ ...stored, listing, version: 2, journal: [null] });
+        expect(await storage.loadTail('m1', 2)).toEqual({ ...head, listing, version: 2, journal: [] });
       });
 
       it('creates at any version', async () => {
@@ -193,9 +201,9 @@ export function storageContract(name: string, open: () => Storage | Promise<Stor
         });
       });
 
-      it('replaces metadata, stage and time; game and origin stay', async () => {
+      it('replaces metadata, stage and time; game, origin and listing stay', async () => {
         const next = { ...head, version: 2, metadata: '{}', stage: 'over', updatedAt: 5 } as const;
-        await storage.writeMatch({ ...next, game: 'other', origin: 'room', state: change('[1]') });
+        await storage.writeMatch({ ...next, game: 'other', origin: 'room', listing: 'hidden', state: change('[1]') });
         expect(await storage.loadMatch('m1')).toEqual({ ...stored, ...next, journal: ['[1]'] });
       });
 
@@ -381,6 +389,13 @@ export function storageContract(name: string, open: () => Storage | Promise<Stor
         expect((await storage.listMatches('toy', 2)).map(({ id }) => id)).toEqual(['m3', 'm2']);
         expect(await storage.listMatches('toy', 0)).toEqual([]);
       });
+
+      it('lists what is shown, however many hidden matches are newer', async () => {
+        for (const id of ['m1', 'm2', 'm3']) await storage.createMatch({ ...created, id });
+        const hidden = Array.from({ length: 200 }, (_, i) => ({ ...created, id: `h${i}`, listing: 'hidden' }) as const);
+        for (const match of hidden) await storage.createMatch(match);
+        expect((await storage.listMatches('toy', 200)).map(({ id }) => id)).toEqual(['m3', 'm2', 'm1']);
+      });
     });
 
     describe('rooms', () => {
@@ -476,21 +491,149 @@ export function storageContract(name: string, open: () => Storage | Promise<Stor
         expect(await numbers(0, Number.MAX_SAFE_INTEGER)).toEqual([1, 2, 3, 4, 5]);
       });
 
+      it('keeps the last lines of each place, and never uses a number again', async () => {
+        await storage.addChat('room:y', 'of another place');
+        const lines = Array.from({ length: CHAT_KEPT + 5 }, (_, i) => ({ n: i + 1, body: `line ${i + 1}` }));
+        await storage.restoreChat('room:x', lines.slice(0, CHAT_KEPT));
+        for (const { n, body } of lines.slice(CHAT_KEPT)) expect(await storage.addChat('room:x', body)).toBe(n);
+        expect(await storage.loadChat('room:x', 0, Number.MAX_SAFE_INTEGER)).toEqual(lines.slice(5));
+        expect(await storage.addChat('room:x', 'one more')).toBe(CHAT_KEPT + 6);
+        const kept = await storage.loadChat('room:x', 0, Number.MAX_SAFE_INTEGER);
+        expect(kept).toEqual([...lines.slice(6), { n: CHAT_KEPT + 6, body: 'one more' }]);
+        expect(await storage.loadChat('room:x', CHAT_KEPT + 4, 10)).toHaveLength(2);
+        expect(await storage.loadChat('room:y', 0, 10)).toHaveLength(1);
+      });
+
+      it('puts lines back under the numbers they had', async () => {
+        const lines = Array.from({ length: 7 }, (_, i) => ({ n: i + 500, body: `line ${i}` }));
+        await storage.restoreChat('room:x', []);
+        expect(await storage.loadChat('room:x', 0, 10)).toEqual([]);
+        await storage.restoreChat('room:x', lines.slice(0, 4));
+        await storage.restoreChat('room:x', lines.slice(4));
+        expect(await storage.loadChat('room:x', 0, 10)).toEqual(lines);
+        expect(await storage.addChat('room:x', 'next')).toBe(507);
+      });
+
+      it('puts no more lines back than are kept', async () => {
+        const lines = Array.from({ length: CHAT_KEPT + 3 }, (_, i) => ({ n: i + 1, body: `${i}` }));
+        await storage.restoreChat('room:x', lines);
+        expect(await storage.loadChat('room:x', 0, Number.MAX_SAFE_INTEGER)).toEqual(lines.slice(3));
+      });
+
       it('keeps unusual texts', async () => {
         for (const text of UNUSUAL) await storage.addChat('room:x', text);
         expect((await storage.loadChat('room:x', 0, 100)).map(({ body }) => body)).toEqual(UNUSUAL);
       });
     });
 
+    describe('what has not begun', () => {
+      const places = async (kind: 'room' | 'match', before: number): Promise<readonly string[]> =>
+        (await all(storage.unstarted(kind, before))).map(({ place }) => place);
+      const gathering = { ...created, stage: 'gathering', snapshot: null } as const;
+
+      it('is found by its age, oldest first', async () => {
+        await storage.createRoom({ ...room, code: 'NEWER', updatedAt: 30 });
+        await storage.createRoom({ ...room, code: 'OLDER', updatedAt: 10, body: 'of the older' });
+        await storage.createRoom({ ...room, code: 'BEGUN', updatedAt: 1, match: 'm1' });
+        await storage.createMatch({ ...gathering, id: 'newer', updatedAt: 20 });
+        await storage.createMatch({ ...gathering, id: 'older', updatedAt: 5, metadata: 'of the older' });
+        await storage.createMatch({ ...created, id: 'begun', updatedAt: 1 });
+        await storage.createMatch({ ...gathering, id: 'of a room', origin: 'room', updatedAt: 1 });
+        expect(await places('room', 31)).toEqual(['room:OLDER', 'room:NEWER']);
+        expect(await places('room', 30)).toEqual(['room:OLDER']);
+        expect(await places('room', 10)).toEqual([]);
+        expect(await places('match', 31)).toEqual(['match:older', 'match:newer']);
+        const [oldest] = await all(storage.unstarted('room', 30));
+        expect(oldest).toEqual({ place: 'room:OLDER', updatedAt: 10, body: 'of the older' });
+        const [first] = await all(storage.unstarted('match', 20));
+        expect(first).toEqual({ place: 'match:older', updatedAt: 5, body: 'of the older' });
+      });
+
+      it('is found once, also where many are equally old', async () => {
+        const codes = Array.from({ length: 250 }, (_, i) => `R${i}`);
+        for (const code of codes) {
+          await storage.createRoom({ ...room, code, updatedAt: 7 });
+          await storage.createMatch({ ...gathering, id: code, updatedAt: 7 });
+        }
+        expect([...(await places('room', 8))].sort()).toEqual(codes.map(roomPlace).sort());
+        expect([...(await places('match', 8))].sort()).toEqual(codes.map(matchPlace).sort());
+      });
+
+      it('is touched when somebody is there, and nothing else is', async () => {
+        await storage.createRoom(room);
+        await storage.createRoom({ ...room, code: 'BEGUN', match: 'm2' });
+        await storage.createMatch(gathering);
+        await storage.createMatch({ ...created, id: 'm2' });
+        const asked = ['room:ABCDE', 'room:BEGUN', 'room:NONE', 'match:m1', 'match:m2', 'match:\0', 'other'];
+        expect(await storage.touch(asked, 99)).toEqual(new Set(['room:ABCDE', 'match:m1']));
+        expect(await storage.loadRoom('ABCDE')).toEqual({ ...room, updatedAt: 99 });
+        expect(await storage.loadRoom('BEGUN')).toEqual({ ...room, code: 'BEGUN', match: 'm2' });
+        expect(await storage.loadMatch('m1')).toEqual({ ...gathering, updatedAt: 99, journal: [] });
+        expect(await storage.loadMatch('m2')).toEqual({ ...stored, id: 'm2' });
+        expect(await storage.touch([], 100)).toEqual(new Set());
+        await write(snapshot('{}'));
+      });
+
+      it('is deleted with what was said there, unless something has happened since', async () => {
+        await storage.createRoom({ ...room, updatedAt: 5 });
+        await storage.addChat('room:ABCDE', 'said');
+        await storage.createMatch({ ...gathering, updatedAt: 5 });
+        await storage.addChat('match:m1', 'said');
+        for (const place of ['room:ABCDE', 'match:m1']) {
+          expect(await storage.deleteUnstarted({ place, updatedAt: 4 })).toBe('kept');
+          await storage.touch([place], 6);
+          expect(await storage.deleteUnstarted({ place, updatedAt: 5 })).toBe('kept');
+          expect(await storage.loadChat(place, 0, 10)).toHaveLength(1);
+          expect(await storage.deleteUnstarted({ place, updatedAt: 6 })).toBe('deleted');
+          expect(await storage.deleteUnstarted({ place, updatedAt: 6 })).toBe('kept');
+          expect(await storage.loadChat(place, 0, 10)).toEqual([]);
+        }
+        expect(await storage.loadRoom('ABCDE')).toBeNull();
+        expect(await storage.loadMatch('m1')).toBeNull();
+      });
+
+      it('is not deleted once it has begun', async () => {
+        await storage.createRoom({ ...room, match: 'm1', updatedAt: 5 });
+        await storage.createMatch({ ...created, updatedAt: 5 });
+        for (const place of ['room:ABCDE', 'match:m1', 'room:NONE', 'match:\0', 'other']) {
+          expect(await storage.deleteUnstarted({ place, updatedAt: 5 })).toBe('kept');
+        }
+        expect(await storage.count()).toMatchObject({ rooms: 1, matches: { playing: 1 } });
+      });
+    });
+
+    describe('the clock', () => {
+      it('is compared with when anything was last written', async () => {
+        expect(await storage.newest()).toBeNull();
+        await storage.createMatch({ ...created, updatedAt: 700 });
+        expect(await storage.newest()).toBe(700);
+        await storage.createRoom({ ...room, updatedAt: 900 });
+        await storage.writeMatch({ ...head, version: 2, updatedAt: 800, state: SAME });
+        expect(await storage.newest()).toBe(900);
+      });
+
+      it('has a note that is kept', async () => {
+        expect(await storage.loadClock()).toBeNull();
+        await storage.saveClock('{"at":1}');
+        await storage.saveClock('{"at":2}');
+        expect(await storage.loadClock()).toBe('{"at":2}');
+      });
+    });
+
     describe('sweeping', () => {
-      const expiry = { finishedBefore: 1000, abandonedBefore: 500 };
+      const expiry = { finishedBefore: 1000, abandonedBefore: 500, emptyBefore: 2000 };
+      const NOTHING: Swept = { matches: { finished: [], abandoned: [], empty: [] }, rooms: { empty: 0, ended: 0 } };
       const kept = async (): Promise<readonly string[]> => {
         const matches = (await all(storage.everyMatch())).map(({ id }) => id);
         const rooms = (await all(storage.everyRoom())).map(({ code }) => code);
         return [...matches, ...rooms].sort();
       };
+      const countOf = ({ matches, rooms }: Swept): readonly [matches: number, rooms: number] => [
+        Object.values(matches).flat().length,
+        rooms.empty + rooms.ended,
+      ];
 
-      it('deletes finished and abandoned matches, each by its own age', async () => {
+      it('deletes finished, abandoned and empty matches, each by its own age, and says which', async () => {
         const add = async (id: string, stage: MatchHead['stage'], updatedAt: number): Promise<void> => {
           await storage.createMatch({ ...created, id, stage, updatedAt });
           await storage.addChat(matchPlace(id), 'said');
@@ -499,9 +642,12 @@ export function storageContract(name: string, open: () => Storage | Promise<Stor
         await add('over', 'over', 1000);
         await add('playing-old', 'playing', 499);
         await add('playing', 'playing', 500);
-        await add('gathering-old', 'gathering', 499);
-        await add('gathering', 'gathering', 500);
-        expect(await storage.sweep(expiry)).toEqual({ matches: 3, rooms: 0 });
+        await add('gathering-old', 'gathering', 1999);
+        await add('gathering', 'gathering', 2000);
+        expect(await storage.sweep(expiry)).toEqual({
+          ...NOTHING,
+          matches: { finished: ['over-old'], abandoned: ['playing-old'], empty: ['gathering-old'] },
+        });
         expect(await kept()).toEqual(['gathering', 'over', 'playing']);
         for (const id of ['over-old', 'playing-old', 'gathering-old']) {
           expect(await storage.loadMatch(id)).toBeNull();
@@ -509,13 +655,13 @@ export function storageContract(name: string, open: () => Storage | Promise<Stor
         }
         expect(await storage.loadMatch('over')).toMatchObject({ snapshot: created.snapshot });
         expect(await storage.loadChat(matchPlace('over'), 0, 10)).toHaveLength(1);
-        expect(await storage.sweep(expiry)).toEqual({ matches: 0, rooms: 0 });
+        expect(await storage.sweep(expiry)).toEqual(NOTHING);
       });
 
       it('goes by when a match was last written', async () => {
         await storage.createMatch({ ...created, updatedAt: 1 });
         await storage.writeMatch({ ...head, version: 2, updatedAt: 2000, state: SAME });
-        expect(await storage.sweep(expiry)).toEqual({ matches: 0, rooms: 0 });
+        expect(await storage.sweep(expiry)).toEqual(NOTHING);
       });
 
       it('deletes rooms whose match is gone and old rooms that were never started', async () => {
@@ -527,10 +673,13 @@ export function storageContract(name: string, open: () => Storage | Promise<Stor
         await storage.createMatch({ ...created, id: 'new', stage: 'over', updatedAt: 5000 });
         await add('OLDOVER', 'old', 9000);
         await add('NOMATCH', 'never was', 9000);
-        await add('UNUSED', null, 499);
-        await add('WAITING', null, 500);
+        await add('UNUSED', null, 1999);
+        await add('WAITING', null, 2000);
         await add('PLAYED', 'new', 1);
-        expect(await storage.sweep(expiry)).toEqual({ matches: 1, rooms: 3 });
+        expect(await storage.sweep(expiry)).toEqual({
+          matches: { ...NOTHING.matches, finished: ['old'] },
+          rooms: { empty: 1, ended: 2 },
+        });
         expect(await kept()).toEqual(['PLAYED', 'WAITING', 'new']);
         for (const code of ['OLDOVER', 'NOMATCH', 'UNUSED']) {
           expect(await storage.loadRoom(code)).toBeNull();
@@ -543,7 +692,7 @@ export function storageContract(name: string, open: () => Storage | Promise<Stor
       it('deletes nothing by age when told to keep everything', async () => {
         await storage.createMatch({ ...created, stage: 'over', updatedAt: 0 });
         await storage.createRoom({ ...room, updatedAt: 0 });
-        expect(await storage.sweep({ finishedBefore: 0, abandonedBefore: 0 })).toEqual({ matches: 0, rooms: 0 });
+        expect(await storage.sweep({ finishedBefore: 0, abandonedBefore: 0, emptyBefore: 0 })).toEqual(NOTHING);
         expect(await kept()).toEqual(['ABCDE', 'm1']);
       });
 
@@ -555,7 +704,7 @@ export function storageContract(name: string, open: () => Storage | Promise<Stor
             storage.createRoom({ ...room, code: `R${i}`, match: i % 2 === 0 ? `m${i}` : null, updatedAt: 1 }),
           ),
         );
-        expect(await storage.sweep(expiry)).toEqual({ matches: 1200, rooms: 1200 });
+        expect(countOf(await storage.sweep(expiry))).toEqual([1200, 1200]);
         expect(await kept()).toEqual([]);
       });
 
@@ -563,9 +712,8 @@ export function storageContract(name: string, open: () => Storage | Promise<Stor
         const many = Array.from({ length: 300 }, (_, i) => i);
         await Promise.all(many.map((i) => storage.createMatch({ ...created, id: `m${i}`, updatedAt: 1 })));
         await Promise.all(many.map((i) => storage.createRoom({ ...room, code: `R${i}`, match: `m${i}` })));
-        const [one, other] = await Promise.all([storage.sweep(expiry), storage.sweep(expiry)]);
-        expect(one.matches + other.matches).toBe(300);
-        expect(one.rooms + other.rooms).toBe(300);
+        const [one, other] = (await Promise.all([storage.sweep(expiry), storage.sweep(expiry)])).map(countOf);
+        expect([(one?.[0] ?? 0) + (other?.[0] ?? 0), (one?.[1] ?? 0) + (other?.[1] ?? 0)]).toEqual([300, 300]);
         expect(await kept()).toEqual([]);
       });
     });

@@ -2,25 +2,32 @@ import { setImmediate } from 'node:timers/promises';
 
 import { headOf } from './head';
 import {
+  CHAT_KEPT,
   type ChatRecord,
   type Expiry,
   type MatchHead,
+  matchOfPlace,
   matchPlace,
   type MatchStage,
   type MatchTail,
   type MatchWrite,
+  roomOfPlace,
   roomPlace,
   type RoomRecord,
   type Storage,
   type StorageCounts,
   type StoredMatch,
+  type Swept,
+  sweptKindOf,
+  type Unstarted,
 } from './storage';
 
 /** A storage that keeps nothing when the process ends: for tests, and the plainest reading of the interface. */
 export class MemoryStorage implements Storage {
   private readonly matches = new Map<string, StoredMatch>();
   private readonly rooms = new Map<string, RoomRecord>();
-  private readonly chat = new Map<string, ChatRecord[]>();
+  private readonly chat = new Map<string, readonly ChatRecord[]>();
+  private clock: string | null = null;
 
   async loadMatch(id: string): Promise<StoredMatch | null> {
     await turn();
@@ -53,8 +60,8 @@ export class MemoryStorage implements Storage {
     await turn();
     const kept = this.matches.get(write.id);
     if (kept?.version !== write.version - 1) return 'conflict';
-    const { game, origin } = kept;
-    this.matches.set(write.id, { ...headOf(write), game, origin, ...stateAfter(kept, write.state) });
+    const { game, origin, listing } = kept;
+    this.matches.set(write.id, { ...headOf(write), game, origin, listing, ...stateAfter(kept, write.state) });
     return 'saved';
   }
 
@@ -66,7 +73,9 @@ export class MemoryStorage implements Storage {
 
   async listMatches(game: string, limit: number): Promise<readonly MatchHead[]> {
     await turn();
-    const listed = [...this.matches.values()].filter((match) => match.game === game && match.origin === 'lobby');
+    const listed = [...this.matches.values()].filter(
+      (match) => match.game === game && match.origin === 'lobby' && match.listing === 'shown',
+    );
     return listed.reverse().slice(0, limit).map(headOf);
   }
 
@@ -96,33 +105,92 @@ export class MemoryStorage implements Storage {
 
   async addChat(place: string, body: string): Promise<number> {
     await turn();
-    const lines = this.chat.get(place) ?? [];
-    this.chat.set(place, lines);
-    return lines.push({ n: lines.length + 1, body });
+    const n = (this.chat.get(place)?.at(-1)?.n ?? 0) + 1;
+    this.append(place, [{ n, body }]);
+    return n;
+  }
+
+  async restoreChat(place: string, lines: readonly ChatRecord[]): Promise<void> {
+    await turn();
+    this.append(place, lines);
   }
 
   async loadChat(place: string, after: number, limit: number): Promise<readonly ChatRecord[]> {
     await turn();
-    const lines = (this.chat.get(place) ?? []).slice(after);
+    const lines = (this.chat.get(place) ?? []).filter(({ n }) => n > after);
     return lines.slice(Math.max(0, lines.length - limit));
   }
 
-  async sweep({ finishedBefore, abandonedBefore }: Expiry): Promise<{ matches: number; rooms: number }> {
+  async touch(places: readonly string[], at: number): Promise<ReadonlySet<string>> {
     await turn();
-    const swept = { matches: 0, rooms: 0 };
+    const touched = new Set<string>();
+    for (const place of places) {
+      const [room, match] = [this.unstartedRoom(place), this.unstartedMatch(place)];
+      if (room !== undefined) this.rooms.set(room.code, { ...room, updatedAt: at });
+      if (match !== undefined) this.matches.set(match.id, { ...match, updatedAt: at });
+      if (room !== undefined || match !== undefined) touched.add(place);
+    }
+    return touched;
+  }
+
+  async *unstarted(kind: 'room' | 'match', before: number): AsyncIterable<Unstarted> {
+    await turn();
+    const all: Unstarted[] =
+      kind === 'room'
+        ? [...this.rooms.values()]
+            .filter(({ match }) => match === null)
+            .map(({ code, updatedAt, body }) => ({ place: roomPlace(code), updatedAt, body }))
+        : [...this.matches.values()]
+            .filter(({ stage, origin }) => stage === 'gathering' && origin === 'lobby')
+            .map(({ id, updatedAt, metadata }) => ({ place: matchPlace(id), updatedAt, body: metadata }));
+    yield* all.filter(({ updatedAt }) => updatedAt < before).sort((one, other) => one.updatedAt - other.updatedAt);
+  }
+
+  async deleteUnstarted({ place, updatedAt }: Pick<Unstarted, 'place' | 'updatedAt'>): Promise<'deleted' | 'kept'> {
+    await turn();
+    const [room, match] = [this.unstartedRoom(place), this.unstartedMatch(place)];
+    if ((room ?? match)?.updatedAt !== updatedAt) return 'kept';
+    if (room !== undefined) this.rooms.delete(room.code);
+    if (match !== undefined) this.matches.delete(match.id);
+    this.chat.delete(place);
+    return 'deleted';
+  }
+
+  async sweep({ finishedBefore, abandonedBefore, emptyBefore }: Expiry): Promise<Swept> {
+    await turn();
+    const matches = { finished: [] as string[], abandoned: [] as string[], empty: [] as string[] };
+    const before = { finished: finishedBefore, abandoned: abandonedBefore, empty: emptyBefore };
     for (const { id, stage, updatedAt } of this.matches.values()) {
-      if (updatedAt >= (stage === 'over' ? finishedBefore : abandonedBefore)) continue;
+      const kind = sweptKindOf(stage);
+      if (updatedAt >= before[kind]) continue;
       this.matches.delete(id);
       this.chat.delete(matchPlace(id));
-      swept.matches += 1;
+      matches[kind].push(id);
     }
+    const rooms = { empty: 0, ended: 0 };
     for (const { code, match, updatedAt } of this.rooms.values()) {
-      if (match === null ? updatedAt >= abandonedBefore : this.matches.has(match)) continue;
+      if (match === null ? updatedAt >= emptyBefore : this.matches.has(match)) continue;
       this.rooms.delete(code);
       this.chat.delete(roomPlace(code));
-      swept.rooms += 1;
+      rooms[match === null ? 'empty' : 'ended'] += 1;
     }
-    return swept;
+    return { matches, rooms };
+  }
+
+  async newest(): Promise<number | null> {
+    await turn();
+    const times = [...this.matches.values(), ...this.rooms.values()].map(({ updatedAt }) => updatedAt);
+    return times.length === 0 ? null : times.reduce((one, other) => Math.max(one, other));
+  }
+
+  async loadClock(): Promise<string | null> {
+    await turn();
+    return this.clock;
+  }
+
+  async saveClock(body: string): Promise<void> {
+    await turn();
+    this.clock = body;
   }
 
   async count(): Promise<StorageCounts> {
@@ -152,6 +220,20 @@ export class MemoryStorage implements Storage {
 
   close(): Promise<void> {
     return turn();
+  }
+
+  private append(place: string, lines: readonly ChatRecord[]): void {
+    this.chat.set(place, [...(this.chat.get(place) ?? []), ...lines].slice(-CHAT_KEPT));
+  }
+
+  private unstartedRoom(place: string): RoomRecord | undefined {
+    const room = this.rooms.get(roomOfPlace(place) ?? '');
+    return room?.match === null ? room : undefined;
+  }
+
+  private unstartedMatch(place: string): StoredMatch | undefined {
+    const match = this.matches.get(matchOfPlace(place) ?? '');
+    return match?.stage === 'gathering' && match.origin === 'lobby' ? match : undefined;
   }
 }
 

@@ -41,6 +41,32 @@ const MIGRATIONS: readonly (readonly string[])[] = [
        PRIMARY KEY (place, n)
      )`,
   ],
+  [
+    `ALTER TABLE matches
+       ADD COLUMN listing TEXT NOT NULL DEFAULT 'shown' CHECK (listing IN ('shown', 'hidden'))`,
+    // Metadata that cannot be read must not keep the others from being played. PostgreSQL's JSON has no NUL.
+    String.raw`DO $$
+       DECLARE kept RECORD;
+       BEGIN
+         FOR kept IN SELECT id, metadata FROM matches LOOP
+           BEGIN
+             IF replace(kept.metadata, '\u0000', '')::json ->> 'unlisted' = 'true' THEN
+               UPDATE matches SET listing = 'hidden' WHERE id = kept.id;
+             END IF;
+           EXCEPTION WHEN data_exception THEN NULL;
+           END;
+         END LOOP;
+       END
+     $$`,
+    `DROP INDEX matches_in_lobby`,
+    `CREATE INDEX matches_in_lobby ON matches (game, n) WHERE origin = 'lobby' AND listing = 'shown'`,
+    // None like it for matches: an index of their times would make each choice in any match dearer.
+    `CREATE INDEX rooms_unstarted ON rooms (updated_at, code) WHERE match IS NULL`,
+    `CREATE TABLE clock (one INTEGER PRIMARY KEY CHECK (one = 1), body TEXT NOT NULL)`,
+    // As many lines as this version keeps: CHAT_KEPT.
+    `DELETE FROM chat USING conversations
+     WHERE conversations.place = chat.place AND chat.n <= conversations.lines - 1000`,
+  ],
 ];
 
 /** The version of the schema that this program works with. */

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { Client } from 'pg';
 
 import { change, head, room } from '../testing/records';
@@ -5,7 +8,7 @@ import { Relay } from '../testing/relay';
 import { describeWithPostgres } from '../testing/services';
 import { storageContract } from './contract';
 import { openPostgres, readPostgres } from './postgres';
-import type { Storage } from './storage';
+import { CHAT_KEPT, type Storage } from './storage';
 
 /** Somebody else at the database. */
 async function asOther<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -38,7 +41,7 @@ describeWithPostgres('PostgreSQL', (fresh) => {
   const empty = (): Promise<unknown> =>
     asOther(url, (client) =>
       client.query(
-        'DELETE FROM matches; DELETE FROM snapshots; DELETE FROM journal; DELETE FROM rooms; DELETE FROM conversations',
+        'DELETE FROM matches; DELETE FROM snapshots; DELETE FROM journal; DELETE FROM rooms; DELETE FROM conversations; DELETE FROM clock',
       ),
     );
 
@@ -57,7 +60,7 @@ describeWithPostgres('PostgreSQL', (fresh) => {
       const database = await fresh();
       open.push(...(await Promise.all([1, 2, 3, 4].map(() => openPostgres(database)))));
       const { rows } = await asOther(database, (client) => client.query('SELECT version FROM schema_version'));
-      expect(rows).toEqual([{ version: 1 }]);
+      expect(rows).toEqual([{ version: 2 }]);
       expect(await open[0]?.createRoom(room)).toBe('created');
       expect(await open[3]?.loadRoom('ABCDE')).toEqual(room);
     });
@@ -71,6 +74,35 @@ describeWithPostgres('PostgreSQL', (fresh) => {
       const tables = `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`;
       const { rows } = await asOther(database, (client) => client.query(tables));
       expect(rows).toEqual([{ tablename: 'schema_version' }]);
+    });
+
+    it('of version 1 is brought up to date, and nothing is lost but lines beyond those that are kept', async () => {
+      const database = await fresh();
+      const old = readFileSync(path.join(__dirname, 'old', 'postgres1.sql'), 'utf8');
+      await asOther(database, (client) => client.query(old));
+      const storage = await openPostgres(database);
+      open.push(storage);
+      const kept = await storage.loadChat('room:ABCDE', 0, Number.MAX_SAFE_INTEGER);
+      expect([kept.length, kept[0]?.n, kept.at(-1)?.n]).toEqual([CHAT_KEPT, 1501, 2500]);
+      expect(await storage.addChat('room:ABCDE', 'next')).toBe(2501);
+      expect(await storage.loadChat('match:shown', 0, 10)).toEqual([{ n: 1, body: 'said' }]);
+      expect((await storage.listMatches('toy', 10)).map(({ id }) => id)).toEqual(['unreadable', 'shown']);
+      expect(await storage.loadMatch('hidden')).toMatchObject({ listing: 'hidden', stage: 'gathering' });
+      expect(await storage.loadMatch('shown')).toMatchObject({
+        version: 3,
+        listing: 'shown',
+        snapshot: '{"a":1}',
+        journal: [null, '[3]'],
+      });
+      expect(await storage.writeMatch({ ...head, id: 'shown', version: 4, state: { kind: 'same' } })).toBe('saved');
+      expect(await storage.loadRoom('ABCDE')).toEqual({ ...room, match: null });
+      const columns = `SELECT table_name, column_name, data_type, is_nullable, column_default
+        FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2`;
+      const indexes = `SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`;
+      for (const shape of [columns, indexes]) {
+        const [migrated, made] = [database, url].map((one) => asOther(one, (client) => client.query(shape)));
+        expect((await migrated)?.rows).toEqual((await made)?.rows);
+      }
     });
 
     it('is not made by who only reads', async () => {
@@ -133,11 +165,11 @@ describeWithPostgres('PostgreSQL', (fresh) => {
       await Promise.all(ids.map((id) => nodes[0].createMatch({ ...head, id, snapshot: '{}' })));
       await asOther(url, async (client) => {
         await client.query(`BEGIN; UPDATE matches SET updated_at = 5000 WHERE id = 'm7'`);
-        const expiry = { finishedBefore: 1000, abandonedBefore: 1000 };
+        const expiry = { finishedBefore: 1000, abandonedBefore: 1000, emptyBefore: 1000 };
         const swept = await Promise.all(nodes.map((node) => node.sweep(expiry)));
-        expect(swept.reduce((sum, { matches }) => sum + matches, 0)).toBe(29);
+        expect(swept.reduce((sum, { matches }) => sum + matches.abandoned.length, 0)).toBe(29);
         await client.query('COMMIT');
-        expect(await nodes[0].sweep(expiry)).toEqual({ matches: 0, rooms: 0 });
+        expect((await nodes[0].sweep(expiry)).matches.abandoned).toEqual([]);
       });
       expect(await nodes[0].loadMatch('m7')).not.toBeNull();
     });
@@ -146,10 +178,10 @@ describeWithPostgres('PostgreSQL', (fresh) => {
       await nodes[0].createRoom({ ...room, match: null });
       await asOther(url, async (client) => {
         await client.query(`BEGIN; UPDATE rooms SET match = 'm1', version = 2`);
-        const sweeping = nodes[0].sweep({ finishedBefore: 1000, abandonedBefore: 1000 });
+        const sweeping = nodes[0].sweep({ finishedBefore: 1000, abandonedBefore: 1000, emptyBefore: 1000 });
         await nodes[1].createMatch({ ...head, updatedAt: 5000, snapshot: '{}' });
         await client.query('COMMIT');
-        expect((await sweeping).rooms).toBe(0);
+        expect((await sweeping).rooms).toEqual({ empty: 0, ended: 0 });
       });
       expect(await nodes[0].loadRoom('ABCDE')).toMatchObject({ match: 'm1' });
     });
@@ -218,7 +250,7 @@ describeWithPostgres('PostgreSQL', (fresh) => {
       await expect(storage.ping()).rejects.toThrow();
       await expect(storage.writeMatch(change(2))).rejects.toThrow();
       await expect(storage.loadMatch('m1')).rejects.toThrow();
-      await expect(storage.sweep({ finishedBefore: 9, abandonedBefore: 9 })).rejects.toThrow();
+      await expect(storage.sweep({ finishedBefore: 9, abandonedBefore: 9, emptyBefore: 9 })).rejects.toThrow();
       relay.mend();
       await storage.ping();
       expect(await storage.writeMatch(change(2))).toBe('saved');

@@ -5,12 +5,22 @@ import { journalOf } from './journal';
 import { connect, type Connection, connectToRead, type Query } from './postgres-connection';
 import { migrate, POSTGRES_SCHEMA, schemaOf } from './postgres-migrations';
 import { matchWriter } from './postgres-writes';
-import type { ChatRecord, MatchHead, MatchStage, MatchTail, RoomRecord, Storage, StoredMatch } from './storage';
-import { matchPlace, roomPlace } from './storage';
+import type {
+  ChatRecord,
+  MatchHead,
+  MatchStage,
+  MatchTail,
+  RoomRecord,
+  Storage,
+  StoredMatch,
+  SweptKind,
+  Unstarted,
+} from './storage';
+import { CHAT_KEPT, matchOfPlace, matchPlace, roomOfPlace, roomPlace, sweptKindOf } from './storage';
 import { UnusableStorage } from './unusable';
 
 /** How many matches or rooms are read or deleted at a time. */
-const AT_ONCE = { matches: 20, rooms: 200, swept: 500 } as const;
+const AT_ONCE = { matches: 20, rooms: 200, swept: 500, unstarted: 100 } as const;
 
 /**
  * Opens the storage in a PostgreSQL database; several nodes may share it. Brings the schema up to date first.
@@ -58,7 +68,7 @@ interface MatchRow extends TailRow {
 }
 
 // What fits into a double leaves the database as one; the driver makes strings of larger integers.
-const HEAD = `id, game, origin, version, metadata, stage, updated_at::float8 AS "updatedAt"`;
+const HEAD = `id, game, origin, listing, version, metadata, stage, updated_at::float8 AS "updatedAt"`;
 const ROOM = `code, version, body, match, updated_at::float8 AS "updatedAt"`;
 
 const journalAfter = (version: string): string =>
@@ -79,21 +89,36 @@ const SQL = {
   matchVersions: 'SELECT id AS key, version FROM matches WHERE id = ANY ($1)',
   createMatch: `
     WITH made AS (
-      INSERT INTO matches (id, game, origin, version, base, stage, updated_at, metadata)
-      VALUES ($1, $2, $3, $4, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id
+      INSERT INTO matches (id, game, origin, listing, version, base, stage, updated_at, metadata)
+      VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id
     ), kept AS (
-      INSERT INTO snapshots (match, snapshot) SELECT id, $8 FROM made WHERE $8::text IS NOT NULL
+      INSERT INTO snapshots (match, snapshot) SELECT id, $9 FROM made WHERE $9::text IS NOT NULL
     )
     SELECT id FROM made`,
   deleteMatch: 'DELETE FROM matches WHERE id = $1 RETURNING id AS key',
   deleteExpiredMatches: `
     DELETE FROM matches WHERE id IN (
-      SELECT id FROM matches WHERE updated_at < CASE stage WHEN 'over' THEN $1::bigint ELSE $2::bigint END
+      SELECT id FROM matches
+      WHERE updated_at < CASE stage WHEN 'over' THEN $1::bigint WHEN 'playing' THEN $2::bigint ELSE $3::bigint END
       ORDER BY id LIMIT ${AT_ONCE.swept} FOR UPDATE SKIP LOCKED
-    ) RETURNING id AS key`,
+    ) RETURNING id AS key, stage`,
+  deleteUnstartedMatch: `
+    DELETE FROM matches WHERE id = $1 AND updated_at = $2 AND stage = 'gathering' AND origin = 'lobby'
+    RETURNING id AS key`,
+  touchMatches: `
+    WITH touched AS MATERIALIZED (
+      SELECT id FROM matches WHERE id = ANY ($1) AND stage = 'gathering' AND origin = 'lobby' ORDER BY id FOR UPDATE
+    )
+    UPDATE matches SET updated_at = $2 FROM touched WHERE matches.id = touched.id RETURNING matches.id AS key`,
+  unstartedMatches: `
+    SELECT id AS key, updated_at::float8 AS "updatedAt", metadata AS body FROM matches
+    WHERE stage = 'gathering' AND origin = 'lobby' AND (updated_at, id) > ($1, $2) AND updated_at < $3
+    ORDER BY updated_at, id LIMIT ${AT_ONCE.unstarted}`,
   deleteSnapshots: 'DELETE FROM snapshots WHERE match = ANY ($1)',
   deleteJournals: 'DELETE FROM journal WHERE match = ANY ($1)',
-  listMatches: `SELECT ${HEAD} FROM matches WHERE game = $1 AND origin = 'lobby' ORDER BY n DESC LIMIT $2`,
+  listMatches: `
+    SELECT ${HEAD} FROM matches WHERE game = $1 AND origin = 'lobby' AND listing = 'shown'
+    ORDER BY n DESC LIMIT $2`,
 
   loadRoom: `SELECT ${ROOM} FROM rooms WHERE code = $1`,
   roomsAfter: `SELECT ${ROOM} FROM rooms WHERE code > $1 ORDER BY code LIMIT ${AT_ONCE.rooms}`,
@@ -109,6 +134,16 @@ const SQL = {
       SELECT code FROM rooms WHERE match IS NULL AND updated_at < $1
       ORDER BY code LIMIT ${AT_ONCE.swept} FOR UPDATE SKIP LOCKED
     ) RETURNING code AS key`,
+  deleteUnstartedRoom: 'DELETE FROM rooms WHERE code = $1 AND updated_at = $2 AND match IS NULL RETURNING code AS key',
+  touchRooms: `
+    WITH touched AS MATERIALIZED (
+      SELECT code FROM rooms WHERE code = ANY ($1) AND match IS NULL ORDER BY code FOR UPDATE
+    )
+    UPDATE rooms SET updated_at = $2 FROM touched WHERE rooms.code = touched.code RETURNING rooms.code AS key`,
+  unstartedRooms: `
+    SELECT code AS key, updated_at::float8 AS "updatedAt", body FROM rooms
+    WHERE match IS NULL AND (updated_at, code) > ($1, $2) AND updated_at < $3
+    ORDER BY updated_at, code LIMIT ${AT_ONCE.unstarted}`,
   deletePlayedRooms: `
     DELETE FROM rooms WHERE code IN (
       SELECT code FROM rooms WHERE match IS NOT NULL AND NOT EXISTS (SELECT FROM matches WHERE id = rooms.match)
@@ -119,10 +154,24 @@ const SQL = {
     WITH counted AS (
       INSERT INTO conversations AS kept (place, lines) VALUES ($1, 1)
       ON CONFLICT (place) DO UPDATE SET lines = kept.lines + 1 RETURNING place, lines
+    ), trimmed AS (
+      DELETE FROM chat USING counted WHERE chat.place = counted.place AND chat.n <= counted.lines - ${CHAT_KEPT}
     )
     INSERT INTO chat (place, n, body) SELECT place, lines, $2 FROM counted RETURNING n`,
+  restoreLines: `
+    INSERT INTO conversations (place, lines) VALUES ($1, $2)
+    ON CONFLICT (place) DO UPDATE SET lines = excluded.lines`,
+  restoreChat: `
+    INSERT INTO chat (place, n, body) SELECT $1, line.n, line.body FROM unnest($2::int[], $3::text[]) AS line (n, body)`,
+  trimChat: 'DELETE FROM chat WHERE place = $1 AND n <= $2',
   loadChat: 'SELECT n, body FROM chat WHERE place = $1 AND n > $2 ORDER BY n DESC LIMIT $3',
   deleteConversations: 'DELETE FROM conversations WHERE place = ANY ($1)',
+
+  newest: `
+    SELECT max(updated_at)::float8 AS newest
+    FROM (SELECT updated_at FROM matches UNION ALL SELECT updated_at FROM rooms) AS kept`,
+  loadClock: 'SELECT body FROM clock',
+  saveClock: 'INSERT INTO clock (one, body) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET body = excluded.body',
 
   countRooms: 'SELECT count(*)::int AS count FROM rooms',
   countMatches: 'SELECT stage, count(*)::int AS count FROM matches GROUP BY stage',
@@ -134,25 +183,32 @@ interface Key {
   readonly key: string;
 }
 
+interface DroppedMatch extends Key {
+  readonly stage: MatchStage;
+}
+
+type UnstartedRow = Key & Omit<Unstarted, 'place'>;
+
 function storageOn(connection: Connection): Storage {
   const writer = matchWriter(connection);
   const ask = <Row extends object>(name: keyof typeof SQL, ...values: readonly unknown[]): Promise<readonly Row[]> =>
     call<Row>(connection.query, name, values);
   // What belongs to a match is deleted by statements of their own after it, which see what was written meanwhile.
-  const dropMatches = (name: keyof typeof SQL, ...values: readonly unknown[]): Promise<number> =>
+  const dropMatches = (name: keyof typeof SQL, ...values: readonly unknown[]): Promise<readonly DroppedMatch[]> =>
     connection.transaction(async (query) => {
-      const ids = (await call<Key>(query, name, values)).map(({ key }) => key);
-      if (ids.length === 0) return 0;
+      const dropped = await call<DroppedMatch>(query, name, values);
+      const ids = dropped.map(({ key }) => key);
+      if (ids.length === 0) return [];
       await call(query, 'deleteSnapshots', [ids]);
       await call(query, 'deleteJournals', [ids]);
       await call(query, 'deleteConversations', [ids.map(matchPlace)]);
-      return ids.length;
+      return dropped;
     });
-  const dropRooms = (name: keyof typeof SQL, ...values: readonly unknown[]): Promise<number> =>
+  const dropRooms = (name: keyof typeof SQL, ...values: readonly unknown[]): Promise<readonly Key[]> =>
     connection.transaction(async (query) => {
-      const codes = (await call<Key>(query, name, values)).map(({ key }) => key);
-      if (codes.length > 0) await call(query, 'deleteConversations', [codes.map(roomPlace)]);
-      return codes.length;
+      const dropped = await call<Key>(query, name, values);
+      if (dropped.length > 0) await call(query, 'deleteConversations', [dropped.map(({ key }) => roomPlace(key))]);
+      return dropped;
     });
 
   return {
@@ -165,8 +221,9 @@ function storageOn(connection: Connection): Storage {
       return row === undefined || after < row.base || after > row.version ? null : tailOf(row, after);
     },
     matchVersions: async (ids) => versionsOf(await ask('matchVersions', ids.map(keyOf))),
-    createMatch: async ({ id, game, origin, version, stage, updatedAt, metadata, snapshot }) => {
-      const made = await ask('createMatch', id, game, origin, version, stage, updatedAt, metadata, snapshot);
+    createMatch: async ({ id, game, origin, listing, version, stage, updatedAt, metadata, snapshot }) => {
+      const row = [id, game, origin, listing, version, stage, updatedAt, metadata, snapshot];
+      const made = await ask('createMatch', ...row);
       return made.length === 1 ? 'created' : 'exists';
     },
     writeMatch: (write) => writer.write({ ...write, id: keyOf(write.id) }),
@@ -186,10 +243,60 @@ function storageOn(connection: Connection): Storage {
     loadChat: async (place, after, limit) =>
       (await ask<ChatRecord>('loadChat', keyOf(place), after, limit)).toReversed(),
 
-    sweep: async ({ finishedBefore, abandonedBefore }) => {
-      const matches = await all(() => dropMatches('deleteExpiredMatches', finishedBefore, abandonedBefore));
-      const unused = await all(() => dropRooms('deleteUnusedRooms', abandonedBefore));
-      return { matches, rooms: unused + (await all(() => dropRooms('deletePlayedRooms'))) };
+    restoreChat: (place, lines) =>
+      connection.transaction(async (query) => {
+        const last = lines.at(-1)?.n;
+        if (last === undefined) return;
+        await call(query, 'restoreLines', [place, last]);
+        await call(query, 'restoreChat', [place, lines.map(({ n }) => n), lines.map(({ body }) => body)]);
+        await call(query, 'trimChat', [place, last - CHAT_KEPT]);
+      }),
+
+    touch: async (places, at) => {
+      const rooms = places.map(roomOfPlace).filter((code) => code !== null);
+      const matches = places.map(matchOfPlace).filter((id) => id !== null);
+      const [touchedRooms, touchedMatches] = await Promise.all([
+        rooms.length === 0 ? [] : ask<Key>('touchRooms', rooms.map(keyOf), at),
+        matches.length === 0 ? [] : ask<Key>('touchMatches', matches.map(keyOf), at),
+      ]);
+      return new Set([
+        ...touchedRooms.map(({ key }) => roomPlace(key)),
+        ...touchedMatches.map(({ key }) => matchPlace(key)),
+      ]);
+    },
+    unstarted: async function* (kind, before) {
+      const placeOf = kind === 'room' ? roomPlace : matchPlace;
+      const name = kind === 'room' ? 'unstartedRooms' : 'unstartedMatches';
+      for (let [at, last] = [Number.MIN_SAFE_INTEGER, '']; ;) {
+        const rows = await ask<UnstartedRow>(name, at, last, before);
+        for (const { key, updatedAt, body } of rows) yield { place: placeOf(key), updatedAt, body };
+        if (rows.length < AT_ONCE.unstarted) return;
+        [at, last] = [rows.at(-1)?.updatedAt ?? at, rows.at(-1)?.key ?? last];
+      }
+    },
+    deleteUnstarted: async ({ place, updatedAt }) => {
+      const [code, id] = [roomOfPlace(place), matchOfPlace(place)];
+      const rooms = code === null ? [] : await dropRooms('deleteUnstartedRoom', keyOf(code), updatedAt);
+      const matches = id === null ? [] : await dropMatches('deleteUnstartedMatch', keyOf(id), updatedAt);
+      return rooms.length + matches.length > 0 ? 'deleted' : 'kept';
+    },
+    sweep: async ({ finishedBefore, abandonedBefore, emptyBefore }) => {
+      const expired = await all(() =>
+        dropMatches('deleteExpiredMatches', finishedBefore, abandonedBefore, emptyBefore),
+      );
+      const empty = await all(() => dropRooms('deleteUnusedRooms', emptyBefore));
+      const ended = await all(() => dropRooms('deletePlayedRooms'));
+      const of = (kind: SweptKind): readonly string[] =>
+        expired.filter(({ stage }) => sweptKindOf(stage) === kind).map(({ key }) => key);
+      return {
+        matches: { finished: of('finished'), abandoned: of('abandoned'), empty: of('empty') },
+        rooms: { empty: empty.length, ended: ended.length },
+      };
+    },
+    newest: async () => (await ask<{ newest: number | null }>('newest'))[0]?.newest ?? null,
+    loadClock: async () => (await ask<{ body: string }>('loadClock'))[0]?.body ?? null,
+    saveClock: async (body) => {
+      await ask('saveClock', body);
     },
     count: async () => {
       const [rooms] = await ask<{ count: number }>('countRooms');
@@ -231,12 +338,12 @@ function call<Row extends object>(
   return query<Row>({ name, text: SQL[name] }, values);
 }
 
-/** Deletes some at a time until there are no more; resolves to how many there were. */
-async function all(some: () => Promise<number>): Promise<number> {
-  for (let sum = 0; ;) {
-    const deleted = await some();
-    sum += deleted;
-    if (deleted < AT_ONCE.swept) return sum;
+/** Deletes some at a time until there are no more; resolves to all that were deleted. */
+async function all<Dropped>(some: () => Promise<readonly Dropped[]>): Promise<readonly Dropped[]> {
+  for (const sum: Dropped[] = []; ;) {
+    const dropped = await some();
+    sum.push(...dropped);
+    if (dropped.length < AT_ONCE.swept) return sum;
   }
 }
 

@@ -9,7 +9,7 @@ import { fromKept, readKept } from '../match/kept';
 import { registered, temporaryFolder, toyModule } from '../testing/serve';
 import { openSqlite, readSqlite } from './sqlite';
 import { migrate, schemaOf, SQLITE_SCHEMA } from './sqlite-migrations';
-import type { Storage } from './storage';
+import { CHAT_KEPT, type Storage } from './storage';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -49,10 +49,10 @@ async function toy(): Promise<LoadedGame> {
 
 describe('migrations', () => {
   it('have a database of every former version to be tested with', () => {
-    expect(SQLITE_SCHEMA).toBe(2);
+    expect(SQLITE_SCHEMA).toBe(3);
   });
 
-  it.each([0, 1])('bring version %s to the schema of a new database', async (version) => {
+  it.each([0, 1, 2])('bring version %s to the schema of a new database', async (version) => {
     const migrated = written(version === 0 ? '' : old(version));
     const fresh = path.join(folder.path, `fresh${version}`);
     for (const dir of [migrated, fresh]) await openSqlite(dir).close();
@@ -128,6 +128,45 @@ describe('migrations', () => {
       await storage.close();
       storage = openSqlite(dir);
       expect(await storage.count()).toEqual({ rooms: 2, matches: { gathering: 1, playing: 1, over: 0 } });
+    });
+  });
+
+  describe('from version 2', () => {
+    /** More lines than are kept, as older programs left them. */
+    const LINES = `INSERT INTO chat WITH RECURSIVE line (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM line WHERE n < 2500)
+      SELECT 'room:JTJPR', n, 'line ' || n FROM line;`;
+    let storage: Storage;
+    beforeEach(() => {
+      storage = openSqlite(written(old(2) + LINES));
+    });
+    afterEach(() => storage.close());
+
+    it('keep the last lines of each conversation, and their numbers', async () => {
+      const kept = await storage.loadChat('room:JTJPR', 0, Number.MAX_SAFE_INTEGER);
+      expect(kept.map(({ n }) => n)).toEqual(Array.from({ length: CHAT_KEPT }, (_, i) => 2500 - CHAT_KEPT + 1 + i));
+      expect(kept.at(-1)).toEqual({ n: 2500, body: 'line 2500' });
+      expect(await storage.addChat('room:JTJPR', 'next')).toBe(2501);
+      expect(await storage.loadChat('room:HGUD9', 0, 10)).toHaveLength(2);
+      expect(await storage.loadChat('match:RnW5gmVItcjx6muabDgblQ', 0, 10)).toHaveLength(1);
+    });
+
+    it('tell from the metadata what the lobby shows', async () => {
+      const listed = await storage.listMatches('toy', 10);
+      expect(listed.map(({ id }) => id)).toEqual(['RnW5gmVItcjx6muabDgblQ', 'T6EHDYlHgV_1Zuxe1gHjWA']);
+      expect(await storage.loadMatch('HiddenLobbyMatch000001')).toMatchObject({ origin: 'lobby', listing: 'hidden' });
+      expect(await storage.loadMatch('Xffu3XjXLTmjGtA0EpSxcA')).toMatchObject({ origin: 'room', listing: 'hidden' });
+    });
+
+    it('let a match go on where it was', async () => {
+      const stored = await storage.loadMatch('Xffu3XjXLTmjGtA0EpSxcA');
+      expect(stored).toMatchObject({ version: 11, stage: 'playing', updatedAt: 1_750_000_060_000, journal: [null] });
+      const running = fromKept(await toy(), readKept(stored?.snapshot ?? '', stored?.journal ?? []));
+      expect(isMatch(running.bgio.G)).toBe(true);
+    });
+
+    it('keep rooms', async () => {
+      expect(await storage.loadRoom('HGUD9')).toMatchObject({ version: 4, match: 'Xffu3XjXLTmjGtA0EpSxcA' });
+      expect(await storage.loadRoom('JTJPR')).toMatchObject({ match: null, updatedAt: 1_750_000_020_000 });
     });
   });
 

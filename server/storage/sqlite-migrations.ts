@@ -72,6 +72,24 @@ const MIGRATIONS: readonly Migration[] = [
     takeOverRooms(db);
     db.exec('DROP TABLE old_matches; DROP TABLE old_rooms;');
   },
+  (db) =>
+    db.exec(`
+      ALTER TABLE matches
+        ADD COLUMN listing TEXT NOT NULL DEFAULT 'shown' CHECK (listing IN ('shown', 'hidden'));
+      UPDATE matches SET listing = 'hidden'
+      WHERE CASE WHEN json_valid(metadata) THEN json_extract(metadata, '$.unlisted') END = 1;
+      DROP INDEX matches_in_lobby;
+      CREATE INDEX matches_in_lobby ON matches (game) WHERE origin = 'lobby' AND listing = 'shown';
+      -- Nothing is written to these indexes once a match or room has begun.
+      CREATE INDEX matches_unstarted ON matches (updated_at, id) WHERE stage = 'gathering' AND origin = 'lobby';
+      CREATE INDEX rooms_unstarted ON rooms (updated_at, code) WHERE match IS NULL;
+      CREATE TABLE clock (
+        one INTEGER PRIMARY KEY CHECK (one = 1),
+        body TEXT NOT NULL
+      ) STRICT;
+      -- As many lines as this version keeps: CHAT_KEPT.
+      DELETE FROM chat WHERE n <= (SELECT max(n) FROM chat AS last WHERE last.place = chat.place) - 1000;
+    `),
 ];
 
 /** The version of the schema that this program works with. */

@@ -10,8 +10,19 @@ import { headOf } from './head';
 import { journalOf, type KeptChange } from './journal';
 import { sameFiles } from './same-files';
 import { migrate, schemaOf, SQLITE_SCHEMA } from './sqlite-migrations';
-import type { ChatRecord, Expiry, MatchHead, MatchStage, MatchTail, RoomRecord, Storage, StoredMatch } from './storage';
-import { matchPlace, roomPlace } from './storage';
+import type {
+  ChatRecord,
+  Expiry,
+  MatchHead,
+  MatchStage,
+  MatchTail,
+  RoomRecord,
+  Storage,
+  StoredMatch,
+  SweptKind,
+  Unstarted,
+} from './storage';
+import { CHAT_KEPT, matchOfPlace, matchPlace, roomOfPlace, roomPlace, sweptKindOf } from './storage';
 import { UnusableStorage } from './unusable';
 
 /** The database's file in its folder. */
@@ -19,6 +30,9 @@ const FILE = 'server.sqlite';
 
 /** How many matches or rooms a sweep deletes at a time, so that nobody waits long behind it. */
 const SWEPT_AT_ONCE = 100;
+
+/** How many places that have not begun are read at a time. */
+const UNSTARTED_AT_ONCE = 100;
 
 /**
  * How much the write-ahead log may grow (pages of 4 KiB) before it is brought into the database: matches under way are
@@ -108,7 +122,7 @@ interface MatchRow extends MatchHead {
   readonly base: number;
 }
 
-const HEAD = 'id, game, origin, version, metadata, stage, updated_at AS updatedAt';
+const HEAD = 'id, game, origin, listing, version, metadata, stage, updated_at AS updatedAt';
 const ROOM = 'code, version, body, match, updated_at AS updatedAt';
 
 /** `present` throws when the files of the database are not there any more. */
@@ -125,8 +139,8 @@ function storageOn(db: Database.Database, present: () => void): Storage {
     .prepare<[string], [string, number]>('SELECT id, version FROM matches WHERE id IN (SELECT value FROM json_each(?))')
     .raw();
   const insertMatch = db.prepare<[MatchHead]>(
-    `INSERT INTO matches (id, game, origin, version, base, stage, updated_at, metadata)
-     VALUES (@id, @game, @origin, @version, @version, @stage, @updatedAt, @metadata) ON CONFLICT DO NOTHING`,
+    `INSERT INTO matches (id, game, origin, listing, version, base, stage, updated_at, metadata)
+     VALUES (@id, @game, @origin, @listing, @version, @version, @stage, @updatedAt, @metadata) ON CONFLICT DO NOTHING`,
   );
   // SQLite writes the index of a column anew when the column is set, even to what it was: most writes leave the stage alone.
   const updateSameStage = db.prepare<[MatchHead]>(
@@ -148,7 +162,7 @@ function storageOn(db: Database.Database, present: () => void): Storage {
   const deleteSnapshot = db.prepare<[string]>('DELETE FROM snapshots WHERE match = ?');
   const deleteJournal = db.prepare<[string]>('DELETE FROM journal WHERE match = ?');
   const listMatches = db.prepare<[string, number], MatchHead>(
-    `SELECT ${HEAD} FROM matches WHERE game = ? AND origin = 'lobby' ORDER BY n DESC LIMIT ?`,
+    `SELECT ${HEAD} FROM matches WHERE game = ? AND origin = 'lobby' AND listing = 'shown' ORDER BY n DESC LIMIT ?`,
   );
 
   const roomByCode = db.prepare<[string], RoomRecord>(`SELECT ${ROOM} FROM rooms WHERE code = ?`);
@@ -174,24 +188,69 @@ function storageOn(db: Database.Database, present: () => void): Storage {
        SELECT @place, COALESCE(MAX(n), 0) + 1, @body FROM chat WHERE place = @place RETURNING n`,
     )
     .pluck();
+  const putChat = db.prepare<[string, number, string]>('INSERT INTO chat (place, n, body) VALUES (?, ?, ?)');
+  const trimChat = db.prepare<[string, number]>('DELETE FROM chat WHERE place = ? AND n <= ?');
   const loadChat = db.prepare<[string, number, number], ChatRecord>(
     'SELECT n, body FROM chat WHERE place = ? AND n > ? ORDER BY n DESC LIMIT ?',
   );
   const deleteChat = db.prepare<[string]>('DELETE FROM chat WHERE place = ?');
 
-  const expiredMatches = db
-    .prepare<[Expiry & { limit: number }], string>(
-      `SELECT id FROM matches
-       WHERE updated_at < CASE stage WHEN 'over' THEN @finishedBefore ELSE @abandonedBefore END LIMIT @limit`,
+  const touchMatches = db
+    .prepare<[number, string], string>(
+      `UPDATE matches SET updated_at = ? WHERE id IN (SELECT value FROM json_each(?))
+       AND stage = 'gathering' AND origin = 'lobby' RETURNING id`,
     )
     .pluck();
+  const touchRooms = db
+    .prepare<[number, string], string>(
+      `UPDATE rooms SET updated_at = ? WHERE code IN (SELECT value FROM json_each(?)) AND match IS NULL RETURNING code`,
+    )
+    .pluck();
+  type Cursor = [at: number, key: string, before: number, limit: number];
+  type UnstartedRow = Omit<Unstarted, 'place'> & { readonly key: string };
+  const unstarted = {
+    match: db.prepare<Cursor, UnstartedRow>(
+      `SELECT id AS key, updated_at AS updatedAt, metadata AS body FROM matches
+       WHERE stage = 'gathering' AND origin = 'lobby' AND (updated_at, id) > (?, ?) AND updated_at < ?
+       ORDER BY updated_at, id LIMIT ?`,
+    ),
+    room: db.prepare<Cursor, UnstartedRow>(
+      `SELECT code AS key, updated_at AS updatedAt, body FROM rooms
+       WHERE match IS NULL AND (updated_at, code) > (?, ?) AND updated_at < ?
+       ORDER BY updated_at, code LIMIT ?`,
+    ),
+  } as const;
+  const unstartedMatchOf = db.prepare<[string, number], 1>(
+    `SELECT 1 FROM matches WHERE id = ? AND updated_at = ? AND stage = 'gathering' AND origin = 'lobby'`,
+  );
+  const unstartedRoomOf = db.prepare<[string, number], 1>(
+    'SELECT 1 FROM rooms WHERE code = ? AND updated_at = ? AND match IS NULL',
+  );
+
+  const expiredMatches = db.prepare<[Expiry & { limit: number }], { readonly id: string; readonly stage: MatchStage }>(
+    `SELECT id, stage FROM matches
+     WHERE updated_at < CASE stage WHEN 'over' THEN @finishedBefore WHEN 'playing' THEN @abandonedBefore
+                                   ELSE @emptyBefore END
+     LIMIT @limit`,
+  );
   const expiredRooms = db
-    .prepare<[Expiry & { limit: number }], string>(
+    .prepare<[number, number], string>('SELECT code FROM rooms WHERE match IS NULL AND updated_at < ? LIMIT ?')
+    .pluck();
+  const endedRooms = db
+    .prepare<[number], string>(
       `SELECT code FROM rooms
-       WHERE CASE WHEN match IS NULL THEN updated_at < @abandonedBefore
-                  ELSE NOT EXISTS (SELECT 1 FROM matches WHERE id = rooms.match) END LIMIT @limit`,
+       WHERE match IS NOT NULL AND NOT EXISTS (SELECT 1 FROM matches WHERE id = rooms.match) LIMIT ?`,
     )
     .pluck();
+  const newest = db
+    .prepare<[], number | null>(
+      'SELECT max(updated_at) FROM (SELECT updated_at FROM matches UNION ALL SELECT updated_at FROM rooms)',
+    )
+    .pluck();
+  const loadClock = db.prepare<[], string>('SELECT body FROM clock').pluck();
+  const saveClock = db.prepare<[string]>(
+    'INSERT INTO clock (one, body) VALUES (1, ?) ON CONFLICT DO UPDATE SET body = excluded.body',
+  );
   const stages = db.prepare<[], [MatchStage, number]>('SELECT stage, count(*) FROM matches GROUP BY stage').raw();
   const rooms = db.prepare<[], number>('SELECT count(*) FROM rooms').pluck();
 
@@ -225,16 +284,19 @@ function storageOn(db: Database.Database, present: () => void): Storage {
     deleteRoom.run(code);
     deleteChat.run(roomPlace(code));
   };
-  /** Deletes all that `find` finds, some at a time. */
-  const removeAll = async (find: () => readonly string[], remove: (key: string) => void): Promise<number> => {
-    for (let removed = 0; ;) {
+  /** Deletes all that `find` finds, some at a time; resolves to all that it found. */
+  const removeAll = async <Found>(
+    find: () => readonly Found[],
+    remove: (found: Found) => void,
+  ): Promise<readonly Found[]> => {
+    for (const removed: Found[] = []; ;) {
       const some = await group.write(() => {
         const found = find();
         found.forEach(remove);
-        return found.length;
+        return found;
       });
-      removed += some;
-      if (some < SWEPT_AT_ONCE) return removed;
+      removed.push(...some);
+      if (some.length < SWEPT_AT_ONCE) return removed;
     }
   };
 
@@ -281,14 +343,65 @@ function storageOn(db: Database.Database, present: () => void): Storage {
     createRoom: (record) => group.write(() => (insertRoom.run(record).changes === 1 ? 'created' : 'exists')),
     saveRoom: (record) => group.write(() => (updateRoom.run(record).changes === 1 ? 'saved' : 'conflict')),
 
-    addChat: (place, body) => group.write(() => addChat.get({ place, body }) ?? 0),
+    addChat: (place, body) =>
+      group.write(() => {
+        const n = addChat.get({ place, body }) ?? 0;
+        trimChat.run(place, n - CHAT_KEPT);
+        return n;
+      }),
+    restoreChat: (place, lines) =>
+      group.write(() => {
+        for (const { n, body } of lines) putChat.run(place, n, body);
+        trimChat.run(place, (lines.at(-1)?.n ?? 0) - CHAT_KEPT);
+      }),
     loadChat: (place, after, limit) => attempt(() => loadChat.all(place, after, limit).reverse()),
 
+    touch: (places, at) =>
+      group.write(() => {
+        const rooms = touchRooms.all(at, JSON.stringify(places.map(roomOfPlace)));
+        const matches = touchMatches.all(at, JSON.stringify(places.map(matchOfPlace)));
+        return new Set([...rooms.map(roomPlace), ...matches.map(matchPlace)]);
+      }),
+    unstarted: async function* (kind, before) {
+      const placeOf = kind === 'room' ? roomPlace : matchPlace;
+      for (let [at, last] = [Number.MIN_SAFE_INTEGER, '']; ;) {
+        const from: Cursor = [at, last, before, UNSTARTED_AT_ONCE];
+        const rows = await attempt(() => unstarted[kind].all(...from));
+        for (const { key, updatedAt, body } of rows) yield { place: placeOf(key), updatedAt, body };
+        if (rows.length < UNSTARTED_AT_ONCE) return;
+        [at, last] = [rows.at(-1)?.updatedAt ?? at, rows.at(-1)?.key ?? last];
+        await setImmediate();
+      }
+    },
+    deleteUnstarted: ({ place, updatedAt }) =>
+      group.write(() => {
+        const [code, id] = [roomOfPlace(place), matchOfPlace(place)];
+        if (code !== null && unstartedRoomOf.get(code, updatedAt) !== undefined) removeRoom(code);
+        else if (id !== null && unstartedMatchOf.get(id, updatedAt) !== undefined) removeMatch(id);
+        else return 'kept';
+        return 'deleted';
+      }),
     sweep: async (expiry) => {
       const limited = { ...expiry, limit: SWEPT_AT_ONCE };
-      const matches = await removeAll(() => expiredMatches.all(limited), removeMatch);
-      return { matches, rooms: await removeAll(() => expiredRooms.all(limited), removeRoom) };
+      const expired = await removeAll(
+        () => expiredMatches.all(limited),
+        ({ id }) => removeMatch(id),
+      );
+      const empty = await removeAll(() => expiredRooms.all(expiry.emptyBefore, SWEPT_AT_ONCE), removeRoom);
+      const ended = await removeAll(() => endedRooms.all(SWEPT_AT_ONCE), removeRoom);
+      const of = (kind: SweptKind): readonly string[] =>
+        expired.filter(({ stage }) => sweptKindOf(stage) === kind).map(({ id }) => id);
+      return {
+        matches: { finished: of('finished'), abandoned: of('abandoned'), empty: of('empty') },
+        rooms: { empty: empty.length, ended: ended.length },
+      };
     },
+    newest: () => attempt(() => newest.get() ?? null),
+    loadClock: () => attempt(() => loadClock.get() ?? null),
+    saveClock: (body) =>
+      group.write(() => {
+        saveClock.run(body);
+      }),
     count: () =>
       atOnce(() => ({
         rooms: rooms.get() ?? 0,

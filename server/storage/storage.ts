@@ -4,11 +4,13 @@ export interface MatchHead {
   readonly game: string;
   /** Who made it: the rooms, or the lobby routes of boardgame.io. The two never meet. */
   readonly origin: 'room' | 'lobby';
+  /** Whether the lobby shows it to whoever asks what there is. Stays as it was made. */
+  readonly listing: 'shown' | 'hidden';
   /** Grows by one with every write; what compare-and-set compares. */
   readonly version: number;
   readonly metadata: string;
   readonly stage: MatchStage;
-  /** When it was last written, in milliseconds since 1970. */
+  /** When it was last written, or last seen with somebody there before it began, in milliseconds since 1970. */
   readonly updatedAt: number;
 }
 
@@ -47,7 +49,7 @@ export interface RoomRecord {
   readonly body: string;
   /** The match that was started from it. */
   readonly match: string | null;
-  /** When it was last written, in milliseconds since 1970. */
+  /** When it was last written, or last seen with somebody there before it was started, in milliseconds since 1970. */
   readonly updatedAt: number;
 }
 
@@ -58,10 +60,48 @@ export interface ChatRecord {
   readonly body: string;
 }
 
+/** How many lines of each conversation are kept: ten times what a browser is shown. Older ones go as new ones come. */
+export const CHAT_KEPT = 1000;
+
 /** What is old enough to be deleted: last written before these times, in milliseconds since 1970. */
 export interface Expiry {
+  /** For matches that are over. */
   readonly finishedBefore: number;
+  /** For matches under way. */
   readonly abandonedBefore: number;
+  /** For rooms that were never started, and matches that still gather players. */
+  readonly emptyBefore: number;
+}
+
+/** Why a match is deleted. */
+export type SweptKind = 'finished' | 'abandoned' | 'empty';
+
+/** What a sweep has deleted. */
+export interface Swept {
+  /** The ids of the matches. */
+  readonly matches: Readonly<Record<SweptKind, readonly string[]>>;
+  /** How many rooms: never started, or those of matches that are gone. */
+  readonly rooms: Readonly<Record<'empty' | 'ended', number>>;
+}
+
+/** A room that was never started, or a match of the lobby that still gathers players. */
+export interface Unstarted {
+  readonly place: string;
+  readonly updatedAt: number;
+  /** The body of the room, or the metadata of the match. */
+  readonly body: string;
+}
+
+/** Why a match of this stage expires. */
+export function sweptKindOf(stage: MatchStage): SweptKind {
+  switch (stage) {
+    case 'over':
+      return 'finished';
+    case 'playing':
+      return 'abandoned';
+    case 'gathering':
+      return 'empty';
+  }
 }
 
 /** What there is, for whoever watches over the server. */
@@ -85,11 +125,11 @@ export interface Storage {
   matchVersions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Adds a match with the given version. `exists` when the id is taken; nothing is changed then. */
   createMatch(match: MatchHead & { readonly snapshot: string | null }): Promise<'created' | 'exists'>;
-  /** Writes if the kept version is `write.version - 1`; else changes nothing. `game` and `origin` stay as they were. */
+  /** Writes if the kept version is `write.version - 1`; else changes nothing. `game`, `origin` and `listing` stay as they were. */
   writeMatch(write: MatchWrite): Promise<'saved' | 'conflict'>;
   /** Removes a match with its conversation. */
   deleteMatch(id: string): Promise<void>;
-  /** The matches of one game that the lobby routes made, newest first, at most `limit`. */
+  /** The matches of one game that the lobby shows, newest first, at most `limit`: hidden ones take no place. */
   listMatches(game: string, limit: number): Promise<readonly MatchHead[]>;
 
   loadRoom(code: string): Promise<RoomRecord | null>;
@@ -100,17 +140,39 @@ export interface Storage {
   /** Replaces all but the code if the kept version is `record.version - 1`; else changes nothing. */
   saveRoom(record: RoomRecord): Promise<'saved' | 'conflict'>;
 
-  /** Adds a line to the conversation of a place (a room or a match) and gives it the next number. */
+  /**
+   * Adds a line to the conversation of a place (a room or a match) and gives it the next number. Only the last
+   * {@link CHAT_KEPT} lines stay; numbers go on and are never used again.
+   */
   addChat(place: string, body: string): Promise<number>;
+  /**
+   * Puts the lines of a conversation back with the numbers they had, oldest first, after those that are there. For a place
+   * nobody else speaks at; in several calls for many lines.
+   */
+  restoreChat(place: string, lines: readonly ChatRecord[]): Promise<void>;
   /** The lines after a number, oldest first; of more than `limit`, the last ones. */
   loadChat(place: string, after: number, limit: number): Promise<readonly ChatRecord[]>;
 
   /**
-   * Deletes what has expired: finished matches, matches nobody plays on, rooms whose match is gone, rooms that were
-   * never started, and their conversations.
-   * @returns how many matches and rooms went
+   * Notes that somebody is at these places now, as far as they have not begun: `updatedAt` becomes `at`, nothing else
+   * changes.
+   * @returns the places that are there and have not begun
    */
-  sweep(expiry: Expiry): Promise<{ readonly matches: number; readonly rooms: number }>;
+  touch(places: readonly string[], at: number): Promise<ReadonlySet<string>>;
+  /** What has not begun and was last written or touched before a time, oldest first. */
+  unstarted(kind: 'room' | 'match', before: number): AsyncIterable<Unstarted>;
+  /** Deletes a room or match with its conversation if it has not begun and was not written or touched since. */
+  deleteUnstarted(what: Pick<Unstarted, 'place' | 'updatedAt'>): Promise<'deleted' | 'kept'>;
+  /**
+   * Deletes what has expired: finished matches, matches nobody plays on, matches that never began, rooms whose match is
+   * gone, rooms that were never started, and their conversations.
+   */
+  sweep(expiry: Expiry): Promise<Swept>;
+  /** When anything was last written, in milliseconds since 1970; null when nothing is kept. */
+  newest(): Promise<number | null>;
+  /** What was noted last about the clock, as JSON that only retention reads; null when nothing was. */
+  loadClock(): Promise<string | null>;
+  saveClock(body: string): Promise<void>;
   count(): Promise<StorageCounts>;
   /** Every match, in any order, a few at a time; for backup and export. */
   everyMatch(): AsyncIterable<StoredMatch>;

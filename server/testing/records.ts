@@ -5,6 +5,7 @@ export const head: MatchHead = {
   id: 'm1',
   game: 'toy',
   origin: 'room',
+  listing: 'hidden',
   version: 1,
   metadata: '{}',
   stage: 'playing',

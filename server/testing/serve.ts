@@ -21,6 +21,8 @@ export const NO_LIMITS: Limits = {
   guesses: endless,
   wrongCodes: endless,
   creations: endless,
+  says: endless,
+  saysPerAddress: endless,
   connections: Infinity,
   connectionsPerAddress: Infinity,
   rooms: Infinity,

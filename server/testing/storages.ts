@@ -41,6 +41,13 @@ export class FaultyStorage implements Storage {
   saveRoom: Storage['saveRoom'] = (record) => this.inner.saveRoom(record);
   addChat: Storage['addChat'] = (place, body) => this.inner.addChat(place, body);
   loadChat: Storage['loadChat'] = (place, after, limit) => this.inner.loadChat(place, after, limit);
+  restoreChat: Storage['restoreChat'] = (place, lines) => this.inner.restoreChat(place, lines);
+  touch: Storage['touch'] = (places, at) => this.inner.touch(places, at);
+  unstarted: Storage['unstarted'] = (kind, before) => this.inner.unstarted(kind, before);
+  deleteUnstarted: Storage['deleteUnstarted'] = (what) => this.inner.deleteUnstarted(what);
+  newest: Storage['newest'] = () => this.inner.newest();
+  loadClock: Storage['loadClock'] = () => this.inner.loadClock();
+  saveClock: Storage['saveClock'] = (body) => this.inner.saveClock(body);
   sweep: Storage['sweep'] = (expiry) => this.inner.sweep(expiry);
   count: Storage['count'] = () => this.inner.count();
   everyMatch: Storage['everyMatch'] = () => this.inner.everyMatch();

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+
+import type { Storage } from '../storage/storage';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How far the clock may be ahead of what is known before it is doubted: a server may have been off for so long. */
+const TOLERANCE_MS = 24 * HOUR_MS;
+
+/** How long servers must have run with a clock that is doubted until it is believed. */
+const PROOF_MS = 7 * 24 * HOUR_MS;
+
+/** What is kept about the clock, in milliseconds. */
+const note = z.strictObject({
+  /** The latest time that was believed, since 1970. */
+  believed: z.int(),
+  /** Null when there is no doubt; else when it was last looked at by the clock that is doubted, and for how long servers ran. */
+  doubt: z.strictObject({ at: z.int(), ran: z.int().nonnegative() }).nullable(),
+});
+type Note = z.infer<typeof note>;
+
+/** What a look at the clock says. Nothing may be deleted by a clock that is doubted. */
+export type Verdict =
+  | { readonly clock: 'believed' }
+  | {
+      readonly clock: 'doubted';
+      /** How far it is ahead of the latest time that was believed, and for how much longer it will be doubted, in milliseconds. */
+      readonly aheadMs: number;
+      readonly provenInMs: number;
+    };
+
+/** The clocks to be compared, in milliseconds. */
+export interface Clocks {
+  /** The time of day, since 1970: what may be wrong. */
+  readonly wall: () => number;
+  /** Grows with time and is never set; since whenever. */
+  readonly monotonic: () => number;
+}
+
+/**
+ * Compares the clock with what the storage knows of time. A clock is believed that is not further ahead of the time that
+ * was believed last than time has gone by meanwhile, as the monotonic clock has counted it, and a day. Another one is
+ * doubted until servers have run with it for a week, or the operator says that it is right. For several nodes on one
+ * storage, each with an instance of its own: one whose clock is right ends the others' proof.
+ */
+export class TrustedClock {
+  private lookedAt: number | null = null;
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly clocks: Clocks,
+  ) {}
+
+  /**
+   * Looks at the clock, and notes what was found.
+   * @throws whatever the storage throws
+   */
+  async look(): Promise<Verdict> {
+    const [wall, ticks] = [this.clocks.wall(), this.clocks.monotonic()];
+    const passed = this.lookedAt === null ? 0 : Math.max(0, ticks - this.lookedAt);
+    const known = readNote(await this.storage.loadClock()) ?? { believed: await this.newest(wall), doubt: null };
+    const { next, verdict } = judge(known, wall, passed);
+    await this.storage.saveClock(JSON.stringify(next));
+    this.lookedAt = ticks;
+    return verdict;
+  }
+
+  /** Believes the clock as it is now: the operator says so. */
+  async believe(): Promise<void> {
+    await this.storage.saveClock(JSON.stringify({ believed: this.clocks.wall(), doubt: null } satisfies Note));
+  }
+
+  /** What a storage knows in which nothing about the clock was ever noted: when it was last written. */
+  private async newest(wall: number): Promise<number> {
+    return (await this.storage.newest()) ?? wall;
+  }
+}
+
+/** @param passed how long the one who looks has run since it looked before */
+function judge(known: Note, wall: number, passed: number): { readonly next: Note; readonly verdict: Verdict } {
+  const aheadMs = wall - known.believed - passed;
+  // A clock that was set back deletes less. It teaches nothing: machines without a battery start in 1970.
+  const believed: Note = { believed: Math.max(known.believed, wall), doubt: null };
+  if (aheadMs <= TOLERANCE_MS) return { next: believed, verdict: { clock: 'believed' } };
+  // Only time that both clocks have counted proves anything.
+  const both = known.doubt === null ? 0 : Math.min(passed, Math.max(0, wall - known.doubt.at));
+  const ran = (known.doubt?.ran ?? 0) + both;
+  if (ran >= PROOF_MS) return { next: believed, verdict: { clock: 'believed' } };
+  return {
+    next: { ...known, doubt: { at: wall, ran } },
+    verdict: { clock: 'doubted', aheadMs, provenInMs: PROOF_MS - ran },
+  };
+}
+
+/** A note that nobody can read is as good as none. */
+function readNote(text: string | null): Note | null {
+  try {
+    return text === null ? null : note.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
