@@ -12,7 +12,8 @@ const metadata: MatchMetadata = {
 
 function head(id: string, changes: Partial<MatchMetadata> = {}): MatchHead {
   const body = JSON.stringify({ ...metadata, ...changes });
-  return { id, game: 'toy', origin: 'lobby', version: 1, metadata: body, stage: 'gathering', updatedAt: 2 };
+  const kind = { origin: 'lobby', listing: 'shown', stage: 'gathering' } as const;
+  return { id, game: 'toy', ...kind, version: 1, metadata: body, updatedAt: 2 };
 }
 
 let now = 0;
@@ -55,12 +56,12 @@ describe('a listing', () => {
     });
   });
 
-  it('has pages, and leaves out what is unlisted or does not fit', async () => {
+  it('has pages, and leaves out what does not fit', async () => {
     kept = Array.from({ length: 2 * PAGE + 1 }, (_, i) => head(`m${i}`));
     expect(await ids()).toEqual(kept.slice(0, PAGE).map(({ id }) => id));
     expect(await ids({ page: 3 })).toEqual([`m${2 * PAGE}`]);
     expect(await ids({ page: 4 })).toEqual([]);
-    kept = [head('a', { unlisted: true }), head('b', { gameover: {} }), head('c', { updatedAt: 9 })];
+    kept = [head('b', { gameover: {} }), head('c', { updatedAt: 9 })];
     now += 1000;
     expect(await ids()).toEqual(['b', 'c']);
     expect([await ids({ over: true }), await ids({ over: false })]).toEqual([['b'], ['c']]);

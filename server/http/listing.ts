@@ -44,7 +44,7 @@ export class Listings {
   private readonly entries = new Map<string, Entry>();
 
   /**
-   * @param read the newest matches of a game
+   * @param read the newest matches of a game that the lobby shows
    * @param clock milliseconds
    * @param pause resolves after so many milliseconds
    */
@@ -86,7 +86,7 @@ export class Listings {
     const begin = async (): Promise<readonly Listed[]> => {
       if (wait > 0) await this.pause(wait);
       reading.state = 'current';
-      return (await this.read(game)).flatMap(listed);
+      return (await this.read(game)).map(listed);
     };
     const entry: Entry = { at: now + wait, matches: begin(), reading };
     this.entries.set(game, entry);
@@ -97,9 +97,8 @@ export class Listings {
   }
 }
 
-function listed({ id, metadata }: MatchHead): readonly Listed[] {
+function listed({ id, metadata }: MatchHead): Listed {
   const { players, ...rest } = JSON.parse(metadata) as MatchMetadata;
-  if (rest.unlisted) return [];
   const shown = { ...rest, matchID: id, players: Object.values(players).map(({ id: at, name }) => ({ id: at, name })) };
-  return [{ json: JSON.stringify(shown), over: rest.gameover !== undefined, updatedAt: rest.updatedAt }];
+  return { json: JSON.stringify(shown), over: rest.gameover !== undefined, updatedAt: rest.updatedAt };
 }
