@@ -104,7 +104,7 @@ export function createApp(options: AppOptions): App {
     clock,
     occupied: () => [...audience.codes.map(roomPlace), ...follower.matches.map(matchPlace)],
     seated: (metadata) => seatsTaken(JSON.parse(metadata) as MatchMetadata) > 0,
-    taken: (place) => host.forget(matchOfPlace(place) ?? ''),
+    taken: (place) => host.letGo(matchOfPlace(place) ?? ''),
   });
   const capacity = new Capacity(
     () => storage.count(),

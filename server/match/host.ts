@@ -161,9 +161,10 @@ export class MatchHost {
     });
   }
 
-  /** Forgets a match that was deleted. */
-  forget(id: string): void {
-    this.entries.delete(id);
+  /** Lets go of a match that was deleted from storage beside this host, and tells those who look at it. */
+  letGo(id: string): void {
+    const entry = this.entries.get(id);
+    if (entry !== undefined) this.forget(entry.match, 'others');
   }
 
   /**
