@@ -258,6 +258,8 @@ export interface Limiters {
   readonly guesses: AddressLimiter;
   readonly wrongCodes: RateLimiter;
   readonly creations: AddressLimiter;
+  readonly says: RateLimiter;
+  readonly saysPerAddress: AddressLimiter;
 }
 
 /** Makes all limiters; `clock` gives milliseconds. */

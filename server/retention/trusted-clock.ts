@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import type { Storage } from '../storage/storage';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -11,13 +9,12 @@ const TOLERANCE_MS = 24 * HOUR_MS;
 const PROOF_MS = 7 * 24 * HOUR_MS;
 
 /** What is kept about the clock, in milliseconds. */
-const note = z.strictObject({
+interface Note {
   /** The latest time that was believed, since 1970. */
-  believed: z.int(),
-  /** Null when there is no doubt; else when it was last looked at by the clock that is doubted, and for how long servers ran. */
-  doubt: z.strictObject({ at: z.int(), ran: z.int().nonnegative() }).nullable(),
-});
-type Note = z.infer<typeof note>;
+  readonly believed: number;
+  /** Null when there is no doubt; else when the clock that is doubted was last looked at, and for how long servers ran by it. */
+  readonly doubt: { readonly at: number; readonly ran: number } | null;
+}
 
 /** What a look at the clock says. Nothing may be deleted by a clock that is doubted. */
 export type Verdict =
@@ -95,8 +92,14 @@ function judge(known: Note, wall: number, passed: number): { readonly next: Note
 /** A note that nobody can read is as good as none. */
 function readNote(text: string | null): Note | null {
   try {
-    return text === null ? null : note.parse(JSON.parse(text));
+    const { believed, doubt } = JSON.parse(text ?? '{}') as Partial<Note>;
+    if (!isTime(believed)) return null;
+    return { believed, doubt: isTime(doubt?.at) && isTime(doubt.ran) ? doubt : null };
   } catch {
     return null;
   }
+}
+
+function isTime(value: unknown): value is number {
+  return Number.isSafeInteger(value);
 }
