@@ -42,6 +42,11 @@ export class ServerProcess {
     throw new Error('the server has ended');
   }
 
+  /** The id of the process; undefined when it was never started. */
+  get pid(): number | undefined {
+    return this.process?.pid;
+  }
+
   /** Whether the process runs. */
   get alive(): boolean {
     return this.process !== null && isAlive(this.process);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { LoadedGame } from '../../server/games';
 import type { ErrorCode } from '../../shared/protocol/rooms';
-import { testRandom } from '../../shared/testing/playout';
+import { pickFrom, testRandom } from '../../shared/testing/playout';
 import type { Cluster } from './cluster';
 import { people, rulesOf } from './cluster';
 import { Findings } from './findings';
@@ -17,6 +17,8 @@ export interface CrowdSpec {
   readonly tables: number;
   readonly seed: number;
   readonly seating?: Seating;
+  /** How long people think before each answer, in milliseconds, on average; not at all when not given. */
+  readonly thinkMs?: number;
 }
 
 const SEATS = 2;
@@ -47,13 +49,15 @@ export class Crowd {
 
   /** Leaves the matches that are over and begins others. */
   async fill(): Promise<void> {
-    const { nodes, tables, seating = 'anywhere' } = this.spec;
+    const { nodes, tables, seating = 'anywhere', thinkMs: usual } = this.spec;
     const { random, findings, address } = this;
     for (const table of this.playing) if (table.over) table.close();
     this.playing = this.playing.filter(({ over }) => !over);
+    const thinkMs = usual === undefined ? undefined : (): number => usual * (0.5 + random());
     while (this.playing.length < tables) {
       const name = `match ${this.all.length + 1}`;
-      const table = await Table.open({ name, nodes, seats: SEATS, spectators: 1, seating, address, random, findings });
+      const people = { seats: SEATS, spectators: 1, seating, address, random, thinkMs };
+      const table = await Table.open({ name, nodes, ...people, findings });
       this.all.push(table);
       this.playing = [...this.playing, table];
     }
@@ -62,6 +66,21 @@ export class Crowd {
 
   play(): void {
     for (const table of this.playing) table.play();
+  }
+
+  /** Checks the oldest table that is played at and lets its people go home; {@link fill} lets others come. */
+  async sendHome(): Promise<void> {
+    const [oldest, ...others] = this.playing;
+    if (oldest === undefined) return;
+    this.playing = others;
+    await oldest.rest();
+    await this.checkTables([oldest]);
+    oldest.close();
+  }
+
+  /** Lets somebody who plays hang up, and come back after so many milliseconds. */
+  takeBreak(ms: number): void {
+    pickFrom(this.random, pickFrom(this.random, this.playing).viewers).takeBreak(ms);
   }
 
   /** Lets everybody stop, and waits until nothing is under way. */
@@ -112,22 +131,21 @@ export class Crowd {
 
   /** Checks the matches at which nothing is going on: those being played, or all there ever were. */
   async check(which: 'playing' | 'all'): Promise<void> {
-    const storage = await this.spec.cluster.look();
-    try {
-      const inside = { storage, game: this.game };
-      for (const table of which === 'all' ? this.all : this.playing) await table.check(inside);
-    } finally {
-      await storage.close();
-    }
+    await this.checkTables(which === 'all' ? this.all : this.playing);
   }
 
-  count(what: 'acknowledged' | 'unknown' | 'states' | 'resyncs'): number {
+  count(what: 'acknowledged' | 'unknown' | 'states' | 'resyncs' | 'turnedAway'): number {
     return this.all.reduce((sum, table) => sum + table.count(what), 0);
   }
 
   /** How many answers storage had at the last checks. */
   get stored(): number {
     return this.all.reduce((sum, { stored }) => sum + stored, 0);
+  }
+
+  /** How long all acknowledged answers were waited for since this was asked last, in milliseconds. */
+  takeAnswersMs(): readonly number[] {
+    return this.all.flatMap(({ viewers }) => viewers.flatMap(({ counts }) => counts.answersMs.splice(0)));
   }
 
   /** The longest time that anybody was not shown their match. */
@@ -150,5 +168,15 @@ export class Crowd {
 
   close(): void {
     for (const table of this.all) table.close();
+  }
+
+  private async checkTables(tables: readonly Table[]): Promise<void> {
+    const storage = await this.spec.cluster.look();
+    try {
+      const inside = { storage, game: this.game };
+      for (const table of tables) await table.check(inside);
+    } finally {
+      await storage.close();
+    }
   }
 }

@@ -30,6 +30,8 @@ export interface TableSpec {
   readonly seating: Seating;
   readonly address: () => string;
   readonly random: () => number;
+  /** How long people think before each answer, in milliseconds; not at all when not given. */
+  readonly thinkMs?: () => number;
   readonly findings: Findings;
 }
 
@@ -86,12 +88,15 @@ export class Table {
     };
     const token = makeToken();
     const others = Array.from({ length: spec.seats - 1 }, makeToken);
-    const { code } = await say('create', { game: GAME, name: 'Player 0', token });
-    for (const [i, other] of others.entries()) await say('join', { code, name: `Player ${i + 1}`, token: other });
-    await say('enter', { code, token });
-    await say('start', {});
-    host.disconnect();
-    return new Table(spec, code, [token, ...others]);
+    try {
+      const { code } = await say('create', { game: GAME, name: 'Player 0', token });
+      for (const [i, other] of others.entries()) await say('join', { code, name: `Player ${i + 1}`, token: other });
+      await say('enter', { code, token });
+      await say('start', {});
+      return new Table(spec, code, [token, ...others]);
+    } finally {
+      host.disconnect();
+    }
   }
 
   get name(): string {
@@ -103,7 +108,7 @@ export class Table {
   }
 
   /** How often something happened to any viewer. */
-  count(what: 'acknowledged' | 'unknown' | 'states' | 'resyncs'): number {
+  count(what: 'acknowledged' | 'unknown' | 'states' | 'resyncs' | 'turnedAway'): number {
     return this.viewers.reduce((sum, { counts }) => sum + counts[what], 0);
   }
 
@@ -194,7 +199,7 @@ export class Table {
 
   /** One more connection of a seat or spectator; `only` says to which node, else any is taken. */
   private viewer(side: Side, only: string | null): Viewer {
-    const { nodes, random, findings, name, address } = this.spec;
+    const { nodes, random, thinkMs, findings, name, address } = this.spec;
     const first = Math.floor(random() * nodes.length);
     const habit = only === null && random() < 0.5 ? 'moves' : 'waits';
     const { token, ledger } = side;
@@ -206,6 +211,7 @@ export class Table {
       habit,
       address: address(),
       random,
+      thinkMs,
       findings,
       ledger,
     });

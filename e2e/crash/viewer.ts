@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { io, type Socket } from 'socket.io-client';
 
-import { ANY_TIME, type AskId } from '../../shared/engine/ask';
+import { ANY_TIME, type Ask, type AskId } from '../../shared/engine/ask';
 import type { MatchView } from '../../shared/engine/match';
 import { applyPatch } from '../../shared/patch/apply';
 import type { ClientEvents, ErrorCode, PatchMessage, Reply, ViewMessage } from '../../shared/protocol/rooms';
@@ -27,6 +27,8 @@ export interface ViewerSpec {
   readonly address: string;
   readonly random: () => number;
   readonly findings: Findings;
+  /** How long it thinks before each answer, in milliseconds; not at all when not given. */
+  readonly thinkMs?: () => number;
   /** Shared by all who look from the same seat. */
   readonly ledger: Ledger;
 }
@@ -42,6 +44,10 @@ export interface Counts {
   resyncs: number;
   /** The longest time without being shown the match. */
   longestAwayMs: number;
+  /** Connections that did not come about. */
+  turnedAway: number;
+  /** How long each acknowledged answer was waited for, in milliseconds. */
+  readonly answersMs: number[];
   readonly refused: Map<ErrorCode, number>;
 }
 
@@ -54,7 +60,7 @@ type Body<Event extends keyof ClientEvents> = Parameters<ClientEvents[Event]>[0]
 
 /**
  * A browser without a page: it follows the match through views and patches, comes back by itself when its connection
- * ends, plays at random as fast as it is answered, and reports whatever it is shown that contradicts what it knows.
+ * ends, plays at random as fast as it is answered or as it thinks, and reports whatever it is shown that contradicts what it knows.
  */
 export class Viewer {
   readonly counts: Counts = {
@@ -63,6 +69,8 @@ export class Viewer {
     states: 0,
     resyncs: 0,
     longestAwayMs: 0,
+    turnedAway: 0,
+    answersMs: [],
     refused: new Map(),
   };
   private socket: Socket | null = null;
@@ -72,6 +80,7 @@ export class Viewer {
   /** Whether it was shown anything since it came back last. */
   private place: 'away' | 'here' = 'away';
   private plays: 'on' | 'off' = 'off';
+  private mind: 'ready' | 'thinks' = 'ready';
   private leftAt = 0;
   private underWay = 0;
   private comesBackInMs = 0;
@@ -118,6 +127,12 @@ export class Viewer {
     this.plays = 'off';
   }
 
+  /** Hangs up, and comes back after so many milliseconds. */
+  takeBreak(ms: number): void {
+    this.comesBackInMs = ms;
+    this.socket?.disconnect();
+  }
+
   /** Sends a command and resolves to its answer; null when the connection ended before it, or none came. */
   async say<Event extends keyof ClientEvents>(event: Event, body: Body<Event>): Promise<Reply | null> {
     const { socket } = this;
@@ -136,8 +151,10 @@ export class Viewer {
 
   /** Gives an answer, notes what became of it, and resolves to that. */
   async choose(ask: AskId, key: string): Promise<Reply | null> {
+    const sentAt = performance.now();
     const reply = await this.say('choose', { ask, key });
     if (reply?.ok === true) {
+      this.counts.answersMs.push(performance.now() - sentAt);
       this.counts.acknowledged += 1;
       if (!isAnyTime(ask)) this.acknowledged.add(ask);
     } else if (reply === null || reply.error === 'internal') {
@@ -184,7 +201,10 @@ export class Viewer {
     });
     this.socket = socket;
     socket.on('connect', () => void this.enter(socket));
-    socket.on('connect_error', () => this.lost(socket));
+    socket.on('connect_error', () => {
+      this.counts.turnedAway += 1;
+      this.lost(socket);
+    });
     socket.on('disconnect', () => this.lost(socket));
     socket.on('bye', ({ inMs }: { inMs: number }) => (this.comesBackInMs = inMs));
     socket.on('view', (message: ViewMessage) => this.show(message));
@@ -273,14 +293,35 @@ export class Viewer {
     this.wake();
   }
 
-  /** Answers, if there is anything to answer. */
+  /** Answers, if there is anything to answer; after some thought where it takes its time. */
   private step(): void {
-    if (this.plays === 'off' || this.place === 'away' || this.underWay > 0 || this.shown === null) return;
-    const { stateID, view } = this.shown;
-    if (stateID <= this.answeredAt || view.asks.every(({ kind }) => kind === ANY_TIME)) return;
-    const { ask, key } = randomChoice(view.asks, this.spec.random);
-    this.answeredAt = stateID;
+    if (this.mind === 'thinks' || this.openAsks() === null) return;
+    const { thinkMs } = this.spec;
+    if (thinkMs === undefined) this.reply();
+    else void this.think(thinkMs());
+  }
+
+  private async think(ms: number): Promise<void> {
+    this.mind = 'thinks';
+    await sleep(ms);
+    this.mind = 'ready';
+    this.reply();
+  }
+
+  private reply(): void {
+    const asks = this.openAsks();
+    if (asks === null || this.shown === null) return;
+    const { ask, key } = randomChoice(asks, this.spec.random);
+    this.answeredAt = this.shown.stateID;
     void this.answer(ask, key);
+  }
+
+  /** What it may answer now; null when it is not to answer anything. */
+  private openAsks(): readonly Ask[] | null {
+    if (this.plays === 'off' || this.place === 'away' || this.underWay > 0 || this.shown === null) return null;
+    const { stateID, view } = this.shown;
+    if (stateID <= this.answeredAt || view.asks.every(({ kind }) => kind === ANY_TIME)) return null;
+    return view.asks;
   }
 
   private async answer(ask: AskId, key: string): Promise<void> {

@@ -51,13 +51,14 @@ export class Wire {
   }
 
   /**
-   * Connects from a local address.
+   * Connects from a local address; `forwardedFor` says what a proxy would say of the client behind it.
    * @returns null when the server will not have this connection
    */
-  static async open(url: string, from: string): Promise<Wire | null> {
+  static async open(url: string, from: string, forwardedFor?: string): Promise<Wire | null> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {
       localAddress: from,
       perMessageDeflate: false,
+      headers: forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor },
     });
     return new Promise((resolve) => {
       socket.once('open', () => resolve(new Wire(socket)));
@@ -102,6 +103,11 @@ export class Wire {
   /** Writes a frame as it is. */
   write(frame: string | Buffer): void {
     if (!this.closed) this.socket.send(frame);
+  }
+
+  /** Reads nothing any more of what is sent, and goes on writing. */
+  stopReading(): void {
+    this.socket.pause();
   }
 
   /** Calls back with everything that comes in. */

@@ -1,0 +1,35 @@
+import type { Attack } from '../target';
+import { entering } from './entering';
+import { fullRate } from './full-rate';
+import { guessing } from './guessing';
+import { lobbyData } from './lobby-data';
+import { names } from './names';
+import { nesting } from './nesting';
+import { neverReading } from './never-reading';
+import { oldSockets } from './old-sockets';
+import { options } from './options';
+import { picks } from './picks';
+import { polling } from './polling';
+import { silence } from './silence';
+import { squatting } from './squatting';
+import { talking } from './talking';
+
+/** All attacks, by the names they are called by on the command line. */
+export const ATTACKS: ReadonlyMap<string, Attack> = new Map(
+  Object.entries({
+    picks,
+    options,
+    nesting,
+    entering,
+    'never-reading': neverReading,
+    talking,
+    squatting,
+    guessing,
+    silence,
+    'lobby-data': lobbyData,
+    'old-sockets': oldSockets,
+    names,
+    polling,
+    'full-rate': fullRate,
+  }),
+);

@@ -1,0 +1,58 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+import { pin } from './processor';
+
+/** What the process of the attackers tells. */
+export type Told =
+  | { readonly about: 'finding'; readonly what: string }
+  | { readonly about: 'counts'; readonly counts: readonly (readonly [string, number])[] };
+
+/** Who to let loose on a server. */
+export interface BesiegerSpec {
+  readonly url: string;
+  /** Names of attacks. */
+  readonly attacks: readonly string[];
+  readonly seed: number;
+  readonly onFinding: (what: string) => void;
+}
+
+/** Attackers in a process of their own. */
+export class Besiegers {
+  private latest: readonly (readonly [string, number])[] = [];
+  private state: 'attacking' | 'stopped' = 'attacking';
+
+  private constructor(private readonly child: ChildProcess) {}
+
+  /** Lets them loose. An attacker that breaks down is a finding as well: it would have attacked. */
+  static start({ url, attacks, seed, onFinding }: BesiegerSpec): Besiegers {
+    const child = fork(path.join(__dirname, 'attacker-process.ts'), [url, String(seed), attacks.join()], {
+      execArgv: ['--import', 'tsx'],
+    });
+    const besiegers = new Besiegers(child);
+    if (child.pid !== undefined) pin(child.pid, 'others');
+    child.on('message', (told: Told) => {
+      if (told.about === 'counts') besiegers.latest = told.counts;
+      else onFinding(told.what);
+    });
+    child.once('exit', (code, signal) => {
+      if (besiegers.state === 'attacking') onFinding(`the attackers ended: ${String(code ?? signal)}`);
+    });
+    return besiegers;
+  }
+
+  /** What they have done so far, and how often. */
+  get counts(): ReadonlyMap<string, number> {
+    return new Map(this.latest);
+  }
+
+  /** Ends them; their connections break off. */
+  async stop(): Promise<void> {
+    this.state = 'stopped';
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const exited = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await exited;
+  }
+}

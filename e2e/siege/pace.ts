@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Target } from './target';
+
+/** Who is so late does not make up for it. */
+const LATE_MS = 1000;
+
+/** Waits; no longer than the siege lasts. */
+export async function pause({ signal }: Pick<Target, 'signal'>, ms: number): Promise<void> {
+  await sleep(ms, null, { signal }).catch(() => undefined);
+}
+
+/**
+ * Does something so many times a second until the siege is over, one after another; where that takes longer, as often
+ * as it can. `act` is told how often it was done before.
+ */
+export async function atRate(target: Target, perSecond: number, act: (n: number) => unknown): Promise<void> {
+  let due = performance.now();
+  for (let n = 0; !target.signal.aborted; n++) {
+    await act(n);
+    due = Math.max(due + 1000 / perSecond, performance.now() - LATE_MS);
+    const early = due - performance.now();
+    if (early >= 1) await pause(target, early);
+  }
+}

@@ -1,0 +1,51 @@
+import type { ErrorCode } from '../../shared/protocol/rooms';
+import type { Look } from './watch';
+
+/** What a server under siege must keep to. */
+export interface Bounds {
+  readonly rssMb: number;
+  readonly diskMb: number;
+}
+
+/** The memory that docker-compose.yml gives a node, and the heap it lets it have. */
+export const MEMORY_MB = 512;
+export const HEAP_MB = 320;
+
+/** What was seen. */
+export interface Evidence {
+  /** Why the process ended though nobody told it to; null when it lived. */
+  readonly died: string | null;
+  readonly looks: readonly Pick<Look, 'peakRssMb' | 'diskMb'>[];
+  /** Why honest players were refused, and how often. */
+  readonly refused: ReadonlyMap<ErrorCode, number>;
+  /** How often they could not connect, or not open a room. */
+  readonly turnedAway: readonly string[];
+  /** What they found missing or contradictory. */
+  readonly lost: readonly string[];
+  /** What attackers found. */
+  readonly found: readonly string[];
+  /** Answers of honest players that were acknowledged under siege. */
+  readonly answers: number;
+}
+
+/** What an honest answer may be refused with because somebody at the same table was faster. */
+const RACES: readonly ErrorCode[] = ['no-such-ask', 'no-such-option', 'not-your-ask', 'match-over'];
+
+/** All that must not have been, one line each; none for a server that has withstood. */
+export function troublesOf(evidence: Evidence, bounds: Bounds): readonly string[] {
+  const { died, looks, refused, turnedAway, lost, found, answers } = evidence;
+  const rssMb = Math.max(0, ...looks.map(({ peakRssMb }) => peakRssMb).filter(Number.isFinite));
+  const diskMb = Math.max(0, ...looks.map((look) => look.diskMb));
+  return [
+    ...(died === null ? [] : [died]),
+    ...(rssMb > bounds.rssMb ? [`RSS was ${rssMb.toFixed(0)} MB, more than ${bounds.rssMb}`] : []),
+    ...(diskMb > bounds.diskMb ? [`the data on disk was ${diskMb.toFixed(0)} MB, more than ${bounds.diskMb}`] : []),
+    ...[...refused]
+      .filter(([code]) => !RACES.includes(code))
+      .map(([code, times]) => `honest players were refused ${times} times with ${code}`),
+    ...turnedAway,
+    ...lost,
+    ...found,
+    ...(answers === 0 ? ['no honest player could play'] : []),
+  ];
+}
