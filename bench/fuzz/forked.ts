@@ -40,7 +40,7 @@ export async function forkSubject(limits: LimitsKind): Promise<ForkedSubject> {
   folder = ready.folder;
   // One question at a time: answers carry no names.
   let asked: Promise<unknown> = Promise.resolve();
-  const ask = <About extends 'setups' | 'health'>(about: About): Promise<Told<About>> => {
+  const ask = <About extends Question>(about: About): Promise<Told<About>> => {
     const answer = asked.then(() => answerOf(child, about, about));
     asked = answer.catch(() => undefined);
     return answer;
@@ -55,6 +55,7 @@ export async function forkSubject(limits: LimitsKind): Promise<ForkedSubject> {
     onDeath: (listener) => (onDeath = listener),
     setups: async () => (await ask('setups')).setups,
     health: async () => (await ask('health')).health,
+    spentMs: async () => (await ask('spent')).ms,
     stop: async () => {
       state = 'stopping';
       if (child.exitCode !== null || child.signalCode !== null) return;

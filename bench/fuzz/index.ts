@@ -1,7 +1,9 @@
 /**
  * Fuzzes our server over real sockets, in a process of its own, with honest players beside who must not notice.
  * `npm run fuzz -- --packets 1000000 --seconds 1200 --seed 1`: stops at the first of both bounds. A tenth of the packets
- * goes to a server with its real limits. `--replay rooms:123:200` runs one episode again, alone.
+ * goes to a server with its real limits. Before them, it is measured what single kinds of packets cost the server, see
+ * cost.ts; for that the machine should have nothing else to do. `--replay rooms:123:200` runs one episode again, alone;
+ * `--only cost` measures costs and no more.
  * Exits with 1 when anything was found; each finding names its episode.
  */
 import { setTimeout } from 'node:timers/promises';
@@ -12,6 +14,7 @@ import { Campaign, SERVER } from '../../server/fuzz/campaign';
 import { Dice } from '../../server/fuzz/dice';
 import type { LimitsKind, Subject } from '../../server/fuzz/subject';
 import { type Finding, Tally } from '../../server/fuzz/tally';
+import { measureCosts } from './cost';
 import { forkSubject } from './forked';
 
 const { values } = parseArgs({
@@ -21,6 +24,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 2 ** 32) },
     parallel: { type: 'string', default: '24' },
     replay: { type: 'string', default: '' },
+    only: { type: 'string', default: '' },
   },
 });
 
@@ -28,6 +32,8 @@ const { values } = parseArgs({
 const PACKETS_EACH = 200;
 /** The share of packets that goes to a server with its real limits. */
 const REAL_LIMITS_SHARE = 0.1;
+/** The share of the time, at most, in which costs are measured. */
+const COST_SHARE = 0.3;
 /** So many findings are enough to look into. */
 const ENOUGH = 10;
 /** How often the honest players play, the bystanders are looked at, and a line is printed. */
@@ -120,6 +126,18 @@ async function heldAfter(subject: Subject, patienceMs: number): Promise<number> 
   }
 }
 
+/** Measures costs. Resolves to how much was found. */
+async function costs(seed: number, only: number | null, until: number): Promise<number> {
+  const tally = new Tally(print);
+  const start = performance.now();
+  const goesOn = (): boolean => performance.now() < until;
+  await measureCosts({ tally, seed, only, goesOn });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`costs: ${tally.packets} packets in ${seconds} s, ${tally.findings.length} found`);
+  for (const line of tally.lines()) console.log(`  ${line}`);
+  return tally.findings.length;
+}
+
 function replayed(text: string): Episode | null {
   const [kind, seed, packets] = text.split(':');
   return text === '' ? null : episodeOf(kind as Kind, Number(seed), Number(packets));
@@ -129,12 +147,19 @@ async function main(): Promise<void> {
   const seed = Number(values.seed);
   const packets = Number(values.packets);
   const seconds = Number(values.seconds);
-  const replay = replayed(values.replay);
+  const cost = /^cost:(\d+):/.exec(values.replay)?.[1];
+  const replay = cost === undefined ? replayed(values.replay) : null;
   console.log(`seed ${seed}`);
   const start = performance.now();
   const real = Math.round(packets * REAL_LIMITS_SHARE);
   const bound = (share: number): number => start + seconds * 1000 * share;
-  let found = await run({ limits: 'raised', seed, packets: packets - real, until: bound(0.85), replay });
+  let found = 0;
+  if (replay === null) found += await costs(seed, cost === undefined ? null : Number(cost), bound(COST_SHARE));
+  if (cost !== undefined || values.only === 'cost') {
+    process.exitCode = found === 0 ? 0 : 1;
+    return;
+  }
+  found += await run({ limits: 'raised', seed, packets: packets - real, until: bound(0.85), replay });
   if (replay === null && found === 0) {
     found += await run({ limits: 'real', seed: seed + 1, packets: real, until: bound(1), replay });
   }

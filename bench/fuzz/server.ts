@@ -17,6 +17,9 @@ async function main(limits: LimitsKind): Promise<void> {
         return;
       case 'health':
         tell({ about: 'health', health: await subject.health() });
+        return;
+      case 'spent':
+        tell({ about: 'spent', ms: await subject.spentMs() });
     }
   };
   process.on('message', (question: Question) => void answer(question));

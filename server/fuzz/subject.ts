@@ -19,6 +19,8 @@ export interface Health {
   readonly rssMb: number;
   /** After collecting garbage, where that can be asked for. */
   readonly heapMb: number;
+  /** What it holds in all after collecting garbage, buffers outside the heap included. */
+  readonly heldBytes: number;
   /** Open network connections of the process. */
   readonly sockets: number;
   /** What must not happen in a server whatever it is sent: errors it logged, rejections nobody handled. */
@@ -35,6 +37,8 @@ export interface Subject {
   /** The latest matches that were begun, oldest first. */
   setups(): Promise<readonly NotedSetup[]>;
   health(): Promise<Health>;
+  /** How much of the processor all its threads have had since the start, in milliseconds. */
+  spentMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -91,12 +95,16 @@ export async function startSubject(kind: LimitsKind): Promise<Subject> {
     setups: () => Promise.resolve([...setups]),
     health: () => {
       globalThis.gc?.();
-      const { rss, heapUsed } = process.memoryUsage();
+      const { rss, heapUsed, external } = process.memoryUsage();
       const now = Object.getOwnPropertyNames(Object.prototype).join();
       if (now !== prototype) faults.push(`Object.prototype has become ${now}`);
       const sockets = process.getActiveResourcesInfo().filter((resource) => resource === 'TCPSocketWrap').length;
-      const memory = { rssMb: rss / 2 ** 20, heapMb: heapUsed / 2 ** 20 };
+      const memory = { rssMb: rss / 2 ** 20, heapMb: heapUsed / 2 ** 20, heldBytes: heapUsed + external };
       return Promise.resolve({ ...memory, sockets, faults: faults.splice(0) });
+    },
+    spentMs: () => {
+      const { user, system } = process.cpuUsage();
+      return Promise.resolve((user + system) / 1000);
     },
     stop: async () => {
       await app.close();

@@ -1,0 +1,145 @@
+import { type Cost, cheapest, faultsOf, isDear, priceOf } from '../../server/fuzz/cost/judge';
+import { LOADS } from '../../server/fuzz/cost/loads';
+import { LoadSender } from '../../server/fuzz/cost/sender';
+import { Dice } from '../../server/fuzz/dice';
+import { wordFor } from '../../server/fuzz/judge';
+import { gamesUnderTest } from '../../server/fuzz/subject';
+import type { Tally } from '../../server/fuzz/tally';
+import { type ForkedSubject, forkSubject } from './forked';
+import { ask, fillLobby, REQUESTS } from './requests';
+import { UNREAD, unreadFault } from './unread';
+
+/** How many equal packets are measured together, and how many times. */
+const BATCH = 10;
+const BATCHES = 3;
+/** How many ordinary commands of a connection, and requests of an address, are accepted at once. */
+const BURST = { commands: 120, requests: 600 } as const;
+/** Enough to use up any limit. */
+const FLOOD = { commands: 400, requests: 700 } as const;
+
+/** What the costs are measured for. */
+export interface CostSpec {
+  readonly tally: Tally;
+  readonly seed: number;
+  /** The number of the one kind to measure; all kinds in an order from the seed when null. */
+  readonly only: number | null;
+  /** Whether to go on. */
+  readonly goesOn: () => boolean;
+}
+
+const KINDS = LOADS.length + REQUESTS.length + UNREAD.length;
+
+/**
+ * Measures what packets cost a server that does nothing else, one kind after another: its processor, and bytes out. What
+ * costs more than an ordinary command must take more of the limits, which is tried on a server that has them; there is
+ * tried as well what is held for those who do not read. Each kind is an episode, `cost:<number>:<packets>`.
+ */
+export async function measureCosts(spec: CostSpec): Promise<void> {
+  const game = [...(await gamesUnderTest()).keys()].at(-1) ?? '';
+  const [free, limited] = await Promise.all([forkSubject('raised'), forkSubject('real')]);
+  const measuring = new Measuring(free, limited, game, spec.tally);
+  try {
+    await Promise.all([fillLobby(free, game), fillLobby(limited, game)]);
+    for (const number of spec.only === null ? shuffled(spec.seed) : [spec.only]) {
+      if (!spec.goesOn()) break;
+      await measuring.kind(number);
+    }
+  } finally {
+    await Promise.all([free.stop(), limited.stop()]);
+  }
+}
+
+/** All kinds, those of which there are few first. */
+function shuffled(seed: number): readonly number[] {
+  const dice = new Dice(seed);
+  const first = Array.from({ length: KINDS - LOADS.length }, (_, i) => LOADS.length + i);
+  const rest = LOADS.map((_, number) => ({ number, at: dice.below(2 ** 32) }));
+  return [...first, ...rest.sort((a, b) => a.at - b.at).map(({ number }) => number)];
+}
+
+class Measuring {
+  private sender: LoadSender | null = null;
+  private addresses = 0;
+
+  constructor(
+    private readonly free: ForkedSubject,
+    private readonly limited: ForkedSubject,
+    private readonly game: string,
+    private readonly tally: Tally,
+  ) {}
+
+  async kind(number: number): Promise<void> {
+    const { limited, game, tally } = this;
+    const episode = `cost:${number}:${BATCH}`;
+    const load = LOADS[number];
+    const request = REQUESTS[number - LOADS.length];
+    const unread = UNREAD[number - LOADS.length - REQUESTS.length];
+    if (load !== undefined) {
+      for (const fault of await this.faultsOfLoad(load)) tally.find(episode, `${load.name} ${fault}`, '');
+    } else if (request !== undefined) {
+      for (const fault of await this.faultsOfRequest(request.path(game))) {
+        tally.find(episode, `${request.name} ${fault}`, '');
+      }
+    } else if (unread !== undefined) {
+      const fault = await unreadFault(limited, unread, game);
+      tally.packet('cost of what is not read', fault === null ? 'as it must be' : 'too much');
+      if (fault !== null) tally.find(episode, fault, '');
+    }
+  }
+
+  private async faultsOfLoad({ door, write }: (typeof LOADS)[number]): Promise<readonly string[]> {
+    const { free, limited, game, tally } = this;
+    this.sender ??= await LoadSender.open(free, this.address(), game);
+    const { sender } = this;
+    const text = write(sender.holding);
+    await sender.wire(door);
+    const batches: Cost[] = [];
+    for (let i = 0; i < BATCHES; i++) {
+      sender.bytesOut = 0;
+      const before = await free.spentMs();
+      const outcomes = await sender.send(door, text, BATCH);
+      const cpuMs = ((await free.spentMs()) - before) / BATCH;
+      for (const outcome of outcomes) tally.packet('cost', wordFor(outcome));
+      // A frame that is too large costs its sender the connection, and making another costs the limits.
+      if (outcomes.some(({ kind }) => kind === 'closed')) return [];
+      batches.push({ cpuMs, bytesIn: Buffer.byteLength(text), bytesOut: sender.bytesOut / BATCH });
+    }
+    const cost = cheapest(batches, (await this.idleMs()) / BATCH);
+    if (!isDear(cost)) return [];
+    const payer = await LoadSender.open(limited, this.address(), game);
+    const outcomes = await payer.send(door, write(payer.holding), FLOOD.commands);
+    payer.close();
+    const hungUp = outcomes.some(({ kind }) => kind === 'closed');
+    const accepted = outcomes.filter((outcome) => wordFor(outcome) !== 'too-fast').length;
+    return faultsOf(cost, hungUp ? Infinity : priceOf(BURST.commands, accepted));
+  }
+
+  private async faultsOfRequest(path: string): Promise<readonly string[]> {
+    const { free, limited, tally } = this;
+    const from = this.address();
+    const batches: Cost[] = [];
+    for (let i = 0; i < BATCHES; i++) {
+      const before = await free.spentMs();
+      const { bytesOut } = await ask(free, from, path, BATCH);
+      const cpuMs = ((await free.spentMs()) - before) / BATCH;
+      for (let n = 0; n < BATCH; n++) tally.packet('cost', 'requests');
+      batches.push({ cpuMs, bytesIn: path.length + 60, bytesOut: bytesOut / BATCH });
+    }
+    const cost = cheapest(batches, (await this.idleMs()) / BATCH);
+    if (!isDear(cost)) return [];
+    const { accepted } = await ask(limited, this.address(), path, FLOOD.requests);
+    return faultsOf(cost, priceOf(BURST.requests, accepted));
+  }
+
+  /** What asking for the time costs, and whatever else the server does meanwhile. */
+  private async idleMs(): Promise<number> {
+    const before = await this.free.spentMs();
+    return (await this.free.spentMs()) - before;
+  }
+
+  /** Another address each time, so that limits used up do not matter for what comes next. */
+  private address(): string {
+    this.addresses += 1;
+    return `127.0.${20 + (this.addresses >> 8)}.${this.addresses & 255}`;
+  }
+}

@@ -1,0 +1,54 @@
+/** What one packet of a kind costs, on average over many of them. */
+export interface Cost {
+  /** Milliseconds of the server's processor. */
+  readonly cpuMs: number;
+  readonly bytesIn: number;
+  readonly bytesOut: number;
+}
+
+/** More than this of the processor nobody gets for what one command takes of the limits. */
+export const CPU_MS = 1;
+/** So many bytes come out for one that goes in, and so many besides for what one command takes of the limits. */
+export const RATIO = 20;
+export const BYTES_OUT = 8 * 1024;
+/** No more may wait to be sent to one connection that does not read. */
+export const UNSENT_BYTES = 256 * 1024;
+
+/** Whether a packet costs more than an ordinary command may: then it has to take more of the limits. */
+export function isDear(cost: Cost): boolean {
+  return faultsOf(cost, 1).length > 0;
+}
+
+/**
+ * What is wrong with what a packet costs; nothing when its price pays for it.
+ * @param price how many ordinary commands it takes of the limits, at least 1; Infinity when the sender is hung up on
+ */
+export function faultsOf({ cpuMs, bytesIn, bytesOut }: Cost, price: number): readonly string[] {
+  const paid = `and is limited like ${price.toFixed(1)} commands`;
+  const paidBytes = bytesIn * RATIO + price * BYTES_OUT;
+  return [
+    ...(cpuMs > CPU_MS * price ? [`costs ${cpuMs.toFixed(2)} ms of CPU, ${paid}`] : []),
+    ...(bytesOut > paidBytes ? [`gets ${bytesOut.toFixed(0)} bytes for ${bytesIn.toFixed(0)}, ${paid}`] : []),
+  ];
+}
+
+/**
+ * How many ordinary commands one packet takes of the limits, from how many of a burst were accepted.
+ * @param burst how many ordinary ones are accepted at once
+ */
+export function priceOf(burst: number, accepted: number): number {
+  return Math.max(1, burst / Math.max(1, accepted));
+}
+
+/**
+ * What a batch cost each of its packets. Of several batches the least counts: whatever else the machine does only adds.
+ * What the server spends by itself meanwhile is taken off.
+ */
+export function cheapest(batches: readonly Cost[], idleMs: number): Cost {
+  const least = (of: (cost: Cost) => number): number => Math.min(...batches.map(of));
+  return {
+    cpuMs: Math.max(0, least(({ cpuMs }) => cpuMs) - idleMs),
+    bytesIn: least(({ bytesIn }) => bytesIn),
+    bytesOut: least(({ bytesOut }) => bytesOut),
+  };
+}
