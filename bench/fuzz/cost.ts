@@ -1,4 +1,4 @@
-import { type Cost, cheapest, faultsOf, isDear, priceOf } from '../../server/fuzz/cost/judge';
+import { cheapest, type Cost, duePrice, faultsOf, priceOf, triesFor } from '../../server/fuzz/cost/judge';
 import { LOADS } from '../../server/fuzz/cost/loads';
 import { LoadSender } from '../../server/fuzz/cost/sender';
 import { Dice } from '../../server/fuzz/dice';
@@ -14,8 +14,6 @@ const BATCH = 10;
 const BATCHES = 3;
 /** How many ordinary commands of a connection, and requests of an address, are accepted at once. */
 const BURST = { commands: 120, requests: 600 } as const;
-/** Enough to use up any limit. */
-const FLOOD = { commands: 400, requests: 700 } as const;
 
 /** What the costs are measured for. */
 export interface CostSpec {
@@ -87,11 +85,12 @@ class Measuring {
     }
   }
 
-  private async faultsOfLoad({ door, write }: (typeof LOADS)[number]): Promise<readonly string[]> {
+  private async faultsOfLoad(load: (typeof LOADS)[number]): Promise<readonly string[]> {
     const { free, limited, game, tally } = this;
     this.sender ??= await LoadSender.open(free, this.address(), game);
     const { sender } = this;
-    const text = write(sender.holding);
+    const { door } = load;
+    const text = load.write(sender.holding);
     await sender.wire(door);
     const batches: Cost[] = [];
     for (let i = 0; i < BATCHES; i++) {
@@ -105,13 +104,17 @@ class Measuring {
       batches.push({ cpuMs, bytesIn: Buffer.byteLength(text), bytesOut: sender.bytesOut / BATCH });
     }
     const cost = cheapest(batches, (await this.idleMs()) / BATCH);
-    if (!isDear(cost)) return [];
+    const due = duePrice(cost);
+    if (due === 1) return [];
     const payer = await LoadSender.open(limited, this.address(), game);
-    const outcomes = await payer.send(door, write(payer.holding), FLOOD.commands);
+    const paying = load.write(payer.holding);
+    const accepted = await acceptedOf(triesFor(BURST.commands, due), async () => {
+      const outcomes = await payer.send(door, paying, BATCH);
+      if (outcomes.some(({ kind }) => kind === 'closed')) return null;
+      return outcomes.filter((outcome) => wordFor(outcome) !== 'too-fast').length;
+    });
     payer.close();
-    const hungUp = outcomes.some(({ kind }) => kind === 'closed');
-    const accepted = outcomes.filter((outcome) => wordFor(outcome) !== 'too-fast').length;
-    return faultsOf(cost, hungUp ? Infinity : priceOf(BURST.commands, accepted));
+    return faultsOf(cost, accepted === null ? Infinity : priceOf(BURST.commands, accepted));
   }
 
   private async faultsOfRequest(path: string): Promise<readonly string[]> {
@@ -126,9 +129,13 @@ class Measuring {
       batches.push({ cpuMs, bytesIn: path.length + 60, bytesOut: bytesOut / BATCH });
     }
     const cost = cheapest(batches, (await this.idleMs()) / BATCH);
-    if (!isDear(cost)) return [];
-    const { accepted } = await ask(limited, this.address(), path, FLOOD.requests);
-    return faultsOf(cost, priceOf(BURST.requests, accepted));
+    const due = duePrice(cost);
+    if (due === 1) return [];
+    const payer = this.address();
+    const accepted = await acceptedOf(triesFor(BURST.requests, due), async () => {
+      return (await ask(limited, payer, path, BATCH)).accepted;
+    });
+    return faultsOf(cost, accepted === null ? Infinity : priceOf(BURST.requests, accepted));
   }
 
   /** What asking for the time costs, and whatever else the server does meanwhile. */
@@ -142,4 +149,20 @@ class Measuring {
     this.addresses += 1;
     return `127.0.${20 + (this.addresses >> 8)}.${this.addresses & 255}`;
   }
+}
+
+/**
+ * How many packets are accepted before some are refused; no more than so many are tried, and a batch.
+ * @param tryBatch resolves to how many of a batch were accepted; null when the sender was hung up on
+ * @returns null when the sender was hung up on
+ */
+async function acceptedOf(most: number, tryBatch: () => Promise<number | null>): Promise<number | null> {
+  let sum = 0;
+  while (sum < most) {
+    const accepted = await tryBatch();
+    if (accepted === null) return null;
+    sum += accepted;
+    if (accepted < BATCH) break;
+  }
+  return sum;
 }

@@ -45,9 +45,8 @@ export async function ask(
   );
   http.close();
   for (const answer of answers) {
-    if (answer.kind !== 'answered') continue;
-    if (answer.status !== 429) accepted += 1;
-    bytesOut += Buffer.byteLength(answer.body);
+    if (answer.kind !== 'answered' || answer.status !== 429) accepted += 1;
+    if (answer.kind === 'answered') bytesOut += Buffer.byteLength(answer.body);
   }
   return { accepted, bytesOut };
 }

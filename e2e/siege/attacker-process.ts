@@ -2,6 +2,7 @@
  * The attackers, in a process of their own so that they do not slow down the honest players they share a processor with.
  * `attacker-process.ts <url> <seed> <names>`: tells its parent what it finds and counts, and ends with it.
  */
+import { setMaxListeners } from 'node:events';
 import { setPriority } from 'node:os';
 
 import { Dice } from '../../server/fuzz/dice';
@@ -37,6 +38,8 @@ async function run(name: string): Promise<void> {
 }
 
 setPriority(NICE);
+// Every attack waits for it, many times at once.
+setMaxListeners(0, over.signal);
 // Connections that break off in the middle of a request are what attackers are made of.
 process.on('disconnect', () => process.exit());
 setInterval(() => tell({ about: 'counts', counts: [...counts] }), COUNTS_MS);

@@ -5,6 +5,11 @@ import type { Target } from './target';
 /** Who is so late does not make up for it. */
 const LATE_MS = 1000;
 
+/** Whether the siege is over. */
+export function isOver({ signal }: Pick<Target, 'signal'>): boolean {
+  return signal.aborted;
+}
+
 /** Waits; no longer than the siege lasts. */
 export async function pause({ signal }: Pick<Target, 'signal'>, ms: number): Promise<void> {
   await sleep(ms, null, { signal }).catch(() => undefined);

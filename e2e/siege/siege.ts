@@ -4,6 +4,7 @@ import { readSqlite } from '../../server/storage/sqlite';
 import { Crowd } from '../crash/crowd';
 import { ServerProcess } from '../server';
 import { Besiegers } from './besiegers';
+import { pause } from './pace';
 import { pin } from './processor';
 import { type Evidence, HEAP_MB } from './verdict';
 import { type Look, lookAt, memoryOf, OPERATOR_TOKEN } from './watch';
@@ -166,11 +167,11 @@ class Siege {
   }
 
   private async every(ms: number, act: () => unknown): Promise<void> {
-    const { signal } = this.over;
-    while (this.server.alive) {
-      await sleep(ms, null, { signal }).catch(() => undefined);
-      if (signal.aborted || !this.server.alive) return;
-      await act();
+    const { over, server } = this;
+    const goesOn = (): boolean => server.alive && !over.signal.aborted;
+    while (goesOn()) {
+      await pause(over, ms);
+      if (goesOn()) await act();
     }
   }
 

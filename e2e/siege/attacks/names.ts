@@ -1,7 +1,7 @@
 import { Wire } from '../../../server/fuzz/wire';
 import { makeToken } from '../../../server/secrets';
 import { openRoom } from '../attacker-room';
-import { pause } from '../pace';
+import { isOver, pause } from '../pace';
 import { type Attack, PROXY } from '../target';
 
 const FROM = '127.1.10.1';
@@ -21,7 +21,7 @@ const AGAIN_MS = 60_000;
 /** Takes seats under names that look like those of others, or like none. */
 export const names: Attack = async (target) => {
   const found = new Set<string>();
-  while (!target.signal.aborted) {
+  while (!isOver(target)) {
     for (const name of LOOK_ALIKES) {
       const room = await openRoom(target, FROM, 'gathering');
       const wire = await Wire.open(target.url, PROXY, '10.200.0.1');
@@ -34,7 +34,7 @@ export const names: Attack = async (target) => {
         found.add(name);
         target.find(`somebody sat down beside Mallory as ${JSON.stringify(name)}`);
       }
-      if (target.signal.aborted) break;
+      if (isOver(target)) break;
     }
     await pause(target, AGAIN_MS);
   }

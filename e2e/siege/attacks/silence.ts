@@ -1,5 +1,5 @@
 import { Wire } from '../../../server/fuzz/wire';
-import { pause } from '../pace';
+import { isOver, pause } from '../pace';
 import type { Attack } from '../target';
 
 const ADDRESSES = ['127.1.6.1', '127.1.6.2'];
@@ -12,7 +12,7 @@ const LOOK_MS = 10_000;
 export const silence: Attack = async (target) => {
   const wires = new Map<Wire, number>();
   let reported = 0;
-  while (!target.signal.aborted) {
+  while (!isOver(target)) {
     for (const [wire, since] of wires) {
       if (wire.closed) {
         wires.delete(wire);
@@ -29,7 +29,7 @@ export const silence: Attack = async (target) => {
         target.count('silent connections');
         wire.write('40');
         wires.set(wire, performance.now());
-        if (target.signal.aborted) break;
+        if (isOver(target)) break;
       }
     }
     await pause(target, LOOK_MS);

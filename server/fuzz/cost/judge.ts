@@ -14,9 +14,9 @@ export const BYTES_OUT = 8 * 1024;
 /** No more may wait to be sent to one connection that does not read. */
 export const UNSENT_BYTES = 256 * 1024;
 
-/** Whether a packet costs more than an ordinary command may: then it has to take more of the limits. */
-export function isDear(cost: Cost): boolean {
-  return faultsOf(cost, 1).length > 0;
+/** What a packet must take of the limits at least, in ordinary commands; 1 for one that costs no more than they may. */
+export function duePrice({ cpuMs, bytesIn, bytesOut }: Cost): number {
+  return Math.max(1, cpuMs / CPU_MS, (bytesOut - bytesIn * RATIO) / BYTES_OUT);
 }
 
 /**
@@ -38,6 +38,11 @@ export function faultsOf({ cpuMs, bytesIn, bytesOut }: Cost, price: number): rea
  */
 export function priceOf(burst: number, accepted: number): number {
   return Math.max(1, burst / Math.max(1, accepted));
+}
+
+/** How many of a burst have to be tried to know whether a packet takes as much as is due: the limits refill meanwhile. */
+export function triesFor(burst: number, due: number): number {
+  return Math.ceil((2 * burst) / due);
 }
 
 /**

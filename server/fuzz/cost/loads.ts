@@ -24,7 +24,7 @@ export interface Load {
   /** The namespace it is sent to; that of the game for stock commands. */
   readonly door: 'rooms' | 'stock';
   /** The text of the event. */
-  write(holding: Holding): string;
+  readonly write: (holding: Holding) => string;
 }
 
 /** A command, and the ways into it to the places where something can be put. */
