@@ -1,5 +1,5 @@
 import { cheapest, type Cost, duePrice, faultsOf, priceOf, triesFor } from '../../server/fuzz/cost/judge';
-import { LOADS } from '../../server/fuzz/cost/loads';
+import { type Load, LOADS } from '../../server/fuzz/cost/loads';
 import { LoadSender } from '../../server/fuzz/cost/sender';
 import { Dice } from '../../server/fuzz/dice';
 import { wordFor } from '../../server/fuzz/judge';
@@ -12,6 +12,8 @@ import { UNREAD, unreadFault } from './unread';
 /** How many equal packets are measured together, and how many times. */
 const BATCH = 10;
 const BATCHES = 3;
+/** How many times more what seems to cost too much. */
+const BATCHES_AGAIN = 5;
 /** How many ordinary commands of a connection, and requests of an address, are accepted at once. */
 const BURST = { commands: 120, requests: 600 } as const;
 
@@ -85,57 +87,81 @@ class Measuring {
     }
   }
 
-  private async faultsOfLoad(load: (typeof LOADS)[number]): Promise<readonly string[]> {
-    const { free, limited, game, tally } = this;
+  private async faultsOfLoad(load: Load): Promise<readonly string[]> {
+    const { free, limited, game } = this;
     this.sender ??= await LoadSender.open(free, this.address(), game);
     const { sender } = this;
     const { door } = load;
     const text = load.write(sender.holding);
     await sender.wire(door);
-    const batches: Cost[] = [];
-    for (let i = 0; i < BATCHES; i++) {
-      sender.bytesOut = 0;
-      const before = await free.spentMs();
-      const outcomes = await sender.send(door, text, BATCH);
-      const cpuMs = ((await free.spentMs()) - before) / BATCH;
-      for (const outcome of outcomes) tally.packet('cost', wordFor(outcome));
-      // A frame that is too large costs its sender the connection, and making another costs the limits.
-      if (outcomes.some(({ kind }) => kind === 'closed')) return [];
-      batches.push({ cpuMs, bytesIn: Buffer.byteLength(text), bytesOut: sender.bytesOut / BATCH });
-    }
-    const cost = cheapest(batches, (await this.idleMs()) / BATCH);
-    const due = duePrice(cost);
-    if (due === 1) return [];
+    const due = await this.confirmed(() => this.costOfLoad(sender, door, text));
+    if (due === null) return [];
     const payer = await LoadSender.open(limited, this.address(), game);
     const paying = load.write(payer.holding);
-    const accepted = await acceptedOf(triesFor(BURST.commands, due), async () => {
+    const accepted = await acceptedOf(triesFor(BURST.commands, due.price), async () => {
       const outcomes = await payer.send(door, paying, BATCH);
       if (outcomes.some(({ kind }) => kind === 'closed')) return null;
       return outcomes.filter((outcome) => wordFor(outcome) !== 'too-fast').length;
     });
     payer.close();
-    return faultsOf(cost, accepted === null ? Infinity : priceOf(BURST.commands, accepted));
+    return faultsOf(due.cost, accepted === null ? Infinity : priceOf(BURST.commands, accepted));
+  }
+
+  /** What a batch costs each of its packets; null when the sender is hung up on. */
+  private async costOfLoad(sender: LoadSender, door: Load['door'], text: string): Promise<Cost | null> {
+    const { free, tally } = this;
+    sender.bytesOut = 0;
+    const before = await free.spentMs();
+    const outcomes = await sender.send(door, text, BATCH);
+    const cpuMs = ((await free.spentMs()) - before) / BATCH;
+    for (const outcome of outcomes) tally.packet('cost', wordFor(outcome));
+    // A frame that is too large costs its sender the connection, and making another costs the limits.
+    if (outcomes.some(({ kind }) => kind === 'closed')) return null;
+    return { cpuMs, bytesIn: Buffer.byteLength(text), bytesOut: sender.bytesOut / BATCH };
   }
 
   private async faultsOfRequest(path: string): Promise<readonly string[]> {
-    const { free, limited, tally } = this;
+    const { limited } = this;
     const from = this.address();
-    const batches: Cost[] = [];
-    for (let i = 0; i < BATCHES; i++) {
-      const before = await free.spentMs();
-      const { bytesOut } = await ask(free, from, path, BATCH);
-      const cpuMs = ((await free.spentMs()) - before) / BATCH;
-      for (let n = 0; n < BATCH; n++) tally.packet('cost', 'requests');
-      batches.push({ cpuMs, bytesIn: path.length + 60, bytesOut: bytesOut / BATCH });
-    }
-    const cost = cheapest(batches, (await this.idleMs()) / BATCH);
-    const due = duePrice(cost);
-    if (due === 1) return [];
+    const due = await this.confirmed(() => this.costOfRequest(from, path));
+    if (due === null) return [];
     const payer = this.address();
-    const accepted = await acceptedOf(triesFor(BURST.requests, due), async () => {
+    const accepted = await acceptedOf(triesFor(BURST.requests, due.price), async () => {
       return (await ask(limited, payer, path, BATCH)).accepted;
     });
-    return faultsOf(cost, accepted === null ? Infinity : priceOf(BURST.requests, accepted));
+    return faultsOf(due.cost, accepted === null ? Infinity : priceOf(BURST.requests, accepted));
+  }
+
+  /** What a batch costs each of its requests. */
+  private async costOfRequest(from: string, path: string): Promise<Cost> {
+    const { free, tally } = this;
+    const before = await free.spentMs();
+    const { bytesOut } = await ask(free, from, path, BATCH);
+    const cpuMs = ((await free.spentMs()) - before) / BATCH;
+    for (let n = 0; n < BATCH; n++) tally.packet('cost', 'requests');
+    return { cpuMs, bytesIn: path.length + 60, bytesOut: bytesOut / BATCH };
+  }
+
+  /**
+   * What a kind costs and what it must take of the limits, if that is more than an ordinary command; null otherwise, and
+   * when the sender is hung up on. What seems dear is measured again: it may have been the machine.
+   */
+  private async confirmed(
+    batch: () => Promise<Cost | null>,
+  ): Promise<{ readonly cost: Cost; readonly price: number } | null> {
+    const batches: Cost[] = [];
+    for (const times of [BATCHES, BATCHES_AGAIN]) {
+      for (let i = 0; i < times; i++) {
+        const cost = await batch();
+        if (cost === null) return null;
+        batches.push(cost);
+      }
+      const cost = cheapest(batches, (await this.idleMs()) / BATCH);
+      const price = duePrice(cost);
+      if (price === 1) return null;
+      if (batches.length > BATCHES) return { cost, price };
+    }
+    return null;
   }
 
   /** What asking for the time costs, and whatever else the server does meanwhile. */

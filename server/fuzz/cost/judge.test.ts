@@ -10,13 +10,15 @@ it('finds nothing wrong with an ordinary command', () => {
 it('finds a packet that costs more of the processor than it pays for', () => {
   const dear = { ...ordinary, cpuMs: 3 * CPU_MS };
   expect(duePrice(dear)).toBe(3);
-  expect(faultsOf(dear, 2)).toEqual(['costs 3.00 ms of CPU, and is limited like 2.0 commands']);
+  expect(faultsOf(dear, 2)).toEqual(['costs 3.00 ms of CPU, and is limited like 2.0 commands at most']);
   expect(faultsOf(dear, 3)).toEqual([]);
 });
 
 it('finds a packet that gets more bytes than it pays for', () => {
   const dear = { ...ordinary, bytesOut: 100 * RATIO + 5 * BYTES_OUT };
-  expect(faultsOf(dear, 4.9)).toEqual([`gets ${dear.bytesOut} bytes for 100, and is limited like 4.9 commands`]);
+  expect(faultsOf(dear, 4.9)).toEqual([
+    `gets ${dear.bytesOut} bytes for 100, and is limited like 4.9 commands at most`,
+  ]);
   expect(faultsOf(dear, 5)).toEqual([]);
 });
 

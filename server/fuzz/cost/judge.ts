@@ -24,7 +24,7 @@ export function duePrice({ cpuMs, bytesIn, bytesOut }: Cost): number {
  * @param price how many ordinary commands it takes of the limits, at least 1; Infinity when the sender is hung up on
  */
 export function faultsOf({ cpuMs, bytesIn, bytesOut }: Cost, price: number): readonly string[] {
-  const paid = `and is limited like ${price.toFixed(1)} commands`;
+  const paid = `and is limited like ${price.toFixed(1)} commands at most`;
   const paidBytes = bytesIn * RATIO + price * BYTES_OUT;
   return [
     ...(cpuMs > CPU_MS * price ? [`costs ${cpuMs.toFixed(2)} ms of CPU, ${paid}`] : []),
