@@ -1,5 +1,5 @@
 import { cheapest, type Cost, duePrice, faultsOf, priceOf, triesFor } from '../../server/fuzz/cost/judge';
-import { type Load, LOADS } from '../../server/fuzz/cost/loads';
+import { type Load, LOADS, RIGHT_LOADS } from '../../server/fuzz/cost/loads';
 import { LoadSender } from '../../server/fuzz/cost/sender';
 import { Dice } from '../../server/fuzz/dice';
 import { wordFor } from '../../server/fuzz/judge';
@@ -52,9 +52,11 @@ export async function measureCosts(spec: CostSpec): Promise<void> {
 /** All kinds, those of which there are few first. */
 function shuffled(seed: number): readonly number[] {
   const dice = new Dice(seed);
-  const first = Array.from({ length: KINDS - LOADS.length }, (_, i) => LOADS.length + i);
-  const rest = LOADS.map((_, number) => ({ number, at: dice.below(2 ** 32) }));
-  return [...first, ...rest.sort((a, b) => a.at - b.at).map(({ number }) => number)];
+  const numbers = Array.from({ length: KINDS }, (_, number) => ({ number, at: dice.below(2 ** 32) }));
+  const isFew = (number: number): boolean => number < RIGHT_LOADS || number >= LOADS.length;
+  const few = numbers.filter(({ number }) => isFew(number));
+  const many = numbers.filter(({ number }) => !isFew(number)).sort((a, b) => a.at - b.at);
+  return [...few, ...many].map(({ number }) => number);
 }
 
 class Measuring {
@@ -75,7 +77,10 @@ class Measuring {
     const request = REQUESTS[number - LOADS.length];
     const unread = UNREAD[number - LOADS.length - REQUESTS.length];
     if (load !== undefined) {
+      // What is done may lead elsewhere: out of a room, or into its match.
+      if (number < RIGHT_LOADS) this.leave();
       for (const fault of await this.faultsOfLoad(load)) tally.find(episode, `${load.name} ${fault}`, '');
+      if (number < RIGHT_LOADS) this.leave();
     } else if (request !== undefined) {
       for (const fault of await this.faultsOfRequest(request.path(game))) {
         tally.find(episode, `${request.name} ${fault}`, '');
@@ -117,7 +122,9 @@ class Measuring {
     for (const outcome of outcomes) tally.packet('cost', wordFor(outcome));
     // A frame that is too large costs its sender the connection, and making another costs the limits.
     if (outcomes.some(({ kind }) => kind === 'closed')) return null;
-    return { cpuMs, bytesIn: Buffer.byteLength(text), bytesOut: sender.bytesOut / BATCH };
+    const isDone = outcomes.some((outcome) => wordFor(outcome) === 'ok');
+    const bytesOut = isDone ? await sender.bytesOf(door, text) : sender.bytesOut / BATCH;
+    return { cpuMs, bytesIn: Buffer.byteLength(text), bytesOut };
   }
 
   private async faultsOfRequest(path: string): Promise<readonly string[]> {
@@ -168,6 +175,12 @@ class Measuring {
   private async idleMs(): Promise<number> {
     const before = await this.free.spentMs();
     return (await this.free.spentMs()) - before;
+  }
+
+  /** Lets the sender go; another one begins anew. */
+  private leave(): void {
+    this.sender?.close();
+    this.sender = null;
   }
 
   /** Another address each time, so that limits used up do not matter for what comes next. */

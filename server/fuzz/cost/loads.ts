@@ -61,10 +61,10 @@ const TARGETS: readonly Target[] = [
   ),
   room('join', ({ gathering: { code, token } }) => ({ code, name: 'Anna', token }), ['code'], ['name'], ['token']),
   room('enter', ({ running: { code, token } }) => ({ code, token }), ['code'], ['token']),
-  room('leave', () => ({ nothing: 0 })),
+  room('leave', () => ({})),
   room('configure', () => ({ options: { difficulty: 'easy' } }), ['options'], ['options', 'difficulty']),
   room('pick', () => ({ picks: ['amber'] }), ['picks']),
-  room('start', () => ({ nothing: 0 })),
+  room('start', () => ({})),
   room('choose', () => ({ ask: '0.0.1', key: 'pass' }), ['ask'], ['key']),
   room('say', () => ({ text: 'Hello' }), ['text']),
   {
@@ -102,6 +102,9 @@ const SHAPES: Readonly<Record<string, (bytes: number) => string>> = {
   ligatures: (bytes) => `"${'\ufdfa'.repeat(bytes / 3)}"`,
   marks: (bytes) => `"x${'\u0315\u0300'.repeat(bytes / 4)}"`,
 };
+
+/** How many loads are commands as they are; they come first. */
+export const RIGHT_LOADS = TARGETS.length;
 
 /** The same command as a browser would send it. */
 const RIGHT: readonly Load[] = TARGETS.map(({ door, event, args }) => ({
