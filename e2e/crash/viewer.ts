@@ -127,10 +127,11 @@ export class Viewer {
     this.plays = 'off';
   }
 
-  /** Hangs up, and comes back after so many milliseconds. */
+  /** Hangs up, and comes back after so many milliseconds. Whoever is away is left alone. */
   takeBreak(ms: number): void {
+    if (this.socket?.connected !== true) return;
     this.comesBackInMs = ms;
-    this.socket?.disconnect();
+    this.socket.disconnect();
   }
 
   /** Sends a command and resolves to its answer; null when the connection ended before it, or none came. */
