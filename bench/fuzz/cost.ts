@@ -5,6 +5,7 @@ import { Dice } from '../../server/fuzz/dice';
 import { wordFor } from '../../server/fuzz/judge';
 import { gamesUnderTest } from '../../server/fuzz/subject';
 import type { Tally } from '../../server/fuzz/tally';
+import { LIMITS } from '../../server/limits';
 import { type ForkedSubject, forkSubject } from './forked';
 import { ask, fillLobby, REQUESTS } from './requests';
 import { UNREAD, unreadFault } from './unread';
@@ -15,7 +16,7 @@ const BATCHES = 3;
 /** How many times more what seems to cost too much. */
 const BATCHES_AGAIN = 5;
 /** How many ordinary commands of a connection, and requests of an address, are accepted at once. */
-const BURST = { commands: 120, requests: 600 } as const;
+const BURST = { commands: LIMITS.perSocket.burst, requests: LIMITS.perAddress.burst };
 
 /** What the costs are measured for. */
 export interface CostSpec {
