@@ -82,6 +82,7 @@ const game: GameModule<SyntheticCore, SyntheticCore['pub']> = {
   rules: 'synthetic-1',
   continues: [],
   checkOptions: () => null,
+  content: () => null,
   setup: ({ entropy }) => ({
     pub: {
       active: seat(0),

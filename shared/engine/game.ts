@@ -73,7 +73,7 @@ export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** A game as the engine runs it. The engine knows nothing about any game beyond this. */
-export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown> {
+export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, Content = unknown> {
   readonly meta: GameMeta;
   /** Names the rules; a match keeps the version it was started with. */
   readonly rules: string;
@@ -83,10 +83,12 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown> {
   checkOptions(seats: number, options: unknown): string | null;
   /** The state before the first step. Throws {@link SetupError} for options {@link checkOptions} refuses. */
   setup(request: SetupRequest): Core;
+  /** What a match with this state is played with: its cards and the like, the same at every moment of the match. */
+  content(core: Core): Content;
   /** Plays one small step. When the script returns, the state is the next checkpoint. */
-  step(run: Run<Core>): Script;
+  step(run: Run<Core, Content>): Script;
   /** Any-time effects open right now, over all seats. */
-  offers(run: Run<Core>): readonly Offer[];
+  offers(run: Run<Core, Content>): readonly Offer[];
   /** Builds what a viewer may see of the table from nothing (allow-list); null is a spectator. */
   table(core: Core, viewer: Seat | null): Table;
   /** All sentences of the game. */

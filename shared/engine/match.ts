@@ -180,7 +180,7 @@ type Played<Core extends CoreBase> = { readonly run: Run<Core> } & (
 
 /** Runs one step from its checkpoint with the answers so far. Any-time effects go on top of the script they interrupt. */
 function playStep<Core extends CoreBase>(game: GameModule<Core>, match: Match<Core>): Played<Core> {
-  const run = new Run(match.checkpoint, match.step);
+  const run = new Run(match.checkpoint, game.content(match.checkpoint), match.step);
   const choices = [...match.choices];
   const stack: { readonly script: Script; wait: Wait | null }[] = [{ script: game.step(run), wait: null }];
   let answer: Answer = null;

@@ -31,14 +31,19 @@ export class MatchOver extends Error {
   }
 }
 
-/** One pass over a step: the state as scripts see and change it. Old versions of the state are never touched. */
-export class Run<Core extends CoreBase = CoreBase> {
+/**
+ * One pass over a step: the state as scripts see and change it, and the content the match is played with. Old versions of
+ * the state are never touched.
+ */
+export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
   private current: Core;
   private readonly minted = new Map<Seat, number>();
   private readonly written: LogEntry[] = [];
 
   constructor(
     core: Core,
+    /** What {@link GameModule.content} says the match is played with: cards and the like. It never changes. */
+    readonly content: Content,
     private readonly step: number,
   ) {
     this.current = core;

@@ -1,4 +1,4 @@
-import type { AppWord } from '../i18n/words';
+import type { AppWord } from '../i18n/en';
 import { useWords } from '../i18n/WordsContext';
 import { useConnectionState } from './ConnectionContext';
 import type { ConnectionState } from './state';

@@ -155,3 +155,9 @@ export const en = {
   'error.no-answer': 'The server did not answer. Check the table, then try again if need be.',
   'error.offline': 'You are not connected. Wait until the connection is back.',
 };
+
+/** Id of one of the application's own sentences. */
+export type AppWord = keyof typeof en;
+
+/** A catalogue that has all of them: a missing one fails the type check. */
+export type AppMessages = Readonly<Record<AppWord, string>>;

@@ -1,4 +1,4 @@
-import type { AppMessages } from './words';
+import type { AppMessages } from './en';
 
 /** The words of {@link en} in French. */
 export const fr: AppMessages = {

@@ -2,14 +2,8 @@ import type { Language } from '../../../shared/engine/game';
 import type { TextParam } from '../../../shared/engine/text';
 import { makeRenderer, type Renderer } from '../../../shared/text/render';
 import type { CommandError } from '../connection/state';
-import { en } from './en';
+import { type AppMessages, type AppWord, en } from './en';
 import { fr } from './fr';
-
-/** Id of one of the application's own sentences. */
-export type AppWord = keyof typeof en;
-
-/** A catalogue that has all of them: a missing one fails the type check. */
-export type AppMessages = Readonly<Record<AppWord, string>>;
 
 /** The application's sentences by language. */
 export const appMessages: Readonly<Record<Language, AppMessages>> = { en, fr };

@@ -1,5 +1,5 @@
 import type { Loaded } from '../games/useLoaded';
-import type { AppWord } from '../i18n/words';
+import type { AppWord } from '../i18n/en';
 import { useWords } from '../i18n/WordsContext';
 
 /** Stands in for what is not loaded: a word of patience, or what failed with a button to try again. */

@@ -1,4 +1,6 @@
 import type { GameModule } from '../../engine/game';
+import { secondEdition } from './cards/second-edition';
+import type { CardSet } from './cards/types';
 import { messages } from './i18n/messages';
 import { meta } from './meta';
 import { offers } from './rules/any-time';
@@ -8,14 +10,15 @@ import type { Core } from './state';
 import { type Table, tableOf } from './table';
 
 /** Black Orchestra, second edition, as the engine runs it. */
-export const blackOrchestra: GameModule<Core, Table> = {
+export const blackOrchestra: GameModule<Core, Table, CardSet> = {
   meta,
   rules: 'black-orchestra/1',
   continues: [],
   checkOptions,
-  setup,
+  setup: (request) => setup(request, secondEdition),
+  content: () => secondEdition,
   step,
   offers,
-  table: tableOf,
+  table: (core) => tableOf({ core, content: secondEdition }),
   messages,
 };

@@ -1,14 +1,15 @@
 /** The conformance scenarios of the reference, by number. Standard difficulty and three players unless said otherwise. */
+import { blackOrchestra } from '.';
 import { distance } from './board/distance';
 import { type SpaceId, SPACES } from './board/spaces';
 import { plotOdds } from './rules/odds';
-import { setup } from './setup';
 import type { Core } from './state';
 import { clearTile, makeCurrent, nextDice, one, putTile, Scenario, stackDeck, stackEvents } from './testing/scenario';
 
 const at = (space: SpaceId) => ({ state: 'board', space }) as const;
 const gone = { state: 'gone' } as const;
-const newGame = (options: Record<string, string> = {}): Core => setup({ seats: 3, options, entropy: 'ab'.repeat(32) });
+const newGame = (options: Record<string, string> = {}): Core =>
+  blackOrchestra.setup({ seats: 3, options, entropy: 'ab'.repeat(32) });
 
 /** The spaces a conspirator may move to now. */
 const moves = (s: Scenario, id: Parameters<Scenario['options']>[0]): readonly string[] =>

@@ -14,11 +14,9 @@ import {
   SPACES,
   TILES_PER_ITEM,
 } from './board/spaces';
-import { dossierCards } from './cards/dossier';
-import { eventCards } from './cards/events';
-import { interrogationCards } from './cards/interrogation';
+import { copiesOf } from './cards/set';
+import type { CardSet, Play } from './cards/types';
 import { meta } from './meta';
-import { copiesOf } from './rules/catalogue';
 import { newTurn } from './rules/turn';
 import { type Conspirator, type Core, type EventKey, STREAMS } from './state';
 
@@ -57,8 +55,8 @@ function arePicks(seats: number, value: unknown): value is readonly (readonly Sh
   return picks.every((pick) => known.includes(pick)) && new Set(picks).size === picks.length;
 }
 
-/** The table before the first turn [BO 3]. Throws SetupError for a request {@link checkOptions} refuses. */
-export function setup({ seats, options, entropy }: SetupRequest): Core {
+/** The table before the first turn [BO 3], played with these cards. Throws SetupError for a request {@link checkOptions} refuses. */
+export function setup({ seats, options, entropy }: SetupRequest, cards: CardSet): Core {
   const wrong = checkOptions(seats, options);
   if (wrong !== null) throw new SetupError(wrong);
   const wanted = (options ?? {}) as MatchOptions;
@@ -66,7 +64,7 @@ export function setup({ seats, options, entropy }: SetupRequest): Core {
     const value = wanted[id];
     return typeof value === 'string' ? value : (meta.options.find((option) => option.id === id)?.initial ?? '');
   };
-  const run = new Run<Core>(emptyCore(entropy, seats, choice), 0);
+  const run = new Run<Core, CardSet>(emptyCore(entropy, seats, choice), cards, 0);
   const variants = run.core.pub.variants;
   const conspirators = dealSheets(run, seats, (wanted.picks ?? []) as readonly (readonly SheetId[])[]);
   const spaces = SPACE_IDS.filter((id) => SPACES[id].tile === true);
@@ -75,8 +73,8 @@ export function setup({ seats, options, entropy }: SetupRequest): Core {
     ITEM_IDS.flatMap((item) => Array.from({ length: TILES_PER_ITEM }, () => item)),
   );
   const decks = STAGES.map((stage) => eventDeck(run, stage, variants));
-  const deck = run.shuffled('conspirator', copiesOf(dossierCards));
-  const interrogationDeck = run.shuffled('interrogation', copiesOf(interrogationCards));
+  const deck = run.shuffled('conspirator', copiesOf(cards.dossier));
+  const interrogationDeck = run.shuffled('interrogation', copiesOf(cards.interrogations));
   const first = choice('first') === 'random' ? run.random('setup', conspirators.length) : Number(choice('first')) - 1;
   return produce(run.core, (draft) => {
     draft.pub.conspirators = conspirators.map((one) => ({ ...one, dossier: [], items: [], extraDice: [] }));
@@ -138,7 +136,7 @@ function emptyCore(entropy: string, seats: number, choice: (id: string) => strin
 }
 
 /** Sheets as picked, the missing ones at random; a solo player's two alternate [BO 3]. */
-function dealSheets(run: Run<Core>, seats: number, picks: readonly (readonly SheetId[])[]): readonly Conspirator[] {
+function dealSheets(run: Play, seats: number, picks: readonly (readonly SheetId[])[]): readonly Conspirator[] {
   const perSeat = meta.picks.perSeat[seats] ?? 1;
   const free = run.shuffled(
     'setup',
@@ -161,9 +159,9 @@ function dealSheets(run: Run<Core>, seats: number, picks: readonly (readonly She
 }
 
 /** One stage's deck: shuffled, its top cards removed unseen; Guarded Documents counts as one of those of stage 7 [BO 3, 15]. */
-function eventDeck(run: Run<Core>, stage: (typeof STAGES)[number], variants: Core['pub']['variants']) {
+function eventDeck(run: Play, stage: (typeof STAGES)[number], variants: Core['pub']['variants']) {
   const guarded = stage === 7 && variants.documents;
-  const all = copiesOf(eventCards.filter((card) => card.stage === stage));
+  const all = copiesOf(run.content.events.filter((card) => card.stage === stage));
   const shuffled = run.shuffled('events', guarded ? all.filter((key) => !key.startsWith(`${DOCUMENTS}#`)) : all);
   const count = (variants.urgency ? REMOVED_WITH_URGENCY : REMOVED) - (guarded ? 1 : 0);
   const removed: EventKey[] = [...(guarded ? [`${DOCUMENTS}#1` as const] : []), ...shuffled.slice(0, count)];

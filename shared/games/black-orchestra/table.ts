@@ -1,8 +1,9 @@
+import type { Position } from './cards/types';
 import { hasAbility } from './rules/ability';
 import { dossierLimit, itemLimit } from './rules/limits';
 import { supply } from './rules/select';
 import { actionsLeft } from './rules/turn';
-import type { Core, Pub } from './state';
+import type { Pub } from './state';
 
 /**
  * What everybody sees of the table, spectators included: the whole public state and how many cards each pile has.
@@ -23,7 +24,8 @@ export interface Table extends Omit<Pub, 'hitlerDelayed' | 'resolving'> {
 }
 
 /** Builds what everybody sees. No part of the table differs between viewers: secrets travel in asks and whispers. */
-export function tableOf({ pub, hidden }: Core): Table {
+export function tableOf(at: Position): Table {
+  const { pub, hidden } = at.core;
   return {
     edition: pub.edition,
     variants: pub.variants,
@@ -50,8 +52,8 @@ export function tableOf({ pub, hidden }: Core): Table {
     eventsLeft: hidden.eventDecks.map((deck) => deck.length),
     deckLeft: hidden.deck.length,
     supply: supply(pub),
-    actionsLeft: actionsLeft(pub),
-    limits: pub.conspirators.map((one) => ({ dossier: dossierLimit(pub, one), items: itemLimit(pub, one) })),
-    abilities: pub.conspirators.map((one) => hasAbility(pub, one)),
+    actionsLeft: actionsLeft(at),
+    limits: pub.conspirators.map((one) => ({ dossier: dossierLimit(at, one), items: itemLimit(at, one) })),
+    abilities: pub.conspirators.map((one) => hasAbility(at, one)),
   };
 }

@@ -22,6 +22,7 @@ export function gameOf(
     rules: 'notes-1',
     continues: [],
     checkOptions: () => null,
+    content: () => null,
     setup: ({ entropy }) => ({ pub: { notes: [], flags: [] }, hidden: { rng: makeStreams(entropy, ['dice']) } }),
     *step(run) {
       yield* script(run);

@@ -8,12 +8,13 @@ import type { ToyCore, ToyTable } from './state';
 import { offers, step } from './turn';
 
 /** A small game that uses everything the engine offers, for tests of the engine and of the server. */
-export const toy: GameModule<ToyCore, ToyTable> = {
+export const toy: GameModule<ToyCore, ToyTable, null> = {
   meta,
   rules: 'toy-1',
   continues: [],
   checkOptions,
   setup,
+  content: () => null,
   step,
   offers,
   table,

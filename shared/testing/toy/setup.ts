@@ -38,7 +38,7 @@ export function setup({ seats, options, entropy }: SetupRequest): ToyCore {
     },
     hidden: { rng: makeStreams(entropy, ['dice', 'deck', 'seals']), deck: [], vows: [], seals: [] },
   };
-  const run = new Run(empty, 0);
+  const run = new Run(empty, null, 0);
   const deck = run.shuffled('deck', relics);
   const taken = settled.picks.flat();
   const free = run.shuffled(

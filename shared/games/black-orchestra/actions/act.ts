@@ -1,7 +1,6 @@
 import { name } from '../i18n/names';
 import { hasAbility } from '../rules/ability';
 import { playCard } from '../rules/act';
-import { dossierCard, sheet } from '../rules/catalogue';
 import { attemptPlot, plotChances, plotOption } from '../rules/plot';
 import { msg, say } from '../rules/say';
 import { pay } from '../rules/turn';
@@ -10,8 +9,8 @@ import type { ActionOption, ActionSource } from './action';
 /** Play a card of your dossier for its action effect [BO 6]. */
 export const actWithCard: ActionSource = (play, who) =>
   who.dossier.flatMap((card): ActionOption[] => {
-    const { action } = dossierCard(card);
-    if (action?.usable(play.core, who.id) !== true) return [];
+    const { action } = play.content.card(card);
+    if (action?.usable(play, who.id) !== true) return [];
     return [
       {
         key: `act:${card}`,
@@ -29,8 +28,8 @@ export const actWithCard: ActionSource = (play, who) =>
 /** Use the special ability of your sheet [BO 6]. */
 export const useAbility: ActionSource = (play, who) => {
   const { pub } = play.core;
-  const { action } = sheet(who.id);
-  if (action === undefined || !hasAbility(pub, who) || !action.usable(play.core, who.id)) return [];
+  const { action } = play.content.sheet(who.id);
+  if (action === undefined || !hasAbility(play, who) || !action.usable(play, who.id)) return [];
   if (action.oncePerTurn === true && pub.turn.abilityUsed.includes(who.id)) return [];
   return [
     {
@@ -52,7 +51,7 @@ export const useAbility: ActionSource = (play, who) => {
 
 /** Attempt a plot whose required elements are there [BO 6, 12]. */
 export const attempt: ActionSource = (play, who) =>
-  plotChances(play.core.pub, who.id).map((chance) => ({
+  plotChances(play, who.id).map((chance) => ({
     ...plotOption(play.core.pub, chance),
     *value() {
       pay(play, 1);

@@ -1,5 +1,5 @@
 import type { Choosable, Script } from '../../../engine/script';
-import type { Play } from '../rules/say';
+import type { Play } from '../cards/types';
 import type { FreeConspirator } from '../rules/select';
 
 /** An action on offer. Its script pays for itself, so that one that comes to nothing may cost nothing. */

@@ -1,12 +1,12 @@
 import type { Script } from '../../../engine/script';
 import type { SheetId } from '../board/spaces';
 import type { ConspireRoll } from '../cards/types';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
-import { dossierCard } from '../rules/catalogue';
 import { eagles, numbers, roll, targets } from '../rules/dice';
 import { addToTrack } from '../rules/dissent-track';
 import { changeSuspicion } from '../rules/levels';
-import { msg, type Play, say } from '../rules/say';
+import { msg, say } from '../rules/say';
 import { freeConspirators, inSpace, supply } from '../rules/select';
 import { actionsLeft, gainActions, pay } from '../rules/turn';
 import type { ActionSource } from './action';
@@ -17,7 +17,7 @@ const MAX_DICE = 3;
 export const conspire: ActionSource = (play, who) => {
   const { pub } = play.core;
   if (pub.turn.conspired !== 'no') return [];
-  const most = Math.min(MAX_DICE, actionsLeft(pub), supply(pub));
+  const most = Math.min(MAX_DICE, actionsLeft(play), supply(pub));
   return Array.from({ length: most }, (_, i) => ({
     key: `conspire:${i + 1}`,
     label: msg('option.conspire', { dice: i + 1 }),
@@ -51,7 +51,7 @@ function* watchers(play: Play, rolled: ConspireRoll): Script<number> {
   let taken = 0;
   for (const { id, dossier } of freeConspirators(play.core.pub)) {
     for (const card of dossier) {
-      const conspired = dossierCard(card).ongoing?.conspired;
+      const conspired = play.content.card(card).ongoing?.conspired;
       if (conspired !== undefined) taken += yield* conspired(play, id, card, rolled);
     }
   }

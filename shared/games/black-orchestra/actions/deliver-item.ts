@@ -1,10 +1,10 @@
 import type { Script } from '../../../engine/script';
 import { type Delivery, type DeliveryCondition, type SheetId, type SpaceId, SPACES } from '../board/spaces';
+import type { Play, Position } from '../cards/types';
 import { askConspirator } from '../rules/ask';
-import { sheet } from '../rules/catalogue';
 import { itemSources, sourceOption, spend } from '../rules/items';
 import { changeSuspicion } from '../rules/levels';
-import { msg, type Play } from '../rules/say';
+import { msg } from '../rules/say';
 import { conspirator, DEPUTIES, type FreeConspirator, freeIds, leaderSpace } from '../rules/select';
 import { pay } from '../rules/turn';
 import type { Pub } from '../state';
@@ -15,8 +15,8 @@ export const deliverItem: ActionSource = (play, who) => {
   const { pub } = play.core;
   const { delivery } = SPACES[who.space];
   if (delivery === undefined || pub.tiles[who.space] !== undefined) return [];
-  if (!holds(pub, delivery.condition, who) || suspects(pub, delivery, who.id).length === 0) return [];
-  return itemSources(who)
+  if (!holds(play, delivery.condition, who) || suspects(pub, delivery, who.id).length === 0) return [];
+  return itemSources(play, who)
     .filter(({ item }) => delivery.item === 'any' || delivery.item === item)
     .map((source) => {
       const { key, thing, ref } = sourceOption(who, source);
@@ -34,7 +34,11 @@ export const deliverItem: ActionSource = (play, who) => {
     });
 };
 
-function holds(pub: Pub, condition: DeliveryCondition | undefined, who: FreeConspirator): boolean {
+function holds(
+  { core: { pub }, content }: Position,
+  condition: DeliveryCondition | undefined,
+  who: FreeConspirator,
+): boolean {
   switch (condition?.kind) {
     case undefined:
       return true;
@@ -45,7 +49,7 @@ function holds(pub: Pub, condition: DeliveryCondition | undefined, who: FreeCons
     case 'current-stage':
       return pub.stage === condition.stage;
     case 'affiliation':
-      return sheet(who.id).affiliation === condition.affiliation;
+      return content.sheet(who.id).affiliation === condition.affiliation;
   }
 }
 

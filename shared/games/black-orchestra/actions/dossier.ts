@@ -1,5 +1,4 @@
 import { hasAbility } from '../rules/ability';
-import { sheet } from '../rules/catalogue';
 import { canDraw, drawCard } from '../rules/draw';
 import { msg } from '../rules/say';
 import { pay } from '../rules/turn';
@@ -16,7 +15,7 @@ export const dossier: ActionSource = (play, who) => {
       group: 'group.dossier',
       *value() {
         pay(play, 1);
-        const own = hasAbility(play.core.pub, who) ? sheet(who.id).dossierAction : undefined;
+        const own = hasAbility(play, who) ? play.content.sheet(who.id).dossierAction : undefined;
         yield* own === undefined ? drawCard(play, who.id) : own(play, who.id);
       },
     },

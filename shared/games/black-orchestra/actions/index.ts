@@ -1,6 +1,7 @@
 import { choose, type Script } from '../../../engine/script';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
-import { msg, type Play } from '../rules/say';
+import { msg } from '../rules/say';
 import { active, conspirator, isFree } from '../rules/select';
 import { actionsLeft } from '../rules/turn';
 import { actWithCard, attempt, useAbility } from './act';
@@ -37,7 +38,7 @@ export function* takeAction(play: Play): Script<'acted' | 'ended'> {
     kind: 'action',
     // Read anew whenever the question is put again: an any-time effect can have given one more action meanwhile.
     get prompt() {
-      return msg('ask.action', { who: name.sheet(id), left: actionsLeft(play.core.pub) });
+      return msg('ask.action', { who: name.sheet(id), left: actionsLeft(play) });
     },
     options: (): readonly ActionOption[] => {
       const who = conspirator(play.core.pub, id);

@@ -1,11 +1,12 @@
 import type { Script } from '../../../engine/script';
 import type { SheetId } from '../board/spaces';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import { arrest, prisoners, release as free } from '../rules/arrest';
 import { askConspirator } from '../rules/ask';
 import { roll } from '../rules/dice';
 import { changeSuspicion } from '../rules/levels';
-import { msg, type Play, say } from '../rules/say';
+import { msg, say } from '../rules/say';
 import { conspirator, supply } from '../rules/select';
 import { pay } from '../rules/turn';
 import type { ActionSource } from './action';

@@ -1,11 +1,12 @@
 import type { Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
 import type { ItemId, SheetId } from '../board/spaces';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import { consent } from '../rules/consent';
 import { draftOf } from '../rules/discard';
 import { settleLimits } from '../rules/limits';
-import { msg, type Play, say } from '../rules/say';
+import { msg, say } from '../rules/say';
 import { companions, conspirator } from '../rules/select';
 import { pay } from '../rules/turn';
 import type { CardKey, Conspirator } from '../state';

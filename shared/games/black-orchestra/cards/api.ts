@@ -26,7 +26,7 @@ export {
   askSpace,
   chooseDiscard,
 } from '../rules/ask';
-export { dossierCard, sheet } from '../rules/catalogue';
+export { attemptOf, changeAttempt, eaglesCounted } from '../rules/attempt';
 export { eagles, numbers, roll, rollDie, showRoll, targets } from '../rules/dice';
 export { discardCards, discardItem, draftOf } from '../rules/discard';
 export { addToTrack, emptyTrack } from '../rules/dissent-track';
@@ -55,9 +55,8 @@ export {
 export { itemOptions, settleLimits } from '../rules/limits';
 export { legalMoves, moveConspirator } from '../rules/movement';
 export { defeat } from '../rules/over';
-export { attemptOf, changeAttempt, eaglesCounted } from '../rules/plot';
 export { raid } from '../rules/raid';
-export { msg, type Play, say } from '../rules/say';
+export { msg, say } from '../rules/say';
 export {
   active,
   allMeet,
@@ -67,7 +66,6 @@ export {
   type FreeConspirator,
   freeConspirators,
   freeIds,
-  idOf,
   inSpace,
   isFree,
   isLegal,
@@ -80,6 +78,7 @@ export { evacuateConspirators, evacuateLeaders } from '../rules/stages';
 export { changeSupport, raiseSupportTo, resetSupport, supportCanFall, supportCanRise } from '../rules/support';
 export { gainActions, skipEvent } from '../rules/turn';
 export type { CardKey, Conspirator, Core, DieFace, EventKey, Pub } from '../state';
+export { idOf } from './set';
 export type {
   Both,
   CardUse,
@@ -88,6 +87,8 @@ export type {
   EventCard,
   InterrogationCard,
   InterrogationOption,
+  Play,
   PlotSpec,
+  Position,
   Sheet,
 } from './types';

@@ -1,7 +1,28 @@
+import type { Run } from '../../../engine/run';
 import type { Script } from '../../../engine/script';
 import type { ItemId, LeaderId, SheetId, SpaceId } from '../board/spaces';
-import type { Play } from '../rules/say';
-import type { Affiliation, CardKey, Core, Motivation, Pub } from '../state';
+import type { Affiliation, CardKey, Core, EventKey, Motivation } from '../state';
+
+/** One pass over a step of Black Orchestra. */
+export type Play = Run<Core, CardSet>;
+
+/** A state together with the cards it is about: what rules need that only look. Every {@link Play} is one. */
+export type Position = Pick<Play, 'core' | 'content'>;
+
+/** The cards and sheets a match is played with. Each look-up throws RangeError for an unknown one. */
+export interface CardSet {
+  readonly events: readonly EventCard[];
+  readonly dossier: readonly DossierCard[];
+  readonly interrogations: readonly InterrogationCard[];
+  /** The definition behind one printed event. */
+  event(key: EventKey): EventCard;
+  /** The definition behind one printed conspirator card or plot. */
+  card(key: CardKey): DossierCard;
+  /** The definition behind one printed interrogation card. */
+  interrogation(key: string): InterrogationCard;
+  /** A conspirator sheet. */
+  sheet(id: SheetId): Sheet;
+}
 
 /** A sentence in both languages, ICU MessageFormat, typographic apostrophes. */
 export interface Both {
@@ -48,7 +69,7 @@ export type MomentKind = Moment['kind'];
 
 /** Something done with a card: only offered while it can change something. */
 export interface CardUse {
-  usable(core: Core, holder: SheetId): boolean;
+  usable(at: Position, holder: SheetId): boolean;
   play(play: Play, holder: SheetId): Script;
 }
 
@@ -110,7 +131,7 @@ export interface InterrogationOption {
   /** Message id part of what it does, `effect.<effect>`; the same words stand on other cards, so it names no card. */
   readonly effect: string;
   /** Whether it can be applied fully right now. */
-  applicable(pub: Pub, prisoner: SheetId): boolean;
+  applicable(at: Position, prisoner: SheetId): boolean;
   /** Asks the prisoner for all targets, in secret, and returns what then happens in public. */
   choose(play: Play, prisoner: SheetId): Script<() => Script>;
 }

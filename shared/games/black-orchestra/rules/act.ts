@@ -1,10 +1,11 @@
 import type { Script } from '../../../engine/script';
 import type { SheetId } from '../board/spaces';
 import type { CardUse } from '../cards/types';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import type { CardKey } from '../state';
 import { discardCards } from './discard';
-import { type Play, say } from './say';
+import { say } from './say';
 
 /**
  * Plays a card of a dossier: its effect, then the card goes to the discard pile [BO 6, 13]. A card that its own effect has

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/ask';
 import type { Offer } from '../../../engine/game';
 import type { Script } from '../../../engine/script';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import { playCard } from './act';
-import { dossierCard } from './catalogue';
-import { msg, type Play, say } from './say';
+import { msg, say } from './say';
 import { freeConspirators } from './select';
 
 /** Everything that may be used whenever the game waits [BO 13]: any-time cards, and taking back a standing consent. */
@@ -16,8 +16,8 @@ function cardOffers(play: Play): readonly Offer[] {
   const { pub } = play.core;
   return freeConspirators(pub).flatMap(({ id, seat, dossier }) =>
     dossier.flatMap((card): Offer[] => {
-      const { anyTime } = dossierCard(card);
-      if (pub.resolving.includes(card) || anyTime?.usable(play.core, id) !== true) return [];
+      const { anyTime } = play.content.card(card);
+      if (pub.resolving.includes(card) || anyTime?.usable(play, id) !== true) return [];
       const option = {
         key: `play:${card}`,
         label: msg('option.react', { card: name.card(card) }),

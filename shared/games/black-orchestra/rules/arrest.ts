@@ -1,17 +1,17 @@
 import type { Script } from '../../../engine/script';
 import type { SheetId } from '../board/spaces';
+import type { Play, Position } from '../cards/types';
 import { name } from '../i18n/names';
 import type { Pub, Suspicion } from '../state';
-import { dossierCard } from './catalogue';
 import { discardCards, draftOf } from './discard';
 import { settleLimits } from './limits';
 import { defeat } from './over';
-import { type Play, say } from './say';
+import { say } from './say';
 import { conspirator, freeConspirators, isFree } from './select';
 
 /** The illegal cards in a dossier. */
-export function illegalCards(pub: Pub, id: SheetId) {
-  return conspirator(pub, id).dossier.filter((card) => dossierCard(card).kind === 'illegal');
+export function illegalCards({ core, content }: Position, id: SheetId) {
+  return conspirator(core.pub, id).dossier.filter((card) => content.card(card).kind === 'illegal');
 }
 
 /** Arrests free conspirators: illegal cards are discarded, off to prison; defeat when nobody is left [BO 1, 11]. */
@@ -19,7 +19,7 @@ export function* arrest(play: Play, ids: readonly SheetId[]): Script {
   for (const id of ids) {
     if (!isFree(conspirator(play.core.pub, id))) continue;
     say(play, 'log.arrested', { who: name.sheet(id) });
-    discardCards(play, id, illegalCards(play.core.pub, id));
+    discardCards(play, id, illegalCards(play, id));
     play.change((draft) => {
       const one = draftOf(draft, id);
       one.space = 'prison';

@@ -4,10 +4,11 @@ import type { Text } from '../../../engine/text';
 import { nearestOf } from '../board/distance';
 import type { ItemId, SheetId, SpaceId } from '../board/spaces';
 import type { LeaderId } from '../board/spaces';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import type { CardKey, Pub } from '../state';
 import { discardCards } from './discard';
-import { msg, type Play } from './say';
+import { msg } from './say';
 import { active, conspirator } from './select';
 
 /** The seat that makes every choice no text gives to somebody else [R4]. */

@@ -1,6 +1,6 @@
 import type { SheetId } from '../board/spaces';
+import type { Play } from '../cards/types';
 import { DIE_FACES, type DieFace, type Roll } from '../state';
-import type { Play } from './say';
 
 /** One die from the dice stream. */
 export function rollDie(play: Play): DieFace {

@@ -1,9 +1,10 @@
 import type { Draft } from 'immer';
 
 import type { ItemId, SheetId } from '../board/spaces';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import type { CardKey, Conspirator, Core } from '../state';
-import { type Play, say } from './say';
+import { say } from './say';
 import { conspirator } from './select';
 
 /** The draft of one conspirator, to be changed. Throws RangeError when that sheet is not in play. */

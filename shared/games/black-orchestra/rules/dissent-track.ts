@@ -1,9 +1,9 @@
 import { pick, type Script } from '../../../engine/script';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import { activeSeat } from './ask';
-import { eventCard } from './catalogue';
 import { changeMotivation } from './levels';
-import { msg, type Play, say } from './say';
+import { msg, say } from './say';
 import { freeConspirators, freeIds } from './select';
 import { changeSupport, supportCanFall } from './support';
 
@@ -68,6 +68,6 @@ function benefits(play: Play) {
     value: () => changeMotivation(play, freeIds(play.core.pub), 1),
   };
   const { currentEvent } = pub;
-  const all = currentEvent !== null && eventCard(currentEvent).whileCurrent?.trackMotivatesAll === true;
+  const all = currentEvent !== null && play.content.event(currentEvent).whileCurrent?.trackMotivatesAll === true;
   return [...motivated, ...(supportCanFall(pub) ? [support] : []), ...(all && motivated.length > 0 ? [everybody] : [])];
 }

@@ -1,10 +1,11 @@
 import type { Script } from '../../../engine/script';
 import type { SheetId } from '../board/spaces';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import type { CardKey, Core } from '../state';
 import { draftOf } from './discard';
 import { settleLimits } from './limits';
-import { type Play, say } from './say';
+import { say } from './say';
 
 /** Whether a conspirator card can be drawn at all [BO 14]. */
 export function canDraw({ hidden, pub }: Core): boolean {

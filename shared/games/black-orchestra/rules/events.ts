@@ -1,11 +1,12 @@
 import type { Answer, Script } from '../../../engine/script';
 import { LEADER_IDS, LEADER_START, type LeaderId } from '../board/spaces';
 import type { EventCard } from '../cards/types';
+import type { Play, Position } from '../cards/types';
 import { name } from '../i18n/names';
 import type { Core, EventKey, Pub } from '../state';
-import { eventCard } from './catalogue';
 import { defeat } from './over';
-import { type Play, say } from './say';
+import { plotsOnTheWay } from './plot';
+import { say } from './say';
 import { freeConspirators, leaderSpace } from './select';
 import { beginStage } from './stages';
 import { moment } from './windows';
@@ -13,7 +14,7 @@ import { moment } from './windows';
 /** Draws and resolves one event; an important one overtaken by its key event is replaced [BO 8]. */
 export function* resolveEvent(play: Play): Script {
   const key = drawCurrentEvent(play);
-  const card = eventCard(key);
+  const card = play.content.event(key);
   say(play, 'log.event', { event: name.event(key) });
   if (card.stage > play.core.pub.stage) yield* beginStage(play, card.stage);
   if (wouldMoveHitler(play.core.pub, card)) yield* moment(play, { kind: 'event-moves-hitler' });
@@ -21,7 +22,7 @@ export function* resolveEvent(play: Play): Script {
   play.change((draft) => {
     draft.pub.hitlerDelayed = false;
   });
-  if (moved.length > 0) yield* moment(play, { kind: 'leader-moved', moved });
+  if (moved.length > 0) yield* moment(play, { kind: 'leader-moved', moved }, plotsOnTheWay(play, moved));
 }
 
 /** Takes the next event off the lowest deck and makes it the current one. */
@@ -34,7 +35,7 @@ function drawCurrentEvent(play: Play): EventKey {
     play.change((draft) => {
       draft.hidden.eventDecks[deck]?.shift();
     });
-    if (!isOvertaken(play.core.pub, eventCard(key))) {
+    if (!isOvertaken(play, play.content.event(key))) {
       play.change((draft) => {
         if (draft.pub.currentEvent !== null) draft.pub.eventDiscard.push(draft.pub.currentEvent);
         draft.pub.currentEvent = key;
@@ -51,15 +52,16 @@ function drawCurrentEvent(play: Play): EventKey {
 /** A current key event moves aside when the next event is drawn. */
 function shelveKeyEvent(play: Play): void {
   const { currentEvent } = play.core.pub;
-  if (currentEvent === null || eventCard(currentEvent).kind !== 'key') return;
+  if (currentEvent === null || play.content.event(currentEvent).kind !== 'key') return;
   play.change((draft) => {
     draft.pub.keyEvent = currentEvent;
     draft.pub.currentEvent = null;
   });
 }
 
-function isOvertaken(pub: Pub, card: EventCard): boolean {
-  return card.kind === 'important' && pub.keyEvent !== null && eventCard(pub.keyEvent).stage === card.stage;
+function isOvertaken({ core, content }: Position, card: EventCard): boolean {
+  const { keyEvent } = core.pub;
+  return card.kind === 'important' && keyEvent !== null && content.event(keyEvent).stage === card.stage;
 }
 
 /** Whether an event is about to change Hitler's space: only then there is something to delay. */

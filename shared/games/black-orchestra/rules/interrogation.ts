@@ -1,11 +1,11 @@
 import { choose, type Script } from '../../../engine/script';
 import { text } from '../../../engine/text';
 import type { SheetId } from '../board/spaces';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import { release } from './arrest';
-import { interrogationCard } from './catalogue';
 import { roll } from './dice';
-import { msg, type Play, say } from './say';
+import { msg, say } from './say';
 import { conspirator, supply } from './select';
 
 /** What the prisoner has settled on; targets included, so that nothing of it shows before it is public. */
@@ -18,7 +18,7 @@ export function* interrogate(play: Play, prisoner: SheetId): Script {
   const key = drawInterrogation(play);
   if (key === null) return;
   const decision = yield* decide(play, prisoner, key);
-  const { eagle } = interrogationCard(key);
+  const { eagle } = play.content.interrogation(key);
   returnInterrogation(play, key);
   switch (decision.does) {
     case 'yields':
@@ -60,7 +60,7 @@ function returnInterrogation(play: Play, key: string): void {
 }
 
 function* decide(play: Play, prisoner: SheetId, key: string): Script<Decision> {
-  const card = interrogationCard(key);
+  const card = play.content.interrogation(key);
   const { seat } = conspirator(play.core.pub, prisoner);
   const giving = (['yields', 'betrays'] as const).map((does) => ({ does, option: card[does] }));
   const chosen = yield* choose(play, {
@@ -70,7 +70,7 @@ function* decide(play: Play, prisoner: SheetId, key: string): Script<Decision> {
     source: { kind: 'interrogation', id: card.id },
     options: () => [
       ...giving
-        .filter(({ option }) => option.applicable(play.core.pub, prisoner))
+        .filter(({ option }) => option.applicable(play, prisoner))
         .map((value) => ({ key: value.does, label: text(`effect.${value.option.effect}`), value })),
       {
         key: 'resists',

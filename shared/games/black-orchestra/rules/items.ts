@@ -1,11 +1,11 @@
 import type { Script } from '../../../engine/script';
 import type { ItemId, SheetId, SpaceId } from '../board/spaces';
+import type { Play, Position } from '../cards/types';
 import { name } from '../i18n/names';
 import type { CardKey, Conspirator, Pub } from '../state';
-import { dossierCard } from './catalogue';
 import { discardCards, discardItem, draftOf, type GivingUp } from './discard';
 import { settleLimits } from './limits';
-import { msg, type Play, say } from './say';
+import { msg, say } from './say';
 import { isFree } from './select';
 
 /** Something that can be spent as an item: a tile on the sheet, or a card that counts as one [R13]. */
@@ -14,11 +14,11 @@ export type ItemSource =
   | { readonly kind: 'card'; readonly item: ItemId; readonly card: CardKey };
 
 /** What a conspirator could spend as items, each kind of tile once. */
-export function itemSources(one: Conspirator): readonly ItemSource[] {
+export function itemSources({ content }: Pick<Position, 'content'>, one: Conspirator): readonly ItemSource[] {
   const tiles = [...new Set(one.items)].map((item) => ({ kind: 'item', item }) as const);
   const cards = isFree(one)
     ? one.dossier.flatMap((card) => {
-        const item = dossierCard(card).ongoing?.countsAs;
+        const item = content.card(card).ongoing?.countsAs;
         return item === undefined ? [] : [{ kind: 'card', item, card } as const];
       })
     : [];
@@ -52,8 +52,8 @@ export function sourceOption(one: Conspirator, source: ItemSource) {
 }
 
 /** The sources of a conspirator as options to discard. */
-export function spendOptions(one: Conspirator) {
-  return itemSources(one).map((value) => {
+export function spendOptions(at: Pick<Position, 'content'>, one: Conspirator) {
+  return itemSources(at, one).map((value) => {
     const { key, thing, ref } = sourceOption(one, value);
     return { key, label: msg('option.discard', { thing }), ref, value };
   });

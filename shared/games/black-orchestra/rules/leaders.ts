@@ -1,9 +1,10 @@
 import type { Script } from '../../../engine/script';
 import { LEADER_START, type LeaderId, type SpaceId } from '../board/spaces';
 import { LEADER_IDS } from '../board/spaces';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import { askNearest } from './ask';
-import { type Play, say } from './say';
+import { say } from './say';
 import { type FreeConspirator, freeConspirators, inSpace, leaderSpace } from './select';
 
 /** Puts leaders into a space. Those off the board, already there or held by Delay Hitler stay as they are. */

@@ -1,10 +1,11 @@
 import type { Script } from '../../../engine/script';
 import type { SheetId } from '../board/spaces';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import { type Motivation, MOTIVATIONS, type Suspicion, SUSPICIONS } from '../state';
 import { draftOf } from './discard';
 import { settleLimits } from './limits';
-import { type Play, say } from './say';
+import { say } from './say';
 import { conspirator, isFree } from './select';
 
 /** Moves along a scale without ever leaving it [BO 4]. */

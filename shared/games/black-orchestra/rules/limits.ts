@@ -1,10 +1,11 @@
 import { choose, type Script, together } from '../../../engine/script';
 import type { SheetId } from '../board/spaces';
+import type { Play, Position } from '../cards/types';
 import { name } from '../i18n/names';
 import type { Conspirator, Pub } from '../state';
 import { passive } from './ability';
 import { discardCards, discardItem } from './discard';
-import { msg, type Play } from './say';
+import { msg } from './say';
 import { conspirator } from './select';
 
 /** Actions of an ordinary turn [BO 5]. */
@@ -12,15 +13,16 @@ export const ACTIONS = 3;
 const TIMID_DOSSIER = 2;
 
 /** How many cards a dossier may hold now [BO 4]. A solo player counts as one player. */
-export function dossierLimit(pub: Pub, one: Conspirator): number {
+export function dossierLimit(at: Position, one: Conspirator): number {
+  const { pub } = at.core;
   if (one.motivation === 'timid') return TIMID_DOSSIER;
   const normal = pub.players <= 2 ? 6 : pub.players <= 4 ? 5 : 4;
-  return normal + (passive(pub, one).dossierLimit ?? 0);
+  return normal + (passive(at, one).dossierLimit ?? 0);
 }
 
 /** How many items a conspirator may hold now [BO 4]. */
-export function itemLimit(pub: Pub, one: Conspirator): number {
-  return (pub.players <= 2 ? 4 : 3) + (passive(pub, one).itemLimit ?? 0);
+export function itemLimit(at: Position, one: Conspirator): number {
+  return (at.core.pub.players <= 2 ? 4 : 3) + (passive(at, one).itemLimit ?? 0);
 }
 
 /** Cards that count: one being played leaves the dossier in any case and is not counted. */
@@ -28,50 +30,49 @@ function counted(pub: Pub, one: Conspirator): Conspirator['dossier'] {
   return one.dossier.filter((card) => !pub.resolving.includes(card));
 }
 
-function cardsOver(pub: Pub, id: SheetId): number {
+function cardsOver(at: Position, id: SheetId): number {
+  const { pub } = at.core;
   const one = conspirator(pub, id);
-  return counted(pub, one).length - dossierLimit(pub, one);
+  return counted(pub, one).length - dossierLimit(at, one);
 }
 
-function itemsOver(pub: Pub, id: SheetId): number {
-  const one = conspirator(pub, id);
-  return one.items.length - itemLimit(pub, one);
+function itemsOver(at: Position, id: SheetId): number {
+  const one = conspirator(at.core.pub, id);
+  return one.items.length - itemLimit(at, one);
 }
 
 /** Makes everybody above a limit discard down at once, all at the same time, before anything else goes on [BO 4]. */
 export function* settleLimits(play: Play): Script {
   const { pub } = play.core;
-  const over = pub.conspirators.filter(({ id }) => cardsOver(pub, id) > 0 || itemsOver(pub, id) > 0);
+  const over = pub.conspirators.filter(({ id }) => cardsOver(play, id) > 0 || itemsOver(play, id) > 0);
   yield* together(over.map(({ id }) => settle(play, id)));
 }
 
 function* settle(play: Play, id: SheetId): Script {
   const { seat } = conspirator(play.core.pub, id);
-  while (cardsOver(play.core.pub, id) > 0) {
+  while (cardsOver(play, id) > 0) {
     const card = yield* choose(play, {
       seat,
       kind: 'discard',
-      prompt: msg('ask.discard-card', { who: name.sheet(id), over: cardsOver(play.core.pub, id) }),
+      prompt: msg('ask.discard-card', { who: name.sheet(id), over: cardsOver(play, id) }),
       // An any-time card played meanwhile may have brought the dossier down to its limit: then nothing is owed.
       options: () =>
-        (cardsOver(play.core.pub, id) > 0 ? counted(play.core.pub, conspirator(play.core.pub, id)) : []).map(
-          (value) => ({
-            key: `card:${value}`,
-            label: msg('option.discard', { thing: name.card(value) }),
-            ref: { kind: 'card', id: value },
-            value,
-          }),
-        ),
+        (cardsOver(play, id) > 0 ? counted(play.core.pub, conspirator(play.core.pub, id)) : []).map((value) => ({
+          key: `card:${value}`,
+          label: msg('option.discard', { thing: name.card(value) }),
+          ref: { kind: 'card', id: value },
+          value,
+        })),
     });
     if (card === null) break;
     discardCards(play, id, [card]);
   }
-  while (itemsOver(play.core.pub, id) > 0) {
+  while (itemsOver(play, id) > 0) {
     const item = yield* choose(play, {
       seat,
       kind: 'discard',
-      prompt: msg('ask.discard-item', { who: name.sheet(id), over: itemsOver(play.core.pub, id) }),
-      options: () => (itemsOver(play.core.pub, id) > 0 ? itemOptions(conspirator(play.core.pub, id)) : []),
+      prompt: msg('ask.discard-item', { who: name.sheet(id), over: itemsOver(play, id) }),
+      options: () => (itemsOver(play, id) > 0 ? itemOptions(conspirator(play.core.pub, id)) : []),
     });
     if (item === null) return;
     discardItem(play, id, item);

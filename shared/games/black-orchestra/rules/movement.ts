@@ -1,12 +1,12 @@
 import type { Script } from '../../../engine/script';
 import { neighbours } from '../board/distance';
 import { type SheetId, type SpaceId, SPACES } from '../board/spaces';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import type { Pub } from '../state';
-import { eventCard } from './catalogue';
 import { draftOf } from './discard';
 import { changeMotivation, changeSuspicion } from './levels';
-import { type Play, say } from './say';
+import { say } from './say';
 import { conspirator, isLegal } from './select';
 import { changeSupport } from './support';
 
@@ -25,7 +25,7 @@ export function* moveConspirator(play: Play, id: SheetId, to: SpaceId): Script {
   });
   say(play, 'log.moved', { who: name.sheet(id), space: name.space(to) });
   const { currentEvent } = play.core.pub;
-  if (currentEvent !== null) eventCard(currentEvent).whileCurrent?.moved?.(play, id, from, to);
+  if (currentEvent !== null) play.content.event(currentEvent).whileCurrent?.moved?.(play, id, from, to);
   const { motivation, suspicion, support } = SPACES[to].modifiers ?? {};
   if (suspicion !== undefined) changeSuspicion(play, [id], suspicion);
   if (support !== undefined) changeSupport(play, support);

@@ -1,4 +1,4 @@
-import type { Play } from './say';
+import type { Play } from '../cards/types';
 import { DEPUTIES } from './select';
 
 /** Lives saved by a victory in stage 1 to 7, in millions [BO 15]. */

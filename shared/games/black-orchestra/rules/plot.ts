@@ -2,11 +2,12 @@ import { type Choosable, choose, type Script } from '../../../engine/script';
 import { distance } from '../board/distance';
 import { LEADER_IDS, type LeaderId, type SheetId, type SpaceId, SPACES } from '../board/spaces';
 import type { PlotOption, PlotSpec, TargetPlace } from '../cards/types';
+import type { Play, Position } from '../cards/types';
 import { name } from '../i18n/names';
 import { type Attempt, type CardKey, type DieFace, type Pub, type Suspicion } from '../state';
 import { passive } from './ability';
 import { arrest } from './arrest';
-import { dossierCard, eventCard, sheet } from './catalogue';
+import { attemptOf, changeAttempt, eaglesCounted } from './attempt';
 import { consent } from './consent';
 import { eagles, roll, targets } from './dice';
 import { discardCards } from './discard';
@@ -15,7 +16,7 @@ import { moveLeaders } from './leaders';
 import { changeMotivation } from './levels';
 import { plotOdds } from './odds';
 import { victory } from './over';
-import { msg, type Play, say } from './say';
+import { msg, say } from './say';
 import {
   allMeet,
   companions,
@@ -28,7 +29,7 @@ import {
   motivationAtLeast,
   supply,
 } from './select';
-import { moment } from './windows';
+import { moment, type MoreReactions } from './windows';
 
 /** Eagles that mean detection, by suspicion [BO 4]. */
 const DETECTION: Readonly<Record<Suspicion, number>> = { low: 3, medium: 2, high: 1, extreme: 1 };
@@ -85,34 +86,31 @@ export interface PlotChance {
 }
 
 /** What a conspirator could attempt as an Act action now. */
-export function plotChances(pub: Pub, who: SheetId): readonly PlotChance[] {
+export function plotChances({ core: { pub }, content }: Position, who: SheetId): readonly PlotChance[] {
   return conspirator(pub, who).dossier.flatMap((card) => {
-    const spec = dossierCard(card).plot;
+    const spec = content.card(card).plot;
     if (spec === undefined || spec.attempter === 'on-the-way') return [];
     return targetsInReach(pub, who, spec).map((target) => ({ card, target }));
   });
 }
 
 /** Plots C and D in the window after an event has moved leaders [R10]; each card once per event. */
-export function wayPlotOptions(
-  play: Play,
-  who: SheetId,
-  moved: readonly LeaderId[],
-  tried: Set<CardKey>,
-): readonly Choosable<() => Script>[] {
-  return conspirator(play.core.pub, who).dossier.flatMap((card) => {
-    const spec = dossierCard(card).plot;
-    if (spec?.attempter !== 'on-the-way' || tried.has(card)) return [];
-    return targetsInReach(play.core.pub, who, spec)
-      .filter((target) => moved.includes(target))
-      .map((target) => ({
-        ...plotOption(play.core.pub, { card, target }),
-        *value(): Script {
-          tried.add(card);
-          yield* attemptPlot(play, who, { card, target });
-        },
-      }));
-  });
+export function plotsOnTheWay(play: Play, moved: readonly LeaderId[]): MoreReactions {
+  const tried = new Set<CardKey>();
+  return (who) =>
+    conspirator(play.core.pub, who).dossier.flatMap((card) => {
+      const spec = play.content.card(card).plot;
+      if (spec?.attempter !== 'on-the-way' || tried.has(card)) return [];
+      return targetsInReach(play.core.pub, who, spec)
+        .filter((target) => moved.includes(target))
+        .map((target) => ({
+          ...plotOption(play.core.pub, { card, target }),
+          *value(): Script {
+            tried.add(card);
+            yield* attemptPlot(play, who, { card, target });
+          },
+        }));
+    });
 }
 
 /** How attempting a plot is offered. */
@@ -125,29 +123,6 @@ export function plotOption(pub: Pub, { card, target }: PlotChance) {
     ref: { kind: 'card', id: card },
     group: 'group.plot',
   };
-}
-
-/** Eagles that count out of those rolled: the attempt's own modifiers and the current event's, never below 0 [BO 12.2]. */
-export function eaglesCounted(pub: Pub, attempt: Attempt, rolled: number): number {
-  const event = pub.currentEvent === null ? 0 : (eventCard(pub.currentEvent).whileCurrent?.eagles ?? 0);
-  return Math.max(0, rolled + event - attempt.ignoredEagles);
-}
-
-/** The attempt on the table. Throws RangeError when there is none. */
-export function attemptOf(pub: Pub): Attempt {
-  if (pub.attempt === null) throw new RangeError('no plot is being attempted');
-  return pub.attempt;
-}
-
-/** Changes the attempt on the table; nothing when there is none. */
-export function changeAttempt(play: Play, change: (attempt: Attempt) => Partial<Attempt>): void {
-  play.change((draft) => {
-    if (draft.pub.attempt === null) return;
-    const { rolled, elements, ...rest } = change(draft.pub.attempt);
-    Object.assign(draft.pub.attempt, rest);
-    if (rolled !== undefined) draft.pub.attempt.rolled = rolled === null ? null : [...rolled];
-    if (elements !== undefined) draft.pub.attempt.elements = [...elements];
-  });
 }
 
 /** Attempts a plot from the gathering of dice to its result [BO 12]. */
@@ -167,13 +142,13 @@ export function* attemptPlot(play: Play, who: SheetId, { card, target }: PlotCha
 
 function open(play: Play, who: SheetId, { card, target }: PlotChance): void {
   const { pub } = play.core;
-  const spec = specOf(card);
+  const spec = specOf(play, card);
   const one = conspirator(pub, who);
   const inherent = spec.optional.filter((option) => {
-    if ('affiliation' in option) return option.affiliation === sheet(who).affiliation;
+    if ('affiliation' in option) return option.affiliation === play.content.sheet(who).affiliation;
     return 'meeting' in option && allMeet(pub, who);
   });
-  const helpers = isFree(one) ? inSpace(pub, one.space).map((mate) => passive(pub, mate).plotDice ?? 0) : [];
+  const helpers = isFree(one) ? inSpace(pub, one.space).map((mate) => passive(play, mate).plotDice ?? 0) : [];
   const attempt: Attempt = {
     card,
     who,
@@ -191,8 +166,8 @@ function open(play: Play, who: SheetId, { card, target }: PlotChance): void {
   say(play, 'log.plot', { who: name.sheet(who), card: name.card(card), leader: name.leader(target) });
 }
 
-function specOf(card: CardKey): PlotSpec {
-  const { plot } = dossierCard(card);
+function specOf({ content }: Position, card: CardKey): PlotSpec {
+  const { plot } = content.card(card);
   if (plot === undefined) throw new RangeError(`${card} is no plot`);
   return plot;
 }
@@ -241,7 +216,7 @@ function* gatherItems(play: Play): Script {
 function gifts(play: Play, refused: ReadonlySet<string>): readonly Choosable<Gift>[] {
   const { pub } = play.core;
   const { card, who, elements, dice } = attemptOf(pub);
-  const wanted = specOf(card).optional.filter(
+  const wanted = specOf(play, card).optional.filter(
     (option): option is ItemOption =>
       'item' in option &&
       (option.each === true || !elements.includes(`item:${option.item}`)) &&
@@ -250,7 +225,7 @@ function gifts(play: Play, refused: ReadonlySet<string>): readonly Choosable<Gif
   );
   const givers = [conspirator(pub, who), ...companions(pub, who)];
   return givers.flatMap((giver) =>
-    itemSources(giver).flatMap((source) => {
+    itemSources(play, giver).flatMap((source) => {
       const option = wanted.find(({ item }) => item === source.item);
       const { key, thing, ref } = sourceOption(giver, source);
       if (option === undefined || refused.has(`${giver.id}:${key}`)) return [];
@@ -272,16 +247,16 @@ function* rollDice(play: Play): Script<readonly DieFace[]> {
     seat: conspirator(play.core.pub, who).seat,
     kind: 'plot-dice',
     prompt: msg('ask.plot-dice', { card: name.card(card), targets: attempt.targets, eagles: attempt.eagles }),
-    options: () => Array.from({ length: pool() }, (_, i) => diceOption(play.core.pub, i + 1)),
+    options: () => Array.from({ length: pool() }, (_, i) => diceOption(play, i + 1)),
   });
   const rolled = roll(play, 'plot', who, dice ?? 1);
   say(play, 'log.plot-rolled', { who: name.sheet(who), card: name.card(card), faces: rolled.map(name.face) });
   return rolled;
 }
 
-function diceOption(pub: Pub, n: number): Choosable<number> {
-  const attempt = attemptOf(pub);
-  const odds = plotOdds(n, attempt, (rolled) => eaglesCounted(pub, attempt, rolled));
+function diceOption(at: Position, n: number): Choosable<number> {
+  const attempt = attemptOf(at.core.pub);
+  const odds = plotOdds(n, attempt, (rolled) => eaglesCounted(at, attempt, rolled));
   const percent = (chance: number): number => Math.round(chance * 1000) / 10;
   return {
     key: `dice:${n}`,
@@ -298,7 +273,7 @@ function diceOption(pub: Pub, n: number): Choosable<number> {
 function* conclude(play: Play, attempt: Attempt): Script {
   const rolled = attempt.rolled ?? [];
   const { card, who } = attempt;
-  if (eaglesCounted(play.core.pub, attempt, eagles(rolled)) >= attempt.eagles) {
+  if (eaglesCounted(play, attempt, eagles(rolled)) >= attempt.eagles) {
     say(play, 'log.plot-detected', { card: name.card(card) });
     discardCards(play, who, [card]);
     moveLeaders(play, ['hitler'], 'chancellery');

@@ -1,13 +1,13 @@
 import { choose, type Script, together } from '../../../engine/script';
 import type { SheetId } from '../board/spaces';
+import type { Play, Position } from '../cards/types';
 import { name } from '../i18n/names';
-import type { CardKey, Pub } from '../state';
+import type { CardKey } from '../state';
 import { arrest, illegalCards } from './arrest';
-import { dossierCard } from './catalogue';
 import { discardCards } from './discard';
 import { emptyTrack } from './dissent-track';
 import { changeSuspicion } from './levels';
-import { msg, type Play, say } from './say';
+import { msg, say } from './say';
 import { conspirator, freeIds } from './select';
 
 /** A Gestapo raid [BO 10]: arrests, then everybody decides about illegal cards at the same time [R22], then the track. */
@@ -21,8 +21,8 @@ export function* raid(play: Play): Script {
   emptyTrack(play);
 }
 
-function keepsSafe(pub: Pub, id: SheetId): boolean {
-  return conspirator(pub, id).dossier.some((card) => dossierCard(card).ongoing?.keepsSafe === true);
+function keepsSafe({ core, content }: Position, id: SheetId): boolean {
+  return conspirator(core.pub, id).dossier.some((card) => content.card(card).ongoing?.keepsSafe === true);
 }
 
 interface Decision {
@@ -37,7 +37,7 @@ function* decide(play: Play, id: SheetId): Script {
   const undecided = (): readonly CardKey[] =>
     conspirator(play.core.pub, id).suspicion === 'extreme'
       ? []
-      : illegalCards(play.core.pub, id).filter((card) => !kept.has(card));
+      : illegalCards(play, id).filter((card) => !kept.has(card));
   while (undecided().length > 0) {
     const decision = yield* choose<Decision>(play, {
       seat,
@@ -53,7 +53,7 @@ function* decide(play: Play, id: SheetId): Script {
           },
           {
             key: `keep:${card}`,
-            label: msg(keepsSafe(play.core.pub, id) ? 'option.keep-safe' : 'option.keep', { card: name.card(card) }),
+            label: msg(keepsSafe(play, id) ? 'option.keep-safe' : 'option.keep', { card: name.card(card) }),
             ref: { kind: 'card', id: card },
             value: { does: 'keep', card },
           },
@@ -67,7 +67,7 @@ function* decide(play: Play, id: SheetId): Script {
       case 'keep':
         kept.add(decision.card);
         say(play, 'log.kept', { who: name.sheet(id), card: name.card(decision.card) });
-        if (!keepsSafe(play.core.pub, id)) changeSuspicion(play, [id], 1);
+        if (!keepsSafe(play, id)) changeSuspicion(play, [id], 1);
         break;
     }
   }

@@ -1,10 +1,6 @@
-import type { Run } from '../../../engine/run';
 import { type Text, text, type TextParam } from '../../../engine/text';
+import type { Play } from '../cards/types';
 import type { MessageId } from '../i18n/en';
-import type { Core } from '../state';
-
-/** One pass over a step of Black Orchestra. */
-export type Play = Run<Core>;
 
 /** A sentence of the game's own catalogue; the type checker knows the ids. */
 export function msg(id: MessageId, params?: Readonly<Record<string, TextParam>>): Text {

@@ -1,15 +1,6 @@
 import { type LeaderId, type SheetId, type SpaceId, SPACES } from '../board/spaces';
 import { LEADER_IDS } from '../board/spaces';
-import {
-  type CardKey,
-  type Conspirator,
-  DICE,
-  type Motivation,
-  MOTIVATIONS,
-  type Pub,
-  type Suspicion,
-  SUSPICIONS,
-} from '../state';
+import { type Conspirator, DICE, type Motivation, MOTIVATIONS, type Pub, type Suspicion, SUSPICIONS } from '../state';
 
 /** A conspirator who stands on the board. */
 export type FreeConspirator = Conspirator & { readonly space: SpaceId };
@@ -99,9 +90,4 @@ export function supply(pub: Pub): number {
   const onCards = Object.values(pub.cardDice).reduce((sum, dice) => sum + dice, 0);
   const handedOut = pub.conspirators.reduce((sum, { extraDice }) => sum + extraDice.length, 0);
   return DICE - pub.track - onCards - handedOut;
-}
-
-/** The id of a card or an event, without the number of the copy. */
-export function idOf(key: CardKey): string {
-  return key.slice(0, key.indexOf('#'));
 }

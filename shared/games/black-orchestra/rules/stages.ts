@@ -1,10 +1,11 @@
 import type { Script } from '../../../engine/script';
 import { LEADER_IDS, SPACE_IDS, type SpaceId } from '../board/spaces';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import { askNearest } from './ask';
 import { moveLeaders } from './leaders';
 import { moveConspirator } from './movement';
-import { type Play, say } from './say';
+import { say } from './say';
 import { closesInStage7, freeConspirators, isLegal, leaderSpace } from './select';
 
 /** A stage begins with its first current event [BO 8]: the key event of the former one goes; stage 7 closes spaces. */

@@ -1,9 +1,10 @@
 import type { Script } from '../../../engine/script';
 import { takeAction } from '../actions';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import { resolveEvent } from './events';
 import { interrogate } from './interrogation';
-import { type Play, say } from './say';
+import { say } from './say';
 import { active, isFree } from './select';
 import { actionsLeft, endTurn, enterPhase, returnExtraDice, startTurn } from './turn';
 import { moment } from './windows';
@@ -22,7 +23,7 @@ export function* step(play: Play): Script {
       }
       break;
     case 'actions':
-      if ((yield* takeAction(play)) === 'ended' || actionsLeft(play.core.pub) < 1) {
+      if ((yield* takeAction(play)) === 'ended' || actionsLeft(play) < 1) {
         returnExtraDice(play);
         enterPhase(play, 'event');
       }

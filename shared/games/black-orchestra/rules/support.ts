@@ -1,5 +1,6 @@
+import type { Play } from '../cards/types';
 import type { Pub } from '../state';
-import { type Play, say } from './say';
+import { say } from './say';
 
 /** The ceiling of military support [BO 3]. */
 export const SUPPORT_CEILING = 7;

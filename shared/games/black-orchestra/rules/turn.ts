@@ -1,20 +1,21 @@
 import { pick, type Script } from '../../../engine/script';
 import type { LeaderId, SheetId } from '../board/spaces';
+import type { Play, Position } from '../cards/types';
 import { name } from '../i18n/names';
-import type { Pub, Turn } from '../state';
+import type { Turn } from '../state';
 import { hasAbility, passive } from './ability';
 import { askItem, chooseDiscard } from './ask';
-import { sheet } from './catalogue';
 import { discardItem, draftOf } from './discard';
 import { changeMotivation, changeSuspicion } from './levels';
 import { ACTIONS, settleLimits } from './limits';
-import { msg, type Play, say } from './say';
+import { msg, say } from './say';
 import { active, conspirator, isFree, leadersIn } from './select';
 
 /** Actions the active conspirator has left; a gained motivation can bring one more at once [BO 5, 7]. */
-export function actionsLeft(pub: Pub): number {
+export function actionsLeft(at: Position): number {
+  const { pub } = at.core;
   const one = active(pub);
-  return isFree(one) ? ACTIONS + (passive(pub, one).actions ?? 0) + pub.turn.gained - pub.turn.used : 0;
+  return isFree(one) ? ACTIONS + (passive(at, one).actions ?? 0) + pub.turn.gained - pub.turn.used : 0;
 }
 
 /** Pays actions of the running turn. */
@@ -87,7 +88,7 @@ export function* startTurn(play: Play): Script {
   say(play, 'log.turn', { n: play.core.pub.turn.number, who: name.sheet(id) });
   yield* penalties(play, id);
   const one = conspirator(play.core.pub, id);
-  if (hasAbility(play.core.pub, one)) yield* sheet(id).turnStart?.(play, id) ?? nothing();
+  if (hasAbility(play, one)) yield* play.content.sheet(id).turnStart?.(play, id) ?? nothing();
   const extra = one.extraDice.reduce((sum, die) => sum + die, 0);
   play.change((draft) => {
     draft.pub.turn.extraDice = one.extraDice.length;
@@ -101,7 +102,7 @@ function* nothing(): Script {
 
 function* penalties(play: Play, id: SheetId): Script {
   const one = conspirator(play.core.pub, id);
-  if (one.space === 'prison' || passive(play.core.pub, one).noPenalties === true) return;
+  if (one.space === 'prison' || passive(play, one).noPenalties === true) return;
   let due = leadersIn(play.core.pub, one.space);
   while (due.length > 0) {
     const open = due;

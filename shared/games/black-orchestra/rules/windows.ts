@@ -2,28 +2,31 @@ import type { Seat } from '../../../engine/ask';
 import type { Choosable, Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
 import { openWindow, type WindowSeat } from '../../../engine/window';
+import type { SheetId } from '../board/spaces';
 import type { Moment, MomentKind } from '../cards/types';
+import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
-import type { CardKey, Pub } from '../state';
+import type { Pub } from '../state';
 import { playCard } from './act';
-import { dossierCard } from './catalogue';
-import { attemptOf, wayPlotOptions } from './plot';
-import { msg, type Play, say } from './say';
+import { attemptOf } from './attempt';
+import { msg, say } from './say';
 import { conspirator, freeConspirators } from './select';
 
+/** What a conspirator could do at a moment besides playing a card for it. */
+export type MoreReactions = (who: SheetId) => readonly Choosable<() => Script>[];
+
 /**
- * Opens the window of a moment for everybody who holds a card for it and could change something with it [BO 13].
- * It closes when each of them has passed. Nobody else is asked.
+ * Opens the window of a moment for everybody who holds a card for it and could change something with it, or has more to
+ * react with [BO 13]. It closes when each of them has passed. Nobody else is asked.
  */
-export function* moment(play: Play, what: Moment): Script {
-  const tried = new Set<CardKey>();
+export function* moment(play: Play, what: Moment, more: MoreReactions = () => []): Script {
   yield* openWindow(play, {
     kind: what.kind,
     // Read anew each time the window is shown: a re-roll changes what it speaks of.
     get prompt() {
       return prompt(play.core.pub, what);
     },
-    seats: () => play.core.pub.standing.map((_, seat) => windowSeat(play, what, seat as Seat, tried)),
+    seats: () => play.core.pub.standing.map((_, seat) => windowSeat(play, what, seat as Seat, more)),
   });
 }
 
@@ -48,21 +51,18 @@ function attempted(pub: Pub) {
   return { who: name.sheet(who), card: name.card(card) };
 }
 
-function windowSeat(play: Play, what: Moment, seat: Seat, tried: Set<CardKey>): WindowSeat {
+function windowSeat(play: Play, what: Moment, seat: Seat, more: MoreReactions): WindowSeat {
   const { pub } = play.core;
   const passing = pub.standing[seat]?.passes[what.kind] === pub.turn.number;
   const own = passing ? [] : freeConspirators(pub).filter((one) => one.seat === seat);
-  const reactions = own.flatMap(({ id }) => [
-    ...cardReactions(play, what, id),
-    ...(what.kind === 'leader-moved' ? wayPlotOptions(play, id, what.moved, tried) : []),
-  ]);
+  const reactions = own.flatMap(({ id }) => [...cardReactions(play, what, id), ...more(id)]);
   return { seat, reactions, passes: passes(play, what.kind, seat) };
 }
 
-function cardReactions(play: Play, what: Moment, holder: (typeof play.core.pub.conspirators)[number]['id']) {
+function cardReactions(play: Play, what: Moment, holder: SheetId) {
   return conspirator(play.core.pub, holder).dossier.flatMap((card): Choosable<() => Script>[] => {
-    const { reaction } = dossierCard(card);
-    if (reaction?.moment !== what.kind || !reaction.usable(play.core, holder)) return [];
+    const { reaction } = play.content.card(card);
+    if (reaction?.moment !== what.kind || !reaction.usable(play, holder)) return [];
     return [
       {
         key: `react:${card}`,

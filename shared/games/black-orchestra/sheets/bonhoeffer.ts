@@ -16,7 +16,7 @@ export const card: Sheet = {
   },
   action: {
     oncePerTurn: true,
-    usable: ({ pub }, holder) => discouraged(pub, holder).length > 0,
+    usable: ({ core: { pub } }, holder) => discouraged(pub, holder).length > 0,
     *play(play, holder) {
       yield* changeMotivation(play, discouraged(play.core.pub, holder), 1);
     },

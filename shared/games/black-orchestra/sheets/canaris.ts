@@ -20,16 +20,16 @@ export const card: Sheet = {
     fr: 'Agir : défaussez un objet ; la suspicion d’un conspirateur, vous compris, baisse de 1.',
   },
   action: {
-    usable: ({ pub }, holder) =>
-      itemSources(conspirator(pub, holder)).length > 0 &&
-      freeIds(pub, ({ suspicion }) => suspicion !== 'low').length > 0,
+    usable: (at, holder) =>
+      itemSources(at, conspirator(at.core.pub, holder)).length > 0 &&
+      freeIds(at.core.pub, ({ suspicion }) => suspicion !== 'low').length > 0,
     *play(play, holder) {
       const { seat } = conspirator(play.core.pub, holder);
       const item = yield* pick(play, {
         seat,
         kind: 'target',
         prompt: text('ask.target-item'),
-        options: () => spendOptions(conspirator(play.core.pub, holder)),
+        options: () => spendOptions(play, conspirator(play.core.pub, holder)),
       });
       if (item === null) return;
       spend(play, holder, item);

@@ -52,7 +52,7 @@ export const card: Sheet = {
     put: { en: 'They are put back in this order: {events}.', fr: 'Replacés dans cet ordre : {events}.' },
   },
   action: {
-    usable: (core) => topEvents(core, TOP).length > 0,
+    usable: ({ core }) => topEvents(core, TOP).length > 0,
     *play(play, holder) {
       const seen = topEvents(play.core, TOP);
       play.log(text('sheet.kordt.seen', { who: name.sheet(holder), events: seen.map(name.event) }));

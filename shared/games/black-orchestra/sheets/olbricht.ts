@@ -51,7 +51,7 @@ export const card: Sheet = {
     where: { en: 'Choose where {who} goes', fr: 'Choisissez où va {who}' },
   },
   action: {
-    usable: ({ pub }, holder) => legalMoves(pub, holder).length > 0 || movable(pub, holder).length > 0,
+    usable: ({ core: { pub } }, holder) => legalMoves(pub, holder).length > 0 || movable(pub, holder).length > 0,
     *play(play, holder) {
       const { seat } = conspirator(play.core.pub, holder);
       const goes = yield* choose(play, {

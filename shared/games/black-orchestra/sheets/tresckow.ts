@@ -16,7 +16,7 @@ export const card: Sheet = {
   },
   passive: { itemLimit: 1 },
   action: {
-    usable: ({ pub }, holder) => blindTile(pub, holder) !== null,
+    usable: ({ core: { pub } }, holder) => blindTile(pub, holder) !== null,
     *play(play, holder) {
       const space = blindTile(play.core.pub, holder);
       if (space !== null) yield* takeTile(play, holder, space);

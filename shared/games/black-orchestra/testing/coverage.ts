@@ -2,7 +2,7 @@ import type { Match } from '../../../engine/match';
 import { dossierCards } from '../cards/dossier';
 import { eventCards } from '../cards/events';
 import { interrogationCards } from '../cards/interrogation';
-import { idOf } from '../rules/select';
+import { idOf } from '../cards/set';
 import type { Core } from '../state';
 
 /**

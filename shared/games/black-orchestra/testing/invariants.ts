@@ -1,9 +1,7 @@
 import { notPlainJson } from '../../../testing/plain-json';
 import { ITEM_IDS, TILES_PER_ITEM } from '../board/spaces';
-import { dossierCards } from '../cards/dossier';
-import { eventCards } from '../cards/events';
-import { interrogationCards } from '../cards/interrogation';
-import { copiesOf } from '../rules/catalogue';
+import { secondEdition } from '../cards/second-edition';
+import { copiesOf } from '../cards/set';
 import { supply } from '../rules/select';
 import { SUPPORT_CEILING } from '../rules/support';
 import { type Core, DICE } from '../state';
@@ -41,9 +39,9 @@ export function inventory({ pub, hidden }: Core) {
 /** What {@link inventory} must be in any game. */
 export function fullInventory() {
   return {
-    events: sorted(copiesOf(eventCards)),
-    cards: sorted(copiesOf(dossierCards)),
-    interrogation: sorted(copiesOf(interrogationCards)),
+    events: sorted(copiesOf(secondEdition.events)),
+    cards: sorted(copiesOf(secondEdition.dossier)),
+    interrogation: sorted(copiesOf(secondEdition.interrogations)),
     tiles: sorted(ITEM_IDS.flatMap((item) => Array.from({ length: TILES_PER_ITEM }, () => item))),
   };
 }

@@ -1,4 +1,4 @@
-import { eventCard } from '../rules/catalogue';
+import { secondEdition } from '../cards/second-edition';
 import type { DieFace, EventKey, Suspicion } from '../state';
 import { makeCurrent, nextDice, one, Scenario, stackEvents } from './scenario';
 
@@ -17,7 +17,7 @@ export function plotUnderEvent(
       // What follows a detection is of no interest: an event without questions.
       stackEvents(draft, 1, ['kristallnacht#1']);
       makeCurrent(draft, event);
-      draft.pub.stage = eventCard(event).stage;
+      draft.pub.stage = secondEdition.event(event).stage;
       draft.pub.support = 7;
       draft.pub.turn.phase = 'actions';
       draft.pub.leaders.hitler = { state: 'board', space: 'munich' };

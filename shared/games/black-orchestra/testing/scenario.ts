@@ -7,7 +7,6 @@ import { blackOrchestra } from '..';
 import type { SheetId } from '../board/spaces';
 import { eventCards } from '../cards/events';
 import { conspirator } from '../rules/select';
-import { setup } from '../setup';
 import { type CardKey, type Conspirator, type Core, DIE_FACES, type DieFace, type EventKey } from '../state';
 import { faults, fullInventory, inventory } from './invariants';
 
@@ -145,7 +144,7 @@ export class Scenario {
 const ENTROPY = '0123456789abcdef'.repeat(4);
 
 function makeCore({ sheets = ['beck', 'canaris', 'kordt'], options = {}, table }: Given): Core {
-  const core = setup({
+  const core = blackOrchestra.setup({
     seats: sheets.length,
     options: { first: '1', ...options, picks: sheets.map((id) => [id]) },
     entropy: ENTROPY,

@@ -25,7 +25,7 @@ export const card: DossierCard = {
     fr: 'Agir : rendez-vous dans n’importe quel lieu autorisé.',
   },
   action: {
-    usable: ({ pub }, holder) => destinations(pub, holder).length > 0,
+    usable: ({ core: { pub } }, holder) => destinations(pub, holder).length > 0,
     *play(play, holder) {
       const { seat } = conspirator(play.core.pub, holder);
       const to = yield* askSpace(play, { seat }, () => destinations(play.core.pub, holder));

@@ -52,7 +52,7 @@ export const card: DossierCard = {
     },
   },
   action: {
-    usable: ({ pub }, holder) => allMeet(pub, holder) && supply(pub) > 0,
+    usable: ({ core: { pub } }, holder) => allMeet(pub, holder) && supply(pub) > 0,
     *play(play, holder) {
       const faces = roll(play, 'card', holder, supply(play.core.pub));
       say(play, 'log.rolled', { who: name.sheet(holder), faces: faces.map(name.face) });

@@ -52,7 +52,7 @@ export const card: DossierCard = {
     },
   },
   anyTime: {
-    usable: ({ pub }) => onBoard(pub).length > 0,
+    usable: ({ core: { pub } }) => onBoard(pub).length > 0,
     *play(play, holder) {
       const { seat } = conspirator(play.core.pub, holder);
       const called = yield* askDeputies(play, holder);

@@ -12,7 +12,7 @@ export const card: DossierCard = {
     fr: 'Agir : la suspicion de chaque conspirateur de votre lieu, la vôtre comprise, baisse de 1.',
   },
   action: {
-    usable: ({ pub }, holder) => areSuspected(pub, everybodyHere(pub, holder)),
+    usable: ({ core: { pub } }, holder) => areSuspected(pub, everybodyHere(pub, holder)),
     *play(play, holder) {
       changeSuspicion(play, everybodyHere(play.core.pub, holder), -1);
     },

@@ -11,7 +11,7 @@ export const card: DossierCard = {
   },
   reaction: {
     moment: 'event-moves-hitler',
-    usable: ({ pub }) => !pub.hitlerDelayed,
+    usable: ({ core: { pub } }) => !pub.hitlerDelayed,
     *play(play) {
       play.change((draft) => {
         draft.pub.hitlerDelayed = true;

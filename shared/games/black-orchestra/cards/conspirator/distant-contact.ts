@@ -10,7 +10,7 @@ export const card: DossierCard = {
     fr: 'Agir : prenez la tuile objet d’un lieu quelconque, face visible ou cachée.',
   },
   action: {
-    usable: ({ pub }) => tileSpaces(pub).length > 0,
+    usable: ({ core: { pub } }) => tileSpaces(pub).length > 0,
     *play(play, holder) {
       const { seat } = conspirator(play.core.pub, holder);
       const space = yield* askSpace(play, { seat }, () => tileSpaces(play.core.pub));

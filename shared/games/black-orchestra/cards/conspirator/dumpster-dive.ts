@@ -10,7 +10,7 @@ export const card: DossierCard = {
     fr: 'Agir : prenez une carte de votre choix dans la défausse des cartes conspirateur et ajoutez-la à votre dossier.',
   },
   action: {
-    usable: ({ pub }) => pub.discard.length > 0,
+    usable: ({ core: { pub } }) => pub.discard.length > 0,
     *play(play, holder) {
       const { seat } = conspirator(play.core.pub, holder);
       const found = yield* askCard(play, { seat }, () => play.core.pub.discard);

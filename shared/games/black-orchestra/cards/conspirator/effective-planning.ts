@@ -11,7 +11,7 @@ export const card: DossierCard = {
   },
   anyTime: {
     // Once the actions are over, or for a prisoner, one more would be lost.
-    usable: ({ pub }) => (pub.turn.phase === 'start' || pub.turn.phase === 'actions') && isFree(active(pub)),
+    usable: ({ core: { pub } }) => (pub.turn.phase === 'start' || pub.turn.phase === 'actions') && isFree(active(pub)),
     *play(play) {
       gainActions(play, 1);
     },

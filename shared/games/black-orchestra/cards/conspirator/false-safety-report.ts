@@ -11,7 +11,7 @@ export const card: DossierCard = {
     fr: 'Agir : la suspicion de chaque conspirateur baisse de 1.',
   },
   action: {
-    usable: ({ pub }) => areSuspected(pub, freeIds(pub)),
+    usable: ({ core: { pub } }) => areSuspected(pub, freeIds(pub)),
     *play(play) {
       changeSuspicion(play, freeIds(play.core.pub), -1);
     },

@@ -94,7 +94,7 @@ export const card: DossierCard = {
     },
   },
   action: {
-    usable: ({ pub }) => effects(pub).length > 0,
+    usable: ({ core: { pub } }) => effects(pub).length > 0,
     *play(play, holder) {
       const { seat } = conspirator(play.core.pub, holder);
       const prompt = msg('ask.choose-effect', { card: text('card.forged-documents') });

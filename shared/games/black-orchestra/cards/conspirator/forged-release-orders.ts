@@ -10,7 +10,7 @@ export const card: DossierCard = {
     fr: 'Agir, où que vous soyez : un conspirateur arrêté est libéré ; il va au QG de la Gestapo, avec une suspicion moyenne.',
   },
   action: {
-    usable: ({ pub }) => prisoners(pub).length > 0,
+    usable: ({ core: { pub } }) => prisoners(pub).length > 0,
     *play(play, holder) {
       const { seat } = conspirator(play.core.pub, holder);
       const freed = yield* askConspirator(play, { seat, prompt: msg('ask.release') }, () => prisoners(play.core.pub));

@@ -11,7 +11,7 @@ export const card: DossierCard = {
     fr: 'Agir, à Auschwitz ou à Treblinka : la motivation de chaque conspirateur augmente de 1.',
   },
   action: {
-    usable({ pub }, holder) {
+    usable({ core: { pub } }, holder) {
       const { space } = conspirator(pub, holder);
       return (space === 'auschwitz' || space === 'treblinka') && canBeMotivated(pub, freeIds(pub));
     },

@@ -10,7 +10,7 @@ export const card: DossierCard = {
     fr: 'Agir : mélangez la défausse des cartes conspirateur, cette carte comprise, avec la pioche ; piochez ensuite une carte.',
   },
   action: {
-    usable: canDraw,
+    usable: ({ core }) => canDraw(core),
     *play(play, holder) {
       const own = conspirator(play.core.pub, holder).dossier.filter((key) => idOf(key) === 'history-repeats');
       discardCards(play, holder, own);

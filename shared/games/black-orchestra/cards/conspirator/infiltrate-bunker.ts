@@ -45,7 +45,7 @@ export const card: DossierCard = {
     },
   },
   action: {
-    usable: canDraw,
+    usable: ({ core }) => canDraw(core),
     *play(play, holder) {
       // One card at least is what the card is played for; after each the player may stop [R19].
       yield* drawCard(play, holder);

@@ -12,7 +12,7 @@ export const card: DossierCard = {
     fr: 'Agir : la motivation de chaque conspirateur de votre lieu, la vôtre comprise, augmente de 1.',
   },
   action: {
-    usable: ({ pub }, holder) => canBeMotivated(pub, everybodyHere(pub, holder)),
+    usable: ({ core: { pub } }, holder) => canBeMotivated(pub, everybodyHere(pub, holder)),
     *play(play, holder) {
       yield* changeMotivation(play, everybodyHere(play.core.pub, holder), 1);
     },

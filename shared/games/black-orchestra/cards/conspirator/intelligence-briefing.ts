@@ -88,7 +88,7 @@ export const card: DossierCard = {
   },
   words,
   action: {
-    usable: (core) => topEvents(core, TOP).length > 0,
+    usable: ({ core }) => topEvents(core, TOP).length > 0,
     *play(play, holder) {
       const { seat } = conspirator(play.core.pub, holder);
       const { stage } = play.core.pub;

@@ -11,9 +11,10 @@ export const card: DossierCard = {
   },
   reaction: {
     moment: 'plot-rolled',
-    usable({ pub }) {
-      const rolled = eagles(pub.attempt?.rolled ?? []);
-      return pub.attempt !== null && rolled > 0 && eaglesCounted(pub, pub.attempt, rolled) > 0;
+    usable(at) {
+      const { attempt } = at.core.pub;
+      const rolled = eagles(attempt?.rolled ?? []);
+      return attempt !== null && rolled > 0 && eaglesCounted(at, attempt, rolled) > 0;
     },
     *play(play) {
       changeAttempt(play, ({ ignoredEagles }) => ({ ignoredEagles: ignoredEagles + 1 }));

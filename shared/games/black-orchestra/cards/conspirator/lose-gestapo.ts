@@ -8,7 +8,7 @@ export const card: DossierCard = {
   name: { en: 'Lose the Gestapo', fr: 'Semer la Gestapo' },
   text: { en: 'Act: you lose 1 suspicion.', fr: 'Agir : votre suspicion baisse de 1.' },
   action: {
-    usable: ({ pub }, holder) => areSuspected(pub, [holder]),
+    usable: ({ core: { pub } }, holder) => areSuspected(pub, [holder]),
     *play(play, holder) {
       changeSuspicion(play, [holder], -1);
     },

@@ -10,7 +10,7 @@ export const card: DossierCard = {
     fr: 'Agir, à Zurich ou à Stockholm : le soutien militaire baisse de 1.',
   },
   action: {
-    usable({ pub }, holder) {
+    usable({ core: { pub } }, holder) {
       const { space } = conspirator(pub, holder);
       return (space === 'zurich' || space === 'stockholm') && supportCanFall(pub);
     },

@@ -12,7 +12,7 @@ export const card: DossierCard = {
   },
   reaction: {
     moment: 'plot-gathering',
-    usable: ({ pub }, holder) => pub.attempt?.who === holder && moreDiceHelp(pub),
+    usable: ({ core: { pub } }, holder) => pub.attempt?.who === holder && moreDiceHelp(pub),
     *play(play) {
       addPlotDice(play, 2);
     },

@@ -15,7 +15,7 @@ export const card: DossierCard = {
   },
   reaction: {
     moment: 'plot-gathering',
-    usable: ({ pub }) => pub.support >= LEAST_SUPPORT && moreDiceHelp(pub),
+    usable: ({ core: { pub } }) => pub.support >= LEAST_SUPPORT && moreDiceHelp(pub),
     *play(play) {
       addPlotDice(play, 1);
     },

@@ -1,14 +1,4 @@
-import {
-  canDraw,
-  type CardKey,
-  type DossierCard,
-  dossierCard,
-  gainCard,
-  layOnDiscard,
-  name,
-  takeTopCard,
-  text,
-} from '../api';
+import { canDraw, type CardKey, type DossierCard, gainCard, layOnDiscard, name, takeTopCard, text } from '../api';
 
 export const card: DossierCard = {
   id: 'planning-session',
@@ -24,11 +14,11 @@ export const card: DossierCard = {
     none: { en: 'No plot is left to be found.', fr: 'Il ne reste aucun complot à trouver.' },
   },
   action: {
-    usable: canDraw,
+    usable: ({ core }) => canDraw(core),
     *play(play, holder) {
       const passed: CardKey[] = [];
       let top = takeTopCard(play);
-      while (top !== null && dossierCard(top).kind !== 'plot') {
+      while (top !== null && play.content.card(top).kind !== 'plot') {
         passed.push(top);
         top = takeTopCard(play);
       }

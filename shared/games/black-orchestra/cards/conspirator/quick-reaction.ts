@@ -25,7 +25,7 @@ export const card: DossierCard = {
   },
   reaction: {
     moment: 'plot-rolled',
-    usable: ({ pub }) => (pub.attempt?.rolled ?? []).length > 0,
+    usable: ({ core: { pub } }) => (pub.attempt?.rolled ?? []).length > 0,
     *play(play, holder) {
       const faces = attemptOf(play.core.pub).rolled ?? [];
       const die = yield* pick(play, {

@@ -12,7 +12,7 @@ export const card: DossierCard = {
   reaction: {
     moment: 'before-event',
     // A second copy finds nothing left to skip in the window in which the first was played.
-    usable: ({ pub }) => pub.turn.eventsDue > 0,
+    usable: ({ core: { pub } }) => pub.turn.eventsDue > 0,
     *play(play) {
       skipEvent(play);
     },

@@ -10,7 +10,7 @@ export const card: DossierCard = {
     fr: 'Agir : prenez un objet dans la défausse des objets.',
   },
   action: {
-    usable: ({ pub }) => pub.itemDiscard.length > 0,
+    usable: ({ core: { pub } }) => pub.itemDiscard.length > 0,
     *play(play, holder) {
       const { seat } = conspirator(play.core.pub, holder);
       const item = yield* askItem(play, { seat }, 'discard-pile', () => play.core.pub.itemDiscard);

@@ -38,7 +38,7 @@ export const card: DossierCard = {
     },
   },
   action: {
-    usable: ({ pub }, holder) => effects(pub, holder).length > 0,
+    usable: ({ core: { pub } }, holder) => effects(pub, holder).length > 0,
     *play(play, holder) {
       const { seat } = conspirator(play.core.pub, holder);
       const prompt = msg('ask.choose-effect', { card: text('card.war-crimes-evidence') });

@@ -15,7 +15,7 @@ export const card: InterrogationCard = {
   yields: loseTiles('lose-two-tiles-in-berlin', 2, (space) => BERLIN.includes(space)),
   betrays: untargeted({
     effect: 'lose-near-tiles-freed',
-    applicable: (pub) => nearTiles(pub).length > 0,
+    applicable: ({ core: { pub } }) => nearTiles(pub).length > 0,
     *apply(play) {
       removeTiles(play, nearTiles(play.core.pub));
     },

@@ -1,12 +1,4 @@
-import {
-  arrest,
-  discardCards,
-  dossierCard,
-  freeIds,
-  illegalCards,
-  type InterrogationCard,
-  suspicionAtLeast,
-} from '../api';
+import { arrest, discardCards, freeIds, illegalCards, type InterrogationCard, suspicionAtLeast } from '../api';
 import { discardOneOf } from './shared/discard';
 import { untargeted } from './shared/targets';
 
@@ -14,12 +6,12 @@ export const card: InterrogationCard = {
   id: 'safe-house',
   copies: 2,
   name: { en: 'Safe House', fr: 'La planque' },
-  yields: discardOneOf({ effect: 'lose-an-illegal-card', matches: (card) => dossierCard(card).kind === 'illegal' }),
+  yields: discardOneOf({ effect: 'lose-an-illegal-card', matches: ({ kind }) => kind === 'illegal' }),
   betrays: untargeted({
     effect: 'lose-illegal-cards-freed',
-    applicable: (pub) => freeIds(pub).flatMap((id) => illegalCards(pub, id)).length >= 2,
+    applicable: (at) => freeIds(at.core.pub).flatMap((id) => illegalCards(at, id)).length >= 2,
     *apply(play) {
-      for (const id of freeIds(play.core.pub)) discardCards(play, id, illegalCards(play.core.pub, id));
+      for (const id of freeIds(play.core.pub)) discardCards(play, id, illegalCards(play, id));
     },
   }),
   eagle: {

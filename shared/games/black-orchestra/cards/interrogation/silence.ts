@@ -14,7 +14,7 @@ export const card: InterrogationCard = {
   yields: untargeted({ effect: 'two-events', applicable: () => true, apply: twoEvents }),
   betrays: untargeted({
     effect: 'empty-track-freed',
-    applicable: ({ track }) => track >= 2,
+    applicable: ({ core }) => core.pub.track >= 2,
     *apply(play) {
       emptyTrack(play);
     },

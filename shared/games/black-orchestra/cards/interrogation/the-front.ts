@@ -9,7 +9,7 @@ export const card: InterrogationCard = {
   yields: supportUp,
   betrays: untargeted({
     effect: 'support-up-twice-freed',
-    applicable: (pub) => supportCanRise(pub, 2),
+    applicable: ({ core: { pub } }) => supportCanRise(pub, 2),
     *apply(play) {
       changeSupport(play, 2);
     },

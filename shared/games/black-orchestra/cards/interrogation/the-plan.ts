@@ -1,7 +1,7 @@
-import { changeSupport, dossierCard, type InterrogationCard, moveLeaders, supportCanRise } from '../api';
+import { changeSupport, type DossierCard, type InterrogationCard, moveLeaders, supportCanRise } from '../api';
 import { discardOneOf } from './shared/discard';
 
-const isPlot = (card: Parameters<typeof dossierCard>[0]): boolean => dossierCard(card).kind === 'plot';
+const isPlot = ({ kind }: DossierCard): boolean => kind === 'plot';
 
 export const card: InterrogationCard = {
   id: 'the-plan',
@@ -12,7 +12,7 @@ export const card: InterrogationCard = {
     effect: 'lose-a-plot-support-up-freed',
     matches: isPlot,
     also: {
-      applicable: (pub) => supportCanRise(pub, 1),
+      applicable: ({ core }) => supportCanRise(core.pub, 1),
       apply: (play) => changeSupport(play, 1),
     },
   }),

@@ -10,7 +10,7 @@ export const card: InterrogationCard = {
   yields: deputiesCloseIn('deputies-close-in'),
   betrays: untargeted({
     effect: 'suspect-all-freed',
-    applicable: (pub) => freeIds(pub, (one) => suspicionAtLeast(one, 'extreme')).length === 0,
+    applicable: ({ core: { pub } }) => freeIds(pub, (one) => suspicionAtLeast(one, 'extreme')).length === 0,
     apply: suspectAll.apply,
   }),
   eagle: {

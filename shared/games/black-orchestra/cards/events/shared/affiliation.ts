@@ -1,6 +1,6 @@
-import { freeIds, type Pub, type Sheet, sheet, type SheetId } from '../../api';
+import { freeIds, type Position, type Sheet, type SheetId } from '../../api';
 
 /** All free conspirators of an affiliation, in turn order. */
-export function allOf(pub: Pub, affiliation: Sheet['affiliation']): readonly SheetId[] {
-  return freeIds(pub, ({ id }) => sheet(id).affiliation === affiliation);
+export function allOf({ core, content }: Position, affiliation: Sheet['affiliation']): readonly SheetId[] {
+  return freeIds(core.pub, ({ id }) => content.sheet(id).affiliation === affiliation);
 }

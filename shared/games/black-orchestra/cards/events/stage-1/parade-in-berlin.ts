@@ -1,4 +1,4 @@
-import { BERLIN, changeSuspicion, type EventCard, freeIds, moveLeaders, sheet } from '../../api';
+import { BERLIN, changeSuspicion, type EventCard, freeIds, moveLeaders } from '../../api';
 
 export const card: EventCard = {
   id: 'parade-in-berlin',
@@ -16,7 +16,7 @@ export const card: EventCard = {
     moveLeaders(play, ['hitler', 'goebbels', 'hess'], 'zeughaus');
     const soldiers = freeIds(
       play.core.pub,
-      ({ id, space }) => sheet(id).affiliation === 'wehrmacht' && BERLIN.includes(space),
+      ({ id, space }) => play.content.sheet(id).affiliation === 'wehrmacht' && BERLIN.includes(space),
     );
     changeSuspicion(play, soldiers, -1);
   },

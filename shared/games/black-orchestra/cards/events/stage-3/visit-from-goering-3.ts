@@ -27,7 +27,7 @@ export const card: EventCard = {
       const source = yield* choose<ItemSource | 'done'>(play, {
         ...visitQuestion(play, card.id, host),
         options: () => {
-          const offered = spendOptions(conspirator(play.core.pub, host));
+          const offered = spendOptions(play, conspirator(play.core.pub, host));
           return offered.length === 0
             ? []
             : [...offered, { key: 'done', label: text('option.done'), value: 'done' as const }];

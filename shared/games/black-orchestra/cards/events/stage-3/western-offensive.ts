@@ -1,4 +1,4 @@
-import { type EventCard, freeIds, moveConspirator, sheet } from '../../api';
+import { type EventCard, freeIds, moveConspirator } from '../../api';
 
 export const card: EventCard = {
   id: 'western-offensive',
@@ -11,7 +11,7 @@ export const card: EventCard = {
     fr: 'Chaque conspirateur de la Wehrmacht va à l’Adlerhorst.',
   },
   *resolve(play) {
-    const soldiers = freeIds(play.core.pub, ({ id }) => sheet(id).affiliation === 'wehrmacht');
+    const soldiers = freeIds(play.core.pub, ({ id }) => play.content.sheet(id).affiliation === 'wehrmacht');
     for (const id of soldiers) yield* moveConspirator(play, id, 'adlerhorst');
   },
 };

@@ -13,6 +13,6 @@ export const card: EventCard = {
   },
   *resolve(play) {
     yield* visit(play, 'goebbels');
-    yield* changeMotivation(play, allOf(play.core.pub, 'civilian'), -1);
+    yield* changeMotivation(play, allOf(play, 'civilian'), -1);
   },
 };

@@ -13,6 +13,6 @@ export const card: EventCard = {
   },
   *resolve(play) {
     yield* visit(play, 'himmler');
-    yield* changeMotivation(play, allOf(play.core.pub, 'wehrmacht'), -1);
+    yield* changeMotivation(play, allOf(play, 'wehrmacht'), -1);
   },
 };

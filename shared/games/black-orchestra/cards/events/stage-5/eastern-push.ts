@@ -13,6 +13,6 @@ export const card: EventCard = {
   },
   *resolve(play) {
     changeSupport(play, 1);
-    for (const id of allOf(play.core.pub, 'wehrmacht')) yield* moveConspirator(play, id, 'borisov');
+    for (const id of allOf(play, 'wehrmacht')) yield* moveConspirator(play, id, 'borisov');
   },
 };

@@ -13,6 +13,6 @@ export const card: EventCard = {
   },
   *resolve(play) {
     yield* visit(play, 'goering');
-    yield* changeMotivation(play, allOf(play.core.pub, 'abwehr'), -1);
+    yield* changeMotivation(play, allOf(play, 'abwehr'), -1);
   },
 };

@@ -15,6 +15,6 @@ export const card: EventCard = {
   *resolve(play) {
     changeSupport(play, -1);
     moveLeaders(play, ['hitler'], 'chancellery');
-    for (const id of allOf(play.core.pub, 'abwehr')) yield* moveConspirator(play, id, 'chancellery');
+    for (const id of allOf(play, 'abwehr')) yield* moveConspirator(play, id, 'chancellery');
   },
 };

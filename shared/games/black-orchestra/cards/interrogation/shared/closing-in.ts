@@ -49,7 +49,7 @@ function candidates(places: Places, [first, ...rest]: readonly FreeConspirator[]
 export function deputiesCloseIn(effect: string): InterrogationOption {
   return {
     effect,
-    applicable: (pub) => candidates(placesAfter(pub, []), freeConspirators(pub)).length > 0,
+    applicable: ({ core: { pub } }) => candidates(placesAfter(pub, []), freeConspirators(pub)).length > 0,
     *choose(play, prisoner) {
       const moves: Move[] = [];
       const visited = freeConspirators(play.core.pub);

@@ -5,9 +5,11 @@ import {
   conspirator,
   discardCards,
   discardItem,
+  type DossierCard,
   freeIds,
   type InterrogationOption,
   type Play,
+  type Position,
   type Pub,
   type SheetId,
 } from '../../api';
@@ -18,7 +20,7 @@ export function oneDiscardsCards(effect: string, count: number): InterrogationOp
   const among = (pub: Pub): readonly SheetId[] => freeIds(pub, ({ dossier }) => dossier.length >= count);
   return {
     effect,
-    applicable: (pub) => among(pub).length > 0,
+    applicable: ({ core }) => among(core.pub).length > 0,
     *choose(play, prisoner) {
       const question = asking(play, prisoner, effect);
       const whom = yield* askConspirator(play, question, () => among(play.core.pub));
@@ -36,7 +38,7 @@ export function oneDiscardsItems(effect: string, count: number): InterrogationOp
   const among = (pub: Pub): readonly SheetId[] => freeIds(pub, ({ items }) => items.length >= count);
   return {
     effect,
-    applicable: (pub) => among(pub).length > 0,
+    applicable: ({ core }) => among(core.pub).length > 0,
     *choose(play, prisoner) {
       const question = asking(play, prisoner, effect);
       const whom = yield* askConspirator(play, question, () => among(play.core.pub));
@@ -59,16 +61,16 @@ export function discardOneOf({
   also = { applicable: () => true, apply: () => undefined },
 }: {
   readonly effect: string;
-  readonly matches: (card: CardKey) => boolean;
-  readonly also?: { readonly applicable: (pub: Pub) => boolean; readonly apply: (play: Play) => void };
+  readonly matches: (card: DossierCard) => boolean;
+  readonly also?: { readonly applicable: (at: Position) => boolean; readonly apply: (play: Play) => void };
 }): InterrogationOption {
-  const among = (pub: Pub): readonly CardKey[] =>
-    freeIds(pub).flatMap((id) => conspirator(pub, id).dossier.filter(matches));
+  const among = ({ core: { pub }, content }: Position): readonly CardKey[] =>
+    freeIds(pub).flatMap((id) => conspirator(pub, id).dossier.filter((key) => matches(content.card(key))));
   return {
     effect,
-    applicable: (pub) => among(pub).length > 0 && also.applicable(pub),
+    applicable: (at) => among(at).length > 0 && also.applicable(at),
     *choose(play, prisoner) {
-      const card = yield* askCard(play, asking(play, prisoner, effect), () => among(play.core.pub));
+      const card = yield* askCard(play, asking(play, prisoner, effect), () => among(play));
       return function* () {
         if (card === null) return;
         for (const id of freeIds(play.core.pub)) discardCards(play, id, [card]);

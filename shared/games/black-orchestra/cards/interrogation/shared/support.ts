@@ -5,7 +5,7 @@ import { untargeted } from './targets';
 export const supportUp = {
   ...untargeted({
     effect: 'support-up',
-    applicable: (pub) => supportCanRise(pub, 1),
+    applicable: ({ core }) => supportCanRise(core.pub, 1),
     apply,
   }),
   apply,

@@ -8,6 +8,7 @@ import {
   type InterrogationOption,
   type ItemId,
   type Play,
+  type Position,
   type Pub,
   type Script,
   type SheetId,
@@ -33,7 +34,7 @@ export function onOne({
 }): InterrogationOption {
   return {
     effect,
-    applicable: (pub) => among(pub).length > 0,
+    applicable: ({ core }) => among(core.pub).length > 0,
     *choose(play, prisoner) {
       const whom = yield* askConspirator(play, asking(play, prisoner, effect), () => among(play.core.pub));
       return function* () {
@@ -50,7 +51,7 @@ export function untargeted({
   apply,
 }: {
   readonly effect: string;
-  readonly applicable: (pub: Pub) => boolean;
+  readonly applicable: (at: Position) => boolean;
   readonly apply: (play: Play) => Script;
 }): InterrogationOption {
   return {

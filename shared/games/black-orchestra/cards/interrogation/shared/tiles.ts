@@ -10,7 +10,7 @@ export function loseTiles(
   const among = (pub: Pub): readonly SpaceId[] => tileSpaces(pub).filter(where);
   return {
     effect,
-    applicable: (pub) => among(pub).length >= count,
+    applicable: ({ core }) => among(core.pub).length >= count,
     *choose(play: Play, prisoner) {
       const question = asking(play, prisoner, effect);
       const spaces = yield* pickSpaces(play, question, count, () => among(play.core.pub));
