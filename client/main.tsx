@@ -1,11 +1,11 @@
-import './app/theme.css';
+import './base/theme.css';
 import './app/app.css';
 
 import { createRoot } from 'react-dom/client';
 import { io } from 'socket.io-client';
 
 import { App } from './app/App';
-import { Connection, type RoomsSocket, SOCKET_OPTIONS } from './app/connection/connection';
+import { Connection, type RoomsSocket, SOCKET_OPTIONS } from './base/connection/connection';
 
 const socket: RoomsSocket = io('/rooms', SOCKET_OPTIONS);
 const root = document.getElementById('root');

@@ -1,12 +1,13 @@
-import type { Connection } from './connection/connection';
-import { ConnectionProvider } from './connection/ConnectionContext';
-import { LinkBanner } from './connection/LinkBanner';
-import { useRoute } from './history';
+import type { Connection } from '../base/connection/connection';
+import { ConnectionProvider } from '../base/connection/ConnectionContext';
+import { LinkBanner } from '../base/connection/LinkBanner';
+import { usePath } from '../base/history';
+import { useWords } from '../base/i18n/WordsContext';
+import { WordsProvider } from '../base/i18n/WordsContext';
+import { Page } from '../base/ui/Page';
 import { Home } from './home/Home';
-import { useWords } from './i18n/WordsContext';
-import { WordsProvider } from './i18n/WordsContext';
 import { RoomScreen } from './room/RoomScreen';
-import { Page } from './ui/Page';
+import { routeOf } from './route';
 
 /** The whole client. */
 export function App({ connection }: { readonly connection: Connection }) {
@@ -21,7 +22,7 @@ export function App({ connection }: { readonly connection: Connection }) {
 }
 
 function Screen() {
-  const route = useRoute();
+  const route = routeOf(usePath());
   switch (route.kind) {
     case 'home':
       return <Home />;

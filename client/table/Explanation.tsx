@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 
 import type { Ref } from '../../shared/engine/ask';
 import type { ViewMessage } from '../../shared/protocol/rooms';
-import type { Game } from '../app/games/useGame';
-import { useWords } from '../app/i18n/WordsContext';
-import { Cross } from '../app/ui/Cross';
+import { useWords } from '../base/i18n/WordsContext';
+import { Cross } from '../base/ui/Cross';
+import type { Game } from './game';
 
 /** What a tapped thing is, in the game's words; nothing when the game has nothing to say. */
 export function Explanation({

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import type { ViewMessage } from '../../shared/protocol/rooms';
 import type { Renderer } from '../../shared/text/render';
-import { useWords } from '../app/i18n/WordsContext';
-import { useNewest } from '../app/ui/useNewest';
+import { useWords } from '../base/i18n/WordsContext';
+import { useNewest } from '../base/ui/useNewest';
 import { thingsIn } from './emphasis';
 import type { Point } from './OptionList';
 

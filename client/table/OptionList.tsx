@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { Ask, Option } from '../../shared/engine/ask';
 import type { Renderer } from '../../shared/text/render';
-import { useWords } from '../app/i18n/WordsContext';
+import { useWords } from '../base/i18n/WordsContext';
 import { refKey } from './contract';
 import { groupsOf } from './grouping';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '../../shared/engine/ask';
 import type { MemberView, ViewMessage, WaitingSince } from '../../shared/protocol/rooms';
-import type { Game } from '../app/games/useGame';
-import { useWords } from '../app/i18n/WordsContext';
-import { Presence } from '../app/ui/Presence';
+import { useWords } from '../base/i18n/WordsContext';
+import { Presence } from '../base/ui/Presence';
 import { Elapsed } from './Elapsed';
+import type { Game } from './game';
 import { awaitedSince } from './status';
 
 /** Who plays, who is connected, and who is awaited since when. */

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 
 import { ANY_TIME, type Ask, type AskId, type Ref } from '../../shared/engine/ask';
 import type { ViewMessage } from '../../shared/protocol/rooms';
-import type { Game } from '../app/games/useGame';
-import { useWords } from '../app/i18n/WordsContext';
-import { ErrorLine } from '../app/ui/ErrorLine';
-import { Link } from '../app/ui/Link';
+import { useWords } from '../base/i18n/WordsContext';
+import { ErrorLine } from '../base/ui/ErrorLine';
+import { Link } from '../base/ui/Link';
+import type { Game } from './game';
 import { Guard } from './Guard';
 import { OptionList, type Point } from './OptionList';
 import type { Pending } from './pending';

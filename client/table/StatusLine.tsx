@@ -1,7 +1,7 @@
 import type { MemberView, ViewMessage, WaitingSince } from '../../shared/protocol/rooms';
-import type { Game } from '../app/games/useGame';
-import { useWords } from '../app/i18n/WordsContext';
+import { useWords } from '../base/i18n/WordsContext';
 import { Elapsed } from './Elapsed';
+import type { Game } from './game';
 import { nameOf } from './names';
 import { statusOf } from './status';
 

@@ -2,11 +2,11 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 
 import { ANY_TIME, type Ref, type Seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
-import { ChatPanel } from '../app/chat/ChatPanel';
-import type { Shown } from '../app/connection/state';
-import type { Game } from '../app/games/useGame';
-import { useWords } from '../app/i18n/WordsContext';
+import { ChatPanel } from '../base/chat/ChatPanel';
+import type { Shown } from '../base/connection/state';
+import { useWords } from '../base/i18n/WordsContext';
 import { Explanation } from './Explanation';
+import type { Game } from './game';
 import { Guard } from './Guard';
 import { Log } from './Log';
 import { Players } from './Players';

@@ -2,10 +2,10 @@ import './table.css';
 
 import type { Seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
-import type { Shown } from '../app/connection/state';
-import type { Game } from '../app/games/useGame';
-import { useWords } from '../app/i18n/WordsContext';
-import { Page } from '../app/ui/Page';
+import type { Shown } from '../base/connection/state';
+import { useWords } from '../base/i18n/WordsContext';
+import { Page } from '../base/ui/Page';
+import type { Game } from './game';
 import { Table } from './Table';
 
 /** The table of a running or finished match, once its first view is there. */

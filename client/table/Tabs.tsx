@@ -1,5 +1,5 @@
-import { ChatMark, UnreadNotice, useChatLabel } from '../app/chat/ChatMark';
-import { useWords } from '../app/i18n/WordsContext';
+import { ChatMark, UnreadNotice, useChatLabel } from '../base/chat/ChatMark';
+import { useWords } from '../base/i18n/WordsContext';
 import type { Layout } from './useLayout';
 
 /** What the lower part of a small screen shows; `table` gives all the room to the table. */

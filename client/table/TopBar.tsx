@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 import type { Seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
-import { useWords } from '../app/i18n/WordsContext';
-import { Lamp } from '../app/ui/Lamp';
-import { LanguageSwitch } from '../app/ui/LanguageSwitch';
-import { Link } from '../app/ui/Link';
+import { useWords } from '../base/i18n/WordsContext';
+import { Lamp } from '../base/ui/Lamp';
+import { LanguageSwitch } from '../base/ui/LanguageSwitch';
+import { Link } from '../base/ui/Link';
 import type { TapMode } from './targets';
 
 /** The bar over the table: way out, room, players, whether taps act, language. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../shared/engine/ask';
 import type { MemberView, ViewMessage } from '../../shared/protocol/rooms';
-import type { Game } from '../app/games/useGame';
-import type { Say } from '../app/i18n/words';
+import type { Say } from '../base/i18n/words';
+import type { Game } from './game';
 
 /** What a seat is called in sentences: the player's name, with what they go by at the table when the game says so. */
 export function nameOf(

@@ -1,4 +1,4 @@
-import { type CommandError, isOfLink } from '../app/connection/state';
+import { type CommandError, isOfLink } from '../base/connection/state';
 
 /** An answer on its way. */
 export interface Answering {

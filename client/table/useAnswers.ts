@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 
 import type { AskId } from '../../shared/engine/ask';
 import type { ViewMessage } from '../../shared/protocol/rooms';
-import { useConnection } from '../app/connection/ConnectionContext';
+import { useConnection } from '../base/connection/ConnectionContext';
 import { nothingPending, type Pending, pendingAfter } from './pending';
 
 /** How long an accepted answer waits for a newer view before its ask can be answered again. */

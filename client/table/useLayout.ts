@@ -1,4 +1,4 @@
-import { useMedia } from '../app/ui/useMedia';
+import { useMedia } from '../base/ui/useMedia';
 
 /**
  * How the parts of the screen stand around the table: one at a time behind tabs, in a column beside it, or in a column with

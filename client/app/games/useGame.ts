@@ -1,24 +1,15 @@
 import { useCallback } from 'react';
 
-import type { GameMeta } from '../../../shared/engine/game';
-import { makeRenderer, type Renderer } from '../../../shared/text/render';
+import { makeRenderer } from '../../../shared/text/render';
+import { lenient } from '../../base/i18n/lenient';
+import { useWords } from '../../base/i18n/WordsContext';
+import { type Loaded, useLoaded } from '../../base/useLoaded';
 import { loadGameClient } from '../../games';
-import type { GameClient } from '../../table/contract';
-import { lenient } from '../i18n/lenient';
-import { useWords } from '../i18n/WordsContext';
+import type { Game } from '../../table/game';
 import { fetchGames, fetchMessages } from './fetched';
-import { type Loaded, useLoaded } from './useLoaded';
 
 /** The message every game's catalogue has for its name. */
 export const TITLE = { m: 'game.name' } as const;
-
-/** All that the screens of a room need of its game. */
-export interface Game {
-  readonly meta: GameMeta;
-  readonly client: GameClient<unknown>;
-  /** The sentences of the game: those of its screen and those of its rules. */
-  readonly text: Renderer;
-}
 
 /** Loads a game's drawing and sentences in the reader's language. */
 export function useGame(name: string): Loaded<Game> {

@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 
 import type { GameMeta } from '../../../shared/engine/game';
 import { makeRenderer } from '../../../shared/text/render';
-import { lenient } from '../i18n/lenient';
-import { useWords } from '../i18n/WordsContext';
+import { lenient } from '../../base/i18n/lenient';
+import { useWords } from '../../base/i18n/WordsContext';
+import { type Loaded, useLoaded } from '../../base/useLoaded';
 import { fetchGames, fetchMessages } from './fetched';
 import { TITLE } from './useGame';
-import { type Loaded, useLoaded } from './useLoaded';
 
 /** A game in the list of what a room can be opened for. */
 export interface ListedGame {

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
 
-import { useConnection } from '../connection/ConnectionContext';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { Loading } from '../../base/ui/Loading';
 import { useGames } from '../games/useGames';
-import { useWords } from '../i18n/WordsContext';
 import { useSit } from '../room/useSit';
-import { ErrorLine } from '../ui/ErrorLine';
-import { Loading } from '../ui/Loading';
 
 /** Opens a room; asks which game only when there is a choice. */
 export function CreateRoom({ name }: { readonly name: string }) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 import { NAME_LENGTH } from '../../../shared/protocol/rooms';
-import { useConnection } from '../connection/ConnectionContext';
-import { useWords } from '../i18n/WordsContext';
-import { keptName } from '../kept';
-import { Lamp } from '../ui/Lamp';
-import { Page } from '../ui/Page';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { keptName } from '../../base/kept';
+import { Lamp } from '../../base/ui/Lamp';
+import { Page } from '../../base/ui/Page';
 import { CreateRoom } from './CreateRoom';
 import { JoinRoom } from './JoinRoom';
 import { ReturnToRoom } from './ReturnToRoom';

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useState } from 'react';
 
 import { CODE_LENGTH } from '../../../shared/protocol/rooms';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { go } from '../../base/history';
+import { useWords } from '../../base/i18n/WordsContext';
+import { keptSeat } from '../../base/kept';
+import { ErrorLine } from '../../base/ui/ErrorLine';
 import { isCode, tidyCode } from '../code';
-import { useConnection } from '../connection/ConnectionContext';
-import { go } from '../history';
-import { useWords } from '../i18n/WordsContext';
-import { keptSeat } from '../kept';
 import { useSit } from '../room/useSit';
 import { roomPath } from '../route';
-import { ErrorLine } from '../ui/ErrorLine';
 
 /** Joins a room by its code, or goes to look at it. */
 export function JoinRoom({ name }: { readonly name: string }) {

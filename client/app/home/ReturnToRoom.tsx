@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { useWords } from '../i18n/WordsContext';
-import { keptSeats } from '../kept';
+import { useWords } from '../../base/i18n/WordsContext';
+import { keptSeats } from '../../base/kept';
+import { Link } from '../../base/ui/Link';
 import { roomPath } from '../route';
-import { Link } from '../ui/Link';
 
 const MOST = 3;
 

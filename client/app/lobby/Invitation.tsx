@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { useWords } from '../i18n/WordsContext';
+import { useWords } from '../../base/i18n/WordsContext';
 import { roomPath } from '../route';
 
 /** The room code to say, and the link to send. */

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../shared/engine/ask';
 import type { RoomView } from '../../../shared/protocol/rooms';
-import { useConnection } from '../connection/ConnectionContext';
-import { type Game, TITLE } from '../games/useGame';
-import { useWords } from '../i18n/WordsContext';
-import { ErrorLine } from '../ui/ErrorLine';
-import { Page } from '../ui/Page';
-import { useCommand } from '../ui/useCommand';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { Page } from '../../base/ui/Page';
+import { useCommand } from '../../base/ui/useCommand';
+import type { Game } from '../../table/game';
+import { TITLE } from '../games/useGame';
 import { Invitation } from './Invitation';
 import { LobbyChat, LobbyChatButton, useLobbyChat } from './LobbyChat';
 import { Members } from './Members';

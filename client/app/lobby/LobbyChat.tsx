@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { ChatMark, UnreadNotice, useChatLabel } from '../chat/ChatMark';
-import { ChatPanel } from '../chat/ChatPanel';
-import { useWords } from '../i18n/WordsContext';
-import { Cross } from '../ui/Cross';
-import { useMedia } from '../ui/useMedia';
+import { ChatMark, UnreadNotice, useChatLabel } from '../../base/chat/ChatMark';
+import { ChatPanel } from '../../base/chat/ChatPanel';
+import { useWords } from '../../base/i18n/WordsContext';
+import { Cross } from '../../base/ui/Cross';
+import { useMedia } from '../../base/ui/useMedia';
 
 /** Where the lobby has a column for the conversation; the same width is in app.css. */
 const COLUMN = '(min-width: 1200px)';

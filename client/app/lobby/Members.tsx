@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import type { Seat } from '../../../shared/engine/ask';
 import type { RoomView } from '../../../shared/protocol/rooms';
-import type { Game } from '../games/useGame';
-import { useWords } from '../i18n/WordsContext';
-import { Presence } from '../ui/Presence';
+import { useWords } from '../../base/i18n/WordsContext';
+import { Presence } from '../../base/ui/Presence';
+import type { Game } from '../../table/game';
 
 /** Who sits where, which seats are free, and below it what one can do about one's own. */
 export function Members({

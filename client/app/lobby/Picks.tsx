@@ -1,9 +1,9 @@
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
-import { useConnection } from '../connection/ConnectionContext';
-import type { Game } from '../games/useGame';
-import { useWords } from '../i18n/WordsContext';
-import { ErrorLine } from '../ui/ErrorLine';
-import { useCommand } from '../ui/useCommand';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { useCommand } from '../../base/ui/useCommand';
+import type { Game } from '../../table/game';
 import { picksPerSeat, takenBy, toggledPick } from './picks';
 
 /** One's own pick among the game's characters; what others have is shown as taken. */

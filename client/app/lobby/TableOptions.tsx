@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 import type { LobbyOption } from '../../../shared/engine/game';
 import type { RoomView } from '../../../shared/protocol/rooms';
-import { useConnection } from '../connection/ConnectionContext';
-import type { Game } from '../games/useGame';
-import { useWords } from '../i18n/WordsContext';
-import { ErrorLine } from '../ui/ErrorLine';
-import { useCommand } from '../ui/useCommand';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { useCommand } from '../../base/ui/useCommand';
+import type { Game } from '../../table/game';
 
 /** The game's options with their consequences: the host sets them, everybody reads them. */
 export function TableOptions({

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
 
 import { NAME_LENGTH, type RoomView } from '../../../shared/protocol/rooms';
-import { useConnection } from '../connection/ConnectionContext';
-import { useWords } from '../i18n/WordsContext';
-import { keptName } from '../kept';
-import { ErrorLine } from '../ui/ErrorLine';
-import { Page } from '../ui/Page';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { keptName } from '../../base/kept';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { Page } from '../../base/ui/Page';
 import { useSit } from './useSit';
 
 /** What somebody without a seat sees first: who is there, and the choice between a seat and watching. */

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
 import type { RoomView } from '../../../shared/protocol/rooms';
+import { ChatProvider } from '../../base/chat/ChatContext';
+import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
+import { go } from '../../base/history';
+import { useWords } from '../../base/i18n/WordsContext';
+import { forgetSeat, keepSeat, keptSeat } from '../../base/kept';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { Link } from '../../base/ui/Link';
+import { Loading } from '../../base/ui/Loading';
+import { Page } from '../../base/ui/Page';
 import { TableScreen } from '../../table/TableScreen';
-import { ChatProvider } from '../chat/ChatContext';
-import { useConnection, useConnectionState } from '../connection/ConnectionContext';
 import { useGame } from '../games/useGame';
-import { go } from '../history';
-import { useWords } from '../i18n/WordsContext';
-import { forgetSeat, keepSeat, keptSeat } from '../kept';
 import { Lobby } from '../lobby/Lobby';
-import { ErrorLine } from '../ui/ErrorLine';
-import { Link } from '../ui/Link';
-import { Loading } from '../ui/Loading';
-import { Page } from '../ui/Page';
 import { Door } from './Door';
 import { Stuck } from './Stuck';
 

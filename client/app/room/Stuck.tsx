@@ -1,6 +1,6 @@
-import { useWords } from '../i18n/WordsContext';
-import { Link } from '../ui/Link';
-import { Page } from '../ui/Page';
+import { useWords } from '../../base/i18n/WordsContext';
+import { Link } from '../../base/ui/Link';
+import { Page } from '../../base/ui/Page';
 
 /** Stands in for a match that the server keeps but cannot go on with. */
 export function Stuck({ code }: { readonly code: string }) {

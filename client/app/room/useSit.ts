@@ -1,11 +1,11 @@
-import type { Applicant, Seated } from '../connection/connection';
-import type { Answered, CommandError } from '../connection/state';
-import { go } from '../history';
-import { forgetSeat, keepName, keepSeat } from '../kept';
+import type { Applicant, Seated } from '../../base/connection/connection';
+import type { Answered, CommandError } from '../../base/connection/state';
+import { go } from '../../base/history';
+import { forgetSeat, keepName, keepSeat } from '../../base/kept';
+import { tidyName } from '../../base/ui/name';
+import { useCommand } from '../../base/ui/useCommand';
 import { roomPath } from '../route';
 import { makeToken } from '../token';
-import { tidyName } from '../ui/name';
-import { useCommand } from '../ui/useCommand';
 
 /**
  * Taking a seat under the typed name: in a new room or in one that exists.

@@ -1,7 +1,7 @@
 import type { GameModule } from '../../engine/game';
 import { secondEdition } from './cards/second-edition';
 import type { CardSet } from './cards/types';
-import { messages } from './i18n/messages';
+import { messages } from './messages';
 import { meta } from './meta';
 import { offers } from './rules/any-time';
 import { step } from './rules/step';

@@ -1,15 +1,17 @@
 import { type ReactElement, useCallback, useMemo, useRef } from 'react';
 
 import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
+import { isFar, viewBox } from '../../../table/camera';
+import { useCamera } from '../../../table/useCamera';
 import { word } from '../i18n/words';
 import type { Play } from '../play';
-import { berlin, europe, isFar, reveal, viewBox, zoomAt } from './camera';
 import type { ConspiratorPlace } from './geometry';
 import { Land } from './Land';
+import { PLACES } from './layout';
 import { Legend } from './Legend';
 import { Place } from './Place';
 import { Roads } from './Roads';
-import { useCamera } from './useCamera';
+import { berlin, europe, OVER, reveal } from './views';
 
 const ALL: readonly ConspiratorPlace[] = [...SPACE_IDS, 'prison'];
 const ZOOM = 1.35;
@@ -24,7 +26,7 @@ function startOf({ table, you }: Play): ConspiratorPlace {
 export function Board({ play }: { readonly play: Play }): ReactElement {
   const { text } = play;
   const box = useRef<HTMLDivElement>(null);
-  const { camera, port, look } = useCamera(box, startOf(play));
+  const { camera, port, look } = useCamera(box, OVER, PLACES[startOf(play)]);
   const onFocus = useCallback(
     (place: ConspiratorPlace) => {
       if (box.current?.querySelector(`[data-space="${place}"]:focus-visible`) == null) return;
@@ -46,7 +48,7 @@ export function Board({ play }: { readonly play: Play }): ReactElement {
     [play, text, onFocus],
   );
   const zoom = (factor: number) => (): void =>
-    look((now, window) => zoomAt(now, window, factor, { x: window.width / 2, y: window.height / 2 }));
+    look((now, window) => OVER.zoomAt(now, window, factor, { x: window.width / 2, y: window.height / 2 }));
   return (
     <div className="bo-board">
       <div className="bo-map" ref={box}>

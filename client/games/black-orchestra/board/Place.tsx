@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
+import { Press } from '../../../table/Press';
 import { placeLines, placeName } from '../explain/space';
 import { LeaderShape, PawnShape } from '../glyphs/tokens';
 import { name, word } from '../i18n/words';
@@ -8,7 +9,6 @@ import type { Play } from '../play';
 import type { ConspiratorPlace } from './geometry';
 import { lane, PLATE, plateOf } from './layout';
 import { Plate } from './Plate';
-import { Press } from './Press';
 import { conspiratorsAt, leadersAt, openingOf } from './spaces';
 
 /** One place of the map with whoever is there. A tap on a token means the place while only the place can be chosen. */

@@ -1,5 +1,6 @@
 import { BERLIN, ROADS, SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
-import type { ConspiratorPlace, Point } from './geometry';
+import type { Point } from '../../../table/camera';
+import type { ConspiratorPlace } from './geometry';
 import { BERLIN_INSET, lane, LEGEND, MAP, PLACES, PLATE, plateOf } from './layout';
 
 const ALL: readonly ConspiratorPlace[] = [...SPACE_IDS, 'prison'];

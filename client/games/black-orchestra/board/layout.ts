@@ -1,4 +1,5 @@
-import type { ConspiratorPlace, Point } from './geometry';
+import type { Point } from '../../../table/camera';
+import type { ConspiratorPlace } from './geometry';
 
 /** Where everything lies on the map, in the units of its viewBox. North is up; distances are bent so that all labels fit. */
 

@@ -1,13 +1,13 @@
-import type { Catalogue, Language } from '../../../engine/game';
-import { dossierCards } from '../cards/dossier';
-import { eventCards } from '../cards/events';
-import { interrogationCards } from '../cards/interrogation';
-import type { Both } from '../cards/types';
-import { sheets } from '../sheets';
-import { en } from './en';
-import { former } from './former';
-import { fr } from './fr';
-import { spaceNames } from './spaces';
+import type { Catalogue, Language } from '../../engine/game';
+import { dossierCards } from './cards/dossier';
+import { eventCards } from './cards/events';
+import { interrogationCards } from './cards/interrogation';
+import type { Both } from './cards/types';
+import { en } from './i18n/en';
+import { former } from './i18n/former';
+import { fr } from './i18n/fr';
+import { spaceNames } from './i18n/spaces';
+import { sheets } from './sheets';
 
 /** All sentences of one language: the general ones, and those that every card, sheet and space brings along. */
 function catalogue(language: Language): Catalogue {

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import { type Camera, clampCamera, opening, panBy, type Viewport, zoomAt } from './camera';
-import type { ConspiratorPlace, Point } from './geometry';
+import type { BoardCamera, Camera, Point, Viewport } from './camera';
 
 /** Fingers may tremble: a press that moves less than this many pixels is a tap. */
 const TAP_SLOP = 8;
@@ -17,13 +16,14 @@ export interface LiveCamera {
 
 /**
  * Ties a camera to an element. A press that became a drag or a pinch swallows the click that follows it, so that moving
- * the map never chooses anything.
- * @param start the place to look at first when the whole map would be too small
+ * the board never chooses anything.
+ * @param over the cameras of the board; the same object at every call
+ * @param start the point to look at first when the whole board would be too small
  */
-export function useCamera(element: RefObject<HTMLDivElement | null>, start: ConspiratorPlace): LiveCamera {
+export function useCamera(element: RefObject<HTMLDivElement | null>, over: BoardCamera, start: Point): LiveCamera {
   const [state, setState] = useState<{ readonly camera: Camera; readonly port: Viewport }>(() => {
     const port = { width: 800, height: 640 };
-    return { port, camera: opening(port, start) };
+    return { port, camera: over.opening(port, start) };
   });
   const first = useRef(start);
   const touched = useRef(false);
@@ -41,14 +41,14 @@ export function useCamera(element: RefObject<HTMLDivElement | null>, start: Cons
       if (port.width === 0 || port.height === 0) return;
       setState(({ camera }) => ({
         port,
-        camera: touched.current ? clampCamera(camera, port) : opening(port, first.current),
+        camera: touched.current ? over.clamp(camera, port) : over.opening(port, first.current),
       }));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, over]);
 
   useEffect(() => {
     const box = element.current;
@@ -75,12 +75,12 @@ export function useCamera(element: RefObject<HTMLDivElement | null>, start: Cons
       held.set(event.pointerId, now);
       swallow = true;
       if (other === undefined) {
-        look((camera, port) => panBy(camera, port, { x: now.x - before.x, y: now.y - before.y }));
+        look((camera, port) => over.panBy(camera, port, { x: now.x - before.x, y: now.y - before.y }));
         return;
       }
       const spread = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-      look((camera, port) => zoomAt(camera, port, Number.isFinite(spread) ? spread : 1, middle));
+      look((camera, port) => over.zoomAt(camera, port, Number.isFinite(spread) ? spread : 1, middle));
     };
     const up = (event: PointerEvent): void => {
       held.delete(event.pointerId);
@@ -94,7 +94,7 @@ export function useCamera(element: RefObject<HTMLDivElement | null>, start: Cons
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       const point = at(event);
-      look((camera, port) => zoomAt(camera, port, WHEEL_STEP ** -event.deltaY, point));
+      look((camera, port) => over.zoomAt(camera, port, WHEEL_STEP ** -event.deltaY, point));
     };
     box.addEventListener('pointerdown', down);
     window.addEventListener('pointermove', move);
@@ -110,7 +110,7 @@ export function useCamera(element: RefObject<HTMLDivElement | null>, start: Cons
       box.removeEventListener('click', click, { capture: true });
       box.removeEventListener('wheel', wheel);
     };
-  }, [element, look]);
+  }, [element, over, look]);
 
   return { ...state, look };
 }

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-import { type Route, routeOf } from './route';
-
 const MOVED = 'app:moved';
 
 function subscribe(listener: () => void): () => void {
@@ -20,7 +18,7 @@ export function go(path: string): void {
   window.dispatchEvent(new Event(MOVED));
 }
 
-/** The screen of the present address; follows {@link go} and the browser's own buttons. */
-export function useRoute(): Route {
-  return routeOf(useSyncExternalStore(subscribe, () => window.location.pathname));
+/** The path of the present address; follows {@link go} and the browser's own buttons. */
+export function usePath(): string {
+  return useSyncExternalStore(subscribe, () => window.location.pathname);
 }

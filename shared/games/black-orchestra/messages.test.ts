@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 import { IntlMessageFormat } from 'intl-messageformat';
 
-import { misspaced } from '../../../text/spacing';
-import { ITEM_IDS, LEADER_IDS, SHEET_IDS, SPACE_IDS } from '../board/spaces';
-import { dossierCards } from '../cards/dossier';
-import { eventCards } from '../cards/events';
-import { interrogationCards } from '../cards/interrogation';
-import { copiesOf } from '../cards/set';
-import { meta } from '../meta';
-import { sheets } from '../sheets';
-import { DIE_FACES, MOTIVATIONS, SUSPICIONS } from '../state';
-import { en } from './en';
-import { fr } from './fr';
+import { misspaced } from '../../text/spacing';
+import { ITEM_IDS, LEADER_IDS, SHEET_IDS, SPACE_IDS } from './board/spaces';
+import { dossierCards } from './cards/dossier';
+import { eventCards } from './cards/events';
+import { interrogationCards } from './cards/interrogation';
+import { copiesOf } from './cards/set';
+import { en } from './i18n/en';
+import { fr } from './i18n/fr';
+import { spaceNames } from './i18n/spaces';
 import { messages } from './messages';
-import { spaceNames } from './spaces';
+import { meta } from './meta';
+import { sheets } from './sheets';
+import { DIE_FACES, MOTIVATIONS, SUSPICIONS } from './state';
 
 const languages = ['en', 'fr'] as const;
 

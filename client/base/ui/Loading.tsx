@@ -1,6 +1,6 @@
-import type { Loaded } from '../games/useLoaded';
 import type { AppWord } from '../i18n/en';
 import { useWords } from '../i18n/WordsContext';
+import type { Loaded } from '../useLoaded';
 
 /** Stands in for what is not loaded: a word of patience, or what failed with a button to try again. */
 export function Loading({
