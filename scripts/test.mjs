@@ -5,7 +5,7 @@ import { ensureBuild, ensureChromium, ensureDependencies, run } from './setup.mj
 ensureDependencies();
 
 const checks = [
-  ['card indexes', () => run('node', ['scripts/card-index.mjs', '--check'])],
+  ['indexes', () => run('node', ['scripts/indexes.mjs', '--check'])],
   ['types', () => run('npx', ['tsc', '--noEmit', '-p', '.'])],
   ['format', () => run('npx', ['prettier', '--check', '--log-level', 'warn', '.'])],
   ['lint', () => run('npx', ['eslint', '--max-warnings', '0', '.'])],

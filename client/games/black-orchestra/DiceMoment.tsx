@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 
-import type { DieFace, Roll } from '../../../shared/games/black-orchestra/state';
+import type { DieFace } from '../../../shared/games/black-orchestra/board/pieces';
+import type { Roll } from '../../../shared/games/black-orchestra/state';
 import { Die } from './glyphs/dice';
 import { name, word } from './i18n/words';
 import type { Play } from './play';

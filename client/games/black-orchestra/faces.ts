@@ -1,51 +1,12 @@
-import type { SheetId } from '../../../shared/games/black-orchestra/board/spaces';
+import type { SheetId } from '../../../shared/games/black-orchestra/sheets/ids';
 import type { Affiliation } from '../../../shared/games/black-orchestra/state';
-
-/** What is printed on the fronts of sheets and cards and never changes: the screen shows it, no rule reads it here. */
+import { PRINTED } from './printed';
 
 /** The affiliation printed on each sheet [BO 3]. */
-export const AFFILIATION: Readonly<Record<SheetId, Affiliation>> = {
-  beck: 'wehrmacht',
-  bonhoeffer: 'abwehr',
-  canaris: 'abwehr',
-  goerdeler: 'civilian',
-  kordt: 'civilian',
-  olbricht: 'wehrmacht',
-  oster: 'abwehr',
-  stauffenberg: 'wehrmacht',
-  tresckow: 'wehrmacht',
-};
+export const AFFILIATION: Readonly<Record<SheetId, Affiliation>> = PRINTED.affiliations;
 
-/** The letter printed on each plot [BO 12]. */
-const PLOT_LETTER: Readonly<Partial<Record<string, string>>> = {
-  'lone-gunman': 'A',
-  'suitcase-bomb': 'B',
-  'derail-train': 'C',
-  'plane-bomb': 'D',
-  'hidden-bomb': 'E',
-  'coup-d-etat': 'F',
-  'poison-gas': 'G',
-  sniper: 'H',
-  kidnapping: 'J',
-  'poison-parcel': 'K',
-  'poison-food': 'L',
-  ambush: 'M',
-};
-
-const ILLEGAL: ReadonlySet<string> = new Set([
-  'partisan-informant',
-  'classified-papers',
-  'war-crimes-evidence',
-  'forged-documents',
-  'military-secrets',
-  'intelligence-briefing',
-  'hidden-camera',
-  'false-safety-report',
-  'inspiring-letter',
-  'officer-recruited',
-  'concealed-pistol',
-  'forged-release-orders',
-]);
+const PLOT_LETTER: Readonly<Partial<Record<string, string>>> = PRINTED.plots;
+const ILLEGAL: ReadonlySet<string> = new Set(PRINTED.illegal);
 
 /** How a conspirator card is marked. */
 export type CardMark =

@@ -1,4 +1,5 @@
-import type { LeaderId, SheetId } from '../../../shared/games/black-orchestra/board/spaces';
+import type { LeaderId } from '../../../shared/games/black-orchestra/board/spaces';
+import type { SheetId } from '../../../shared/games/black-orchestra/sheets/ids';
 
 /** The letters on a leader's token: initials, so that colour is never needed to tell two apart. */
 export const LEADER_INITIAL: Readonly<Record<LeaderId, string>> = {

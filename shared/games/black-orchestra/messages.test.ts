@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 import { misspaced } from '../../text/spacing';
-import { ITEM_IDS, LEADER_IDS, SHEET_IDS, SPACE_IDS } from './board/spaces';
+import { MOTIVATIONS, SUSPICIONS } from './board/levels';
+import { DIE_FACES } from './board/pieces';
+import { ITEM_IDS, LEADER_IDS, SPACE_IDS } from './board/spaces';
 import { dossierCards } from './cards/dossier';
 import { eventCards } from './cards/events';
 import { interrogationCards } from './cards/interrogation';
@@ -15,7 +17,7 @@ import { spaceNames } from './i18n/spaces';
 import { messages } from './messages';
 import { meta } from './meta';
 import { sheets } from './sheets';
-import { DIE_FACES, MOTIVATIONS, SUSPICIONS } from './state';
+import { SHEET_IDS } from './sheets/ids';
 
 const languages = ['en', 'fr'] as const;
 

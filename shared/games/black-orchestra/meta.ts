@@ -1,5 +1,5 @@
 import type { GameMeta } from '../../engine/game';
-import { SHEET_IDS } from './board/spaces';
+import { SHEET_IDS } from './sheets/ids';
 
 /** What the lobby knows of Black Orchestra [BO 3, 15]. */
 export const meta: GameMeta = {

@@ -4,20 +4,12 @@ import { seat } from '../../engine/ask';
 import { type MatchOptions, SetupError, type SetupRequest } from '../../engine/game';
 import { makeStreams } from '../../engine/rng';
 import { Run } from '../../engine/run';
-import {
-  ITEM_IDS,
-  LEADER_IDS,
-  LEADER_START,
-  SHEET_IDS,
-  type SheetId,
-  SPACE_IDS,
-  SPACES,
-  TILES_PER_ITEM,
-} from './board/spaces';
+import { ITEM_IDS, LEADER_IDS, LEADER_START, SPACE_IDS, SPACES, TILES_PER_ITEM } from './board/spaces';
 import { copiesOf } from './cards/set';
 import type { CardSet, Play } from './cards/types';
 import { meta } from './meta';
 import { newTurn } from './rules/turn';
+import { SHEET_IDS, type SheetId } from './sheets/ids';
 import { type Conspirator, type Core, type EventKey, STREAMS } from './state';
 
 /** Military support at the start, its floor too [BO 3]. */

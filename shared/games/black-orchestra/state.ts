@@ -1,22 +1,11 @@
 import type { Seat } from '../../engine/ask';
 import type { RngStream } from '../../engine/rng';
-import type { ItemId, LeaderId, SheetId, SpaceId } from './board/spaces';
-
-/** Motivation, low to high [BO 4]. */
-export const MOTIVATIONS = ['timid', 'skeptical', 'motivated', 'committed', 'reckless'] as const;
-export type Motivation = (typeof MOTIVATIONS)[number];
-
-/** Suspicion, low to high [BO 4]. */
-export const SUSPICIONS = ['low', 'medium', 'high', 'extreme'] as const;
-export type Suspicion = (typeof SUSPICIONS)[number];
+import type { Motivation, Suspicion } from './board/levels';
+import type { DieFace } from './board/pieces';
+import type { ItemId, LeaderId, SpaceId } from './board/spaces';
+import type { SheetId } from './sheets/ids';
 
 export type Affiliation = 'abwehr' | 'civilian' | 'wehrmacht';
-
-/** Faces of a die [BO 2]. */
-export const DIE_FACES = ['eagle', 'target', 'target', '1', '2', '3'] as const;
-export type DieFace = (typeof DIE_FACES)[number];
-/** All dice of the game [BO 2]. */
-export const DICE = 10;
 
 /** One printed card among several of the same name: `quick-reaction#2`. The part before `#` is the card's id. */
 export type CardKey = `${string}#${number}`;

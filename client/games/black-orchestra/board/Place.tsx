@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
+import { openingOf } from '../../../../shared/games/black-orchestra/board/opening';
 import { Press } from '../../../table/Press';
 import { placeLines, placeName } from '../explain/space';
 import { LeaderShape, PawnShape } from '../glyphs/tokens';
@@ -9,7 +10,7 @@ import type { Play } from '../play';
 import type { ConspiratorPlace } from './geometry';
 import { lane, PLATE, plateOf } from './layout';
 import { Plate } from './Plate';
-import { conspiratorsAt, leadersAt, openingOf } from './spaces';
+import { conspiratorsAt, leadersAt } from './spaces';
 
 /** One place of the map with whoever is there. A tap on a token means the place while only the place can be chosen. */
 export function Place({

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 
+import type { Opening } from '../../../../shared/games/black-orchestra/board/opening';
 import { type Delivery, type Modifiers, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Tile } from '../../../../shared/games/black-orchestra/state';
 import { ItemGlyph } from '../glyphs/items';
@@ -8,7 +9,6 @@ import type { ConspiratorPlace } from './geometry';
 import { farLabelOf, labelOf } from './label';
 import { PLATE } from './layout';
 import { Line } from './Line';
-import type { Opening } from './spaces';
 
 const NAME_BAR = 25;
 const ROW = 26;

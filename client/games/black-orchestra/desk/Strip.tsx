@@ -1,14 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
+import { SUPPORT_CEILING, TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
 import { Die } from '../glyphs/dice';
 import { Sign } from '../glyphs/signs';
 import { Pawn } from '../glyphs/tokens';
 import { name, word } from '../i18n/words';
 import type { Play } from '../play';
-
-const SUPPORT_CEILING = 7;
-const TRACK = 3;
 
 function Gauge({
   title,
@@ -86,7 +84,7 @@ function Dissent({ play }: { readonly play: Play }): ReactElement {
       title={word(text, 'bo.dissent')}
       label={word(text, 'bo.dissent.label', { dice: table.track })}
     >
-      {Array.from({ length: TRACK }, (_, i) =>
+      {Array.from({ length: TRACK_DICE }, (_, i) =>
         i < table.track ? <Die key={i} face="target" size={22} /> : <i key={i} className="bo-track-slot" />,
       )}
     </PressGauge>

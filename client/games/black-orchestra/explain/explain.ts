@@ -5,11 +5,10 @@ import {
   type ItemId,
   LEADER_IDS,
   type LeaderId,
-  SHEET_IDS,
-  type SheetId,
   SPACE_IDS,
   type SpaceId,
 } from '../../../../shared/games/black-orchestra/board/spaces';
+import { SHEET_IDS, type SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import { markOf, printed } from '../faces';

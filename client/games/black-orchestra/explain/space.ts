@@ -1,9 +1,10 @@
 import type { Text } from '../../../../shared/engine/text';
+import { openingOf } from '../../../../shared/games/black-orchestra/board/opening';
 import { ROADS, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { ConspiratorPlace } from '../board/geometry';
-import { conspiratorsAt, leadersAt, openingOf } from '../board/spaces';
+import { conspiratorsAt, leadersAt } from '../board/spaces';
 import { name, word } from '../i18n/words';
 
 /** The name of a place, the prison included. */

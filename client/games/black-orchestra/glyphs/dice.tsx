@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import type { DieFace } from '../../../../shared/games/black-orchestra/state';
+import type { DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
 
 /** A bird in flight, as plain as a gull on a sea chart. */
 const BIRD =

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
-import type { LeaderId, SheetId } from '../../../../shared/games/black-orchestra/board/spaces';
+import type { LeaderId } from '../../../../shared/games/black-orchestra/board/spaces';
+import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import { AFFILIATION } from '../faces';
 import { LEADER_INITIAL, PAWN } from '../pieces';
 import { PAWN_OUTLINE } from './outlines';

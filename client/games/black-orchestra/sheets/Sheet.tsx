@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
-import { type Conspirator, MOTIVATIONS, SUSPICIONS } from '../../../../shared/games/black-orchestra/state';
+import { MOTIVATIONS, SUSPICIONS } from '../../../../shared/games/black-orchestra/board/levels';
+import { type Conspirator } from '../../../../shared/games/black-orchestra/state';
 import { AFFILIATION } from '../faces';
 import { Sign } from '../glyphs/signs';
 import { Pawn } from '../glyphs/tokens';

@@ -1,4 +1,4 @@
-import type { SheetId } from '../../../../shared/games/black-orchestra/board/spaces';
+import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { AFFILIATION } from '../faces';
 import type { WordId } from '../i18n/words';

@@ -1,5 +1,4 @@
 import type { Script } from '../../../engine/script';
-import type { SheetId } from '../board/spaces';
 import type { ConspireRoll } from '../cards/types';
 import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
@@ -9,6 +8,7 @@ import { changeSuspicion } from '../rules/levels';
 import { msg, say } from '../rules/say';
 import { freeConspirators, inSpace, supply } from '../rules/select';
 import { actionsLeft, gainActions, pay } from '../rules/turn';
+import type { SheetId } from '../sheets/ids';
 import type { ActionSource } from './action';
 
 const MAX_DICE = 3;

@@ -1,5 +1,5 @@
 import type { Script } from '../../../engine/script';
-import { type Delivery, type DeliveryCondition, type SheetId, type SpaceId, SPACES } from '../board/spaces';
+import { type Delivery, type DeliveryCondition, type SpaceId, SPACES } from '../board/spaces';
 import type { Play, Position } from '../cards/types';
 import { askConspirator } from '../rules/ask';
 import { itemSources, sourceOption, spend } from '../rules/items';
@@ -7,6 +7,7 @@ import { changeSuspicion } from '../rules/levels';
 import { msg } from '../rules/say';
 import { conspirator, DEPUTIES, type FreeConspirator, freeIds, leaderSpace } from '../rules/select';
 import { pay } from '../rules/turn';
+import { type SheetId } from '../sheets/ids';
 import type { Pub } from '../state';
 import type { ActionSource } from './action';
 

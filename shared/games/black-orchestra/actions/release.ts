@@ -1,5 +1,4 @@
 import type { Script } from '../../../engine/script';
-import type { SheetId } from '../board/spaces';
 import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import { arrest, prisoners, release as free } from '../rules/arrest';
@@ -9,6 +8,7 @@ import { changeSuspicion } from '../rules/levels';
 import { msg, say } from '../rules/say';
 import { conspirator, supply } from '../rules/select';
 import { pay } from '../rules/turn';
+import type { SheetId } from '../sheets/ids';
 import type { ActionSource } from './action';
 
 /** In Gestapo HQ, below extreme suspicion: try to free a prisoner with one die [BO 6]. */

@@ -1,6 +1,6 @@
 import type { Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
-import type { ItemId, SheetId } from '../board/spaces';
+import type { ItemId } from '../board/spaces';
 import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import { consent } from '../rules/consent';
@@ -9,6 +9,7 @@ import { settleLimits } from '../rules/limits';
 import { msg, say } from '../rules/say';
 import { companions, conspirator } from '../rules/select';
 import { pay } from '../rules/turn';
+import type { SheetId } from '../sheets/ids';
 import type { CardKey, Conspirator } from '../state';
 import type { ActionOption, ActionSource } from './action';
 

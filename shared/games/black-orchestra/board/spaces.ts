@@ -223,17 +223,3 @@ export const LEADER_START: Readonly<Record<LeaderId, SpaceId>> = {
   himmler: 'gestapo-hq',
   goering: 'munich',
 };
-
-/** The nine conspirators. */
-export const SHEET_IDS = [
-  'beck',
-  'bonhoeffer',
-  'canaris',
-  'goerdeler',
-  'kordt',
-  'olbricht',
-  'oster',
-  'stauffenberg',
-  'tresckow',
-] as const;
-export type SheetId = (typeof SHEET_IDS)[number];

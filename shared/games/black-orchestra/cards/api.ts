@@ -2,16 +2,8 @@
 export { choose, pick, type Script, together } from '../../../engine/script';
 export { text } from '../../../engine/text';
 export { distance } from '../board/distance';
-export {
-  BERLIN,
-  type ItemId,
-  LEADER_IDS,
-  type LeaderId,
-  type SheetId,
-  SPACE_IDS,
-  type SpaceId,
-  SPACES,
-} from '../board/spaces';
+export type { DieFace } from '../board/pieces';
+export { BERLIN, type ItemId, LEADER_IDS, type LeaderId, SPACE_IDS, type SpaceId, SPACES } from '../board/spaces';
 export { name } from '../i18n/names';
 export { arrest, illegalCards, prisoners, release } from '../rules/arrest';
 export {
@@ -77,7 +69,8 @@ export {
 export { evacuateConspirators, evacuateLeaders } from '../rules/stages';
 export { changeSupport, raiseSupportTo, resetSupport, supportCanFall, supportCanRise } from '../rules/support';
 export { gainActions, skipEvent } from '../rules/turn';
-export type { CardKey, Conspirator, Core, DieFace, EventKey, Pub } from '../state';
+export { type SheetId } from '../sheets/ids';
+export type { CardKey, Conspirator, Core, EventKey, Pub } from '../state';
 export { idOf } from './set';
 export type {
   Both,

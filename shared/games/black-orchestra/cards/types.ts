@@ -1,7 +1,9 @@
 import type { Run } from '../../../engine/run';
 import type { Script } from '../../../engine/script';
-import type { ItemId, LeaderId, SheetId, SpaceId } from '../board/spaces';
-import type { Affiliation, CardKey, Core, EventKey, Motivation } from '../state';
+import type { Motivation } from '../board/levels';
+import type { ItemId, LeaderId, SpaceId } from '../board/spaces';
+import type { SheetId } from '../sheets/ids';
+import type { Affiliation, CardKey, Core, EventKey } from '../state';
 
 /** One pass over a step of Black Orchestra. */
 export type Play = Run<Core, CardSet>;

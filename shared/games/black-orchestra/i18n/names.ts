@@ -1,6 +1,9 @@
 import { type Text, text } from '../../../engine/text';
-import type { ItemId, LeaderId, SheetId, SpaceId } from '../board/spaces';
-import type { CardKey, DieFace, EventKey, Motivation, Suspicion } from '../state';
+import type { Motivation, Suspicion } from '../board/levels';
+import type { DieFace } from '../board/pieces';
+import type { ItemId, LeaderId, SpaceId } from '../board/spaces';
+import type { SheetId } from '../sheets/ids';
+import type { CardKey, EventKey } from '../state';
 
 /** Names of things as texts, to be put into sentences. */
 export const name = {

@@ -1,8 +1,8 @@
 import type { Script } from '../../../engine/script';
-import type { SheetId } from '../board/spaces';
 import type { CardUse } from '../cards/types';
 import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
+import type { SheetId } from '../sheets/ids';
 import type { CardKey } from '../state';
 import { discardCards } from './discard';
 import { say } from './say';

@@ -1,8 +1,9 @@
 import type { Script } from '../../../engine/script';
-import type { SheetId } from '../board/spaces';
+import type { Suspicion } from '../board/levels';
 import type { Play, Position } from '../cards/types';
 import { name } from '../i18n/names';
-import type { Pub, Suspicion } from '../state';
+import type { SheetId } from '../sheets/ids';
+import type { Pub } from '../state';
 import { discardCards, draftOf } from './discard';
 import { settleLimits } from './limits';
 import { defeat } from './over';

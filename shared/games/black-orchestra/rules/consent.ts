@@ -1,9 +1,9 @@
 import { choose, type Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
-import type { SheetId } from '../board/spaces';
 import type { Play } from '../cards/types';
 import { type MessageId } from '../i18n/en';
 import { name } from '../i18n/names';
+import type { SheetId } from '../sheets/ids';
 import { msg, say } from './say';
 import { conspirator } from './select';
 

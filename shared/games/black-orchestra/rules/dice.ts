@@ -1,6 +1,7 @@
-import type { SheetId } from '../board/spaces';
+import { DIE_FACES, type DieFace } from '../board/pieces';
 import type { Play } from '../cards/types';
-import { DIE_FACES, type DieFace, type Roll } from '../state';
+import type { SheetId } from '../sheets/ids';
+import { type Roll } from '../state';
 
 /** One die from the dice stream. */
 export function rollDie(play: Play): DieFace {

@@ -1,8 +1,9 @@
 import type { Draft } from 'immer';
 
-import type { ItemId, SheetId } from '../board/spaces';
+import type { ItemId } from '../board/spaces';
 import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
+import type { SheetId } from '../sheets/ids';
 import type { CardKey, Conspirator, Core } from '../state';
 import { say } from './say';
 import { conspirator } from './select';

@@ -1,4 +1,5 @@
 import { pick, type Script } from '../../../engine/script';
+import { TRACK_DICE } from '../board/pieces';
 import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
 import { activeSeat } from './ask';
@@ -7,9 +8,6 @@ import { msg, say } from './say';
 import { freeConspirators, freeIds } from './select';
 import { changeSupport, supportCanFall } from './support';
 
-/** Dice that fill the track [BO 7]. */
-const FULL = 3;
-
 /** Puts target dice on the track one by one; each time three lie there, the active player chooses a benefit [BO 7, R17]. */
 export function* addToTrack(play: Play, dice: number): Script {
   for (let i = 0; i < dice; i++) {
@@ -17,7 +15,7 @@ export function* addToTrack(play: Play, dice: number): Script {
       draft.pub.track += 1;
     });
     say(play, 'log.track', { n: play.core.pub.track });
-    if (play.core.pub.track < FULL) continue;
+    if (play.core.pub.track < TRACK_DICE) continue;
     play.change((draft) => {
       draft.pub.track = 0;
     });

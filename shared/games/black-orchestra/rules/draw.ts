@@ -1,7 +1,7 @@
 import type { Script } from '../../../engine/script';
-import type { SheetId } from '../board/spaces';
 import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
+import type { SheetId } from '../sheets/ids';
 import type { CardKey, Core } from '../state';
 import { draftOf } from './discard';
 import { settleLimits } from './limits';

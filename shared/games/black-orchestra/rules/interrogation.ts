@@ -1,8 +1,8 @@
 import { choose, type Script } from '../../../engine/script';
 import { text } from '../../../engine/text';
-import type { SheetId } from '../board/spaces';
 import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
+import type { SheetId } from '../sheets/ids';
 import { release } from './arrest';
 import { roll } from './dice';
 import { msg, say } from './say';

@@ -1,7 +1,8 @@
 import type { Script } from '../../../engine/script';
-import type { ItemId, SheetId, SpaceId } from '../board/spaces';
+import type { ItemId, SpaceId } from '../board/spaces';
 import type { Play, Position } from '../cards/types';
 import { name } from '../i18n/names';
+import type { SheetId } from '../sheets/ids';
 import type { CardKey, Conspirator, Pub } from '../state';
 import { discardCards, discardItem, draftOf, type GivingUp } from './discard';
 import { settleLimits } from './limits';

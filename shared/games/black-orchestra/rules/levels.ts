@@ -1,8 +1,8 @@
 import type { Script } from '../../../engine/script';
-import type { SheetId } from '../board/spaces';
+import { type Motivation, MOTIVATIONS, type Suspicion, SUSPICIONS } from '../board/levels';
 import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
-import { type Motivation, MOTIVATIONS, type Suspicion, SUSPICIONS } from '../state';
+import type { SheetId } from '../sheets/ids';
 import { draftOf } from './discard';
 import { settleLimits } from './limits';
 import { say } from './say';

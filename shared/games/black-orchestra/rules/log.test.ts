@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../engine/game';
 import { text } from '../../../engine/text';
 import { makeRenderer } from '../../../text/render';
 import { LEADER_IDS, type LeaderId } from '../board/spaces';
-import { messages } from '../i18n/messages';
+import { messages } from '../messages';
 import { name } from '../i18n/names';
 import { one, Scenario } from '../testing/scenario';
 

@@ -1,8 +1,9 @@
 import type { Script } from '../../../engine/script';
 import { neighbours } from '../board/distance';
-import { type SheetId, type SpaceId, SPACES } from '../board/spaces';
+import { type SpaceId, SPACES } from '../board/spaces';
 import type { Play } from '../cards/types';
 import { name } from '../i18n/names';
+import { type SheetId } from '../sheets/ids';
 import type { Pub } from '../state';
 import { draftOf } from './discard';
 import { changeMotivation, changeSuspicion } from './levels';

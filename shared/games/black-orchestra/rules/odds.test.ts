@@ -1,4 +1,4 @@
-import { DIE_FACES, type DieFace } from '../state';
+import { DIE_FACES, type DieFace } from '../board/pieces';
 import { eagles, targets } from './dice';
 import { plotOdds } from './odds';
 

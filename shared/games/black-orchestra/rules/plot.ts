@@ -1,10 +1,13 @@
 import { type Choosable, choose, type Script } from '../../../engine/script';
 import { distance } from '../board/distance';
-import { LEADER_IDS, type LeaderId, type SheetId, type SpaceId, SPACES } from '../board/spaces';
+import { type Suspicion } from '../board/levels';
+import { type DieFace } from '../board/pieces';
+import { LEADER_IDS, type LeaderId, type SpaceId, SPACES } from '../board/spaces';
 import type { PlotOption, PlotSpec, TargetPlace } from '../cards/types';
 import type { Play, Position } from '../cards/types';
 import { name } from '../i18n/names';
-import { type Attempt, type CardKey, type DieFace, type Pub, type Suspicion } from '../state';
+import { type SheetId } from '../sheets/ids';
+import { type Attempt, type CardKey, type Pub } from '../state';
 import { passive } from './ability';
 import { arrest } from './arrest';
 import { attemptOf, changeAttempt, eaglesCounted } from './attempt';

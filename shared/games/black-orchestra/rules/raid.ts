@@ -1,7 +1,7 @@
 import { choose, type Script, together } from '../../../engine/script';
-import type { SheetId } from '../board/spaces';
 import type { Play, Position } from '../cards/types';
 import { name } from '../i18n/names';
+import type { SheetId } from '../sheets/ids';
 import type { CardKey } from '../state';
 import { arrest, illegalCards } from './arrest';
 import { discardCards } from './discard';

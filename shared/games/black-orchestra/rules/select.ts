@@ -1,6 +1,10 @@
-import { type LeaderId, type SheetId, type SpaceId, SPACES } from '../board/spaces';
+import { type Motivation, MOTIVATIONS, type Suspicion, SUSPICIONS } from '../board/levels';
+import { openingOf } from '../board/opening';
+import { DICE } from '../board/pieces';
+import { type LeaderId, type SpaceId, SPACES } from '../board/spaces';
 import { LEADER_IDS } from '../board/spaces';
-import { type Conspirator, DICE, type Motivation, MOTIVATIONS, type Pub, type Suspicion, SUSPICIONS } from '../state';
+import { type SheetId } from '../sheets/ids';
+import { type Conspirator, type Pub } from '../state';
 
 /** A conspirator who stands on the board. */
 export type FreeConspirator = Conspirator & { readonly space: SpaceId };
@@ -76,8 +80,7 @@ export function suspicionAtLeast(one: Conspirator, level: Suspicion): boolean {
 
 /** Whether a conspirator may be in a space now [BO 6]: Berlin always, others from their stage on and unless closed. */
 export function isLegal(pub: Pub, space: SpaceId): boolean {
-  const { stage, closedInStage7 } = SPACES[space];
-  return stage === null || (stage <= pub.stage && !(pub.stage === 7 && closedInStage7 === true));
+  return openingOf(space, pub.stage) === 'open';
 }
 
 /** Whether a space is closed in stage 7, whatever the stage now. */

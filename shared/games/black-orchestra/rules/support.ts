@@ -1,9 +1,7 @@
+import { SUPPORT_CEILING } from '../board/pieces';
 import type { Play } from '../cards/types';
 import type { Pub } from '../state';
 import { say } from './say';
-
-/** The ceiling of military support [BO 3]. */
-export const SUPPORT_CEILING = 7;
 
 function putSupport(play: Play, to: number): void {
   const { supportFloor, support } = play.core.pub;

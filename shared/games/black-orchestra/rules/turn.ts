@@ -1,7 +1,8 @@
 import { pick, type Script } from '../../../engine/script';
-import type { LeaderId, SheetId } from '../board/spaces';
+import type { LeaderId } from '../board/spaces';
 import type { Play, Position } from '../cards/types';
 import { name } from '../i18n/names';
+import type { SheetId } from '../sheets/ids';
 import type { Turn } from '../state';
 import { hasAbility, passive } from './ability';
 import { askItem, chooseDiscard } from './ask';

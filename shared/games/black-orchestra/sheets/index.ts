@@ -9,7 +9,7 @@ import { card as oster } from './oster';
 import { card as stauffenberg } from './stauffenberg';
 import { card as tresckow } from './tresckow';
 
-/** All conspirator sheets. Written by scripts/card-index.mjs. */
+/** All conspirator sheets. Written by scripts/indexes.mjs. */
 export const sheets: readonly Sheet[] = [
   beck,
   bonhoeffer,

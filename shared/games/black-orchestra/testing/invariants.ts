@@ -1,10 +1,11 @@
 import { notPlainJson } from '../../../testing/plain-json';
+import { SUPPORT_CEILING } from '../board/pieces';
+import { DICE } from '../board/pieces';
 import { ITEM_IDS, TILES_PER_ITEM } from '../board/spaces';
 import { secondEdition } from '../cards/second-edition';
 import { copiesOf } from '../cards/set';
 import { supply } from '../rules/select';
-import { SUPPORT_CEILING } from '../rules/support';
-import { type Core, DICE } from '../state';
+import { type Core } from '../state';
 
 function sorted(list: readonly string[]): readonly string[] {
   return [...list].sort();

@@ -1,5 +1,7 @@
+import type { Suspicion } from '../board/levels';
+import type { DieFace } from '../board/pieces';
 import { secondEdition } from '../cards/second-edition';
-import type { DieFace, EventKey, Suspicion } from '../state';
+import type { EventKey } from '../state';
 import { makeCurrent, nextDice, one, Scenario, stackEvents } from './scenario';
 
 /**

@@ -1,5 +1,6 @@
+import type { Motivation } from '../board/levels';
 import type { ItemId, SpaceId } from '../board/spaces';
-import type { CardKey, Motivation } from '../state';
+import type { CardKey } from '../state';
 import { type Given, Scenario } from './scenario';
 
 /** A table for one plot: what the first conspirator has, and where Hitler is. */

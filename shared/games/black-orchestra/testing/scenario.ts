@@ -4,10 +4,11 @@ import { ANY_TIME, type Ask, type Choice } from '../../../engine/ask';
 import { choose, type Match, resumeMatch, viewOf } from '../../../engine/match';
 import { drawBelow } from '../../../engine/rng';
 import { blackOrchestra } from '..';
-import type { SheetId } from '../board/spaces';
+import { DIE_FACES, type DieFace } from '../board/pieces';
 import { eventCards } from '../cards/events';
 import { conspirator } from '../rules/select';
-import { type CardKey, type Conspirator, type Core, DIE_FACES, type DieFace, type EventKey } from '../state';
+import type { SheetId } from '../sheets/ids';
+import { type CardKey, type Conspirator, type Core, type EventKey } from '../state';
 import { faults, fullInventory, inventory } from './invariants';
 
 /** A table made for one test: who plays, and whatever shall be different from the start of a game. */

@@ -1,6 +1,6 @@
 import type { Draft } from 'immer';
 
-import type { SheetId } from '../board/spaces';
+import type { SheetId } from '../sheets/ids';
 import type { CardKey, Core } from '../state';
 import { one } from './scenario';
 

@@ -1,5 +1,5 @@
+import type { DieFace } from '../../board/pieces';
 import { supply } from '../../rules/select';
-import type { DieFace } from '../../state';
 import { nextDice, one, Scenario, stackEvents } from '../../testing/scenario';
 
 const ACT = 'act:black-orchestra#1';

@@ -1,4 +1,4 @@
-import type { DieFace } from '../../state';
+import type { DieFace } from '../../board/pieces';
 import { nextDice, one, Scenario } from '../../testing/scenario';
 
 /** Beck conspires at Train Station with three dice; canaris, in Munich, has the papers. */

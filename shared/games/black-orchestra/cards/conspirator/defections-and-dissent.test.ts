@@ -1,5 +1,5 @@
+import type { DieFace } from '../../board/pieces';
 import { supply } from '../../rules/select';
-import type { DieFace } from '../../state';
 import { nextDice, one, Scenario } from '../../testing/scenario';
 
 const CARD = 'defections-and-dissent#1';

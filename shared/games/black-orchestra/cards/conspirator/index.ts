@@ -30,7 +30,7 @@ import { card as slowNewsDay } from './slow-news-day';
 import { card as stockpileEquipment } from './stockpile-equipment';
 import { card as warCrimesEvidence } from './war-crimes-evidence';
 
-/** All standard and illegal conspirator cards. Written by scripts/card-index.mjs. */
+/** All standard and illegal conspirator cards. Written by scripts/indexes.mjs. */
 export const conspiratorCards: readonly DossierCard[] = [
   airplaneAccess,
   blackOrchestra,

@@ -1,4 +1,4 @@
-import type { DieFace } from '../../state';
+import type { DieFace } from '../../board/pieces';
 import { plotTurn } from '../../testing/plots';
 import { makeCurrent, nextDice, one } from '../../testing/scenario';
 

@@ -77,7 +77,7 @@ import { card as operationOverlord } from './stage-7/operation-overlord';
 import { card as rommelExecuted } from './stage-7/rommel-executed';
 import { card as v2RocketAttack } from './stage-7/v2-rocket-attack';
 
-/** All events, stage by stage. Written by scripts/card-index.mjs. */
+/** All events, stage by stage. Written by scripts/indexes.mjs. */
 export const eventCards: readonly EventCard[] = [
   assassinCaught1,
   berlinSpeech,

@@ -12,7 +12,7 @@ import { card as theFront } from './the-front';
 import { card as thePlan } from './the-plan';
 import { card as watchers } from './watchers';
 
-/** All interrogation cards. Written by scripts/card-index.mjs. */
+/** All interrogation cards. Written by scripts/indexes.mjs. */
 export const interrogationCards: readonly InterrogationCard[] = [
   confession,
   contraband,

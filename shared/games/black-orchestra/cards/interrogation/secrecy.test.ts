@@ -1,6 +1,7 @@
 import type { Draft } from 'immer';
 
-import type { Core, DieFace } from '../../state';
+import type { DieFace } from '../../board/pieces';
+import type { Core } from '../../state';
 import { interrogated, othersSee } from '../../testing/interrogation';
 import { nextDice, one } from '../../testing/scenario';
 import { interrogationCards } from '.';

@@ -1,5 +1,5 @@
+import type { Motivation } from '../../board/levels';
 import { ITEM_IDS, type SpaceId } from '../../board/spaces';
-import type { Motivation } from '../../state';
 import { plotTurn } from '../../testing/plots';
 import { one } from '../../testing/scenario';
 

@@ -12,7 +12,7 @@ import { card as poisonParcel } from './poison-parcel';
 import { card as sniper } from './sniper';
 import { card as suitcaseBomb } from './suitcase-bomb';
 
-/** All plots. Written by scripts/card-index.mjs. */
+/** All plots. Written by scripts/indexes.mjs. */
 export const plotCards: readonly DossierCard[] = [
   ambush,
   coupDEtat,

@@ -1,4 +1,4 @@
-import type { DieFace } from '../../../state';
+import type { DieFace } from '../../../board/pieces';
 import { nextDice, one, Scenario } from '../../../testing/scenario';
 
 /** After the parade Canaris attempts Hidden Bomb on Hitler, three explosives making four dice. */

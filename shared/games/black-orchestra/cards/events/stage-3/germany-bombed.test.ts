@@ -1,4 +1,5 @@
-import type { DieFace, Suspicion } from '../../../state';
+import type { Suspicion } from '../../../board/levels';
+import type { DieFace } from '../../../board/pieces';
 import { nextDice, one, Scenario } from '../../../testing/scenario';
 
 /** After the event Canaris, committed, attempts Hidden Bomb on Hitler with one die. */

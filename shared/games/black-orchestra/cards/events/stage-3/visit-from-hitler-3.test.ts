@@ -1,4 +1,4 @@
-import type { Motivation, Suspicion } from '../../../state';
+import type { Motivation, Suspicion } from '../../../board/levels';
 import { one, Scenario } from '../../../testing/scenario';
 
 /** Beck alone at the Train Station, near Hitler; the others are together in Vienna. */

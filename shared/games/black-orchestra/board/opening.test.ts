@@ -1,4 +1,4 @@
-import { openingOf } from './spaces';
+import { openingOf } from './opening';
 
 test('Berlin is always open [BO 6]', () => {
   expect([1, 4, 7].map((stage) => openingOf('zeughaus', stage))).toEqual(['open', 'open', 'open']);

@@ -1,0 +1,11 @@
+/** Faces of a die [BO 2]. */
+export const DIE_FACES = ['eagle', 'target', 'target', '1', '2', '3'] as const;
+export type DieFace = (typeof DIE_FACES)[number];
+/** All dice of the game [BO 2]. */
+export const DICE = 10;
+
+/** The ceiling of military support [BO 3]. */
+export const SUPPORT_CEILING = 7;
+
+/** Dice that fill the dissent track [BO 7]. */
+export const TRACK_DICE = 3;

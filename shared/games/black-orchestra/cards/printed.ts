@@ -1,0 +1,11 @@
+import { sheets } from '../sheets';
+import { dossierCards } from './dossier';
+
+/** What is printed on the fronts of sheets and cards and never changes: screens show it. Plain data, by id. */
+export const data = {
+  /** The affiliation of each sheet [BO 3]. */
+  affiliations: Object.fromEntries(sheets.map(({ id, affiliation }) => [id, affiliation])),
+  /** The letter of each plot [BO 12]. */
+  plots: Object.fromEntries(dossierCards.flatMap(({ id, plot }) => (plot === undefined ? [] : [[id, plot.letter]]))),
+  illegal: dossierCards.filter(({ kind }) => kind === 'illegal').map(({ id }) => id),
+};
