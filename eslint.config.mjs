@@ -3,15 +3,6 @@ import tseslint from 'typescript-eslint';
 
 import house from './scripts/eslint-house-rules.mjs';
 
-/** Imports that would let a layer reach where it must not; see docs/ARCHITECTURE.md. */
-function forbid(...groups) {
-  return ['error', { patterns: groups.map(([group, message]) => ({ group, message })) }];
-}
-
-/** Types may cross where code may not. */
-function forbidCode(...groups) {
-  return ['error', { patterns: groups.map(([group, message]) => ({ group, message, allowTypeImports: true })) }];
-}
 const noPlatform = [
   'error',
   ...['Date', 'process', 'window', 'document', 'setTimeout', 'setInterval', 'performance', 'fetch', 'Buffer'].map(
@@ -60,49 +51,6 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': noPlatform,
       'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Draw from the run.' }],
-    },
-  },
-  {
-    files: ['shared/engine/**/*.ts', 'shared/text/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': forbid([['**/games/**', 'boardgame.io*', '**/bgio/**'], 'The engine knows no game.']),
-    },
-  },
-  {
-    files: ['shared/games/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: { 'no-restricted-imports': forbid([['boardgame.io*', '**/bgio/**'], 'Only bgio/ knows boardgame.io.']) },
-  },
-  {
-    files: ['shared/games/*/cards/**/*.ts', 'shared/games/*/sheets/**/*.ts'],
-    ignores: ['**/*.test.ts', '**/cards/api.ts', '**/cards/types.ts'],
-    rules: {
-      'no-restricted-imports': forbid([
-        ['**/rules/**', '**/actions/**', '**/engine/**', '**/state'],
-        'A card imports its api only.',
-      ]),
-    },
-  },
-  {
-    files: ['client/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': forbidCode([
-        [
-          '**/black-orchestra/{rules,cards,actions,sheets}/**',
-          '**/black-orchestra/{state,setup,index}',
-          '**/engine/{match,run,script,window,rng}',
-          '**/server/**',
-        ],
-        'The client is thin.',
-      ]),
-    },
-  },
-  {
-    files: ['server/**/*.ts'],
-    rules: {
-      'no-restricted-imports': forbid([['**/client/**', '**/games/black-orchestra/**'], 'The server knows no game.']),
     },
   },
   {

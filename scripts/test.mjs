@@ -9,6 +9,7 @@ const checks = [
   ['types', () => run('npx', ['tsc', '--noEmit', '-p', '.'])],
   ['format', () => run('npx', ['prettier', '--check', '--log-level', 'warn', '.'])],
   ['lint', () => run('npx', ['eslint', '--max-warnings', '0', '.'])],
+  ['layers', () => run('npm', ['run', '--silent', 'layers'])],
   ['compose file', () => run('node', ['scripts/check-compose.mjs'])],
   ['unit, scenario, property and server tests', () => run('npx', ['jest', '--selectProjects', 'unit'])],
   ['build', ensureBuild],

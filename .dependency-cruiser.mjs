@@ -1,0 +1,159 @@
+// Who may import whom: the layers of docs/ARCHITECTURE.md as data. `npm run layers` checks them, and
+// scripts/layers.test.ts plants a violation of each. Tests may import what they like.
+
+/** What every part of the client and the server may use. */
+const CORE = '^shared/(engine|text|patch|protocol)/';
+/** Parts of the engine that play matches; clients know their types only. */
+const PLAYING = '^shared/engine/(match|run|script|window|rng)[.]ts$';
+const TEST = '[.]test[.]tsx?$';
+const TESTING = '^(shared|server)/testing/|^shared/games/[^/]+/testing/';
+
+/**
+ * Each layer: the files it is made of, and what they may import of the project. `types` may be imported as types only.
+ * `$1` is what the first group of `path` has matched: the name of a game.
+ */
+const layers = [
+  {
+    name: 'core',
+    why: 'The engine and its neighbours know no game.',
+    path: CORE,
+    imports: [CORE],
+  },
+  {
+    name: 'bgio',
+    why: 'boardgame.io sees games as the engine does.',
+    path: '^shared/bgio/',
+    imports: ['^shared/bgio/', CORE],
+  },
+  {
+    name: 'game',
+    why: 'A game knows the engine and itself, never another game.',
+    path: '^shared/games/([^/]+)/',
+    imports: ['^shared/games/$1/', CORE],
+  },
+  {
+    name: 'board',
+    why: 'Facts of the board depend on nothing but ids.',
+    path: '^shared/games/([^/]+)/board/',
+    imports: ['^shared/games/$1/board/', '^shared/games/$1/[^/]+/ids[.]ts$'],
+  },
+  {
+    name: 'rules',
+    why: 'Rules are handed the cards; they know the types of cards only.',
+    path: '^shared/games/([^/]+)/(?:rules|actions)/',
+    imports: ['^shared/games/$1/(rules|actions|board|i18n)/', '^shared/games/$1/state[.]ts$', CORE],
+    types: ['^shared/games/$1/cards/types[.]ts$', '^shared/games/$1/[^/]+/ids[.]ts$'],
+  },
+  {
+    name: 'card',
+    why: 'A card imports its api only.',
+    path: '^shared/games/([^/]+)/(?:cards|sheets)/(?!(?:api|types)[.]ts$)',
+    imports: ['^shared/games/$1/(cards|sheets)/'],
+  },
+  {
+    name: 'registry',
+    why: 'The registry knows what a game shows of itself.',
+    path: '^shared/games/[^/]+[.]ts$',
+    imports: ['^shared/games/[^/]+[.]ts$', '^shared/games/[^/]+/(index|meta)[.]ts$', CORE],
+  },
+  {
+    name: 'server',
+    why: 'The server knows games through the registry only.',
+    path: '^server/',
+    imports: ['^server/', '^shared/bgio/', '^shared/games/[^/]+[.]ts$', '^shared/testing/', '^package[.]json$', CORE],
+  },
+  {
+    name: 'base',
+    why: 'The base of the client knows no screen and no game.',
+    path: '^client/base/',
+    imports: ['^client/base/', CORE],
+  },
+  {
+    name: 'table',
+    why: 'The table of any game knows no screen of the application.',
+    path: '^client/table/',
+    imports: ['^client/(base|table)/', CORE],
+  },
+  {
+    name: 'app',
+    why: 'The application finds the drawings of games in their registry.',
+    path: '^client/app/',
+    imports: ['^client/(base|table|app)/', '^client/games/[^/]+[.]ts$', CORE],
+  },
+  {
+    name: 'drawing',
+    why: 'The drawing of a game knows facts of its board, never its rules or another game.',
+    path: '^client/games/([^/]+)/',
+    imports: [
+      '^client/games/$1/',
+      '^client/(base|table)/',
+      '^shared/games/$1/board/',
+      '^shared/games/$1/meta[.]ts$',
+      '^shared/games/$1/[^/]+/ids[.]ts$',
+      CORE,
+    ],
+    types: ['^shared/games/$1/'],
+  },
+];
+
+/** What a rule's target must match to be none of these files of the project. */
+function noneOf(paths) {
+  return { path: '^(shared|server|client|e2e|bench|scripts)/|^package[.]json$', pathNot: paths };
+}
+
+/** The rules of a layer: one for all imports, one for those that are not only of types. */
+function rulesOf({ name, why, path, imports, types = [] }) {
+  const rule = (suffix, to) => ({
+    name: `${name}${suffix}`,
+    comment: why,
+    severity: 'error',
+    from: { path, pathNot: `${TEST}|${TESTING}` },
+    to,
+  });
+  if (types.length === 0) return [rule('', noneOf(imports))];
+  return [
+    rule('', noneOf([...imports, ...types])),
+    rule('-types', { ...noneOf(imports), dependencyTypesNot: ['type-only'] }),
+  ];
+}
+
+export default {
+  forbidden: [
+    ...layers.flatMap(rulesOf),
+    {
+      name: 'no-circles',
+      comment: 'A file is understood with those it imports: there is no end to a circle.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'thin-client',
+      comment: 'The server plays; a client knows the types of a match only.',
+      severity: 'error',
+      from: { path: '^client/', pathNot: TEST },
+      to: { path: PLAYING, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'boardgame-io',
+      comment: 'Only bgio/ and the server know boardgame.io.',
+      severity: 'error',
+      from: { path: '^(client/|shared/(?!bgio/))', pathNot: `${TEST}|${TESTING}` },
+      to: { path: 'node_modules/boardgame[.]io' },
+    },
+    {
+      name: 'no-testing-in-the-product',
+      comment: 'What is made for tests stays there.',
+      severity: 'error',
+      from: { path: '^(shared|server|client)/', pathNot: `${TEST}|${TESTING}|/fuzz/` },
+      to: { path: TESTING },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data)/' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '..');
+
+/** Imports that no layer allows: the file that is planted, the import, and the rule that must refuse it. */
+const FORBIDDEN: readonly (readonly [file: string, line: string, rule: string])[] = [
+  ['shared/engine/planted.ts', `import '../games/registry';`, 'core'],
+  ['shared/text/planted.ts', `import '../bgio/game';`, 'core'],
+  ['shared/bgio/planted.ts', `import '../games/registry';`, 'bgio'],
+  ['shared/games/planted/index.ts', `import '../black-orchestra';`, 'game'],
+  ['shared/games/planted/state.ts', `import type { Core } from '../black-orchestra/state';`, 'game'],
+  ['shared/games/planted/other.ts', `import 'boardgame.io';`, 'boardgame-io'],
+  ['shared/games/black-orchestra/board/planted.ts', `import '../rules/select';`, 'board'],
+  ['shared/games/black-orchestra/rules/planted.ts', `import '../cards/second-edition';`, 'rules-types'],
+  ['shared/games/black-orchestra/rules/folder.ts', `import '..';`, 'rules'],
+  ['shared/games/black-orchestra/actions/planted.ts', `import '../sheets';`, 'rules'],
+  ['shared/games/black-orchestra/cards/plots/planted.ts', `import '../../rules/select';`, 'card'],
+  ['shared/games/black-orchestra/cards/plots/typed.ts', `import type { Core } from '../../state';`, 'card'],
+  ['shared/games/black-orchestra/cards/plots/stock.ts', `import 'boardgame.io/core';`, 'boardgame-io'],
+  ['shared/games/black-orchestra/sheets/planted.ts', `import '../actions/move';`, 'card'],
+  ['shared/games/planted.ts', `import './black-orchestra/rules/select';`, 'registry'],
+  ['server/match/planted.ts', `import '../../shared/games/black-orchestra';`, 'server'],
+  ['server/match/drawn.ts', `import '../../client/table/camera';`, 'server'],
+  ['server/match/tried.ts', `import '../testing/waiting';`, 'no-testing-in-the-product'],
+  ['client/base/planted.ts', `import '../table/game';`, 'base'],
+  ['client/base/ui/planted.ts', `import '../../app/route';`, 'base'],
+  ['client/table/planted.ts', `import '../app/route';`, 'table'],
+  ['client/table/playing.ts', `import '../../shared/engine/match';`, 'thin-client'],
+  ['client/table/ruling.ts', `import '../../shared/games/black-orchestra/rules/select';`, 'table'],
+  ['client/table/drawing.ts', `import '../games/black-orchestra';`, 'table'],
+  ['client/app/planted.ts', `import '../games/black-orchestra';`, 'app'],
+  ['client/app/served.ts', `import '../../server/bounded';`, 'app'],
+  ['client/games/black-orchestra/planted.ts', `import '../../app/route';`, 'drawing'],
+  [
+    'client/games/black-orchestra/ruling.ts',
+    `import '../../../shared/games/black-orchestra/rules/select';`,
+    'drawing-types',
+  ],
+  ['client/games/black-orchestra/state.ts', `import '../../../shared/games/black-orchestra/state';`, 'drawing-types'],
+  ['client/games/planted/index.ts', `import '../black-orchestra';`, 'drawing'],
+];
+/** A circle through two planted files, which is told once. */
+const CIRCLE: readonly (readonly [file: string, line: string])[] = [
+  ['client/base/circle-one.ts', `import './circle-two';`],
+  ['client/base/circle-two.ts', `import './circle-one';`],
+];
+
+interface Report {
+  readonly summary: {
+    readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[];
+  };
+}
+
+describe('The layers', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'layers-'));
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('refuse one planted import of each kind, and every circle', () => {
+    for (const part of ['shared', 'server', 'client', 'package.json', 'tsconfig.json', '.dependency-cruiser.mjs']) {
+      cpSync(path.join(ROOT, part), path.join(copy, part), { recursive: true });
+    }
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+    const planted = [...FORBIDDEN, ...CIRCLE].map(([file]) => file);
+    for (const [file, line] of [...FORBIDDEN, ...CIRCLE]) {
+      mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+      writeFileSync(path.join(copy, file), `${line}\n`);
+    }
+    const found = violations(copy, planted);
+    const expected = [
+      ...FORBIDDEN.map(([file, , rule]) => `${file}: ${rule}`),
+      'client/base/circle-one.ts: no-circles',
+    ];
+    expect(found.filter((one) => expected.includes(one)).sort()).toEqual([...expected].sort());
+  });
+});
+
+/** What the checker finds wrong with some files, without looking into those they import. */
+function violations(folder: string, files: readonly string[]): readonly string[] {
+  const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
+  const only = `^(${files.map((file) => file.replaceAll('.', '[.]')).join('|')})$`;
+  const program = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const json = run(folder, [program, ...args, '--do-not-follow', `^(?!${only})`, ...files]);
+  const report = JSON.parse(json) as Report;
+  return [...new Set(report.summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`))];
+}
+
+/** What a program of Node prints, however it ends. */
+function run(folder: string, args: readonly string[]): string {
+  try {
+    return execFileSync(process.execPath, [...args], { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  } catch (error) {
+    return (error as { readonly stdout: string }).stdout;
+  }
+}
