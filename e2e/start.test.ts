@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout } from 'node:timers/promises';
 
 import { temporaryFolder } from '../server/testing/serve';
+import { ended, runs } from './processes';
 
 interface Listening {
   readonly pid: number;
@@ -24,15 +24,6 @@ async function npmStart(dataDir: string): Promise<{ npm: ReturnType<typeof spawn
   throw new Error('npm start ended before the server listened');
 }
 
-function runs(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 describe('npm start', () => {
   const folder = temporaryFolder();
   const started: number[] = [];
@@ -41,17 +32,13 @@ describe('npm start', () => {
     folder.remove();
   });
 
-  it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
-    'leaves no server behind on %s',
-    async (signal) => {
-      const { npm, server } = await npmStart(path.join(folder.path, signal));
-      started.push(server.pid);
-      const exited = once(npm, 'exit');
-      npm.kill(signal);
-      await exited;
-      while (runs(server.pid)) await setTimeout(20);
-      await expect(fetch(`http://127.0.0.1:${server.port}/healthz`)).rejects.toThrow();
-    },
-    20_000,
-  );
+  it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('leaves no server behind on %s', async (signal) => {
+    const { npm, server } = await npmStart(path.join(folder.path, signal));
+    started.push(server.pid);
+    const exited = once(npm, 'exit');
+    npm.kill(signal);
+    await exited;
+    await ended(server.pid);
+    await expect(fetch(`http://127.0.0.1:${server.port}/healthz`)).rejects.toThrow();
+  });
 });

@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io';
 
 import { keyOf, sentTo } from '../http/connection';
 import { type Limiters, priceOfAnswer } from '../limits';
-import { addressOf } from './edge';
+import { addressOf } from './address';
 
 /**
  * What clients owe for the bytes that they asked for: a command of 90 bytes may be answered with a view of 100 KB. It is

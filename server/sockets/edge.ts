@@ -8,6 +8,7 @@ import type { Limiters } from '../limits';
 import type { Capacity } from '../ops/capacity';
 import type { Life } from '../ops/life';
 import type { Metrics } from '../ops/metrics';
+import { addressOf } from './address';
 import type { Bill } from './bill';
 
 /** What every namespace needs to guard its sockets. */
@@ -36,11 +37,6 @@ export type TellRefusal = (socket: Socket, error: ErrorCode) => void;
 /** An answer that refuses. */
 export function refused(error: ErrorCode): Answer {
   return { reply: { ok: false, error } };
-}
-
-/** The network address a connection comes from, as a key for limits. */
-export function addressOf(socket: Socket): string {
-  return socket.handshake.address;
 }
 
 /**

@@ -13,7 +13,8 @@ import type { LiveMatch } from '../match/live';
 import type { Viewer } from '../match/state';
 import { isToken } from '../secrets';
 import { type ChatRecord, matchOfPlace, matchPlace } from '../storage/storage';
-import { addressOf, type Answer, type EdgeTools, guard, type Handler, refused } from './edge';
+import { addressOf } from './address';
+import { type Answer, type EdgeTools, guard, type Handler, refused } from './edge';
 import { Fanout, type Look, type Wording } from './fanout';
 import { chatArgs, syncArgs, updateArgs } from './stock-schemas';
 

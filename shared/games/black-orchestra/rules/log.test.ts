@@ -2,8 +2,8 @@ import { LANGUAGES } from '../../../engine/game';
 import { text } from '../../../engine/text';
 import { makeRenderer } from '../../../text/render';
 import { LEADER_IDS, type LeaderId } from '../board/spaces';
-import { messages } from '../messages';
 import { name } from '../i18n/names';
+import { messages } from '../messages';
 import { one, Scenario } from '../testing/scenario';
 
 /** The log as everybody reads it, in English. */
