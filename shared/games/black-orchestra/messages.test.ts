@@ -86,7 +86,7 @@ describe('The messages', () => {
   });
 
   it('exist for every id the rules and cards write out', () => {
-    const used = sources(join(__dirname, '..')).flatMap((file) =>
+    const used = sources(__dirname).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\b(?:text|msg|say)\((?:play,\s*)?'([^']+)'/g)].map(([, id]) => id ?? ''),
     );
     expect(used.length).toBeGreaterThan(100);
@@ -121,7 +121,7 @@ function sources(folder: string): readonly string[] {
 }
 
 /** Facts of the game, kept beside the repository. */
-const REFERENCE = join(__dirname, '../../../../../shared/reference/black-orchestra');
+const REFERENCE = join(__dirname, '../../../../shared/reference/black-orchestra');
 
 interface Named {
   readonly id: string;
