@@ -1,3 +1,4 @@
+import { MAX_FRAME } from '../../../server/app';
 import { enter, openRoom } from '../attacker-room';
 import { flood } from '../flood';
 import { type Attack, GAME } from '../target';
@@ -5,21 +6,22 @@ import { type Attack, GAME } from '../target';
 /** Each connection sends as much as it may, and there are as many as the rate of their address carries. */
 const CONNECTIONS = 5;
 const PER_SECOND = 20;
+/** What a frame holds besides. */
+const MARGIN = 50;
 const ADDRESSES = ['127.1.12.1', '127.1.12.2'];
 
-/** Two addresses that send as many packets as they may, of kinds that cost the server most. */
+/** Two addresses that send as many packets as they may, as large as they may be, of kinds that cost most. */
 export const fullRate: Attack = async (target) => {
   await Promise.all(
     ADDRESSES.map(async (from) => {
       const room = await openRoom(target, from, 'started');
       if (room === null) return;
-      const numbers = '0,'.repeat(3500);
-      const fields = Array.from({ length: 600 }, (_, i) => `"${i}o":"x"`).join();
+      const fields = Array.from({ length: MAX_FRAME / 13 }, (_, i) => `"${i}o":"x"`).join();
+      const deep = MAX_FRAME / 2 - MARGIN;
       const packets = [
-        `["pick",{"picks":[${numbers}0]}]`,
-        `["pick",{"picks":[${numbers.repeat(8)}0]}]`,
+        `["pick",{"picks":[${'0,'.repeat(deep)}0]}]`,
         `["configure",{"options":{${fields}}}]`,
-        `["say",{"text":${'['.repeat(3500)}${']'.repeat(3500)}}]`,
+        `["say",{"text":${'['.repeat(deep)}${']'.repeat(deep)}}]`,
         enter(room),
         JSON.stringify(['choose', { ask: '0.0.1', key: 'pass' }]),
         JSON.stringify(['create', { game: GAME, name: 'x'.repeat(200), token: 'x'.repeat(43) }]),
