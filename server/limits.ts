@@ -59,7 +59,7 @@ export const LIMITS: Limits = {
   perAddress: { burst: 1200, perSecond: 100 },
   // Many guesses may be under way before the first is found to be wrong: they count all the same.
   guesses: { burst: 20, perSecond: 0.2, debt: 200 },
-  // With 28 million codes, guessing day and night at this rate finds one room out of 65.
+  // With 6.8 million codes, guessing day and night at this rate finds one room out of 16.
   wrongCodes: { burst: 300, perSecond: 5, debt: 20 },
   creations: { burst: 30, perSecond: 0.2 },
   says: { burst: 10, perSecond: 1 },

@@ -2,6 +2,8 @@ import type { Socket as Tcp } from 'node:net';
 
 import type { Server, Socket } from 'socket.io';
 
+import { type Pinged, Receipts } from './receipts';
+
 /** A client's connection, below all namespaces. */
 export type Connection = Socket['conn'];
 
@@ -12,7 +14,7 @@ interface Inner {
   readonly transport: {
     /** How long long polling waits for another poll to say good-bye in, in milliseconds. */
     closeTimeout?: number;
-    readonly socket?: { readonly _socket: Tcp | null; terminate(): void };
+    readonly socket?: Pinged & { readonly _socket: Tcp | null; terminate(): void };
   };
 }
 
@@ -59,6 +61,18 @@ interface InnerTcp {
 /** The network connection below a WebSocket; null for long polling, which has none of its own. */
 export function tcpOf(connection: Connection): Tcp | null {
   return (connection as unknown as Inner).transport.socket?._socket ?? null;
+}
+
+const receipts = new WeakMap<Pinged, Receipts>();
+
+/** The receipts of a connection's WebSocket, kept from the first time they are asked for; null for long polling. */
+export function receiptsOf(connection: Connection): Receipts | null {
+  const { socket } = (connection as unknown as Inner).transport;
+  const tcp = socket?._socket ?? null;
+  if (socket === undefined || tcp === null) return null;
+  const known = receipts.get(socket) ?? new Receipts(socket, () => tcp.bytesWritten);
+  receipts.set(socket, known);
+  return known;
 }
 
 /** What engine.io keeps until it can be handed to a transport: roughly how many bytes, and a mark that changes when it was. */

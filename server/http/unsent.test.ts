@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { type EventEmitter, once } from 'node:events';
 import { connect, type Socket as Tcp } from 'node:net';
 
 import { Server, type Socket } from 'socket.io';
@@ -86,6 +86,11 @@ async function unreadSocket(): Promise<{ readonly client: Tcp; readonly socket: 
   return { client, socket };
 }
 
+/** The WebSocket below a socket. */
+function transportOf(socket: Socket | undefined): EventEmitter {
+  return (socket?.conn.transport as unknown as { readonly socket: EventEmitter }).socket;
+}
+
 const slow = async (): Promise<string> =>
   /game_closed_connections_total\{reason="slow"\} (\d+)/.exec(await metrics.expose())?.[1] ?? '0';
 
@@ -106,6 +111,27 @@ describe('whoever reads nothing', () => {
     expect(unsent.bytes).toBe(0);
     client.resume();
     await gone;
+    expect(await slow()).toBe('1');
+  });
+
+  it('on a WebSocket is hung up on though the kernel has taken it all, and others are not (bug: 4 MB stayed there)', async () => {
+    await start({ unsentPerConnection: 64 * 1024 });
+    const reader = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], reconnection: false });
+    await once(server, 'connection');
+    const heard = new Promise((resolve) => reader.once('news', resolve));
+    const { socket } = await unreadSocket();
+    const gone = once(socket, 'disconnect');
+    server.emit('news', 'x'.repeat(200_000));
+    await until(() => unsent.bytes === 0);
+    await heard;
+    // Whoever reads answers the first ping before it counts.
+    unsent.look();
+    const pong = once(transportOf([...server.sockets.sockets.values()].find((one) => one !== socket)), 'pong');
+    await pong;
+    for (let looks = 0; looks < 7; looks++) unsent.look();
+    await gone;
+    expect(reader.connected).toBe(true);
+    reader.close();
     expect(await slow()).toBe('1');
   });
 
@@ -140,10 +166,10 @@ describe('whoever reads nothing', () => {
     await until(() => unsent.bytes === 0);
   });
 
-  it('is hung up on after twenty looks however little waits', async () => {
+  it('is hung up on after sixty looks however little waits', async () => {
     await start({ unsentPerConnection: 64 * MB });
     const client = await unread(16);
-    for (let i = 0; i < 20; i++) unsent.look();
+    for (let i = 0; i < 60; i++) unsent.look();
     expect(unsent.bytes).toBeGreaterThan(0);
     unsent.look();
     expect(unsent.bytes).toBe(0);
@@ -187,13 +213,8 @@ describe('whoever reads slowly', () => {
   it('a whole view of 100 KB keeps its connection under the limits of a real server', async () => {
     await start(LIMITS);
     const { socket } = await unreadSocket();
-    // What its kernel and ours hold is not ours to see: fill them up to the view.
-    while (unsent.bytes === 0) {
-      socket.emit('news', 'x'.repeat(1000));
-      await new Promise((resolve) => setImmediate(resolve));
-    }
     socket.emit('view', 'x'.repeat(100_000));
-    for (let i = 0; i < 15; i++) unsent.look();
+    for (let i = 0; i < 55; i++) unsent.look();
     expect(unsent.bytes).toBeGreaterThan(100_000);
     expect([await open(), await slow()]).toEqual([1, '0']);
   });

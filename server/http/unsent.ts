@@ -6,7 +6,7 @@ import type { Server } from 'socket.io';
 import type { Limits } from '../limits';
 import type { Metrics } from '../ops/metrics';
 import type { ClientAddresses } from './address';
-import { type Connection, connectionsOf, hangUp, queuedIn, takenFrom, tcpOf, unsentIn } from './connection';
+import { type Connection, connectionsOf, hangUp, queuedIn, receiptsOf, takenFrom, tcpOf, unsentIn } from './connection';
 
 /** How many unsent bytes may wait: for one connection, for all of one address, and in the whole process. */
 export type UnsentLimits = Pick<Limits, 'unsentPerConnection' | 'unsentPerAddress' | 'unsent'>;
@@ -20,7 +20,7 @@ export interface UnsentParts {
 
 const EVERY_MS = 1000;
 /** Whoever has taken nothing for so many looks in a row, though something waits, is hung up on. */
-const STILL_LOOKS = 20;
+const STILL_LOOKS = 60;
 /** Between two looks, what waits beyond the limit of a connection must shrink by at least this part of the limit. */
 const LEAST_SHARE = 1 / 32;
 /** So many requests of one connection may wait for their answers. Browsers and proxies send one after the other. */
@@ -54,7 +54,7 @@ interface Seen {
 /**
  * Bounds the bytes that wait in this process for clients that read too slowly or not at all, over HTTP, WebSockets and
  * long polling alike. Clients that are hung up on may come back and get the present state. What the kernel holds for a
- * connection can be neither seen nor bounded from here.
+ * WebSocket counts as well, once its client should have read it ({@link Receipts}); of other connections it cannot be seen.
  */
 export class Unsent {
   private readonly lines = new Map<Tcp, Line>();
@@ -96,6 +96,7 @@ export class Unsent {
    * since the last look, most first, then with the others, until the rest fits.
    */
   look(): void {
+    for (const connection of this.connections()) receiptsOf(connection)?.look();
     const left: (Queue & { readonly still: boolean })[] = [];
     for (const queue of this.queues()) {
       const before = this.seen.get(queue.way);
@@ -161,7 +162,12 @@ export class Unsent {
     const close = (): void => hangUp(connection);
     const tcp = tcpOf(connection);
     if (tcp === null) return { way: connection, address, bytes: queued.bytes, mark: queued.mark, close };
-    return { way: tcp, address, bytes: queued.bytes + unsentIn(tcp), mark: takenFrom(tcp), close };
+    const waiting = queued.bytes + unsentIn(tcp);
+    const receipts = receiptsOf(connection);
+    const unread = receipts?.unread ?? 0;
+    // What waits here was written as well, unless socket.io has it still.
+    if (unread > waiting) return { way: tcp, address, bytes: unread, mark: receipts?.read, close };
+    return { way: tcp, address, bytes: waiting, mark: takenFrom(tcp), close };
   }
 }
 
