@@ -1,11 +1,11 @@
 import { MAX_FRAME } from '../../../server/app';
+import { LIMITS, priceOfFrame } from '../../../server/limits';
 import { enter, openRoom } from '../attacker-room';
 import { flood } from '../flood';
 import { type Attack, GAME } from '../target';
 
-/** Each connection sends as much as it may, and there are as many as the rate of their address carries. */
+/** Connections of each address. */
 const CONNECTIONS = 5;
-const PER_SECOND = 20;
 /** What a frame holds besides. */
 const MARGIN = 50;
 const ADDRESSES = ['127.1.12.1', '127.1.12.2'];
@@ -26,10 +26,11 @@ export const fullRate: Attack = async (target) => {
         JSON.stringify(['choose', { ask: '0.0.1', key: 'pass' }]),
         JSON.stringify(['create', { game: GAME, name: 'x'.repeat(200), token: 'x'.repeat(43) }]),
       ];
+      const price = packets.reduce((sum, packet) => sum + priceOfFrame(packet.length), 0) / packets.length;
       await flood(target, {
         from: [from],
         connections: CONNECTIONS,
-        perSecond: PER_SECOND,
+        perSecond: Math.min(LIMITS.perSocket.perSecond, LIMITS.framesPerAddress.perSecond / price / CONNECTIONS),
         namespace: '/rooms',
         packets,
       });
