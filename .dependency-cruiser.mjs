@@ -142,6 +142,13 @@ export default {
       to: { path: 'node_modules/boardgame[.]io' },
     },
     {
+      name: 'boardgame-io-parts',
+      comment: 'Of boardgame.io the product takes types, core and reducer: no server, master, sockets or bots.',
+      severity: 'error',
+      from: { path: '^(server|shared)/', pathNot: `${TEST}|${TESTING}|/fuzz/` },
+      to: { path: 'node_modules/boardgame[.]io/', pathNot: 'dist/(boardgameio|cjs/(core|internal))[.]js$' },
+    },
+    {
       name: 'no-testing-in-the-product',
       comment: 'What is made for tests stays there.',
       severity: 'error',

@@ -24,6 +24,8 @@ const FORBIDDEN: readonly (readonly [file: string, line: string, rule: string])[
   ['shared/games/planted.ts', `import './black-orchestra/rules/select';`, 'registry'],
   ['server/match/planted.ts', `import '../../shared/games/black-orchestra';`, 'server'],
   ['server/match/drawn.ts', `import '../../client/table/camera';`, 'server'],
+  ['server/http/stock.ts', `import 'boardgame.io/server';`, 'boardgame-io-parts'],
+  ['shared/bgio/bots.ts', `import 'boardgame.io/ai';`, 'boardgame-io-parts'],
   ['server/match/tried.ts', `import '../testing/waiting';`, 'no-testing-in-the-product'],
   ['client/base/planted.ts', `import '../table/game';`, 'base'],
   ['client/base/ui/planted.ts', `import '../../app/route';`, 'base'],

@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { documentText, isProven, proofsIn } from '../testing/proofs';
 
-const root = path.join(__dirname, '..', '..');
-const text = readFileSync(path.join(root, 'docs', 'SECURITY.md'), 'utf8');
-const proofs = [...text.matchAll(/^- `([^`]+)`: (.+)$/gm)].map(([, file = '', title = '']) => [file, title] as const);
+const proofs = proofsIn(documentText('SECURITY.md'));
 
 describe('the threat model', () => {
   it('names its proofs', () => {
@@ -11,7 +8,15 @@ describe('the threat model', () => {
   });
 
   it.each(proofs)('%s has a test "%s"', (file, title) => {
-    expect(existsSync(path.join(root, file))).toBe(true);
-    expect(readFileSync(path.join(root, file), 'utf8')).toContain(`'${title}'`);
+    expect(isProven([file, title])).toBe(true);
+  });
+
+  it('would miss a test or a file that does not exist', () => {
+    // Put together here, so that this file does not hold the title that is looked for.
+    const [file, title] = ['server/ops/security.test.ts', ['names its', 'witnesses'].join(' ')];
+    expect(proofsIn(`- \`${file}\`: ${title}\n\`${file}\`: ${title}`)).toEqual([[file, title]]);
+    expect(isProven([file, title])).toBe(false);
+    expect(isProven(['server/ops/none.test.ts', 'names its proofs'])).toBe(false);
+    expect(isProven([file, 'names its proofs'])).toBe(true);
   });
 });

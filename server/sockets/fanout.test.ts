@@ -33,6 +33,7 @@ let accepted: Socket[];
 let heard: string[][];
 let held: string[];
 let fanout: Fanout;
+let changesMade = 0;
 
 beforeEach(async () => {
   holdTimeouts();
@@ -45,7 +46,10 @@ beforeEach(async () => {
     server.of('/'),
     {
       whole: (match, viewer) => ['whole', numberOf(match, viewer)],
-      change: (earlier, match, viewer) => ['change', numberOf(earlier, viewer), numberOf(match, viewer)],
+      change: (earlier, match, viewer) => {
+        changesMade += 1;
+        return ['change', numberOf(earlier, viewer), numberOf(match, viewer)];
+      },
       lost: ['lost'],
     },
     { hold: (id) => held.push(`+${id}`), release: (id) => held.push(`-${id}`) },
@@ -111,6 +115,21 @@ it('shows the whole once, then what changes, to each viewer only what that viewe
     ['whole 1', 'change 1 2', 'change 2 3'],
     ['whole 1', 'change 1 3'],
   ]);
+});
+
+it('makes and encodes a change once for all who look as the same viewer', async () => {
+  await connect(6);
+  answering();
+  for (let i = 0; i < 4; i++) fanout.admit(socket(i), matchAt(1), null);
+  for (let i = 4; i < 6; i++) fanout.admit(socket(i), matchAt(1), 0 as never);
+  await settled();
+  const before = changesMade;
+  const encoded = jest.spyOn(server.encoder, 'encode');
+  fanout.update(matchAt(2));
+  expect([changesMade - before, encoded.mock.calls.length]).toEqual([2, 2]);
+  encoded.mockRestore();
+  await settled();
+  for (let i = 0; i < 6; i++) expect(told(i)).toEqual(['whole 1', 'change 1 2']);
 });
 
 it('tells a crowd in rows and skips what is out of date; everybody ends at the newest, without a gap', async () => {
