@@ -141,12 +141,6 @@ export class Moves implements Part {
         measured: moves(100, 'ours-postgres', 'stock-postgres'),
       },
       {
-        what: '1 match, moves/s: SQLite / stock in memory',
-        bound,
-        wanted: 0.8,
-        measured: moves(1, 'ours-sqlite', 'stock-memory'),
-      },
-      {
         what: '1 match, moves/s: SQLite / stock PostgreSQL',
         bound,
         wanted: 4,

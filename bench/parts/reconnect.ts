@@ -49,7 +49,7 @@ export class Reconnect implements Part {
     const [memory, postgres] = [sooner('stock-memory', 'later'), sooner('stock-postgres', 'later')];
     const targets: readonly Target[] = [
       { what: 'times sooner than stock in memory', bound: 'at least', wanted: 2.5, measured: memory },
-      { what: 'times sooner than stock PostgreSQL', bound: 'at least', wanted: 10, measured: postgres },
+      { what: 'times sooner than stock PostgreSQL', bound: 'at least', wanted: 5, measured: postgres },
     ];
     return [
       `### Reconnecting: ${GAME}`,
