@@ -53,7 +53,7 @@ export class Listener {
       this.open.add(socket);
       socket.once('close', () => this.open.delete(socket));
     });
-    // Node gives such a connection away for good, and its errors with it; socket.io forgets it when it is not for it.
+    // Node.js leaves an upgraded connection and its errors to us. Socket.io ignores upgrades at other paths, so we close those.
     this.http.on('upgrade', (request, socket) => {
       socket.on('error', () => socket.destroy());
       if (request.url?.startsWith(SOCKETS) !== true) socket.end(NOT_UPGRADED, () => socket.destroy());

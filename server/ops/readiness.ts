@@ -17,7 +17,10 @@ export type Ready =
   | { readonly ready: true; readonly missing: readonly string[] }
   | { readonly ready: false; readonly draining: boolean; readonly missing: readonly string[] };
 
-/** Tells whether everything is there that the server needs, and what else is missing. However often it is asked, the parts are asked seldom. */
+/**
+ * Checks whether every part that the server needs is there, and names those that are missing. The result of a check is kept
+ * for a moment, so that many requests cause few checks.
+ */
 export class Readiness {
   private asked: { readonly at: number; readonly missing: Promise<readonly string[]> } | null = null;
   /** Parts that have not answered yet: whoever does not answer is not asked again and again. */

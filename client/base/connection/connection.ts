@@ -47,7 +47,7 @@ export interface Seated {
   readonly room: RoomView;
 }
 
-/** Who wants a seat: `token` is what it will be theirs by. */
+/** Somebody who asks for a seat. The token is the right to the seat from then on. */
 export interface Applicant {
   readonly name: string;
   readonly token: string;
