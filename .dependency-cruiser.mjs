@@ -6,7 +6,7 @@ const CORE = '^shared/(engine|text|patch|protocol)/';
 /** Parts of the engine that play matches; clients know their types only. */
 const PLAYING = '^shared/engine/(match|run|script|window|rng)[.]ts$';
 const TEST = '[.]test[.]tsx?$';
-const TESTING = '^(shared|server)/testing/|^shared/games/[^/]+/testing/';
+const TESTING = '^(shared|server|client)/testing/|^(shared|client)/games/[^/]+/testing/';
 
 /**
  * Each layer: the files it is made of, and what they may import of the project. `types` may be imported as types only.

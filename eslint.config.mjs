@@ -54,7 +54,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.ts'],
+    files: ['**/*.test.ts', '**/*.test.tsx', 'client/testing/**', 'client/games/*/testing/**'],
     rules: {
       'no-restricted-syntax': ['error', ...noLuck.map(([selector, message]) => ({ selector, message }))],
     },

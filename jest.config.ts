@@ -4,7 +4,9 @@ import type { Config } from 'jest';
 /** ts-jest only strips types here: `npm run typecheck` is the one place that checks them. */
 const common: Config = {
   testEnvironment: 'node',
-  testMatch: ['**/*.test.ts'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  // Styles are nothing to a test of what a screen says.
+  moduleNameMapper: { '[.]css$': '<rootDir>/client/testing/no-style.ts' },
   // These come as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(intl-messageformat|@formatjs)/)'],
   transform: {

@@ -18,7 +18,7 @@ const times = wholeNumber('times', values.times);
 ensureDependencies();
 const files = ['shared', 'server', 'client']
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)))
-  .filter((file) => file.endsWith('.test.ts') && /\/properties'/.test(readFileSync(join(root, file), 'utf8')))
+  .filter((file) => /\.test\.tsx?$/.test(file) && /\/properties'/.test(readFileSync(join(root, file), 'utf8')))
   .filter((file) => positionals.length === 0 || positionals.some((part) => file.includes(part)));
 
 console.log(`exploring ${files.length} files with seed ${seed}, ${times} times the usual runs`);

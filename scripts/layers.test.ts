@@ -27,6 +27,7 @@ const FORBIDDEN: readonly (readonly [file: string, line: string, rule: string])[
   ['server/http/stock.ts', `import 'boardgame.io/server';`, 'boardgame-io-parts'],
   ['shared/bgio/bots.ts', `import 'boardgame.io/ai';`, 'boardgame-io-parts'],
   ['server/match/tried.ts', `import '../testing/waiting';`, 'no-testing-in-the-product'],
+  ['client/base/tried.ts', `import '../testing/draw';`, 'no-testing-in-the-product'],
   ['client/base/planted.ts', `import '../table/game';`, 'base'],
   ['client/base/ui/planted.ts', `import '../../app/route';`, 'base'],
   ['client/table/planted.ts', `import '../app/route';`, 'table'],

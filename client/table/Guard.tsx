@@ -3,6 +3,10 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** The sentence shown in place of what could not be drawn. */
   readonly instead: string;
+  /** What is drawn. With another one the drawing is tried again; until then what stands in its place stays. */
+  readonly of: object;
+  /** Another way to do the same, below the sentence. */
+  readonly still?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -14,18 +18,20 @@ export class Guard extends Component<Props, { readonly failed: boolean }> {
     return { failed: true };
   }
 
-  /** What is drawn next may be drawn again: only this one drawing is given up. */
   override componentDidUpdate(before: Props): void {
-    if (this.state.failed && before.children !== this.props.children) this.setState({ failed: false });
+    if (this.state.failed && before.of !== this.props.of) this.setState({ failed: false });
   }
 
   override render(): ReactNode {
-    return this.state.failed ? (
-      <p className="error-line" role="alert" data-testid="broken">
-        {this.props.instead}
-      </p>
-    ) : (
-      this.props.children
+    const { instead, still, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <>
+        <p className="error-line" role="alert" data-testid="broken">
+          {instead}
+        </p>
+        {still}
+      </>
     );
   }
 }

@@ -46,7 +46,7 @@ export function Prompt({
   if (view.over !== null) {
     return (
       <div className="prompt" data-testid="end">
-        <Guard instead={say('status.over')}>
+        <Guard instead={say('status.over')} of={view}>
           <game.client.End view={view} text={game.text} />
         </Guard>
         <Link className="button" to="/">
@@ -86,7 +86,7 @@ export function Prompt({
             {Panel === undefined ? (
               list(ask)
             ) : (
-              <Guard instead={say('table.broken')}>
+              <Guard instead={say('table.broken')} of={ask} still={list(ask)}>
                 <Panel
                   ask={ask}
                   view={view}

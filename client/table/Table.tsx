@@ -115,7 +115,7 @@ export const Table = memo(function Table({
         <Players {...awaiting} seat={seat} view={view} game={game} />
       </TopBar>
       <main className="table-region" aria-label={say('table.region')}>
-        <Guard instead={say('table.broken')}>
+        <Guard instead={say('table.broken')} of={view}>
           <client.Table
             view={view}
             members={room.members}

@@ -1,0 +1,107 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen } from '@testing-library/react';
+
+import type { Language } from '../../shared/engine/game';
+import { type MatchView, viewOf } from '../../shared/engine/match';
+import { blackOrchestra } from '../../shared/games/black-orchestra';
+import { Scenario } from '../../shared/games/black-orchestra/testing/scenario';
+import { playout } from '../../shared/testing/playout';
+import { blackOrchestraIn } from '../games/black-orchestra/testing/game';
+import { buttons, draw, tabTo } from '../testing/draw';
+import { Log } from './Log';
+
+type Lines = MatchView['log'];
+
+/** The log as somebody reads it; `pointed` notes what it emphasises. */
+function logOf(log: Lines, language: Language = 'en', freshFrom: number | null = null) {
+  const { text } = blackOrchestraIn(language);
+  const pointed: (readonly string[] | null)[] = [];
+  const point = (things: ReadonlySet<string> | null) => void pointed.push(things === null ? null : [...things]);
+  const drawing = (lines: Lines) => <Log log={lines} text={text} freshFrom={freshFrom} point={point} />;
+  const { user, redraw } = draw(drawing(log), language);
+  return { user, pointed, more: (lines: Lines) => redraw(drawing(lines)) };
+}
+
+/** The lines on the screen, from top to bottom. */
+function lines(): readonly (string | null)[] {
+  return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+}
+
+/** What a whole match has told a spectator. */
+function wholeMatch(): Lines {
+  return viewOf(blackOrchestra, playout(blackOrchestra, { seats: 3, seed: 1 }), null).log;
+}
+
+describe.each([
+  {
+    language: 'en',
+    title: 'What happened',
+    told: ['Turn 1: Ludwig Beck', 'Ludwig Beck goes to Nuremberg.'],
+    empty: 'Nothing yet.',
+  },
+  {
+    language: 'fr',
+    title: 'Ce qui s’est passé',
+    told: ['Tour 1\u00a0: Ludwig Beck', 'Ludwig Beck va à Nuremberg.'],
+    empty: 'Rien pour l’instant.',
+  },
+] as const)('The log ($language)', ({ language, title, told, empty }) => {
+  it('tells what has happened, newest last', () => {
+    logOf(Scenario.turn().choose('beck', 'move:nuremberg').view(null).log, language);
+    screen.getByRole('log', { name: title });
+    expect(lines()).toEqual(told);
+  });
+
+  it('says so when nothing has happened', () => {
+    logOf([], language);
+    screen.getByText(empty);
+    expect(lines()).toEqual([]);
+  });
+});
+
+describe('The log of a long match', () => {
+  const whole = wholeMatch();
+  const sentences = whole.map(({ text }) => blackOrchestraIn('en').text.render(text));
+
+  it('shows its last hundred lines, numbered as they were told', () => {
+    logOf(whole);
+    expect(lines()).toEqual(sentences.slice(-100));
+    expect(screen.getByRole('list').getAttribute('start')).toBe(String(whole.length - 99));
+  });
+
+  it('shows earlier lines above them when asked by Enter, until all are there', async () => {
+    const { user } = logOf(whole);
+    await tabTo(user, 'button', 'Show earlier lines');
+    await user.keyboard('{Enter}');
+    expect(lines()).toEqual(sentences.slice(-300));
+    while (buttons().length > 0) await user.click(screen.getByRole('button'));
+    expect(lines()).toEqual(sentences);
+  });
+
+  it('tells each line once as the match goes on', () => {
+    const { more } = logOf(whole.slice(0, 40));
+    for (const length of [41, 45, 60, 99]) {
+      more(whole.slice(0, length));
+      expect(lines()).toEqual(sentences.slice(0, length));
+    }
+  });
+});
+
+describe('A line of the log', () => {
+  const moved = () => Scenario.turn().choose('beck', 'move:nuremberg').view(null).log;
+
+  it('emphasises what it names while it is pointed at', async () => {
+    const { user, pointed } = logOf(moved());
+    const line = screen.getByText('Ludwig Beck goes to Nuremberg.');
+    await user.hover(line);
+    expect(pointed).toEqual([['sheet:beck', 'space:nuremberg']]);
+    await user.unhover(line);
+    expect(pointed.at(-1)).toBeNull();
+  });
+
+  it('is marked when it has come since the reader’s last answer', () => {
+    logOf(moved(), 'en', 1);
+    const marks = screen.getAllByRole('listitem').map((line) => line.getAttribute('data-fresh'));
+    expect(marks).toEqual(['no', 'yes']);
+  });
+});

@@ -1,0 +1,220 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { cleanup, screen } from '@testing-library/react';
+
+import { ANY_TIME, type Ref, seat } from '../../shared/engine/ask';
+import type { Language } from '../../shared/engine/game';
+import { type MatchView, viewOf } from '../../shared/engine/match';
+import { blackOrchestra } from '../../shared/games/black-orchestra';
+import { one, Scenario } from '../../shared/games/black-orchestra/testing/scenario';
+import { playout } from '../../shared/testing/playout';
+import { blackOrchestraIn } from '../games/black-orchestra/testing/game';
+import { buttons, complaintExpected, draw, named, tabTo } from '../testing/draw';
+import type { Game } from './game';
+import { nothingPending, type Pending } from './pending';
+import { Prompt } from './Prompt';
+
+interface Setting {
+  readonly language?: Language;
+  readonly narrow?: Ref | null;
+  readonly pending?: Pending;
+  readonly game?: Game;
+}
+
+/** A prompt for this view, as somebody uses it: `told` notes the answers, as ask and key, and each wish to see everything. */
+function prompted(view: MatchView, setting: Setting = {}) {
+  const told: string[] = [];
+  const { language = 'en' } = setting;
+  const prompt = (of: MatchView, { narrow = null, pending = nothingPending, game }: Setting) => (
+    <Prompt
+      view={of}
+      game={game ?? blackOrchestraIn(language)}
+      pending={pending}
+      narrow={narrow}
+      onWiden={() => void told.push('widen')}
+      choose={(ask, key) => void told.push(`${ask} ${key}`)}
+      point={() => undefined}
+    />
+  );
+  const { user, redraw } = draw(prompt(view, setting), language);
+  return { user, told, show: (next: MatchView, now: Setting = {}) => redraw(prompt(next, { ...setting, ...now })) };
+}
+
+/** Canaris holds a card for any time, and Beck acts. */
+function withAnyTime(): Scenario {
+  return Scenario.turn({ table: (draft) => void one(draft, 'canaris').dossier.push('called-away#1') });
+}
+
+/** The first view in which somebody who plays alone has two questions open at once. */
+function twoQuestions(): MatchView {
+  for (let seed = 1; ; seed++) {
+    const views: MatchView[] = [];
+    playout(blackOrchestra, { seats: 1, seed }, (match) => {
+      const view = viewOf(blackOrchestra, match, seat(0));
+      if (asked(view).length > 1) views.push(view);
+    });
+    if (views[0] !== undefined) return views[0];
+  }
+}
+
+/** The questions of a view, in words. */
+function asked(view: MatchView): readonly string[] {
+  const { text } = blackOrchestraIn('en');
+  return view.asks.filter(({ kind }) => kind !== ANY_TIME).map(({ prompt }) => text.render(prompt));
+}
+
+describe('The prompt', () => {
+  it('offers what can be done now, and tells which ask is answered by which key', async () => {
+    const { user, told } = prompted(Scenario.turn().view('beck'));
+    expect(buttons()).toEqual(['Draw a card', 'Conspire 3', 'Move 8', 'End actions']);
+    await tabTo(user, 'button', 'Draw a card');
+    await user.keyboard('{Enter}');
+    expect(told).toEqual(['1.0.1 dossier']);
+  });
+
+  it('heads every question but the first, which is the status sentence', () => {
+    const view = twoQuestions();
+    prompted(view);
+    expect(named('heading')).toEqual(asked(view).slice(1));
+  });
+
+  it.each([
+    ['en', 'Nothing to decide for you right now. Tap things on the table to read about them.'],
+    ['fr', 'Vous n’avez rien à décider pour l’instant. Touchez un élément de la table pour le consulter.'],
+  ] as const)('offers nothing to those who are not asked, and says so (%s)', (language, sentence) => {
+    for (const viewer of ['canaris', null] as const) {
+      prompted(Scenario.turn().view(viewer), { language });
+      screen.getByText(sentence);
+      expect(buttons()).toEqual([]);
+      cleanup();
+    }
+  });
+
+  it.each([
+    ['en', 'At any time', 'Play Called Away'],
+    ['fr', 'À tout moment', 'Jouer «\u00a0Convocation\u00a0»'],
+  ] as const)(
+    'offers what can be done at any time under a heading of its own (%s)',
+    async (language, heading, option) => {
+      const { user, told } = prompted(withAnyTime().view('canaris'), { language });
+      expect(named('heading')).toEqual([heading]);
+      expect(buttons()).toEqual([option]);
+      await user.click(screen.getByRole('button', { name: option }));
+      expect(told).toEqual(['any.1 play:called-away#1']);
+    },
+  );
+
+  it.each([
+    ['en', 'What you can do here: Nuremberg', 'Show everything you can do', 'Move to Nuremberg'],
+    [
+      'fr',
+      'Ce que vous pouvez faire ici\u00a0: Nuremberg',
+      'Afficher tout ce que vous pouvez faire',
+      'Aller à Nuremberg',
+    ],
+  ] as const)(
+    'narrowed to a thing offers what can be done with it, and the way back (%s)',
+    async (language, heading, everything, move) => {
+      const narrow = { kind: 'space', id: 'nuremberg' };
+      const { user, told } = prompted(Scenario.turn().view('beck'), { language, narrow });
+      expect(named('heading')).toEqual([heading]);
+      expect(buttons()).toEqual([everything, move]);
+      await tabTo(user, 'button', everything);
+      await user.keyboard('{Enter}');
+      await tabTo(user, 'button', move);
+      await user.keyboard(' ');
+      expect(told).toEqual(['widen', '1.0.1 move:nuremberg']);
+    },
+  );
+
+  it('shows an answer on its way at its option', () => {
+    const answering = { '1.0.1': { key: 'dossier', given: 1, kind: 'sent' } } as const;
+    prompted(Scenario.turn().view('beck'), { pending: { answering, error: null } });
+    expect(buttons()).toContain('Draw a card Sending…');
+  });
+
+  it.each([
+    ['en', 'That is no longer possible: the situation has changed.'],
+    ['fr', 'Ce n’est plus possible\u00a0: la situation a changé.'],
+  ] as const)('says why an answer was refused, as an alert (%s)', (language, sentence) => {
+    prompted(Scenario.turn().view('beck'), { language, pending: { answering: {}, error: 'no-such-option' } });
+    expect(screen.getByRole('alert').textContent).toBe(sentence);
+  });
+
+  it('keeps the keyboard when the question that had it is gone', async () => {
+    const s = Scenario.turn();
+    const { user, show } = prompted(s.view('beck'));
+    await tabTo(user, 'button', 'Draw a card');
+    show(s.choose('beck', 'dossier').view('beck'));
+    const box = document.activeElement;
+    expect(box?.contains(screen.getByRole('button', { name: 'End actions' }))).toBe(true);
+    expect(box).not.toBe(document.body);
+  });
+});
+
+/** The game with a panel that fails. */
+function broken(): Game {
+  const { client, ...game } = blackOrchestraIn('en');
+  const interrogation = () => {
+    throw new Error('no panel');
+  };
+  return { ...game, client: { ...client, panels: { interrogation } } };
+}
+
+describe('A question with a panel of its own', () => {
+  const interrogation = () => Scenario.interrogation('confession').view('beck');
+  const options = [
+    'One conspirator at low or medium suspicion gains 2 suspicion.',
+    'One conspirator is arrested. The prisoner is released.',
+    'Try to resist. Target: you are released. Number: nothing. Eagle: Every conspirator gains 1 suspicion.',
+  ] as const;
+
+  it('is drawn by the game and answered there', async () => {
+    const { user, told } = prompted(interrogation());
+    expect(named('heading')).toEqual(['Ludwig Beck, alone in the interrogation room']);
+    expect(buttons()).toEqual(options);
+    await tabTo(user, 'button', 'One conspirator is arrested. The prisoner is released.');
+    await user.keyboard('{Enter}');
+    expect(told).toEqual(['1.0.1 betrays']);
+  });
+
+  it('takes no second answer while the first is on its way', () => {
+    const answering = { '1.0.1': { key: 'betrays', given: 1, kind: 'sent' } } as const;
+    prompted(interrogation(), { pending: { answering, error: null } });
+    expect(screen.getAllByRole('button').filter((button) => !button.hasAttribute('disabled'))).toEqual([]);
+  });
+
+  it('can be answered from the list when its panel cannot be drawn', async () => {
+    const { user, told } = prompted(interrogation(), { game: broken() });
+    complaintExpected();
+    screen.getByText('This part of the table could not be drawn. You can still play with the list of actions.');
+    expect(buttons()).toEqual(options);
+    await user.click(screen.getByRole('button', { name: options[0] }));
+    expect(told).toEqual(['1.0.1 yields']);
+  });
+
+  it('keeps the keyboard on the list in its place while the question stays', async () => {
+    const view = interrogation();
+    const { user, show } = prompted(view, { game: broken() });
+    const option = await tabTo(user, 'button', options[1]);
+    show(view);
+    expect(document.activeElement).toBe(option);
+    complaintExpected();
+  });
+});
+
+describe.each([
+  ['en', 'The conspiracy has failed', 'Every conspirator is in prison.', 'Back to the start page'],
+  ['fr', 'La conspiration a échoué', 'Tous les conspirateurs sont en prison.', 'Retour à l’accueil'],
+] as const)('The end of a match (%s)', (language, title, why, leave) => {
+  it('is told with its reason, asks nothing more, and leads back to the start page', async () => {
+    const over = viewOf(blackOrchestra, playout(blackOrchestra, { seats: 3, seed: 1 }), seat(0));
+    const { user } = prompted(over, { language });
+    expect(named('heading')).toEqual([title]);
+    screen.getByText(why);
+    expect(buttons()).toEqual([]);
+    window.history.replaceState(null, '', '/room/ABCDE');
+    await tabTo(user, 'link', leave);
+    await user.keyboard('{Enter}');
+    expect(window.location.pathname).toBe('/');
+  });
+});

@@ -1,0 +1,83 @@
+import { configure, render, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { io } from 'socket.io-client';
+
+import type { Language } from '../../shared/engine/game';
+import { Connection, type RoomsSocket } from '../base/connection/connection';
+import { ConnectionProvider } from '../base/connection/ConnectionContext';
+import { WordsProvider } from '../base/i18n/WordsContext';
+import { keepLanguage } from '../base/kept';
+
+// Only ends what hangs: a slow machine is no failure.
+configure({ asyncUtilTimeout: 120_000 });
+
+let complaints: jest.SpyInstance;
+beforeEach(() => {
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  complaints = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => {
+  const made: unknown[] = complaints.mock.calls;
+  complaints.mockRestore();
+  expect(made).toEqual([]);
+});
+
+/** Takes note that React has complained of something that the test has caused on purpose. */
+export function complaintExpected(): void {
+  expect(complaints).toHaveBeenCalled();
+  complaints.mockClear();
+}
+
+/** What is on the screen, and the hands that use it. */
+export interface Drawn {
+  readonly user: UserEvent;
+  /** Draws something else in the same place, as when a new view has come. */
+  readonly redraw: (screenful: ReactElement) => void;
+}
+
+/**
+ * Draws a part of a screen for a reader of a language, with what every screen stands in.
+ * @param connection none that leads anywhere unless given
+ */
+export function draw(screenful: ReactElement, language: Language, connection: Connection = nowhere()): Drawn {
+  keepLanguage(language);
+  const around = (children: ReactElement) => (
+    <WordsProvider>
+      <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
+    </WordsProvider>
+  );
+  const user = userEvent.setup();
+  const { rerender } = render(around(screenful));
+  return { user, redraw: (next) => rerender(around(next)) };
+}
+
+/** What the buttons that a person finds are called, in their order on the screen. */
+export function buttons(inside: HTMLElement = document.body): readonly string[] {
+  return named('button', inside);
+}
+
+/** The accessible names of everything of a role, in its order on the screen. */
+export function named(role: string, inside: HTMLElement = document.body): readonly string[] {
+  const names: string[] = [];
+  within(inside).queryAllByRole(role, { name: (name) => names.push(name) > 0 });
+  return names;
+}
+
+/** Presses Tab until something of this role and name has the focus; throws when the keyboard never gets there. */
+export async function tabTo(user: UserEvent, role: string, name: string): Promise<HTMLElement> {
+  const wanted = screen.getByRole(role, { name });
+  const seen = new Set<Element | null>();
+  while (document.activeElement !== wanted) {
+    await user.tab();
+    if (seen.has(document.activeElement)) throw new Error(`the keyboard does not reach ${name}`);
+    seen.add(document.activeElement);
+  }
+  return wanted;
+}
+
+function nowhere(): Connection {
+  const socket: RoomsSocket = io('http://127.0.0.1/rooms', { autoConnect: false, forceNew: true });
+  return new Connection(socket);
+}
