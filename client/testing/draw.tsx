@@ -10,7 +10,7 @@ import { WordsProvider } from '../base/i18n/WordsContext';
 import { keepLanguage } from '../base/kept';
 
 // Only ends what hangs: a slow machine is no failure.
-configure({ asyncUtilTimeout: 120_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 let complaints: jest.SpyInstance;
 beforeEach(() => {
@@ -58,11 +58,13 @@ export function buttons(inside: HTMLElement = document.body): readonly string[] 
   return named('button', inside);
 }
 
-/** The accessible names of everything of a role, in its order on the screen. */
+/** The accessible names of everything of a role that is there for everybody, in its order on the screen. */
 export function named(role: string, inside: HTMLElement = document.body): readonly string[] {
-  const names: string[] = [];
-  within(inside).queryAllByRole(role, { name: (name) => names.push(name) > 0 });
-  return names;
+  const names = new Map<Element | null, string>();
+  const name = (its: string, element: Element | null) => names.set(element, its).size > 0;
+  return within(inside)
+    .queryAllByRole(role, { name })
+    .map((element) => names.get(element) ?? '');
 }
 
 /** Presses Tab until something of this role and name has the focus; throws when the keyboard never gets there. */

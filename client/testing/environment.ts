@@ -14,8 +14,15 @@ const FROM_NODE = {
   Uint8Array,
   ArrayBuffer,
   fetch,
+  Response,
+  ReadableStream,
   performance,
 };
+
+/** Makes a word a name in a selector, as user-event does to walk from radio to radio. */
+function escape(word: string): string {
+  return word.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`);
+}
 
 /** jsdom lays nothing out, so no box ever changes its size. */
 class StillResizeObserver {
@@ -37,7 +44,7 @@ function matchMedia(media: string) {
 export default class ScreenEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    Object.assign(this.global, FROM_NODE, { ResizeObserver: StillResizeObserver, matchMedia });
+    Object.assign(this.global, FROM_NODE, { ResizeObserver: StillResizeObserver, matchMedia, CSS: { escape } });
     this.global.scrollTo = () => undefined;
     // Of drawn letters as of boxes: no size.
     Object.assign(this.global.SVGElement.prototype, { getComputedTextLength: () => 0 });

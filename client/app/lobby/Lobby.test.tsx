@@ -1,0 +1,199 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import type { Browser } from '../../../server/testing/browser';
+import type { Language } from '../../../shared/engine/game';
+import type { RoomView } from '../../../shared/protocol/rooms';
+import { tabTo } from '../../testing/draw';
+import { House } from '../../testing/visit';
+
+const WORDS = {
+  en: {
+    name: 'Your name',
+    open: 'Open a room',
+    take: 'Take a seat',
+    watch: 'Watch only',
+    members: 'Around the table',
+    options: 'How you play',
+    start: 'Start the game',
+    leave: 'Leave the room',
+    link: 'Link to this room',
+  },
+  fr: {
+    name: 'Votre nom',
+    open: 'Ouvrir un salon',
+    take: 'Prendre place',
+    watch: 'Regarder la partie',
+    members: 'Autour de la table',
+    options: 'Votre façon de jouer',
+    start: 'Commencer la partie',
+    leave: 'Quitter le salon',
+    link: 'Lien vers ce salon',
+  },
+} as const;
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterEach(() => house.empty());
+afterAll(() => house.close());
+
+/** Anna has a room; Ben, at this screen, takes a seat in it. */
+async function asGuest(language: Language): Promise<{ readonly anna: Browser; readonly user: UserEvent }> {
+  const anna = house.other();
+  const user = house.visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
+  await user.type(await screen.findByRole('textbox', { name: WORDS[language].name }), 'Ben{Enter}');
+  await screen.findByRole('button', { name: WORDS[language].leave });
+  return { anna, user };
+}
+
+/** Anna, at this screen, opens a room; Ben takes a seat in it. */
+async function asHost(language: Language): Promise<{ readonly ben: Browser; readonly user: UserEvent }> {
+  const user = house.visit('/', language);
+  const open = await screen.findByRole('button', { name: WORDS[language].open });
+  await waitFor(() => expect(open.hasAttribute('disabled')).toBe(false));
+  await user.type(screen.getByRole('textbox', { name: (name) => name.startsWith(WORDS[language].name) }), 'Anna');
+  await user.click(open);
+  await screen.findByRole('button', { name: WORDS[language].start });
+  const ben = house.other();
+  await ben.join(window.location.pathname.slice('/r/'.length), 'Ben');
+  await screen.findByText('Ben');
+  return { ben, user };
+}
+
+/** Waits until somebody is told a room like this. */
+function told(browser: Browser, is: (room: RoomView) => boolean): Promise<RoomView> {
+  return browser.until(() => browser.rooms.find(is));
+}
+
+/** The members as their lines read, from top to bottom. */
+function members(): readonly (string | null)[] {
+  return within(screen.getAllByRole('list')[0] ?? document.body)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
+
+describe.each([
+  {
+    language: 'en',
+    seats: ['AnnahostSeat 1 · Random', 'BenyouSeat 2 · Random', 'Seat 3free', 'Seat 4free', 'Seat 5free'],
+    settled: 'The host sets these.',
+    begins: 'Anna starts the game when everybody is here.',
+    hard: 'Hard (support 4)',
+    help: 'Wehrmacht. You have 1 more action in your turn.',
+    taken: 'taken by Anna',
+  },
+  {
+    language: 'fr',
+    seats: ['AnnahôtePlace 1 · Au hasard', 'BenvousPlace 2 · Au hasard', 'Place 3libre', 'Place 4libre', 'Place 5libre'],
+    settled: 'C’est l’hôte qui les règle.',
+    begins: 'Anna lance la partie quand tout le monde est là.',
+    hard: 'Difficile (soutien 4)',
+    help: 'Wehrmacht. Vous disposez d’1 action de plus à votre tour.',
+    taken: 'pris par Anna',
+  },
+] as const)('The lobby of a guest ($language)', ({ language, seats, settled, begins, hard, help, taken }) => {
+  const words = WORDS[language];
+  const character = (id: string) => screen.getByRole('button', { name: (name) => name.startsWith(id) });
+
+  it('shows who is there, which seats are free and who starts', async () => {
+    await asGuest(language);
+    screen.getByRole('heading', { name: words.members });
+    expect(members()).toEqual(seats);
+    screen.getByText(begins);
+    expect(screen.queryByRole('button', { name: words.start })).toBeNull();
+  });
+
+  it('shows options that cannot be changed, and follows those who can', async () => {
+    const { anna, user } = await asGuest(language);
+    screen.getByRole('heading', { name: words.options });
+    screen.getByText(settled);
+    for (const radio of screen.getAllByRole('radio')) expect(radio.matches(':disabled')).toBe(true);
+    const radio = screen.getByRole<HTMLInputElement>('radio', { name: hard });
+    await user.click(radio);
+    expect(radio.checked).toBe(false);
+    await anna.say('configure', { options: { difficulty: 'hard' } });
+    await waitFor(() => expect(radio.checked).toBe(true));
+  });
+
+  it('takes a pick by the keyboard, and takes it back', async () => {
+    const { anna, user } = await asGuest(language);
+    const stauffenberg = await tabTo(user, 'button', `Claus von Stauffenberg ${help}`);
+    await user.keyboard('{Enter}');
+    await told(anna, (room) => room.members[1]?.picks.join() === 'stauffenberg');
+    await waitFor(() => expect(stauffenberg.getAttribute('aria-pressed')).toBe('true'));
+    await user.keyboard(' ');
+    await waitFor(() => expect(stauffenberg.getAttribute('aria-pressed')).toBe('false'));
+    await waitFor(() => expect(anna.rooms.at(-1)?.members[1]?.picks).toEqual([]));
+  });
+
+  it('shows what somebody else has picked as taken', async () => {
+    const { anna } = await asGuest(language);
+    await anna.say('pick', { picks: ['oster'] });
+    await waitFor(() => expect(character('Hans Oster').matches(':disabled')).toBe(true));
+    within(character('Hans Oster')).getByText(taken);
+    expect(character('Ludwig Beck').matches(':disabled')).toBe(false);
+  });
+
+  it('lets somebody leave, and everybody sees it', async () => {
+    const { anna, user } = await asGuest(language);
+    await tabTo(user, 'button', words.leave);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: words.open });
+    expect(window.location.pathname).toBe('/');
+    await waitFor(() => expect(anna.rooms.at(-1)?.members.map(({ name }) => name)).toEqual(['Anna']));
+  });
+});
+
+describe.each([
+  { language: 'en', standard: 'Standard (support 3)', hard: 'Hard (support 4)', table: 'Table' },
+  { language: 'fr', standard: 'Normale (soutien 3)', hard: 'Difficile (soutien 4)', table: 'Table' },
+] as const)('The lobby of the host ($language)', ({ language, standard, hard, table }) => {
+  const words = WORDS[language];
+
+  it('changes options by the keyboard, for everybody', async () => {
+    const { ben, user } = await asHost(language);
+    const before = await tabTo(user, 'radio', standard);
+    expect((before as HTMLInputElement).checked).toBe(true);
+    await user.keyboard('{ArrowDown}');
+    await told(ben, ({ options }) => options.difficulty === 'hard');
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: hard }).checked).toBe(true));
+  });
+
+  it('starts the game by the keyboard, for everybody', async () => {
+    const { ben, user } = await asHost(language);
+    await tabTo(user, 'button', words.start);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('main', { name: table });
+    await told(ben, ({ phase }) => phase === 'playing');
+    await ben.until(() => ben.views.length > 0);
+  });
+
+  it('says the code letter by letter, and gives the link to copy', async () => {
+    await asHost(language);
+    const code = window.location.pathname.slice('/r/'.length);
+    expect(screen.getByTestId('room-code').getAttribute('aria-label')).toBe(Array.from(code).join(' '));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: words.link }).value).toBe(window.location.href);
+  });
+});
+
+describe.each([
+  ['en', 'You are watching. Anna starts the game when everybody is here.'],
+  ['fr', 'Vous regardez. Anna lance la partie quand tout le monde est là.'],
+] as const)('The lobby of a spectator (%s)', (language, watching) => {
+  it('changes nothing, and leads to a seat', async () => {
+    const words = WORDS[language];
+    const anna = house.other();
+    const user = house.visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
+    await user.click(await screen.findByRole('button', { name: words.watch }));
+    screen.getByText(watching);
+    for (const radio of screen.getAllByRole('radio')) expect(radio.matches(':disabled')).toBe(true);
+    expect(screen.queryByRole('button', { name: words.leave })).toBeNull();
+    await user.click(screen.getByRole('button', { name: words.take }));
+    await user.type(screen.getByRole('textbox', { name: words.name }), 'Ben{Enter}');
+    await screen.findByRole('button', { name: words.leave });
+    await told(anna, (room) => room.members[1]?.name === 'Ben');
+  });
+});
