@@ -87,7 +87,13 @@ describe.each([
   },
   {
     language: 'fr',
-    seats: ['AnnahôtePlace 1 · Au hasard', 'BenvousPlace 2 · Au hasard', 'Place 3libre', 'Place 4libre', 'Place 5libre'],
+    seats: [
+      'AnnahôtePlace 1 · Au hasard',
+      'BenvousPlace 2 · Au hasard',
+      'Place 3libre',
+      'Place 4libre',
+      'Place 5libre',
+    ],
     settled: 'C’est l’hôte qui les règle.',
     begins: 'Anna lance la partie quand tout le monde est là.',
     hard: 'Difficile (soutien 4)',
