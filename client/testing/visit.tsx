@@ -32,7 +32,7 @@ export class House {
     const { url } = this.served;
     const fetching = globalThis.fetch;
     // A page's own server answers what it fetches.
-    globalThis.fetch = (address) => fetching(`${url}${String(address)}`);
+    globalThis.fetch = (address) => fetching(typeof address === 'string' ? `${url}${address}` : address);
     window.history.replaceState(null, '', path);
     keepLanguage(language);
     const socket = io(`${url}/rooms`, { ...SOCKET_OPTIONS, forceNew: true });
