@@ -35,12 +35,24 @@ export class Table {
   ) {}
 
   /** Opens a room, seats everybody and starts. Throws {@link Fault} when the server does not play along. */
-  static async open({ subject, game, seats, from }: TableSpec): Promise<Table> {
+  static async open(spec: TableSpec): Promise<Table> {
+    const wires: Wire[] = [];
+    try {
+      return await Table.openOver(wires, spec);
+    } catch (error) {
+      for (const wire of wires) wire.close();
+      throw error;
+    }
+  }
+
+  /** As {@link open}; notes each connection in `wires`. */
+  private static async openOver(wires: Wire[], { subject, game, seats, from }: TableSpec): Promise<Table> {
     const players: Player[] = [];
     let code = '';
     for (let i = 0; i < seats; i++) {
       const wire = await Wire.open(subject.url, from);
       if (wire === null) throw new Fault('an honest player was not let in');
+      wires.push(wire);
       const follower = new RoomFollower(wire);
       if ((await wire.join('/rooms')) === 'refused') throw new Fault('an honest player was refused');
       const name = `Player ${i}`;
