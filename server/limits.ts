@@ -53,7 +53,7 @@ export interface Limits extends Rates {
 /** What a server starts with. */
 export const LIMITS: Limits = {
   frames: { burst: 600, perSecond: 100 },
-  // As many players as may share an address send less; two addresses that use it up take an eighth of a core.
+  // As many players as may share an address send less.
   framesPerAddress: { burst: 6000, perSecond: 400 },
   perSocket: { burst: 120, perSecond: 20 },
   perSeat: { burst: 120, perSecond: 20 },
