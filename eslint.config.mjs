@@ -18,13 +18,19 @@ const noLuck = [
   ['CallExpression[callee.property.name="waitForTimeout"]', 'Wait for what happens, not for a while.'],
 ];
 
+/** Rules and cards ask the record of the edition; what it is called is no business of theirs. */
+const noEditionNames = [
+  'MemberExpression[property.name="edition"]',
+  'ObjectPattern > Property[key.name="edition"]',
+].map((selector) => ({ selector, message: 'Ask run.content.rules: no rule knows which edition it is played in.' }));
+
 export default tseslint.config(
   { ignores: ['dist', 'node_modules', 'data', '.cache'] },
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs', 'scripts/*.mjs', 'e2e/*.cjs'] },
+        projectService: { allowDefaultProject: ['*.mjs', 'scripts/*.mjs', 'e2e/browser/*.cjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -54,6 +60,12 @@ export default tseslint.config(
     },
   },
   {
+    files: ['shared/games/*/**/*.ts'],
+    // These choose the edition, show it and are editions themselves.
+    ignores: ['**/*.test.ts', 'shared/games/*/{index,setup,table}.ts', 'shared/games/*/{editions,testing}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noEditionNames] },
+  },
+  {
     files: ['**/*.test.ts', '**/*.test.tsx', 'client/testing/**', 'client/games/*/testing/**'],
     rules: {
       'no-restricted-syntax': ['error', ...noLuck.map(([selector, message]) => ({ selector, message }))],
@@ -62,7 +74,7 @@ export default tseslint.config(
   {
     files: ['server/**/*.ts'],
     // The operator's own files and environment may be as large as they are.
-    ignores: ['server/bounded.ts', 'server/config.ts', 'server/admin/**'],
+    ignores: ['server/limits/bounded.ts', 'server/config.ts', 'server/admin/**'],
     rules: { 'house/bounded-input': 'error' },
   },
   {

@@ -1,6 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
+/** Tests of a running server that need neither the built client nor a browser. */
+const WITHOUT_BUILD = ['e2e/server', 'e2e/fuzz'];
+
 /** ts-jest only strips types here: `npm run typecheck` is the one place that checks them. */
 const common: Config = {
   testEnvironment: 'node',
@@ -34,9 +37,16 @@ const config: Config = {
     {
       ...common,
       displayName: 'unit',
-      roots: ['<rootDir>/shared', '<rootDir>/server', '<rootDir>/client', '<rootDir>/bench', '<rootDir>/scripts'],
+      roots: ['shared', 'server', 'client', 'bench', 'scripts', ...WITHOUT_BUILD].map(
+        (folder) => `<rootDir>/${folder}`,
+      ),
     },
-    { ...common, displayName: 'browser', roots: ['<rootDir>/e2e'] },
+    {
+      ...common,
+      displayName: 'browser',
+      roots: ['<rootDir>/e2e'],
+      testPathIgnorePatterns: ['/node_modules/', ...WITHOUT_BUILD.map((folder) => `<rootDir>/${folder}/`)],
+    },
   ],
 };
 

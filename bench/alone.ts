@@ -1,7 +1,7 @@
 /**
- * What a choice of a single match costs without network and clients: in memory, on disk, and what of that is the disk's: the
- * least commit of SQLite, and the least that any storage does, to write something and wait. Waiting costs more than its time,
- * as what comes after it finds cold caches: so a choice is also followed by as long a time busy, and asleep.
+ * The cost of a choice in one match without network and clients: in memory and on disk. To tell the disk's part, the smallest
+ * commit of SQLite and the smallest synced write are measured as well. Work after a wait finds cold caches, so a choice is
+ * also measured with a busy time and with a sleep of the same length after it.
  * `npm run bench:alone -- --rounds 5`. Prints a Markdown table of medians.
  */
 import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 
 import pino from 'pino';
 
-import { GameShelf } from '../server/games';
+import { GameLoader } from '../server/game-loader';
 import { systemEntropy } from '../server/match/entropy';
 import { MatchHost } from '../server/match/host';
 import { matchOf } from '../server/match/state';
@@ -18,7 +18,7 @@ import { Metrics } from '../server/ops/metrics';
 import { openSqlite } from '../server/storage/sqlite';
 import { change, head } from '../server/testing/records';
 import { randomChoice, testRandom } from '../shared/testing/playout';
-import { gameOf } from './games';
+import { gameOf, SYNTHETIC } from './games';
 import { cache } from './lib/build';
 import { shown, table } from './lib/markdown';
 import { median } from './lib/statistics';
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 });
 const CHOICES = Number(values.choices);
 
-/** Milliseconds each of many runs of a task takes, one after another; the first tenth of them is not counted. */
+/** Milliseconds of each run of a task, one after another; the first tenth of the runs is not counted. */
 async function each(task: (n: number) => Promise<unknown>): Promise<number> {
   const warm = Math.ceil(CHOICES / 10);
   for (let n = 0; n < warm; n++) await task(n);
@@ -40,10 +40,17 @@ async function each(task: (n: number) => Promise<unknown>): Promise<number> {
 /** Choices on a storage, with something done after each. */
 async function choices(dataDir: string, after: () => void): Promise<number> {
   const storage = openSqlite(dataDir);
-  const shelf = new GameShelf([gameOf('synthetic')]);
-  const host = new MatchHost(storage, shelf, pino({ level: 'silent' }), Date.now, new Metrics(Date.now), systemEntropy);
+  const loader = new GameLoader([gameOf(SYNTHETIC)]);
+  const host = new MatchHost(
+    storage,
+    loader,
+    pino({ level: 'silent' }),
+    Date.now,
+    new Metrics(Date.now),
+    systemEntropy,
+  );
   const made = await host.create({
-    game: 'synthetic',
+    game: SYNTHETIC,
     origin: 'lobby',
     seats: 2,
     options: undefined,
@@ -83,7 +90,7 @@ function asleep(): Promise<void> {
   return Promise.resolve();
 }
 
-/** A file as long as it will be, and what writes one block of it and waits for the disk. */
+/** A file of its full length, and a function that writes one block of it and waits for the disk. */
 function leastWrites(file: string): { readonly write: () => void; readonly close: () => void } {
   const fd = openSync(file, 'w');
   const block = Buffer.alloc(4096, 1);

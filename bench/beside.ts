@@ -1,12 +1,12 @@
 /**
- * How long honest players wait beside two addresses that send as much as they may, of what costs the server most, against
- * how long they wait alone: in turn, in one run on one server as it is built, with its default limits.
+ * How long honest players wait alone, and beside two addresses that send as many of the dearest packets as they may: in turn,
+ * in one run on one built server with its default limits.
  * `npm run bench:beside -- --rounds 5 --seconds 20`; prints Markdown.
  */
 import { parseArgs } from 'node:util';
 
 import { Crowd } from '../e2e/crash/crowd';
-import { ServerProcess } from '../e2e/server';
+import { ServerProcess } from '../e2e/lib/server';
 import { Besiegers } from '../e2e/siege/besiegers';
 import { pin } from '../e2e/siege/processor';
 import { HEAP_MB } from '../e2e/siege/verdict';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 
 const THINK_MS = 400;
-/** How long attackers need to come, and a server to get over them. */
+/** How long attackers need to connect, and a server to recover from them. */
 const SETTLE_MS = 5000;
 
 /** What was measured in one round, in milliseconds. */

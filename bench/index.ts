@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
-import { GAME_NAMES } from './games';
+import { GAME_NAMES, SYNTHETIC } from './games';
 import { buildPrograms } from './lib/build';
 import { endChildrenWhenInterrupted, wasInterrupted } from './lib/child';
 import { Fanout } from './parts/fanout';
@@ -56,7 +56,7 @@ async function availableHosts(): Promise<readonly Host[]> {
 async function main(): Promise<void> {
   const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
   const games = listed(values.game, GAME_NAMES);
-  const [firstGame = 'synthetic'] = games;
+  const [firstGame = SYNTHETIC] = games;
   const hosts = await availableHosts();
   const makers: Readonly<Record<(typeof PARTS)[number], () => Part>> = {
     moves: () => new Moves(games, values.matches.split(',').map(Number), hosts, effort),

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { GAME_NAMES } from './games';
+import { PLAYED } from './games';
 import { buildPrograms } from './lib/build';
 import { type Child, endChildrenWhenInterrupted, pause, wasInterrupted, withChild } from './lib/child';
 import { shown, table, targetTable } from './lib/markdown';
@@ -28,7 +28,6 @@ const { values } = parseArgs({
   },
 });
 
-const GAME = GAME_NAMES[1];
 /** The most that memory may have grown at the end, as a share of what it was on average, to be called flat. */
 const FLAT = 0.1;
 const LOOP_MS = 50;
@@ -60,13 +59,13 @@ async function soak(): Promise<void> {
   const collecting = ['--expose-gc'];
   await withServer(
     'ours-sqlite',
-    GAME,
+    PLAYED,
     ({ port, child }) =>
       withChild('soak-load', async (load: Child<SoakApi>) => {
         const [matches, spectators, pace] = [values.matches, values.spectators, values.pace];
         await load.ask('begin', {
           port,
-          game: GAME,
+          game: PLAYED,
           matches: Number(matches),
           spectators: Number(spectators),
           pace: Number(pace),
@@ -108,7 +107,7 @@ function report(): string {
   const settled = looks.slice(Math.floor(looks.length / 3));
   const header = ['minute', 'moves/s', 'matches begun', 'hung up', 'visits', 'p99 ms', 'RSS MB', 'heap MB'];
   return [
-    `### Soak: ours on SQLite, ${GAME}, ${values.matches} matches, ${values.spectators} spectators`,
+    `### Soak: ours on SQLite, ${PLAYED}, ${values.matches} matches, ${values.spectators} spectators`,
     table([...header, 'loop p99 ms', 'troubles'], looks.map(shownLook)),
     targetTable([
       {

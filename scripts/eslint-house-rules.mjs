@@ -34,12 +34,12 @@ const noBooleanParameter = ESLintUtils.RuleCreator.withoutDocs({
   },
 });
 
-/** A schema that looks at all of a list before it looks at its length lets strangers buy time with bytes. */
+/** A schema that checks the items of a list before its length lets strangers waste the server's time. */
 const boundedInput = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
     type: 'problem',
     schema: [],
-    messages: { bounded: 'Build what reads input from server/bounded.ts: it looks at sizes first.' },
+    messages: { bounded: 'Build what reads input from server/limits/bounded.ts: it looks at sizes first.' },
   },
   defaultOptions: [],
   create(context) {

@@ -15,15 +15,18 @@ const { values, positionals } = parseArgs({
 const seed = wholeNumber('seed', values.seed ?? String(randomInt(2 ** 31)));
 const times = wholeNumber('times', values.times);
 
+/** Nobody can foresee how long a test takes that runs so many times as often. */
+const NO_END = String(2 ** 31 - 1);
+
 ensureDependencies();
-const files = ['shared', 'server', 'client']
+const files = ['shared', 'server', 'client', 'e2e']
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)))
   .filter((file) => /\.test\.tsx?$/.test(file) && /\/properties'/.test(readFileSync(join(root, file), 'utf8')))
   .filter((file) => positionals.length === 0 || positionals.some((part) => file.includes(part)));
 
 console.log(`exploring ${files.length} files with seed ${seed}, ${times} times the usual runs`);
 try {
-  run('npx', ['jest', '--selectProjects', 'unit', '--ci', '--runTestsByPath', ...files], {
+  run('npx', ['jest', '--selectProjects', 'unit', '--ci', '--testTimeout', NO_END, '--runTestsByPath', ...files], {
     env: { ...process.env, EXPLORE_SEED: String(seed), EXPLORE_TIMES: String(times) },
   });
 } catch {

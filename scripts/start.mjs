@@ -9,7 +9,7 @@ const launcher = process.ppid;
 ensureDependencies();
 ensureBuild();
 process.chdir(root);
-// Libraries check less and run faster; nothing of ours looks at it.
+// In production mode libraries check less and run faster; our own code does not read this variable.
 process.env.NODE_ENV = 'production';
 process.setSourceMapsEnabled(true);
 await import('../dist/server/main.cjs');

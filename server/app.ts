@@ -4,19 +4,19 @@ import pino, { type Logger } from 'pino';
 import { Server } from 'socket.io';
 
 import type { RegisteredGame } from '../shared/games/registry';
-import { aloneBus } from './bus/alone';
 import type { Bus } from './bus/bus';
+import { noopBus } from './bus/noop';
 import { Conversations } from './chat/conversations';
-import { GameShelf } from './games';
-import { Guesses } from './guesses';
+import { GameLoader } from './game-loader';
 import { ClientAddresses } from './http/address';
-import { Door } from './http/door';
-import { sayGoodBye } from './http/farewell';
+import { Admission } from './http/admission';
 import { Listener } from './http/listener';
 import { Origins } from './http/origin';
 import { httpApp } from './http/server';
+import { announceShutdown } from './http/shutdown';
 import { Unsent } from './http/unsent';
-import { LIMITS, type Limits, makeLimiters } from './limits';
+import { Guesses } from './limits/guesses';
+import { LIMITS, type Limits, makeLimiters } from './limits/limits';
 import { type Entropy, systemEntropy } from './match/entropy';
 import { Follower } from './match/follow';
 import { MatchHost } from './match/host';
@@ -25,20 +25,21 @@ import { Capacity } from './ops/capacity';
 import { Life } from './ops/life';
 import { Metrics } from './ops/metrics';
 import { Readiness } from './ops/readiness';
+import { Packer } from './retention/packer';
 import { Vacancy } from './retention/vacancy';
 import { RoomService } from './rooms/service';
 import { ROOMS, serveRooms } from './rooms/sockets';
 import { Bill } from './sockets/bill';
-import { serveStockClients } from './sockets/stock';
+import { serveStockClients } from './stock/sockets';
 import { openSqlite } from './storage/sqlite';
 import { matchOfPlace, matchPlace, roomPlace, type Storage } from './storage/storage';
 
-/** What a server is made from. */
+/** The options of a server. */
 export interface AppOptions {
   readonly games: readonly RegisteredGame[];
   /** A folder for the database, made when missing, or a storage that is there already. */
   readonly data: string | Storage;
-  /** How the nodes on this storage tell one another what changed; this is the only node when not given. */
+  /** Carries change notices between the nodes on this storage; this is the only node when not given. */
   readonly bus?: Bus;
   /** The built client; `dist/client` when not given. */
   readonly clientDir?: string;
@@ -48,11 +49,11 @@ export interface AppOptions {
   readonly trustedProxies?: readonly string[];
   /** Origins besides the server's own that browsers may come from; none when not given. */
   readonly allowedOrigins?: readonly string[];
-  /** Opens the operator page and the metrics to whoever has it; they are off when not given. */
+  /** The token that opens the operator page and the metrics; they are off when not given. */
   readonly operatorToken?: string | null;
   /** Milliseconds; the system's clock when not given. */
   readonly clock?: () => number;
-  /** What the randomness of matches grows from; the system's secure source when not given, and only tests give another. */
+  /** The seed of each match's randomness; the system's secure source when not given. Only tests give another. */
   readonly entropy?: Entropy;
 }
 
@@ -65,20 +66,20 @@ export interface App {
    */
   listen(port: number, host?: string): Promise<number>;
   /**
-   * Takes no more work, finishes and answers what was begun, tells browsers to come back, hangs up on everybody and
-   * closes the storage. The work takes as long as it takes; slow clients are not waited for.
+   * Refuses new commands, finishes those that were begun, tells browsers to come back, closes all connections and then the
+   * storage. Commands are waited for as long as they run, slow clients are not.
    */
   close(): Promise<void>;
 }
 
 /**
- * The largest honest message is a line of conversation with 1,000 characters of three bytes each; reading a message of any
- * shape takes JavaScript a third of a millisecond at this size, and much longer than four times that at four times the size.
+ * The largest frame that is accepted. The largest honest message is a line of conversation with 1,000 characters of three
+ * bytes each. At this size any message is parsed in a third of a millisecond; the time grows faster than the size.
  */
 export const MAX_FRAME = 8 * 1024;
-/** How long a new connection may take to say which namespace it wants. */
+/** How long a new connection may take to join a namespace. */
 const CONNECT_MS = 10_000;
-/** How long clients may take to hear the good-bye, and then to close their connections. */
+/** How long clients may take to receive the shutdown notice, and then to close their connections. */
 const GRACE_MS = 1000;
 
 /** Puts a server together. Throws when the storage cannot be opened. */
@@ -87,22 +88,24 @@ export function createApp(options: AppOptions): App {
   const log = options.log ?? pino({ level: 'silent' });
   const clock = options.clock ?? (() => Date.now());
   const storage = typeof data === 'string' ? openSqlite(data) : data;
-  const shelf = new GameShelf(games);
+  const loader = new GameLoader(games);
   const limits = { ...LIMITS, ...options.limits };
   const limiters = makeLimiters(limits, clock);
   const addresses = new ClientAddresses(options.trustedProxies ?? []);
   const origins = new Origins(options.allowedOrigins ?? []);
   const life = new Life();
   const metrics = new Metrics(clock);
-  const bus = options.bus ?? aloneBus();
-  const host = new MatchHost(storage, shelf, log, clock, metrics, options.entropy ?? systemEntropy);
+  const bus = options.bus ?? noopBus();
+  const host = new MatchHost(storage, loader, log, clock, metrics, options.entropy ?? systemEntropy);
   const follower = new Follower(host, storage, bus, log);
+  const packer = new Packer(storage, log);
+  packer.watch(host);
   const vacancy = new Vacancy({
     storage,
     bus,
     log,
     clock,
-    occupied: () => [...audience.codes.map(roomPlace), ...follower.matches.map(matchPlace)],
+    occupied: () => [...broadcaster.codes.map(roomPlace), ...follower.matches.map(matchPlace)],
     seated: (metadata) => seatsTaken(JSON.parse(metadata) as MatchMetadata) > 0,
     taken: (place) => host.letGo(matchOfPlace(place) ?? ''),
   });
@@ -113,11 +116,11 @@ export function createApp(options: AppOptions): App {
     (kind) => vacancy.makePlace(kind),
   );
   const conversations = new Conversations(storage, bus, log);
-  const rooms = new RoomService(storage, shelf, host, clock);
+  const rooms = new RoomService(storage, loader, host, clock);
   const readiness = new Readiness(
     {
       storage: { need: 'must', look: () => storage.ping() },
-      // Without it, nodes find out what others did by looking into storage: later, but nothing is lost.
+      // Without Redis, nodes find changes of other nodes when they compare with storage: later, but nothing is lost.
       bus: { need: 'should', look: () => (bus.connected ? Promise.resolve() : Promise.reject(new Error('away'))) },
     },
     life,
@@ -127,7 +130,7 @@ export function createApp(options: AppOptions): App {
   const koa = httpApp({
     ...edge,
     storage,
-    games: shelf,
+    games: loader,
     host,
     capacity,
     readiness,
@@ -139,28 +142,28 @@ export function createApp(options: AppOptions): App {
   const listener = new Listener((request, response) => {
     handle(request, response).catch((err: unknown) => log.error({ err }, 'request failed'));
   });
-  const door = new Door(edge);
-  door.watchHttp(listener.http);
+  const admission = new Admission(edge);
+  admission.watchHttp(listener.http);
   const io = new Server(listener.http, {
     serveClient: false,
     maxHttpBufferSize: MAX_FRAME,
     connectTimeout: CONNECT_MS,
-    allowRequest: door.allowRequest,
-    // What is secret must not be compressed beside what others write: its length would tell of it.
+    allowRequest: admission.allowRequest,
+    // No compression: the length of compressed secrets beside text that others write would give them away.
     httpCompression: false,
     perMessageDeflate: false,
     cors: { origin: [...(options.allowedOrigins ?? [])] },
   });
-  door.watch(io);
+  admission.watch(io);
   const unsent = new Unsent({ ...edge, limits });
   unsent.watch(listener.http, io);
   const stopLooking = unsent.keepLooking();
   const guesses = new Guesses(limiters, 1000 / limits.wrongCodes.perSecond);
   const tools = { ...edge, capacity, guesses, bill: new Bill(limiters) };
   const talk = { host, conversations, follower, bus, tools };
-  const audience = serveRooms(io, { service: rooms, clock, ...talk });
-  follower.alsoLook(() => audience.lookAgain());
-  serveStockClients(io, { games: shelf, ...talk });
+  const broadcaster = serveRooms(io, { service: rooms, clock, ...talk });
+  follower.alsoLook(() => broadcaster.lookAgain());
+  serveStockClients(io, { games: loader, ...talk });
   metrics.gauge('rooms', async () => (await storage.count()).rooms);
   metrics.gauge('matches', async () => {
     const { gathering, playing } = (await storage.count()).matches;
@@ -169,9 +172,9 @@ export function createApp(options: AppOptions): App {
   metrics.gauge('matches_in_memory', () => host.size);
   metrics.gauge('queue_length', () => host.busy + rooms.busy);
   metrics.gauge('unsent_bytes', () => unsent.bytes);
-  metrics.gauge('seats', () => audience.seated);
+  metrics.gauge('seats', () => broadcaster.seated);
   metrics.gaugeConnected(() => {
-    const namespaces = [ROOMS, ...shelf.metas.map(({ name }) => `/${name}`)];
+    const namespaces = [ROOMS, ...loader.metas.map(({ name }) => `/${name}`)];
     return Object.fromEntries(namespaces.map((name) => [name, io.of(name).sockets.size]));
   });
 
@@ -181,14 +184,15 @@ export function createApp(options: AppOptions): App {
     close: async () => {
       guesses.close();
       await life.drain();
-      await sayGoodBye(io, ROOMS, GRACE_MS);
+      await announceShutdown(io, ROOMS, GRACE_MS);
       stopLooking();
       await listener.closeWithin(GRACE_MS, () => io.close());
-      audience.close();
+      broadcaster.close();
       await vacancy.close();
       await follower.close();
       await rooms.close();
       await host.close();
+      await packer.close();
       await conversations.close();
       await bus.close();
       await storage.close();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { isNetwork } from './http/address';
 
-/** What the server is told by its environment. */
+/** The configuration of a server, as read from its environment. */
 export interface Config {
   /** 0 takes any free port. */
   readonly port: number;
@@ -12,7 +12,7 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
-  /** What the names of everything in Redis begin with. */
+  /** The prefix of all keys and channels in Redis. */
   readonly redisPrefix: string;
   readonly logLevel: LogLevel;
   /** Null switches the operator page and the metrics off. */
@@ -32,14 +32,14 @@ export interface Config {
 export interface Retention {
   readonly finishedDays: number | null;
   readonly abandonedDays: number | null;
-  /** Rooms that were never started, and matches that gather players, after somebody was last there. */
+  /** Hours from when somebody was last there, for rooms that were never started and matches that gather players. */
   readonly emptyHours: number | null;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Thrown for an environment that makes no sense. The message names each variable, and never shows a value. */
+/** Thrown for an invalid environment. The message names each wrong variable, and never shows a value. */
 export class ConfigError extends Error {}
 
 function whole(min: number, max: number, initial: number) {
@@ -73,7 +73,7 @@ function list(fits: (item: string) => boolean, error: string) {
 const keep = (max: number, initial: number) =>
   whole(0, max, initial).transform((value) => (value === 0 ? null : value));
 
-/** Every variable the server looks at, by name. */
+/** Every variable that the server reads, by name. */
 const variables = z.object({
   PORT: whole(0, 65_535, 8000),
   HOST: z.string().optional(),
@@ -104,12 +104,12 @@ const variables = z.object({
   KEEP_EMPTY_HOURS: keep(876_000, 6),
 });
 
-/** The names of all variables the server looks at. */
+/** The names of all variables that the server reads. */
 export const VARIABLES: readonly string[] = Object.keys(variables.shape);
 
 /**
  * Reads the environment. A variable that is empty counts as not set.
- * @throws ConfigError that names every variable that makes no sense
+ * @throws ConfigError that names every invalid variable
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = VARIABLES.map((name) => [name, env[name]?.trim()] as const).filter(([, value]) => value);

@@ -2,7 +2,7 @@ import { collectDefaultMetrics } from 'prom-client';
 
 import { games } from '../shared/games/registry';
 import { type App, createApp } from './app';
-import { aloneBus } from './bus/alone';
+import { noopBus } from './bus/noop';
 import { openRedisBus } from './bus/redis';
 import { type Config, ConfigError, readConfig } from './config';
 import { makeLogger } from './ops/log';
@@ -10,7 +10,7 @@ import { Sweeper } from './retention/sweeper';
 import { openStorage } from './storage/open';
 import { UnusableStorage } from './storage/unusable';
 
-/** A terminal and whatever started us may both pass on the same signal: it counts once. */
+/** A terminal and a parent process may both pass on the same signal: within this time it counts once. */
 const ECHO_MS = 1000;
 
 // The database holds what players may not see: nobody else on this machine may read it.
@@ -19,7 +19,7 @@ process.umask(0o077);
 const config = configured();
 const log = makeLogger(config.logLevel);
 
-// What was acknowledged is on disk: nothing is lost by starting again, but who knows what a half-run function has left.
+// Acknowledged commands are on disk, so a restart loses nothing; the state in memory may be half changed.
 process.on('uncaughtException', (err) => {
   log.fatal({ err }, 'uncaught exception');
   process.exit(1);
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   const { databaseUrl, redisUrl, redisPrefix: prefix } = config;
   const storage = await openStorage(config, log);
   const others = databaseUrl === null ? 'nobody' : 'unheard';
-  const bus = redisUrl === null ? aloneBus(others) : openRedisBus(redisUrl, { log, prefix });
+  const bus = redisUrl === null ? noopBus(others) : openRedisBus(redisUrl, { log, prefix });
   sweeper = new Sweeper(storage, config.retention, log, { wall: Date.now, monotonic: () => performance.now() });
   app = createApp({
     games,

@@ -1,18 +1,27 @@
-import type { RegisteredGame } from '../../shared/games/registry';
-import { games as registered } from '../../shared/games/registry';
+import { games as registered, type RegisteredGame } from '../../shared/games/registry';
 import { synthetic } from './synthetic';
 
-/** The games that can be measured. */
-export const GAME_NAMES = ['synthetic', 'black-orchestra'] as const;
-export type GameName = (typeof GAME_NAMES)[number];
+/** The games that can be measured: the synthetic one, and those that people play. */
+const games: readonly RegisteredGame[] = [
+  { meta: synthetic.meta, load: () => Promise.resolve(synthetic) },
+  ...registered,
+];
 
-/** A game as the servers host it. */
-export function gameOf(name: GameName): RegisteredGame {
-  if (name === 'synthetic') return { meta: synthetic.meta, load: () => Promise.resolve(synthetic) };
-  const found = registered.find(({ meta }) => meta.name === name);
+/** The name of the game that never ends and whose state keeps its size. */
+export const SYNTHETIC = synthetic.meta.name;
+
+/** The names of all games that can be measured. */
+export const GAME_NAMES: readonly string[] = games.map(({ meta }) => meta.name);
+
+/** The name of the game that is measured where one that people play will do: the first that is registered. */
+export const PLAYED = registered[0]?.meta.name ?? SYNTHETIC;
+
+/** A game as the servers host it. Throws Error for an unknown name. */
+export function gameOf(name: string): RegisteredGame {
+  const found = games.find(({ meta }) => meta.name === name);
   if (found === undefined) throw new Error(`no game ${name}`);
   return found;
 }
 
-/** Two players a match. */
+/** How many seats each match has. */
 export const SEATS = 2;

@@ -2,7 +2,7 @@ import { type Seat, seat } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
 import { makeStreams } from '../../shared/engine/rng';
 import type { CoreBase, Run } from '../../shared/engine/run';
-import { choose, type Script } from '../../shared/engine/script';
+import { askSeat, type Script } from '../../shared/engine/script';
 import { text } from '../../shared/engine/text';
 
 /** One place on the map. All numbers have three digits, so that the state stays as large as it is. */
@@ -42,7 +42,7 @@ function counted(n: number): number {
 
 function* march(run: Run<SyntheticCore>): Script {
   const { active, turn } = run.core.pub;
-  const target = yield* choose(run, {
+  const target = yield* askSeat(run, {
     seat: active,
     kind: 'march',
     prompt: text('ask.march'),
@@ -70,6 +70,8 @@ function* march(run: Run<SyntheticCore>): Script {
   });
 }
 
+const STREAMS = [{ name: 'dice', shown: 'at-end' }] as const;
+
 const game: GameModule<SyntheticCore, SyntheticCore['pub']> = {
   meta: {
     name: 'synthetic',
@@ -83,27 +85,32 @@ const game: GameModule<SyntheticCore, SyntheticCore['pub']> = {
   continues: [],
   checkOptions: () => null,
   content: () => null,
-  setup: ({ entropy }) => ({
-    pub: {
-      active: seat(0),
-      turn: 100,
-      regions: Array.from({ length: REGIONS }, (_, region) => ({
-        id: `r${region}`,
-        visits: 100,
-        cells: Array.from({ length: CELLS }, (__, cell) => ({
-          id: `r${region}c${cell}`,
-          owner: seat(cell % 2),
-          strength: 500,
-          supplies: { fuel: 300, food: 400, parts: 600 },
-          units: ['guard', 'scout', 'relay'],
+  streams: STREAMS,
+  setup: ({ keys }) => ({
+    core: {
+      pub: {
+        active: seat(0),
+        turn: 100,
+        regions: Array.from({ length: REGIONS }, (_, region) => ({
+          id: `r${region}`,
+          visits: 100,
+          cells: Array.from({ length: CELLS }, (__, cell) => ({
+            id: `r${region}c${cell}`,
+            owner: seat(cell % 2),
+            strength: 500,
+            supplies: { fuel: 300, food: 400, parts: 600 },
+            units: ['guard', 'scout', 'relay'],
+          })),
         })),
-      })),
+      },
+      hidden: { rng: makeStreams(keys, STREAMS) },
     },
-    hidden: { rng: makeStreams(entropy, ['dice']) },
+    draws: [],
   }),
   step: march,
   offers: () => [],
   table: ({ pub: { active, turn, regions } }) => ({ active, turn, regions }),
+  facts: null,
   messages: { en: {}, fr: {} },
 };
 

@@ -1,6 +1,6 @@
 import type { Handlers, Question, Reply } from './child';
 
-/** Makes this process answer what its parent asks. It ends with its parent. */
+/** Makes this process answer questions of its parent. It ends when its parent does. */
 export function answer<Api extends Handlers<Api>>(handlers: Api): void {
   const known = new Map(Object.entries(handlers)) as ReadonlyMap<string, (...args: readonly unknown[]) => unknown>;
   const handle = async ({ id, name, args }: Question): Promise<Reply> => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 const root = path.join(__dirname, '..', '..');
-/** Where everything goes that a measurement needs for a while; on the same disk as the repository. */
+/** The folder for temporary files of a measurement, on the same disk as the repository. */
 export const cache = path.join(root, '.cache', 'bench');
 
 /** The programs that run in processes of their own. */

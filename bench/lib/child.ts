@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { type Program, programPath } from './build';
 
-/** What a child answers: functions by name. */
+/** The functions that a child offers, by name. */
 export type Handlers<Api> = Record<keyof Api, (...args: never[]) => unknown>;
 
 /** One question to a child. */
@@ -14,7 +14,7 @@ export interface Question {
   readonly args: readonly unknown[];
 }
 
-/** What came of it. */
+/** The answer of a child. */
 export type Reply = { readonly id: number } & ({ readonly result: unknown } | { readonly error: string });
 
 interface Pending {
@@ -22,13 +22,13 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
-/** Longer than anything takes; a child that does not answer by then is stuck. */
-const PATIENCE = 300_000;
+/** Longer than anything takes: a child that has not answered by then never will. */
+const ANSWER_TIMEOUT_MS = 300_000;
 
 const running = new Set<ChildProcess>();
 const interruption = new AbortController();
 
-/** A program in a process of its own, that can be asked things. */
+/** A program in a process of its own, whose functions can be called. */
 export class Child<Api extends Handlers<Api>> {
   private readonly pending = new Map<number, Pending>();
   private asked = 0;
@@ -49,7 +49,7 @@ export class Child<Api extends Handlers<Api>> {
     });
   }
 
-  /** Starts a program that was built before. Throws when everything shall end. */
+  /** Starts a program that was built before. Throws after an interruption by the user. */
   static start<Api extends Handlers<Api>>(program: Program, nodeOptions: readonly string[] = []): Child<Api> {
     interruption.signal.throwIfAborted();
     const child = fork(programPath(program), {
@@ -61,14 +61,14 @@ export class Child<Api extends Handlers<Api>> {
     return new Child<Api>(program, child);
   }
 
-  /** Asks for something. Rejects when the child fails, ends, or does not answer for minutes. */
+  /** Calls a function of the child. Rejects when the child fails, ends, or does not answer for minutes. */
   ask<Name extends keyof Api & string>(
     name: Name,
     ...args: Parameters<Api[Name]>
   ): Promise<Awaited<ReturnType<Api[Name]>>> {
     const id = (this.asked += 1);
     return new Promise((resolve, reject) => {
-      const timer = globalThis.setTimeout(() => this.fail(`no answer to ${name}`), PATIENCE);
+      const timer = globalThis.setTimeout(() => this.fail(`no answer to ${name}`), ANSWER_TIMEOUT_MS);
       this.pending.set(id, {
         resolve: (result) => {
           clearTimeout(timer);
@@ -103,7 +103,7 @@ export class Child<Api extends Handlers<Api>> {
   }
 }
 
-/** Starts a program, hands it to the work and ends it, whatever happens. */
+/** Runs work with a program, which ends with the work in any case. */
 export async function withChild<Api extends Handlers<Api>, T>(
   program: Program,
   work: (child: Child<Api>) => Promise<T>,
@@ -116,12 +116,12 @@ export async function withChild<Api extends Handlers<Api>, T>(
   }
 }
 
-/** Whether the user wants everything to end. */
+/** Whether the user has interrupted the measurement. */
 export function wasInterrupted(): boolean {
   return interruption.signal.aborted;
 }
 
-/** Waits; rejects as soon as the user wants everything to end. */
+/** Waits; rejects as soon as the user interrupts the measurement. */
 export function pause(milliseconds: number): Promise<void> {
   return setTimeout(milliseconds, undefined, { signal: interruption.signal });
 }

@@ -9,7 +9,7 @@ export function shown(value: number, digits = 0): string {
   return Number.isFinite(value) ? value.toFixed(digits) : '–';
 }
 
-/** A figure that shall be reached. */
+/** A figure with a target. */
 export interface Target {
   readonly what: string;
   readonly bound: 'at least' | 'at most';
@@ -18,7 +18,7 @@ export interface Target {
   readonly measured: number;
 }
 
-/** The same figures where nothing was promised. */
+/** A table of the same figures without targets. */
 export function ratioTable(targets: readonly Target[]): string {
   const rows = targets.filter(({ measured }) => Number.isFinite(measured));
   return table(

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { shown, table } from './markdown';
 
-/** What V8 writes; the fields that matter here. */
+/** The fields of V8's profile that are used here. */
 interface CpuProfile {
   readonly nodes: readonly ProfileNode[];
   readonly samples: readonly number[];
@@ -21,7 +21,7 @@ const LISTED = 25;
 
 /**
  * Reads a CPU profile of a bundle and says where the time went: by package or folder, and by function, as Markdown.
- * Time of native code counts for who called it.
+ * The time of native code counts for its caller.
  */
 export function summarize(file: string): string {
   const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(file, 'utf8')) as CpuProfile;

@@ -4,14 +4,14 @@ export function quantile(list: readonly number[], q: number): number {
   return sorted[Math.max(0, Math.ceil(q * sorted.length) - 1)] ?? NaN;
 }
 
-/** The middle of the list; of the two in the middle their mean. NaN for an empty list. */
+/** The median of the list. NaN for an empty list. */
 export function median(list: readonly number[]): number {
   const sorted = [...list].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[sorted.length / 2 - 1] ?? NaN) + upper) / 2;
 }
 
-/** How much the values rise from one to the next, by least squares. 0 for fewer than two values. */
+/** The slope of the values by least squares, from one to the next. 0 for fewer than two values. */
 export function slope(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const middle = (values.length - 1) / 2;

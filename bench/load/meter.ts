@@ -1,7 +1,7 @@
 import { quantile } from '../lib/statistics';
 import { cpuSeconds } from '../servers/serve';
 
-/** What a load has measured. */
+/** The figures of a load. */
 export interface Played {
   readonly movesPerSecond: number;
   readonly medianMs: number;
@@ -10,7 +10,7 @@ export interface Played {
   readonly bytesPerUpdate: number;
   /** How much of one processor the load itself took. */
   readonly cpu: number;
-  /** What should not have happened, and how often it did. */
+  /** Unexpected events, and how often each happened. */
   readonly troubles: Readonly<Record<string, number>>;
 }
 

@@ -1,18 +1,18 @@
-import { ANY_TIME } from '../../shared/engine/ask';
+import { isQuestion } from '../../shared/engine/ask';
 import type { MatchView } from '../../shared/engine/match';
-import { applyPatch } from '../../shared/patch/apply';
 import type { Patch } from '../../shared/patch/operation';
+import { follow, type NumberedPatch } from '../../shared/protocol/replica';
 import { randomChoice, testRandom } from '../../shared/testing/playout';
 import type { ServedMatch } from '../servers/lobby';
 import { decode, Wire } from './wire';
 
-/** What a boardgame.io client keeps; the fields that matter here. */
+/** The fields of a boardgame.io client's state that are used here. */
 interface ClientState {
   readonly G: MatchView;
   readonly _stateID: number;
 }
 
-/** What happens to a player. */
+/** The events of a player. */
 export interface PlayerEvents {
   /** An update came in. */
   updated(): void;
@@ -48,8 +48,8 @@ export class Player {
 
   /** Connects, and asks for the state of the match it is in, if any. */
   async connect(): Promise<void> {
-    const door = { protocol: 'socket.io', namespace: `/${this.game}` } as const;
-    this.wire = await Wire.open(this.port, door, (frame) => this.receive(frame));
+    const transport = { protocol: 'socket.io', namespace: `/${this.game}` } as const;
+    this.wire = await Wire.open(this.port, transport, (frame) => this.receive(frame));
     this.sync();
   }
 
@@ -107,7 +107,7 @@ export class Player {
   }
 
   private open({ G }: ClientState): MatchView['asks'] {
-    return G.over === null ? G.asks.filter(({ kind }) => kind !== ANY_TIME) : [];
+    return G.over === null ? G.asks.filter(isQuestion) : [];
   }
 
   private sync(): void {
@@ -131,21 +131,28 @@ export class Player {
         return;
       case 'patch':
         this.events.updated();
-        this.patch(args[0] as number, args[1] as number, args[2] as Patch);
+        this.patch({ from: args[0] as number, to: args[1] as number, patch: args[2] as Patch });
     }
   }
 
-  private patch(from: number, to: number, operations: Patch): void {
-    if (this.state === null || to <= this.state._stateID) return;
-    if (this.state._stateID !== from) {
-      // As boardgame.io's own client does: it asks for the whole state.
-      this.events.trouble('patch of another state');
-      this.state = null;
-      this.sync();
-      return;
+  private patch(message: NumberedPatch): void {
+    if (this.state === null) return;
+    const followed = follow(this.state, this.state._stateID, message);
+    switch (followed.kind) {
+      case 'next':
+        this.state = followed.value;
+        this.see(this.state);
+        return;
+      case 'outdated':
+        return;
+      case 'misfit':
+        throw followed.error;
+      case 'gap':
+        // As boardgame.io's own client does: it asks for the whole state.
+        this.events.trouble('patch of another state');
+        this.state = null;
+        this.sync();
     }
-    this.state = applyPatch(this.state, operations);
-    this.see(this.state);
   }
 
   private see(state: ClientState): void {

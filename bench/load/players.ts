@@ -1,15 +1,14 @@
 /** Players of many matches in one process: boardgame.io clients that answer at random, as fast as they can or at a pace. */
-import type { GameName } from '../games';
 import { answer } from '../lib/answer';
 import { median } from '../lib/statistics';
 import type { ServedMatch } from '../servers/lobby';
 import { Meter, oneOf, type Played, sleep } from './meter';
 import { Table } from './table';
 
-/** Who plays where. */
+/** The server, the game and the matches that are played. */
 export interface Seating {
   readonly port: number;
-  readonly game: GameName;
+  readonly game: string;
   /** How many matches are played at the same time; the other ones replace those that end. */
   readonly tables: number;
   readonly matches: readonly ServedMatch[];
@@ -22,7 +21,7 @@ export interface Session {
   readonly pace: number;
 }
 
-/** What players of a boardgame.io game can be asked to do. */
+/** The functions of this program. */
 export interface PlayersApi {
   /** Connects everybody and waits until all know the state of their match. */
   connect(seating: Seating): Promise<void>;

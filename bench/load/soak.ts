@@ -1,15 +1,14 @@
 /** A steady load for hours: matches played over and over, players who lose their connection, spectators who come and go. */
-import type { GameName } from '../games';
 import { answer } from '../lib/answer';
 import { makeMatch } from '../servers/lobby';
 import { Meter, oneOf, type Played, sleep } from './meter';
 import { Table } from './table';
 import { Wire } from './wire';
 
-/** How much there is of everything. */
+/** The size of the load. */
 export interface SteadyLoad {
   readonly port: number;
-  readonly game: GameName;
+  readonly game: string;
   readonly matches: number;
   readonly spectators: number;
   /** Milliseconds from one choice of a match to its next. */
@@ -23,7 +22,7 @@ export interface Stretch extends Played {
   readonly visits: number;
 }
 
-/** What a steady load can be asked. */
+/** The functions of this program. */
 export interface SoakApi {
   begin(load: SteadyLoad): Promise<void>;
   /** What has happened since the last time. */

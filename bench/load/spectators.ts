@@ -1,12 +1,12 @@
 /**
- * Many who look at one match, in one process. They read whole states, and of updates the ends only, to take as little time
- * as may be.
+ * Many spectators of one match, in one process. They decode whole states, and only the ends of updates, to take as little time
+ * as possible.
  */
 import { answer } from '../lib/answer';
 import type { ServedMatch } from '../servers/lobby';
 import { cpuSeconds } from '../servers/serve';
 import { sleep } from './meter';
-import { decode, type Door, glimpse, Wire } from './wire';
+import { decode, glimpse, type Transport, Wire } from './wire';
 
 /** What spectators were sent. */
 export interface Delivered {
@@ -19,10 +19,10 @@ export interface Delivered {
   readonly gone: number;
 }
 
-/** Who looks at what. */
-export interface Audience {
+/** The spectators of one match, and their server. */
+export interface Crowd {
   readonly port: number;
-  readonly door: Door;
+  readonly transport: Transport;
   /** Null for servers that know no matches. */
   readonly match: ServedMatch | null;
   readonly count: number;
@@ -30,10 +30,10 @@ export interface Audience {
   readonly seats: 'with seats' | 'spectators only';
 }
 
-/** What spectators can be asked to do. */
+/** The functions of this program. */
 export interface SpectatorsApi {
   /** Connects everybody and waits until all have the state. */
-  connect(audience: Audience): Promise<void>;
+  connect(crowd: Crowd): Promise<void>;
   count(warmUpSeconds: number, seconds: number): Promise<Delivered>;
   /** Everybody hangs up, and then all come back at once. Returns the seconds until the last one has read the state. */
   comeBack(): Promise<number>;
@@ -45,15 +45,15 @@ export interface SpectatorsApi {
  */
 const KNOCKING = 400;
 
-let audience: Audience | null = null;
+let crowd: Crowd | null = null;
 let wires: Wire[] = [];
 let deliveries = 0;
 let bytes = 0;
 
 /** Connects one of them; `arrived` is called when the state is there. */
-async function enter({ port, door, match, seats }: Audience, index: number, arrived: () => void): Promise<void> {
+async function enter({ port, transport, match, seats }: Crowd, index: number, arrived: () => void): Promise<void> {
   let newest = -1;
-  const wire = await Wire.open(port, door, (frame) => {
+  const wire = await Wire.open(port, transport, (frame) => {
     const seen = glimpse(frame);
     switch (seen.event) {
       case 'sync':
@@ -80,7 +80,7 @@ async function enter({ port, door, match, seats }: Audience, index: number, arri
 }
 
 /** Lets all of them in, and resolves when each has the state. */
-async function enterAll(all: Audience): Promise<void> {
+async function enterAll(all: Crowd): Promise<void> {
   let started = 0;
   const arrivals: Promise<void>[] = [];
   const knock = async (): Promise<void> => {
@@ -102,7 +102,7 @@ async function enterAll(all: Audience): Promise<void> {
 
 answer<SpectatorsApi>({
   connect: async (all) => {
-    audience = all;
+    crowd = all;
     await enterAll(all);
   },
 
@@ -121,12 +121,12 @@ answer<SpectatorsApi>({
   },
 
   comeBack: async () => {
-    if (audience === null) throw new Error('nobody is there');
+    if (crowd === null) throw new Error('nobody is there');
     await Promise.all(wires.map((wire) => wire.close()));
     wires = [];
     await sleep(1000);
     const go = performance.now();
-    await enterAll(audience);
+    await enterAll(crowd);
     return (performance.now() - go) / 1000;
   },
 });

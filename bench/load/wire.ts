@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 
 import { WebSocket } from 'ws';
 
-/** How a server is spoken to: socket.io's protocol, or frames as they are. */
-export type Door = { readonly protocol: 'socket.io'; readonly namespace: string } | { readonly protocol: 'plain' };
+/** How a connection talks to a server: by socket.io's protocol, or by plain frames. */
+export type Transport = { readonly protocol: 'socket.io'; readonly namespace: string } | { readonly protocol: 'plain' };
 
 /**
  * One connection that speaks as much of socket.io's protocol over a web socket as a load needs: text events without
@@ -17,9 +17,9 @@ export class Wire {
   ) {}
 
   /** Connects; resolves when events can be sent. `onEvent` gets each event as it came in, still encoded. */
-  static open(port: number, door: Door, onEvent: (frame: Buffer) => void): Promise<Wire> {
-    const isPlain = door.protocol === 'plain';
-    const namespace = isPlain || door.namespace === '/' ? '' : `${door.namespace},`;
+  static open(port: number, transport: Transport, onEvent: (frame: Buffer) => void): Promise<Wire> {
+    const isPlain = transport.protocol === 'plain';
+    const namespace = isPlain || transport.namespace === '/' ? '' : `${transport.namespace},`;
     const query = isPlain ? '' : 'socket.io/?EIO=4&transport=websocket';
     return new Promise((resolve, reject) => {
       const socket = new WebSocket(`ws://127.0.0.1:${port}/${query}`);

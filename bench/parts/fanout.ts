@@ -1,3 +1,4 @@
+import { SYNTHETIC } from '../games';
 import { type Child, withChild } from '../lib/child';
 import { shown, table, type Target, targetTable } from '../lib/markdown';
 import { median } from '../lib/statistics';
@@ -5,11 +6,11 @@ import type { EchoApi } from '../load/echo';
 import type { Played } from '../load/meter';
 import type { PlayersApi } from '../load/players';
 import type { Delivered, SpectatorsApi } from '../load/spectators';
-import type { Door } from '../load/wire';
+import type { Transport } from '../load/wire';
 import { nameOf, type RunningServer, withServer } from '../servers';
 import { type Effort, type Part, progress, WARM_UP_SECONDS } from './part';
 
-const GAME = 'synthetic';
+const GAME = SYNTHETIC;
 const SPECTATORS = 500;
 
 /** The raw servers come after ours: what they send is as long as what ours sends. */
@@ -99,15 +100,15 @@ export class Fanout implements Part {
   private echo(
     { port, child }: RunningServer,
     spectators: Child<SpectatorsApi>,
-    door: Door,
+    transport: Transport,
     frameBytes: number,
   ): Promise<Measured> {
     return withChild('echo', async (echo: Child<EchoApi>) => {
-      await spectators.ask('connect', { port, door, match: null, count: SPECTATORS, seats: 'spectators only' });
+      await spectators.ask('connect', { port, transport, match: null, count: SPECTATORS, seats: 'spectators only' });
       return this.count(
         child,
         spectators,
-        echo.ask('play', port, door, frameBytes, WARM_UP_SECONDS, this.effort.seconds),
+        echo.ask('play', port, transport, frameBytes, WARM_UP_SECONDS, this.effort.seconds),
       );
     });
   }
@@ -116,9 +117,9 @@ export class Fanout implements Part {
     return withChild('players', async (players: Child<PlayersApi>) => {
       const matches = await addMatches(1);
       const [match = null] = matches;
-      const door = { protocol: 'socket.io', namespace: `/${GAME}` } as const;
+      const transport = { protocol: 'socket.io', namespace: `/${GAME}` } as const;
       await players.ask('connect', { port, game: GAME, tables: 1, matches });
-      await spectators.ask('connect', { port, door, match, count: SPECTATORS, seats: 'spectators only' });
+      await spectators.ask('connect', { port, transport, match, count: SPECTATORS, seats: 'spectators only' });
       const session = { warmUpSeconds: WARM_UP_SECONDS, seconds: this.effort.seconds, pace: 0 };
       return this.count(child, spectators, players.ask('play', session));
     });

@@ -1,4 +1,3 @@
-import type { GameName } from '../games';
 import { type Child, withChild } from '../lib/child';
 import { shown, table } from '../lib/markdown';
 import type { SpectatorsApi } from '../load/spectators';
@@ -15,7 +14,7 @@ const HOSTS = ['ours-sqlite', 'stock-memory'] as const;
 
 interface Sample {
   readonly host: Host;
-  readonly game: GameName;
+  readonly game: string;
   /** Bytes. */
   readonly perMatch: Memory;
   readonly perSpectator: Memory;
@@ -25,7 +24,7 @@ interface Sample {
 export class MemoryUse implements Part {
   private readonly samples: Sample[] = [];
 
-  constructor(private readonly games: readonly GameName[]) {}
+  constructor(private readonly games: readonly string[]) {}
 
   async run(): Promise<void> {
     for (const game of this.games) {
@@ -62,12 +61,12 @@ export class MemoryUse implements Part {
     return each(before, await child.ask('memory'), MATCHES);
   }
 
-  private perSpectator({ port, child, addMatches }: RunningServer, game: GameName): Promise<Memory> {
+  private perSpectator({ port, child, addMatches }: RunningServer, game: string): Promise<Memory> {
     return withChild('spectators', async (spectators: Child<SpectatorsApi>) => {
       const [match = null] = await addMatches(FIRST_MATCHES);
       const before = await child.ask('memory');
-      const door = { protocol: 'socket.io', namespace: `/${game}` } as const;
-      await spectators.ask('connect', { port, door, match, count: SPECTATORS, seats: 'spectators only' });
+      const transport = { protocol: 'socket.io', namespace: `/${game}` } as const;
+      await spectators.ask('connect', { port, transport, match, count: SPECTATORS, seats: 'spectators only' });
       return each(before, await child.ask('memory'), SPECTATORS);
     });
   }

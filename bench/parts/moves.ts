@@ -1,4 +1,4 @@
-import { type GameName } from '../games';
+import { SYNTHETIC } from '../games';
 import { type Child, withChild } from '../lib/child';
 import { ratioTable, shown, table, type Target, targetTable } from '../lib/markdown';
 import { median } from '../lib/statistics';
@@ -17,13 +17,13 @@ interface Measured extends Played {
 type Figure = Exclude<keyof Measured, 'troubles'>;
 
 interface Sample {
-  readonly game: GameName;
+  readonly game: string;
   readonly matches: number;
   readonly host: Host;
   readonly measured: Measured;
 }
 
-/** How many games of Black Orchestra a second no server comes near to ending. */
+/** How many matches a second no server comes near to playing to their ends. */
 const GAMES_A_SECOND = 30;
 
 /** Moves a second and their latency, two players a match who answer as soon as they are asked. */
@@ -31,7 +31,7 @@ export class Moves implements Part {
   private readonly samples: Sample[] = [];
 
   constructor(
-    private readonly games: readonly GameName[],
+    private readonly games: readonly string[],
     private readonly sizes: readonly number[],
     private readonly hosts: readonly Host[],
     private readonly effort: Effort,
@@ -59,10 +59,10 @@ export class Moves implements Part {
     return this.games.map((game) => `### Moves: ${game}\n\n${this.gameReport(game)}`).join('\n\n');
   }
 
-  private async measure(host: Host, game: GameName, tables: number): Promise<Measured> {
+  private async measure(host: Host, game: string, tables: number): Promise<Measured> {
     const { seconds } = this.effort;
     return withServer(host, game, async ({ port, child, addMatches }) => {
-      const spare = game === 'synthetic' ? 0 : GAMES_A_SECOND * (seconds + WARM_UP_SECONDS);
+      const spare = game === SYNTHETIC ? 0 : GAMES_A_SECOND * (seconds + WARM_UP_SECONDS);
       const matches = await addMatches(tables + spare);
       return withChild('players', async (players: Child<PlayersApi>) => {
         await players.ask('connect', { port, game, tables, matches });
@@ -75,12 +75,12 @@ export class Moves implements Part {
     });
   }
 
-  private of(game: GameName, matches: number, host: Host, what: Figure): number {
+  private of(game: string, matches: number, host: Host, what: Figure): number {
     const list = this.samples.filter((one) => one.game === game && one.matches === matches && one.host === host);
     return median(list.map(({ measured }) => measured[what]));
   }
 
-  private gameReport(game: GameName): string {
+  private gameReport(game: string): string {
     const rows = this.sizes.flatMap((matches) =>
       this.hosts.map((host) => {
         const of = (what: Figure): number => this.of(game, matches, host, what);
@@ -101,16 +101,16 @@ export class Moves implements Part {
     const header = ['matches', 'server', 'moves/s', 'of stock in memory', 'median ms', 'p99 ms', 'bytes/update'];
     const tables = [
       table([...header, 'bytes/full view', 'CPU % server / load'], rows),
-      game === 'synthetic' ? targetTable(this.targets(game)) : ratioTable(this.targets(game)),
+      game === SYNTHETIC ? targetTable(this.targets(game)) : ratioTable(this.targets(game)),
     ];
     return tables.filter((text) => text !== '').join('\n\n');
   }
 
-  private ratio(game: GameName, matches: number, host: Host, other: Host, what: Figure): number {
+  private ratio(game: string, matches: number, host: Host, other: Host, what: Figure): number {
     return this.of(game, matches, host, what) / this.of(game, matches, other, what);
   }
 
-  private targets(game: GameName): readonly Target[] {
+  private targets(game: string): readonly Target[] {
     const moves = (matches: number, host: Host, other: Host): number =>
       this.ratio(game, matches, host, other, 'movesPerSecond');
     const bound = 'at least';

@@ -1,26 +1,26 @@
-/** One thing that is measured. */
+/** One part of the measurement. */
 export interface Part {
-  /** Measures; what was measured stays in the part, also when this rejects. */
+  /** Measures. The part keeps its figures, also when this rejects. */
   run(): Promise<void>;
   /** Markdown of everything measured so far. */
   report(): string;
 }
 
-/** How much is measured. */
+/** The effort of a measurement. */
 export interface Effort {
   readonly rounds: number;
   readonly seconds: number;
 }
 
-/** Before anything is counted, so that the servers' code has been compiled. */
+/** The time before anything is counted, in which the servers' code is compiled. */
 export const WARM_UP_SECONDS = 1;
 
-/** Tells the user how it goes. */
+/** Prints the progress. */
 export function progress(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** The same list, begun elsewhere each round, so that no server always has the same one before it. */
+/** The list rotated by the round, so that no server always follows the same other one. */
 export function rotated<T>(list: readonly T[], round: number): readonly T[] {
   const start = round % Math.max(1, list.length);
   return [...list.slice(start), ...list.slice(0, start)];

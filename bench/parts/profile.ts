@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { GameName } from '../games';
+import { SYNTHETIC } from '../games';
 import { cache } from '../lib/build';
 import { type Child, withChild } from '../lib/child';
 import { shown } from '../lib/markdown';
@@ -17,7 +17,7 @@ export class Profile implements Part {
 
   constructor(
     private readonly host: Host,
-    private readonly game: GameName,
+    private readonly game: string,
     private readonly effort: Effort,
   ) {}
 
@@ -27,7 +27,7 @@ export class Profile implements Part {
     const { seconds } = this.effort;
     const played = await withServer(host, game, ({ port, child, addMatches }) =>
       withChild('players', async (players: Child<PlayersApi>) => {
-        const matches = await addMatches(MATCHES * (game === 'synthetic' ? 1 : 10));
+        const matches = await addMatches(MATCHES * (game === SYNTHETIC ? 1 : 10));
         await players.ask('connect', { port, game, tables: MATCHES, matches });
         await players.ask('play', { warmUpSeconds: 0, seconds: 2 * WARM_UP_SECONDS, pace: 0 });
         await child.ask('startProfile');

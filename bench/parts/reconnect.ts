@@ -1,3 +1,4 @@
+import { SYNTHETIC } from '../games';
 import { type Child, withChild } from '../lib/child';
 import { shown, table, type Target, targetTable } from '../lib/markdown';
 import { median } from '../lib/statistics';
@@ -6,7 +7,7 @@ import type { SpectatorsApi } from '../load/spectators';
 import { type Host, nameOf, type ServerKind, withServer } from '../servers';
 import { type Effort, type Part, progress } from './part';
 
-const GAME = 'synthetic';
+const GAME = SYNTHETIC;
 const CHOICES = 500;
 const CLIENTS = 1000;
 
@@ -71,8 +72,8 @@ export class Reconnect implements Part {
   private connectOnly(): Promise<readonly number[]> {
     return withServer(LIMIT, GAME, ({ port }) =>
       withChild('spectators', async (spectators: Child<SpectatorsApi>) => {
-        const door = { protocol: 'socket.io', namespace: '/' } as const;
-        await spectators.ask('connect', { port, door, match: null, count: CLIENTS, seats: 'spectators only' });
+        const transport = { protocol: 'socket.io', namespace: '/' } as const;
+        await spectators.ask('connect', { port, transport, match: null, count: CLIENTS, seats: 'spectators only' });
         return comeBack(spectators);
       }),
     );
@@ -87,8 +88,8 @@ export class Reconnect implements Part {
         await players.ask('choose', CHOICES);
       });
       return withChild('spectators', async (spectators: Child<SpectatorsApi>) => {
-        const door = { protocol: 'socket.io', namespace: `/${GAME}` } as const;
-        await spectators.ask('connect', { port, door, match, count: CLIENTS, seats: 'with seats' });
+        const transport = { protocol: 'socket.io', namespace: `/${GAME}` } as const;
+        await spectators.ask('connect', { port, transport, match, count: CLIENTS, seats: 'with seats' });
         return comeBack(spectators);
       });
     });

@@ -1,3 +1,4 @@
+import { SYNTHETIC } from '../games';
 import { type Child, withChild } from '../lib/child';
 import { shown, table, targetTable } from '../lib/markdown';
 import { median } from '../lib/statistics';
@@ -7,7 +8,7 @@ import type { SpectatorsApi } from '../load/spectators';
 import { nameOf, withServer } from '../servers';
 import { type Effort, type Part, progress } from './part';
 
-const GAME = 'synthetic';
+const GAME = SYNTHETIC;
 /** Nobody looks, or many do. */
 const CROWDS = [0, 500] as const;
 type Crowd = (typeof CROWDS)[number];
@@ -70,10 +71,10 @@ export class Waiting implements Part {
         withChild('spectators', async (spectators: Child<SpectatorsApi>) => {
           const matches = await addMatches(1);
           const [match = null] = matches;
-          const door = { protocol: 'socket.io', namespace: `/${GAME}` } as const;
+          const transport = { protocol: 'socket.io', namespace: `/${GAME}` } as const;
           await players.ask('connect', { port, game: GAME, tables: 1, matches });
           await players.ask('choose', WARM_UP_CHOICES);
-          await spectators.ask('connect', { port, door, match, count, seats: 'spectators only' });
+          await spectators.ask('connect', { port, transport, match, count, seats: 'spectators only' });
           const seconds = this.effort.seconds * TIMES_LONGER;
           return players.ask('play', { warmUpSeconds: WARM_UP_SECONDS, seconds, pace: PACE });
         }),

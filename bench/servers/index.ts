@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import { Client as Postgres } from 'pg';
 
-import type { GameName } from '../games';
 import { cache, type Program } from '../lib/build';
 import { Child } from '../lib/child';
 import { makeMatch, type ServedMatch } from './lobby';
@@ -83,12 +82,12 @@ async function makePlace(
 }
 
 /**
- * Starts a server, hands it to the work and takes everything away again, whatever happens.
+ * Runs work with a server, and removes the server and its data afterwards in any case.
  * @param nodeOptions for its process
  */
 export async function withServer<T>(
   kind: ServerKind,
-  game: GameName,
+  game: string,
   work: (server: RunningServer) => Promise<T>,
   nodeOptions: readonly string[] = [],
 ): Promise<T> {
@@ -110,7 +109,7 @@ export async function withServer<T>(
 /** How many matches are made at a time. */
 const AT_ONCE = 16;
 
-async function addMatches(port: number, game: GameName, count: number): Promise<readonly ServedMatch[]> {
+async function addMatches(port: number, game: string, count: number): Promise<readonly ServedMatch[]> {
   const made: ServedMatch[] = [];
   while (made.length < count) {
     const group = Array.from({ length: Math.min(AT_ONCE, count - made.length) }, () => makeMatch(port, game));

@@ -1,6 +1,6 @@
 import { LobbyClient } from 'boardgame.io/client';
 
-import { type GameName, SEATS } from '../games';
+import { SEATS } from '../games';
 
 /** A match and the secrets of its seats. */
 export interface ServedMatch {
@@ -9,7 +9,7 @@ export interface ServedMatch {
 }
 
 /** Makes a match over boardgame.io's lobby routes and takes all its seats. */
-export async function makeMatch(port: number, game: GameName): Promise<ServedMatch> {
+export async function makeMatch(port: number, game: string): Promise<ServedMatch> {
   const lobby = new LobbyClient({ server: `http://127.0.0.1:${port}` });
   const { matchID: id } = await lobby.createMatch(game, { numPlayers: SEATS, setupData: {} });
   const credentials: string[] = [];

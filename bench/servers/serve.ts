@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 
-import type { GameName } from '../games';
 import { answer } from '../lib/answer';
 
 /** Where a server keeps its matches. */
@@ -13,7 +12,7 @@ export type Place =
 
 /** What a server is started with. */
 export interface ServeRequest {
-  readonly game: GameName;
+  readonly game: string;
   readonly place: Place;
 }
 

@@ -7,6 +7,7 @@ import type { StorageAPI } from 'boardgame.io';
 import { FlatFile, Server } from 'boardgame.io/server';
 
 import { type InjectedSetup, toBoardgameIo } from '../../shared/bgio/game';
+import { keysFrom, type StreamKeys } from '../../shared/engine/rng';
 import { gameOf } from '../games';
 import { type Place, serve } from './serve';
 
@@ -35,9 +36,11 @@ function promptFlatFile(dir: string): StorageAPI.Async {
 }
 
 serve(async ({ game: name, place }) => {
-  const game = toBoardgameIo(await gameOf(name).load());
-  // Our host makes the entropy a match is set up from; here the game must do it itself.
-  const injected = (): InjectedSetup => ({ entropy: randomBytes(32).toString('hex'), options: {} });
+  const module = await gameOf(name).load();
+  const game = toBoardgameIo(module);
+  // Our host makes the keys a match is set up with; here the game must do it itself.
+  const keys = (): StreamKeys => keysFrom(randomBytes(32).toString('hex'), module.streams);
+  const injected = (): InjectedSetup => ({ keys: keys(), options: {} });
   const hosted = {
     ...game,
     setup: (context: Parameters<NonNullable<typeof game.setup>>[0]) => game.setup?.(context, injected()),

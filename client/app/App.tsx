@@ -9,7 +9,7 @@ import { Home } from './home/Home';
 import { RoomScreen } from './room/RoomScreen';
 import { routeOf } from './route';
 
-/** The whole client. */
+/** The whole client: the screen of the present address, and the banner about the connection. */
 export function App({ connection }: { readonly connection: Connection }) {
   return (
     <WordsProvider>
@@ -34,10 +34,10 @@ function Screen() {
 }
 
 function Nothing() {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <Page>
-      <p className="sheet">{say('app.not-found')}</p>
+      <p className="sheet">{t('app.not-found')}</p>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { isCode, tidyCode } from './code';
 export type Route =
   { readonly kind: 'home' } | { readonly kind: 'room'; readonly code: string } | { readonly kind: 'nothing' };
 
-/** The screen a path stands for; a room code in it may be in any case. */
+/** The screen at a path. A room code in it may be in capitals or not. */
 export function routeOf(path: string): Route {
   if (path === '/' || path === '') return { kind: 'home' };
   const typed = /^\/r\/([^/]+)\/?$/.exec(path)?.[1];

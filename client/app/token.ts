@@ -1,6 +1,6 @@
 const BYTES = 32;
 
-/** A new secret for a seat, of the protocol's `TOKEN_SHAPE`. */
+/** Makes a new token for a seat, in the form `TOKEN_SHAPE` of the protocol. */
 export function makeToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   return btoa(String.fromCharCode(...bytes))

@@ -18,7 +18,7 @@ export function go(path: string): void {
   window.dispatchEvent(new Event(MOVED));
 }
 
-/** The path of the present address; follows {@link go} and the browser's own buttons. */
+/** The path of the present address; renders again after {@link go} and the browser's back and forward buttons. */
 export function usePath(): string {
   return useSyncExternalStore(subscribe, () => window.location.pathname);
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Something on its way from the server. */
+/** The state of something that is loaded from the server. */
 export type Loaded<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly retry: () => void };
 
-/** Loads again whenever `load` is another function (so memoize it); the last value stays until the next is there. */
+/** Calls `load` when it is another function than before, so memoize it. The last value stays until the next one is there. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);

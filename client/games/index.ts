@@ -9,9 +9,9 @@ const clients: Readonly<Record<string, () => Promise<unknown>>> = {
  * @param name the game's name in its meta
  * @throws Error when this client has no drawing for it
  */
-export async function loadGameClient(name: string): Promise<GameClient<unknown>> {
+export async function loadGameClient(name: string): Promise<GameClient<unknown, unknown>> {
   const load = clients[name];
   if (load === undefined) throw new Error(`no drawing for ${name}`);
-  // A server sends the views of a game only to the drawing registered under its name: the one place where types part.
-  return (await load()) as GameClient<unknown>;
+  // The views and facts of a game are only passed to the drawing of the same name. The type checker cannot know that.
+  return (await load()) as GameClient<unknown, unknown>;
 }

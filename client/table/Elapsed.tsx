@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 import { clockTime } from './status';
 
-/** How long ago something was by the server's clock, ticking. Left out for screen readers: it would never be silent. */
+/** The time since a moment of the server's clock, counting. Hidden from screen readers, which would announce every second. */
 export function Elapsed({
   since,
-  ahead,
+  clockOffsetMs,
 }: {
   readonly since: number;
-  /** How far the server's clock is ahead of this browser's, in milliseconds. */
-  readonly ahead: number;
+  /** How far the server's clock is ahead of this browser's. */
+  readonly clockOffsetMs: number;
 }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function Elapsed({
   }, []);
   return (
     <span className="elapsed" aria-hidden="true">
-      {clockTime(now + ahead - since)}
+      {clockTime(now + clockOffsetMs - since)}
     </span>
   );
 }

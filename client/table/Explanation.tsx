@@ -1,46 +1,42 @@
-import { useEffect, useRef } from 'react';
-
 import type { Ref } from '../../shared/engine/ask';
 import type { ViewMessage } from '../../shared/protocol/rooms';
-import { useWords } from '../base/i18n/WordsContext';
-import { Cross } from '../base/ui/Cross';
+import { refKey } from './contract';
 import type { Game } from './game';
+import { Slip } from './Slip';
 
-/** What a tapped thing is, in the game's words; nothing when the game has nothing to say. */
+/** Explains a thing that was tapped, in the game's words. Draws nothing when the game has no explanation. */
 export function Explanation({
   of,
   view,
   game,
+  tap,
   onClose,
 }: {
   readonly of: Ref;
   readonly view: ViewMessage['view'];
   readonly game: Game;
+  /** Reports that one of the things in it was pressed. */
+  readonly tap: (ref: Ref) => void;
   readonly onClose: () => void;
 }) {
-  const { say } = useWords();
-  const close = useRef<HTMLButtonElement>(null);
   const explained = game.client.explain(of, view, game.text);
-  const from = useRef<Element | null>(null);
-  useEffect(() => {
-    from.current = document.activeElement;
-    close.current?.focus({ preventScroll: true });
-    return () => {
-      if (from.current instanceof HTMLElement || from.current instanceof SVGElement) from.current.focus();
-    };
-  }, [of]);
   if (explained === null) return null;
   return (
-    <section className="explanation" role="dialog" aria-labelledby="explained" data-testid="explanation">
-      <header>
-        <h2 id="explained">{explained.title}</h2>
-        <button ref={close} type="button" className="icon" aria-label={say('table.close')} onClick={onClose}>
-          <Cross />
-        </button>
-      </header>
+    <Slip key={refKey(of)} title={explained.title} id="explanation" onClose={onClose}>
       {explained.body.map((line, i) => (
         <p key={i}>{line}</p>
       ))}
-    </section>
+      {explained.things !== undefined && explained.things.length > 0 && (
+        <ul className="things">
+          {explained.things.map(({ ref, label }) => (
+            <li key={refKey(ref)}>
+              <button type="button" className="plain" onClick={() => tap(ref)}>
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Slip>
   );
 }

@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** The sentence shown in place of what could not be drawn. */
+  /** The sentence that is shown when the drawing fails. */
   readonly instead: string;
-  /** What is drawn. With another one the drawing is tried again; until then what stands in its place stays. */
+  /** What is drawn. After a failure the drawing is tried again when this is another object. */
   readonly of: object;
-  /** Another way to do the same, below the sentence. */
+  /** Shown below the sentence: another way to do the same. */
   readonly still?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps a failing drawing from taking the whole screen away: the rest of the table stays playable. */
+/** Shows a sentence when a drawing fails, so that the rest of the table can still be used. */
 export class Guard extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

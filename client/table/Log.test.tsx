@@ -1,6 +1,7 @@
 /** @jest-environment ./client/testing/environment.ts */
 import { screen } from '@testing-library/react';
 
+import { seat } from '../../shared/engine/ask';
 import type { Language } from '../../shared/engine/game';
 import { type MatchView, viewOf } from '../../shared/engine/match';
 import { blackOrchestra } from '../../shared/games/black-orchestra';
@@ -9,15 +10,29 @@ import { playout } from '../../shared/testing/playout';
 import { blackOrchestraIn } from '../games/black-orchestra/testing/game';
 import { buttons, draw, tabTo } from '../testing/draw';
 import { Log } from './Log';
+import { momentsOf } from './story/story';
+
+/** The log speaks of Beck and Canaris. */
+const PEOPLE = ['beck', 'canaris'].map((id, n) => ({ name: { m: `sheet.${id}` }, seat: seat(n) }));
 
 type Lines = MatchView['log'];
 
 /** The log as somebody reads it; `pointed` notes what it emphasises. */
 function logOf(log: Lines, language: Language = 'en', freshFrom: number | null = null) {
-  const { text } = blackOrchestraIn(language);
+  const { text, client } = blackOrchestraIn(language);
   const pointed: (readonly string[] | null)[] = [];
   const point = (things: ReadonlySet<string> | null) => void pointed.push(things === null ? null : [...things]);
-  const drawing = (lines: Lines) => <Log log={lines} text={text} freshFrom={freshFrom} point={point} />;
+  const drawing = (lines: Lines) => (
+    <Log
+      moments={momentsOf(lines, client.story.lines)}
+      people={PEOPLE}
+      kinds={client.story.kinds}
+      text={text}
+      say={(line) => text.render(line)}
+      freshFrom={freshFrom}
+      point={point}
+    />
+  );
   const { user, redraw } = draw(drawing(log), language);
   return { user, pointed, more: (lines: Lines) => redraw(drawing(lines)) };
 }
@@ -94,7 +109,7 @@ describe('A line of the log', () => {
     const { user, pointed } = logOf(moved());
     const line = screen.getByText('Ludwig Beck goes to Nuremberg.');
     await user.hover(line);
-    expect(pointed).toEqual([['sheet:beck', 'space:nuremberg']]);
+    expect(pointed).toEqual([['sheet:beck', 'space:train-station', 'space:nuremberg']]);
     await user.unhover(line);
     expect(pointed.at(-1)).toBeNull();
   });
@@ -103,5 +118,44 @@ describe('A line of the log', () => {
     logOf(moved(), 'en', 1);
     const marks = screen.getAllByRole('listitem').map((line) => line.getAttribute('data-fresh'));
     expect(marks).toEqual(['no', 'yes']);
+  });
+});
+
+describe.each([
+  {
+    language: 'en',
+    person: 'Whose moments',
+    kind: 'Kind of moment',
+    beck: 'Ludwig Beck',
+    event: 'Event',
+    none: 'No such moment yet.',
+  },
+  {
+    language: 'fr',
+    person: 'De qui',
+    kind: 'De quelle sorte',
+    beck: 'Ludwig Beck',
+    event: 'Événement',
+    none: 'Rien de tel pour l’instant.',
+  },
+] as const)('The log ($language) can be read', ({ language, person, kind, beck, event, none }) => {
+  const log = () => Scenario.turn().choose('beck', 'move:nuremberg').view(null).log;
+
+  it('of one person: the moments that name them, with the numbers of their lines', async () => {
+    const canaris = { text: { m: 'log.moved', p: { who: { m: 'sheet.canaris' }, space: { m: 'space.munich' } } } };
+    const { user } = logOf([...log(), canaris], language);
+    expect(lines()).toHaveLength(3);
+    await user.selectOptions(screen.getByRole('combobox', { name: person }), 'Wilhelm Canaris');
+    expect(lines()).toHaveLength(1);
+    expect(screen.getByRole('listitem').getAttribute('value')).toBe('3');
+    await user.selectOptions(screen.getByRole('combobox', { name: person }), beck);
+    expect(lines()).toHaveLength(2);
+  });
+
+  it('of one kind, and says so when there is nothing of it', async () => {
+    const { user } = logOf(log(), language);
+    await user.selectOptions(screen.getByRole('combobox', { name: kind }), event);
+    expect(lines()).toEqual([]);
+    screen.getByText(none);
   });
 });

@@ -1,30 +1,40 @@
 import { useState } from 'react';
 
-import type { ViewMessage } from '../../shared/protocol/rooms';
+import type { Text } from '../../shared/engine/text';
 import type { Renderer } from '../../shared/text/render';
 import { useWords } from '../base/i18n/WordsContext';
 import { useNewest } from '../base/ui/useNewest';
 import { thingsIn } from './emphasis';
+import { ALL, LogFilter, passes } from './LogFilter';
 import type { Point } from './OptionList';
+import type { Moment, Person, Story } from './story/story';
 
 const FIRST = 100;
 const MORE = 200;
 
-/** What happened, oldest line first; keeps to the newest line unless somebody has scrolled away from it. */
+/** The log as moments, oldest line first, all or of one person or kind. It stays at the newest line unless the reader has scrolled up. */
 export function Log({
-  log,
+  moments,
+  people,
+  kinds,
   text,
+  say,
   freshFrom,
   point,
 }: {
-  readonly log: ViewMessage['view']['log'];
+  readonly moments: readonly Moment[];
+  readonly people: readonly Person[];
+  readonly kinds: Story<never>['kinds'];
   readonly text: Renderer;
-  /** Lines from here on have come since this viewer's last answer; null marks none. */
+  readonly say: (sentence: Text) => string;
+  /** The number of lines that were there at this viewer's last answer: later ones are marked. Null marks none. */
   readonly freshFrom: number | null;
   readonly point: Point;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const [most, setMost] = useState(FIRST);
+  const [filter, setFilter] = useState(ALL);
+  const log = moments.filter((moment) => passes(filter, moment)).flatMap(linesOf);
   const from = Math.max(0, log.length - most);
   const { box, onScroll } = useNewest<HTMLDivElement>(log.length);
   return (
@@ -33,24 +43,29 @@ export function Log({
       ref={box}
       tabIndex={0}
       role="log"
-      aria-label={say('table.log')}
+      // The strip of moments tells screen readers what is new.
+      aria-live="off"
+      aria-label={t('table.log')}
       data-testid="log"
       onScroll={onScroll}
     >
-      <h3>{say('table.log')}</h3>
-      {log.length === 0 && <p className="quiet">{say('table.log.empty')}</p>}
+      <h3>{t('table.log')}</h3>
+      {moments.length > 0 && (
+        <LogFilter filter={filter} people={people} kinds={kinds} text={text} onFilter={setFilter} />
+      )}
+      {log.length === 0 && <p className="quiet">{t(moments.length === 0 ? 'table.log.empty' : 'table.log.none')}</p>}
       {from > 0 && (
         <button type="button" className="plain" onClick={() => setMost(most + MORE)}>
-          {say('table.log.earlier')}
+          {t('table.log.earlier')}
         </button>
       )}
-      <ol start={from + 1}>
-        {log.slice(from).map((line, i) => {
-          const things = thingsIn(line.text);
-          const at = from + i;
+      <ol start={(log[from]?.at ?? 0) + 1}>
+        {log.slice(from).map(({ at, line }) => {
+          const things = thingsIn(line);
           return (
             <li
               key={at}
+              value={at + 1}
               data-fresh={freshFrom !== null && at >= freshFrom ? 'yes' : 'no'}
               {...(things.size === 0
                 ? {}
@@ -60,11 +75,16 @@ export function Log({
                     onClick: () => point(things),
                   })}
             >
-              {text.render(line.text)}
+              {say(line)}
             </li>
           );
         })}
       </ol>
     </div>
   );
+}
+
+/** The lines of a moment with their numbers in the log. */
+function linesOf({ at, head, rest }: Moment): readonly { readonly at: number; readonly line: Text }[] {
+  return [head, ...rest].map((line, i) => ({ at: at + i, line }));
 }

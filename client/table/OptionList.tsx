@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import type { Ask, Option } from '../../shared/engine/ask';
 import type { Renderer } from '../../shared/text/render';
 import { useWords } from '../base/i18n/WordsContext';
 import { refKey } from './contract';
 import { groupsOf } from './grouping';
+import { Outlook } from './Outlook';
+import type { Previews } from './usePreview';
 
 /** Emphasises things of the table while they are pointed at; null ends it. */
 export type Point = (things: ReadonlySet<string> | null) => void;
@@ -16,16 +18,21 @@ export function OptionList({
   chosen,
   choose,
   point,
+  previews,
+  unfolded,
 }: {
   readonly ask: Ask;
   readonly text: Renderer;
-  /** The option on its way to the server: until it is settled, no other can be chosen. */
+  /** The option that was sent to the server and is not settled; meanwhile no other can be chosen. */
   readonly chosen: string | null;
   readonly choose: (key: string) => void;
   readonly point: Point;
+  readonly previews: Previews;
+  /** The heading that is unfolded at first; null when none is. */
+  readonly unfolded: string | null;
 }) {
-  const { say } = useWords();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const { t } = useWords();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set(unfolded === null ? [] : [unfolded]));
   const toggle = (heading: string) => {
     setOpen((before) => {
       const after = new Set(before);
@@ -33,12 +40,22 @@ export function OptionList({
       return after;
     });
   };
+  const shown = previews.shown?.ask === ask.id ? previews.shown : null;
+  const described = useId();
   const button = (option: Option) => {
     const things = option.ref === undefined ? null : new Set([refKey(option.ref)]);
-    const end = () => point(null);
+    const look = () => {
+      if (things !== null) point(things);
+      previews.look({ ask: ask.id, key: option.key });
+    };
+    const end = () => {
+      if (things !== null) point(null);
+      previews.leave({ ask: ask.id, key: option.key });
+    };
     return (
       <button
         key={option.key}
+        aria-describedby={shown?.key === option.key ? described : undefined}
         type="button"
         className="option"
         disabled={chosen !== null}
@@ -47,12 +64,13 @@ export function OptionList({
         data-key={option.key}
         data-sending={chosen === option.key ? 'yes' : 'no'}
         onClick={() => choose(option.key)}
-        {...(things === null
-          ? {}
-          : { onPointerEnter: () => point(things), onPointerLeave: end, onFocus: () => point(things), onBlur: end })}
+        onPointerEnter={look}
+        onPointerLeave={end}
+        onFocus={look}
+        onBlur={end}
       >
         {text.render(option.label)}
-        {chosen === option.key && <span className="sending">{say('table.sending')}</span>}
+        {chosen === option.key && <span className="sending">{t('table.sending')}</span>}
       </button>
     );
   };
@@ -81,13 +99,13 @@ export function OptionList({
             </div>
           );
         }
-        const unfolded = open.has(heading);
+        const isOpen = open.has(heading);
         return (
-          <div key={heading} className="group" data-size={unfolded ? 'several' : 'one'}>
+          <div key={heading} className="group" data-size={isOpen ? 'several' : 'one'}>
             <button
               type="button"
               className="option-group"
-              aria-expanded={unfolded}
+              aria-expanded={isOpen}
               onClick={() => toggle(heading)}
               data-testid="option-group"
               data-group={heading}
@@ -95,10 +113,11 @@ export function OptionList({
               <span>{title}</span>
               <span className="count">{options.length}</span>
             </button>
-            {unfolded && <div className="group-options">{options.map(button)}</div>}
+            {isOpen && <div className="group-options">{options.map(button)}</div>}
           </div>
         );
       })}
+      {shown !== null && <Outlook id={described} preview={shown.preview} text={text} />}
     </div>
   );
 }

@@ -29,7 +29,7 @@ function playersOf(s: Scenario, you: Seat | null, language: Language = 'en') {
       view={view}
       game={blackOrchestraIn(language)}
       waitingSince={waitingSince}
-      ahead={0}
+      clockOffsetMs={0}
     />,
     language,
   );

@@ -13,18 +13,18 @@ export function Players({
   view,
   game,
   waitingSince,
-  ahead,
+  clockOffsetMs,
 }: {
   readonly members: readonly MemberView[];
   readonly seat: Seat | null;
   readonly view: ViewMessage['view'];
   readonly game: Game;
   readonly waitingSince: readonly WaitingSince[];
-  readonly ahead: number;
+  readonly clockOffsetMs: number;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
-    <ul className="players" aria-label={say('table.players')}>
+    <ul className="players" aria-label={t('table.players')}>
       {members.map((member) => {
         const since = awaitedSince(waitingSince, member.seat);
         const as = game.client.seatName(member.seat, view, game.text);
@@ -34,14 +34,14 @@ export function Players({
             <span className="player-names">
               <span className="player-name">
                 <span>{member.name}</span>
-                {member.seat === seat && <span className="mark">{say('lobby.you')}</span>}
+                {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
               </span>
               {as !== null && <span className="player-as">{as}</span>}
             </span>
             {since !== null && (
               <span className="awaited">
-                <span className="sr-only">{say('table.awaited')}</span>
-                <Elapsed since={since} ahead={ahead} />
+                <span className="sr-only">{t('table.awaited')}</span>
+                <Elapsed since={since} clockOffsetMs={clockOffsetMs} />
               </span>
             )}
           </li>

@@ -14,9 +14,9 @@ export function Press({
   readonly label: string;
   readonly className: string;
   readonly transform?: string;
-  /** The space this part stands for, as a hook for tests. */
+  /** The id of the space, by which tests find this part. */
   readonly space?: string;
-  /** Whether the keyboard stops here; what only repeats something else need not be a stop. */
+  /** Whether the Tab key stops here. A part that does the same as another one need not be a stop. */
   readonly focusable: 'stop' | 'skip';
   readonly onPress: () => void;
   readonly onFocus?: () => void;

@@ -1,7 +1,8 @@
 /** @jest-environment ./client/testing/environment.ts */
 import { cleanup, screen } from '@testing-library/react';
+import { createRef } from 'react';
 
-import { ANY_TIME, type Ref, seat } from '../../shared/engine/ask';
+import { isQuestion, type Ref, seat } from '../../shared/engine/ask';
 import type { Language } from '../../shared/engine/game';
 import { type MatchView, viewOf } from '../../shared/engine/match';
 import { blackOrchestra } from '../../shared/games/black-orchestra';
@@ -11,20 +12,24 @@ import { blackOrchestraIn } from '../games/black-orchestra/testing/game';
 import { buttons, complaintExpected, draw, named, tabTo } from '../testing/draw';
 import type { Game } from './game';
 import { nothingPending, type Pending } from './pending';
-import { Prompt } from './Prompt';
+import { type Extent, Prompt } from './Prompt';
+
+const ALL: Extent = { kind: 'all', unfolded: null };
 
 interface Setting {
   readonly language?: Language;
   readonly narrow?: Ref | null;
   readonly pending?: Pending;
   readonly game?: Game;
+  readonly extent?: Extent;
 }
 
 /** A prompt for this view, as somebody uses it: `told` notes the answers, as ask and key, and each wish to see everything. */
 function prompted(view: MatchView, setting: Setting = {}) {
   const told: string[] = [];
   const { language = 'en' } = setting;
-  const prompt = (of: MatchView, { narrow = null, pending = nothingPending, game }: Setting) => (
+  const box = createRef<HTMLDivElement>();
+  const prompt = (of: MatchView, { narrow = null, pending = nothingPending, game, extent = ALL }: Setting) => (
     <Prompt
       view={of}
       game={game ?? blackOrchestraIn(language)}
@@ -33,6 +38,9 @@ function prompted(view: MatchView, setting: Setting = {}) {
       onWiden={() => void told.push('widen')}
       choose={(ask, key) => void told.push(`${ask} ${key}`)}
       point={() => undefined}
+      previews={{ shown: null, look: () => undefined, leave: () => undefined }}
+      extent={extent}
+      box={box}
     />
   );
   const { user, redraw } = draw(prompt(view, setting), language);
@@ -59,7 +67,7 @@ function twoQuestions(): MatchView {
 /** The questions of a view, in words. */
 function asked(view: MatchView): readonly string[] {
   const { text } = blackOrchestraIn('en');
-  return view.asks.filter(({ kind }) => kind !== ANY_TIME).map(({ prompt }) => text.render(prompt));
+  return view.asks.filter(isQuestion).map(({ prompt }) => text.render(prompt));
 }
 
 describe('The prompt', () => {
@@ -140,14 +148,32 @@ describe('The prompt', () => {
     expect(screen.getByRole('alert').textContent).toBe(sentence);
   });
 
-  it('keeps the keyboard when the question that had it is gone', async () => {
-    const s = Scenario.turn();
-    const { user, show } = prompted(s.view('beck'));
+  it('is walked through with the up and down arrows', async () => {
+    const { user } = prompted(Scenario.turn().view('beck'));
     await tabTo(user, 'button', 'Draw a card');
-    show(s.choose('beck', 'dossier').view('beck'));
-    const box = document.activeElement;
-    expect(box?.contains(screen.getByRole('button', { name: 'End actions' }))).toBe(true);
-    expect(box).not.toBe(document.body);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Move8');
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(document.activeElement?.textContent).toBe('Draw a card');
+  });
+
+  it('in one row has the main actions, and leads to the rest', async () => {
+    const wanted: (string | null)[] = [];
+    const extent: Extent = { kind: 'row', onMore: (heading) => void wanted.push(heading) };
+    const { user, told } = prompted(Scenario.turn().view('beck'), { extent });
+    expect(buttons()).toEqual(['Draw a card', 'Conspire 3', 'Move 8', 'End actions']);
+    await user.click(screen.getByRole('button', { name: 'Move 8' }));
+    await user.click(screen.getByRole('button', { name: 'Draw a card' }));
+    expect([wanted, told]).toEqual([['group.move'], ['1.0.1 dossier']]);
+  });
+
+  it('in one row leaves a question with a panel of its own to the whole list', async () => {
+    const wanted: (string | null)[] = [];
+    const extent: Extent = { kind: 'row', onMore: (heading) => void wanted.push(heading) };
+    const { user } = prompted(Scenario.interrogation('confession').view('beck'), { extent });
+    expect(buttons()).toEqual(['Choose 3']);
+    await user.click(screen.getByRole('button', { name: 'Choose 3' }));
+    expect(wanted).toEqual([null]);
   });
 });
 

@@ -1,15 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject } from 'react';
 
-import { ANY_TIME, type Ask, type AskId, type Ref } from '../../shared/engine/ask';
+import { ANY_TIME, type Ask, type AskId, isQuestion, type Ref } from '../../shared/engine/ask';
 import type { ViewMessage } from '../../shared/protocol/rooms';
 import { useWords } from '../base/i18n/WordsContext';
 import { ErrorLine } from '../base/ui/ErrorLine';
 import { Link } from '../base/ui/Link';
+import { briefOf } from './brief';
+import { BriefOptions } from './BriefOptions';
 import type { Game } from './game';
 import { Guard } from './Guard';
 import { OptionList, type Point } from './OptionList';
 import type { Pending } from './pending';
+import { STATUS_ID } from './StatusLine';
 import { narrowedTo } from './targets';
+import type { Previews } from './usePreview';
+
+/**
+ * How much of the prompt is shown: all of it, with the options under one heading unfolded, or the main actions in one row.
+ * A row that is `enough` gives way to the whole list when it would leave out a part of a question.
+ */
+export type Extent =
+  | { readonly kind: 'all'; readonly unfolded: string | null }
+  | { readonly kind: 'row' | 'enough'; readonly onMore: (heading: string | null) => void };
+
+/** A longer sentence is not read at a glance. */
+const GLANCE = 36;
 
 /** What this viewer can do now: the open asks, the any-time effects, or the end of the match. */
 export function Prompt({
@@ -20,6 +35,9 @@ export function Prompt({
   onWiden,
   choose,
   point,
+  previews,
+  extent,
+  box,
 }: {
   readonly view: ViewMessage['view'];
   readonly game: Game;
@@ -29,32 +47,45 @@ export function Prompt({
   readonly onWiden: () => void;
   readonly choose: (ask: AskId, key: string) => void;
   readonly point: Point;
+  readonly previews: Previews;
+  readonly extent: Extent;
+  readonly box: RefObject<HTMLDivElement | null>;
 }) {
-  const { say } = useWords();
-  const box = useRef<HTMLDivElement>(null);
-  const within = useRef(false);
+  const { t } = useWords();
   const asks = narrow === null ? view.asks : narrowedTo(view.asks, narrow);
-  const asked = asks.filter(({ kind }) => kind !== ANY_TIME);
+  const asked = asks.filter(isQuestion);
   const offers = asks.filter(({ kind }) => kind === ANY_TIME);
-  const first = view.asks.find(({ kind }) => kind !== ANY_TIME);
-  const ids = asks.map(({ id }) => id).join(' ');
-  useEffect(() => {
-    // The button that had the focus is gone with its ask: keep the keyboard in the prompt.
-    if (within.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-  }, [ids]);
+  const first = view.asks.find(isQuestion);
+
+  /** The up and down arrows go from one button to the next. */
+  const step = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    const all = [...(box.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
+    const at = all.findIndex((button) => button === document.activeElement);
+    all[Math.min(all.length - 1, Math.max(0, at + by))]?.focus();
+  };
 
   if (view.over !== null) {
     return (
       <div className="prompt" data-testid="end">
-        <Guard instead={say('status.over')} of={view}>
-          <game.client.End view={view} text={game.text} />
-        </Guard>
+        {extent.kind !== 'row' && (
+          <Guard instead={t('status.over')} of={view}>
+            <game.client.End view={view} text={game.text} />
+          </Guard>
+        )}
         <Link className="button" to="/">
-          {say('table.leave')}
+          {t('table.leave')}
         </Link>
       </div>
     );
   }
+  const brief = briefOf(
+    [...asked, ...offers],
+    ({ kind }, { label }) => game.client.panels[kind] === undefined && game.text.render(label).length <= GLANCE,
+  );
+  const inRow = asked.length > 0 && (extent.kind === 'row' || (extent.kind === 'enough' && brief.worth === 'enough'));
   const list = (ask: Ask) => (
     <OptionList
       ask={ask}
@@ -62,49 +93,58 @@ export function Prompt({
       chosen={pending.answering[ask.id]?.key ?? null}
       choose={(key) => choose(ask.id, key)}
       point={point}
+      previews={previews}
+      unfolded={extent.kind === 'all' ? extent.unfolded : null}
     />
   );
+  const questions = () =>
+    asked.map((ask) => {
+      const Panel = narrow === null ? game.client.panels[ask.kind] : undefined;
+      return (
+        <section key={ask.id} className="ask" data-testid="ask" data-kind={ask.kind} data-ask={ask.id}>
+          {/* The first question is already the status sentence. */}
+          {ask.id !== first?.id && <h3>{game.text.render(ask.prompt)}</h3>}
+          {Panel === undefined ? (
+            list(ask)
+          ) : (
+            <Guard instead={t('table.broken')} of={ask} still={list(ask)}>
+              <Panel
+                ask={ask}
+                view={view}
+                facts={game.facts}
+                text={game.text}
+                choose={(key) => choose(ask.id, key)}
+                busy={pending.answering[ask.id] !== undefined}
+              />
+            </Guard>
+          )}
+        </section>
+      );
+    });
   return (
-    <div
-      className="prompt"
-      ref={box}
-      tabIndex={-1}
-      onFocus={() => (within.current = true)}
-      onBlur={(event) => {
-        if (event.relatedTarget !== null) within.current = event.currentTarget.contains(event.relatedTarget);
-      }}
-    >
+    <div className="prompt" ref={box} tabIndex={-1} role="group" aria-labelledby={STATUS_ID} onKeyDown={step}>
       <ErrorLine error={pending.error} />
       {narrow !== null && <Narrowed thing={narrow} view={view} game={game} onWiden={onWiden} />}
-      {asked.length === 0 && narrow === null && <p className="quiet">{say('table.nothing')}</p>}
-      {asked.map((ask) => {
-        const Panel = narrow === null ? game.client.panels[ask.kind] : undefined;
-        return (
-          <section key={ask.id} className="ask" data-testid="ask" data-kind={ask.kind} data-ask={ask.id}>
-            {/* The first question is already the status sentence. */}
-            {ask.id !== first?.id && <h3>{game.text.render(ask.prompt)}</h3>}
-            {Panel === undefined ? (
-              list(ask)
-            ) : (
-              <Guard instead={say('table.broken')} of={ask} still={list(ask)}>
-                <Panel
-                  ask={ask}
-                  view={view}
-                  text={game.text}
-                  choose={(key) => choose(ask.id, key)}
-                  busy={pending.answering[ask.id] !== undefined}
-                />
-              </Guard>
-            )}
-          </section>
-        );
-      })}
-      {offers.map((ask) => (
-        <section key={ask.id} className="ask offers" data-testid="any-time">
-          <h3>{say('table.any-time')}</h3>
-          {list(ask)}
-        </section>
-      ))}
+      {extent.kind !== 'all' && inRow ? (
+        <BriefOptions
+          brief={brief}
+          text={game.text}
+          isBusy={(ask) => pending.answering[ask] !== undefined}
+          choose={choose}
+          onMore={extent.onMore}
+        />
+      ) : (
+        <>
+          {asked.length === 0 && narrow === null && <p className="quiet">{t('table.nothing')}</p>}
+          {questions()}
+          {offers.map((ask) => (
+            <section key={ask.id} className="ask offers" data-testid="any-time">
+              <h3>{t('table.any-time')}</h3>
+              {list(ask)}
+            </section>
+          ))}
+        </>
+      )}
     </div>
   );
 }
@@ -120,13 +160,13 @@ function Narrowed({
   readonly game: Game;
   readonly onWiden: () => void;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const explained = game.client.explain(thing, view, game.text);
   return (
     <div className="narrowed">
-      <h3>{explained === null ? say('table.choose-here') : say('table.choose-for', { thing: explained.title })}</h3>
+      <h3>{explained === null ? t('table.choose-here') : t('table.choose-for', { thing: explained.title })}</h3>
       <button type="button" className="plain" onClick={onWiden} data-testid="widen">
-        {say('table.show-all')}
+        {t('table.show-all')}
       </button>
     </div>
   );

@@ -5,39 +5,45 @@ import type { Game } from './game';
 import { nameOf } from './names';
 import { statusOf } from './status';
 
-/** One sentence for what is to be done now, or who is awaited for what and how long; announced when it changes. */
+/** The id of the status sentence, which names the list of options. */
+export const STATUS_ID = 'table-status';
+
+/**
+ * Says what this viewer is asked now, or who is awaited, for what and how long. Screen readers are told at once when something
+ * is asked of this viewer; what others do is told by the strip of moments.
+ */
 export function StatusLine({
   view,
   game,
   members,
   waitingSince,
-  ahead,
+  clockOffsetMs,
 }: {
   readonly view: ViewMessage['view'];
   readonly game: Game;
   readonly members: readonly MemberView[];
   readonly waitingSince: readonly WaitingSince[];
-  readonly ahead: number;
+  readonly clockOffsetMs: number;
 }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const status = statusOf(view);
   const list = new Intl.ListFormat(language);
   const sentence = () => {
     switch (status.kind) {
       case 'over':
-        return say('status.over');
+        return t('status.over');
       case 'between':
-        return say('status.between');
+        return t('status.between');
       case 'asked':
         return game.text.render(status.prompt);
       case 'waiting':
         return status.groups
           .map(({ kind, seats }) => {
-            const who = list.format(seats.map((seat) => nameOf(seat, members, view, game, say)));
+            const who = list.format(seats.map((seat) => nameOf(seat, members, view, game, t)));
             const word = `waiting.${kind}`;
             return game.text.has(word)
               ? game.text.render({ m: word, p: { who, n: seats.length } })
-              : say('status.waiting', { who });
+              : t('status.waiting', { who });
           })
           .join(' ');
     }
@@ -45,10 +51,13 @@ export function StatusLine({
   const since = status.kind === 'waiting' ? waitingSince.map((entry) => entry.since) : [];
   return (
     <div className="status-line" data-kind={status.kind}>
-      <p role="status" aria-live="polite" data-testid="status">
+      <p id={STATUS_ID} data-testid="status">
         {sentence()}
       </p>
-      {since.length > 0 && <Elapsed since={Math.min(...since)} ahead={ahead} />}
+      <span className="sr-only" aria-live="assertive" data-testid="asked">
+        {status.kind === 'asked' ? t('status.asked', { what: sentence() }) : ''}
+      </span>
+      {since.length > 0 && <Elapsed since={Math.min(...since)} clockOffsetMs={clockOffsetMs} />}
     </div>
   );
 }

@@ -1,26 +1,44 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 
-import { ANY_TIME, type Ref, type Seat } from '../../shared/engine/ask';
+import { isQuestion, type Ref, type Seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
 import { ChatPanel } from '../base/chat/ChatPanel';
 import type { Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
+import { ChatButton } from './drawer/ChatButton';
+import { Drawer } from './drawer/Drawer';
+import { type Pane, PANES } from './drawer/stops';
+import { useDrawer } from './drawer/useDrawer';
 import { Explanation } from './Explanation';
 import type { Game } from './game';
 import { Guard } from './Guard';
+import { KeyList } from './KeyList';
 import { Log } from './Log';
+import { Panes } from './Panes';
 import { Players } from './Players';
-import { Prompt } from './Prompt';
+import { type Extent, Prompt } from './Prompt';
 import { StatusLine } from './StatusLine';
-import { type Pane, Tabs } from './Tabs';
+import { MomentStrip } from './story/MomentStrip';
+import { Recap } from './story/Recap';
+import { useStory } from './story/useStory';
+import { Tabs } from './Tabs';
+import { TakeBack } from './TakeBack';
 import { meaningOfTap, type TapMode, targetsOf } from './targets';
 import { TopBar } from './TopBar';
 import { useAnswers } from './useAnswers';
-import { useLayout } from './useLayout';
+import { useKeys } from './useKeys';
+import { hasDrawer, useLayout } from './useLayout';
+import { usePreview } from './usePreview';
 
 const NOTHING: ReadonlySet<string> = new Set();
+const ALL: Extent = { kind: 'all', unfolded: null };
+/** Where the table stands in columns, people and decks have a place of their own. */
+const COLUMN_PANES: readonly Pane[] = ['log', 'chat'];
 
-/** Around the game's own drawing: who is awaited, what can be done, what happened. Not drawn again for what is only said. */
+/**
+ * The table screen: the game's drawing, who is awaited, what can be done, what happened. It is memoised so that a line of
+ * the conversation does not draw it again.
+ */
 export const Table = memo(function Table({
   room,
   seat,
@@ -32,58 +50,63 @@ export const Table = memo(function Table({
   readonly shown: Shown;
   readonly game: Game;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { message } = shown;
   const { view } = message;
   const { text, client } = game;
   const { pending, choose } = useAnswers(message);
+  const previews = usePreview(view.asks);
   const [mode, setMode] = useState<TapMode>('act');
   const [narrow, setNarrow] = useState<Ref | null>(null);
-  const [explained, setExplained] = useState<Ref | null>(null);
+  const [list, setList] = useState<Extent | null>(null);
+  const [dialog, setDialog] = useState<Ref | 'keys' | null>(null);
   const [emphasis, setEmphasis] = useState(NOTHING);
   const layout = useLayout();
-  const [pane, setPane] = useState<Pane>('actions');
+  const tabs = useId();
+  const [pane, setPane] = useState<Pane>('log');
   const [freshFrom, setFreshFrom] = useState(view.log.length);
   const side = useRef<HTMLElement>(null);
+  const prompt = useRef<HTMLDivElement>(null);
+  const answered = useRef(false);
   const targets = useMemo(() => targetsOf(view.asks), [view.asks]);
   const over = view.over !== null;
-  const asked = !over && view.asks.some(({ kind }) => kind !== ANY_TIME);
+  const asked = !over && view.asks.some(isQuestion);
+  const story = useStory(view, game, room.code, asked ? 'asked' : 'idle');
+  const { drawer, tell } = useDrawer(asked || over ? 'asked' : 'idle');
   const askIds = view.asks.map(({ id }) => id).join(' ');
 
+  const close = useCallback(() => {
+    setDialog(null);
+    setNarrow(null);
+    setList(null);
+    tell({ type: 'settled' });
+  }, [tell]);
+  const help = useCallback(() => setDialog('keys'), []);
+  useKeys(prompt, { onHelp: help, onEscape: close });
   useEffect(() => {
     setNarrow(null);
+    setList(null);
     setEmphasis(NOTHING);
-  }, [askIds]);
+    tell({ type: 'settled' });
+    if (!answered.current) return;
+    // Whoever answered goes on with the next question, unless they have begun to write.
+    answered.current = false;
+    if (!(document.activeElement instanceof HTMLInputElement)) prompt.current?.focus({ preventScroll: true });
+  }, [askIds, tell]);
   useEffect(() => {
-    // Small screens: the actions come up when there is something to do, and give the room back to the table after. Somebody
-    // who is writing is left alone: the status line and the mark on the tab tell.
-    setPane((before) => {
-      if (before === 'chat') return before;
-      if (asked || over) return 'actions';
-      return before === 'actions' ? 'table' : before;
-    });
-  }, [asked, over]);
-  useEffect(() => {
-    document.title = `${asked ? `● ${say('app.your-turn')} · ` : ''}${room.code} · ${say('app.title')}`;
-  }, [asked, room.code, say]);
-  useEffect(() => {
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setExplained(null);
-      setNarrow(null);
-    };
-    window.addEventListener('keydown', close);
-    return () => window.removeEventListener('keydown', close);
-  }, []);
+    document.title = `${asked ? `● ${t('app.your-turn')} · ` : ''}${room.code} · ${t('app.title')}`;
+  }, [asked, room.code, t]);
 
   const answer: typeof choose = (ask, key) => {
+    answered.current = true;
     setFreshFrom(view.log.length);
-    setExplained(null);
+    setDialog(null);
+    story.send({ type: 'acted' });
     choose(ask, key);
   };
-  const showActions = () => {
-    // Elsewhere they are never away.
-    if (layout === 'tabs') setPane('actions');
+  const more = (heading: string | null) => {
+    setList({ kind: 'all', unfolded: heading });
+    tell({ type: 'options' });
   };
   const tap = (ref: Ref) => {
     const meaning = meaningOfTap(targets, ref, mode);
@@ -92,73 +115,175 @@ export const Table = memo(function Table({
         answer(meaning.target.ask.id, meaning.target.option.key);
         return;
       case 'narrow':
-        setExplained(null);
+        setDialog(null);
         setNarrow(meaning.ref);
-        showActions();
+        tell({ type: 'options' });
         return;
       case 'explain':
-        setExplained(meaning.ref);
+        setDialog(meaning.ref);
         return;
     }
   };
   const toActions = () => {
-    showActions();
+    if (drawer.stop === 'full') tell({ type: 'moved', to: 'half' });
     side.current?.focus({ preventScroll: true });
   };
-  const awaiting = { members: room.members, waitingSince: message.waitingSince, ahead: shown.ahead };
-  return (
-    <div className="table-screen" data-pane={pane}>
-      <button type="button" className="skip" onClick={toActions}>
-        {say('table.skip')}
-      </button>
-      <TopBar room={room} seat={seat} mode={mode} onMode={setMode}>
-        <Players {...awaiting} seat={seat} view={view} game={game} />
-      </TopBar>
-      <main className="table-region" aria-label={say('table.region')}>
-        <Guard instead={say('table.broken')} of={view}>
-          <client.Table
-            view={view}
-            members={room.members}
-            text={text}
-            targets={targets}
-            tap={tap}
-            emphasis={emphasis}
-          />
-        </Guard>
-        {explained !== null && (
-          <Explanation of={explained} view={view} game={game} onClose={() => setExplained(null)} />
-        )}
-      </main>
-      <aside className="side" ref={side} tabIndex={-1} aria-label={say('table.panel')}>
-        <StatusLine {...awaiting} view={view} game={game} />
-        <div className="pane" data-name="actions">
-          <Prompt
-            view={view}
-            game={game}
-            pending={pending}
-            narrow={narrow}
-            onWiden={() => setNarrow(null)}
-            choose={answer}
-            point={(things) => setEmphasis(things ?? NOTHING)}
-          />
-        </div>
-        <Tabs layout={layout} pane={pane} asked={asked ? 'asked' : 'idle'} onPane={setPane} />
-        <div className="pane" data-name="log">
+  const point = (things: ReadonlySet<string> | null) => setEmphasis(things ?? NOTHING);
+  const awaiting = { members: room.members, waitingSince: message.waitingSince, clockOffsetMs: shown.clockOffsetMs };
+  const drawn = {
+    view,
+    members: room.members,
+    text,
+    targets,
+    tap,
+    emphasis,
+    telling: story.telling,
+    answered: freshFrom,
+  };
+  const people = (whose: 'own' | 'others' | 'everybody') => (
+    <Guard instead={t('table.broken')} of={view}>
+      <client.People {...drawn} whose={whose} />
+    </Guard>
+  );
+  const promptOf = (extent: Extent) => (
+    <Prompt
+      view={view}
+      game={game}
+      pending={pending}
+      narrow={narrow}
+      onWiden={close}
+      choose={answer}
+      point={point}
+      previews={previews}
+      extent={extent}
+      box={prompt}
+    />
+  );
+  const status = <StatusLine {...awaiting} view={view} game={game} />;
+  const takeBack = <TakeBack view={view} text={text} pending={pending} choose={answer} />;
+  const read = (which: Pane) => {
+    switch (which) {
+      case 'people':
+        return (
+          <>
+            <Players {...awaiting} seat={seat} view={view} game={game} />
+            {people('everybody')}
+          </>
+        );
+      case 'log':
+        return (
           <Log
-            log={view.log}
+            moments={story.moments}
+            people={story.people}
+            kinds={client.story.kinds}
             text={text}
+            say={story.say}
             freshFrom={seat === null ? null : freshFrom}
-            point={(things) => setEmphasis(things ?? NOTHING)}
+            point={point}
           />
-        </div>
-        <div className="pane" data-name="chat">
-          {layout === 'wide' && <h3>{say('chat.title')}</h3>}
-          <ChatPanel reading={layout === 'wide' || pane === 'chat' ? 'yes' : 'no'} />
-        </div>
-        <div className="pane" data-name="players">
-          <Players {...awaiting} seat={seat} view={view} game={game} />
-        </div>
-      </aside>
+        );
+      case 'chat':
+        return <ChatPanel reading="yes" />;
+      case 'decks':
+        return (
+          <Guard instead={t('table.broken')} of={view}>
+            <client.Decks {...drawn} />
+          </Guard>
+        );
+    }
+  };
+  const inDrawer = () => {
+    switch (drawer.stop) {
+      case 'full':
+        return (
+          <Panes panes={PANES} shown={drawer.pane} onPane={(which) => tell({ type: 'read', pane: which })}>
+            {read}
+          </Panes>
+        );
+      case 'half':
+        return (
+          <div className="drawer-body">
+            {promptOf(list ?? (narrow === null ? { kind: 'enough', onMore: more } : ALL))}
+            {narrow === null && list === null && people(seat === null ? 'everybody' : 'own')}
+          </div>
+        );
+      case 'peek':
+        return asked || over ? (
+          promptOf({ kind: 'row', onMore: more })
+        ) : (
+          <Tabs id={tabs} panes={PANES} shown={null} onPane={(which) => tell({ type: 'read', pane: which })} />
+        );
+    }
+  };
+  return (
+    <div className="table-screen" data-layout={layout}>
+      <h1 className="sr-only">{t('table.heading', { game: text.render({ m: 'game.name' }), code: room.code })}</h1>
+      <button type="button" className="skip" onClick={toActions}>
+        {t('table.skip')}
+      </button>
+      <TopBar room={room} seat={seat} layout={layout} mode={mode} onMode={setMode}>
+        <Guard instead={t('table.broken')} of={view}>
+          <client.Gauges {...drawn} />
+        </Guard>
+      </TopBar>
+      <MomentStrip story={story} view={view} game={game} />
+      {!hasDrawer(layout) && (
+        <section className="own-things" aria-label={t('table.own')}>
+          {seat !== null && people('own')}
+          {read('decks')}
+        </section>
+      )}
+      <main className="table-region" aria-label={t('table.region')}>
+        <Guard instead={t('table.broken')} of={view}>
+          <client.Table {...drawn} />
+        </Guard>
+        <Recap story={story} />
+      </main>
+      {!hasDrawer(layout) && <div className="others-things">{people(seat === null ? 'everybody' : 'others')}</div>}
+      {hasDrawer(layout) ? (
+        <Drawer
+          stop={drawer.stop}
+          opens={layout === 'side' ? 'left' : 'up'}
+          onMove={(to) => tell({ type: 'moved', to })}
+          box={side}
+          head={
+            <>
+              {status}
+              {takeBack}
+              {(drawer.stop === 'half' || (drawer.stop === 'peek' && (asked || over))) && (
+                <ChatButton onOpen={() => tell({ type: 'read', pane: 'chat' })} />
+              )}
+            </>
+          }
+        >
+          {inDrawer()}
+        </Drawer>
+      ) : (
+        <aside className="side" ref={side} tabIndex={-1} aria-label={t('table.panel')}>
+          {status}
+          {takeBack}
+          {promptOf(ALL)}
+          {layout === 'wide' ? (
+            <>
+              <div className="pane" data-name="log">
+                {read('log')}
+              </div>
+              <div className="pane" data-name="chat">
+                <h3>{t('chat.title')}</h3>
+                {read('chat')}
+              </div>
+            </>
+          ) : (
+            <Panes panes={COLUMN_PANES} shown={pane} onPane={setPane}>
+              {read}
+            </Panes>
+          )}
+        </aside>
+      )}
+      {dialog === 'keys' && <KeyList onClose={close} />}
+      {dialog !== null && dialog !== 'keys' && (
+        <Explanation of={dialog} view={view} game={game} tap={tap} onClose={close} />
+      )}
     </div>
   );
 });

@@ -1,4 +1,5 @@
 import './table.css';
+import './story/story.css';
 
 import type { Seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
@@ -20,12 +21,12 @@ export function TableScreen({
   readonly shown: Shown | null;
   readonly game: Game;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   if (shown === null) {
     return (
       <Page>
         <p className="quiet" data-testid="status">
-          {say('status.starting')}
+          {t('status.starting')}
         </p>
       </Page>
     );

@@ -1,68 +1,54 @@
+import { type KeyboardEvent, useRef } from 'react';
+
 import { ChatMark, UnreadNotice, useChatLabel } from '../base/chat/ChatMark';
 import { useWords } from '../base/i18n/WordsContext';
-import type { Layout } from './useLayout';
+import type { Pane } from './drawer/stops';
 
-/** What the lower part of a small screen shows; `table` gives all the room to the table. */
-export type Pane = 'table' | 'actions' | 'log' | 'players' | 'chat';
-
-const PANES: Readonly<Record<Layout, readonly Pane[]>> = {
-  tabs: ['table', 'actions', 'log', 'players', 'chat'],
-  side: ['log', 'chat'],
-  wide: [],
-};
-
-/**
- * The tabs of a small screen, in reach of the thumb. Beside a larger table what happened and what is said share one place;
- * the largest has room for everything at once.
- */
+/** The tabs that choose which pane is read. The left and right arrows go from one to the next. */
 export function Tabs({
-  layout,
-  pane,
-  asked,
+  id,
+  panes,
+  shown,
   onPane,
 }: {
-  readonly layout: Layout;
-  readonly pane: Pane;
-  /** Whether this viewer is asked something. */
-  readonly asked: 'asked' | 'idle';
+  /** What the ids of the tabs begin with. */
+  readonly id: string;
+  readonly panes: readonly Pane[];
+  /** The pane that is on the screen; null when none is, and the tabs only open one. */
+  readonly shown: Pane | null;
   readonly onPane: (pane: Pane) => void;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const chatLabel = useChatLabel();
-  const panes = PANES[layout];
-  if (panes.length === 0) return null;
-  const shown = layout === 'side' && pane !== 'chat' ? 'log' : pane;
-  const press = (one: Pane) => onPane(layout === 'tabs' && one === pane ? 'table' : one);
+  const list = useRef<HTMLDivElement>(null);
+  const stop = shown ?? panes[0];
+  const key = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const at = tabs.findIndex((tab) => tab === document.activeElement);
+    tabs[(at + step + tabs.length) % tabs.length]?.focus();
+    event.preventDefault();
+  };
   return (
-    <nav className="tabs">
-      {panes.map((one) =>
-        one === 'chat' ? (
-          <button
-            key={one}
-            type="button"
-            aria-label={chatLabel}
-            aria-pressed={one === shown}
-            onClick={() => press(one)}
-            data-testid="chat-open"
-            data-pane={one}
-          >
-            <ChatMark />
-          </button>
-        ) : (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === shown}
-            data-asked={one === 'actions' ? asked : 'idle'}
-            onClick={() => press(one)}
-            data-testid="tab"
-            data-pane={one}
-          >
-            {say(`table.tab.${one}`)}
-          </button>
-        ),
-      )}
+    <div className="tabs" role="tablist" aria-label={t('table.tabs')} ref={list} onKeyDown={key}>
+      {panes.map((pane) => (
+        <button
+          key={pane}
+          id={`${id}-${pane}`}
+          type="button"
+          role="tab"
+          aria-selected={pane === shown}
+          aria-label={pane === 'chat' ? chatLabel : undefined}
+          tabIndex={pane === stop ? 0 : -1}
+          onClick={() => onPane(pane)}
+          data-testid={pane === 'chat' ? 'chat-open' : 'tab'}
+          data-pane={pane}
+        >
+          {pane === 'chat' ? <ChatMark /> : t(`table.tab.${pane}`)}
+        </button>
+      ))}
       {shown !== 'chat' && <UnreadNotice />}
-    </nav>
+    </div>
   );
 }

@@ -6,53 +6,85 @@ import { useWords } from '../base/i18n/WordsContext';
 import { Lamp } from '../base/ui/Lamp';
 import { LanguageSwitch } from '../base/ui/LanguageSwitch';
 import { Link } from '../base/ui/Link';
+import { Menu } from './Menu';
 import type { TapMode } from './targets';
+import { hasDrawer, type Layout } from './useLayout';
 
-/** The bar over the table: way out, room, players, whether taps act, language. */
+/** The bar over the table: the game's gauges, and, in a menu where there is no room, way out, room, look only, language. */
 export function TopBar({
   room,
   seat,
+  layout,
   mode,
   onMode,
   children,
 }: {
   readonly room: RoomView;
   readonly seat: Seat | null;
+  readonly layout: Layout;
   readonly mode: TapMode;
   readonly onMode: (mode: TapMode) => void;
+  /** The gauges of the game. */
   readonly children: ReactNode;
 }) {
-  const { say } = useWords();
-  return (
-    <header className="top-bar">
-      <Link to="/" className="brand" label={say('app.home')}>
+  const { t } = useWords();
+  const place = (
+    <>
+      <Link to="/" className="brand" label={t('app.home')}>
         <Lamp />
       </Link>
       <span className="bar-code" data-testid="room-code">
         {room.code}
       </span>
-      <div className="bar-players">{children}</div>
-      <span className="bar-marks">
-        {seat === null && <span className="mark spectator">{say('table.spectator')}</span>}
-        {room.spectators > 0 && (
-          <span className="bar-spectators" data-testid="spectators">
-            {say('table.spectators', { n: room.spectators })}
-          </span>
-        )}
-      </span>
+    </>
+  );
+  const marks = (
+    <span className="bar-marks">
+      {seat === null && <span className="mark spectator">{t('table.spectator')}</span>}
+      {room.spectators > 0 && (
+        <span className="bar-spectators" data-testid="spectators">
+          {t('table.spectators', { n: room.spectators })}
+        </span>
+      )}
+    </span>
+  );
+  const settings = (
+    <>
       <button
         type="button"
         className="look"
-        aria-label={say('table.look')}
+        aria-label={t('table.look')}
         aria-pressed={mode === 'look'}
-        title={say('table.look.help')}
+        title={t('table.look.help')}
         onClick={() => onMode(mode === 'look' ? 'act' : 'look')}
         data-testid="look"
       >
         <Eye />
-        <span>{say('table.look')}</span>
+        <span>{t('table.look')}</span>
       </button>
       <LanguageSwitch />
+    </>
+  );
+  if (hasDrawer(layout)) {
+    return (
+      <header className="top-bar">
+        <div className="bar-gauges">{children}</div>
+        <Menu>
+          <div className="menu-row">
+            {place}
+            {marks}
+          </div>
+          <div className="menu-row">{settings}</div>
+        </Menu>
+      </header>
+    );
+  }
+  return (
+    <header className="top-bar">
+      {place}
+      <div className="bar-gauges">{children}</div>
+      {marks}
+      {settings}
     </header>
   );
 }

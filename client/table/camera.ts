@@ -17,18 +17,8 @@ export interface Camera extends Point {
 /** The window through which a board is seen, in pixels. */
 export type Viewport = Size;
 
-const MAX_SCALE = 2.4;
-/** Below this many pixels per unit the names are hard to read. */
-const READABLE = 0.68;
-/** Below this only names and tokens are drawn, in large letters. */
-const FAR = 0.5;
 /** Room around an area that is shown as large as it fits, in the board's units. */
 const MARGIN = 12;
-
-/** Whether a camera sees the board from so far that small print would be lost. */
-export function isFar(camera: Camera): boolean {
-  return camera.scale < FAR;
-}
 
 /** The camera as an SVG viewBox. */
 export function viewBox(camera: Camera, port: Viewport): string {
@@ -37,9 +27,16 @@ export function viewBox(camera: Camera, port: Viewport): string {
   return [camera.x - width / 2, camera.y - height / 2, width, height].map((n) => n.toFixed(2)).join(' ');
 }
 
-/** The cameras over a board of a certain size: none is further out than the whole board or looks past its edges. */
+/** A camera on the way from one to another: `part` 0 is the first, 1 the second. It starts and ends slowly. */
+export function between(from: Camera, to: Camera, part: number): Camera {
+  const eased = part * part * (3 - 2 * part);
+  const mix = (a: number, b: number): number => a + (b - a) * eased;
+  return part >= 1 ? to : { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
+}
+
+/** Makes cameras over a board of one size. None is further away than the whole board needs, or shows more than the board. */
 export interface BoardCamera {
-  /** The nearest camera that keeps to the board. */
+  /** The nearest camera that shows nothing beyond the board. */
   clamp(camera: Camera, port: Viewport): Camera;
   /** The whole board. */
   whole(port: Viewport): Camera;
@@ -51,19 +48,27 @@ export interface BoardCamera {
   zoomAt(camera: Camera, port: Viewport, factor: number, at: Point): Camera;
   /** Moves the board under the window by pixels. */
   panBy(camera: Camera, port: Viewport, by: Point): Camera;
-  /** The camera moved just so far that something of a size around a point is seen. */
+  /** Moves the camera as little as needed to show an area of a size around a point. */
   reveal(camera: Camera, port: Viewport, point: Point, size: Size): Camera;
 }
 
-/** Makes the cameras for a board of this size. */
-export function cameraOver(board: Size): BoardCamera {
+/** How many pixels one unit of a board takes at least and at most. */
+export interface ScaleLimits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Makes the cameras for a board of this size. None makes it smaller than the limit, even where it does not fit then. */
+export function cameraOver(board: Size, { min, max }: ScaleLimits): BoardCamera {
   const fitScale = (port: Viewport): number => Math.min(port.width / board.width, port.height / board.height);
 
+  const within = (scale: number, port: Viewport): number => Math.min(max, Math.max(min, fitScale(port), scale));
+
   const clamp: BoardCamera['clamp'] = (camera, port) => {
-    const scale = Math.min(MAX_SCALE, Math.max(fitScale(port), camera.scale));
+    const scale = within(camera.scale, port);
     return {
-      x: within(camera.x, board.width, port.width / scale),
-      y: within(camera.y, board.height, port.height / scale),
+      x: middleOf(camera.x, board.width, port.width / scale),
+      y: middleOf(camera.y, board.height, port.height / scale),
       scale,
     };
   };
@@ -77,10 +82,9 @@ export function cameraOver(board: Size): BoardCamera {
       const scale = Math.min(port.width / (width + MARGIN), port.height / (height + MARGIN));
       return clamp({ x: x + width / 2, y: y + height / 2, scale }, port);
     },
-    opening: (port, { x, y }) =>
-      fitScale(port) >= READABLE * 0.8 ? whole(port) : clamp({ x, y, scale: READABLE }, port),
+    opening: (port, { x, y }) => (fitScale(port) >= min ? whole(port) : clamp({ x, y, scale: min }, port)),
     zoomAt: (camera, port, factor, at) => {
-      const scale = Math.min(MAX_SCALE, Math.max(fitScale(port), camera.scale * factor));
+      const scale = within(camera.scale * factor, port);
       const shift = 1 / camera.scale - 1 / scale;
       return clamp(
         { x: camera.x + (at.x - port.width / 2) * shift, y: camera.y + (at.y - port.height / 2) * shift, scale },
@@ -102,7 +106,7 @@ export function cameraOver(board: Size): BoardCamera {
 }
 
 /** Where the middle of a window may be along a board of this size; the board's middle when it sees all of it. */
-function within(at: number, size: number, seen: number): number {
+function middleOf(at: number, size: number, seen: number): number {
   return seen >= size ? size / 2 : Math.min(size - seen / 2, Math.max(seen / 2, at));
 }
 

@@ -5,6 +5,7 @@ import type { Catalogue, Language } from '../../shared/engine/game';
 import type { MatchView } from '../../shared/engine/match';
 import type { MemberView } from '../../shared/protocol/rooms';
 import type { Renderer } from '../../shared/text/render';
+import type { Moment, Story, Telling } from './story/story';
 
 /** An option of an open ask of this viewer that points at a thing on the table. */
 export interface Target {
@@ -17,44 +18,83 @@ export function refKey(ref: Ref): string {
   return `${ref.kind}:${ref.id}`;
 }
 
-/** What the shell hands to a game's own drawing of the table. */
+/** Whose things a part of a game's drawing shows: those of this viewer, of everybody but them, or of all. */
+export type Whose = 'own' | 'others' | 'everybody';
+
+/** What the table screen passes to each part of a game's own drawing. */
 export interface GameScreenProps<Table> {
   readonly view: MatchView<Table>;
   readonly members: readonly MemberView[];
   readonly text: Renderer;
   /** Options by the thing they point at ({@link refKey}): what may light up and be tapped now. */
   readonly targets: ReadonlyMap<string, readonly Target[]>;
-  /** Tells the shell that a thing was tapped: one option acts, several narrow the prompt to them, none explains it. */
+  /** Reports that a thing was tapped. If one option points at it, that is chosen; several narrow the prompt; none explains it. */
   readonly tap: (ref: Ref) => void;
   /** Things to emphasise, because a log line or an option that names them is pointed at. */
   readonly emphasis: ReadonlySet<string>;
+  /** The moment that is being told: what changed by it is marked where it stands. Null when nothing is being told. */
+  readonly telling: Telling | null;
+  /** How many lines the log had at this viewer's last answer, or when they came. */
+  readonly answered: number;
 }
 
-/** A prompt drawn by the game itself, for kinds of asks that deserve more than a list of buttons. */
-export interface AskPanelProps<Table> {
+/** What the table screen passes to the drawing of people's things. */
+export interface PeopleProps<Table> extends GameScreenProps<Table> {
+  readonly whose: Whose;
+}
+
+/** The properties of a picture that a game draws beside the sentences of a moment. */
+export interface MomentPictureProps {
+  readonly moment: Moment;
+  readonly text: Renderer;
+  /** In the strip, or in the account of the moment. */
+  readonly size: 'small' | 'large';
+}
+
+/** The properties of a panel that a game draws for one kind of ask instead of the list of options. */
+export interface AskPanelProps<Table, Facts = unknown> {
   readonly ask: Ask;
   readonly view: MatchView<Table>;
+  /** What the game says of itself beside its tables (`GameModule.facts`). */
+  readonly facts: Facts;
   readonly text: Renderer;
   readonly choose: (key: string) => void;
   /** True while an answer is on its way. */
   readonly busy: boolean;
 }
 
+/** What a game says of a thing. */
+export interface Explained {
+  readonly title: string;
+  readonly body: readonly string[];
+  /** Things in it that can be looked at or chosen by themselves, such as the pawns in a space. */
+  readonly things?: readonly { readonly ref: Ref; readonly label: string }[];
+}
+
 /** A game's part of the client: how its table looks. It draws views and reports taps; it knows no rule. */
-export interface GameClient<Table = never> {
+export interface GameClient<Table = never, Facts = never> {
+  /** The board. It fills the box that it is given: on a phone all the room over the drawer. */
   readonly Table: ComponentType<GameScreenProps<Table>>;
-  /** By kind of ask; other kinds get the shell's list of options. */
-  readonly panels: Readonly<Record<string, ComponentType<AskPanelProps<Table>>>>;
+  /** The figures that are always in sight, each with its name: a row of elements for the top bar. */
+  readonly Gauges: ComponentType<GameScreenProps<Table>>;
+  /** What people have before them. `own` is shown whole, also in half of a phone; `others` in brief, in one row. */
+  readonly People: ComponentType<PeopleProps<Table>>;
+  /** What lies beside the board: decks, discards, what is in force. */
+  readonly Decks: ComponentType<GameScreenProps<Table>>;
+  /** The game's own panels by kind of ask. Other kinds are shown as a list of options. */
+  readonly panels: Readonly<Record<string, ComponentType<AskPanelProps<Table, Facts>>>>;
   /** Shown in place of the prompt when the match is over. */
   readonly End: ComponentType<{ readonly view: MatchView<Table>; readonly text: Renderer }>;
-  /** What explains a thing of the table when it is tapped and nothing can be done with it; null when there is nothing to say. */
-  readonly explain: (
-    ref: Ref,
-    view: MatchView<Table>,
-    text: Renderer,
-  ) => { readonly title: string; readonly body: readonly string[] } | null;
-  /** The words this seat goes by at the table (pawns it runs), for sentences about who is awaited. */
+  /** Explains a thing of the table; null when there is no explanation. */
+  readonly explain: (ref: Ref, view: MatchView<Table>, text: Renderer) => Explained | null;
+  /** How the log is read as a story. */
+  readonly story: Story<Table>;
+  /** A picture of a moment, such as its dice; draws nothing for a moment without one. */
+  readonly Picture: ComponentType<MomentPictureProps>;
+  /** The names of the pawns that a seat runs, for sentences about who is awaited; null when it has none. */
   readonly seatName: (seat: Seat, view: MatchView<Table>, text: Renderer) => string | null;
-  /** The sentences of the game's own screen, merged by the shell into the game's catalogue from the server. */
+  /** The sentences of the game's own screen. They are merged with the game's catalogue from the server. */
   readonly words: Readonly<Record<Language, Catalogue>>;
+  /** Those of them that are others in a wording of the game, a value of `GameMeta.wording`. */
+  readonly wordings?: Readonly<Record<string, Readonly<Record<Language, Catalogue>>>>;
 }

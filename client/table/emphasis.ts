@@ -1,8 +1,8 @@
 import type { Text, TextParam } from '../../shared/engine/text';
 
 /**
- * The things a sentence speaks of, as {@link refKey} writes them: the name of a thing is a message `<kind>.<id>`, so
- * every such message nested in the sentence is taken for one. Keys that name nothing on the table emphasise nothing.
+ * The things that a sentence names, as keys of {@link refKey}. The name of a thing is a message `<kind>.<id>`, so each such
+ * message in the sentence counts as a thing. A key of something that is not on the table has no effect.
  */
 export function thingsIn(text: Text): ReadonlySet<string> {
   const found = new Set<string>();

@@ -1,9 +1,9 @@
 import { type CommandError, isOfLink } from '../base/connection/state';
 
-/** An answer on its way. */
+/** An answer that was sent and is not settled. */
 export interface Answering {
   readonly key: string;
-  /** The state that was shown when it was given. */
+  /** The state id of the view that was shown when it was given. */
   readonly given: number;
   readonly kind: 'sent' | 'accepted';
 }
@@ -24,10 +24,9 @@ export type PendingEvent =
 export const nothingPending: Pending = { answering: {}, error: null };
 
 /**
- * The answers on their way after something happened. An ask stays busy from the answer until it was acknowledged *and* a
- * newer state is shown: the acknowledgement may be quicker than the view, and a second tap must not answer again. Where
- * no newer state comes, `settled` ends the wait. An error stays until the next answer; that the server did not answer
- * only until it shows how things are.
+ * The pending answers after an event. An ask is busy from its answer until the answer is acknowledged *and* a newer view is
+ * shown: the acknowledgement may come before the view, and a second tap must not answer again. If no newer view comes,
+ * `settled` ends the wait. An error stays until the next answer; an error of the connection only until the next view.
  */
 export function pendingAfter(pending: Pending, event: PendingEvent): Pending {
   switch (event.type) {

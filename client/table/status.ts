@@ -1,4 +1,4 @@
-import { ANY_TIME, type Ask, type Seat, type Waiting } from '../../shared/engine/ask';
+import { type Ask, isQuestion, type Seat, type Waiting } from '../../shared/engine/ask';
 import type { Text } from '../../shared/engine/text';
 import type { WaitingSince } from '../../shared/protocol/rooms';
 
@@ -15,14 +15,14 @@ export interface Awaited {
   readonly seats: readonly Seat[];
 }
 
-/** What is to be done now by this viewer, or else who is awaited for what. */
+/** What this viewer is asked now, or if nothing, who is awaited for what. */
 export function statusOf(view: {
   readonly over: object | null;
   readonly asks: readonly Ask[];
   readonly waiting: readonly Waiting[];
 }): Status {
   if (view.over !== null) return { kind: 'over' };
-  const mine = view.asks.find(({ kind }) => kind !== ANY_TIME);
+  const mine = view.asks.find(isQuestion);
   if (mine !== undefined) return { kind: 'asked', prompt: mine.prompt };
   const kinds = [...new Set(view.waiting.map(({ kind }) => kind))];
   if (kinds.length === 0) return { kind: 'between' };
@@ -41,7 +41,7 @@ export function awaitedSince(waiting: readonly WaitingSince[], seat: Seat): numb
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** A stretch of time as minutes and seconds, hours before them when there are any; never negative. */
+/** A duration as minutes and seconds, with hours when there are any. A negative one counts as zero. */
 export function clockTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const two = (n: number) => String(n).padStart(2, '0');

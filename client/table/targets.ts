@@ -1,7 +1,7 @@
-import { ANY_TIME, type Ask, type Ref } from '../../shared/engine/ask';
+import { type Ask, isQuestion, type Ref } from '../../shared/engine/ask';
 import { refKey, type Target } from './contract';
 
-/** Options of open asks by the thing they point at; those that point at nothing are only in the list. */
+/** The options of open asks by the thing they point at. Options that point at nothing are left out. */
 export function targetsOf(asks: readonly Ask[]): ReadonlyMap<string, readonly Target[]> {
   const targets = new Map<string, Target[]>();
   for (const ask of asks) {
@@ -20,21 +20,21 @@ export type Tap =
   | { readonly kind: 'narrow'; readonly ref: Ref }
   | { readonly kind: 'explain'; readonly ref: Ref };
 
-/** Whether taps may act; `look` explains whatever is tapped. */
+/** Whether taps choose options; in mode `look` they only explain. */
 export type TapMode = 'act' | 'look';
 
 /**
- * What a tap on a thing means: its only option acts, several narrow the prompt to them, none explains the thing. An
- * any-time effect never acts by a tap alone: a card once spent is spent, so it takes the button as well.
+ * What a tap on a thing means. A thing with one option is acted on, one with several narrows the prompt, one with none is
+ * explained. An any-time effect takes its button as well, because a card that was spent by mistake cannot be taken back.
  */
 export function meaningOfTap(targets: ReadonlyMap<string, readonly Target[]>, ref: Ref, mode: TapMode): Tap {
   const here = mode === 'look' ? [] : (targets.get(refKey(ref)) ?? []);
   const only = here[0];
   if (only === undefined) return { kind: 'explain', ref };
-  return here.length === 1 && only.ask.kind !== ANY_TIME ? { kind: 'act', target: only } : { kind: 'narrow', ref };
+  return here.length === 1 && isQuestion(only.ask) ? { kind: 'act', target: only } : { kind: 'narrow', ref };
 }
 
-/** The asks with only the options that point at a thing, without those that have none. */
+/** The asks that have options for a thing, each with these options only. */
 export function narrowedTo(asks: readonly Ask[], ref: Ref): readonly Ask[] {
   const key = refKey(ref);
   return asks

@@ -8,7 +8,7 @@ import { nothingPending, type Pending, pendingAfter } from './pending';
 /** How long an accepted answer waits for a newer view before its ask can be answered again. */
 const SETTLE_MS = 1_000;
 
-/** Sends answers and keeps track of them. */
+/** Sends the answers of this viewer, and keeps which of them are not settled. */
 export function useAnswers(shown: ViewMessage): {
   readonly pending: Pending;
   readonly choose: (ask: AskId, key: string) => void;

@@ -1,37 +1,88 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-import type { BoardCamera, Camera, Point, Viewport } from './camera';
+import { useMedia } from '../base/ui/useMedia';
+import { between, type BoardCamera, type Camera, type Point, type Viewport } from './camera';
 
-/** Fingers may tremble: a press that moves less than this many pixels is a tap. */
+/** A press that moves less than this many pixels is a tap. */
 const TAP_SLOP = 8;
 const WHEEL_STEP = 1.0015;
+/** How long the camera flies, in milliseconds. */
+const FLIGHT_MS = 600;
 
-/** A camera that follows drags, pinches and the wheel over an element. */
-export interface LiveCamera {
+/** What of a board is drawn through a window, and the cameras over it. */
+export interface CameraMount {
+  readonly camera: BoardCamera;
+}
+
+interface Seen<View extends CameraMount> {
   readonly camera: Camera;
   readonly port: Viewport;
-  /** Sets the camera from the window's size. */
-  readonly look: (how: (camera: Camera, port: Viewport) => Camera) => void;
+  readonly view: View;
+}
+
+/** A camera that follows drags, pinches and the wheel over an element. */
+export interface LiveCamera<View extends CameraMount> extends Seen<View> {
+  /** Moves the camera. */
+  readonly look: (how: (seen: Seen<View>) => Camera) => void;
+  /** Moves the camera there smoothly, at once for people who want less motion. Whatever else moves it ends the flight. */
+  readonly fly: (how: (seen: Seen<View>) => Camera) => void;
 }
 
 /**
- * Ties a camera to an element. A press that became a drag or a pinch swallows the click that follows it, so that moving
- * the board never chooses anything.
- * @param over the cameras of the board; the same object at every call
- * @param start the point to look at first when the whole board would be too small
+ * Lets drags, pinches and the wheel over an element move a camera. The click at the end of a drag or pinch is suppressed, so
+ * that moving the board never chooses anything.
+ * @param viewFor the board as it is drawn in a window; gets the one before, which it may keep
+ * @param start the point of a board to look at first when the whole board would be too small
  */
-export function useCamera(element: RefObject<HTMLDivElement | null>, over: BoardCamera, start: Point): LiveCamera {
-  const [state, setState] = useState<{ readonly camera: Camera; readonly port: Viewport }>(() => {
+export function useCamera<View extends CameraMount>(
+  element: RefObject<HTMLDivElement | null>,
+  viewFor: (port: Viewport, before: View | null) => View,
+  start: (view: View) => Point,
+): LiveCamera<View> {
+  const [state, setState] = useState<Seen<View>>(() => {
     const port = { width: 800, height: 640 };
-    return { port, camera: over.opening(port, start) };
+    const view = viewFor(port, null);
+    return { port, view, camera: view.camera.opening(port, start(view)) };
   });
-  const first = useRef(start);
+  const opening = useRef(start);
   const touched = useRef(false);
+  useEffect(() => {
+    opening.current = start;
+  }, [start]);
 
-  const look = useCallback((how: (camera: Camera, port: Viewport) => Camera) => {
+  const newest = useRef(state);
+  useEffect(() => {
+    newest.current = state;
+  }, [state]);
+  const still = useMedia('still');
+  const flight = useRef(0);
+
+  const look = useCallback((how: (seen: Seen<View>) => Camera) => {
     touched.current = true;
-    setState(({ camera, port }) => ({ port, camera: how(camera, port) }));
+    cancelAnimationFrame(flight.current);
+    setState((seen) => ({ ...seen, camera: how(seen) }));
   }, []);
+  const fly = useCallback(
+    (how: (seen: Seen<View>) => Camera) => {
+      if (still) {
+        look(how);
+        return;
+      }
+      touched.current = true;
+      cancelAnimationFrame(flight.current);
+      let ends: { readonly from: Camera; readonly at: number } | null = null;
+      const frame = (now: number): void => {
+        ends ??= { from: newest.current.camera, at: now };
+        const { from, at } = ends;
+        const part = Math.min(1, (now - at) / FLIGHT_MS);
+        setState((seen) => ({ ...seen, camera: between(from, how({ ...seen, camera: from }), part) }));
+        if (part < 1) flight.current = requestAnimationFrame(frame);
+      };
+      flight.current = requestAnimationFrame(frame);
+    },
+    [look, still],
+  );
+  useEffect(() => () => cancelAnimationFrame(flight.current), []);
 
   useLayoutEffect(() => {
     const box = element.current;
@@ -39,16 +90,19 @@ export function useCamera(element: RefObject<HTMLDivElement | null>, over: Board
     const measure = (): void => {
       const port = { width: box.clientWidth, height: box.clientHeight };
       if (port.width === 0 || port.height === 0) return;
-      setState(({ camera }) => ({
-        port,
-        camera: touched.current ? over.clamp(camera, port) : over.opening(port, first.current),
-      }));
+      setState((seen) => {
+        const view = viewFor(port, seen.view);
+        const camera = touched.current
+          ? view.camera.clamp(seen.camera, port)
+          : view.camera.opening(port, opening.current(view));
+        return { port, view, camera };
+      });
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     return () => observer.disconnect();
-  }, [element, over]);
+  }, [element, viewFor]);
 
   useEffect(() => {
     const box = element.current;
@@ -75,12 +129,12 @@ export function useCamera(element: RefObject<HTMLDivElement | null>, over: Board
       held.set(event.pointerId, now);
       swallow = true;
       if (other === undefined) {
-        look((camera, port) => over.panBy(camera, port, { x: now.x - before.x, y: now.y - before.y }));
+        look(({ camera, port, view }) => view.camera.panBy(camera, port, { x: now.x - before.x, y: now.y - before.y }));
         return;
       }
       const spread = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-      look((camera, port) => over.zoomAt(camera, port, Number.isFinite(spread) ? spread : 1, middle));
+      look(({ camera, port, view }) => view.camera.zoomAt(camera, port, Number.isFinite(spread) ? spread : 1, middle));
     };
     const up = (event: PointerEvent): void => {
       held.delete(event.pointerId);
@@ -94,7 +148,7 @@ export function useCamera(element: RefObject<HTMLDivElement | null>, over: Board
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       const point = at(event);
-      look((camera, port) => over.zoomAt(camera, port, WHEEL_STEP ** -event.deltaY, point));
+      look(({ camera, port, view }) => view.camera.zoomAt(camera, port, WHEEL_STEP ** -event.deltaY, point));
     };
     box.addEventListener('pointerdown', down);
     window.addEventListener('pointermove', move);
@@ -110,7 +164,7 @@ export function useCamera(element: RefObject<HTMLDivElement | null>, over: Board
       box.removeEventListener('click', click, { capture: true });
       box.removeEventListener('wheel', wheel);
     };
-  }, [element, over, look]);
+  }, [element, look]);
 
-  return { ...state, look };
+  return { ...state, look, fly };
 }

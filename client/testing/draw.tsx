@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { io } from 'socket.io-client';
 
 import type { Language } from '../../shared/engine/game';
+import { storeLanguage } from '../base/browser-storage';
 import { Connection, type RoomsSocket } from '../base/connection/connection';
 import { ConnectionProvider } from '../base/connection/ConnectionContext';
 import { WordsProvider } from '../base/i18n/WordsContext';
-import { keepLanguage } from '../base/kept';
 
 // Only ends what hangs: a slow machine is no failure.
 configure({ asyncUtilTimeout: 60_000 });
@@ -24,13 +24,13 @@ afterEach(() => {
   expect(made).toEqual([]);
 });
 
-/** Takes note that React has complained of something that the test has caused on purpose. */
+/** Expects that React has logged an error which the test caused on purpose. */
 export function complaintExpected(): void {
   expect(complaints).toHaveBeenCalled();
   complaints.mockClear();
 }
 
-/** What is on the screen, and the hands that use it. */
+/** A part of a screen in a test, and its user. */
 export interface Drawn {
   readonly user: UserEvent;
   /** Draws something else in the same place, as when a new view has come. */
@@ -38,11 +38,11 @@ export interface Drawn {
 }
 
 /**
- * Draws a part of a screen for a reader of a language, with what every screen stands in.
+ * Draws a part of a screen in a language, inside the providers that every screen has.
  * @param connection none that leads anywhere unless given
  */
 export function draw(screenful: ReactElement, language: Language, connection: Connection = nowhere()): Drawn {
-  keepLanguage(language);
+  storeLanguage(language);
   const around = (children: ReactElement) => (
     <WordsProvider>
       <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
@@ -53,12 +53,12 @@ export function draw(screenful: ReactElement, language: Language, connection: Co
   return { user, redraw: (next) => rerender(around(next)) };
 }
 
-/** What the buttons that a person finds are called, in their order on the screen. */
+/** The accessible names of all buttons, in their order on the screen. */
 export function buttons(inside: HTMLElement = document.body): readonly string[] {
   return named('button', inside);
 }
 
-/** The accessible names of everything of a role that is there for everybody, in its order on the screen. */
+/** The accessible names of all elements of a role, in their order on the screen. Hidden elements are left out. */
 export function named(role: string, inside: HTMLElement = document.body): readonly string[] {
   const names = new Map<Element | null, string>();
   const name = (its: string, element: Element | null) => names.set(element, its).size > 0;

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What Node.js has and jsdom lacks: with it a server of ours runs in the same test as the screen. */
+/** What Node.js has and jsdom lacks. With it a test can run our server beside the screen. */
 const FROM_NODE = {
   setTimeout,
   clearTimeout,
@@ -19,12 +19,12 @@ const FROM_NODE = {
   performance,
 };
 
-/** Makes a word a name in a selector, as user-event does to walk from radio to radio. */
+/** `CSS.escape`, which jsdom lacks and user-event needs for radio buttons. */
 function escape(word: string): string {
   return word.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`);
 }
 
-/** jsdom lays nothing out, so no box ever changes its size. */
+/** jsdom has no layout, so this observer never reports anything. */
 class StillResizeObserver {
   observe(): void {
     return undefined;
@@ -40,17 +40,19 @@ function matchMedia(media: string) {
   return { media, matches: false, addEventListener: nothing, removeEventListener: nothing };
 }
 
-/** The window of a browser, in which Node.js works as ever: screens and the server they talk to, in one test. */
+/** The window of a browser with the globals of Node.js: a test can have screens and the server they talk to. */
 export default class ScreenEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     Object.assign(this.global, FROM_NODE, { ResizeObserver: StillResizeObserver, matchMedia, CSS: { escape } });
     this.global.scrollTo = () => undefined;
-    // Of drawn letters as of boxes: no size.
+    // Without pointers that move, none can be captured.
+    this.global.Element.prototype.setPointerCapture = () => undefined;
+    // Without layout no text has a length.
     Object.assign(this.global.SVGElement.prototype, { getComputedTextLength: () => 0 });
   }
 
-  /** Packages are taken as Node.js takes them. */
+  /** Resolves packages as Node.js does, not as a browser would. */
   override exportConditions(): string[] {
     return ['node', 'node-addons'];
   }

@@ -1,2 +1,2 @@
-/** What an imported style sheet is in tests. */
+/** Stands for every style sheet that is imported in a test. */
 export {};

@@ -1,12 +1,12 @@
-import { GameShelf, type LoadedGame } from '../../server/games';
+import { GameLoader, type LoadedGame } from '../../server/game-loader';
 import { readPostgres } from '../../server/storage/postgres';
 import { readSqlite } from '../../server/storage/sqlite';
 import type { Storage } from '../../server/storage/storage';
 import { OwnService } from '../../server/testing/own-services';
 import { games } from '../../shared/games/registry';
-import { ServerProcess } from '../server';
+import { ServerProcess } from '../lib/server';
 
-/** Servers on one storage, and a way to look into that without them. */
+/** Servers on one storage, and a way to read the storage without them. */
 export interface Cluster {
   readonly nodes: readonly ServerProcess[];
   /** What is in storage now; to be closed. */
@@ -14,7 +14,7 @@ export interface Cluster {
   dispose(): Promise<void>;
 }
 
-/** Clients stand for many people: each says where it comes from, as a proxy would. */
+/** Clients stand for many people: each names an address of its own in the header that a proxy would set. */
 const BEHIND_A_PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
 
 /** One node on SQLite. */
@@ -61,7 +61,7 @@ export function people(): () => string {
 
 /** The rules that matches are read with. */
 export async function rulesOf(name: string): Promise<LoadedGame> {
-  const game = await new GameShelf(games).load(name);
+  const game = await new GameLoader(games).load(name);
   if (game === null) throw new Error(`no game ${name}`);
   return game;
 }

@@ -16,13 +16,13 @@ export interface CrashSpec {
   readonly report?: (round: number, result: CrashResult) => void;
 }
 
-/** What came of it. */
+/** The result. */
 export interface CrashResult {
   readonly rounds: number;
   readonly kills: number;
   readonly matches: { readonly begun: number; readonly over: number };
   readonly acknowledged: number;
-  /** Answers of which the player never heard what became. */
+  /** Answers that were neither acknowledged nor refused. */
   readonly unknown: number;
   /** States that somebody was shown. */
   readonly seen: number;
@@ -41,8 +41,8 @@ const AGAIN_SHARE = 0.2;
 const AGAIN_MS = 400;
 
 /**
- * Lets many people play on a cluster, kills one of its nodes (`kill -9`) in the middle of it, brings it back, and checks
- * once everybody is back by themselves that nothing is missing that anybody was told; as many times as wanted.
+ * Lets many people play on a cluster, kills one of its nodes (`kill -9`) meanwhile and starts it again. Once everybody has
+ * come back, it checks that nothing that was acknowledged or shown is missing. This is repeated for each round.
  */
 export async function crash({ cluster, rounds, tables, seed, report }: CrashSpec): Promise<CrashResult> {
   const nodes = cluster.nodes.map(({ url }) => url);

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { LoadedGame } from '../../server/games';
+import type { LoadedGame } from '../../server/game-loader';
 import type { ErrorCode } from '../../shared/protocol/rooms';
 import { pickFrom, testRandom } from '../../shared/testing/playout';
+import { GAME } from '../lib/game';
 import type { Cluster } from './cluster';
 import { people, rulesOf } from './cluster';
 import { Findings } from './findings';
-import { GAME, type Seating, Table } from './table';
+import { type Seating, Table } from './table';
 
 /** Who plays on a cluster. */
 export interface CrowdSpec {

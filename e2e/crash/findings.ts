@@ -1,7 +1,7 @@
-/** What may go wrong: something that was acknowledged or seen is missing, views differ, or one is not to be had. */
+/** The kinds of findings: something acknowledged or shown is missing, views differ, or a view never comes. */
 export type Wrong = 'lost' | 'contradiction' | 'behind' | 'unreadable';
 
-/** What went wrong, one line each. */
+/** The findings, one line each. */
 export class Findings {
   private readonly found: { readonly wrong: Wrong; readonly what: string }[] = [];
 

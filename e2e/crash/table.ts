@@ -3,13 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { io } from 'socket.io-client';
 
-import type { LoadedGame } from '../../server/games';
-import { fromKept, readKept } from '../../server/match/kept';
-import { makeToken } from '../../server/secrets';
+import type { LoadedGame } from '../../server/game-loader';
+import { makeToken } from '../../server/lib/secrets';
+import { fromPersisted, readPersisted } from '../../server/match/persisted';
+import { historyIsWhole } from '../../server/replay/whole';
 import type { Storage } from '../../server/storage/storage';
 import type { MatchView } from '../../shared/engine/match';
 import type { ClientEvents, Reply } from '../../shared/protocol/rooms';
 import { pickFrom } from '../../shared/testing/playout';
+import { GAME } from '../lib/game';
 import type { Findings } from './findings';
 import { Ledger } from './ledger';
 import { Viewer } from './viewer';
@@ -41,8 +43,6 @@ export interface Inside {
   readonly game: LoadedGame;
 }
 
-/** The game that is played. */
-export const GAME = 'black-orchestra';
 /** How long everybody may take to be back. */
 const BACK_MS = 60_000;
 /** How long everybody may take to see the same once nothing happens any more. */
@@ -172,10 +172,11 @@ export class Table {
       return;
     }
     try {
-      const kept = readKept(stored.snapshot, stored.journal);
-      fromKept(game, kept);
+      const persisted = readPersisted(stored.snapshot, stored.journal);
+      fromPersisted(game, persisted);
+      if (!(await historyIsWhole(storage, stored.id))) findings.add('unreadable', `${name}: its history is not whole`);
       const [least, most] = [this.count('acknowledged'), this.count('acknowledged') + this.count('unknown')];
-      const { rev } = kept.match;
+      const { rev } = persisted.match;
       this.stored = rev;
       if (rev < least) findings.add('lost', `${name}: ${least} answers were acknowledged, storage has ${rev}`);
       if (rev > most) findings.add('contradiction', `${name}: storage has ${rev} answers, ${most} were sent`);
@@ -226,7 +227,7 @@ interface Side {
   readonly viewers: Viewer[];
 }
 
-/** In what those who look at one match differ; null when in nothing but what is theirs alone. */
+/** How the views of one match contradict one another; null when they differ in private parts only. */
 function difference(sides: readonly Pick<Side, 'name' | 'viewers'>[]): string | null {
   const shown = sides.map(({ name, viewers }) => ({ name, messages: viewers.map(({ last }) => last) }));
   for (const { name, messages } of shown) {

@@ -3,15 +3,16 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { io, type Socket } from 'socket.io-client';
 
-import { ANY_TIME, type Ask, type AskId } from '../../shared/engine/ask';
+import { Waiting } from '../../server/testing/waiting';
+import { type Ask, type AskId, isQuestion } from '../../shared/engine/ask';
 import type { MatchView } from '../../shared/engine/match';
-import { applyPatch } from '../../shared/patch/apply';
+import { followView } from '../../shared/protocol/replica';
 import type { ClientEvents, ErrorCode, PatchMessage, Reply, ViewMessage } from '../../shared/protocol/rooms';
 import { randomChoice } from '../../shared/testing/playout';
 import type { Findings } from './findings';
 import type { Ledger } from './ledger';
 
-/** What somebody does whose node has gone: waits for it, or goes to the next one. */
+/** What a viewer does when its node has gone: it waits for it, or goes to the next one. */
 export type Habit = 'waits' | 'moves';
 
 /** Somebody with a seat, or a spectator (`token: null`), at one table. */
@@ -36,7 +37,7 @@ export interface ViewerSpec {
 /** What a viewer has done and seen. */
 export interface Counts {
   acknowledged: number;
-  /** Answers that were sent and of which nobody knows what became. */
+  /** Answers that were neither acknowledged nor refused. */
   unknown: number;
   /** States that were shown. */
   states: number;
@@ -52,7 +53,7 @@ export interface Counts {
 }
 
 /** How long an answer may take before the connection is given up, in milliseconds. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** How long to wait before trying again, at most. */
 const RETRY_MS = 200;
 
@@ -87,7 +88,7 @@ export class Viewer {
   private timer: NodeJS.Timeout | null = null;
   private state: 'open' | 'closed' = 'open';
   private readonly acknowledged = new Set<AskId>();
-  private readonly waiting = new Set<() => void>();
+  private readonly waiting = new Waiting();
   /** What the newest state was when the last answer was sent: another one is only given to a newer state. */
   private answeredAt = -1;
 
@@ -140,13 +141,13 @@ export class Viewer {
     if (socket?.connected !== true) return null;
     this.underWay += 1;
     try {
-      return (await socket.timeout(PATIENCE_MS).emitWithAck(event, body)) as Reply;
+      return (await socket.timeout(TIMEOUT_MS).emitWithAck(event, body)) as Reply;
     } catch {
       socket.disconnect();
       return null;
     } finally {
       this.underWay -= 1;
-      this.wake();
+      this.waiting.wake();
     }
   }
 
@@ -168,19 +169,7 @@ export class Viewer {
 
   /** Waits until something is so; looks again whenever anything has happened here. Resolves to whether it came to that. */
   until(look: () => boolean, withinMs: number): Promise<boolean> {
-    return new Promise((resolve) => {
-      const end = (result: boolean): void => {
-        this.waiting.delete(check);
-        clearTimeout(timer);
-        resolve(result);
-      };
-      const check = (): void => {
-        if (look()) end(true);
-      };
-      const timer = setTimeout(() => end(look()), withinMs);
-      this.waiting.add(check);
-      check();
-    });
+    return this.waiting.within(look, withinMs);
   }
 
   close(): void {
@@ -217,7 +206,7 @@ export class Viewer {
     socket.removeAllListeners();
     this.socket = null;
     this.leave();
-    this.wake();
+    this.waiting.wake();
     if (this.state === 'closed') return;
     if (this.spec.habit === 'moves') this.node += 1;
     const delay = this.comesBackInMs + RETRY_MS * (0.2 + 0.8 * this.spec.random());
@@ -257,20 +246,27 @@ export class Viewer {
     this.accept(message);
   }
 
-  private follow(socket: Socket, { from, to, patch, waitingSince, now }: PatchMessage): void {
+  private follow(socket: Socket, message: PatchMessage): void {
     const { shown, spec } = this;
-    if (this.place === 'away') return;
-    if (shown?.stateID !== from) {
-      this.counts.resyncs += 1;
-      this.leave();
-      void this.enter(socket);
-      return;
-    }
+    if (this.place === 'away' || shown === null) return;
+    const { from, to } = message;
     if (to <= from) spec.findings.add('contradiction', `${spec.name} was led from state ${from} to ${to}`);
-    try {
-      this.accept({ stateID: to, view: applyPatch(shown.view, patch), waitingSince, now });
-    } catch (error) {
-      spec.findings.add('contradiction', `${spec.name}: the patch ${from} to ${to} does not fit: ${String(error)}`);
+    const followed = followView(shown, message);
+    switch (followed.kind) {
+      case 'next':
+        this.accept(followed.value);
+        return;
+      case 'misfit':
+        spec.findings.add(
+          'contradiction',
+          `${spec.name}: the patch ${from} to ${to} does not fit: ${String(followed.error)}`,
+        );
+        return;
+      case 'outdated':
+      case 'gap':
+        this.counts.resyncs += 1;
+        this.leave();
+        void this.enter(socket);
     }
   }
 
@@ -291,7 +287,7 @@ export class Viewer {
     this.counts.states += 1;
     this.shown = message;
     this.step();
-    this.wake();
+    this.waiting.wake();
   }
 
   /** Answers, if there is anything to answer; after some thought where it takes its time. */
@@ -321,7 +317,7 @@ export class Viewer {
   private openAsks(): readonly Ask[] | null {
     if (this.plays === 'off' || this.place === 'away' || this.underWay > 0 || this.shown === null) return null;
     const { stateID, view } = this.shown;
-    if (stateID <= this.answeredAt || view.asks.every(({ kind }) => kind === ANY_TIME)) return null;
+    if (stateID <= this.answeredAt || !view.asks.some(isQuestion)) return null;
     return view.asks;
   }
 
@@ -331,10 +327,6 @@ export class Viewer {
     // Refused because it was too late: something newer will come. Else there is nothing to wait for.
     if (reply === null || isPassing(reply)) this.answeredAt = -1;
     this.step();
-  }
-
-  private wake(): void {
-    for (const check of [...this.waiting]) check();
   }
 }
 

@@ -2,8 +2,8 @@ import { Browser } from '../../server/testing/browser';
 import { describeWithPostgres, describeWithRedis } from '../../server/testing/services';
 import { type FullCluster, together } from '../crash/cluster';
 import type { Crowd } from '../crash/crowd';
-import { GAME } from '../crash/table';
-import type { ServerProcess } from '../server';
+import { GAME } from '../lib/game';
+import type { ServerProcess } from '../lib/server';
 import { hammer, rollingRestart, withoutPart } from './scenarios';
 
 /** Answers were played, and others came second: else nothing was tested. */

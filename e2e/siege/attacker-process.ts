@@ -5,7 +5,7 @@
 import { setMaxListeners } from 'node:events';
 import { setPriority } from 'node:os';
 
-import { Dice } from '../../server/fuzz/dice';
+import { Dice } from '../lib/dice';
 import { ATTACKS } from './attacks';
 import type { Told } from './besiegers';
 

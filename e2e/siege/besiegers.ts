@@ -9,7 +9,7 @@ export type Told =
   | { readonly about: 'finding'; readonly what: string }
   | { readonly about: 'counts'; readonly counts: readonly (readonly [string, number])[] };
 
-/** Who to let loose on a server. */
+/** The attackers to start. */
 export interface BesiegerSpec {
   readonly url: string;
   /** Names of attacks. */
@@ -25,7 +25,7 @@ export class Besiegers {
 
   private constructor(private readonly child: ChildProcess) {}
 
-  /** Lets them loose. An attacker that breaks down is a finding as well: it would have attacked. */
+  /** Starts them. An attacker that fails is a finding as well: it would have attacked. */
   static start({ url, attacks, seed, onFinding }: BesiegerSpec): Besiegers {
     const child = fork(path.join(__dirname, 'attacker-process.ts'), [url, String(seed), attacks.join()], {
       execArgv: ['--import', 'tsx'],

@@ -1,4 +1,4 @@
-import { Wire } from '../../server/fuzz/wire';
+import { Wire } from '../lib/wire';
 import { pause } from './pace';
 import type { Target } from './target';
 

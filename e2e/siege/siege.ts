@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { readSqlite } from '../../server/storage/sqlite';
 import { Crowd } from '../crash/crowd';
-import { ServerProcess } from '../server';
+import { ServerProcess } from '../lib/server';
 import { Besiegers } from './besiegers';
 import { pause } from './pace';
 import { pin } from './processor';
@@ -37,7 +37,7 @@ export interface Stretch {
   readonly troubles: number;
 }
 
-/** What came of a siege. */
+/** The result of a siege. */
 export interface SiegeResult {
   readonly evidence: Evidence;
   readonly aloneMs: readonly number[];
@@ -205,7 +205,7 @@ class Siege {
     this.spec.report?.({ phase, seconds, look, answersMs, troubles });
   }
 
-  /** Looks whether all is there that anybody was told, on the server as it is and after a sudden end of it. */
+  /** Checks that everything acknowledged is there, on the running server and after killing it. */
   private async checkAll(crowd: Crowd): Promise<void> {
     await crowd.rest();
     await crowd.check('playing');

@@ -1,4 +1,4 @@
-import type { Dice } from '../../server/fuzz/dice';
+import type { Dice } from '../lib/dice';
 
 /** What an attacker is told, and where it says what it saw. */
 export interface Target {
@@ -15,7 +15,5 @@ export interface Target {
 /** One kind of attack: goes on until the siege is over. A server that hangs up or refuses is no reason to end. */
 export type Attack = (target: Target) => Promise<void>;
 
-/** The game whose matches attackers make. */
-export const GAME = 'black-orchestra';
 /** An address that the server takes for that of a proxy. */
 export const PROXY = '127.0.0.1';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../shared/protocol/rooms';
 import type { Look } from './watch';
 
-/** What a server under siege must keep to. */
+/** The bounds of a server under siege. */
 export interface Bounds {
   readonly rssMb: number;
   readonly diskMb: number;
@@ -31,7 +31,7 @@ export interface Evidence {
 /** What an honest answer may be refused with because somebody at the same table was faster. */
 const RACES: readonly ErrorCode[] = ['no-such-ask', 'no-such-option', 'not-your-ask', 'match-over'];
 
-/** All that must not have been, one line each; none for a server that has withstood. */
+/** Everything that went wrong, one line each; none for a server that has passed. */
 export function troublesOf(evidence: Evidence, bounds: Bounds): readonly string[] {
   const { died, looks, refused, turnedAway, lost, found, answers } = evidence;
   const rssMb = Math.max(0, ...looks.map(({ peakRssMb }) => peakRssMb).filter(Number.isFinite));

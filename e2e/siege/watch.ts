@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import type { ServerProcess } from '../server';
+import type { ServerProcess } from '../lib/server';
 
 /** What opens the figures of a server under siege. */
 export const OPERATOR_TOKEN = 'siege-operator-token';

@@ -9,12 +9,13 @@ import pino from 'pino';
 import { seat } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
 import { randomChoice, testRandom } from '../../shared/testing/playout';
-import { GameShelf } from '../games';
+import { GameLoader } from '../game-loader';
+import { makeToken } from '../lib/secrets';
 import { matchOf } from '../match/state';
 import { RoomService } from '../rooms/service';
-import { makeToken } from '../secrets';
 import { openStorage } from '../storage/open';
-import { CHAT_KEPT, matchPlace, roomPlace, type Storage } from '../storage/storage';
+import { CHAT_KEPT, type HistoryChange, matchPlace, roomPlace, type Storage } from '../storage/storage';
+import { head } from '../testing/records';
 import { registered, temporaryFolder, toyModule } from '../testing/serve';
 import { describeWithPostgres } from '../testing/services';
 import { admin } from './admin';
@@ -77,7 +78,7 @@ interface Filled {
 /** Fills a storage as a server would. */
 async function fill(storage: Storage): Promise<Filled> {
   const host = readingHost(storage, games);
-  const rooms = new RoomService(storage, new GameShelf(games), host, () => Date.now());
+  const rooms = new RoomService(storage, new GameLoader(games), host, () => Date.now());
   const random = testRandom(3);
   const play = async (id: string, choices: number): Promise<void> => {
     for (let i = 0; i < choices; i++) {
@@ -108,12 +109,22 @@ async function fill(storage: Storage): Promise<Filled> {
   return { code, match, waiting: alone.room.code, gathering: gathering?.id ?? '', over: over?.id ?? '' };
 }
 
+/** The whole history of a match. */
+async function historyOf(storage: Storage, id: string) {
+  const changes: HistoryChange[] = [];
+  for await (const change of storage.history(id)) changes.push(change);
+  return { beginning: await storage.loadBeginning(id), changes };
+}
+
 /** All there is, to be compared. */
 async function everything(storage: Storage): Promise<unknown> {
   const chat = (place: string) => storage.loadChat(place, 0, 1000);
   const all: Record<string, unknown> = {};
   for await (const room of storage.everyRoom()) all[room.code] = { room, chat: await chat(roomPlace(room.code)) };
-  for await (const match of storage.everyMatch()) all[match.id] = { match, chat: await chat(matchPlace(match.id)) };
+  for await (const match of storage.everyMatch()) {
+    const history = await historyOf(storage, match.id);
+    all[match.id] = { match, history, chat: await chat(matchPlace(match.id)) };
+  }
   const listed = await storage.listMatches('toy', 100);
   return { all, listed: listed.map(({ id }) => id), count: await storage.count() };
 }
@@ -177,10 +188,19 @@ describe('backup and restore', () => {
     const { name } = await backedUp();
     const kinds = linesOf(name).map((line) => (JSON.parse(line) as { kind: string }).kind);
     expect([...kinds].sort()).toEqual(
-      ['backup', 'room', 'room', 'match', 'match', 'match', 'chat', 'chat', 'chat', 'end'].sort(),
+      [
+        ...['backup', 'room', 'room', 'match', 'match', 'match'],
+        ...['history', 'history', 'chat', 'chat', 'chat', 'end'],
+      ].sort(),
     );
     expect([kinds[0], kinds.at(-1)]).toEqual(['backup', 'end']);
-    expect(JSON.parse(linesOf(name).at(-1) ?? '')).toEqual({ kind: 'end', rooms: 2, matches: 3, lines: 4 });
+    expect(JSON.parse(linesOf(name).at(-1) ?? '')).toEqual({
+      kind: 'end',
+      rooms: 2,
+      matches: 3,
+      lines: 4,
+      changes: expect.any(Number) as number,
+    });
   });
 
   it('keep the numbers of what was said, and hold no long conversation in one line', async () => {
@@ -230,6 +250,63 @@ describe('backup and restore', () => {
     });
   });
 
+  it('bring the whole history back, and pack those of matches that are over', async () => {
+    const { env, name, filled } = await backedUp();
+    const of = (id: string) => (storage: Storage) => historyOf(storage, id);
+    const other = fresh();
+    expect((await run(other, ['restore', name])).code).toBe(0);
+    for (const id of [filled.match, filled.over]) {
+      const before = await using(env, of(id));
+      expect(before.beginning?.version).toBeLessThan(before.changes[0]?.version ?? 0);
+      expect(await using(other, of(id))).toEqual(before);
+    }
+    const db = new Database(path.join(other['DATA_DIR'] ?? '', 'server.sqlite'), { readonly: true });
+    expect(db.prepare('SELECT match FROM packed_histories').pluck().all()).toEqual([filled.over]);
+    expect(db.prepare('SELECT DISTINCT match FROM journal').pluck().all()).toEqual([filled.match]);
+    db.close();
+  });
+
+  it('hold no long history in one line', async () => {
+    const env = fresh();
+    const long = Array.from({ length: 450 }, (_, i) => ({ version: i + 2, at: i, change: `[${i}]` }));
+    await using(env, async (storage) => {
+      const beginning = { version: 1, snapshot: '{}' };
+      await storage.restoreMatch({ ...head, version: 460, base: 400, snapshot: '{}', beginning });
+      await storage.restoreHistory(head.id, long);
+    });
+    const name = `long${(made += 1)}`;
+    await run(env, ['backup', name]);
+    expect(linesOf(name).filter((line) => kind(line) === 'history')).toHaveLength(3);
+    const other = fresh();
+    expect(await run(other, ['restore', name])).toMatchObject({ code: 0, out: 'restored 0 rooms and 1 matches\n' });
+    expect(await using(other, everything)).toEqual(await using(env, everything));
+  });
+
+  it('read files of format 2, whose histories begin with the snapshots in them', async () => {
+    const { env, filled } = await backedUp();
+    const match = await using(env, (storage) => storage.loadMatch(filled.match));
+    const old = [
+      { kind: 'backup', format: 2, takenAt: new Date().toISOString() },
+      { kind: 'match', match },
+      { kind: 'chat', lines: [{ n: 7, body: 'said' }] },
+      { kind: 'end', rooms: 0, matches: 1, lines: 1 },
+    ];
+    writeFileSync(file('format2'), old.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const other = fresh();
+    const restored = { code: 0, out: 'restored 0 rooms and 1 matches\n', err: '' };
+    expect(await run(other, ['restore', 'format2'])).toEqual(restored);
+    await using(other, async (storage) => {
+      expect(await storage.loadMatch(filled.match)).toEqual(match);
+      const { beginning, changes } = await historyOf(storage, filled.match);
+      expect(beginning).toEqual({
+        version: (match?.version ?? 0) - (match?.journal.length ?? 0),
+        snapshot: match?.snapshot,
+      });
+      expect(changes.map(({ change }) => change)).toEqual(match?.journal.filter((change) => change !== null));
+      expect(await storage.loadChat(matchPlace(filled.match), 0, 10)).toEqual([{ n: 7, body: 'said' }]);
+    });
+  });
+
   it('write to standard output', async () => {
     const { env, name } = await backedUp();
     const { code, out } = await run(env, ['backup', '-']);
@@ -267,19 +344,36 @@ describe('backup and restore', () => {
     ['cut at a line', (lines) => lines.slice(0, -1), 'the file is not whole'],
     ['cut in a line', (lines) => [...lines.slice(0, 4), (lines[4] ?? '').slice(0, 30)], 'line 5 is damaged'],
     ['missing a room', (lines) => lines.filter((_, i) => i !== at(lines, 'room')), 'line 2 is out of place'],
-    ['missing a match', (lines) => lines.filter((_, i) => i !== at(lines, 'match')), 'lines are missing'],
+    ['missing a match', (lines) => lines.filter((_, i) => i !== at(lines, 'match')), 'is out of place'],
     ['missing what was said', (lines) => lines.filter((_, i) => i !== at(lines, 'chat')), 'lines are missing'],
     ['with a match twice', (lines) => [...lines.slice(0, -1), lines[at(lines, 'match')] ?? ''], 'is of something'],
+    ['missing a part of a history', (lines) => lines.filter((_, i) => i !== at(lines, 'history')), 'lines are missing'],
+    ['with a history twice', (lines) => lines.flatMap((l) => (kind(l) === 'history' ? [l, l] : [l])), 'out of place'],
+    [
+      'with a history of nothing',
+      (lines) => [lines[0] ?? '', ...lines.filter((l) => kind(l) === 'history')],
+      'line 2 is out of place',
+    ],
+    [
+      'with a history that is damaged',
+      (lines) => lines.map((l) => l.replace('"changes":"', '"changes":"AAAA')),
+      'is damaged at changes',
+    ],
+    [
+      'with a history that begins after its snapshot',
+      (lines) => lines.map((l) => l.replace(/"base":\d+/, '"base":1')),
+      'is damaged',
+    ],
     ['with what was said twice', (lines) => lines.flatMap((l) => (kind(l) === 'chat' ? [l, l] : [l])), 'out of place'],
     [
       'that begins with what was said',
       (lines) => [lines[0] ?? '', ...lines.filter((l) => kind(l) === 'chat')],
       'place',
     ],
-    ['going on after its end', (lines) => [...lines, ...lines.slice(1, 2)], 'line 11 is damaged'],
+    ['going on after its end', (lines) => [...lines, ...lines.slice(1, 2)], 'line 13 is damaged'],
     ['with an unknown field', (lines) => lines.map((l) => l.replace('"room":', '"x":1,"room":')), 'line 2 is damaged'],
     ['with a wrong type', (lines) => lines.map((l) => l.replace('"version":1,', '"version":"1",')), 'is damaged at'],
-    ['of a later format', (lines) => lines.map((l) => l.replace('"format":2', '"format":3')), 'this is no backup'],
+    ['of a later format', (lines) => lines.map((l) => l.replace('"format":3', '"format":4')), 'this is no backup'],
     ['without a header', (lines) => lines.slice(1), 'this is no backup'],
     ['empty', () => [], 'the file is not whole'],
     ['of something else', () => ['hello'], 'this is no backup'],
@@ -424,7 +518,7 @@ describe('import', () => {
     await using(env, async (storage) => expect(await storage.loadMatch(id)).toBeNull());
     await using(other, async (storage) => {
       const host = readingHost(storage, games);
-      const rooms = new RoomService(storage, new GameShelf(games), host, () => 0);
+      const rooms = new RoomService(storage, new GameLoader(games), host, () => 0);
       const found = await rooms.find(room);
       expect(found).toMatchObject({ code: room, matchId: id, members: [{ name: 'Ann' }, { name: 'Bea' }] });
       expect(await storage.loadRoom(room)).toMatchObject({ match: id });
@@ -433,6 +527,29 @@ describe('import', () => {
       if (running === null || running === undefined) throw new Error('it does not run');
       expect(await host.choose(id, randomChoice(matchOf(running).asks, testRandom(1)))).toBeNull();
     });
+  });
+
+  it('brings the history along', async () => {
+    const { env, name } = await wholeOf(({ over }) => over);
+    const { match } = JSON.parse(text(name)) as { match: { id: string } };
+    const before = await using(env, (storage) => historyOf(storage, match.id));
+    expect(before.changes.length).toBeGreaterThan(3);
+    const other = fresh();
+    const [, id = ''] = /^match (\S+)\n$/.exec((await run(other, ['import', name])).out) ?? [];
+    expect(await using(other, (storage) => historyOf(storage, id))).toEqual(before);
+  });
+
+  it('takes whole matches of format 1, whose history begins with their snapshot', async () => {
+    const { name } = await wholeOf(({ code }) => code);
+    const whole = JSON.parse(text(name)) as { match: { snapshot: string; journal: (string | null)[] } };
+    writeFileSync(file('format1.json'), JSON.stringify({ ...whole, history: undefined, format: 1 }));
+    const other = fresh();
+    const [, id = ''] = /^match (\S+), room \S+\n$/.exec((await run(other, ['import', 'format1.json'])).out) ?? [];
+    const history = await using(other, (storage) => historyOf(storage, id));
+    expect(history.beginning).toMatchObject({ snapshot: whole.match.snapshot });
+    expect(history.changes.map(({ change }) => change)).toEqual(
+      whole.match.journal.filter((change) => change !== null),
+    );
   });
 
   it('keeps the code of the room where it is free, and takes another where not', async () => {
@@ -493,6 +610,11 @@ describe('import', () => {
     ['half a file', (whole) => whole.slice(0, 500), 'the file is not JSON'],
     ['something else', () => '{"kind":"cake"}', 'this is no whole match'],
     ['an unknown field', (whole) => whole.replace('"kind"', '"x": 1, "kind"'), 'this is no whole match'],
+    [
+      'a history that goes on after the match',
+      (whole) => whole.replaceAll(/"version": (\d+),(\s+)"at"/g, '"version": 1$1,$2"at"'),
+      'no whole match',
+    ],
     ['a damaged state', (whole) => whole.replace('{\\"match\\"', '{\\"hatch\\"'), 'it cannot'],
     ['a state that is no JSON', (whole) => whole.replace('{\\"match\\"', '\\"match\\"'), 'it cannot be read'],
   ])('refuses %s, and changes nothing', async (what, damage, why) => {
@@ -577,6 +699,21 @@ describe('check', () => {
     expect(code).toBe(1);
     expect(out).toContain(`${filled.match}: damaged: `);
     expect(out).toContain('2 matches can go on, 0 cannot under the rules here, 1 are damaged');
+  });
+
+  it.each([
+    ['lacks a change', 'DELETE FROM journal WHERE version = 3'],
+    ['lacks its beginning', 'DELETE FROM beginnings'],
+    ['is damaged', 'UPDATE journal SET change = substr(change, 2) WHERE version = 3'],
+  ])('finds a match whose history %s', async (_, damage) => {
+    const env = fresh();
+    const filled = await using(env, fill);
+    const db = new Database(path.join(env['DATA_DIR'] ?? '', 'server.sqlite'));
+    db.exec(damage);
+    db.close();
+    const { code, out } = await run(env, ['check']);
+    expect(code).toBe(1);
+    expect(out).toContain(`${filled.over}: damaged: `);
   });
 });
 

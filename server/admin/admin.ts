@@ -31,7 +31,7 @@ DATA_DIR or DATABASE_URL, and KEEP_FINISHED_DAYS, KEEP_ABANDONED_DAYS and KEEP_E
 may run meanwhile.
 `;
 
-/** Where a command finds what it needs. */
+/** The surroundings of a command. */
 export interface AdminTools {
   readonly games: readonly RegisteredGame[];
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -43,7 +43,7 @@ export interface AdminTools {
 
 /**
  * Runs one command of the operator.
- * @param args the command and what belongs to it
+ * @param args the command and its arguments
  * @returns the exit code: 0 done, 1 refused or found something wrong, 2 not understood
  */
 export async function admin(args: readonly string[], tools: AdminTools): Promise<number> {
@@ -150,7 +150,7 @@ async function run(command: Command, { games, env, folder, out, err }: AdminTool
   }
 }
 
-/** @throws Refusal when the clock is doubted and nobody vouches for it */
+/** @throws Refusal when the clock is doubted and the operator does not say that it is right */
 async function checkClock(storage: Storage, trust: 'compared' | 'vouched-for'): Promise<void> {
   const clock = new TrustedClock(storage, { wall: Date.now, monotonic: () => performance.now() });
   if (trust === 'vouched-for') {
@@ -166,7 +166,7 @@ async function checkClock(storage: Storage, trust: 'compared' | 'vouched-for'): 
   );
 }
 
-/** Lets work use a storage, and closes it in any case. */
+/** Runs work on a storage, and closes the storage in any case. */
 async function using<T>(opening: Promise<Storage>, work: (storage: Storage) => Promise<T>): Promise<T> {
   const storage = await opening;
   try {
@@ -182,11 +182,11 @@ function existing(folder: string, name: string): string {
   return file;
 }
 
-/** What the operator can mend is said in a line; of what nobody foresaw all is shown. */
+/** One line for errors that the operator can mend; everything about unexpected ones. */
 function described(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ([Refusal, ConfigError, UnusableStorage].some((known) => error instanceof known)) return error.message;
-  // Systems and databases: some say nothing but a code.
+  // Errors of the system and of databases; some have only a code.
   if ('code' in error) return `${error.message} (${String(error.code)})`;
   return error.stack ?? error.message;
 }

@@ -3,57 +3,100 @@ import { createInterface } from 'node:readline';
 
 import { z } from 'zod';
 
-import { CHAT_KEPT, type ChatRecord, matchPlace, roomPlace, type Storage } from '../storage/storage';
+import { packJson, unpackJson } from '../storage/packed-history';
+import {
+  CHAT_KEPT,
+  type ChatRecord,
+  type HistoryChange,
+  matchPlace,
+  type RestoredMatch,
+  roomPlace,
+  type Storage,
+} from '../storage/storage';
 import { Refusal } from './refusal';
-import { chatRecord, keptMatch, keptRoom, matchRecord, roomRecord } from './shapes';
-import { numbered } from './transfer';
+import {
+  changeRecord,
+  chatRecord,
+  exportedMatch,
+  exportedRoom,
+  matchRecord,
+  restoredMatch,
+  roomRecord,
+} from './shapes';
+import { fits, numbered, withoutHistory } from './transfer';
 
-/** The version of the format that is written. Version 1, which had each conversation in the line of its place, is read. */
-const FORMAT = 2;
+/**
+ * The version of the format that is written. Older ones are read: version 1 had each conversation in the line of its place,
+ * and neither 1 nor 2 had histories.
+ */
+const FORMAT = 3;
+
+/** The most changes of a match in one line of the file. */
+const CHANGES_AT_ONCE = 200;
 
 /** The most lines of a conversation in one line of the file. */
 const CHAT_AT_ONCE = 100;
 
 const header = z.strictObject({
   kind: z.literal('backup'),
-  format: z.union([z.literal(1), z.literal(FORMAT)]),
+  format: z.union([z.literal(1), z.literal(2), z.literal(FORMAT)]),
   takenAt: z.iso.datetime(),
 });
 const end = z.strictObject({ kind: z.literal('end'), rooms: z.int(), matches: z.int() });
+const room = z.strictObject({ kind: z.literal('room'), room: roomRecord });
+const chat = z.strictObject({ kind: z.literal('chat'), lines: z.array(chatRecord).min(1).max(CHAT_AT_ONCE) });
 const records = {
   1: z.discriminatedUnion('kind', [
-    keptRoom.extend({ kind: z.literal('room') }),
-    keptMatch.extend({ kind: z.literal('match') }),
+    exportedRoom.extend({ kind: z.literal('room') }),
+    exportedMatch.extend({ kind: z.literal('match') }),
     end,
   ]),
   2: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('room'), room: roomRecord }),
+    room,
     z.strictObject({ kind: z.literal('match'), match: matchRecord }),
-    z.strictObject({ kind: z.literal('chat'), lines: z.array(chatRecord).min(1).max(CHAT_AT_ONCE) }),
+    chat,
     z.strictObject({ ...end.shape, lines: z.int() }),
   ]),
+  3: z.discriminatedUnion('kind', [
+    room,
+    z.strictObject({ kind: z.literal('match'), match: restoredMatch }),
+    // Compressed, as changes repeat one another: the file would be several times as long as the database otherwise.
+    z.strictObject({ kind: z.literal('history'), changes: z.base64() }),
+    chat,
+    z.strictObject({ ...end.shape, lines: z.int(), changes: z.int() }),
+  ]),
 } as const;
-type Line = z.infer<(typeof records)[1]> | z.infer<(typeof records)[2]>;
+const changeRecords = z.array(changeRecord).min(1).max(CHANGES_AT_ONCE);
+type Format = keyof typeof records;
+type Line = z.infer<(typeof records)[Format]>;
 
-/** One record of a backup: a room, a match, or some lines of what was said at the room or match before it. */
+/** One record of a backup: a room, a match, some changes of the match before it, or some lines of what was said at the room or match before it. */
 export type BackupRecord =
   | { readonly kind: 'room'; readonly room: z.infer<typeof roomRecord> }
-  | { readonly kind: 'match'; readonly match: z.infer<typeof matchRecord> }
-  | { readonly kind: 'chat'; readonly place: string; readonly lines: readonly ChatRecord[] };
+  | { readonly kind: 'match'; readonly match: RestoredMatch }
+  | { readonly kind: 'history'; readonly id: string; readonly changes: readonly HistoryChange[] }
+  | { readonly kind: 'chat'; readonly place: string; readonly lines: readonly ChatRecord[] }
+  | { readonly kind: 'end' };
 
 /**
- * All of a storage as lines of JSON: a header, one line for each room and each match, each followed by lines with what was
- * said there, and at the end how many there are, so that a file that was cut off is noticed.
+ * All of a storage as lines of JSON: a header, one line for each room and each match, each followed by lines with the
+ * history of the match and with what was said there, and at the end how many there are, so that a file that was cut off is noticed.
  */
 export async function* backupLines(storage: Storage, takenAt: Date): AsyncIterable<string> {
-  const line = (value: z.input<typeof header> | z.input<(typeof records)[2]>): string => `${JSON.stringify(value)}\n`;
-  const taken = { rooms: 0, matches: 0, lines: 0 };
+  const line = (value: z.input<typeof header> | z.input<(typeof records)[3]>): string => `${JSON.stringify(value)}\n`;
+  const taken = { rooms: 0, matches: 0, lines: 0, changes: 0 };
   const chatAt = async function* (place: string): AsyncIterable<string> {
     const lines = await storage.loadChat(place, 0, CHAT_KEPT);
     for (let i = 0; i < lines.length; i += CHAT_AT_ONCE) {
       yield line({ kind: 'chat', lines: lines.slice(i, i + CHAT_AT_ONCE) });
     }
     taken.lines += lines.length;
+  };
+  const changesOf = async function* (id: string): AsyncIterable<string> {
+    for await (const changes of inGroups(storage.history(id), CHANGES_AT_ONCE)) {
+      yield line({ kind: 'history', changes: (await packJson(changes)).toString('base64') });
+      taken.changes += changes.length;
+    }
   };
   yield line({ kind: 'backup', format: FORMAT, takenAt: takenAt.toISOString() });
   for await (const room of storage.everyRoom()) {
@@ -62,7 +105,10 @@ export async function* backupLines(storage: Storage, takenAt: Date): AsyncIterab
     taken.rooms += 1;
   }
   for await (const { journal, ...match } of storage.everyMatch()) {
-    yield line({ kind: 'match', match: { ...match, journal: [...journal] } });
+    const base = match.version - journal.length;
+    const beginning = await storage.loadBeginning(match.id);
+    yield line({ kind: 'match', match: { ...match, base, beginning: beginning?.version === base ? null : beginning } });
+    yield* changesOf(match.id);
     yield* chatAt(matchPlace(match.id));
     taken.matches += 1;
   }
@@ -74,10 +120,12 @@ export async function* backupLines(storage: Storage, takenAt: Date): AsyncIterab
  * @throws Refusal that says which line is wrong, or that the file is not whole
  */
 export async function* readBackup(file: string): AsyncIterable<BackupRecord> {
-  const found = { rooms: new Set<string>(), matches: new Set<string>(), lines: 0 };
-  let [number, ended, format] = [0, 'no' as 'no' | 'yes', FORMAT as 1 | 2];
+  const found = { rooms: new Set<string>(), matches: new Set<string>(), lines: 0, changes: 0 };
+  let [number, ended, format] = [0, 'no' as 'no' | 'yes', FORMAT as Format];
   /** Whose conversation may follow, and its last line so far. */
   let [place, said] = ['', 0];
+  /** The match whose history may follow, and the version of its last change so far. */
+  let played: { readonly match: RestoredMatch; readonly version: number } | null = null;
   for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
     number += 1;
     if (number === 1) {
@@ -94,13 +142,27 @@ export async function* readBackup(file: string): AsyncIterable<BackupRecord> {
         if (line.rooms !== found.rooms.size || line.matches !== found.matches.size)
           throw new Refusal('lines are missing');
         if ('lines' in line && line.lines !== found.lines) throw new Refusal('lines are missing');
+        if ('changes' in line && line.changes !== found.changes) throw new Refusal('lines are missing');
         ended = 'yes';
+        yield { kind: 'end' };
         break;
+      case 'history': {
+        const changes = await changesIn(line.changes);
+        if (changes === null) throw new Refusal(`line ${number} is damaged at changes`);
+        if (played === null || !fits(played.match, played.version, changes)) {
+          throw new Refusal(`line ${number} is out of place`);
+        }
+        const { match }: { readonly match: RestoredMatch } = played;
+        played = { match, version: changes.at(-1)?.version ?? 0 };
+        found.changes += changes.length;
+        yield { kind: 'history', id: match.id, changes };
+        break;
+      }
       case 'chat': {
         const [first, last] = [line.lines[0]?.n ?? 0, line.lines.at(-1)?.n ?? 0];
         const inOrder = line.lines.every(({ n }, i) => n === first + i);
         if (place === '' || first <= said || !inOrder) throw new Refusal(`line ${number} is out of place`);
-        said = last;
+        [said, played] = [last, null];
         found.lines += line.lines.length;
         yield { kind: 'chat', place, lines: line.lines };
         break;
@@ -111,13 +173,43 @@ export async function* readBackup(file: string): AsyncIterable<BackupRecord> {
         if (keys.has(key)) throw new Refusal(`line ${number} is of something that was there before`);
         keys.add(key);
         [place, said] = [line.kind === 'room' ? roomPlace(key) : matchPlace(key), 0];
-        yield line.kind === 'room' ? { kind: 'room', room: line.room } : { kind: 'match', match: line.match };
+        if (line.kind === 'room') {
+          played = null;
+          yield { kind: 'room', room: line.room };
+        } else {
+          const { match, changes } =
+            'journal' in line.match ? withoutHistory(line.match) : { match: line.match, changes: [] };
+          played = { match, version: 0 };
+          yield { kind: 'match', match };
+          if (changes.length > 0) yield { kind: 'history', id: match.id, changes };
+        }
         if ('chat' in line && line.chat.length > 0) yield { kind: 'chat', place, lines: numbered(line.chat) };
         break;
       }
     }
   }
   if (ended === 'no') throw new Refusal('the file is not whole: its end is missing');
+}
+
+/** The changes in a line; null when it is damaged. */
+async function changesIn(packed: string): Promise<readonly HistoryChange[] | null> {
+  try {
+    return changeRecords.safeParse(await unpackJson(Buffer.from(packed, 'base64'))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Puts what comes one by one into groups of at most so many. */
+async function* inGroups<T>(items: AsyncIterable<T>, most: number): AsyncIterable<readonly T[]> {
+  let group: T[] = [];
+  for await (const item of items) {
+    group.push(item);
+    if (group.length < most) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
 }
 
 /** What is wrong, without showing any of the contents. */

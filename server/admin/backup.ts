@@ -3,13 +3,9 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-import type { Storage } from '../storage/storage';
+import type { RestoredMatch, Storage } from '../storage/storage';
 import { backupLines, type BackupRecord, readBackup } from './backup-file';
 import { Refusal } from './refusal';
-import { putMatch } from './transfer';
-
-/** How many rooms and matches are restored at a time. */
-const AT_ONCE = 100;
 
 /** Writes all of a storage to a stream that others may go on to use. */
 export async function backupTo(stream: Writable, storage: Storage, takenAt: Date): Promise<void> {
@@ -17,7 +13,7 @@ export async function backupTo(stream: Writable, storage: Storage, takenAt: Date
 }
 
 /**
- * Writes all of a storage to a new file that only its owner may read. It has its name once it is whole and on disk.
+ * Writes all of a storage to a new file that only its owner may read. The file gets its name once it is whole and on disk.
  * @throws Refusal when the file is there already
  */
 export async function backupToFile(file: string, storage: Storage, takenAt: Date): Promise<void> {
@@ -50,37 +46,38 @@ export async function restore(
   if (rooms + matches.gathering + matches.playing + matches.over > 0) {
     throw new Refusal('the storage is not empty: restore into a new one');
   }
-  const underWay = new Set<Promise<void>>();
-  const failed: unknown[] = [];
+  let former: RestoredMatch | null = null;
   for await (const record of readBackup(file)) {
-    // One is made after the other, as lists of matches are in that order; the changes of a match may take their time.
-    const { rest: begun } = await put(storage, record);
-    const rest = begun.catch((error: unknown) => void failed.push(error));
-    const done = rest.finally(() => underWay.delete(done));
-    underWay.add(done);
-    if (underWay.size >= AT_ONCE) await Promise.race(underWay);
-    if (failed.length > 0) break;
+    if (record.kind === 'match' || record.kind === 'end') {
+      await packIfOver(storage, former);
+      former = record.kind === 'match' ? record.match : null;
+    }
+    await put(storage, record);
   }
-  await Promise.all(underWay);
-  if (failed.length > 0) throw failed[0];
   return found;
 }
 
-/** Makes what a record holds. Resolves once it is there, to a promise of all that belongs to it. */
-async function put(storage: Storage, record: BackupRecord): Promise<{ readonly rest: Promise<void> }> {
-  const done = { rest: Promise.resolve() };
+/** Packs the history of a match that is restored completely: unpacked, all matches would need several times the space. */
+async function packIfOver(storage: Storage, match: RestoredMatch | null): Promise<void> {
+  if (match?.stage === 'over') await storage.pack(match.id);
+}
+
+/** Writes what a record holds. */
+async function put(storage: Storage, record: BackupRecord): Promise<void> {
   switch (record.kind) {
-    case 'room': {
+    case 'room':
       if ((await storage.createRoom(record.room)) === 'exists') throw new Error('somebody else writes here');
-      return done;
-    }
-    case 'match': {
-      const made = await putMatch(storage, record.match);
-      if (made === 'exists') throw new Error('somebody else writes here');
-      return made;
-    }
+      break;
+    case 'match':
+      if ((await storage.restoreMatch(record.match)) === 'exists') throw new Error('somebody else writes here');
+      break;
+    case 'history':
+      await storage.restoreHistory(record.id, record.changes);
+      break;
     case 'chat':
       await storage.restoreChat(record.place, record.lines);
-      return done;
+      break;
+    case 'end':
+      break;
   }
 }

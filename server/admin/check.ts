@@ -1,26 +1,29 @@
 import type { RegisteredGame } from '../../shared/games/registry';
-import { StuckMatch } from '../match/host';
+import { UnsupportedMatch } from '../match/host';
+import { historyIsWhole } from '../replay/whole';
 import type { Storage } from '../storage/storage';
 import { readingHost } from './reading-host';
 
-/** What became of a match when it was taken up under the present rules. */
+/** Whether a match can go on under the present rules. */
 export interface Checked {
   readonly id: string;
-  /** `stuck`: the rules here are not made for it; `damaged`: what is kept of it cannot be read. */
+  /** `stuck`: the rules here do not support it; `damaged`: what is stored of it cannot be read, or its history leads elsewhere. */
   readonly state: 'fine' | 'stuck' | 'damaged';
   /** Why it is not fine. */
   readonly why: string;
 }
 
-/** Takes every match up as a server would: reads it, applies its journal, replays the running step. */
+/** Opens every match as a server would: reads it, applies its journal, replays the running step. */
 export async function* checkMatches(storage: Storage, games: readonly RegisteredGame[]): AsyncIterable<Checked> {
   const host = readingHost(storage, games);
   for await (const { id } of storage.everyMatch()) {
     try {
+      const whole = await historyIsWhole(storage, id);
       await host.open(id);
-      yield { id, state: 'fine', why: '' };
+      if (whole) yield { id, state: 'fine', why: '' };
+      else yield { id, state: 'damaged', why: 'its history does not lead to its state' };
     } catch (error) {
-      const state = error instanceof StuckMatch ? 'stuck' : 'damaged';
+      const state = error instanceof UnsupportedMatch ? 'stuck' : 'damaged';
       yield { id, state, why: error instanceof Error ? error.message : String(error) };
     }
   }

@@ -4,40 +4,45 @@ import { z } from 'zod';
 
 import { seat } from '../../shared/engine/ask';
 import type { RegisteredGame } from '../../shared/games/registry';
-import { StuckMatch } from '../match/host';
+import { UnsupportedMatch } from '../match/host';
 import { makeMatchId } from '../match/ids';
 import type { LiveMatch } from '../match/live';
 import type { Viewer } from '../match/state';
+import { withoutConfidential } from '../replay/confidential';
 import { makeCode, readCode } from '../rooms/code';
 import type { Room } from '../rooms/room';
+import { bodyOf, roomIn } from '../rooms/stored-room';
 import { MemoryStorage } from '../storage/memory';
 import { CHAT_KEPT, matchPlace, roomPlace, type RoomRecord, type Storage } from '../storage/storage';
 import { readingHost } from './reading-host';
 import { Refusal } from './refusal';
-import { type KeptMatch, keptMatch, type KeptRoom, keptRoom } from './shapes';
-import { numbered, putMatch, takeMatch, takeRoom } from './transfer';
+import { exportedMatch, type ExportedRoom, exportedRoom, exportedWithHistory } from './shapes';
+import { fits, numbered, putMatch, takeMatch, takeRoom, type Transfer, withHistory, withoutHistory } from './transfer';
 
-/** The version of the format. */
-const FORMAT = 1;
+/** The versions of the formats that are written. Whole matches of format 1, which had no history, are read. */
+const FORMAT = { view: 1, whole: 2 } as const;
 
-const wholeMatch = keptMatch.extend({
+const whole = {
   kind: z.literal('match'),
-  format: z.literal(FORMAT),
   /** The room it was started from, if there is one. */
-  room: keptRoom.nullable(),
-});
+  room: exportedRoom.nullable(),
+};
+const wholeMatch = z.discriminatedUnion('format', [
+  exportedMatch.extend({ ...whole, format: z.literal(1) }),
+  exportedWithHistory.extend({ ...whole, format: z.literal(FORMAT.whole) }),
+]);
 
-/** What anybody in the room may know of a line of its conversation. */
+/** The public part of a line of a conversation. */
 const chatLine = z.object({ name: z.string(), text: z.string(), at: z.number() });
 
-/** A match with its room, found by the one or the other. */
+/** A match with its room, found by the id of the match or the code of the room. */
 interface Found {
   readonly id: string;
   readonly room: RoomRecord | null;
 }
 
 /**
- * A match as one viewer may see it, with the log and what was said. Holds no secret of anybody else.
+ * A match as one viewer may see it, with the log and what was said. Holds no secret of anybody else and no confidential question.
  * @param name the match's id or the code of its room
  * @throws Refusal when there is no such match or seat, or it cannot be shown
  */
@@ -55,21 +60,21 @@ export async function exportView(
   const chat = await storage.loadChat(room === null ? matchPlace(id) : roomPlace(room.code), 0, CHAT_KEPT);
   return {
     kind: 'view',
-    format: FORMAT,
+    format: FORMAT.view,
     game: gameName,
     seat: viewer,
-    stage: match.stage,
+    stage: match.status,
     players: Object.values(players).map((player) => player.name ?? null),
     options: setupData ?? null,
     createdAt,
     updatedAt,
-    view,
+    view: withoutConfidential(view),
     chat: chat.flatMap(({ body }) => chatLine.safeParse(JSON.parse(body)).data ?? []),
   };
 }
 
 /**
- * A match with all secrets, its room and what was said there: what {@link importMatch} reads.
+ * A match with all secrets, its history, its room and what was said there: what {@link importMatch} reads.
  * @throws Refusal when there is no such match
  */
 export async function exportWhole(storage: Storage, name: string): Promise<object> {
@@ -78,7 +83,7 @@ export async function exportWhole(storage: Storage, name: string): Promise<objec
   if (match === null) throw new Refusal('there is no such match');
   return {
     kind: 'match',
-    format: FORMAT,
+    format: FORMAT.whole,
     ...(await takeMatch(storage, match)),
     room: room === null ? null : await takeRoom(storage, room),
   } satisfies z.input<typeof wholeMatch>;
@@ -95,22 +100,23 @@ export async function importMatch(
   file: string,
   now: number,
 ): Promise<{ readonly id: string; readonly code: string | null }> {
-  const { room, match, chat } = await readWhole(file);
+  const read = await readWhole(file);
+  const { room, chat } = read;
+  const { match, changes } = read.format === 1 ? withoutHistory(read.match) : withHistory(read.match, read.history);
+  if (!fits(match, 0, changes)) throw new Refusal('this is no whole match');
   const id = makeMatchId();
-  const kept = { ...match, id, updatedAt: now };
-  await tryOut(games, kept);
-  const put = await putMatch(storage, kept);
-  if (put === 'exists') throw new Error('match id taken');
-  await put.rest;
+  const imported = { match: { ...match, id, updatedAt: now }, changes };
+  await tryOut(games, imported);
+  if ((await putMatch(storage, imported)) === 'exists') throw new Error('match id taken');
   await storage.restoreChat(matchPlace(id), numbered(chat));
   return { id, code: room === null ? null : await importRoom(storage, room, id, now) };
 }
 
-async function importRoom(storage: Storage, { room, chat }: KeptRoom, match: string, now: number): Promise<string> {
-  const body = JSON.parse(room.body) as Room;
+async function importRoom(storage: Storage, { room, chat }: ExportedRoom, match: string, now: number): Promise<string> {
+  const exported = roomIn(room.body);
   for (let { code } = room; ; code = makeCode()) {
-    const moved: Room = { ...body, code, matchId: match };
-    const record = { code, version: 1, body: JSON.stringify(moved), match, updatedAt: now };
+    const moved: Room = { ...exported, code, matchId: match };
+    const record = { code, version: 1, body: bodyOf(moved), match, updatedAt: now };
     if ((await storage.createRoom(record)) === 'exists') continue;
     await storage.restoreChat(roomPlace(code), numbered(chat));
     return code;
@@ -131,12 +137,11 @@ async function readWhole(file: string): Promise<z.infer<typeof wholeMatch>> {
   throw new Refusal(view ? 'this is what one player sees, not a whole match' : 'this is no whole match');
 }
 
-/** Takes the match up beside the storage, to see whether it would go on. */
-async function tryOut(games: readonly RegisteredGame[], kept: KeptMatch['match']): Promise<void> {
+/** Opens the match in a storage in memory, to see whether it could go on. */
+async function tryOut(games: readonly RegisteredGame[], imported: Transfer): Promise<void> {
   const storage = new MemoryStorage();
-  const put = await putMatch(storage, kept);
-  if (put !== 'exists') await put.rest;
-  await open(storage, games, kept.id);
+  await putMatch(storage, imported);
+  await open(storage, games, imported.match.id);
 }
 
 async function open(storage: Storage, games: readonly RegisteredGame[], id: string): Promise<LiveMatch> {
@@ -145,7 +150,7 @@ async function open(storage: Storage, games: readonly RegisteredGame[], id: stri
     if (match !== null) return match;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const what = error instanceof StuckMatch ? 'the rules here cannot go on with it' : 'it cannot be read';
+    const what = error instanceof UnsupportedMatch ? 'the rules here cannot go on with it' : 'it cannot be read';
     throw new Refusal(`${what}: ${why}`, { cause: error });
   }
   throw new Refusal('there is no such match');

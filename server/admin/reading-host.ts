@@ -1,19 +1,19 @@
 import pino from 'pino';
 
 import type { RegisteredGame } from '../../shared/games/registry';
-import { GameShelf } from '../games';
+import { GameLoader } from '../game-loader';
 import { systemEntropy } from '../match/entropy';
 import { MatchHost } from '../match/host';
 import type { Storage } from '../storage/storage';
 
 const nothing = (): void => undefined;
 
-/** A match host that is only asked what there is: it logs and counts nothing. */
+/** A match host for reading only: it logs and counts nothing. */
 export function readingHost(storage: Storage, games: readonly RegisteredGame[]): MatchHost {
   const meter = { choice: nothing, committed: nothing, failed: nothing };
   return new MatchHost(
     storage,
-    new GameShelf(games),
+    new GameLoader(games),
     pino({ level: 'silent' }),
     () => Date.now(),
     meter,

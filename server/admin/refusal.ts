@@ -1,2 +1,2 @@
-/** Thrown when a command of the operator cannot be done. The message says why, in words for the operator. */
+/** Thrown when a command of the operator cannot be done. The message tells the operator why. */
 export class Refusal extends Error {}

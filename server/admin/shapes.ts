@@ -3,23 +3,45 @@ import { z } from 'zod';
 /** A whole number that is not negative: versions, times, counts. */
 const count = z.int().nonnegative();
 
-/** A match without its conversation, as it stands in a file. */
+/** How a match is identified and listed, as in every file. */
+const head = {
+  id: z.string(),
+  game: z.string(),
+  origin: z.enum(['room', 'lobby']),
+  version: count,
+  metadata: z.string(),
+  stage: z.enum(['gathering', 'playing', 'over']),
+  updatedAt: count,
+};
+const listing = z.enum(['shown', 'hidden']);
+
+/** The first state of a match. */
+const beginning = z.strictObject({ version: count, snapshot: z.string() });
+
+/** One change of the state of a match. */
+export const changeRecord = z.strictObject({ version: count, at: count, change: z.string() });
+
+/** A match without its history and its conversation, as it stands in backups of format 3. */
+export const restoredMatch = z
+  .strictObject({ ...head, listing, base: count, snapshot: z.string().nullable(), beginning: beginning.nullable() })
+  .refine(({ version, base }) => base <= version, 'a snapshot of a later version')
+  .refine(({ base, beginning }) => beginning === null || beginning.version < base, 'a beginning after the snapshot')
+  .refine(({ snapshot, beginning }) => beginning === null || snapshot !== null, 'a beginning without a snapshot');
+
+/** A match as it can be loaded, without its conversation, as it stands in exports and in older backups. */
 export const matchRecord = z
   .strictObject({
-    id: z.string(),
-    game: z.string(),
-    origin: z.enum(['room', 'lobby']),
-    /** Files of format 1 have it in the metadata only. */
-    listing: z.enum(['shown', 'hidden']).optional(),
-    version: count,
-    metadata: z.string(),
-    stage: z.enum(['gathering', 'playing', 'over']),
-    updatedAt: count,
+    ...head,
+    /** Backups of format 1 have it in the metadata only. */
+    listing: listing.optional(),
     snapshot: z.string().nullable(),
     journal: z.array(z.string().nullable()),
   })
   .refine(({ version, journal }) => journal.length <= version, 'more changes than versions')
   .transform(({ listing, ...match }) => ({ ...match, listing: listing ?? listingIn(match.metadata) }));
+
+/** The history of a match, as it stands in exports. */
+const historyRecord = z.strictObject({ beginning: beginning.nullable(), changes: z.array(changeRecord) });
 
 /** A room without its conversation, as it stands in a file. */
 export const roomRecord = z.strictObject({
@@ -37,13 +59,17 @@ export const chatRecord = z.strictObject({ n: z.int().positive(), body: z.string
 const chat = z.array(z.string());
 
 /** A match with its conversation, as it stands in a file. */
-export const keptMatch = z.strictObject({ match: matchRecord, chat });
+export const exportedMatch = z.strictObject({ match: matchRecord, chat });
+
+/** The same with its history, as it stands in exports of format 2. */
+export const exportedWithHistory = exportedMatch.extend({ history: historyRecord });
 
 /** A room with its conversation, as it stands in a file. */
-export const keptRoom = z.strictObject({ room: roomRecord, chat });
+export const exportedRoom = z.strictObject({ room: roomRecord, chat });
 
-export type KeptMatch = z.infer<typeof keptMatch>;
-export type KeptRoom = z.infer<typeof keptRoom>;
+export type ExportedMatch = z.infer<typeof exportedMatch>;
+export type ExportedHistory = z.infer<typeof historyRecord>;
+export type ExportedRoom = z.infer<typeof exportedRoom>;
 
 function listingIn(metadata: string): 'shown' | 'hidden' {
   try {

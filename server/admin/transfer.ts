@@ -1,50 +1,80 @@
 import {
   CHAT_KEPT,
   type ChatRecord,
+  type HistoryChange,
   matchPlace,
+  type RestoredMatch,
   roomPlace,
   type RoomRecord,
   type Storage,
   type StoredMatch,
 } from '../storage/storage';
-import type { KeptMatch, KeptRoom } from './shapes';
+import type { ExportedHistory, ExportedMatch, ExportedRoom } from './shapes';
 
-/** All that is kept of what was said at a place, oldest first. */
+/** The stored conversation of a place, oldest line first. */
 async function chatOf(storage: Storage, place: string): Promise<string[]> {
   return (await storage.loadChat(place, 0, CHAT_KEPT)).map(({ body }) => body);
 }
 
-/** A match with its conversation. */
+/** A match with its history and its conversation. */
 export async function takeMatch(storage: Storage, { journal, ...match }: StoredMatch) {
-  return { match: { ...match, journal: [...journal] }, chat: await chatOf(storage, matchPlace(match.id)) };
+  const changes: HistoryChange[] = [];
+  for await (const change of storage.history(match.id)) changes.push(change);
+  const history = { beginning: await storage.loadBeginning(match.id), changes };
+  return { match: { ...match, journal: [...journal] }, history, chat: await chatOf(storage, matchPlace(match.id)) };
 }
 
 /** A room with its conversation. */
-export async function takeRoom(storage: Storage, room: RoomRecord): Promise<KeptRoom> {
+export async function takeRoom(storage: Storage, room: RoomRecord): Promise<ExportedRoom> {
   return { room, chat: await chatOf(storage, roomPlace(room.code)) };
 }
 
-/** Lines as they stand in files without numbers, of which the last ones are kept. */
+/** Numbers the lines of a file that has none; only the last ones are stored. */
 export function numbered(chat: readonly string[]): readonly ChatRecord[] {
   return chat.map((body, i) => ({ n: i + 1, body })).slice(-CHAT_KEPT);
 }
 
-/** Something that is there; `rest` resolves once all that belongs to it is there as well. */
-export interface Put {
-  readonly rest: Promise<void>;
+/** A match to be restored, with its changes. */
+export interface Transfer {
+  readonly match: RestoredMatch;
+  readonly changes: readonly HistoryChange[];
 }
 
-/** Makes a match as it stands in a file, without its conversation. */
-export async function putMatch(storage: Storage, match: KeptMatch['match']): Promise<'exists' | Put> {
-  const { journal, snapshot, ...head } = match;
-  const base = head.version - journal.length;
-  if ((await storage.createMatch({ ...head, version: base, snapshot })) === 'exists') return 'exists';
-  const rest = async (): Promise<void> => {
-    for (const [i, change] of journal.entries()) {
-      const state = change === null ? ({ kind: 'same' } as const) : ({ kind: 'change', change } as const);
-      const written = await storage.writeMatch({ ...head, version: base + i + 1, state });
-      if (written === 'conflict') throw new Error('somebody else writes here');
-    }
-  };
-  return { rest: rest() };
+/** A match from a file that has no history of it: the history begins with its snapshot. */
+export function withoutHistory({ journal, ...match }: ExportedMatch['match']): Transfer {
+  const base = match.version - journal.length;
+  const changes = journal.flatMap((change, i) =>
+    change === null ? [] : [{ version: base + i + 1, at: match.updatedAt, change }],
+  );
+  return { match: { ...match, base, beginning: null }, changes };
+}
+
+/** A match from a file that has its history, which holds the changes of the journal as well. */
+export function withHistory(
+  { journal, ...match }: ExportedMatch['match'],
+  { beginning, changes }: ExportedHistory,
+): Transfer {
+  const base = match.version - journal.length;
+  return { match: { ...match, base, beginning: beginning?.version === base ? null : beginning }, changes };
+}
+
+/** Whether changes belong to a match, after one that came before them: in order, and neither too early nor too late. */
+export function fits(
+  { version, base, beginning }: RestoredMatch,
+  after: number,
+  changes: Transfer['changes'],
+): boolean {
+  let last = Math.max(after, beginning?.version ?? base);
+  for (const change of changes) {
+    if (change.version <= last) return false;
+    last = change.version;
+  }
+  return last <= version;
+}
+
+/** Creates a match from a file with its history, without its conversation. */
+export async function putMatch(storage: Storage, { match, changes }: Transfer): Promise<'created' | 'exists'> {
+  const made = await storage.restoreMatch(match);
+  if (made === 'created') await storage.restoreHistory(match.id, changes);
+  return made;
 }

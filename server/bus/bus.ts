@@ -1,38 +1,38 @@
-/** Something that other nodes must know of: a hint where to look, never what is to be seen there. */
-export type Hint =
+/** Tells other nodes where something has changed, never what: they read that from storage. */
+export type ChangeNotice =
   | { readonly about: 'match'; readonly id: string; readonly version: number }
   | { readonly about: 'room'; readonly code: string }
-  /** Somebody came or went. */
+  /** Somebody has come or gone. */
   | { readonly about: 'presence'; readonly place: string }
   | { readonly about: 'chat'; readonly place: string };
 
-/** The topic of a hint: nodes hear only topics they watch. */
+/** The topic of a notice. Nodes receive the notices of topics they watch. */
 export type Topic = string & { readonly topic: unique symbol };
 
-/** Who is at a place (a room or a match) on one node: a key for each member there, and how many only look on. */
+/** Who is at a place (a room or a match) on one node: the key of each member, and the number of spectators. */
 export interface Attendance {
   readonly members: readonly string[];
   readonly spectators: number;
 }
 
 /**
- * How nodes that serve the same storage tell one another that something has changed. Hints may be lost or come twice or
+ * How nodes that serve the same storage tell one another that something has changed. Notices may be lost or come twice or
  * late; storage is the truth. None of the methods throws or rejects because the other side cannot be reached.
  */
 export interface Bus {
-  /** Tells the other nodes that watch the topic; never this one. */
-  tell(hint: Hint): void;
+  /** Sends a notice to the other nodes that watch its topic; never to this one. */
+  tell(notice: ChangeNotice): void;
   /**
-   * Wants to hear of a topic. Resolves once hints of it are heard (what is read from storage after that misses nothing), or
-   * once it is known that they cannot be heard now: then `onGap` follows when they can.
+   * Watches a topic. Resolves once its notices arrive here (what is read from storage after that misses nothing), or once it
+   * is known that they cannot arrive now: `onResync` follows as soon as they can.
    */
   watch(topic: Topic): Promise<void>;
   unwatch(topic: Topic): void;
-  onHint(listener: (hint: Hint) => void): void;
-  /** Calls back when hints may have been missed: everything that is watched must be looked at again. */
-  onGap(listener: () => void): void;
+  onNotice(listener: (notice: ChangeNotice) => void): void;
+  /** Calls back when notices may have been lost: everything that is watched must be read from storage again. */
+  onResync(listener: () => void): void;
 
-  /** Says who is at a place on this node; nobody is the same as leaving it out. */
+  /** Sets who is at a place on this node. Nobody there and a place that was never set are the same. */
   attend(place: string, attendance: Attendance): void;
   /** Who is at a place on the other nodes, as far as they can be reached; nodes that have died do not count. */
   elsewhere(place: string): Promise<readonly Attendance[]>;
@@ -44,16 +44,16 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** The topic that a hint is told under. */
-export function topicOf(hint: Hint): Topic {
-  switch (hint.about) {
+/** The topic that a notice is sent under. */
+export function topicOf(notice: ChangeNotice): Topic {
+  switch (notice.about) {
     case 'match':
-      return matchTopic(hint.id);
+      return matchTopic(notice.id);
     case 'room':
-      return roomTopic(hint.code);
+      return roomTopic(notice.code);
     case 'presence':
     case 'chat':
-      return placeTopic(hint.place);
+      return placeTopic(notice.place);
   }
 }
 

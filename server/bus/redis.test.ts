@@ -7,22 +7,22 @@ import { OwnService } from '../testing/own-services';
 import { Relay } from '../testing/relay';
 import { describeWithRedis } from '../testing/services';
 import { Waiting } from '../testing/waiting';
-import { type Bus, type Hint, matchTopic, placeTopic, roomTopic } from './bus';
+import { type Bus, type ChangeNotice, matchTopic, placeTopic, roomTopic } from './bus';
 import { openRedisBus } from './redis';
 
 /** A node of a test, and all it was told. */
 class Node {
-  readonly hints: Hint[] = [];
-  gaps = 0;
+  readonly notices: ChangeNotice[] = [];
+  resyncs = 0;
   private readonly waiting = new Waiting();
 
   constructor(readonly bus: Bus) {
-    bus.onHint((hint) => {
-      this.hints.push(hint);
+    bus.onNotice((notice) => {
+      this.notices.push(notice);
       this.waiting.wake();
     });
-    bus.onGap(() => {
-      this.gaps += 1;
+    bus.onResync(() => {
+      this.resyncs += 1;
       this.waiting.wake();
     });
   }
@@ -32,13 +32,13 @@ class Node {
     await this.waiting.until(look);
   }
 
-  async nextGap(): Promise<void> {
-    const { gaps } = this;
-    await this.until(() => this.gaps > gaps);
+  async nextResync(): Promise<void> {
+    const { resyncs } = this;
+    await this.until(() => this.resyncs > resyncs);
   }
 }
 
-const match = (id: string, version: number): Hint => ({ about: 'match', id, version });
+const match = (id: string, version: number): ChangeNotice => ({ about: 'match', id, version });
 const BEAT_MS = 100;
 const PLACE = 'room:ABCDE';
 const anna = { members: ['anna'], spectators: 0 };
@@ -70,11 +70,11 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
     while (!(await look())) await setImmediate();
   };
   /** Asks again each time when the node is told that it may have missed something. */
-  const afterGaps = async (node: Node, look: () => Promise<boolean>): Promise<void> => {
+  const afterResyncs = async (node: Node, look: () => Promise<boolean>): Promise<void> => {
     for (;;) {
-      const { gaps } = node;
+      const { resyncs } = node;
       if (await look()) return;
-      await node.until(() => node.gaps > gaps);
+      await node.until(() => node.resyncs > resyncs);
     }
   };
   /** Waits until Redis passes on what is said of a match to so many nodes. */
@@ -93,11 +93,11 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
     await Promise.all(nodes.splice(0).map(({ bus }) => bus.close()));
   });
 
-  describe('hints', () => {
+  describe('notices', () => {
     test('reach the nodes that watch their topic, and nobody else', async () => {
       const [a, b, c] = await start(url, url, url);
       if (a === undefined || b === undefined || c === undefined) throw new Error('three were wanted');
-      const hints: readonly Hint[] = [
+      const notices: readonly ChangeNotice[] = [
         match('m', 7),
         { about: 'room', code: 'ABCDE' },
         { about: 'presence', place: PLACE },
@@ -109,15 +109,15 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
         await bus.watch(placeTopic(PLACE));
       }
       await c.bus.watch(matchTopic('other'));
-      for (const hint of hints) a.bus.tell(hint);
+      for (const notice of notices) a.bus.tell(notice);
       b.bus.tell(match('m', 8));
       b.bus.tell(match('other', 1));
-      await b.until(() => b.hints.length === hints.length);
-      expect(b.hints).toEqual(hints);
-      await a.until(() => a.hints.length > 0);
-      expect(a.hints).toEqual([match('m', 8)]);
-      await c.until(() => c.hints.length > 0);
-      expect(c.hints).toEqual([match('other', 1)]);
+      await b.until(() => b.notices.length === notices.length);
+      expect(b.notices).toEqual(notices);
+      await a.until(() => a.notices.length > 0);
+      expect(a.notices).toEqual([match('m', 8)]);
+      await c.until(() => c.notices.length > 0);
+      expect(c.notices).toEqual([match('other', 1)]);
     });
 
     test('do not reach nodes with another prefix, and neither does who is there', async () => {
@@ -129,10 +129,10 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
       await expectElsewhere(a, [anna]);
       expect(await nobody(stranger)).toBe(true);
       b.bus.tell(match('m', 1));
-      await a.until(() => a.hints.length > 0);
+      await a.until(() => a.notices.length > 0);
       neighbour.bus.tell(match('m', 2));
-      await stranger.until(() => stranger.hints.length > 0);
-      expect([a.hints, stranger.hints]).toEqual([[match('m', 1)], [match('m', 2)]]);
+      await stranger.until(() => stranger.notices.length > 0);
+      expect([a.notices, stranger.notices]).toEqual([[match('m', 1)], [match('m', 2)]]);
     });
 
     test('are heard as long as anybody watches', async () => {
@@ -143,16 +143,16 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
       b.bus.unwatch(matchTopic('m'));
       a.bus.tell(match('m', 1));
       a.bus.tell(match('end', 1));
-      await b.until(() => b.hints.length === 2);
+      await b.until(() => b.notices.length === 2);
       b.bus.unwatch(matchTopic('m'));
       b.bus.unwatch(matchTopic('never'));
       a.bus.tell(match('m', 2));
       a.bus.tell(match('end', 2));
-      await b.until(() => b.hints.length === 3);
+      await b.until(() => b.notices.length === 3);
       await b.bus.watch(matchTopic('m'));
       a.bus.tell(match('m', 3));
-      await b.until(() => b.hints.length === 4);
-      expect(b.hints).toEqual([match('m', 1), match('end', 1), match('end', 2), match('m', 3)]);
+      await b.until(() => b.notices.length === 4);
+      expect(b.notices).toEqual([match('m', 1), match('end', 1), match('end', 2), match('m', 3)]);
     });
 
     test('that cannot be read are as good as missed', async () => {
@@ -161,25 +161,25 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
       await a.bus.watch(matchTopic('m'));
       const stranger = new Redis(url);
       const channel = `${prefix}${tests}:hint:${matchTopic('m')}`;
-      const hint = { about: 'match', id: 'm', version: 1 };
+      const notice = { about: 'match', id: 'm', version: 1 };
       const bad = [
         'not JSON',
         'null',
-        JSON.stringify({ from: 'x', hint: { ...hint, version: 'new' } }),
+        JSON.stringify({ from: 'x', hint: { ...notice, version: 'new' } }),
         JSON.stringify({ from: 'x', hint: { about: 'weather' } }),
-        JSON.stringify({ from: 'x', hint, more: 1 }),
-        JSON.stringify({ hint }),
+        JSON.stringify({ from: 'x', hint: notice, more: 1 }),
+        JSON.stringify({ hint: notice }),
       ];
       for (const text of bad) {
-        const gap = a.nextGap();
+        const resync = a.nextResync();
         await stranger.publish(channel, text);
-        await gap;
+        await resync;
       }
       // Readable, but not of this topic.
-      await stranger.publish(channel, JSON.stringify({ from: 'x', hint: { ...hint, id: 'else' } }));
-      await stranger.publish(channel, JSON.stringify({ from: 'x', hint }));
-      await a.until(() => a.hints.length > 0);
-      expect(a.hints).toEqual([match('m', 1)]);
+      await stranger.publish(channel, JSON.stringify({ from: 'x', hint: { ...notice, id: 'else' } }));
+      await stranger.publish(channel, JSON.stringify({ from: 'x', hint: notice }));
+      await a.until(() => a.notices.length > 0);
+      expect(a.notices).toEqual([match('m', 1)]);
       await stranger.quit();
     });
 
@@ -187,14 +187,14 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
       const [a, b] = await pair(url, url);
       await b.bus.watch(matchTopic('m'));
       let thrown = 0;
-      b.bus.onHint(() => {
+      b.bus.onNotice(() => {
         thrown += 1;
         throw new Error('a defect');
       });
       const last = new Node(b.bus);
       a.bus.tell(match('m', 1));
       a.bus.tell(match('m', 2));
-      await last.until(() => last.hints.length === 2);
+      await last.until(() => last.notices.length === 2);
       expect(thrown).toBe(2);
     });
   });
@@ -214,12 +214,12 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
       expect(await b.bus.elsewhere('room:OTHER')).toEqual([bob]);
     });
 
-    test('are known to those who hear a hint that follows them', async () => {
+    test('are known to those who hear a notice that follows them', async () => {
       const [a, b] = await pair(url, url);
       await b.bus.watch(placeTopic(PLACE));
       a.bus.attend(PLACE, bob);
       a.bus.tell({ about: 'presence', place: PLACE });
-      await b.until(() => b.hints.length === 1);
+      await b.until(() => b.notices.length === 1);
       expect(await b.bus.elsewhere(PLACE)).toEqual([bob]);
     });
 
@@ -241,9 +241,9 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
       const [a, b] = await pair(url, url);
       a.bus.attend(PLACE, anna);
       await expectElsewhere(b, [anna]);
-      const gap = b.nextGap();
+      const resync = b.nextResync();
       await a.bus.close();
-      await gap;
+      await resync;
       expect(await b.bus.elsewhere(PLACE)).toEqual([]);
     });
 
@@ -253,19 +253,19 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
       a.bus.attend(PLACE, anna);
       await expectElsewhere(b, [anna]);
       relay.cut();
-      await afterGaps(b, () => nobody(b));
+      await afterResyncs(b, () => nobody(b));
       const stranger = new Redis(url);
       await soon(async () => (await stranger.scard(`${prefix}${tests}:nodes`)) === 1);
       expect(await stranger.keys(`${prefix}${tests}:node:*`)).toHaveLength(1);
       // It was only cut off.
       relay.mend();
-      await afterGaps(b, () => somebody(b));
+      await afterResyncs(b, () => somebody(b));
       await stranger.quit();
       await relay.close();
     });
   });
 
-  test('a node that was cut off looks again when it is back, and so do those who missed its hints', async () => {
+  test('a node that was cut off looks again when it is back, and so do those who missed its notices', async () => {
     const relay = await Relay.start(Number(new URL(url).port || 6379));
     const [a, b] = await pair(`redis://127.0.0.1:${relay.port}`, url);
     await a.bus.watch(matchTopic('m'));
@@ -278,18 +278,18 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
     await a.bus.watch(matchTopic('later'));
     expect(await a.bus.elsewhere(PLACE)).toEqual([]);
     expect(a.bus.connected).toBe(false);
-    const gap = a.nextGap();
+    const resync = a.nextResync();
     relay.mend();
-    await Promise.all([gap, afterGaps(b, () => somebody(b))]);
+    await Promise.all([resync, afterResyncs(b, () => somebody(b))]);
     expect(await b.bus.elsewhere(PLACE)).toEqual([anna]);
     await soon(() => a.bus.connected);
     await heardBy(stranger, 'm', 2);
     await heardBy(stranger, 'later', 1);
     b.bus.tell(match('m', 2));
     b.bus.tell(match('later', 1));
-    await a.until(() => a.hints.length === 2);
-    expect(a.hints).toEqual([match('m', 2), match('later', 1)]);
-    expect(b.hints).toEqual([]);
+    await a.until(() => a.notices.length === 2);
+    expect(a.notices).toEqual([match('m', 2), match('later', 1)]);
+    expect(b.notices).toEqual([]);
     await stranger.quit();
     await relay.close();
   });
@@ -310,14 +310,14 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
       await b.bus.watch(matchTopic('later'));
       expect(await b.bus.elsewhere(PLACE)).toEqual([]);
       await redis.run();
-      await Promise.all([afterGaps(b, () => somebody(b)), a.nextGap()]);
+      await Promise.all([afterResyncs(b, () => somebody(b)), a.nextResync()]);
       expect(await b.bus.elsewhere(PLACE)).toEqual([anna]);
       expect(await b.bus.elsewhere('room:OTHER')).toEqual([bob]);
       await soon(() => b.bus.connected);
       a.bus.tell(match('m', 1001));
       a.bus.tell(match('later', 1));
-      await b.until(() => b.hints.length === 2);
-      expect(b.hints).toEqual([match('m', 1001), match('later', 1)]);
+      await b.until(() => b.notices.length === 2);
+      expect(b.notices).toEqual([match('m', 1001), match('later', 1)]);
     });
 
     test('forgets everything without hanging up, attendances are put back', async () => {
@@ -325,10 +325,10 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
       a.bus.attend(PLACE, anna);
       await expectElsewhere(b, [anna]);
       const stranger = new Redis(redis.url);
-      const gap = b.nextGap();
+      const resync = b.nextResync();
       await stranger.flushall();
-      await gap;
-      await afterGaps(b, () => somebody(b));
+      await resync;
+      await afterResyncs(b, () => somebody(b));
       expect(await b.bus.elsewhere(PLACE)).toEqual([anna]);
       await stranger.quit();
     });
@@ -340,14 +340,14 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
       expect(await a.bus.elsewhere(PLACE)).toEqual([]);
       expect(a.bus.connected).toBe(false);
       for (let version = 1; version <= 20_000; version++) a.bus.tell(match('m', version));
-      const gaps = [a.nextGap(), b.nextGap()];
+      const resyncs = [a.nextResync(), b.nextResync()];
       redis.wake();
-      await Promise.all(gaps);
+      await Promise.all(resyncs);
       await soon(() => a.bus.connected && b.bus.connected);
-      b.hints.splice(0);
+      b.notices.splice(0);
       a.bus.tell(match('m', 20_001));
-      await b.until(() => b.hints.length > 0);
-      expect(b.hints.at(-1)).toEqual(match('m', 20_001));
+      await b.until(() => b.notices.length > 0);
+      expect(b.notices.at(-1)).toEqual(match('m', 20_001));
     });
 
     test('is not there yet, it is waited for', async () => {
@@ -357,9 +357,9 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
       await early.bus.watch(matchTopic('m'));
       early.bus.unwatch(matchTopic('m'));
       expect(early.bus.connected).toBe(false);
-      const gap = early.nextGap();
+      const resync = early.nextResync();
       await redis.run();
-      await gap;
+      await resync;
       const [late] = await start(redis.url);
       if (late === undefined) throw new Error('one was wanted');
       await expectElsewhere(late, [anna]);

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-import { fields, literal, oneOf, type Read, text, whole } from '../bounded';
-import type { Attendance, Bus, Hint, Topic } from './bus';
+import { fields, literal, oneOf, type Read, text, whole } from '../limits/bounded';
+import type { Attendance, Bus, ChangeNotice, Topic } from './bus';
 import { topicOf } from './bus';
 import { openConnection } from './redis-connection';
 import { RedisNodes } from './redis-nodes';
@@ -12,32 +12,33 @@ import { RedisNodes } from './redis-nodes';
 /** How a bus over Redis is set up. */
 export interface RedisBusOptions {
   readonly log: Logger;
-  /** What the names of all keys and channels begin with. Servers that share a Redis but no storage need different ones. */
+  /** The prefix of all keys and channels. Servers that share a Redis but no storage need different ones. */
   readonly prefix: string;
   /** How often a node proves that it lives; one that has not for three times as long is dead. */
   readonly beatMs?: number;
 }
 
 const id = text(256);
+/** A message on Redis. Nodes of older versions know a notice as `hint` and a resync signal as `gap`. */
 const messageSchema = fields({
-  /** The node that says it. */
+  /** The node that sends it. */
   from: id,
   hint: oneOf(
     fields({ about: literal('match'), id, version: whole }),
     fields({ about: literal('room'), code: id }),
     fields({ about: literal('presence'), place: id }),
     fields({ about: literal('chat'), place: id }),
-    /** Hints of this node may have been lost, or it has gone for good. */
+    /** Notices of this node may have been lost, or it has gone for good. */
     fields({ about: literal('gap') }),
   ),
 });
 type Message = Read<typeof messageSchema>;
 
-/** More hints than this on their way at once are not sent: the others are told to look at everything instead. */
+/** More notices than this are not sent at the same time: the other nodes get a resync signal instead. */
 const MOST_UNDER_WAY = 10_000;
 
-/** Several reasons to look again that come about at once are told as one. */
-const GAP_DELAY_MS = 50;
+/** Several resync signals within this time are passed on as one. */
+const RESYNC_DELAY_MS = 50;
 
 /**
  * A bus over Redis. Names of keys and channels hold match ids and room codes, so Redis must be private; it never gets a
@@ -50,7 +51,7 @@ export function openRedisBus(url: string, options: RedisBusOptions): Bus {
 
 interface Watched {
   watchers: number;
-  /** Resolved once hints are heard, or known not to be heard now. */
+  /** Resolves once the topic is subscribed to, or that is known to be impossible now. */
   readonly asked: Promise<void>;
 }
 
@@ -64,16 +65,16 @@ class RedisBus implements Bus {
   private readonly hearer: Redis;
   private readonly nodes: RedisNodes;
   private readonly watched = new Map<Topic, Watched>();
-  private readonly hintListeners: ((hint: Hint) => void)[] = [];
-  private readonly gapListeners: (() => void)[] = [];
-  /** Whether all that is watched is subscribed to. */
+  private readonly noticeListeners: ((notice: ChangeNotice) => void)[] = [];
+  private readonly resyncListeners: (() => void)[] = [];
+  /** Whether every watched topic is subscribed to. */
   private hearing: 'all' | 'not-all' = 'not-all';
-  /** Whether the others may have missed hints of this node. */
+  /** Whether all notices of this node were sent. */
   private told: 'all' | 'not-all' = 'not-all';
   private underWay = 0;
   private beating: Promise<unknown> | null = null;
   private beatTimer: NodeJS.Timeout | null = null;
-  private gapTimer: NodeJS.Timeout | null = null;
+  private resyncTimer: NodeJS.Timeout | null = null;
   private state: 'open' | 'closed' = 'open';
 
   constructor(url: string, { log, prefix, beatMs = 1000 }: RedisBusOptions) {
@@ -91,8 +92,8 @@ class RedisBus implements Bus {
     this.beatLater();
   }
 
-  tell(hint: Hint): void {
-    void this.send(topicOf(hint), hint);
+  tell(notice: ChangeNotice): void {
+    void this.send(topicOf(notice), notice);
   }
 
   async watch(topic: Topic): Promise<void> {
@@ -112,16 +113,16 @@ class RedisBus implements Bus {
     known.watchers -= 1;
     if (known.watchers > 0) return;
     this.watched.delete(topic);
-    // What is heard all the same is not passed on.
+    // Notices of the topic that still arrive are not passed on.
     if (this.hearer.status === 'ready') this.hearer.unsubscribe(this.channelOf(topic)).catch(() => undefined);
   }
 
-  onHint(listener: (hint: Hint) => void): void {
-    this.hintListeners.push(listener);
+  onNotice(listener: (notice: ChangeNotice) => void): void {
+    this.noticeListeners.push(listener);
   }
 
-  onGap(listener: () => void): void {
-    this.gapListeners.push(listener);
+  onResync(listener: () => void): void {
+    this.resyncListeners.push(listener);
   }
 
   attend(place: string, attendance: Attendance): void {
@@ -138,20 +139,20 @@ class RedisBus implements Bus {
 
   async close(): Promise<void> {
     this.state = 'closed';
-    for (const timer of [this.beatTimer, this.gapTimer]) if (timer !== null) clearTimeout(timer);
+    for (const timer of [this.beatTimer, this.resyncTimer]) if (timer !== null) clearTimeout(timer);
     await this.beating;
     await this.nodes.leave().catch(() => undefined);
     await this.send('gap', { about: 'gap' });
     for (const redis of [this.teller, this.hearer]) redis.disconnect();
   }
 
-  /** Sends to the other nodes; what cannot be sent is forgotten, and made good by a gap later. */
-  private async send(topic: Topic | 'gap', hint: Message['hint']): Promise<void> {
+  /** Sends to the other nodes; what cannot be sent is forgotten, and made good by a resync signal later. */
+  private async send(topic: Topic | 'gap', notice: Message['hint']): Promise<void> {
     if (this.teller.status !== 'ready' || this.underWay >= MOST_UNDER_WAY) {
       this.told = 'not-all';
       return;
     }
-    const message: Message = { from: this.id, hint };
+    const message: Message = { from: this.id, hint: notice };
     this.underWay += 1;
     try {
       await this.teller.publish(this.channelOf(topic), JSON.stringify(message));
@@ -165,22 +166,22 @@ class RedisBus implements Bus {
   private heard(channel: string, text: string): void {
     const message = readMessage(text);
     if (message === null) {
-      this.log.warn('a hint that cannot be read');
-      this.gap();
+      this.log.warn('a change notice that cannot be read');
+      this.resyncSoon();
       return;
     }
-    const { from, hint } = message;
+    const { from, hint: notice } = message;
     if (from === this.id) return;
-    if (hint.about === 'gap') {
-      this.gap();
+    if (notice.about === 'gap') {
+      this.resyncSoon();
       return;
     }
-    const topic = topicOf(hint);
+    const topic = topicOf(notice);
     if (this.channelOf(topic) !== channel || !this.watched.has(topic)) return;
-    for (const listener of this.hintListeners) this.call(() => listener(hint));
+    for (const listener of this.noticeListeners) this.call(() => listener(notice));
   }
 
-  /** Subscribes to everything that is watched. What was said meanwhile is lost. */
+  /** Subscribes to every watched topic. Notices sent while it was not subscribed are lost: listeners must resync. */
   private async hear(): Promise<void> {
     const topics = [...this.watched.keys()];
     try {
@@ -190,10 +191,10 @@ class RedisBus implements Bus {
       return;
     }
     this.hearing = 'all';
-    this.gap();
+    this.resyncSoon();
   }
 
-  /** Does nothing while Redis is away: everything is subscribed to when it is back. */
+  /** Does nothing while Redis is away: `hear` subscribes to everything when it is back. */
   private async subscribe(channels: readonly string[]): Promise<void> {
     if (this.hearer.status === 'ready') await this.hearer.subscribe(...channels);
   }
@@ -203,19 +204,19 @@ class RedisBus implements Bus {
     this.hearing = 'not-all';
   }
 
-  private gap(): void {
+  private resyncSoon(): void {
     if (this.state === 'closed') return;
-    this.gapTimer ??= setTimeout(() => {
-      this.gapTimer = null;
-      for (const listener of this.gapListeners) this.call(listener);
-    }, GAP_DELAY_MS);
+    this.resyncTimer ??= setTimeout(() => {
+      this.resyncTimer = null;
+      for (const listener of this.resyncListeners) this.call(listener);
+    }, RESYNC_DELAY_MS);
   }
 
   private call(listener: () => void): void {
     try {
       listener();
     } catch (err) {
-      this.log.error({ err }, 'hearing a hint failed');
+      this.log.error({ err }, 'hearing a change notice failed');
     }
   }
 
@@ -237,7 +238,7 @@ class RedisBus implements Bus {
   private async beatOnce(): Promise<void> {
     if (this.hearer.status === 'ready') {
       if (this.hearing === 'not-all') void this.hear();
-      // A connection that has died unnoticed is found out by asking.
+      // A ping that times out closes a connection that has died unnoticed.
       this.hearer.ping().catch(() => undefined);
     }
     if (this.teller.status !== 'ready') return;
@@ -245,7 +246,7 @@ class RedisBus implements Bus {
     this.told = 'all';
     if (missed) await this.nodes.putBack();
     const { own, others } = await this.nodes.beat();
-    if (others === 'changed') this.gap();
+    if (others === 'changed') this.resyncSoon();
     if (missed || own === 'lost') await this.send('gap', { about: 'gap' });
   }
 

@@ -2,15 +2,15 @@ import type { Logger } from 'pino';
 
 import { CHAT_SHOWN } from '../../shared/protocol/rooms';
 import { type Bus, placeTopic } from '../bus/bus';
-import { Counts } from '../counts';
-import { KeyedQueue } from '../queue';
+import { Counts } from '../lib/counts';
+import { KeyedQueue } from '../lib/queue';
 import type { ChatRecord, Storage } from '../storage/storage';
 
 type Listener = (place: string, lines: readonly ChatRecord[]) => void;
 
-/** What is said at places (rooms, matches): kept first, then told to those who listen there, on every node. */
+/** The conversations of places (rooms, matches). A line is stored first, then sent to listeners on every node. */
 export class Conversations {
-  /** The last line that was told at each place somebody listens at. */
+  /** The number of the last line that listeners were sent, by place. */
   private readonly told = new Map<string, number>();
   private readonly listening = new Counts();
   private readonly listeners: Listener[] = [];
@@ -21,10 +21,10 @@ export class Conversations {
     private readonly bus: Bus,
     private readonly log: Logger,
   ) {
-    bus.onHint((hint) => {
-      if (hint.about === 'chat') this.catchUp(hint.place);
+    bus.onNotice((notice) => {
+      if (notice.about === 'chat') this.catchUp(notice.place);
     });
-    bus.onGap(() => {
+    bus.onResync(() => {
       for (const place of this.told.keys()) this.catchUp(place);
     });
   }
@@ -34,7 +34,7 @@ export class Conversations {
     this.listeners.push(listener);
   }
 
-  /** One more listens at a place. */
+  /** Adds a listener to a place. */
   join(place: string): void {
     this.listening.add(place);
     const heard = this.bus.watch(placeTopic(place));
@@ -52,20 +52,20 @@ export class Conversations {
     return this.queue.run(place, () => this.storage.loadChat(place, 0, CHAT_SHOWN));
   }
 
-  /** One less listens at a place. */
+  /** Removes a listener from a place. */
   leave(place: string): void {
     this.bus.unwatch(placeTopic(place));
     if (this.listening.remove(place) === 0) this.told.delete(place);
   }
 
-  /** Says something. Resolves once it is kept; rejects when it could not be. */
+  /** Adds a line. Resolves once it is stored; rejects when it could not be. */
   async say(place: string, body: object): Promise<void> {
     await this.storage.addChat(place, JSON.stringify(body));
     this.bus.tell({ about: 'chat', place });
     this.catchUp(place);
   }
 
-  /** Waits for everything that was begun. */
+  /** Waits until every line that was begun is stored and sent. */
   async close(): Promise<void> {
     await this.queue.idle();
   }

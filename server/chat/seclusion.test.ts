@@ -110,7 +110,7 @@ describe('somebody who decides alone', () => {
     expect(await ben.say('say', { text: 'keep it' })).toEqual({ ok: true });
     await ben.until(() => texts(ben).length === 1);
     hub.broken = false;
-    hub.gap();
+    hub.resync();
     const other = new Browser(here.url);
     await other.say('enter', { code: anna.code, token: null });
     await other.until(() => texts(other).length === 1);
@@ -125,7 +125,7 @@ describe('somebody who decides alone', () => {
     await there.app.close();
   });
 
-  it('is as alone at the stock door', async () => {
+  it('is as alone over the stock protocol', async () => {
     const { app, url } = await serve({ clock });
     const lobby = new LobbyClient({ server: url });
     const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });

@@ -1,8 +1,8 @@
 import { CHAT_LENGTH } from '../../shared/protocol/rooms';
 
 /**
- * Control characters but tabs, what overrides the direction of text, and half characters. Characters this server has never
- * heard of pass: phones know new ones first.
+ * Control characters but tabs, overrides of the direction of text, and half characters. Characters that this server does
+ * not know yet are allowed: phones have new ones first.
  */
 const FORBIDDEN = /[\p{Cs}\p{Co}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?!\s)\p{Cc}/u;
 

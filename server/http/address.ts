@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 
 import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
 
-/** What stands for everybody whose address cannot be told, such as callers over a local pipe. */
+/** The key of all callers without a known address, such as those over a local pipe. */
 const UNKNOWN = 'unknown';
 
 /**
- * Tells from which network address a request comes. Forwarded headers are believed as far as trusted proxies wrote
- * them, and no further: whatever a client puts there itself stands to the left of what the first trusted proxy adds.
+ * Finds the network address that a request comes from. Of forwarded headers only the part that trusted proxies wrote is
+ * used: what a client writes there itself stands to the left of what the first trusted proxy adds.
  */
 export class ClientAddresses {
   private readonly trusted: readonly (readonly [IPv4 | IPv6, number])[];
@@ -73,21 +73,21 @@ export function networksOf(key: string): readonly [string, ...string[]] {
   return [key, `${a}:${b}:${c}:${high}::/56`, `${a}:${b}:${c}::/48`];
 }
 
-/** What one provider is likely to have, around a key for limits: the /32 of IPv6, the /16 of IPv4. */
+/** The network of the provider around a key for limits, roughly: the /32 of IPv6, the /16 of IPv4. */
 export function neighbourhoodOf(key: string): string {
   return key.split(key.includes(':') ? ':' : '.', 2).join(':');
 }
 
-/** One way of writing an address: no port, no zone, IPv4 as such also where it came as IPv6. Null when it is none. */
+/** An address in its canonical form: no port, no zone, IPv4 also where it came as IPv6. Null when it is none. */
 export function plainAddress(text: string): string | null {
   return parse(text)?.toString() ?? null;
 }
 
-/** An address as sockets and proxies write it: maybe with a port, brackets or a zone. Null when it is none. */
+/** Parses an address as sockets and proxies write it: with or without a port, brackets or a zone. Null when it is none. */
 function parse(text: string): IPv4 | IPv6 | null {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const address = bare.replace(/%.*$/, '');
-  // The library also turns an IPv4 address that is written as IPv6 back, as servers that listen for both call it.
+  // `process` also turns an IPv4 address that is mapped into IPv6 back, as sockets that listen for both report it.
   return isWritten(address) ? ipaddr.process(address) : null;
 }
 

@@ -1,23 +1,54 @@
 import Router from '@koa/router';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 
-import { LANGUAGES } from '../../shared/engine/game';
-import type { GameShelf } from '../games';
+import { type Catalogue, type GameModule, LANGUAGES } from '../../shared/engine/game';
+import { engineMessages } from '../../shared/text/engine';
+import type { GameLoader } from '../game-loader';
 import type { Readiness } from '../ops/readiness';
 import { ENCODINGS, Packed } from './packed';
 import { HttpProblem } from './problem';
 
-/** Our own routes take no query: one that is there was meant for something else. */
+/** Refuses a query: our own routes take none. */
 export const noQuery: Middleware = (ctx, next) => {
   if (ctx.querystring !== '') throw new HttpProblem(400, 'bad-request');
   return next();
 };
 
-/** Routes of our own client and of whoever watches the process: health, the games there are, and their sentences. */
-export function apiRoutes(games: GameShelf, readiness: Readiness): Router {
+/** A game's sentences in a language, or only those that are others in a wording; null when there is no such thing. */
+function sentencesOf(
+  { messages, wordings = {} }: GameModule,
+  language: string | undefined,
+  wording: string | undefined,
+): Catalogue | null {
+  const known = LANGUAGES.find((one) => one === language);
+  if (known === undefined) return null;
+  if (wording === undefined) return { ...engineMessages[known], ...messages[known] };
+  return Object.hasOwn(wordings, wording) ? (wordings[wording]?.[known] ?? null) : null;
+}
+
+/** Routes of our own client and of whoever watches the process: health, the games there are, their sentences and facts. */
+export function apiRoutes(games: GameLoader, readiness: Readiness): Router {
   // Strict, so that a proxy can close a path by its one spelling.
   const router = new Router({ strict: true, sensitive: true });
-  const catalogues = new Map<string, Packed>();
+  const packed = new Map<string, Packed>();
+
+  /** Answers with JSON that never changes, under a name of its own: it is compressed once for all who ask. */
+  const constant = async (ctx: Context, name: string, value: unknown): Promise<void> => {
+    const body = packed.get(name) ?? new Packed(JSON.stringify(value));
+    packed.set(name, body);
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.vary('Accept-Encoding');
+    ctx.etag = body.etag;
+    ctx.status = 200;
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
+    const encoding = ENCODINGS.find((one) => ctx.acceptsEncodings(one, 'identity') === one) ?? 'identity';
+    ctx.type = 'application/json';
+    if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
+    ctx.body = await body.as(encoding);
+  };
 
   router.get('/healthz', noQuery, (ctx) => {
     ctx.set('Cache-Control', 'no-store');
@@ -36,25 +67,18 @@ export function apiRoutes(games: GameShelf, readiness: Readiness): Router {
     ctx.body = games.metas;
   });
 
-  router.get('/api/games/:name/messages/:language', noQuery, async (ctx) => {
-    const language = LANGUAGES.find((known) => known === ctx.params.language);
+  router.get('/api/games/:name/messages/:language{/:wording}', noQuery, async (ctx) => {
+    const { name = '', language, wording } = ctx.params;
+    const game = await games.load(name);
+    const sentences = game === null ? null : sentencesOf(game.module, language, wording);
+    if (sentences === null) throw new HttpProblem(404, 'not-found');
+    await constant(ctx, ['messages', name, language, wording].join('/'), sentences);
+  });
+
+  router.get('/api/games/:name/facts', noQuery, async (ctx) => {
     const game = await games.load(ctx.params.name ?? '');
-    if (game === null || language === undefined) throw new HttpProblem(404, 'not-found');
-    const key = `${game.module.meta.name}/${language}`;
-    const catalogue = catalogues.get(key) ?? new Packed(JSON.stringify(game.module.messages[language]));
-    catalogues.set(key, catalogue);
-    ctx.set('Cache-Control', 'no-cache');
-    ctx.vary('Accept-Encoding');
-    ctx.etag = catalogue.etag;
-    ctx.status = 200;
-    if (ctx.fresh) {
-      ctx.status = 304;
-      return;
-    }
-    const encoding = ENCODINGS.find((one) => ctx.acceptsEncodings(one, 'identity') === one) ?? 'identity';
-    ctx.type = 'application/json';
-    if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
-    ctx.body = await catalogue.as(encoding);
+    if (game === null) throw new HttpProblem(404, 'not-found');
+    await constant(ctx, `facts/${game.module.meta.name}`, game.module.facts);
   });
 
   return router;

@@ -6,8 +6,8 @@ const HASHED = /[\\/]assets[\\/]/;
 
 /**
  * Serves the built client from a folder. `/r/CODE` is answered with the page itself, which reads the code; files whose
- * name tells their content are cached for a year, everything else is asked for again each time. Where the build has put a
- * compressed copy beside a file (`.br`, `.gz`), whoever can read it gets that.
+ * name holds a hash of their content are cached for a year, all others are checked each time. Where the build has put a
+ * compressed copy beside a file (`.br`, `.gz`), clients that can read it get that copy.
  */
 export function clientFiles(folder: string): Middleware {
   const files = serve(folder, {

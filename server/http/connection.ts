@@ -7,12 +7,12 @@ import { type Pinged, Receipts } from './receipts';
 /** A client's connection, below all namespaces. */
 export type Connection = Socket['conn'];
 
-/** What engine.io and ws do not declare, or declare private. */
+/** Parts of engine.io and ws that they do not declare, or declare private. */
 interface Inner {
   readonly id: string;
   readonly writeBuffer: readonly { readonly data?: string | Uint8Array }[];
   readonly transport: {
-    /** How long long polling waits for another poll to say good-bye in, in milliseconds. */
+    /** How long a closing connection waits for a poll to send the rest in, in milliseconds. */
     closeTimeout?: number;
     readonly socket?: Pinged & { readonly _socket: Tcp | null; terminate(): void };
   };
@@ -39,20 +39,20 @@ export function sentTo(connection: Connection): number {
   return sent.get(connection) ?? 0;
 }
 
-/** Connections that have asked for something and got it, in whichever namespace. */
+/** Connections on which at least one command has succeeded, in any namespace. */
 const useful = new WeakSet<Connection>();
 
-/** A connection has asked for something and got it. */
+/** Notes that a command has succeeded on a connection. */
 export function markUseful(connection: Connection): void {
   useful.add(connection);
 }
 
-/** Whether a connection has ever asked for something and got it. */
+/** Whether any command has succeeded on a connection. */
 export function isUseful(connection: Connection): boolean {
   return useful.has(connection);
 }
 
-/** What Node.js does not declare of a socket: how much was handed over to be written, and how much of that is left. */
+/** Parts of a socket that Node.js does not declare: how many bytes were handed to the kernel, and how many of them are left. */
 interface InnerTcp {
   readonly _writableState: { readonly writelen: number };
   readonly _handle: { readonly writeQueueSize: number } | null;
@@ -65,7 +65,7 @@ export function tcpOf(connection: Connection): Tcp | null {
 
 const receipts = new WeakMap<Pinged, Receipts>();
 
-/** The receipts of a connection's WebSocket, kept from the first time they are asked for; null for long polling. */
+/** The receipts of a connection's WebSocket, the same object each time; null for long polling. */
 export function receiptsOf(connection: Connection): Receipts | null {
   const { socket } = (connection as unknown as Inner).transport;
   const tcp = socket?._socket ?? null;
@@ -75,7 +75,7 @@ export function receiptsOf(connection: Connection): Receipts | null {
   return known;
 }
 
-/** What engine.io keeps until it can be handed to a transport: roughly how many bytes, and a mark that changes when it was. */
+/** The queue of engine.io before a transport: roughly its bytes, and a mark that changes when the transport has taken it. */
 export function queuedIn(connection: Connection): { readonly bytes: number; readonly mark: unknown } {
   const { writeBuffer } = connection as unknown as Inner;
   return { bytes: writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), 0), mark: writeBuffer };
@@ -94,8 +94,8 @@ export function takenFrom(tcp: Tcp): number {
 }
 
 /**
- * Closes a connection at once, whatever it still has to send or to read: whoever floods or does not read would not take
- * part in a good-bye either. Clients connect again by themselves.
+ * Closes a connection at once, whatever it still has to send or to read: a client that floods or does not read would not
+ * close it in an orderly way either. Clients connect again by themselves.
  */
 export function hangUp(connection: Connection): void {
   const { transport } = connection as unknown as Inner;
@@ -103,7 +103,7 @@ export function hangUp(connection: Connection): void {
   transport.socket?.terminate();
 }
 
-/** Sends what waits to be sent and closes the connection. Resolves when it is closed, at the latest after so long. */
+/** Sends what is queued and closes the connection. Resolves when it is closed, at the latest after `ms`. */
 export function closeWithin(connection: Connection, ms: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {

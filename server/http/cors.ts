@@ -5,14 +5,14 @@ import { HttpProblem } from './problem';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Whether a request changes nothing. */
+/** Whether a request only reads. */
 export function isReading(method: string): boolean {
   return READING.includes(method);
 }
 
 /**
- * Refuses what another site's page wants to change here, and lets pages of the origins that are named read and write.
- * There are no cookies, so that nobody acts in the name of a player who visits them.
+ * Refuses writes from pages of other sites, and lets pages of the allowed origins read and write. There are no cookies, so a
+ * page cannot act in the name of a player who visits it.
  */
 export function crossOrigin(origins: Origins): Middleware {
   return async (ctx, next) => {

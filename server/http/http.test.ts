@@ -11,7 +11,8 @@ import { LobbyClient } from 'boardgame.io/client';
 
 import { ERROR_CODES } from '../../shared/protocol/rooms';
 import { toy } from '../../shared/testing/toy';
-import { aloneBus } from '../bus/alone';
+import { engineMessages } from '../../shared/text/engine';
+import { noopBus } from '../bus/noop';
 import { openSqlite } from '../storage/sqlite';
 import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 import { Packed } from './packed';
@@ -61,7 +62,7 @@ describe('our API', () => {
   it('says what is missing when it is not ready', async () => {
     const storage = openSqlite(':memory:');
     storage.ping = () => Promise.reject(new Error('away'));
-    const bus = { ...aloneBus(), connected: false };
+    const bus = { ...noopBus(), connected: false };
     const other = await serve({ data: storage, bus });
     expect(await answer(fetch(`${other.url}/readyz`))).toEqual([
       503,
@@ -71,7 +72,7 @@ describe('our API', () => {
     await other.app.close();
   });
 
-  it.each(['/healthz', '/readyz', '/api/games', '/api/games/toy/messages/en'])(
+  it.each(['/healthz', '/readyz', '/api/games', '/api/games/toy/messages/en', '/api/games/toy/facts'])(
     'takes no query at %s',
     async (where) => {
       expect(await answer(get(`${where}?x=1`))).toEqual([400, { error: 'bad-request' }]);
@@ -84,7 +85,7 @@ describe('our API', () => {
 
   it.each(['en', 'fr'] as const)('gives the sentences of a game in %s, once', async (language) => {
     const response = await get(`/api/games/toy/messages/${language}`);
-    expect(await response.json()).toEqual(toy.messages[language]);
+    expect(await response.json()).toEqual({ ...engineMessages[language], ...toy.messages[language] });
     expect(response.headers.get('cache-control')).toBe('no-cache');
     const again = await get(`/api/games/toy/messages/${language}`, {
       'If-None-Match': response.headers.get('etag') ?? '',
@@ -93,16 +94,42 @@ describe('our API', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
+  it('gives the facts of a game, once', async () => {
+    const response = await get('/api/games/toy/facts');
+    expect(await response.json()).toEqual(toy.facts);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const again = await get('/api/games/toy/facts', {
+      'If-None-Match': response.headers.get('etag') ?? '',
+      'Cache-Control': 'max-age=0',
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it.each(['en', 'fr'] as const)('gives only what is others in a wording of a game, in %s', async (language) => {
+    const wordings = { formal: { en: { 'game.name': 'The Toy' }, fr: { 'game.name': 'Le Jouet' } } };
+    const served = await serve({ games: [{ meta: toy.meta, load: () => Promise.resolve({ ...toy, wordings }) }] });
+    const at = (wording: string) => fetch(`${served.url}/api/games/toy/messages/${language}${wording}`);
+    expect(await (await at('/formal')).json()).toEqual(wordings.formal[language]);
+    expect(await (await at('')).json()).toEqual({ ...engineMessages[language], ...toy.messages[language] });
+    for (const unknown of ['/casual', '/constructor', '/formal/x', '/']) expect((await at(unknown)).status).toBe(404);
+    await served.app.close();
+  });
+
   it.each(['/healthz/', '/readyz/', '/READYZ', '/Readyz', '/%72eadyz', '/api/games/'])('knows no %s', async (where) => {
     expect(await answer(get(where))).toEqual([404, { error: 'not-found' }]);
   });
 
-  it.each(['/api/games/chess/messages/en', '/api/games/toy/messages/de', '/api/games/__proto__/messages/en', '/nope'])(
-    'knows no %s',
-    async (where) => {
-      expect((await get(where)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/api/games/chess/messages/en',
+    '/api/games/toy/messages/de',
+    '/api/games/__proto__/messages/en',
+    '/api/games/chess/facts',
+    '/api/games/__proto__/facts',
+    '/api/games/toy/facts/',
+    '/nope',
+  ])('knows no %s', async (where) => {
+    expect((await get(where)).status).toBe(404);
+  });
 });
 
 describe('the client', () => {
@@ -168,14 +195,15 @@ function bytesOf(
 }
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body } as const;
 
-describe('files and sentences', () => {
-  const sentences = JSON.stringify(toy.messages.en);
+describe('files, sentences and facts', () => {
+  const sentences = JSON.stringify({ ...engineMessages.en, ...toy.messages.en });
 
   it.each([
     ['/', PAGE],
     ['/r/KZMWP', PAGE],
     ['/assets/index-abc123.js', SCRIPT],
     ['/api/games/toy/messages/en', sentences],
+    ['/api/games/toy/facts', JSON.stringify(toy.facts)],
   ])('of %s are compressed as the client likes', async (where, content) => {
     for (const [accepted, encoding] of [
       ['gzip, deflate, br', 'br'],

@@ -1,29 +1,29 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** No request of ours has more, or larger, headers. */
+/** Requests of honest clients have fewer and smaller headers. */
 const MAX_HEADERS = 64;
 const MAX_HEADER_BYTES = 8 * 1024;
 
-/** What may be upgraded, and the answer to everything else that wants to be. */
+/** The one path that may be upgraded, and the answer to upgrades at others. */
 const SOCKETS = '/socket.io/';
 const NOT_UPGRADED = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** How long a client may take for one thing before it is hung up on. */
-export interface Patience {
-  /** To say what it wants, headers and all. */
+/** How long a client may take for each thing before its connection is closed. */
+export interface Timeouts {
+  /** To send the headers of a request. */
   readonly headersMs: number;
   /** To send a whole request. */
   readonly requestMs: number;
-  /** To ask for something else after an answer. Longer than the proxies before us keep their connections. */
+  /** To send the next request after an answer. Longer than proxies before us keep their connections. */
   readonly keepAliveMs: number;
-  /** In which nothing at all moves; longer than a poll of socket.io stays open. */
+  /** To send or read anything at all. Longer than a poll of socket.io stays open. */
   readonly idleMs: number;
-  /** How often the first two are looked at. */
+  /** How often headers and requests are checked. */
   readonly checkMs: number;
 }
 
-export const PATIENCE: Patience = {
+export const TIMEOUTS: Timeouts = {
   headersMs: 10_000,
   requestMs: 20_000,
   keepAliveMs: 75_000,
@@ -31,24 +31,24 @@ export const PATIENCE: Patience = {
   checkMs: 2000,
 };
 
-/** An HTTP server that nobody can keep busy by being slow. */
+/** An HTTP server with bounds for slow clients. */
 export class Listener {
   readonly http: Server;
   private readonly open = new Set<Socket>();
 
-  constructor(handle: RequestListener, patience: Patience = PATIENCE) {
+  constructor(handle: RequestListener, timeouts: Timeouts = TIMEOUTS) {
     this.http = createServer(
       {
-        headersTimeout: patience.headersMs,
-        requestTimeout: patience.requestMs,
-        keepAliveTimeout: patience.keepAliveMs,
-        connectionsCheckingInterval: patience.checkMs,
+        headersTimeout: timeouts.headersMs,
+        requestTimeout: timeouts.requestMs,
+        keepAliveTimeout: timeouts.keepAliveMs,
+        connectionsCheckingInterval: timeouts.checkMs,
         maxHeaderSize: MAX_HEADER_BYTES,
       },
       handle,
     );
     this.http.maxHeadersCount = MAX_HEADERS;
-    this.http.setTimeout(patience.idleMs);
+    this.http.setTimeout(timeouts.idleMs);
     this.http.on('connection', (socket) => {
       this.open.add(socket);
       socket.once('close', () => this.open.delete(socket));
@@ -71,7 +71,7 @@ export class Listener {
     });
   }
 
-  /** Lets `close` end the server, and hangs up on whoever is still there after so long. */
+  /** Ends the server by `close`, and cuts the connections that are still open after `graceMs`. */
   async closeWithin(graceMs: number, close: () => Promise<void>): Promise<void> {
     const timer = setTimeout(() => {
       for (const socket of this.open) socket.destroy();

@@ -4,10 +4,10 @@ import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 
 import { version } from '../../package.json';
-import type { Limiters } from '../limits';
+import { hashToken, isToken } from '../lib/secrets';
+import type { Limiters } from '../limits/limits';
 import type { Latency, Metrics, Snapshot } from '../ops/metrics';
 import type { Readiness, Ready } from '../ops/readiness';
-import { hashToken, isToken } from '../secrets';
 import { noQuery } from './api';
 import { HttpProblem } from './problem';
 

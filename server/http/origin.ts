@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Tells which pages may reach the server from a browser: those of its own host, and those of origins named. */
+/** Decides which pages may use the server from a browser: those of its own host, and those of the allowed origins. */
 export class Origins {
   private readonly named: ReadonlySet<string>;
 
@@ -9,7 +9,7 @@ export class Origins {
     this.named = new Set(allowed);
   }
 
-  /** Whether the page a request comes from may send it. A request without an origin comes from no other site's page. */
+  /** Whether the page that sent a request may do so. A request without an origin is taken for none from another site. */
   admit({ headers }: IncomingMessage): boolean {
     const { origin } = headers;
     if (origin === undefined || this.names(origin)) return true;
@@ -19,7 +19,7 @@ export class Origins {
     return host !== '' && URL.canParse(own) && new URL(own).host === host;
   }
 
-  /** Whether an origin is one of those named. */
+  /** Whether an origin is one of the allowed ones. */
   names(origin: string): boolean {
     return this.named.has(origin);
   }

@@ -13,8 +13,8 @@ const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 };
 
 /**
- * A text that everybody may know and many ask for. It is compressed once in each way and kept, so that nobody can buy
- * time of the processor by asking again.
+ * A public text that many clients ask for. It is compressed once for each encoding and cached, so that asking again costs the
+ * processor nothing.
  */
 export class Packed {
   /** Names the content, whatever it is compressed with. */

@@ -10,7 +10,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** What a caller is told about whatever was thrown; null when it is none of the caller's fault. */
+/** The answer to the caller for an error; null when it is not the caller's fault. */
 export function problemOf(error: unknown): HttpProblem | null {
   if (error instanceof HttpProblem) return error;
   // Parts of koa throw errors with a status of their own.

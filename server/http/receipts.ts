@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** What is needed of a WebSocket: its client answers each ping with what the ping held, as it comes to it in reading. */
+/** The part of a WebSocket that is needed. Its client answers each ping with the ping's data, once it has read up to it. */
 export interface Pinged {
   ping(data: Buffer): void;
   on(event: 'pong', listener: (data: Buffer) => void): unknown;
 }
 
-/** Nobody is asked for a receipt for fewer bytes. */
+/** No receipt is asked for fewer unread bytes than this. */
 const LEAST_BYTES = 16 * 1024;
 /** For how many looks a client may owe a receipt before what it was sent counts as not read. */
 const PATIENT_LOOKS = 5;
@@ -19,9 +19,9 @@ interface Asked {
 }
 
 /**
- * Finds out how much of what was written to a WebSocket its client has read. The kernel takes megabytes for a client that
- * reads nothing, and does not say so; but whoever answers a ping has read all that came before it. What the ping holds is
- * drawn by chance, so that nobody can answer it unread.
+ * Finds out how many of the bytes written to a WebSocket its client has read. The kernel buffers megabytes for a client that
+ * reads nothing, without saying so; but a client that answers a ping has read all bytes before it. The data of a ping is
+ * random, so that it cannot be answered unread.
  */
 export class Receipts {
   private confirmed = 0;
@@ -39,7 +39,7 @@ export class Receipts {
     });
   }
 
-  /** Asks for a receipt when there is something to be read and none is owed. To be called now and then. */
+  /** Asks for a receipt when there are unread bytes and none is owed. Call it regularly. */
   look(): void {
     if (this.asked !== null) {
       this.asked.looks += 1;
@@ -49,7 +49,7 @@ export class Receipts {
     }
   }
 
-  /** How many bytes were written that the client has not read for so long that it should have. */
+  /** How many written bytes the client should have read by now, and has not. */
   get unread(): number {
     return this.asked !== null && this.asked.looks >= PATIENT_LOOKS ? this.asked.at - this.confirmed : 0;
   }

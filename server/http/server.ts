@@ -2,29 +2,29 @@ import bodyParser from '@koa/bodyparser';
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
 
-import { isSmall } from '../bounded';
-import type { GameShelf } from '../games';
-import { type Limiters, priceOfDownload } from '../limits';
+import type { GameLoader } from '../game-loader';
+import { isSmall } from '../limits/bounded';
+import { type Limiters, priceOfDownload } from '../limits/limits';
 import type { MatchHost } from '../match/host';
 import type { Capacity } from '../ops/capacity';
 import type { Life } from '../ops/life';
 import type { Metrics } from '../ops/metrics';
 import type { Readiness } from '../ops/readiness';
+import { lobbyRoutes } from '../stock/lobby';
 import type { Storage } from '../storage/storage';
 import type { ClientAddresses } from './address';
 import { apiRoutes } from './api';
 import { clientFiles } from './client-files';
 import { crossOrigin, isReading } from './cors';
 import { securityHeaders } from './headers';
-import { lobbyRoutes } from './lobby';
 import { operatorRoutes } from './operator';
 import type { Origins } from './origin';
 import { HttpProblem, problemOf } from './problem';
 
-/** What the HTTP side is made from. */
+/** The parts that the HTTP side works with. */
 export interface HttpParts {
   readonly storage: Storage;
-  readonly games: GameShelf;
+  readonly games: GameLoader;
   readonly host: MatchHost;
   readonly limiters: Limiters;
   readonly capacity: Capacity;
@@ -40,7 +40,7 @@ export interface HttpParts {
   readonly clock: () => number;
 }
 
-/** How much a body may be. */
+/** Bounds of a body. */
 const MAX_BODY = '8kb';
 const BODY = { levels: 8, values: 500 };
 
@@ -57,7 +57,7 @@ export function httpApp(parts: HttpParts): Koa {
   app.use((ctx, next) => {
     if (!isSmall(ctx.request.body, BODY)) throw new HttpProblem(400, 'bad-request');
     if (life.state === 'draining' && !isReading(ctx.method)) throw new HttpProblem(503, 'restarting');
-    // Only now: whoever is slow to send a body must not keep the server from stopping.
+    // The work begins after the body has come: a client that is slow to send one must not delay the server's stop.
     return life.run(next);
   });
   app.use(apiRoutes(games, readiness).routes());
@@ -70,7 +70,7 @@ export function httpApp(parts: HttpParts): Koa {
   return app;
 }
 
-/** Answers every request, whatever goes wrong with it, as `{ error: code }`; an unexpected error hurts that one only. */
+/** Answers every request that fails with `{ error: code }`; an unexpected error hurts only its own request. */
 function answered({ metrics, log }: HttpParts): Middleware {
   let requests = 0;
   return async (ctx, next) => {
@@ -87,17 +87,17 @@ function answered({ metrics, log }: HttpParts): Middleware {
       ctx.status = problem.status;
       ctx.body = { error: problem.code };
     }
-    // Paths hold codes and ids: only the route is told.
+    // Only the route is logged: paths hold codes and ids.
     log.trace({ request, method: ctx.method, route: ctx._matchedRoute as unknown, status: ctx.status }, 'request');
   };
 }
 
-/** A body that cannot be read, such as one that is not compressed as it says, is its sender's fault. */
+/** Turns errors of reading a body, such as a wrong compression, into refusals: they are the sender's fault. */
 function refuseBody(err: unknown): never {
   throw problemOf(err) ?? new HttpProblem(400, 'bad-request');
 }
 
-/** Counts requests by the address they come from, which all that follows finds in `ctx.ip`. */
+/** Counts requests by their address, which later handlers find in `ctx.ip`. */
 function limited({ addresses, limiters, log }: HttpParts): Middleware {
   let warned = false;
   return (ctx, next) => {

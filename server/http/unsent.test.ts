@@ -4,7 +4,7 @@ import { connect, type Socket as Tcp } from 'node:net';
 import { Server, type Socket } from 'socket.io';
 import { io } from 'socket.io-client';
 
-import { LIMITS } from '../limits';
+import { LIMITS } from '../limits/limits';
 import { Metrics } from '../ops/metrics';
 import { ClientAddresses } from './address';
 import { Listener } from './listener';

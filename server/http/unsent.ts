@@ -3,7 +3,7 @@ import type { Socket as Tcp } from 'node:net';
 
 import type { Server } from 'socket.io';
 
-import type { Limits } from '../limits';
+import type { Limits } from '../limits/limits';
 import type { Metrics } from '../ops/metrics';
 import type { ClientAddresses } from './address';
 import { type Connection, connectionsOf, hangUp, queuedIn, receiptsOf, takenFrom, tcpOf, unsentIn } from './connection';
@@ -11,7 +11,7 @@ import { type Connection, connectionsOf, hangUp, queuedIn, receiptsOf, takenFrom
 /** How many unsent bytes may wait: for one connection, for all of one address, and in the whole process. */
 export type UnsentLimits = Pick<Limits, 'unsentPerConnection' | 'unsentPerAddress' | 'unsent'>;
 
-/** What is needed to watch what is unsent. */
+/** The parts that the watch over unsent bytes works with. */
 export interface UnsentParts {
   readonly addresses: ClientAddresses;
   readonly limits: UnsentLimits;
@@ -19,7 +19,7 @@ export interface UnsentParts {
 }
 
 const EVERY_MS = 1000;
-/** Whoever has taken nothing for so many looks in a row, though something waits, is hung up on. */
+/** A client that has taken nothing for so many looks in a row, though bytes wait for it, is disconnected. */
 const STILL_LOOKS = 60;
 /** Between two looks, what waits beyond the limit of a connection must shrink by at least this part of the limit. */
 const LEAST_SHARE = 1 / 32;
@@ -28,22 +28,22 @@ const MAX_UNANSWERED = 8;
 
 /** The HTTP side of a network connection. */
 interface Line {
-  /** Of whoever sent the last request: a proxy uses a connection for one client after another. */
+  /** The address of the last request's sender: a proxy uses a connection for one client after another. */
   address: string;
   readonly unanswered: Set<ServerResponse>;
 }
 
-/** What waits on one way to a client: a network connection, or long polls of socket.io. */
+/** The bytes that wait for a client on a network connection, or for a long poll of socket.io. */
 interface Queue {
   readonly way: Tcp | Connection;
   readonly address: string;
   readonly bytes: number;
-  /** Not the same as before when something has been taken. */
+  /** Changes whenever bytes have been taken. */
   readonly mark: unknown;
   close(): void;
 }
 
-/** What was seen of a queue at the last look. */
+/** A queue at the last look. */
 interface Seen {
   readonly bytes: number;
   readonly mark: unknown;
@@ -53,8 +53,8 @@ interface Seen {
 
 /**
  * Bounds the bytes that wait in this process for clients that read too slowly or not at all, over HTTP, WebSockets and
- * long polling alike. Clients that are hung up on may come back and get the present state. What the kernel holds for a
- * WebSocket counts as well, once its client should have read it ({@link Receipts}); of other connections it cannot be seen.
+ * long polling alike. Clients that are disconnected may come back and get the present state. Bytes that the kernel holds for
+ * a WebSocket count as well, once its client should have read them ({@link Receipts}); for other connections they are unknown.
  */
 export class Unsent {
   private readonly lines = new Map<Tcp, Line>();
@@ -91,9 +91,9 @@ export class Unsent {
   }
 
   /**
-   * Looks at all that waits. Hangs up on whoever is over the limit of a connection and does not take enough, or has taken
-   * nothing for long. Where an address, or all together, are over theirs, it goes on with those who have taken nothing
-   * since the last look, most first, then with the others, until the rest fits.
+   * Looks at all queues. Disconnects clients that are over the limit of a connection and do not read fast enough, or have read
+   * nothing for long. Where an address, or the whole process, is over its limit, it goes on with clients that have read
+   * nothing since the last look, the largest queue first, and then with the others, until the rest fits.
    */
   look(): void {
     for (const connection of this.connections()) receiptsOf(connection)?.look();
@@ -124,7 +124,7 @@ export class Unsent {
     return before !== undefined && Math.min(bytes, before.bytes) > limit && bytes > before.bytes - limit * LEAST_SHARE;
   }
 
-  /** Takes note of a request, unless its sender should read the answers to earlier ones first. */
+  /** Notes a request; refuses it while its sender has not read the answers to earlier ones. */
   private note(request: IncomingMessage, response: ServerResponse): void {
     const { addresses, metrics } = this.parts;
     const tcp = request.socket;
@@ -139,7 +139,7 @@ export class Unsent {
     tcp.destroy();
   }
 
-  /** Whoever asks for more must have read most of what they were sent. */
+  /** Disconnects a client that asks for more while it has not read most of what it was sent. */
   private closeIfOver(queue: Queue): void {
     if (queue.bytes > this.parts.limits.unsentPerConnection) this.close(queue);
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Gives each new match what its randomness grows from: 64 hexadecimal digits (256 bits). */
+/** Makes the secret from which the keys of a new match's random streams are made: 64 hexadecimal digits (256 bits). */
 export type Entropy = () => string;
 
 /** From the system's secure source. */

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 
 import { type Bus, matchTopic } from '../bus/bus';
-import { Counts } from '../counts';
+import { Counts } from '../lib/counts';
 import type { Storage } from '../storage/storage';
 import type { MatchHost } from './host';
 
-/** How often what is shown is compared with storage, in case a hint was lost. */
+/** How often shown matches are compared with storage, in case a notice was lost. */
 const LOOK_MS = 1_000;
 
 /**
- * Keeps the matches that people look at up to what storage has: tells the other nodes what was committed here, looks
- * where they hint, and looks by itself now and then, as hints may be lost and a write may have worked although it seemed
- * to fail.
+ * Keeps the matches that people look at equal to those in storage: tells the other nodes what was committed here, reads
+ * what their notices point at, and compares with storage now and then, because notices may be lost and a write may have
+ * worked although it seemed to fail.
  */
 export class Follower {
   private readonly held = new Counts();
@@ -31,23 +31,23 @@ export class Follower {
     host.onChange(({ match, by }) => {
       if (by === 'us') bus.tell({ about: 'match', id: match.id, version: match.version });
     });
-    bus.onHint((hint) => {
-      if (hint.about === 'match') void this.refresh(hint.id, hint.version);
+    bus.onNotice((notice) => {
+      if (notice.about === 'match') void this.refresh(notice.id, notice.version);
     });
-    bus.onGap(() => this.lookSoon());
+    bus.onResync(() => this.lookSoon());
     this.timer = setInterval(() => this.lookSoon(), LOOK_MS);
     this.timer.unref();
   }
 
-  /** One more looks at a match. */
+  /** Counts one more viewer of a match. */
   hold(id: string): void {
     const first = this.held.add(id) === 1;
     const heard = this.bus.watch(matchTopic(id));
-    // What was committed elsewhere before hints of it were heard.
+    // Changes that were committed elsewhere before its notices arrived here.
     if (first) heard.then(() => this.lookAt([id])).catch((err: unknown) => this.cannot(err));
   }
 
-  /** One less looks at a match. */
+  /** Counts one viewer less of a match. */
   release(id: string): void {
     this.held.remove(id);
     this.bus.unwatch(matchTopic(id));
@@ -62,7 +62,7 @@ export class Follower {
     if (this.bus.alone) return Promise.resolve();
     const next = this.nextLook.get(id);
     if (next !== undefined) return next;
-    // The look under way may have been too early: a new one begins after it, however it ended.
+    // The comparison under way may have been too early: another one follows it, whether it succeeded or not.
     const before = this.lastLook.get(id) ?? Promise.resolve();
     const begun = before
       .catch(() => undefined)
@@ -84,7 +84,7 @@ export class Follower {
     return this.held.keys;
   }
 
-  /** Calls back in the same rhythm, for what is not a match. */
+  /** Adds a comparison to each round, for what is not a match. */
   alsoLook(look: () => Promise<void>): void {
     this.others.push(look);
   }
@@ -105,7 +105,7 @@ export class Follower {
   }
 
   private async lookAt(held: readonly string[]): Promise<void> {
-    // Nobody else writes where this is the only node: only what a write of its own left in doubt can be behind.
+    // On the only node a match can be out of date only after a write of its own that left it in doubt.
     const ids = this.bus.alone ? held.filter((id) => this.host.isInDoubt(id)) : held;
     if (ids.length === 0) return;
     const versions = await this.storage.matchVersions(ids);

@@ -1,16 +1,16 @@
 import pino from 'pino';
 
-import { askId, seat } from '../../shared/engine/ask';
+import { anyTimeAskId, askId, seat } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
 import { legalChoices } from '../../shared/engine/match';
-import { GameShelf } from '../games';
+import { GameLoader } from '../game-loader';
 import { openSqlite } from '../storage/sqlite';
 import { fixedEntropy } from '../testing/entropy';
 import { registered, toyModule } from '../testing/serve';
 import { FaultyStorage } from '../testing/storages';
-import { type MatchChange, MatchHost, StuckMatch } from './host';
-import { readKept } from './kept';
+import { type MatchChange, MatchHost, UnsupportedMatch } from './host';
 import type { LiveMatch } from './live';
+import { readPersisted } from './persisted';
 import { matchOf, type Running } from './state';
 import { viewersOf } from './views';
 
@@ -37,7 +37,7 @@ function setUp() {
   const tick = (): void => void (now += 1);
   const storage = new FaultyStorage(openSqlite(':memory:'));
   const make = (...modules: GameModule[]) =>
-    new MatchHost(storage, new GameShelf(modules.map(registered)), log, () => now, METER, fixedEntropy());
+    new MatchHost(storage, new GameLoader(modules.map(registered)), log, () => now, METER, fixedEntropy());
   const host = make(toyModule, fragile);
   const changes: MatchChange[] = [];
   host.onChange((change) => changes.push(change));
@@ -70,7 +70,7 @@ describe('MatchHost', () => {
     await choose(host, match, 0, 'vow.0.north');
     const live = await host.open(match.id);
     const record = await storage.loadMatch(match.id);
-    expect(readKept(record?.snapshot ?? '', record?.journal ?? [])).toEqual(live?.parts.kept);
+    expect(readPersisted(record?.snapshot ?? '', record?.journal ?? [])).toEqual(live?.parts.persisted);
     expect(record).toMatchObject({ version: 2, stage: 'playing', journal: [expect.any(String)] });
   });
 
@@ -153,7 +153,7 @@ describe('MatchHost', () => {
     expect(await choose(host, match, 1, 'vow.1.north')).toBeNull();
   });
 
-  it('finds out that a commit that seemed to fail was kept, and tells everybody', async () => {
+  it('finds out that a commit that seemed to fail was saved, and tells everybody', async () => {
     const { host, storage, changes } = setUp();
     const match = await begin(host);
     storage.mishaps.push('fail-after');
@@ -200,7 +200,29 @@ describe('MatchHost', () => {
     expect(both).toEqual([null, null]);
     const last = await make(toyModule).open(match.id);
     const choices = last?.running == null ? [] : matchOf(last.running).choices;
-    expect(choices.map(({ key }) => key).sort()).toEqual(['vow.0.north', 'vow.1.south']);
+    expect(choices.map((given) => 'key' in given && given.key).sort()).toEqual(['vow.0.north', 'vow.1.south']);
+  });
+
+  it('lets one of two win that race on two hosts, taking back and the next answer, and tells the other', async () => {
+    for (const first of ['undo', 'loud'] as const) {
+      const { host, make } = setUp();
+      const other = make(toyModule);
+      const match = await begin(host, 'toy', 1);
+      await choose(host, match, 0, 'vow.0.north');
+      const second = await host.open(match.id);
+      await choose(host, second ?? match, 0, 'depth.0.1');
+      await host.choose(match.id, { seat: seat(0), ask: anyTimeAskId(seat(0)), key: 'lamp' });
+      await other.open(match.id);
+      const open = (await host.open(match.id))?.message(seat(0), 0).view.asks ?? [];
+      const idOf = (key: string) => open.find(({ options }) => options.some((one) => one.key === key))?.id ?? askId('');
+      const send = (on: MatchHost, key: string) => on.choose(match.id, { seat: seat(0), ask: idOf(key), key });
+      const keys = first === 'undo' ? (['undo', 'loud'] as const) : (['loud', 'undo'] as const);
+      const outcomes = await Promise.all([send(host, keys[0]), send(other, keys[1])]);
+      expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1);
+      expect(outcomes.find((outcome) => outcome !== null)).toMatch(/^(taken-back|no-such-ask)$/);
+      const [here, there] = await Promise.all([host.open(match.id), make(toyModule).open(match.id)]);
+      expect(there?.running).toEqual(here?.running);
+    }
   });
 
   it('takes a match up from disk at the same question', async () => {
@@ -263,7 +285,7 @@ describe('MatchHost', () => {
     const match = await begin(host);
     const before = await storage.loadMatch(match.id);
     const later = make(...modules);
-    await expect(later.open(match.id)).rejects.toThrow(StuckMatch);
+    await expect(later.open(match.id)).rejects.toThrow(UnsupportedMatch);
     expect(await choose(later, match, 0, 'vow.0.north')).toBe('match-stuck');
     expect(await storage.loadMatch(match.id)).toEqual(before);
     expect(await choose(host, match, 0, 'vow.0.north')).toBeNull();
@@ -283,7 +305,9 @@ describe('MatchHost', () => {
       const stored = await storage.loadMatch(match.id);
       if (stored?.journal.length === 0) bases += 1;
       lengths.push(stored?.journal.length ?? 0);
-      expect(readKept(stored?.snapshot ?? '', stored?.journal ?? [])).toEqual((await host.open(match.id))?.parts.kept);
+      expect(readPersisted(stored?.snapshot ?? '', stored?.journal ?? [])).toEqual(
+        (await host.open(match.id))?.parts.persisted,
+      );
     }
     expect(Math.max(...lengths)).toBeGreaterThan(3);
     expect(bases).toBeGreaterThan(0);

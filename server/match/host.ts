@@ -1,22 +1,30 @@
+import type { State } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
 import type { Logger } from 'pino';
 
-import type { Choice } from '../../shared/engine/ask';
-import { continues, refusal } from '../../shared/engine/match';
+import type { BoardgameIoG, InjectedSetup } from '../../shared/bgio/game';
+import { type AskId, type Choice, type Seat, TABLE } from '../../shared/engine/ask';
+import { answerAsk, continues, refusal } from '../../shared/engine/match';
+import { previewOf } from '../../shared/engine/preview';
+import { rewind } from '../../shared/engine/rewind';
+import { keysFrom } from '../../shared/engine/rng';
 import { diff } from '../../shared/patch/diff';
-import type { GameShelf, LoadedGame } from '../games';
+import type { ErrorCode, PreviewMessage } from '../../shared/protocol/rooms';
+import type { GameLoader, LoadedGame } from '../game-loader';
+import { KeyedQueue } from '../lib/queue';
 import type { Metrics } from '../ops/metrics';
-import { KeyedQueue } from '../queue';
+import { withMatch } from '../stock/reducer';
 import { type MatchHead, matchPlace, type MatchWrite, type Storage } from '../storage/storage';
 import type { Entropy } from './entropy';
 import { makeMatchId } from './ids';
-import { fromKept, type Kept, readKept, toKept, withChanges } from './kept';
 import { LiveMatch, type LiveParts, type Outcome } from './live';
+import { persistedAt } from './past';
+import { fromPersisted, type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
 import { type MatchMetadata, matchOf, type PlayerMetadata, type Running, seatsOf } from './state';
 import { changesOf, seenBy, viewersOf, waitingIn } from './views';
 import { trackWaiting } from './waiting';
 
-/** What a new match is made from. */
+/** The parts of a new match. */
 export interface NewMatch {
   readonly game: string;
   readonly origin: MatchHead['origin'];
@@ -29,16 +37,16 @@ export interface NewMatch {
   readonly begin: 'now' | 'when-full';
 }
 
-/** What an edit of a match's metadata comes to. */
+/** What is to be done after an edit of a match's metadata. */
 export type Edit<T> =
   | { readonly then: 'keep'; readonly metadata: MatchMetadata; readonly result: T }
   | { readonly then: 'start'; readonly metadata: MatchMetadata; readonly result: T }
   | { readonly then: 'delete'; readonly result: T }
   | { readonly then: 'nothing'; readonly result: T };
 
-/** Something that was committed and must now be told: by this host, or by another one on the same storage. */
+/** A committed change that listeners must be told of: by this host, or by another one on the same storage. */
 export interface MatchChange {
-  /** What was there when listeners were last told. */
+  /** The version that listeners were told of before. */
   readonly before: LiveMatch;
   readonly match: LiveMatch;
   /** Whether names or seats changed, which everybody may know. */
@@ -47,20 +55,24 @@ export interface MatchChange {
 }
 
 /** Thrown for a match that this server's rules cannot go on with. It stays in storage as it is. */
-export class StuckMatch extends Error {}
+export class UnsupportedMatch extends Error {}
 
 /** Counts what the host does. */
 export type Meter = Pick<Metrics, 'choice' | 'committed' | 'failed'>;
 
+/** What came of asking for a preview. */
+export type Previewed =
+  { readonly ok: true; readonly preview: PreviewMessage } | { readonly ok: false; readonly error: ErrorCode };
+
 type Listener = (change: MatchChange) => void;
 
-/** How often a command is tried again when another writer was faster. */
+/** How often a command is tried again after a conflict with another writer. */
 const ATTEMPTS = 50;
 
-/** A snapshot is written when the changes since the last one weigh as much as it does, and at least this (characters). */
+/** A snapshot is written when the journal since the last one has as many characters as it has, and at least these. */
 const MIN_JOURNAL = 2 * 1024;
 
-/** How many matches that nobody looks at are kept in memory, about. */
+/** About how many matches that nobody looks at stay in memory. */
 const CACHED = 200;
 
 /** A match in memory; in doubt after a failed write, until it has been read again. */
@@ -82,14 +94,14 @@ export class MatchHost {
 
   constructor(
     private readonly storage: Storage,
-    private readonly games: GameShelf,
+    private readonly games: GameLoader,
     private readonly log: Logger,
     private readonly clock: () => number,
     private readonly meter: Meter,
     private readonly entropy: Entropy,
   ) {}
 
-  /** Calls back after every commit, and for whoever missed one that was in doubt. */
+  /** Calls back after every commit, and once a commit that was in doubt turns out to have worked. */
   onChange(listener: Listener): void {
     this.listeners.push(listener);
   }
@@ -112,9 +124,9 @@ export class MatchHost {
     const metadata = { gameName: name, players, ...setupData, unlisted, createdAt: now, updatedAt: now };
     const id = makeMatchId();
     const { running, seen } = begin === 'now' ? this.begin(game, seats, options) : notBegun(game, seats);
-    const kept = running === null ? null : toKept(running);
-    const snapshot = kept === null ? null : JSON.stringify(kept);
-    const weight = { snapshot: snapshot?.length ?? 0, journal: 0 };
+    const persisted = running === null ? null : toPersisted(running);
+    const snapshot = persisted === null ? null : JSON.stringify(persisted);
+    const storedChars = { snapshot: snapshot?.length ?? 0, journal: 0 };
     const parts = {
       id,
       origin,
@@ -123,10 +135,10 @@ export class MatchHost {
       metadata,
       updatedAt: now,
       running,
-      kept,
+      persisted,
       seen,
       changes: null,
-      weight,
+      storedChars,
     };
     const match = new LiveMatch(parts);
     if ((await this.storage.createMatch({ ...match.toHead(), snapshot })) === 'exists')
@@ -138,15 +150,15 @@ export class MatchHost {
   /**
    * The present state of a match, from memory or from disk.
    * @returns null when there is no such match
-   * @throws StuckMatch when this server's rules cannot go on with it; whatever storage throws when it cannot be read
+   * @throws UnsupportedMatch when this server's rules cannot go on with it; whatever storage throws when it cannot be read
    */
   open(id: string): Promise<LiveMatch | null> {
     return this.queue.run(id, () => this.load(id));
   }
 
   /**
-   * Opens a match for somebody who comes to stay. One that still gathers players is not taken for empty for a while then,
-   * on any node.
+   * Opens a match for somebody who joins it. If it still gathers players, no node takes it for empty for a while after
+   * that.
    * @returns null when there is no such match
    * @throws as {@link open} does
    */
@@ -155,13 +167,13 @@ export class MatchHost {
       const match = await this.load(id);
       if (match === null || match.running !== null) return match;
       if ((await this.storage.touch([matchPlace(id)], this.clock())).size > 0) return match;
-      // It began or was deleted on another node.
+      // Not touched: it has begun or was deleted on another node.
       this.keep({ match, trust: 'in-doubt' });
       return this.load(id);
     });
   }
 
-  /** Lets go of a match that was deleted from storage beside this host, and tells those who look at it. */
+  /** Drops a match that somebody else deleted from storage, and tells its viewers. */
   letGo(id: string): void {
     const entry = this.entries.get(id);
     if (entry !== undefined) this.forget(entry.match, 'others');
@@ -177,24 +189,85 @@ export class MatchHost {
     return outcome;
   }
 
-  private async tryToPlay(id: string, choice: Choice): Promise<Outcome> {
+  /**
+   * What an answer of a seat would do, as that seat would see it; nothing changes.
+   * @returns the preview, or why the answer would be refused
+   * @throws as {@link open} does, and what the rules throw
+   */
+  preview(id: string, choice: Choice): Promise<Previewed> {
+    return this.queue.run(id, async () => {
+      const match = await this.load(id);
+      if (match === null) return { ok: false, error: 'match-not-found' };
+      if (match.running === null) return { ok: false, error: 'match-not-started' };
+      const result = previewOf(match.game.module, matchOf(match.running), choice);
+      if (!result.ok) return { ok: false, error: result.why };
+      const { table, log, end } = result.preview;
+      return { ok: true, preview: { patch: diff(match.parts.seen[choice.seat]?.view.table, table), log, end } };
+    });
+  }
+
+  /**
+   * Ends the time of an open ask of the table, as only the server may: it is answered with its fallback.
+   * @returns null when that is played and on disk, else why not; then nothing has changed
+   */
+  expire(id: string, ask: AskId): Promise<Outcome> {
+    return this.queue.run(id, () =>
+      this.advance(id, TABLE, ({ game: { module }, running }) => {
+        const match = matchOf(running);
+        const key = match.asks.find((open) => open.id === ask)?.fallback ?? '';
+        const result = answerAsk(module, match, { seat: TABLE, ask, key });
+        return result.ok ? withMatch(running.bgio, result.match) : result.why;
+      }),
+    );
+  }
+
+  /**
+   * Puts a match back to what it was at an earlier version: its players have agreed on it. The random streams go on from
+   * where they are. It becomes a new version; history keeps those between.
+   * @returns null when that is on disk, else why not; `version-unknown` when there was no such version, or the present rules
+   * cannot take it up. Then nothing has changed
+   */
+  rewind(id: string, version: number): Promise<Outcome | 'version-unknown'> {
+    return this.queue.run(id, () =>
+      this.advance(id, TABLE, async ({ version: now, game: { module }, running }) => {
+        const past = version < now ? await persistedAt(this.storage, id, version) : null;
+        if (past === null) return 'version-unknown';
+        const result = rewind(module, matchOf(running), past.match);
+        if (result.ok) return withMatch(running.bgio, result.match);
+        return result.why === 'match-over' ? 'match-over' : 'version-unknown';
+      }),
+    );
+  }
+
+  private tryToPlay(id: string, choice: Choice): Promise<Outcome> {
+    return this.advance(id, choice.seat, ({ game, running }) => {
+      const why = refusal(matchOf(running), choice);
+      return why ?? game.play(running.bgio, choice) ?? 'internal';
+    });
+  }
+
+  /** Brings a match to its next state and commits that; again when another writer was faster. */
+  private async advance<Why extends string>(
+    id: string,
+    by: Seat,
+    step: (match: Under) => State<BoardgameIoG> | Why | Promise<State<BoardgameIoG> | Why>,
+  ): Promise<Outcome | Why> {
     try {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const match = await this.load(id);
         if (match === null) return 'match-not-found';
-        if (match.running === null) return 'match-not-started';
-        const why = refusal(matchOf(match.running), choice);
-        if (why !== null) return why;
-        const next = this.play(match, match.running, choice);
-        if (next === null) return 'internal';
-        if ((await this.commit(match, next)) === 'saved') return null;
+        const { version, game, running } = match;
+        if (running === null) return 'match-not-started';
+        const bgio = await step({ version, game, running });
+        if (typeof bgio === 'string') return bgio;
+        if ((await this.commit(match, this.moved(match, running, bgio))) === 'saved') return null;
       }
       this.log.error({ match: id }, 'gave up after conflicts');
       return 'internal';
     } catch (err) {
-      if (err instanceof StuckMatch) return 'match-stuck';
+      if (err instanceof UnsupportedMatch) return 'match-stuck';
       this.meter.failed('answer', err);
-      this.log.error({ err, match: id, seat: choice.seat }, 'answer failed');
+      this.log.error({ err, match: id, seat: by }, 'answer failed');
       return 'internal';
     }
   }
@@ -227,7 +300,7 @@ export class MatchHost {
     });
   }
 
-  /** Catches up with what other writers have made of a match, as far as it is in memory, and tells whoever looks on. */
+  /** Applies the changes of other writers to a match in memory, and tells its viewers. */
   refresh(id: string, version: number): Promise<void> {
     return this.queue.run(id, async () => {
       const entry = this.entries.get(id);
@@ -237,18 +310,18 @@ export class MatchHost {
     });
   }
 
-  /** Whether a match in memory is older than a version, or may be. */
+  /** Whether a match in memory is, or may be, older than a version. */
   isBehind(id: string, version: number): boolean {
     const entry = this.entries.get(id);
     return entry !== undefined && (entry.trust === 'in-doubt' || entry.match.version < version);
   }
 
-  /** Whether nobody knows if the last write of a match in memory was kept. */
+  /** Whether it is unknown if the last write of a match in memory was stored. */
   isInDoubt(id: string): boolean {
     return this.entries.get(id)?.trust === 'in-doubt';
   }
 
-  /** Matches that are never forgotten to save memory, besides those with work. */
+  /** Says which matches stay in memory besides those with commands under way. */
   keepInMemory(wanted: (id: string) => boolean): void {
     this.wanted = wanted;
   }
@@ -263,32 +336,32 @@ export class MatchHost {
     return this.queue.size;
   }
 
-  /** Waits for everything that was begun. */
+  /** Waits for all commands under way. */
   async close(): Promise<void> {
     await this.queue.idle();
   }
 
   private begin(game: LoadedGame, seats: number, options: unknown): Shown {
-    const setupData = { entropy: this.entropy(), options };
+    const keys = keysFrom(this.entropy(), game.module.streams);
+    const setupData: InjectedSetup = { keys, options };
     const bgio = InitializeGame({ game: game.bgio, numPlayers: seats, setupData });
-    const begun = { bgio, since: [], told: viewersOf(seats).map(() => 1) };
+    const begun = { bgio, since: [], viewVersions: viewersOf(seats).map(() => 1) };
     return waitedFor(game, begun, seats, this.clock());
   }
 
-  private play(match: LiveMatch, running: Running, choice: Choice): LiveMatch | null {
+  /** The next version of a match under way that has come to another state of boardgame.io's. */
+  private moved(match: LiveMatch, running: Running, bgio: State<BoardgameIoG>): LiveMatch {
     const { game, metadata: before } = match;
-    const bgio = game.play(running.bgio, choice);
-    if (bgio === null) return null;
     const now = this.clock();
     const seen = seenBy(game.module, matchOf({ ...running, bgio }), match.seats);
     const changes = changesOf(match.parts.seen, seen);
     const since = trackWaiting(running.since, waitingIn(seen), now);
-    const told = changes.map((patch, i) => (running.told[i] ?? 0) + (patch.length > 0 ? 1 : 0));
+    const viewVersions = changes.map((patch, i) => (running.viewVersions[i] ?? 0) + (patch.length > 0 ? 1 : 0));
     const gameover: unknown = bgio.ctx.gameover;
-    // The lobby shows this time to everybody: a secret pick must not move it.
+    // The lobby shows this time to everybody: it must not change with a secret pick.
     const updatedAt = changes.at(-1)?.length === 0 ? before.updatedAt : now;
     const metadata = { ...before, ...(gameover === undefined ? {} : { gameover }), updatedAt };
-    return this.after(match, { metadata, updatedAt: now, running: { bgio, since, told }, seen, changes });
+    return this.after(match, { metadata, updatedAt: now, running: { bgio, since, viewVersions }, seen, changes });
   }
 
   /** The next version of a match. */
@@ -302,9 +375,10 @@ export class MatchHost {
       changes = null,
     }: Pick<LiveParts, 'metadata' | 'updatedAt' | 'running' | 'seen'> & Partial<Pick<LiveParts, 'changes'>>,
   ): LiveMatch {
-    const kept = running === match.running ? match.parts.kept : running === null ? null : toKept(running);
+    const persisted =
+      running === match.running ? match.parts.persisted : running === null ? null : toPersisted(running);
     const { id, origin, version, game } = match;
-    const { weight } = match.parts;
+    const { storedChars } = match.parts;
     return new LiveMatch({
       id,
       origin,
@@ -313,14 +387,14 @@ export class MatchHost {
       metadata,
       updatedAt,
       running,
-      kept,
+      persisted,
       seen,
       changes,
-      weight,
+      storedChars,
     });
   }
 
-  /** Writes the next version; tells everybody concerned only when that succeeded. */
+  /** Writes the next version. Tells listeners only once that has succeeded. */
   private async commit(before: LiveMatch, next: LiveMatch): Promise<'saved' | 'conflict'> {
     const state = stateToWrite(before, next);
     try {
@@ -328,7 +402,7 @@ export class MatchHost {
       const result = await this.storage.writeMatch({ ...next.toHead(), state });
       this.meter.committed(performance.now() - begun);
       if (result === 'saved') {
-        const match = new LiveMatch({ ...next.parts, weight: weightAfter(before, state) });
+        const match = new LiveMatch({ ...next.parts, storedChars: storedCharsAfter(before, state) });
         this.keep({ match, trust: 'current' });
         this.tell(before, match, 'us');
       } else {
@@ -336,7 +410,7 @@ export class MatchHost {
       }
       return result;
     } catch (error) {
-      // Nobody knows whether it was written: read before the next command, or now if that works.
+      // It may have been written or not: the match is read again before the next command, or now if that works.
       this.keep({ match: before, trust: 'in-doubt' });
       await this.load(before.id).catch((err: unknown) => {
         this.log.error({ err, match: before.id }, 'cannot read after a failed write');
@@ -361,37 +435,53 @@ export class MatchHost {
     return match;
   }
 
-  /** Takes a match up from storage under the present rules. */
+  /** Reads a match from storage, under the present rules. */
   private async read(id: string): Promise<LiveMatch | null> {
     const stored = await this.storage.loadMatch(id);
     if (stored === null) return null;
     const { snapshot, journal } = stored;
-    const kept = snapshot === null ? null : readKept(snapshot, journal);
-    return this.revive(stored, kept, { snapshot: snapshot?.length ?? 0, journal: charactersIn(journal) });
+    const persisted = snapshot === null ? null : readPersisted(snapshot, journal);
+    return this.revive(stored, persisted, { snapshot: snapshot?.length ?? 0, journal: charactersIn(journal) });
   }
 
-  /** Brings a match in memory to what storage has, which is often nothing new. */
+  /** Reads the changes that a match in memory lacks; there are often none. */
   private async catchUp(match: LiveMatch): Promise<LiveMatch | null> {
     const tail = await this.storage.loadTail(match.id, match.version);
     if (tail === null) return this.read(match.id);
     if (tail.version === match.version) return match;
-    const { kept, weight } = match.parts;
-    if (kept === null) return this.read(match.id);
-    const journal = weight.journal + charactersIn(tail.journal);
-    return this.revive(tail, withChanges(kept, tail.journal), { ...weight, journal });
+    const { persisted, storedChars } = match.parts;
+    if (persisted === null) return this.read(match.id);
+    const journal = storedChars.journal + charactersIn(tail.journal);
+    return this.revive(tail, withChanges(persisted, tail.journal), { ...storedChars, journal });
   }
 
-  private async revive(head: MatchHead, kept: Kept | null, weight: LiveParts['weight']): Promise<LiveMatch> {
+  private async revive(
+    head: MatchHead,
+    persisted: Persisted | null,
+    storedChars: LiveParts['storedChars'],
+  ): Promise<LiveMatch> {
     const { id, origin, version, updatedAt } = head;
     const game = await this.games.load(head.game);
-    if (game === null) throw new StuckMatch(`no game ${head.game}`);
+    if (game === null) throw new UnsupportedMatch(`no game ${head.game}`);
     const metadata = JSON.parse(head.metadata) as MatchMetadata;
-    const { running, seen } = replayed(game, kept, seatsOf(metadata), this.clock());
-    const parts = { id, origin, version, game, metadata, updatedAt, running, kept, seen, changes: null, weight };
+    const { running, seen } = replayed(game, persisted, seatsOf(metadata), this.clock());
+    const parts = {
+      id,
+      origin,
+      version,
+      game,
+      metadata,
+      updatedAt,
+      running,
+      persisted,
+      seen,
+      changes: null,
+      storedChars,
+    };
     return new LiveMatch(parts);
   }
 
-  /** Drops a match that is gone from storage. As the last of it, everybody is told that nobody has a seat any more. */
+  /** Drops a match that is gone from storage. Its viewers are told last that all seats are empty. */
   private forget(match: LiveMatch, by: MatchChange['by']): void {
     this.entries.delete(match.id);
     const players = Object.fromEntries(Object.entries(match.metadata.players).map(([key, { id }]) => [key, { id }]));
@@ -422,57 +512,68 @@ export class MatchHost {
       if (!this.queue.busy(old) && !this.wanted(old)) this.entries.delete(old);
       if (this.entries.size <= CACHED) break;
     }
-    // What cannot be forgotten now is not gone through again for each match that comes.
+    // Matches that cannot be forgotten now are not looked through again for each new match.
     this.room = Math.max(CACHED, this.entries.size) + CACHED;
   }
 }
 
-/** A match, or none yet, and what everybody sees of it. */
+/** A match under way, for what brings it on. */
+interface Under {
+  readonly version: number;
+  readonly game: LoadedGame;
+  readonly running: Running;
+}
+
+/** The running match, null before it begins, and every viewer's view of it. */
 type Shown = Pick<LiveParts, 'running' | 'seen'>;
 
-/** What everybody sees of a match that has not begun. */
+/** Every viewer's view of a match that has not begun. */
 function notBegun(game: LoadedGame, seats: number): Shown {
   return { running: null, seen: seenBy(game.module, null, seats) };
 }
 
-/** A match under way, with since when it waits for whom as its views have it. */
+/** A running match, with the times since when it waits for each seat taken from its views. */
 function waitedFor(game: LoadedGame, running: Running, seats: number, now: number): Shown {
   const seen = seenBy(game.module, matchOf(running), seats);
   return { running: { ...running, since: trackWaiting(running.since, waitingIn(seen), now) }, seen };
 }
 
-/** Replays what was kept. Throws StuckMatch when the present rules are not made for it. */
-function replayed(game: LoadedGame, kept: Kept | null, seats: number, now: number): Shown {
-  if (kept === null) return notBegun(game, seats);
-  const { rules } = kept.match;
-  if (!continues(game.module, rules)) throw new StuckMatch(`rules ${rules} are not here`);
+/** Replays a persisted match. Throws UnsupportedMatch when the present rules do not support it. */
+function replayed(game: LoadedGame, persisted: Persisted | null, seats: number, now: number): Shown {
+  if (persisted === null) return notBegun(game, seats);
+  const { rules } = persisted.match;
+  if (!continues(game.module, rules)) throw new UnsupportedMatch(`rules ${rules} are not here`);
   try {
-    // Changed rules may ask other questions than those that were kept.
-    return waitedFor(game, fromKept(game, kept), seats, now);
+    // Changed rules may ask other questions than the persisted ones.
+    return waitedFor(game, fromPersisted(game, persisted), seats, now);
   } catch (cause) {
-    throw new StuckMatch(`cannot go on under ${game.module.rules}`, { cause });
+    throw new UnsupportedMatch(`cannot go on under ${game.module.rules}`, { cause });
   }
 }
 
-/** What to write of the state: nothing, what has changed, or all of it when the journal has grown long. */
+/**
+ * How the state is written: not at all, as a change, or as a snapshot when the journal has grown long. The last one is a
+ * snapshot, so that the whole history can be packed.
+ */
 function stateToWrite(before: LiveMatch, next: LiveMatch): MatchWrite['state'] {
-  const [old, kept] = [before.parts.kept, next.parts.kept];
-  if (kept === null || old === kept) return { kind: 'same' };
-  if (old === null) return { kind: 'snapshot', snapshot: JSON.stringify(kept) };
-  const change = JSON.stringify(diff(old, kept));
-  const { snapshot, journal } = before.parts.weight;
-  if (journal + change.length > Math.max(MIN_JOURNAL, snapshot)) {
-    return { kind: 'snapshot', snapshot: JSON.stringify(kept) };
+  const [old, persisted] = [before.parts.persisted, next.parts.persisted];
+  if (persisted === null || old === persisted) return { kind: 'same' };
+  if (old === null) return { kind: 'begin', snapshot: JSON.stringify(persisted) };
+  const change = JSON.stringify(diff(old, persisted));
+  const { snapshot, journal } = before.parts.storedChars;
+  if (next.over || journal + change.length > Math.max(MIN_JOURNAL, snapshot)) {
+    return { kind: 'snapshot', change, snapshot: JSON.stringify(persisted) };
   }
   return { kind: 'change', change };
 }
 
-function weightAfter({ parts: { weight } }: LiveMatch, state: MatchWrite['state']): LiveParts['weight'] {
+function storedCharsAfter({ parts: { storedChars } }: LiveMatch, state: MatchWrite['state']): LiveParts['storedChars'] {
   switch (state.kind) {
     case 'same':
-      return weight;
+      return storedChars;
     case 'change':
-      return { ...weight, journal: weight.journal + state.change.length };
+      return { ...storedChars, journal: storedChars.journal + state.change.length };
+    case 'begin':
     case 'snapshot':
       return { snapshot: state.snapshot.length, journal: 0 };
   }

@@ -1,4 +1,4 @@
-import { matchId } from '../sockets/stock-schemas';
+import { matchId } from '../stock/schemas';
 import { makeMatchId } from './ids';
 
 describe('the id of a match', () => {

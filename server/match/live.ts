@@ -2,13 +2,13 @@ import { secluding } from '../../shared/engine/ask';
 import { diff } from '../../shared/patch/diff';
 import type { Patch } from '../../shared/patch/operation';
 import type { ErrorCode, PatchMessage, ViewMessage, WaitingSince } from '../../shared/protocol/rooms';
-import type { LoadedGame } from '../games';
-import type { MatchHead, MatchStage } from '../storage/storage';
-import type { Kept } from './kept';
+import type { LoadedGame } from '../game-loader';
+import type { MatchHead, MatchStatus } from '../storage/storage';
+import type { Persisted } from './persisted';
 import { type MatchMetadata, matchOf, type Running, seatsOf, type Viewer } from './state';
 import { clientCtx, clientPatch, type ClientState, clientState, type Seen } from './views';
 
-/** What a match in memory is made of. */
+/** The parts of a match in memory. */
 export interface LiveParts {
   readonly id: string;
   readonly origin: MatchHead['origin'];
@@ -17,13 +17,13 @@ export interface LiveParts {
   readonly metadata: MatchMetadata;
   readonly updatedAt: number;
   readonly running: Running | null;
-  /** What storage has of `running`. */
-  readonly kept: Kept | null;
+  /** `running` as storage has it. */
+  readonly persisted: Persisted | null;
   readonly seen: readonly Seen[];
   /** How the views changed since the version before, when that is known. */
   readonly changes: readonly Patch[] | null;
-  /** How much storage has, in characters: what decides when the next snapshot is due. */
-  readonly weight: { readonly snapshot: number; readonly journal: number };
+  /** How many characters storage has of the match: decides when the next snapshot is due. */
+  readonly storedChars: { readonly snapshot: number; readonly journal: number };
 }
 
 /** A match in memory, as of one version. Never modified: a change makes a new one. */
@@ -51,8 +51,8 @@ export class LiveMatch {
     return this.running !== null && matchOf(this.running).over !== null;
   }
 
-  /** How far the match is. */
-  get stage(): MatchStage {
+  /** Whether the match gathers players, is played or is over. */
+  get status(): MatchStatus {
     return this.running === null ? 'gathering' : this.over ? 'over' : 'playing';
   }
 
@@ -106,7 +106,7 @@ export class LiveMatch {
       listing: this.metadata.unlisted ? 'hidden' : 'shown',
       version: this.version,
       metadata: JSON.stringify(this.metadata),
-      stage: this.stage,
+      stage: this.status,
       updatedAt: this.parts.updatedAt,
     };
   }
@@ -122,7 +122,7 @@ export class LiveMatch {
   }
 
   private stateID(viewer: Viewer): number {
-    return this.running?.told[this.indexOf(viewer)] ?? 0;
+    return this.running?.viewVersions[this.indexOf(viewer)] ?? 0;
   }
 }
 

@@ -4,15 +4,16 @@ import { type BoardgameIoG, isMatch } from '../../shared/bgio/game';
 import type { Seat } from '../../shared/engine/ask';
 import type { Match } from '../../shared/engine/match';
 import type { WaitingSince } from '../../shared/protocol/rooms';
+import type { TokenHash } from '../lib/secrets';
 
 /** Somebody who looks at a match: a seat, or a spectator. */
 export type Viewer = Seat | null;
 
-/** One seat of a match as boardgame.io keeps it. `credentials` is a hash. */
+/** One seat of a match, in boardgame.io's shape, which the stored metadata has as well: its `credentials` are a hash here. */
 export interface PlayerMetadata {
   readonly id: number;
   readonly name?: string;
-  readonly credentials?: string;
+  readonly credentials?: TokenHash;
   readonly data?: unknown;
 }
 
@@ -29,15 +30,15 @@ export interface MatchMetadata {
   readonly updatedAt: number;
 }
 
-/** A match under way, as it is played. What is kept of it is {@link Kept}. */
+/** A match under way, as it is played. Storage has it as {@link Persisted}. */
 export interface Running {
   readonly bgio: State<BoardgameIoG>;
   readonly since: readonly WaitingSince[];
   /**
-   * How many different views each viewer has had, by seat, spectators last. Clients get this as state id: boardgame.io's
-   * own would tell everybody how many secret picks somebody made.
+   * The number of different views that each viewer has had, by seat, spectators last. Clients get it as state id, because
+   * boardgame.io's own would tell everybody how many secret picks somebody made.
    */
-  readonly told: readonly number[];
+  readonly viewVersions: readonly number[];
 }
 
 /** The whole match inside. Throws when the state on disk holds only a view, which would be a defect. */

@@ -7,7 +7,7 @@ import { diff } from '../../shared/patch/diff';
 import type { Patch } from '../../shared/patch/operation';
 import type { Viewer } from './state';
 
-/** What one viewer sees. */
+/** A viewer's view. */
 export interface Seen {
   readonly viewer: Viewer;
   readonly view: MatchView;
@@ -39,7 +39,7 @@ export function changesOf(before: readonly Seen[], after: readonly Seen[]): read
 export type ClientState = State<MatchView>;
 
 /**
- * Builds the boardgame.io state for a viewer from nothing: of `ctx` only what is named here leaves, of plugins nothing.
+ * Builds the boardgame.io state for a viewer from nothing: only the named fields of `ctx` leave the server, and no plugin.
  */
 export function clientState(view: MatchView, stateID: number, ctx: ClientCtx): ClientState {
   return { G: view, ctx, plugins: {}, _undo: [], _redo: [], _stateID: stateID, deltalog: [] };
@@ -80,7 +80,7 @@ export function clientCtx(ctx: Ctx | null, seats: number): ClientCtx {
   };
 }
 
-/** Whom the table waits for: the same for everybody, so taken from the spectators' view. */
+/** The seats that the table waits for. It is the same for everybody, so it is taken from the spectators' view. */
 export function waitingIn(seen: readonly Seen[]): readonly Waiting[] {
   return seen.at(-1)?.view.waiting ?? [];
 }

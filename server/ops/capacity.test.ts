@@ -16,11 +16,26 @@ describe('capacity', () => {
       () => now,
       none,
     );
-    expect([await capacity.take(), await capacity.take(), await capacity.take()]).toEqual([true, true, false]);
+    expect([await capacity.take('match'), await capacity.take('match'), await capacity.take('match')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(asked).toBe(1);
     kept = { rooms: 3, matches: { gathering: 0, playing: 0, over: 101 } };
     now += 5000;
-    expect([await capacity.take(), await capacity.take()]).toEqual([true, false]);
+    expect([await capacity.take('room'), await capacity.take('room')]).toEqual([true, false]);
+  });
+
+  it('counts rooms that were made in a rush as rooms, not as matches', async () => {
+    const capacity = new Capacity(
+      () => Promise.resolve({ rooms: 0, matches: { gathering: 0, playing: 2, over: 0 } }),
+      4,
+      () => now,
+      (kind) => Promise.resolve(kind === 'room'),
+    );
+    const taken = await Promise.all(Array.from({ length: 6 }, () => capacity.take('room')));
+    expect(taken).toEqual([true, true, true, true, true, true]);
   });
 
   it('passes on that it cannot count, and counts again next time', async () => {
@@ -31,8 +46,8 @@ describe('capacity', () => {
       () => now,
       none,
     );
-    await expect(capacity.take()).rejects.toThrow('away');
-    expect(await capacity.take()).toBe(true);
+    await expect(capacity.take('room')).rejects.toThrow('away');
+    expect(await capacity.take('room')).toBe(true);
   });
 
   it('lets as many more be made as empty ones can go, also when many are made at once', async () => {
@@ -43,7 +58,7 @@ describe('capacity', () => {
       () => now,
       (kind) => Promise.resolve((empty[kind] -= 1) >= 0),
     );
-    const taken = await Promise.all(Array.from({ length: 6 }, () => capacity.take()));
+    const taken = await Promise.all(Array.from({ length: 6 }, () => capacity.take('room')));
     expect(taken).toEqual([true, true, true, true, false, false]);
   });
 
@@ -58,7 +73,7 @@ describe('capacity', () => {
         return Promise.resolve(true);
       },
     );
-    expect(await capacity.take()).toBe(true);
+    expect(await capacity.take('room')).toBe(true);
     expect(asked).toEqual(['match']);
   });
 });

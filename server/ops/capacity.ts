@@ -1,18 +1,18 @@
 import type { Kind } from '../retention/vacancy';
 import type { StorageCounts } from '../storage/storage';
 
-/** For how long a count is believed. */
+/** For how long a count is used before storage is asked again. */
 const FRESH_MS = 2000;
 
-/** A count, and what has become of it since. */
+/** A count of storage, and the changes on this node since. */
 interface Counted {
   readonly at: number;
   readonly counts: Promise<StorageCounts>;
-  made: number;
+  readonly made: Record<Kind, number>;
   readonly gone: Record<Kind, number>;
 }
 
-/** Knows how much is kept, and whether more may be. */
+/** Decides whether another room or match may be made, by how many are stored. */
 export class Capacity {
   private counted: Counted | null = null;
 
@@ -28,30 +28,30 @@ export class Capacity {
   ) {}
 
   /**
-   * Counts a room or a match that is about to be made; where there is no more room, one that is empty goes. Returns false
-   * when there are too many and none is empty; nothing is counted then.
+   * Counts a room or a match that is about to be made; at the limit of either, an empty one is deleted for it: a room will be a
+   * match as well. Returns false, and counts nothing, when there are too many and none is empty.
    * @throws whatever the storage throws
    */
-  async take(): Promise<boolean> {
+  async take(making: Kind): Promise<boolean> {
     const counted = this.latest();
     const { rooms, matches } = await counted.counts;
     const kept = { room: rooms, match: matches.gathering + matches.playing };
     const full = (['room', 'match'] as const).filter(
-      (kind) => kept[kind] + counted.made - counted.gone[kind] >= this.limit,
+      (kind) => kept[kind] + counted.made[kind] - counted.gone[kind] >= this.limit,
     );
-    counted.made += 1;
+    counted.made[making] += 1;
     for (const kind of full) {
       if (await this.makePlace(kind)) {
         counted.gone[kind] += 1;
         continue;
       }
-      counted.made -= 1;
+      counted.made[making] -= 1;
       return false;
     }
     return true;
   }
 
-  /** How much was kept a moment ago. */
+  /** The latest count. */
   counts(): Promise<StorageCounts> {
     return this.latest().counts;
   }
@@ -60,9 +60,9 @@ export class Capacity {
     const now = this.clock();
     if (this.counted !== null && Math.abs(now - this.counted.at) < FRESH_MS) return this.counted;
     const counts = this.count();
-    // One that failed is not believed.
+    // A count that failed is asked for again.
     counts.catch(() => (this.counted = null));
-    this.counted = { at: now, counts, made: 0, gone: { room: 0, match: 0 } };
+    this.counted = { at: now, counts, made: { room: 0, match: 0 }, gone: { room: 0, match: 0 } };
     return this.counted;
   }
 }

@@ -1,4 +1,4 @@
-/** An unexpected error, as far as it may be shown: no words of it, as they may quote what somebody sent. */
+/** An unexpected error without its message, which may quote what somebody sent. */
 export interface Failure {
   /** Milliseconds since 1970. */
   readonly at: number;

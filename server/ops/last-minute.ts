@@ -8,19 +8,19 @@ export class LastMinute {
   /** `clock` gives milliseconds. */
   constructor(private readonly clock: () => number) {}
 
-  /** It has happened once more. */
+  /** Counts one more event. */
   add(): void {
     const now = this.roll();
     this.counts[now % SECONDS] = (this.counts[now % SECONDS] ?? 0) + 1;
   }
 
-  /** How often it has happened. */
+  /** The number of events in the last minute. */
   count(): number {
     this.roll();
     return this.counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Empties the seconds that have gone by. Returns the present one; of a clock that goes backwards, the newest. */
+  /** Clears seconds that are over. Returns the present second; when the clock goes backwards, the newest one. */
   private roll(): number {
     const now = Math.max(this.newest, Math.floor(this.clock() / 1000));
     for (let second = Math.max(this.newest + 1, now - SECONDS + 1); second <= now; second++) {

@@ -1,4 +1,4 @@
-/** Whether the server still takes work, and what of it is under way. */
+/** Whether the server takes new work, and how much is under way. */
 export class Life {
   private underWay = 0;
   private draining = false;

@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 import type { LogLevel } from '../config';
 
-/** Fields that hold secrets, or let somebody into a room, wherever a log line might have them. */
+/** Fields with secrets or codes of rooms, which are removed from log lines. */
 const SECRET = [
   'token',
   'credentials',
@@ -15,11 +15,11 @@ const SECRET = [
   'name',
   'playerName',
 ];
-/** How deep they are looked for. */
+/** How many levels deep such fields are removed. */
 const LEVELS = ['', '*.', '*.*.', '*.*.*.'];
 
 /**
- * Makes the logger of the server: a line of JSON for each thing that happened, without secrets.
+ * Makes the logger of the server: a line of JSON for each event, without secrets.
  * @param destination where the lines go; standard output when not given
  */
 export function makeLogger(level: LogLevel, destination?: DestinationStream): Logger {
@@ -31,7 +31,7 @@ export function makeLogger(level: LogLevel, destination?: DestinationStream): Lo
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Of an error only what says where it comes from: libraries hang queries, commands and bodies onto theirs. */
+/** Keeps of an error only where it comes from: libraries attach queries, commands and bodies to theirs. */
 function shownError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error ? error.code : undefined;

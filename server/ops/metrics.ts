@@ -6,16 +6,16 @@ import type { ErrorCode } from '../../shared/protocol/rooms';
 import { type Failure, Failures } from './failures';
 import { LastMinute } from './last-minute';
 
-/** What became of a choice: played and on disk, refused by the rules, or lost to an error. */
+/** The outcome of a choice: played and on disk, refused by the rules, or failed. */
 export type ChoiceOutcome = 'played' | 'refused' | 'failed';
 
-/** Where an unexpected error was met. */
+/** Where an unexpected error was caught. */
 export type FailureKind = 'command' | 'answer' | 'request' | 'storage' | 'telling' | 'bus' | 'process';
 
 /** Why the server hung up on a client. */
 export type ClosedReason = 'silent' | 'slow' | 'flooding' | 'malformed';
 
-/** What is counted at the moment somebody asks, by the name it has in the metrics. */
+/** The gauges, by their names in the metrics. */
 export type Gauged = 'rooms' | 'seats' | 'matches' | 'matches_in_memory' | 'queue_length' | 'unsent_bytes';
 
 /** How long something took, as upper bounds in milliseconds; null when it has not happened yet. */
@@ -154,17 +154,17 @@ export class Metrics {
     this.commits.observe(ms / 1000);
   }
 
-  /** Everybody concerned by a change has been written to after so many milliseconds. */
+  /** A change was sent to everybody after so many milliseconds. */
   broadcast(ms: number): void {
     this.broadcasts.observe(ms / 1000);
   }
 
-  /** Somebody was refused something. */
+  /** A command or connection was refused. */
   refused(code: ErrorCode): void {
     this.refusals.inc({ code });
   }
 
-  /** Something unexpected went wrong. Of the error only its type and place are kept: its words may hold secrets. */
+  /** Counts an unexpected error. Only its type and place are kept: its message may hold secrets. */
   failed(kind: FailureKind, error?: unknown): void {
     this.errors.inc({ kind });
     this.failures.add(kind, error);
@@ -175,12 +175,12 @@ export class Metrics {
     this.closings.inc({ reason });
   }
 
-  /** Says where a figure comes from; it is asked for whenever somebody wants to know. One that fails is left out. */
+  /** Sets the source of a gauge, which is read whenever the metrics are. A gauge whose source fails is left out. */
   gauge(name: Gauged, source: Source): void {
     this.sources.set(name, source);
   }
 
-  /** Says how to count connected clients, by namespace. */
+  /** Sets the source of the number of connected clients, by namespace. */
   gaugeConnected(source: () => Readonly<Record<string, number>>): void {
     this.connectedSource = source;
   }
@@ -222,7 +222,7 @@ async function countOf(source: Source | undefined): Promise<number | null> {
   try {
     return (await source?.()) ?? null;
   } catch {
-    // Whoever asks how the server is must learn the rest also when the storage is away.
+    // The other figures are shown also while the storage is away.
     return null;
   }
 }

@@ -1,15 +1,15 @@
 import type { Life } from './life';
 
-/** Something the server works with. */
+/** A part that the server depends on. */
 export interface Part {
-  /** Resolves when it is there. */
+  /** Resolves when the part works. */
   readonly look: () => Promise<unknown>;
-  /** Without some the server can serve nobody, without others only worse. */
+  /** `must`: the server cannot serve anybody without it; `should`: it serves worse. */
   readonly need: 'must' | 'should';
 }
 
-/** How long a part may take to answer, and for how long its answer is believed. */
-const PATIENCE_MS = 2000;
+/** How long a part may take to answer, and for how long its answer is cached. */
+const TIMEOUT_MS = 2000;
 const FRESH_MS = 500;
 
 /** Whether new clients should be sent here. */
@@ -18,12 +18,12 @@ export type Ready =
   | { readonly ready: false; readonly draining: boolean; readonly missing: readonly string[] };
 
 /**
- * Checks whether every part that the server needs is there, and names those that are missing. The result of a check is kept
- * for a moment, so that many requests cause few checks.
+ * Checks whether every part that the server needs works, and names those that do not. A result is cached for a moment, so
+ * that many requests cause few checks.
  */
 export class Readiness {
   private asked: { readonly at: number; readonly missing: Promise<readonly string[]> } | null = null;
-  /** Parts that have not answered yet: whoever does not answer is not asked again and again. */
+  /** Checks under way, by part: a part that does not answer is not asked again. */
   private readonly looking = new Map<string, Promise<unknown>>();
 
   /** `clock` gives milliseconds. */
@@ -60,11 +60,11 @@ export class Readiness {
   }
 }
 
-/** Whether a part answers well and in time. */
+/** Whether a part answers in time and without an error. */
 async function isThere(answer: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    timer = setTimeout(() => resolve(false), TIMEOUT_MS);
   });
   const well = answer.then(
     () => true,

@@ -4,7 +4,7 @@ import type { Expiry } from '../storage/storage';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What has expired at a time: matches and rooms not written since. Nothing has where they are kept for ever. */
+/** The times before which matches and rooms have expired; 0, so that none has, where they are kept for ever. */
 export function expiryAt(now: number, { finishedDays, abandonedDays, emptyHours }: Retention): Expiry {
   const before = (kept: number | null, unit: number): number => (kept === null ? 0 : Math.max(0, now - kept * unit));
   return {

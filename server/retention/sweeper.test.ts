@@ -97,6 +97,23 @@ describe('Sweeper', () => {
     await made.stop();
   });
 
+  it('packs what was left unpacked at the start and every hour, whatever the clock says', async () => {
+    const { storage, sweeper: made, start, set, pass, now } = sweeper(new MemoryStorage());
+    const end = async (id: string): Promise<void> => {
+      await storage.createMatch({ ...head, id, snapshot: '{}', updatedAt: now() });
+      const state = { kind: 'snapshot', change: '[]', snapshot: '{}' } as const;
+      await storage.writeMatch({ ...head, id, version: 2, stage: 'over', updatedAt: now(), state });
+    };
+    await end('m1');
+    set(now() + 200 * DAY);
+    await start();
+    expect(await storage.pack('m1')).toBe('nothing');
+    await end('m2');
+    await pass(HOUR);
+    expect(await storage.pack('m2')).toBe('nothing');
+    await made.stop();
+  });
+
   it('deletes nothing when the clock is 200 days ahead, and says so', async () => {
     const { storage, lines, sweeper: made, start, set, pass, now } = sweeper(new MemoryStorage());
     const played = { ...head, stage: 'over', snapshot: null, updatedAt: now() } as const;

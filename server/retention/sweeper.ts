@@ -3,16 +3,18 @@ import type { Logger } from 'pino';
 import type { Retention } from '../config';
 import type { Storage, Swept, SweptKind } from '../storage/storage';
 import { expiryAt } from './expiry';
+import { packLeftOver } from './packer';
 import { type Clocks, TrustedClock } from './trusted-clock';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** The ids of at most so many matches are logged. */
+/** The most matches whose ids are logged. */
 const NAMED = 20;
 
 /**
  * Deletes what has expired: every hour, and never at the start, when a wrong clock is most likely. Nothing is deleted
- * while the clock is doubted. Several nodes may do so on the same storage.
+ * while the clock is doubted. Several nodes may sweep the same storage. Also packs the histories that were left unpacked, at
+ * the start as well: no clock is needed for it.
  */
 export class Sweeper {
   private timer: NodeJS.Timeout | null = null;
@@ -28,11 +30,12 @@ export class Sweeper {
     this.clock = new TrustedClock(storage, clocks);
   }
 
-  /** Begins; never keeps the process alive. The start only looks at the clock. */
+  /** Starts sweeping; the first look only checks the clock and packs. Does not keep the process alive. */
   start(): void {
     this.timer ??= setInterval(() => this.work(() => this.sweep()), EVERY_MS).unref();
     this.work(async () => {
       await this.believesClock();
+      await packLeftOver(this.storage, this.log);
     });
   }
 
@@ -45,15 +48,17 @@ export class Sweeper {
 
   private work(task: () => Promise<void>): void {
     this.working ??= task()
-      .catch((err: unknown) => this.log.error({ err }, 'cannot delete what has expired'))
+      .catch((err: unknown) => this.log.error({ err }, 'cannot sweep'))
       .finally(() => {
         this.working = null;
       });
   }
 
   private async sweep(): Promise<void> {
-    if (!(await this.believesClock())) return;
-    logSwept(this.log, await this.storage.sweep(expiryAt(this.clocks.wall(), this.retention)));
+    if (await this.believesClock()) {
+      logSwept(this.log, await this.storage.sweep(expiryAt(this.clocks.wall(), this.retention)));
+    }
+    await packLeftOver(this.storage, this.log);
   }
 
   private async believesClock(): Promise<boolean> {
@@ -68,7 +73,7 @@ export class Sweeper {
   }
 }
 
-/** One line for each reason there was. No codes of rooms: they are secret. */
+/** Logs one line for each reason of deletion, without codes of rooms, which are secret. */
 function logSwept(log: Logger, { matches, rooms }: Swept): void {
   for (const reason of Object.keys(matches) as SweptKind[]) {
     const ids = matches[reason];

@@ -8,15 +8,15 @@ const TOLERANCE_MS = 24 * HOUR_MS;
 /** How long servers must have run with a clock that is doubted until it is believed. */
 const PROOF_MS = 7 * 24 * HOUR_MS;
 
-/** What is kept about the clock, in milliseconds. */
+/** The stored note about the clock, in milliseconds. */
 interface Note {
   /** The latest time that was believed, since 1970. */
   readonly believed: number;
-  /** Null when there is no doubt; else when the clock that is doubted was last looked at, and for how long servers ran by it. */
+  /** Null when there is no doubt; else the time of the last look at the doubted clock, and how long servers have run by it. */
   readonly doubt: { readonly at: number; readonly ran: number } | null;
 }
 
-/** What a look at the clock says. Nothing may be deleted by a clock that is doubted. */
+/** The result of a look at the clock. Nothing may be deleted by a doubted clock. */
 export type Verdict =
   | { readonly clock: 'believed' }
   | {
@@ -35,10 +35,10 @@ export interface Clocks {
 }
 
 /**
- * Compares the clock with what the storage knows of time. A clock is believed that is not further ahead of the time that
- * was believed last than time has gone by meanwhile, as the monotonic clock has counted it, and a day. Another one is
- * doubted until servers have run with it for a week, or the operator says that it is right. For several nodes on one
- * storage, each with an instance of its own: one whose clock is right ends the others' proof.
+ * Compares the clock with the time that storage has noted. Since the last believed time, the clock may have gone ahead by as
+ * much as the monotonic clock has counted, and a day. A clock further ahead is doubted until servers have run with it for a
+ * week, or the operator says that it is right. Each node on a storage has an instance of its own: while one node has the
+ * right clock, the doubted clocks of others never get through their week.
  */
 export class TrustedClock {
   private lookedAt: number | null = null;
@@ -49,7 +49,7 @@ export class TrustedClock {
   ) {}
 
   /**
-   * Looks at the clock, and notes what was found.
+   * Looks at the clock, and notes the result in storage.
    * @throws whatever the storage throws
    */
   async look(): Promise<Verdict> {
@@ -62,12 +62,12 @@ export class TrustedClock {
     return verdict;
   }
 
-  /** Believes the clock as it is now: the operator says so. */
+  /** Believes the clock as it is now, on the operator's word. */
   async believe(): Promise<void> {
     await this.storage.saveClock(JSON.stringify({ believed: this.clocks.wall(), doubt: null } satisfies Note));
   }
 
-  /** What a storage knows in which nothing about the clock was ever noted: when it was last written. */
+  /** The note for a storage that has none yet: the time of its last write. */
   private async newest(wall: number): Promise<number> {
     return (await this.storage.newest()) ?? wall;
   }
@@ -76,7 +76,7 @@ export class TrustedClock {
 /** @param passed how long the one who looks has run since it looked before */
 function judge(known: Note, wall: number, passed: number): { readonly next: Note; readonly verdict: Verdict } {
   const aheadMs = wall - known.believed - passed;
-  // A clock that was set back deletes less. It teaches nothing: machines without a battery start in 1970.
+  // A clock that was set back deletes less, and proves nothing: machines without a battery start in 1970.
   const believed: Note = { believed: Math.max(known.believed, wall), doubt: null };
   if (aheadMs <= TOLERANCE_MS) return { next: believed, verdict: { clock: 'believed' } };
   // Only time that both clocks have counted proves anything.
@@ -89,7 +89,7 @@ function judge(known: Note, wall: number, passed: number): { readonly next: Note
   };
 }
 
-/** A note that nobody can read is as good as none. */
+/** Reads a note; one that cannot be read counts as none. */
 function readNote(text: string | null): Note | null {
   try {
     const { believed, doubt } = JSON.parse(text ?? '{}') as Partial<Note>;

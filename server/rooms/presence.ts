@@ -1,11 +1,12 @@
 import type { Socket } from 'socket.io';
 
 import type { Attendance } from '../bus/bus';
+import type { TokenHash } from '../lib/secrets';
 
-/** Where a socket is: a room, and as whom; a member is known by the hash of the token, null is a spectator. */
+/** Where a socket is: the room, and the member by the hash of its token; null is a spectator. */
 export interface Place {
   readonly code: string;
-  readonly member: string | null;
+  readonly member: TokenHash | null;
   /** The seat this socket was last told it has. */
   readonly seat: number | null;
 }
@@ -20,7 +21,7 @@ export class Presence {
     return this.places.get(socket) ?? null;
   }
 
-  /** Puts a socket somewhere; it is nowhere else then. */
+  /** Puts a socket at a place, and takes it from the one before. */
   put(socket: Socket, place: Place): void {
     this.remove(socket);
     this.places.set(socket, place);

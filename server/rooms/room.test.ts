@@ -1,4 +1,5 @@
 import { meta } from '../../shared/testing/toy/meta';
+import type { TokenHash } from '../lib/secrets';
 import {
   barredFromStarting,
   type Changed,
@@ -12,6 +13,8 @@ import {
   seatOf,
 } from './room';
 
+const hash = (text: string): TokenHash => text as TokenHash;
+
 function ok(changed: Changed): Room {
   if (!changed.ok) throw new Error(changed.error);
   return changed.room;
@@ -20,7 +23,7 @@ function error(changed: Changed): string {
   return changed.ok ? 'ok' : changed.error;
 }
 function roomOf(...names: string[]): Room {
-  return names.reduce((room, name) => ok(join(room, meta, name, `t-${name}`)), newRoom('ABCDE', meta, 0));
+  return names.reduce((room, name) => ok(join(room, meta, name, hash(`t-${name}`))), newRoom('ABCDE', meta, 0));
 }
 
 describe('room', () => {
@@ -30,21 +33,21 @@ describe('room', () => {
 
   it('seats people in the order they come, until it is full', () => {
     const room = roomOf('A', 'B', 'C', 'D');
-    expect(seatOf(room, 't-C')).toBe(2);
-    expect(error(join(room, meta, 'E', 't-E'))).toBe('room-full');
+    expect(seatOf(room, hash('t-C'))).toBe(2);
+    expect(error(join(room, meta, 'E', hash('t-E')))).toBe('room-full');
   });
 
   it('takes no name twice, whatever its case', () => {
     for (const name of ['ANNA', 'Аnnа', 'Anna\u2800']) {
-      expect(error(join(roomOf('Anna'), meta, name, 't'))).toBe('name-taken');
+      expect(error(join(roomOf('Anna'), meta, name, hash('t')))).toBe('name-taken');
     }
   });
 
   it('makes the next one host when the host leaves', () => {
-    const room = ok(leave(roomOf('A', 'B', 'C'), 't-A'));
+    const room = ok(leave(roomOf('A', 'B', 'C'), hash('t-A')));
     expect(room.members.map(({ name }) => name)).toEqual(['B', 'C']);
-    expect(error(configure(room, meta, 't-B', { length: 'long' }))).toBe('ok');
-    expect(error(configure(room, meta, 't-C', { length: 'long' }))).toBe('not-host');
+    expect(error(configure(room, meta, hash('t-B'), { length: 'long' }))).toBe('ok');
+    expect(error(configure(room, meta, hash('t-C'), { length: 'long' }))).toBe('not-host');
   });
 
   it.each([
@@ -54,7 +57,7 @@ describe('room', () => {
     [{ length: 'long' }, 'ok'],
     [{}, 'ok'],
   ])('checks options %j: %s', (options: Record<string, string>, expected) => {
-    expect(error(configure(roomOf('A'), meta, 't-A', options))).toBe(expected);
+    expect(error(configure(roomOf('A'), meta, hash('t-A'), options))).toBe(expected);
   });
 
   it.each([
@@ -64,39 +67,50 @@ describe('room', () => {
     [['gold'], 'bad-options'],
     [['cedar'], 'pick-taken'],
   ])('checks picks %j: %s', (picks, expected) => {
-    const room = ok(pick(roomOf('A', 'B'), meta, 't-B', ['cedar']));
-    expect(error(pick(room, meta, 't-A', picks))).toBe(expected);
+    const room = ok(pick(roomOf('A', 'B'), meta, hash('t-B'), ['cedar']));
+    expect(error(pick(room, meta, hash('t-A'), picks))).toBe(expected);
   });
 
   it('does not let one member pick the same thing twice', () => {
-    expect(error(pick(roomOf('A'), meta, 't-A', ['amber', 'amber']))).toBe('bad-options');
+    expect(error(pick(roomOf('A'), meta, hash('t-A'), ['amber', 'amber']))).toBe('bad-options');
   });
 
   it('gives up picks that are too many once more people are there', () => {
-    const alone = ok(pick(roomOf('A'), meta, 't-A', ['amber', 'basalt']));
-    const two = ok(join(alone, meta, 'B', 't-B'));
-    expect(matchOptions(two)).toEqual({ length: 'short', lamps: 'one', picks: [['amber'], []] });
+    const alone = ok(pick(roomOf('A'), meta, hash('t-A'), ['amber', 'basalt']));
+    const two = ok(join(alone, meta, 'B', hash('t-B')));
+    expect(matchOptions(two, meta)).toEqual({ length: 'short', lamps: 'one', picks: [['amber'], []] });
+  });
+
+  it('keeps picks while the options allow none, refuses new ones then, and starts without them', () => {
+    const dealt = { ...meta, picks: { ...meta.picks, when: { option: 'length', value: 'short' } } };
+    const picked = ok(pick(roomOf('A', 'B'), dealt, hash('t-B'), ['cedar']));
+    const long = ok(configure(picked, dealt, hash('t-A'), { length: 'long' }));
+    expect(error(pick(long, dealt, hash('t-A'), ['amber']))).toBe('bad-options');
+    expect(error(pick(long, dealt, hash('t-A'), []))).toBe('ok');
+    expect(matchOptions(long, dealt)).toEqual({ length: 'long', lamps: 'one', picks: [[], []] });
+    const short = ok(configure(long, dealt, hash('t-A'), { length: 'short' }));
+    expect(matchOptions(short, dealt).picks).toEqual([[], ['cedar']]);
   });
 
   it('is started by its host, with enough people, once', () => {
     const needy = { ...meta, minSeats: 2 };
-    expect(barredFromStarting(roomOf('A'), needy, 't-A')).toBe('too-few-players');
-    expect(barredFromStarting(roomOf('A', 'B'), needy, 't-B')).toBe('not-host');
-    expect(barredFromStarting(roomOf('A', 'B'), needy, 't-X')).toBe('not-seated');
-    expect(barredFromStarting(roomOf('A', 'B'), needy, 't-A')).toBeNull();
-    expect(barredFromStarting({ ...roomOf('A', 'B'), matchId: 'm' }, needy, 't-A')).toBe('room-started');
+    expect(barredFromStarting(roomOf('A'), needy, hash('t-A'))).toBe('too-few-players');
+    expect(barredFromStarting(roomOf('A', 'B'), needy, hash('t-B'))).toBe('not-host');
+    expect(barredFromStarting(roomOf('A', 'B'), needy, hash('t-X'))).toBe('not-seated');
+    expect(barredFromStarting(roomOf('A', 'B'), needy, hash('t-A'))).toBeNull();
+    expect(barredFromStarting({ ...roomOf('A', 'B'), matchId: 'm' }, needy, hash('t-A'))).toBe('room-started');
   });
 
   it('changes nothing any more once it has started', () => {
     const room = { ...roomOf('A', 'B'), matchId: 'm' };
-    expect(error(join(room, meta, 'C', 't-C'))).toBe('room-started');
-    expect(error(leave(room, 't-B'))).toBe('room-started');
-    expect(error(pick(room, meta, 't-B', []))).toBe('room-started');
-    expect(error(configure(room, meta, 't-A', {}))).toBe('room-started');
+    expect(error(join(room, meta, 'C', hash('t-C')))).toBe('room-started');
+    expect(error(leave(room, hash('t-B')))).toBe('room-started');
+    expect(error(pick(room, meta, hash('t-B'), []))).toBe('room-started');
+    expect(error(configure(room, meta, hash('t-A'), {}))).toBe('room-started');
   });
 
   it('knows no seat for strangers', () => {
     expect(seatOf(roomOf('A'), null)).toBeNull();
-    expect(error(leave(roomOf('A'), 't-X'))).toBe('not-seated');
+    expect(error(leave(roomOf('A'), hash('t-X')))).toBe('not-seated');
   });
 });

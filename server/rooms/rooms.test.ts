@@ -1,8 +1,9 @@
 import type { MatchView } from '../../shared/engine/match';
 import type { Reply } from '../../shared/protocol/rooms';
 import type { ToyTable } from '../../shared/testing/toy/state';
-import { makeToken } from '../secrets';
+import { makeToken } from '../lib/secrets';
 import { Browser } from '../testing/browser';
+import { gather } from '../testing/seating';
 import { NO_LIMITS, serve, type Served } from '../testing/serve';
 
 const TOKEN = makeToken();
@@ -18,15 +19,9 @@ function browser(): Browser {
 }
 
 async function roomOf(count: number): Promise<readonly [Browser, ...Browser[]]> {
-  const host = browser();
-  const code = await host.create('Player 0');
-  const others: Browser[] = [];
-  for (let i = 1; i < count; i++) {
-    const other = browser();
-    await other.join(code, `Player ${i}`);
-    others.push(other);
-  }
-  return [host, ...others];
+  const all = [browser(), ...Array.from({ length: count - 1 }, browser)] as const;
+  await gather(all);
+  return all;
 }
 
 async function started(count: number): Promise<readonly [Browser, ...Browser[]]> {
@@ -34,6 +29,12 @@ async function started(count: number): Promise<readonly [Browser, ...Browser[]]>
   expect(await all[0].say('start', {})).toEqual({ ok: true });
   await Promise.all(all.map((one) => one.until(() => one.views.length > 0)));
   return all;
+}
+
+function browserAt(all: readonly Browser[], seat: number): Browser {
+  const one = all[seat];
+  if (one === undefined) throw new RangeError(`no browser at seat ${seat}`);
+  return one;
 }
 
 function table(one: Browser): ToyTable {
@@ -489,5 +490,50 @@ describe('limits', () => {
     expect(replies.map((reply) => (reply.ok ? 'ok' : reply.error))).toEqual(['ok', 'ok', 'server-full']);
     for (const host of hosts) host.close();
     await small.app.close();
+  });
+});
+
+describe('taking back and looking ahead', () => {
+  it('shows a seat what an option would do, and changes nothing for anybody', async () => {
+    const all = await started(2);
+    const [digger, other] = [all[0], browserAt(all, 1)];
+    await vowAll(all);
+    await digger.until(() => digger.ask('any-time'));
+    await Promise.all(all.map((one) => one.settled()));
+    const before = all.map((one) => one.view);
+    const reply = await digger.raws('preview', { ask: 'any.0', key: 'lamp' });
+    expect(reply).toEqual({
+      ok: true,
+      preview: {
+        patch: [
+          { op: 'replace', path: '/seats/0/lamps', value: 0 },
+          { op: 'replace', path: '/light', value: 'lit' },
+        ],
+        log: [{ m: 'log.lit', p: { seat: 1 } }],
+        end: { at: 'question', waiting: [{ seat: 0, kind: 'boast' }] },
+      },
+    });
+    expect(await other.raws('preview', { ask: 'any.0', key: 'lamp' })).toEqual({ ok: false, error: 'not-your-ask' });
+    expect(await browser().raws('preview', { ask: 'any.0', key: 'lamp' })).toEqual({ ok: false, error: 'not-seated' });
+    await Promise.all(all.map((one) => one.settled()));
+    expect(all.map((one) => one.view)).toEqual(before);
+  });
+
+  it('takes back an answer for everybody, says so, and refuses a late click on the question that has gone', async () => {
+    const all = await started(2);
+    const [digger, other] = [all[0], browserAt(all, 1)];
+    await vowAll(all);
+    await digger.take('lamp');
+    const gone = await digger.until(() => digger.ask('boast'));
+    await other.until(() => table(other).light === 'lit');
+    expect(await digger.take('undo')).toEqual({ ok: true });
+    for (const one of all) await one.until(() => table(one).light === 'dark');
+    expect(other.view.view.log.at(-1)?.text).toEqual({
+      m: 'log.taken-back',
+      p: { seat: 1, what: { m: 'option.lamp' } },
+    });
+    expect(await digger.choose(gone.id, 'loud')).toEqual({ ok: false, error: 'taken-back' });
+    expect(await digger.take('lamp')).toEqual({ ok: true });
+    expect(await digger.take('loud')).toEqual({ ok: true });
   });
 });

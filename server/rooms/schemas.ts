@@ -1,9 +1,9 @@
 import { CHAT_LENGTH, TOKEN_SHAPE } from '../../shared/protocol/rooms';
-import { fields, list, nullable, type Read, record, shaped, text } from '../bounded';
+import { fields, list, nullable, type Read, record, shaped, text } from '../limits/bounded';
 
 /** A word the game knows: an option, a value, a pick. */
 const word = text(64);
-/** Typed by a person; read more closely later. */
+/** Text typed by a person; checked further by its command. */
 const typed = text(256);
 const token = text(128);
 const freshToken = shaped(TOKEN_SHAPE, 43);
@@ -18,6 +18,7 @@ export const bodies = {
   pick: fields({ picks: list(word, 16) }),
   start: fields({}),
   choose: fields({ ask: word, key: text(128) }),
+  preview: fields({ ask: word, key: text(128) }),
   say: fields({ text: text(CHAT_LENGTH * 2) }),
 } as const;
 

@@ -1,12 +1,12 @@
-import { askId, seat } from '../../shared/engine/ask';
+import { askId, type Choice, seat } from '../../shared/engine/ask';
 import type { GameMeta } from '../../shared/engine/game';
 import type { ErrorCode } from '../../shared/protocol/rooms';
-import type { GameShelf } from '../games';
-import type { MatchHost } from '../match/host';
+import type { GameLoader } from '../game-loader';
+import { KeyedQueue } from '../lib/queue';
+import { hashToken, isToken, type TokenHash } from '../lib/secrets';
+import type { MatchHost, Previewed } from '../match/host';
 import type { LiveMatch } from '../match/live';
-import { KeyedQueue } from '../queue';
 import { TOUCH_AGAIN_MS } from '../retention/vacancy';
-import { hashToken, isToken } from '../secrets';
 import { roomPlace, type RoomRecord, type Storage } from '../storage/storage';
 import { makeCode } from './code';
 import {
@@ -21,33 +21,45 @@ import {
   type Room,
   seatOf,
 } from './room';
+import { bodyOf, roomIn } from './stored-room';
 
 /** A room after a command, or why the command was refused. */
 export type Done<T extends object = object> =
   ({ readonly ok: true; readonly room: Room } & T) | { readonly ok: false; readonly error: ErrorCode };
 
-/** What is kept of the token of a seat that was just taken. */
-type Taken = { readonly member: string };
+/** The member who has just taken a seat. */
+type Taken = { readonly member: TokenHash };
 
-/** How often a command is tried again when another writer was faster. */
+/** How often a command is tried again after a conflict with another writer. */
 const ATTEMPTS = 20;
 
-/** How many started rooms are kept in memory. */
+/** The most started rooms in memory. */
 const REMEMBERED = 1000;
 
-/** Rooms on disk: every command reads, changes and writes with compare-and-set, and resolves once that is on disk. */
+/** An answer as a browser sends it. */
+export interface Answering {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** A member's answer with the match it is for, or why there is none. */
+type Found =
+  | { readonly ok: true; readonly match: string; readonly choice: Choice }
+  | { readonly ok: false; readonly error: ErrorCode };
+
+/** The stored rooms. Every command reads, changes and writes a room with compare-and-set, and resolves once it is on disk. */
 export class RoomService {
   private readonly queue = new KeyedQueue();
   private readonly started = new Map<string, Room>();
 
   constructor(
     private readonly storage: Storage,
-    private readonly games: GameShelf,
+    private readonly games: GameLoader,
     private readonly host: MatchHost,
     private readonly clock: () => number,
   ) {}
 
-  /** Opens a room with its first member, who is whoever has the token. */
+  /** Opens a room. The token proves its first member's seat. */
   async create(game: string, name: string, token: string): Promise<Done<Taken>> {
     const meta = this.games.meta(game);
     if (meta === null) return { ok: false, error: 'unknown-game' };
@@ -61,7 +73,7 @@ export class RoomService {
     }
   }
 
-  /** Takes a free seat for whoever has the token. */
+  /** Takes a free seat, which the token proves from then on. */
   async join(code: string, name: string, token: string): Promise<Done<Taken>> {
     const member = hashToken(token);
     const done = await this.update(code, (room, meta) => join(room, meta, name, member));
@@ -69,46 +81,46 @@ export class RoomService {
   }
 
   /**
-   * Looks a room up, and who a token is there: null is a spectator. A room that has not started is not taken for empty for
-   * a while then, on any node.
+   * Looks up a room and the member of a token there; null is a spectator. If the room has not started, no node takes it for
+   * empty for a while after that.
    */
-  async enter(code: string, token: string | null): Promise<Done<{ readonly member: string | null }>> {
+  async enter(code: string, token: string | null): Promise<Done<{ readonly member: TokenHash | null }>> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const found = await this.look(code);
       if (found === null) return { ok: false, error: 'room-not-found' };
       const { room, updatedAt } = found;
-      const member = token === null ? null : room.members.find(({ token: hash }) => isToken(token, hash))?.token;
+      const member = token === null ? null : room.members.find(({ tokenHash }) => isToken(token, tokenHash))?.tokenHash;
       if (member === undefined) return { ok: false, error: 'token-unknown' };
       if (await this.touched(room, updatedAt)) return { ok: true, room, member };
-      // It was started or deleted just now.
+      // Not touched: it was started or deleted just now.
     }
     throw new Error('gave up after conflicts');
   }
 
   /** Gives up a seat. */
-  leave(code: string, member: string): Promise<Done> {
+  leave(code: string, member: TokenHash): Promise<Done> {
     return this.update(code, (room) => leave(room, member));
   }
 
   /** Sets options. */
-  configure(code: string, member: string, options: Room['options']): Promise<Done> {
+  configure(code: string, member: TokenHash, options: Room['options']): Promise<Done> {
     return this.update(code, (room, meta) => configure(room, meta, member, options));
   }
 
   /** Sets picks. */
-  pick(code: string, member: string, picks: readonly string[]): Promise<Done> {
+  pick(code: string, member: TokenHash, picks: readonly string[]): Promise<Done> {
     return this.update(code, (room, meta) => pick(room, meta, member, picks));
   }
 
   /**
-   * Starts the match. It is on disk before the room names it: a crash in between leaves a match nobody knows and a
-   * room that can be started again.
+   * Starts the match. It is on disk before the room names it: a crash in between leaves a match that no room names and
+   * a room that can be started again.
    */
-  start(code: string, member: string): Promise<Done> {
+  start(code: string, member: TokenHash): Promise<Done> {
     return this.update(code, async (room, meta) => {
       const barred = barredFromStarting(room, meta, member);
       if (barred !== null) return { ok: false, error: barred };
-      const options = matchOptions(room);
+      const options = matchOptions(room, meta);
       const seats = room.members.length;
       const game = await this.games.load(room.game);
       if (game === null) return { ok: false, error: 'unknown-game' };
@@ -121,17 +133,25 @@ export class RoomService {
   }
 
   /** Answers an open ask of a member. Returns null when it is on disk, else why it was refused. */
-  async choose(
-    code: string,
-    member: string,
-    ask: { readonly id: string; readonly key: string },
-  ): Promise<ErrorCode | null> {
+  async choose(code: string, member: TokenHash, ask: Answering): Promise<ErrorCode | null> {
+    const found = await this.choiceOf(code, member, ask);
+    return found.ok ? this.host.choose(found.match, found.choice) : found.error;
+  }
+
+  /** What an answer to an open ask of a member would do, or why it would be refused. */
+  async preview(code: string, member: TokenHash, ask: Answering): Promise<Previewed> {
+    const found = await this.choiceOf(code, member, ask);
+    return found.ok ? this.host.preview(found.match, found.choice) : found;
+  }
+
+  /** The answer of a member as the match of their room knows it. */
+  private async choiceOf(code: string, member: TokenHash, ask: Answering): Promise<Found> {
     const room = await this.find(code);
-    if (room === null) return 'room-not-found';
+    if (room === null) return { ok: false, error: 'room-not-found' };
     const by = seatOf(room, member);
-    if (by === null) return 'not-seated';
-    if (room.matchId === null) return 'room-not-started';
-    return this.host.choose(room.matchId, { seat: seat(by), ask: askId(ask.id), key: ask.key });
+    if (by === null) return { ok: false, error: 'not-seated' };
+    if (room.matchId === null) return { ok: false, error: 'room-not-started' };
+    return { ok: true, match: room.matchId, choice: { seat: seat(by), ask: askId(ask.id), key: ask.key } };
   }
 
   /** A room as it is now, or null. */
@@ -159,14 +179,14 @@ export class RoomService {
     return this.queue.size;
   }
 
-  /** Waits for everything that was begun. */
+  /** Waits for all commands under way. */
   async close(): Promise<void> {
     await this.queue.idle();
   }
 
   private record(room: Room, version: number): RoomRecord {
     const { code, matchId } = room;
-    return { code, version, body: JSON.stringify(room), match: matchId, updatedAt: this.clock() };
+    return { code, version, body: bodyOf(room), match: matchId, updatedAt: this.clock() };
   }
 
   private async look(code: string): Promise<{ readonly room: Room; readonly updatedAt: number } | null> {
@@ -174,19 +194,19 @@ export class RoomService {
     if (started !== undefined) return { room: started, updatedAt: 0 };
     const record = await this.storage.loadRoom(code);
     if (record === null) return null;
-    const room = JSON.parse(record.body) as Room;
+    const room = roomIn(record.body);
     if (room.matchId !== null) this.remember(room);
     return { room, updatedAt: record.updatedAt };
   }
 
-  /** Whether a room has started, or was touched just now and so will be there. */
+  /** Whether a room is safe from deletion as empty: it has started, or was touched just now. */
   private async touched(room: Room, updatedAt: number): Promise<boolean> {
     const now = this.clock();
     if (room.matchId !== null || Math.abs(now - updatedAt) < TOUCH_AGAIN_MS) return true;
     return (await this.storage.touch([roomPlace(room.code)], now)).size > 0;
   }
 
-  /** A room does not change any more once its match has started: it need not be read for each answer. */
+  /** Remembers a started room: it never changes again, so it need not be read for each answer. */
   private remember(room: Room): void {
     this.started.set(room.code, room);
     if (this.started.size <= REMEMBERED) return;
@@ -201,7 +221,7 @@ export class RoomService {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const record = await this.storage.loadRoom(code);
         if (record === null) return { ok: false, error: 'room-not-found' };
-        const before = JSON.parse(record.body) as Room;
+        const before = roomIn(record.body);
         const meta = this.games.meta(before.game);
         if (meta === null) return { ok: false, error: 'unknown-game' };
         const changed = await change(before, meta);

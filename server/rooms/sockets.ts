@@ -5,13 +5,14 @@ import type { ErrorCode } from '../../shared/protocol/rooms';
 import type { Bus } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
 import { readLine } from '../chat/text';
+import type { TokenHash } from '../lib/secrets';
 import type { Follower } from '../match/follow';
 import type { MatchHost } from '../match/host';
 import { addressOf } from '../sockets/address';
 import { type Answer, type EdgeTools, guard, type Handler, refused } from '../sockets/edge';
 import { Fanout, type Wording } from '../sockets/fanout';
 import { roomPlace } from '../storage/storage';
-import { Audience, viewerOf } from './audience';
+import { RoomBroadcaster, viewerOf } from './broadcaster';
 import { readCode } from './code';
 import { readName } from './names';
 import { type Room, seatOf } from './room';
@@ -21,7 +22,7 @@ import type { RoomService } from './service';
 /** The namespace of the room protocol. */
 export const ROOMS = '/rooms';
 
-/** What the room protocol is served from. */
+/** The parts that the room protocol works with. */
 export interface RoomParts {
   readonly service: RoomService;
   readonly host: MatchHost;
@@ -32,8 +33,8 @@ export interface RoomParts {
   readonly clock: () => number;
 }
 
-/** Lets browsers speak the room protocol over `/rooms`. Returns who is there. */
-export function serveRooms(io: Server, parts: RoomParts): Audience {
+/** Serves the room protocol over `/rooms`. Returns its broadcaster. */
+export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
   const { service, host, conversations, follower, bus, tools, clock } = parts;
   const { limiters, guesses, log } = tools;
   const namespace = io.of(ROOMS);
@@ -43,18 +44,27 @@ export function serveRooms(io: Server, parts: RoomParts): Audience {
     lost: ['seat', { seat: null }],
   };
   const fanout = new Fanout(namespace, wording, follower, tools.metrics, tools.bill);
-  const audience = new Audience({ namespace, service, fanout, conversations, follower, bus, log, bill: tools.bill });
+  const broadcaster = new RoomBroadcaster({
+    namespace,
+    service,
+    fanout,
+    conversations,
+    follower,
+    bus,
+    log,
+    bill: tools.bill,
+  });
 
   host.onChange(({ before, match }) => {
     if (match.origin !== 'room') return;
     fanout.update(match);
     const heardAgain = before.secluded.some(({ seat: at }) => match.secluded.every((still) => still.seat !== at));
     if (before.over === match.over && !heardAgain) return;
-    const codes = new Set(fanout.lookingAt(match.id).map((socket) => audience.placeOf(socket)?.code));
+    const codes = new Set(fanout.lookingAt(match.id).map((socket) => broadcaster.placeOf(socket)?.code));
     for (const code of codes) {
       if (code === undefined) continue;
-      if (heardAgain) audience.tellWithheld(code);
-      if (before.over !== match.over) audience.refreshSafely(code);
+      if (heardAgain) broadcaster.tellWithheld(code);
+      if (before.over !== match.over) broadcaster.refreshSafely(code);
     }
   });
 
@@ -68,22 +78,22 @@ export function serveRooms(io: Server, parts: RoomParts): Audience {
     };
     /** Runs a command of whoever has this socket's seat; a seat's connections share one rate. */
     const fromSeat = async (
-      command: (place: { readonly code: string; readonly member: string }) => Promise<Answer>,
+      command: (place: { readonly code: string; readonly member: TokenHash }) => Promise<Answer>,
     ): Promise<Answer> => {
-      const place = audience.placeOf(socket);
+      const place = broadcaster.placeOf(socket);
       if (place?.member == null) return refuse('not-seated');
       if (!limiters.perSeat.take(place.member)) return refuse('too-fast');
       return command({ code: place.code, member: place.member });
     };
 
-    const took = async (room: Room, member: string): Promise<Answer> => {
-      audience.settle(socket, room, member);
+    const took = async (room: Room, member: TokenHash): Promise<Answer> => {
+      broadcaster.settle(socket, room, member);
       const at = seatOf(room, member) ?? 0;
       return {
-        reply: { ok: true, code: room.code, seat: seat(at), room: await audience.viewOf(room) },
+        reply: { ok: true, code: room.code, seat: seat(at), room: await broadcaster.viewOf(room) },
         after: () => {
-          audience.greet(socket, room.code);
-          return audience.announce(room.code);
+          broadcaster.greet(socket, room.code);
+          return broadcaster.announce(room.code);
         },
       };
     };
@@ -93,7 +103,7 @@ export function serveRooms(io: Server, parts: RoomParts): Audience {
         const name = readName(typed);
         if (name === null) return refuse('name-malformed');
         if (!limiters.creations.take(address)) return refuse('too-fast');
-        if (!(await tools.capacity.take())) return refuse('server-full');
+        if (!(await tools.capacity.take('room'))) return refuse('server-full');
         const done = await service.create(game, name, token);
         return done.ok ? took(done.room, done.member) : refuse(done.error);
       },
@@ -112,19 +122,19 @@ export function serveRooms(io: Server, parts: RoomParts): Audience {
         const code = readCode(typed);
         if (code === null) return refuse('room-code-malformed');
         if (!guesses.allows(address)) return refuse('too-fast');
-        // Whoever has a token of the room does not guess. Of all others nothing is told before it is their turn.
+        // Who has a token of the room is not guessing. All others get no answer before their turn.
         const known = token === null ? null : await service.enter(code, token);
         if (known?.ok !== true && !(await guesses.turn(address))) return refuse('too-fast');
         const done = known ?? (await service.enter(code, token));
         if (!done.ok) return refuse(done.error);
         const { room, member } = done;
         if (member !== null && !limiters.perSeat.take(member)) return refuse('too-fast');
-        audience.settle(socket, room, member);
+        broadcaster.settle(socket, room, member);
         return {
-          reply: { ok: true, code: room.code, seat: viewerOf(room, member), room: await audience.viewOf(room) },
+          reply: { ok: true, code: room.code, seat: viewerOf(room, member), room: await broadcaster.viewOf(room) },
           after: () => {
-            audience.greet(socket, room.code);
-            return audience.show(socket, room);
+            broadcaster.greet(socket, room.code);
+            return broadcaster.show(socket, room);
           },
         };
       },
@@ -144,19 +154,25 @@ export function serveRooms(io: Server, parts: RoomParts): Audience {
           return error === null ? { reply: { ok: true } } : refuse(error);
         }),
 
+      preview: ({ ask, key }) =>
+        fromSeat(async ({ code, member }) => {
+          const done = await service.preview(code, member, { id: ask, key });
+          return done.ok ? { reply: { ok: true, preview: done.preview } } : refuse(done.error);
+        }),
+
       say: ({ text: typed }) =>
         fromSeat(async ({ code, member }) => {
           const text = readLine(typed);
           if (text === null) return refuse('bad-request');
           if (!limiters.says.take(member) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
           const room = await service.find(code);
-          const by = room?.members.findIndex(({ token }) => token === member) ?? -1;
+          const by = room?.members.findIndex(({ tokenHash }) => tokenHash === member) ?? -1;
           const name = room?.members[by]?.name;
           if (room === null || name === undefined) return refuse('not-seated');
           if (room.matchId !== null) await follower.freshen(room.matchId);
-          const secluded = await audience.secludedIn(room);
+          const secluded = await broadcaster.secludedIn(room);
           if (secluded.some((one) => one.seat === by)) return refuse('silenced');
-          // Clocks differ from node to node: what is said during a seclusion is never older than that.
+          // The clocks of nodes differ: a line during a seclusion must not be dated before the seclusion.
           const at = Math.max(clock(), ...secluded.map(({ since }) => since));
           await conversations.say(roomPlace(code), { name, text, at });
           return { reply: { ok: true } };
@@ -164,7 +180,7 @@ export function serveRooms(io: Server, parts: RoomParts): Audience {
     };
 
     const changed = (done: Awaited<ReturnType<RoomService['configure']>>): Answer =>
-      done.ok ? { reply: { ok: true }, after: () => audience.announce(done.room.code) } : refuse(done.error);
+      done.ok ? { reply: { ok: true }, after: () => broadcaster.announce(done.room.code) } : refuse(done.error);
 
     const handler = (name: Command): [string, Handler] => [
       name,
@@ -177,8 +193,8 @@ export function serveRooms(io: Server, parts: RoomParts): Audience {
     const names = Object.keys(bodies) as Command[];
     guard(socket, tools, new Map(names.map(handler)), () => undefined);
 
-    socket.on('disconnect', () => audience.leaveRoom(socket));
+    socket.on('disconnect', () => broadcaster.leaveRoom(socket));
   });
 
-  return audience;
+  return broadcaster;
 }

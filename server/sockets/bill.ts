@@ -1,25 +1,25 @@
 import type { Socket } from 'socket.io';
 
 import { keyOf, sentTo } from '../http/connection';
-import { type Limiters, priceOfAnswer } from '../limits';
+import { type Limiters, priceOfAnswer } from '../limits/limits';
 import { addressOf } from './address';
 
 /**
- * What clients owe for the bytes that they asked for: a command of 90 bytes may be answered with a view of 100 KB. It is
- * taken from the budgets of the connection, its seat and its address. Nobody pays for what others make the server say.
+ * Charges clients for the bytes that they asked for: a command of 90 bytes may be answered with a view of 100 KB. The
+ * connection, its seat and its address are charged. Nobody is charged for what others make the server send.
  */
 export class Bill {
   private readonly seats = new WeakMap<Socket, string>();
 
   constructor(private readonly limiters: Pick<Limiters, 'perSocket' | 'perSeat' | 'perAddress'>) {}
 
-  /** From now on a socket sits at a seat, by its key for limits, or at none. */
+  /** Sets the seat of a socket, by its key for limits; null is none. */
   seat(socket: Socket, key: string | null): void {
     if (key === null) this.seats.delete(socket);
     else this.seats.set(socket, key);
   }
 
-  /** Does what sends something to sockets that have asked for it, and charges each for what it was sent. */
+  /** Runs a task that answers sockets, and charges each socket for the bytes that it was sent. */
   asked(sockets: readonly Socket[], send: () => void): void {
     const before = sockets.map(({ conn }) => sentTo(conn));
     send();

@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
 
 import type { ErrorCode } from '../../shared/protocol/rooms';
-import type { Guesses } from '../guesses';
 import { keyOf, markUseful } from '../http/connection';
-import type { Limiters } from '../limits';
+import type { Guesses } from '../limits/guesses';
+import type { Limiters } from '../limits/limits';
 import type { Capacity } from '../ops/capacity';
 import type { Life } from '../ops/life';
 import type { Metrics } from '../ops/metrics';
@@ -31,7 +31,7 @@ export interface Answer {
 /** Handles the arguments of one event, without the acknowledgement. */
 export type Handler = (args: readonly unknown[]) => Promise<Answer>;
 
-/** How a namespace tells a sender that a command was refused, besides the acknowledgement. */
+/** How a namespace refuses a command besides the acknowledgement. */
 export type TellRefusal = (socket: Socket, error: ErrorCode) => void;
 
 /** An answer that refuses. */
@@ -40,9 +40,9 @@ export function refused(error: ErrorCode): Answer {
 }
 
 /**
- * Wires a socket's events so that whatever a client sends is answered, counted against the limits, and can never throw
- * into socket.io. A last argument that is a function is the acknowledgement; a client may leave it out. One
- * that comes while the server stops is refused.
+ * Handles the events of a socket: every command is counted against the limits and answered, and no error reaches socket.io.
+ * A last argument that is a function is the acknowledgement; a client may leave it out. Commands that come while the
+ * server stops are refused.
  */
 export function guard(
   socket: Socket,

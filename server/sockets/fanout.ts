@@ -2,6 +2,7 @@ import type { Namespace, Socket } from 'socket.io';
 
 import type { Patch } from '../../shared/patch/operation';
 import type { Attendance } from '../bus/bus';
+import type { TokenHash } from '../lib/secrets';
 import type { LiveMatch } from '../match/live';
 import type { Viewer } from '../match/state';
 import { viewersOf } from '../match/views';
@@ -11,53 +12,53 @@ import type { Bill } from './bill';
 /** An event with its arguments, ready to be emitted. */
 export type Packet = readonly [event: string, ...args: readonly unknown[]];
 
-/** How a namespace words what its clients are told. */
+/** How a namespace writes its packets. */
 export interface Wording {
   /** A match as a viewer sees it. */
   whole(match: LiveMatch, viewer: Viewer): Packet;
-  /** What has become of it since an earlier version: `patch` is what has changed in the view. */
+  /** The change of a match since an earlier version: `patch` is the change of the view. */
   change(earlier: LiveMatch, match: LiveMatch, viewer: Viewer, patch: Patch): Packet;
-  /** Said to a socket whose seat is not its own any more, as the last it hears of the match. */
+  /** The last packet to a socket whose seat now belongs to somebody else. */
   readonly lost: Packet;
 }
 
-/** What a socket looks at. */
+/** The match that a socket looks at, and as whom. */
 export interface Look {
   readonly match: string;
   readonly viewer: Viewer;
 }
 
-/** Told which matches somebody looks at; each `hold` is followed by a `release`. */
+/** Counts who looks at a match; each `hold` is followed by a `release`. */
 export interface Holder {
   hold(id: string): void;
   release(id: string): void;
 }
 
-/** Where a socket is, and what proved its right to be there. */
+/** The viewer group of a socket, and the proof of its right to be in it. */
 interface Place {
-  readonly gallery: Gallery;
-  readonly proof: string | null;
+  readonly group: ViewerGroup;
+  readonly proof: TokenHash | null;
 }
 
 type LossListener = (socket: Socket, look: Look) => void;
 
-/** How many sockets are written to without letting other work in between. */
-const AT_ONCE = 256;
+/** The most sockets that are written to before other work gets its turn. */
+const BATCH_SIZE = 256;
 
-/** How long those who come wait for others who come as well: a view that is encoded once for many costs each much less. */
+/** For how long arrivals are gathered: a view that is encoded once for many sockets costs much less for each. */
 export const LET_IN_MS = 5;
 
 /**
- * Tells every socket what has become of the match it looks at: the whole once, then what changes. Each packet is made
- * once for all who see the same. A crowd of spectators is told bit by bit, and skips versions that are out of date
- * before its turn comes, so that players need not wait for it. A socket that looks as a seat holds the proof it came
- * with: when that seat has another one, or none, it is dismissed before anything of that version is sent.
+ * Sends every socket the match that it looks at: the whole view once, then changes. Each packet is encoded once for a viewer
+ * group. A large group is written to in batches, and skips versions that are out of date before its turn, so that players
+ * do not wait for spectators. A socket that looks as a seat keeps the proof that it came with. When a version of the match
+ * has another proof for that seat, or none, the socket is dismissed before anything of that version is sent.
  */
 export class Fanout {
-  private readonly galleries = new Map<string, Map<Viewer, Gallery>>();
+  private readonly groups = new Map<string, Map<Viewer, ViewerGroup>>();
   private readonly places = new Map<Socket, Place>();
   private readonly losses: LossListener[] = [];
-  private pending = new Set<Gallery>();
+  private pending = new Set<ViewerGroup>();
 
   constructor(
     private readonly namespace: Namespace,
@@ -67,48 +68,48 @@ export class Fanout {
     private readonly bill: Pick<Bill, 'asked'>,
   ) {}
 
-  /** Calls back with what was looked at by a socket that has lost its seat, after it was dismissed. */
+  /** Calls back after a socket was dismissed because it has lost its seat, with what it looked at. */
   onLost(listener: LossListener): void {
     this.losses.push(listener);
   }
 
   /**
-   * Shows a match to a socket, and from then on what changes; it sees no other match any more. `match` is the version in
-   * which its right to that view was proved.
+   * Shows a match to a socket, and its changes from then on, instead of any match before. `match` is the version in which
+   * its right to that view was proved.
    */
   admit(socket: Socket, match: LiveMatch, viewer: Viewer): void {
     this.dismiss(socket);
     this.holder.hold(match.id);
-    // Either may be the newer one: what this socket was let in by, or what those inside have heard of.
+    // Either may be newer: the version that let this socket in, or the one that the group has.
     this.update(match);
     const newest = this.newest(match.id) ?? match;
-    const galleries = this.galleries.get(match.id) ?? new Map<Viewer, Gallery>();
-    const gallery =
-      galleries.get(viewer) ?? new Gallery(this.namespace, this.wording, this.meter, this.bill, viewer, newest);
-    galleries.set(viewer, gallery);
-    this.galleries.set(match.id, galleries);
-    this.places.set(socket, { gallery, proof: proofOf(match, viewer) });
-    gallery.enter(socket);
+    const groups = this.groups.get(match.id) ?? new Map<Viewer, ViewerGroup>();
+    const group =
+      groups.get(viewer) ?? new ViewerGroup(this.namespace, this.wording, this.meter, this.bill, viewer, newest);
+    groups.set(viewer, group);
+    this.groups.set(match.id, groups);
+    this.places.set(socket, { group, proof: proofOf(match, viewer) });
+    group.enter(socket);
     this.dismissLost(newest);
     if (!this.shows(socket)) return;
     if (this.pending.size === 0) setTimeout(() => this.letIn(), LET_IN_MS);
-    this.pending.add(gallery);
+    this.pending.add(group);
   }
 
-  /** Shows a socket nothing any more. Returns what it looked at, or null. */
+  /** Takes a socket out of its viewer group. Returns what it looked at, or null. */
   dismiss(socket: Socket): Look | null {
-    const gallery = this.places.get(socket)?.gallery;
-    if (gallery === undefined) return null;
+    const group = this.places.get(socket)?.group;
+    if (group === undefined) return null;
     this.places.delete(socket);
-    const { id } = gallery.newest;
+    const { id } = group.newest;
     this.holder.release(id);
-    gallery.leave(socket);
-    const look = { match: id, viewer: gallery.viewer };
-    if (gallery.size > 0) return look;
-    gallery.close();
-    const galleries = this.galleries.get(id);
-    galleries?.delete(gallery.viewer);
-    if (galleries?.size === 0) this.galleries.delete(id);
+    group.leave(socket);
+    const look = { match: id, viewer: group.viewer };
+    if (group.size > 0) return look;
+    group.close();
+    const groups = this.groups.get(id);
+    groups?.delete(group.viewer);
+    if (groups?.size === 0) this.groups.delete(id);
     return look;
   }
 
@@ -117,40 +118,40 @@ export class Fanout {
     return this.places.has(socket);
   }
 
-  /** Tells everybody who looks at a match what it has become; players before spectators. */
+  /** Sends a new version of a match to everybody who looks at it, to players before spectators. */
   update(match: LiveMatch): void {
     const known = this.newest(match.id);
     if (known === null || known.version >= match.version) return;
     this.dismissLost(match);
-    const galleries = this.galleries.get(match.id);
-    if (galleries === undefined) return;
-    for (const viewer of viewersOf(match.seats)) galleries.get(viewer)?.update(match);
+    const groups = this.groups.get(match.id);
+    if (groups === undefined) return;
+    for (const viewer of viewersOf(match.seats)) groups.get(viewer)?.update(match);
   }
 
-  /** A match that somebody looks at, as they will see it next; null when nobody does. */
+  /** The newest known version of a match that somebody looks at; null when nobody does. */
   newest(id: string): LiveMatch | null {
-    for (const gallery of this.galleries.get(id)?.values() ?? []) return gallery.newest;
+    for (const group of this.groups.get(id)?.values() ?? []) return group.newest;
     return null;
   }
 
-  /** Who looks at a match: seats as members. */
+  /** Who looks at a match; members are seats. */
   attendance(id: string): Attendance {
-    const galleries = this.galleries.get(id) ?? new Map<Viewer, Gallery>();
-    const members = [...galleries.keys()].filter((viewer) => viewer !== null).map(String);
-    return { members, spectators: galleries.get(null)?.size ?? 0 };
+    const groups = this.groups.get(id) ?? new Map<Viewer, ViewerGroup>();
+    const members = [...groups.keys()].filter((viewer) => viewer !== null).map(String);
+    return { members, spectators: groups.get(null)?.size ?? 0 };
   }
 
   /** The sockets that look at a match. */
   lookingAt(id: string): readonly Socket[] {
-    return [...(this.galleries.get(id)?.values() ?? [])].flatMap(({ sockets }) => sockets);
+    return [...(this.groups.get(id)?.values() ?? [])].flatMap(({ sockets }) => sockets);
   }
 
-  /** Dismisses all whose seat is not, in this version, the one they proved to have. */
+  /** Dismisses all sockets whose proof is not the one that their seat has in this version. */
   private dismissLost(match: LiveMatch): void {
-    for (const [viewer, gallery] of this.galleries.get(match.id) ?? []) {
+    for (const [viewer, group] of this.groups.get(match.id) ?? []) {
       if (viewer === null) continue;
       const proof = proofOf(match, viewer);
-      for (const socket of gallery.sockets) {
+      for (const socket of group.sockets) {
         if (this.places.get(socket)?.proof === proof) continue;
         const look = this.dismiss(socket);
         const [event, ...args] = this.wording.lost;
@@ -162,28 +163,28 @@ export class Fanout {
 
   /** The sockets that look at a match as one viewer. */
   lookingAs(id: string, viewer: Viewer): readonly Socket[] {
-    return this.galleries.get(id)?.get(viewer)?.sockets ?? [];
+    return this.groups.get(id)?.get(viewer)?.sockets ?? [];
   }
 
   private letIn(): void {
-    const galleries = this.pending;
+    const groups = this.pending;
     this.pending = new Set();
-    for (const gallery of galleries) gallery.letIn();
+    for (const group of groups) group.letIn();
   }
 }
 
-/** What proves the right to look as a viewer: the hash of the seat's credentials. Spectators, and rooms, need none. */
-function proofOf(match: LiveMatch, viewer: Viewer): string | null {
+/** The proof of the right to look as a viewer: the hash of the seat's credentials; null for spectators and in rooms. */
+function proofOf(match: LiveMatch, viewer: Viewer): TokenHash | null {
   return viewer === null ? null : (match.metadata.players[viewer]?.credentials ?? null);
 }
 
 /** All sockets that see one match as the same viewer. */
-class Gallery {
-  /** What those inside have been told; between rounds it is the same for all. */
+class ViewerGroup {
+  /** The version that the sockets in batches were sent; between two rounds it is the same for all. */
   private level: LiveMatch;
   private latest: LiveMatch;
   private readonly waiting = new Set<Socket>();
-  private readonly rows: Set<Socket>[] = [];
+  private readonly batches: Set<Socket>[] = [];
   private begun = 0;
   private round: 'none' | 'under way' | 'closed' = 'none';
 
@@ -204,22 +205,22 @@ class Gallery {
   }
 
   get size(): number {
-    return this.waiting.size + this.rows.reduce((sum, row) => sum + row.size, 0);
+    return this.waiting.size + this.batches.reduce((sum, batch) => sum + batch.size, 0);
   }
 
   get sockets(): readonly Socket[] {
-    return [...this.waiting, ...this.rows.flatMap((row) => [...row])];
+    return [...this.waiting, ...this.batches.flatMap((batch) => [...batch])];
   }
 
-  /** Adds a socket that is shown the match between two rounds. */
+  /** Adds a socket; it is sent the match between two rounds. */
   enter(socket: Socket): void {
     this.waiting.add(socket);
   }
 
   leave(socket: Socket): void {
     this.waiting.delete(socket);
-    this.rows.forEach((row, i) => {
-      if (row.delete(socket)) void socket.leave(this.channel(i));
+    this.batches.forEach((batch, i) => {
+      if (batch.delete(socket)) void socket.leave(this.channel(i));
     });
   }
 
@@ -227,23 +228,23 @@ class Gallery {
     this.round = 'closed';
   }
 
-  /** Takes note of a newer version and tells those inside as soon as they have been told the one before. */
+  /** Takes a newer version, which is sent once the round under way is over. */
   update(match: LiveMatch): void {
     if (match.version <= this.latest.version) return;
     this.latest = match;
     if (this.round === 'none') this.nextRound();
   }
 
-  /** Shows the match to those who wait; in the middle of a round they wait for its end. */
+  /** Sends the match to waiting sockets, unless a round is under way. */
   letIn(): void {
     if (this.waiting.size === 0 || this.round !== 'none') return;
     const [event, ...args] = this.wording.whole(this.level, this.viewer);
     const arrived = [...this.waiting];
     this.bill.asked(arrived, () => this.namespace.to(arrived.map(({ id }) => id)).emit(event, ...args));
     for (const socket of this.waiting) {
-      let i = this.rows.findIndex((row) => row.size < AT_ONCE);
-      if (i < 0) i = this.rows.push(new Set()) - 1;
-      this.rows[i]?.add(socket);
+      let i = this.batches.findIndex((batch) => batch.size < BATCH_SIZE);
+      if (i < 0) i = this.batches.push(new Set()) - 1;
+      this.batches[i]?.add(socket);
       void socket.join(this.channel(i));
     }
     this.waiting.clear();
@@ -259,15 +260,15 @@ class Gallery {
     }
     this.round = 'under way';
     this.begun = performance.now();
-    this.tellRow(0, this.wording.change(from, to, this.viewer, patch), to);
+    this.tellBatch(0, this.wording.change(from, to, this.viewer, patch), to);
   }
 
-  private tellRow(i: number, packet: Packet, to: LiveMatch): void {
+  private tellBatch(i: number, packet: Packet, to: LiveMatch): void {
     if (this.round === 'closed') return;
     const [event, ...args] = packet;
-    if (this.rows[i]?.size !== 0) this.namespace.to(this.channel(i)).emit(event, ...args);
-    if (i + 1 < this.rows.length) {
-      setImmediate(() => this.tellRow(i + 1, packet, to));
+    if (this.batches[i]?.size !== 0) this.namespace.to(this.channel(i)).emit(event, ...args);
+    if (i + 1 < this.batches.length) {
+      setImmediate(() => this.tellBatch(i + 1, packet, to));
       return;
     }
     this.meter.broadcast(performance.now() - this.begun);
@@ -277,7 +278,7 @@ class Gallery {
     this.nextRound();
   }
 
-  private channel(row: number): string {
-    return `view:${this.latest.id}:${this.viewer ?? 'spectators'}:${row}`;
+  private channel(batch: number): string {
+    return `view:${this.latest.id}:${this.viewer ?? 'spectators'}:${batch}`;
   }
 }

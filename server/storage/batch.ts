@@ -6,11 +6,11 @@ interface Job<Write, Result> {
 
 /** How a {@link Batcher} works. */
 export interface BatcherOptions<Write, Result> {
-  /** What a write is about. Two writes about the same thing are never under way together, and keep their order. */
+  /** The key of a write. Two writes with the same key are never under way together, and keep their order. */
   readonly about: (write: Write) => string;
   /** Sends a group as one; resolves to the result of each in the same order. */
   readonly send: (group: readonly Write[]) => Promise<readonly Result[]>;
-  /** Whether it is sure that nothing of a group was done that failed with this error, and each may be tried alone. */
+  /** Whether this error proves that nothing of the group was written, so that each write may be tried alone. */
   readonly mayTryAlone: (error: unknown) => boolean;
   /** How many groups may be under way. */
   readonly lanes: number;
@@ -19,8 +19,8 @@ export interface BatcherOptions<Write, Result> {
 }
 
 /**
- * Sends writes in groups: what comes in while groups are under way waits and goes together, so that one way to the
- * server and one wait for its disk serve many. One bad write hurts nobody else.
+ * Sends writes in groups: writes that come while groups are under way are sent together, so that one round trip and one wait
+ * for the disk serve many. A write that fails does not fail the others.
  */
 export class Batcher<Write, Result> {
   private waiting: Job<Write, Result>[] = [];
@@ -39,7 +39,7 @@ export class Batcher<Write, Result> {
     });
   }
 
-  /** Resolves once nothing waits or is under way. */
+  /** Resolves once no write waits or is under way. */
   idle(): Promise<void> {
     return new Promise((resolve) => {
       this.idlers.push(resolve);

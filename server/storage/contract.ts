@@ -40,7 +40,8 @@ const UNUSUAL = [
 ];
 
 const change = (text: string): MatchWrite['state'] => ({ kind: 'change', change: text });
-const snapshot = (text: string): MatchWrite['state'] => ({ kind: 'snapshot', snapshot: text });
+const snapshot = (text: string): MatchWrite['state'] => ({ kind: 'snapshot', change: `to ${text}`, snapshot: text });
+const begin = (text: string): MatchWrite['state'] => ({ kind: 'begin', snapshot: text });
 const SAME: MatchWrite['state'] = { kind: 'same' };
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
@@ -85,7 +86,7 @@ export function storageContract(name: string, open: () => Storage | Promise<Stor
       it('keeps a match that has not started, and its start', async () => {
         await storage.createMatch({ ...created, stage: 'gathering', snapshot: null });
         expect(await storage.loadMatch('m1')).toEqual({ ...stored, stage: 'gathering', snapshot: null });
-        await write(SAME, snapshot('{"begun":1}'), change('[1]'));
+        await write(SAME, begin('{"begun":1}'), change('[1]'));
         expect(await storage.loadMatch('m1')).toEqual({
           ...stored,
           version: 4,
@@ -329,6 +330,188 @@ export function storageContract(name: string, open: () => Storage | Promise<Stor
 
       it('is null for a version that is not there yet', async () => {
         expect(await storage.loadTail('m1', 2)).toBeNull();
+      });
+    });
+
+    describe('histories', () => {
+      /** Writes like {@link write}, each a second after the one before. */
+      const play = async (...states: readonly MatchWrite['state'][]): Promise<void> => {
+        for (const [i, state] of states.entries()) {
+          await storage.writeMatch({ ...head, version: i + 2, updatedAt: head.updatedAt + (i + 2) * 1000, state });
+        }
+      };
+      const at = (version: number, text: string) => ({ version, at: head.updatedAt + version * 1000, change: text });
+      const first = { version: 1, snapshot: created.snapshot };
+      const PLAYED = [change('[2]'), SAME, snapshot('3rd'), change('[5]'), snapshot('5th')] as const;
+      const CHANGES = [at(2, '[2]'), at(4, 'to 3rd'), at(5, '[5]'), at(6, 'to 5th')];
+      const historyOf = async (id = 'm1') => ({
+        beginning: await storage.loadBeginning(id),
+        changes: await all(storage.history(id)),
+      });
+
+      it('begin with the first state and have every change since, whatever snapshots there were', async () => {
+        await storage.createMatch(created);
+        expect(await historyOf()).toEqual({ beginning: first, changes: [] });
+        await play(...PLAYED);
+        expect(await historyOf()).toEqual({ beginning: first, changes: CHANGES });
+        expect(await storage.loadMatch('m1')).toMatchObject({ version: 6, snapshot: '5th', journal: [] });
+      });
+
+      it('begin when the match begins', async () => {
+        await storage.createMatch({ ...created, snapshot: null });
+        expect(await historyOf()).toEqual({ beginning: null, changes: [] });
+        await play(SAME, begin('begun'), SAME, snapshot('next'), change('[6]'));
+        const beginning = { version: 3, snapshot: 'begun' };
+        expect(await historyOf()).toEqual({ beginning, changes: [at(5, 'to next'), at(6, '[6]')] });
+      });
+
+      it.each(['', 'm2', '\0', '__proto__'])('are empty for a match that is not there: %j', async (id) => {
+        await storage.createMatch(created);
+        expect(await historyOf(id)).toEqual({ beginning: null, changes: [] });
+        expect(await storage.pack(id)).toBe('nothing');
+      });
+
+      it('have nothing of a write that did not fit', async () => {
+        await storage.createMatch(created);
+        await play(change('[2]'));
+        expect(await storage.writeMatch({ ...head, version: 2, state: snapshot('lost') })).toBe('conflict');
+        expect(await historyOf()).toEqual({ beginning: first, changes: [at(2, '[2]')] });
+        expect(await storage.pack('m1')).toBe('nothing');
+      });
+
+      it('are the same once they are packed', async () => {
+        await storage.createMatch(created);
+        await play(...PLAYED);
+        const before = await storage.loadMatch('m1');
+        expect(await storage.pack('m1')).toBe('packed');
+        expect(await historyOf()).toEqual({ beginning: first, changes: CHANGES });
+        expect(await storage.loadMatch('m1')).toEqual(before);
+        expect(await storage.loadTail('m1', 6)).toMatchObject({ version: 6, journal: [] });
+        expect(await storage.pack('m1')).toBe('nothing');
+      });
+
+      it('go on after they were packed, and can be packed again', async () => {
+        await storage.createMatch(created);
+        await play(...PLAYED);
+        await storage.pack('m1');
+        const [seventh, eighth] = [
+          { ...head, version: 7, updatedAt: 7, state: change('[7]') },
+          { ...head, version: 8, updatedAt: 8, state: snapshot('8th') },
+        ];
+        expect(await storage.writeMatch(seventh)).toBe('saved');
+        expect(await storage.loadMatch('m1')).toMatchObject({ version: 7, snapshot: '5th', journal: ['[7]'] });
+        const changes = [...CHANGES, { version: 7, at: 7, change: '[7]' }];
+        expect(await historyOf()).toEqual({ beginning: first, changes });
+        expect(await storage.pack('m1')).toBe('nothing');
+        await storage.writeMatch(eighth);
+        const more = [...changes, { version: 8, at: 8, change: 'to 8th' }];
+        expect(await historyOf()).toEqual({ beginning: first, changes: more });
+        expect(await storage.pack('m1')).toBe('packed');
+        expect(await historyOf()).toEqual({ beginning: first, changes: more });
+      });
+
+      it('are packed up to the newest snapshot: what follows is still to be loaded', async () => {
+        await storage.createMatch(created);
+        await play(...PLAYED, change('[7]'), SAME);
+        expect(await storage.pack('m1')).toBe('packed');
+        expect(await storage.loadMatch('m1')).toMatchObject({ version: 8, snapshot: '5th', journal: ['[7]', null] });
+        expect(await storage.loadTail('m1', 6)).toMatchObject({ version: 8, journal: ['[7]', null] });
+        expect(await historyOf()).toEqual({ beginning: first, changes: [...CHANGES, at(7, '[7]')] });
+      });
+
+      it('are packed once when several do it at the same time', async () => {
+        await storage.createMatch(created);
+        await play(...PLAYED);
+        const results = await Promise.all([1, 2, 3].map(() => storage.pack('m1')));
+        expect([...results].sort()).toEqual(['nothing', 'nothing', 'packed']);
+        expect(await historyOf()).toEqual({ beginning: first, changes: CHANGES });
+      });
+
+      it('keep unusual texts, packed or not', async () => {
+        await storage.createMatch(created);
+        await play(...UNUSUAL.map(snapshot));
+        const changes = UNUSUAL.map((text, i) => at(i + 2, `to ${text}`));
+        expect(await historyOf()).toEqual({ beginning: first, changes });
+        await storage.pack('m1');
+        expect(await historyOf()).toEqual({ beginning: first, changes });
+      });
+
+      it('may be long, and miss nothing when they are packed or go on while they are read', async () => {
+        await storage.createMatch(created);
+        const long = Array.from({ length: 250 }, (_, i) => at(i + 2, `[${i + 2}]`));
+        await play(...long.map((one) => change(one.change)), snapshot('end'));
+        const expected = [...long, at(252, 'to end')];
+        const read: unknown[] = [];
+        for await (const one of storage.history('m1')) {
+          read.push(one);
+          if (read.length === 120) await storage.pack('m1');
+        }
+        expect(read).toEqual(expected);
+        expect(await historyOf()).toEqual({ beginning: first, changes: expected });
+      });
+
+      it('are named when they belong to matches that are over and not packed', async () => {
+        const ids = Array.from({ length: 130 }, (_, i) => `over${i}`);
+        for (const id of [...ids, 'playing', 'short']) await storage.createMatch({ ...created, id });
+        const end = (id: string, state: MatchWrite['state'], stage: MatchHead['stage']) =>
+          storage.writeMatch({ ...head, id, version: 2, stage, state });
+        await Promise.all(ids.map((id) => end(id, snapshot('end'), 'over')));
+        await end('playing', snapshot('on'), 'playing');
+        await end('short', change('[2]'), 'over');
+        expect((await all(storage.unpacked())).sort()).toEqual([...ids].sort());
+        for await (const id of storage.unpacked()) await storage.pack(id);
+        expect(await all(storage.unpacked())).toEqual([]);
+      });
+
+      it('go with their match, packed or not', async () => {
+        for (const id of ['m1', 'm2', 'm3', 'm4']) await storage.createMatch({ ...created, id });
+        for (const id of ['m1', 'm2', 'm3', 'm4']) {
+          await storage.writeMatch({ ...head, id, version: 2, stage: 'over', updatedAt: 5, state: snapshot('end') });
+        }
+        await storage.pack('m1');
+        await storage.pack('m3');
+        await storage.deleteMatch('m1');
+        await storage.deleteMatch('m2');
+        expect(await historyOf('m3')).toMatchObject({ beginning: first });
+        await storage.sweep({ finishedBefore: 1000, abandonedBefore: 0, emptyBefore: 0 });
+        for (const id of ['m1', 'm2', 'm3', 'm4']) {
+          expect(await historyOf(id)).toEqual({ beginning: null, changes: [] });
+          expect(await storage.createMatch({ ...created, id, snapshot: 'anew' })).toBe('created');
+          expect(await historyOf(id)).toEqual({ beginning: { version: 1, snapshot: 'anew' }, changes: [] });
+        }
+      });
+
+      it('can be put back', async () => {
+        await storage.createMatch(created);
+        await play(...PLAYED, change('[7]'), SAME);
+        const [match, before] = [await storage.loadMatch('m1'), await historyOf()];
+        await storage.deleteMatch('m1');
+        const { journal, ...rest } = match ?? stored;
+        const restored = { ...rest, base: rest.version - journal.length, beginning: before.beginning };
+        expect(await storage.restoreMatch(restored)).toBe('created');
+        expect(await storage.restoreMatch(restored)).toBe('exists');
+        await storage.restoreHistory('m1', before.changes.slice(0, 2));
+        await storage.restoreHistory('m1', before.changes.slice(2));
+        expect(await storage.loadMatch('m1')).toEqual(match);
+        expect(await historyOf()).toEqual(before);
+        expect(await storage.pack('m1')).toBe('packed');
+        expect(await historyOf()).toEqual(before);
+      });
+
+      it('can be put back where they begin with the only snapshot, and where there is none', async () => {
+        await storage.restoreMatch({ ...created, version: 6, base: 4, beginning: null });
+        await storage.restoreHistory('m1', [at(6, '[6]')]);
+        expect(await storage.loadMatch('m1')).toEqual({ ...stored, version: 6, journal: [null, '[6]'] });
+        expect(await historyOf()).toEqual({ beginning: { ...first, version: 4 }, changes: [at(6, '[6]')] });
+        await storage.restoreMatch({ ...created, id: 'm2', version: 3, base: 1, snapshot: null, beginning: null });
+        expect(await storage.loadMatch('m2')).toEqual({
+          ...stored,
+          id: 'm2',
+          version: 3,
+          snapshot: null,
+          journal: [null, null],
+        });
+        expect(await historyOf('m2')).toEqual({ beginning: null, changes: [] });
       });
     });
 
@@ -809,6 +992,7 @@ function expectedAfter(state: MatchWrite['state']): Partial<StoredMatch> {
       return { version: 2, journal: [null] };
     case 'change':
       return { version: 2, journal: [state.change] };
+    case 'begin':
     case 'snapshot':
       return { version: 2, snapshot: state.snapshot };
   }

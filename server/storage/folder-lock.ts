@@ -8,25 +8,25 @@ import { UnusableStorage } from './unusable';
 
 /** The lock itself: an empty database, because SQLite knows how to lock a file on every system. */
 const LOCK = 'server.lock';
-/** Who has the lock, for people. It stays when the process dies; then the lock is free all the same. */
+/** Says for people which process has the lock. The file stays when the process dies, though the lock is free then. */
 const HOLDER = 'server.lock.json';
 
-/** The right of one process to a folder. */
+/** The lock of one process on a folder. */
 export interface FolderLock {
-  /** Gives the folder free. */
+  /** Releases the folder. */
   release(): void;
 }
 
 /**
- * Takes a folder, made when missing, for this process alone. The system gives it free when the process ends in whatever
- * way, so that no lock is ever left over. Writes nothing that it needs: a full disk is no reason not to start.
+ * Locks a folder, made when missing, for this process. The system releases the lock however the process ends, so that none is
+ * left over. It works on a full disk too: whatever it writes is optional.
  * @throws UnusableStorage that says who has the folder; other errors when there can be no lock in it
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true });
   const db = new Database(path.join(folder, LOCK), { timeout: 0 });
   try {
-    // Nothing is ever kept in it, and so nothing is written for it: there may be no room.
+    // The lock's database stays empty and nothing is written for it: the disk may be full.
     db.pragma('journal_mode = MEMORY');
     db.exec('BEGIN EXCLUSIVE');
   } catch (error) {
@@ -46,7 +46,7 @@ function tellHolder(folder: string): void {
   try {
     writeFileSync(path.join(folder, HOLDER), `${JSON.stringify(holder)}\n`);
   } catch {
-    // Then nobody can read who it is; the lock holds.
+    // Only the note for people is missing then; the lock holds.
   }
 }
 

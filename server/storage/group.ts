@@ -1,7 +1,7 @@
 interface Job {
   /** Runs the statement and keeps its result; throws what the statement throws. */
   readonly run: () => void;
-  /** Tells the caller the kept result. */
+  /** Resolves the caller's promise with the result. */
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
 }
@@ -15,8 +15,8 @@ export class GroupCommit {
   private waiting: Job[] = [];
 
   /**
-   * `transaction` runs the work it is given completely or, when that throws, not at all. `confirm` is called after it and
-   * throws when what was committed will not be found again: then nobody is told that it was kept, and nothing is tried anew.
+   * `transaction` runs the given work completely or, when that throws, not at all. `confirm` is called after it and throws
+   * when the commit went to files that are gone: then all writes of the group reject, and none is tried again.
    */
   constructor(
     private readonly transaction: (work: () => void) => void,
@@ -66,7 +66,7 @@ export class GroupCommit {
     this.tell([job]);
   }
 
-  /** Tells of what was committed. */
+  /** Resolves the promises of a committed group. */
   private tell(group: readonly Job[]): void {
     try {
       this.confirm();

@@ -1,6 +1,6 @@
 import type { MatchHead } from './storage';
 
-/** Exactly the fields of a head, whatever else the value has. */
+/** Copies the fields of a head, and nothing else that the value has. */
 export function headOf({ id, game, origin, listing, version, metadata, stage, updatedAt }: MatchHead): MatchHead {
   return { id, game, origin, listing, version, metadata, stage, updatedAt };
 }

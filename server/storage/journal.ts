@@ -1,4 +1,4 @@
-/** A change as it is kept: only versions that changed the state have one. */
+/** A stored change. Only versions that changed the state have one. */
 export interface KeptChange {
   readonly version: number;
   readonly change: string;

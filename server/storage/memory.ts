@@ -2,15 +2,18 @@ import { setImmediate } from 'node:timers/promises';
 
 import { headOf } from './head';
 import {
+  type Beginning,
   CHAT_KEPT,
   type ChatRecord,
   type Expiry,
+  type HistoryChange,
   type MatchHead,
   matchOfPlace,
   matchPlace,
-  type MatchStage,
+  type MatchStatus,
   type MatchTail,
   type MatchWrite,
+  type RestoredMatch,
   roomOfPlace,
   roomPlace,
   type RoomRecord,
@@ -22,9 +25,17 @@ import {
   type Unstarted,
 } from './storage';
 
-/** A storage that keeps nothing when the process ends: for tests, and the plainest reading of the interface. */
+/** The history of a match. It is never compressed here; `packed` is the version up to which it counts as packed. */
+interface KeptHistory {
+  readonly beginning: Beginning;
+  readonly changes: readonly HistoryChange[];
+  readonly packed: number;
+}
+
+/** A storage in memory: for tests, and the simplest implementation of the interface. */
 export class MemoryStorage implements Storage {
   private readonly matches = new Map<string, StoredMatch>();
+  private readonly histories = new Map<string, KeptHistory>();
   private readonly rooms = new Map<string, RoomRecord>();
   private readonly chat = new Map<string, readonly ChatRecord[]>();
   private clock: string | null = null;
@@ -51,9 +62,7 @@ export class MemoryStorage implements Storage {
 
   async createMatch(match: MatchHead & { readonly snapshot: string | null }): Promise<'created' | 'exists'> {
     await turn();
-    if (this.matches.has(match.id)) return 'exists';
-    this.matches.set(match.id, { ...headOf(match), snapshot: match.snapshot, journal: [] });
-    return 'created';
+    return this.add({ ...match, base: match.version, beginning: null });
   }
 
   async writeMatch(write: MatchWrite): Promise<'saved' | 'conflict'> {
@@ -62,13 +71,63 @@ export class MemoryStorage implements Storage {
     if (kept?.version !== write.version - 1) return 'conflict';
     const { game, origin, listing } = kept;
     this.matches.set(write.id, { ...headOf(write), game, origin, listing, ...stateAfter(kept, write.state) });
+    const history = this.histories.get(write.id);
+    const { version, updatedAt: at, state } = write;
+    if (state.kind === 'begin') this.begin(write.id, { version, snapshot: state.snapshot });
+    else if (state.kind !== 'same' && history !== undefined) {
+      const changes = [...history.changes, { version, at, change: state.change }];
+      this.histories.set(write.id, { ...history, changes });
+    }
     return 'saved';
+  }
+
+  async loadBeginning(id: string): Promise<Beginning | null> {
+    await turn();
+    return this.histories.get(id)?.beginning ?? null;
+  }
+
+  async *history(id: string): AsyncIterable<HistoryChange> {
+    await turn();
+    yield* this.histories.get(id)?.changes ?? [];
+  }
+
+  async pack(id: string): Promise<'packed' | 'nothing'> {
+    await turn();
+    const [match, history] = [this.matches.get(id), this.histories.get(id)];
+    if (match === undefined || history === undefined || baseOf(match) <= history.packed) return 'nothing';
+    this.histories.set(id, { ...history, packed: baseOf(match) });
+    return 'packed';
+  }
+
+  async *unpacked(): AsyncIterable<string> {
+    await turn();
+    for (const [id, { packed }] of this.histories) {
+      const match = this.matches.get(id);
+      if (match?.stage === 'over' && baseOf(match) > packed) yield id;
+    }
+  }
+
+  async restoreMatch(match: RestoredMatch): Promise<'created' | 'exists'> {
+    await turn();
+    return this.add(match);
+  }
+
+  async restoreHistory(id: string, changes: readonly HistoryChange[]): Promise<void> {
+    await turn();
+    const [match, history] = [this.matches.get(id), this.histories.get(id)];
+    if (match === undefined || history === undefined) return;
+    this.histories.set(id, { ...history, changes: [...history.changes, ...changes] });
+    const base = baseOf(match);
+    const tail = changes.filter(({ version }) => version > base);
+    const journal = match.journal.map(
+      (change, i) => tail.find(({ version }) => version === base + i + 1)?.change ?? change,
+    );
+    this.matches.set(id, { ...match, journal });
   }
 
   async deleteMatch(id: string): Promise<void> {
     await turn();
-    this.matches.delete(id);
-    this.chat.delete(matchPlace(id));
+    this.drop(id);
   }
 
   async listMatches(game: string, limit: number): Promise<readonly MatchHead[]> {
@@ -151,7 +210,7 @@ export class MemoryStorage implements Storage {
     const [room, match] = [this.unstartedRoom(place), this.unstartedMatch(place)];
     if ((room ?? match)?.updatedAt !== updatedAt) return 'kept';
     if (room !== undefined) this.rooms.delete(room.code);
-    if (match !== undefined) this.matches.delete(match.id);
+    if (match !== undefined) this.drop(match.id);
     this.chat.delete(place);
     return 'deleted';
   }
@@ -163,8 +222,7 @@ export class MemoryStorage implements Storage {
     for (const { id, stage, updatedAt } of this.matches.values()) {
       const kind = sweptKindOf(stage);
       if (updatedAt >= before[kind]) continue;
-      this.matches.delete(id);
-      this.chat.delete(matchPlace(id));
+      this.drop(id);
       matches[kind].push(id);
     }
     const rooms = { empty: 0, ended: 0 };
@@ -195,7 +253,7 @@ export class MemoryStorage implements Storage {
 
   async count(): Promise<StorageCounts> {
     await turn();
-    const matches: Record<MatchStage, number> = { gathering: 0, playing: 0, over: 0 };
+    const matches: Record<MatchStatus, number> = { gathering: 0, playing: 0, over: 0 };
     for (const { stage } of this.matches.values()) matches[stage] += 1;
     return { rooms: this.rooms.size, matches };
   }
@@ -222,6 +280,24 @@ export class MemoryStorage implements Storage {
     return turn();
   }
 
+  private add({ base, snapshot, beginning, ...match }: RestoredMatch): 'created' | 'exists' {
+    if (this.matches.has(match.id)) return 'exists';
+    const journal = new Array<string | null>(match.version - base).fill(null);
+    this.matches.set(match.id, { ...headOf(match), snapshot, journal });
+    if (snapshot !== null) this.begin(match.id, beginning ?? { version: base, snapshot });
+    return 'created';
+  }
+
+  private begin(id: string, beginning: Beginning): void {
+    this.histories.set(id, { beginning, changes: [], packed: beginning.version });
+  }
+
+  private drop(id: string): void {
+    this.matches.delete(id);
+    this.histories.delete(id);
+    this.chat.delete(matchPlace(id));
+  }
+
   private append(place: string, lines: readonly ChatRecord[]): void {
     this.chat.set(place, [...(this.chat.get(place) ?? []), ...lines].slice(-CHAT_KEPT));
   }
@@ -237,9 +313,14 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** Like any other storage this one does nothing at once, so that tests meet the same order of events. */
+/** Defers each operation, as other storages do, so that tests see the same order of events. */
 function turn(): Promise<void> {
   return setImmediate();
+}
+
+/** The version of the newest snapshot. */
+function baseOf({ version, journal }: StoredMatch): number {
+  return version - journal.length;
 }
 
 function stateAfter(
@@ -251,6 +332,7 @@ function stateAfter(
       return { snapshot, journal: [...journal, null] };
     case 'change':
       return { snapshot, journal: [...journal, state.change] };
+    case 'begin':
     case 'snapshot':
       return { snapshot: state.snapshot, journal: [] };
   }

@@ -5,7 +5,7 @@ import { openPostgres, readPostgres } from './postgres';
 import { openSqlite, readSqlite } from './sqlite';
 import type { Storage } from './storage';
 
-/** Where matches and rooms are to be kept. */
+/** Where matches and rooms are stored. */
 export interface StoragePlace {
   /** A folder for the embedded database; used when there is no other. */
   readonly dataDir: string;
@@ -15,7 +15,7 @@ export interface StoragePlace {
 
 /**
  * Opens the storage the configuration names, for a server. A folder belongs to one server at a time, until it closes the
- * storage or ends: what another one has in memory would grow old unseen.
+ * storage or ends: a second server would not notice that what it has in memory is out of date.
  * @throws UnusableStorage when another server has the folder, or the database is of a newer version; other errors when it
  *   cannot be reached
  */

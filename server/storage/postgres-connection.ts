@@ -10,7 +10,7 @@ export interface Statement {
 /** Runs a statement; resolves to its rows. */
 export type Query = <Row extends object>(statement: Statement, values: readonly unknown[]) => Promise<readonly Row[]>;
 
-/** A way to the database. */
+/** A connection to the database, or a pool of them. */
 export interface Connection {
   readonly query: Query;
   /** Runs statements in a transaction. */
@@ -21,10 +21,10 @@ export interface Connection {
 /** How many connections a node holds at most. */
 const CONNECTIONS = 10;
 
-/** How long (milliseconds) a connection may take to come about, and a statement to answer. */
-const PATIENCE = { connect: 5000, statement: 10_000, answer: 15_000 } as const;
+/** Timeouts in milliseconds: to connect, to run a statement, and to get its answer. */
+const TIMEOUTS = { connect: 5000, statement: 10_000, answer: 15_000 } as const;
 
-/** How often something is tried again that the server undid because of others. */
+/** How often a transaction is tried again that the server has rolled back because of others. */
 const ATTEMPTS = 5;
 
 /**
@@ -45,7 +45,7 @@ export function connect(url: string, log: Logger | undefined): Connection {
 }
 
 /**
- * A connection that sees everything as it is now, for as long as it is open, and cannot write.
+ * A read-only connection that sees one snapshot of the database for as long as it is open.
  * @throws when the server cannot be reached
  */
 export async function connectToRead(url: string): Promise<Connection> {
@@ -67,11 +67,11 @@ function settings(url: string): ClientConfig {
   return {
     connectionString: url,
     application_name: 'game-server',
-    // Whatever the database's own settings say: what we tell has to be on disk.
+    // Whatever the database's own settings are: acknowledged writes must be on disk.
     options: '-c synchronous_commit=on',
-    connectionTimeoutMillis: PATIENCE.connect,
-    statement_timeout: PATIENCE.statement,
-    query_timeout: PATIENCE.answer,
+    connectionTimeoutMillis: TIMEOUTS.connect,
+    statement_timeout: TIMEOUTS.statement,
+    query_timeout: TIMEOUTS.answer,
     keepAlive: true,
   };
 }
@@ -98,7 +98,7 @@ async function inTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>):
   }
 }
 
-/** A connection that cannot even undo is closed, which undoes as well. */
+/** Rolls back; a connection that cannot do so is closed, which rolls back as well. */
 async function giveUp(client: PoolClient): Promise<void> {
   try {
     await client.query('ROLLBACK');
@@ -118,12 +118,12 @@ async function again<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the server said went wrong; empty when it said nothing, and nobody knows what it did. */
+/** The server's error code; empty when it sent none, and it is unknown what it has done. */
 export function sqlState(error: unknown): string {
   return error instanceof DatabaseError ? (error.code ?? '') : '';
 }
 
-/** Whether the server refused a statement because of what it was given, and so has done nothing of it. */
+/** Whether the server refused a statement because of its data, and so has done nothing of it. */
 export function isRefusal(error: unknown): boolean {
   // 22: bad data, 23: constraints, 54: too much of something.
   return ['22', '23', '54'].includes(sqlState(error).slice(0, 2));

@@ -67,12 +67,34 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     `DELETE FROM chat USING conversations
      WHERE conversations.place = chat.place AND chat.n <= conversations.lines - 1000`,
   ],
+  [
+    // The journal is the history now: nothing of it goes before it is packed. Nobody knows when its changes so far were
+    // written, but for the last one.
+    `ALTER TABLE journal ADD COLUMN at BIGINT`,
+    `UPDATE journal SET at = matches.updated_at FROM matches WHERE id = match`,
+    `DELETE FROM journal WHERE at IS NULL`,
+    `ALTER TABLE journal ALTER COLUMN at SET NOT NULL`,
+    // The first snapshots of matches that have a newer one and unpacked changes between.
+    `CREATE TABLE beginnings (
+       match TEXT COLLATE "C" PRIMARY KEY,
+       version INTEGER NOT NULL,
+       snapshot TEXT NOT NULL
+     )`,
+    // Beginnings with all changes up to a version.
+    `CREATE TABLE packed_histories (
+       match TEXT COLLATE "C" PRIMARY KEY,
+       version INTEGER NOT NULL,
+       packed BYTEA NOT NULL
+     )`,
+    // It is compressed already.
+    `ALTER TABLE packed_histories ALTER COLUMN packed SET STORAGE EXTERNAL`,
+  ],
 ];
 
 /** The version of the schema that this program works with. */
 export const POSTGRES_SCHEMA = MIGRATIONS.length;
 
-/** Any number that nobody else takes: who holds it migrates. */
+/** The number of the advisory lock that a migrating node holds. */
 const LOCK = 7_305_241_117;
 
 /**

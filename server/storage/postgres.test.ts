@@ -10,6 +10,12 @@ import { storageContract } from './contract';
 import { openPostgres, readPostgres } from './postgres';
 import { CHAT_KEPT, type Storage } from './storage';
 
+async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
 /** Somebody else at the database. */
 async function asOther<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client(url);
@@ -41,7 +47,9 @@ describeWithPostgres('PostgreSQL', (fresh) => {
   const empty = (): Promise<unknown> =>
     asOther(url, (client) =>
       client.query(
-        'DELETE FROM matches; DELETE FROM snapshots; DELETE FROM journal; DELETE FROM rooms; DELETE FROM conversations; DELETE FROM clock',
+        ['matches', 'snapshots', 'journal', 'beginnings', 'packed_histories', 'rooms', 'conversations', 'clock']
+          .map((table) => `DELETE FROM ${table}`)
+          .join('; '),
       ),
     );
 
@@ -60,7 +68,7 @@ describeWithPostgres('PostgreSQL', (fresh) => {
       const database = await fresh();
       open.push(...(await Promise.all([1, 2, 3, 4].map(() => openPostgres(database)))));
       const { rows } = await asOther(database, (client) => client.query('SELECT version FROM schema_version'));
-      expect(rows).toEqual([{ version: 2 }]);
+      expect(rows).toEqual([{ version: 3 }]);
       expect(await open[0]?.createRoom(room)).toBe('created');
       expect(await open[3]?.loadRoom('ABCDE')).toEqual(room);
     });
@@ -96,6 +104,41 @@ describeWithPostgres('PostgreSQL', (fresh) => {
       });
       expect(await storage.writeMatch({ ...head, id: 'shown', version: 4, state: { kind: 'same' } })).toBe('saved');
       expect(await storage.loadRoom('ABCDE')).toEqual({ ...room, match: null });
+      await expectSchemaOfNew(database);
+    });
+
+    it('of version 2 is brought up to date, and histories begin with the snapshots there are', async () => {
+      const database = await fresh();
+      const old = readFileSync(path.join(__dirname, 'old', 'postgres2.sql'), 'utf8');
+      await asOther(database, (client) => client.query(old));
+      const storage = await openPostgres(database);
+      open.push(storage);
+      const playing = await storage.loadMatch('playing');
+      expect(playing).toMatchObject({ version: 6, snapshot: '{"a":3}', journal: ['[4]', null, '[6]'] });
+      expect(await storage.loadBeginning('playing')).toEqual({ version: 3, snapshot: '{"a":3}' });
+      const history = [
+        { version: 4, at: 1_750_000_000_000, change: '[4]' },
+        { version: 6, at: 1_750_000_000_000, change: '[6]' },
+      ];
+      expect(await all(storage.history('playing'))).toEqual(history);
+      expect(await storage.loadBeginning('over')).toEqual({ version: 9, snapshot: '{"a":9}' });
+      expect(await all(storage.unpacked())).toEqual([]);
+      const next = { ...head, id: 'playing', version: 7, stage: 'over', updatedAt: 1_760_000_000_000 } as const;
+      const state = { kind: 'snapshot', change: '[7]', snapshot: '{"a":7}' } as const;
+      expect(await storage.writeMatch({ ...next, state })).toBe('saved');
+      expect(await storage.pack('playing')).toBe('packed');
+      expect(await storage.loadBeginning('playing')).toEqual({ version: 3, snapshot: '{"a":3}' });
+      expect(await all(storage.history('playing'))).toEqual([
+        ...history,
+        { version: 7, at: 1_760_000_000_000, change: '[7]' },
+      ]);
+      expect(await storage.loadChat('match:over', 0, 10)).toHaveLength(1);
+      expect(await storage.loadClock()).toBe('{"believed":1}');
+      await expectSchemaOfNew(database);
+    });
+
+    /** Compares what migrations have made of an older database with a new one. */
+    const expectSchemaOfNew = async (database: string): Promise<void> => {
       const columns = `SELECT table_name, column_name, data_type, is_nullable, column_default
         FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2`;
       const indexes = `SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`;
@@ -103,7 +146,7 @@ describeWithPostgres('PostgreSQL', (fresh) => {
         const [migrated, made] = [database, url].map((one) => asOther(one, (client) => client.query(shape)));
         expect((await migrated)?.rows).toEqual((await made)?.rows);
       }
-    });
+    };
 
     it('is not made by who only reads', async () => {
       await expect(readPostgres(await fresh())).rejects.toThrow('schema 0');
@@ -283,16 +326,60 @@ describeWithPostgres('PostgreSQL', (fresh) => {
     });
   });
 
-  it('keeps no changes on disk that a snapshot has swallowed', async () => {
-    await empty();
-    const storage = await openPostgres(url);
-    await storage.createMatch({ ...head, snapshot: '{}' });
-    await storage.writeMatch(change(2));
-    await storage.writeMatch({ ...head, version: 3, state: { kind: 'snapshot', snapshot: '{}' } });
-    await storage.writeMatch(change(4));
-    const { rows } = await asOther(url, (client) => client.query('SELECT version FROM journal'));
-    expect(rows).toEqual([{ version: 4 }]);
-    await storage.close();
+  describe('packing', () => {
+    let storage: Storage;
+    beforeEach(async () => {
+      await empty();
+      storage = await openPostgres(url);
+      await storage.createMatch({ ...head, snapshot: '{}' });
+      await storage.writeMatch(change(2));
+      await storage.writeMatch({ ...head, version: 3, state: { kind: 'snapshot', change: '[3]', snapshot: '{}' } });
+      await storage.writeMatch(change(4));
+    });
+    afterEach(() => storage.close());
+
+    it('keeps no rows on disk that are packed', async () => {
+      await storage.pack('m1');
+      const rowsOf = async (table: string): Promise<unknown> =>
+        (await asOther(url, (client) => client.query(`SELECT version FROM ${table}`))).rows;
+      expect(await rowsOf('journal')).toEqual([{ version: 4 }]);
+      expect(await rowsOf('beginnings')).toEqual([]);
+      expect(await rowsOf('packed_histories')).toEqual([{ version: 3 }]);
+    });
+
+    /** Runs work while somebody else has done something and not committed it; the second client sees who waits. */
+    const during = (statement: string, work: (other: Client, watcher: Client) => Promise<void>): Promise<void> =>
+      asOther(url, (other) =>
+        asOther(url, async (watcher) => {
+          await other.query(`BEGIN; ${statement}`);
+          await work(other, watcher);
+        }),
+      );
+
+    it('leaves nothing of a match that is deleted meanwhile', async () => {
+      await during(`DELETE FROM matches WHERE id = 'm1'`, async (other, watcher) => {
+        const packing = storage.pack('m1');
+        await untilWaiting(watcher, 1);
+        await other.query('COMMIT');
+        expect(await packing).toBe('nothing');
+        expect((await watcher.query('SELECT FROM packed_histories')).rowCount).toBe(0);
+      });
+    });
+
+    it('lets whoever deletes the match meanwhile wait, and then delete the packed history', async () => {
+      await during(`SELECT FROM journal WHERE match = 'm1' FOR UPDATE`, async (other, watcher) => {
+        const packing = storage.pack('m1');
+        await untilWaiting(watcher, 1);
+        const deleting = storage.deleteMatch('m1');
+        await untilWaiting(watcher, 2);
+        await other.query('COMMIT');
+        expect(await packing).toBe('packed');
+        await deleting;
+        for (const table of ['packed_histories', 'journal', 'beginnings', 'snapshots']) {
+          expect((await watcher.query(`SELECT FROM ${table}`)).rowCount).toBe(0);
+        }
+      });
+    });
   });
 
   it('waits for the disk, whatever the settings of the database', async () => {

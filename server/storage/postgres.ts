@@ -1,15 +1,18 @@
 import type { Logger } from 'pino';
 
 import { headOf } from './head';
+import { historiesOn } from './history';
 import { journalOf } from './journal';
 import { connect, type Connection, connectToRead, type Query } from './postgres-connection';
+import { historyIn, unpackedIn } from './postgres-history';
 import { migrate, POSTGRES_SCHEMA, schemaOf } from './postgres-migrations';
 import { matchWriter } from './postgres-writes';
 import type {
   ChatRecord,
   MatchHead,
-  MatchStage,
+  MatchStatus,
   MatchTail,
+  RestoredMatch,
   RoomRecord,
   Storage,
   StoredMatch,
@@ -20,7 +23,7 @@ import { CHAT_KEPT, matchOfPlace, matchPlace, roomOfPlace, roomPlace, sweptKindO
 import { UnusableStorage } from './unusable';
 
 /** How many matches or rooms are read or deleted at a time. */
-const AT_ONCE = { matches: 20, rooms: 200, swept: 500, unstarted: 100 } as const;
+const AT_ONCE = { matches: 20, rooms: 200, swept: 500, unstarted: 100, unpacked: 100 } as const;
 
 /**
  * Opens the storage in a PostgreSQL database; several nodes may share it. Brings the schema up to date first.
@@ -90,11 +93,17 @@ const SQL = {
   createMatch: `
     WITH made AS (
       INSERT INTO matches (id, game, origin, listing, version, base, stage, updated_at, metadata)
-      VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id
+      VALUES ($1, $2, $3, $4, $5, $9, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING id
     ), kept AS (
-      INSERT INTO snapshots (match, snapshot) SELECT id, $9 FROM made WHERE $9::text IS NOT NULL
+      INSERT INTO snapshots (match, snapshot) SELECT id, $10 FROM made WHERE $10::text IS NOT NULL
+    ), begun AS (
+      INSERT INTO beginnings (match, version, snapshot) SELECT id, $11::int, $12 FROM made WHERE $12::text IS NOT NULL
     )
     SELECT id FROM made`,
+  restoreHistory: `
+    INSERT INTO journal (match, version, at, change)
+    SELECT $1, kept.version, kept.at, kept.change
+    FROM unnest($2::int[], $3::bigint[], $4::text[]) AS kept (version, at, change)`,
   deleteMatch: 'DELETE FROM matches WHERE id = $1 RETURNING id AS key',
   deleteExpiredMatches: `
     DELETE FROM matches WHERE id IN (
@@ -116,6 +125,8 @@ const SQL = {
     ORDER BY updated_at, id LIMIT ${AT_ONCE.unstarted}`,
   deleteSnapshots: 'DELETE FROM snapshots WHERE match = ANY ($1)',
   deleteJournals: 'DELETE FROM journal WHERE match = ANY ($1)',
+  deleteBeginnings: 'DELETE FROM beginnings WHERE match = ANY ($1)',
+  deletePackedHistories: 'DELETE FROM packed_histories WHERE match = ANY ($1)',
   listMatches: `
     SELECT ${HEAD} FROM matches WHERE game = $1 AND origin = 'lobby' AND listing = 'shown'
     ORDER BY n DESC LIMIT $2`,
@@ -184,7 +195,7 @@ interface Key {
 }
 
 interface DroppedMatch extends Key {
-  readonly stage: MatchStage;
+  readonly stage: MatchStatus;
 }
 
 type UnstartedRow = Key & Omit<Unstarted, 'place'>;
@@ -201,6 +212,8 @@ function storageOn(connection: Connection): Storage {
       if (ids.length === 0) return [];
       await call(query, 'deleteSnapshots', [ids]);
       await call(query, 'deleteJournals', [ids]);
+      await call(query, 'deleteBeginnings', [ids]);
+      await call(query, 'deletePackedHistories', [ids]);
       await call(query, 'deleteConversations', [ids.map(matchPlace)]);
       return dropped;
     });
@@ -210,6 +223,14 @@ function storageOn(connection: Connection): Storage {
       if (dropped.length > 0) await call(query, 'deleteConversations', [dropped.map(({ key }) => roomPlace(key))]);
       return dropped;
     });
+
+  const addMatch = async (match: RestoredMatch): Promise<'created' | 'exists'> => {
+    const { id, game, origin, listing, version, stage, updatedAt, metadata, base, snapshot, beginning } = match;
+    const head = [id, game, origin, listing, version, stage, updatedAt, metadata];
+    const made = await ask('createMatch', ...head, base, snapshot, beginning?.version, beginning?.snapshot);
+    return made.length === 1 ? 'created' : 'exists';
+  };
+  const histories = historiesOn(historyIn(connection));
 
   return {
     loadMatch: async (id) => {
@@ -221,12 +242,21 @@ function storageOn(connection: Connection): Storage {
       return row === undefined || after < row.base || after > row.version ? null : tailOf(row, after);
     },
     matchVersions: async (ids) => versionsOf(await ask('matchVersions', ids.map(keyOf))),
-    createMatch: async ({ id, game, origin, listing, version, stage, updatedAt, metadata, snapshot }) => {
-      const row = [id, game, origin, listing, version, stage, updatedAt, metadata, snapshot];
-      const made = await ask('createMatch', ...row);
-      return made.length === 1 ? 'created' : 'exists';
-    },
+    createMatch: (match) => addMatch({ ...match, base: match.version, beginning: null }),
     writeMatch: (write) => writer.write({ ...write, id: keyOf(write.id) }),
+    loadBeginning: (id) => histories.loadBeginning(keyOf(id)),
+    history: (id) => histories.history(keyOf(id)),
+    pack: (id) => histories.pack(keyOf(id)),
+    unpacked: () => unpackedIn(connection, AT_ONCE.unpacked),
+    restoreMatch: addMatch,
+    restoreHistory: async (id, changes) => {
+      const columns = [
+        changes.map(({ version }) => version),
+        changes.map(({ at }) => at),
+        changes.map(({ change }) => change),
+      ];
+      await ask('restoreHistory', id, ...columns);
+    },
     deleteMatch: async (id) => {
       await dropMatches('deleteMatch', keyOf(id));
     },
@@ -300,7 +330,7 @@ function storageOn(connection: Connection): Storage {
     },
     count: async () => {
       const [rooms] = await ask<{ count: number }>('countRooms');
-      const stages = await ask<{ stage: MatchStage; count: number }>('countMatches');
+      const stages = await ask<{ stage: MatchStatus; count: number }>('countMatches');
       const found = Object.fromEntries(stages.map(({ stage, count }) => [stage, count]));
       return { rooms: rooms?.count ?? 0, matches: { gathering: 0, playing: 0, over: 0, ...found } };
     },
@@ -338,7 +368,7 @@ function call<Row extends object>(
   return query<Row>({ name, text: SQL[name] }, values);
 }
 
-/** Deletes some at a time until there are no more; resolves to all that were deleted. */
+/** Deletes rows in portions until there are no more; resolves to all that were deleted. */
 async function all<Dropped>(some: () => Promise<readonly Dropped[]>): Promise<readonly Dropped[]> {
   for (const sum: Dropped[] = []; ;) {
     const dropped = await some();
@@ -347,7 +377,7 @@ async function all<Dropped>(some: () => Promise<readonly Dropped[]>): Promise<re
   }
 }
 
-/** PostgreSQL's texts cannot hold NUL and so no key has it: one that does is looked for as another that nobody has. */
+/** Replaces a key with NUL, which PostgreSQL's texts cannot hold, by one that does not exist. */
 function keyOf(text: string): string {
   return text.replaceAll('\0', '\uffff');
 }

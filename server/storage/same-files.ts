@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 
-/** Thrown when files that are open are not at their paths any more: what is written to them is found by nobody again. */
+/** Thrown when open files are no longer at their paths: writes to them would be lost. */
 export class FilesGone extends Error {}
 
 /**
  * Remembers which files are at these paths now.
- * @returns a check that throws FilesGone unless the very same ones are still there: not removed, replaced or moved away
+ * @returns a check that throws FilesGone unless the same files are still there: not removed, replaced or moved away
  */
 export function sameFiles(paths: readonly string[]): () => void {
   const known = paths.map((path) => ({ path, is: identity(path) }));
@@ -17,7 +17,7 @@ export function sameFiles(paths: readonly string[]): () => void {
   };
 }
 
-/** What tells a file from all others that there are at the same time; null when there is none. */
+/** The identity of a file, by device and inode; null when there is no file. */
 function identity(path: string): string | null {
   const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
   return stat === undefined ? null : `${stat.dev}:${stat.ino}`;

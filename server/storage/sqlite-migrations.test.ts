@@ -4,12 +4,15 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 
 import { isMatch } from '../../shared/bgio/game';
-import { GameShelf, type LoadedGame } from '../games';
-import { fromKept, readKept } from '../match/kept';
+import { type Ask, UNDO } from '../../shared/engine/ask';
+import { GameLoader, type LoadedGame } from '../game-loader';
+import { fromPersisted, readPersisted } from '../match/persisted';
+import { matchOf } from '../match/state';
+import { head } from '../testing/records';
 import { registered, temporaryFolder, toyModule } from '../testing/serve';
 import { openSqlite, readSqlite } from './sqlite';
 import { migrate, schemaOf, SQLITE_SCHEMA } from './sqlite-migrations';
-import { CHAT_KEPT, type Storage } from './storage';
+import { CHAT_KEPT, type HistoryChange, type Storage } from './storage';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -42,17 +45,17 @@ function old(version: number): string {
 }
 
 async function toy(): Promise<LoadedGame> {
-  const game = await new GameShelf([registered(toyModule)]).load('toy');
+  const game = await new GameLoader([registered(toyModule)]).load('toy');
   if (game === null) throw new Error('no toy');
   return game;
 }
 
 describe('migrations', () => {
   it('have a database of every former version to be tested with', () => {
-    expect(SQLITE_SCHEMA).toBe(3);
+    expect(SQLITE_SCHEMA).toBe(4);
   });
 
-  it.each([0, 1, 2])('bring version %s to the schema of a new database', async (version) => {
+  it.each([0, 1, 2, 3])('bring version %s to the schema of a new database', async (version) => {
     const migrated = written(version === 0 ? '' : old(version));
     const fresh = path.join(folder.path, `fresh${version}`);
     for (const dir of [migrated, fresh]) await openSqlite(dir).close();
@@ -106,9 +109,13 @@ describe('migrations', () => {
       const state = db.prepare<[string], string>('SELECT state FROM matches WHERE id = ?').pluck().get(id) ?? '';
       db.close();
       const stored = await storage.loadMatch(id);
-      const running = fromKept(await toy(), readKept(stored?.snapshot ?? '', stored?.journal ?? []));
+      const running = fromPersisted(await toy(), readPersisted(stored?.snapshot ?? '', stored?.journal ?? []));
       expect(isMatch(running.bgio.G)).toBe(true);
-      expect(JSON.parse(JSON.stringify(running))).toMatchObject(JSON.parse(state) as object);
+      const asked = JSON.parse(JSON.stringify(running)) as { bgio: { G: { asks: readonly Ask[] } } };
+      // Matches of that time knew no taking back.
+      asked.bgio.G.asks = asked.bgio.G.asks.filter(({ kind }) => kind !== UNDO);
+      const { told: viewVersions, ...before } = JSON.parse(state) as { readonly told: unknown };
+      expect(asked).toMatchObject({ ...before, viewVersions });
     });
 
     it('keep the order of the lobby', async () => {
@@ -160,13 +167,62 @@ describe('migrations', () => {
     it('let a match go on where it was', async () => {
       const stored = await storage.loadMatch('Xffu3XjXLTmjGtA0EpSxcA');
       expect(stored).toMatchObject({ version: 11, stage: 'playing', updatedAt: 1_750_000_060_000, journal: [null] });
-      const running = fromKept(await toy(), readKept(stored?.snapshot ?? '', stored?.journal ?? []));
+      const running = fromPersisted(await toy(), readPersisted(stored?.snapshot ?? '', stored?.journal ?? []));
       expect(isMatch(running.bgio.G)).toBe(true);
     });
 
     it('keep rooms', async () => {
       expect(await storage.loadRoom('HGUD9')).toMatchObject({ version: 4, match: 'Xffu3XjXLTmjGtA0EpSxcA' });
       expect(await storage.loadRoom('JTJPR')).toMatchObject({ match: null, updatedAt: 1_750_000_020_000 });
+    });
+  });
+
+  describe('from version 3', () => {
+    const PLAYING = 'Xffu3XjXLTmjGtA0EpSxcA';
+    let storage: Storage;
+    beforeEach(() => {
+      storage = openSqlite(written(old(3)));
+    });
+    afterEach(() => storage.close());
+
+    const historyOf = async (id: string): Promise<readonly HistoryChange[]> => {
+      const changes: HistoryChange[] = [];
+      for await (const change of storage.history(id)) changes.push(change);
+      return changes;
+    };
+
+    it('let a match go on where it was', async () => {
+      const stored = await storage.loadMatch(PLAYING);
+      expect(stored).toMatchObject({ version: 19, stage: 'playing', updatedAt: 1_750_000_109_000 });
+      expect(stored?.journal.map((change) => change !== null)).toEqual([true, true, false, true]);
+      const running = fromPersisted(await toy(), readPersisted(stored?.snapshot ?? '', stored?.journal ?? []));
+      expect(matchOf(running).rev).toBe(16);
+    });
+
+    it('begin the history of a match with the snapshot it has', async () => {
+      const stored = await storage.loadMatch(PLAYING);
+      expect(await storage.loadBeginning(PLAYING)).toEqual({ version: 15, snapshot: stored?.snapshot });
+      const changes = await historyOf(PLAYING);
+      expect(changes.map(({ version }) => version)).toEqual([16, 17, 19]);
+      expect(changes.map(({ change }) => change)).toEqual(stored?.journal.filter((change) => change !== null));
+      expect(new Set(changes.map(({ at }) => at))).toEqual(new Set([1_750_000_109_000]));
+    });
+
+    it('leave a history that can be packed once the match has ended', async () => {
+      const before = await historyOf(PLAYING);
+      const end = { ...head, id: PLAYING, version: 20, stage: 'over', updatedAt: 1_760_000_000_000 } as const;
+      const state = { kind: 'snapshot', change: '[]', snapshot: '{}' } as const;
+      expect(await storage.writeMatch({ ...end, state })).toBe('saved');
+      expect(await storage.pack(PLAYING)).toBe('packed');
+      expect(await storage.loadBeginning(PLAYING)).toMatchObject({ version: 15 });
+      expect(await historyOf(PLAYING)).toEqual([...before, { version: 20, at: 1_760_000_000_000, change: '[]' }]);
+    });
+
+    it('find nothing to pack in matches that were over before', async () => {
+      const unpacked: string[] = [];
+      for await (const id of storage.unpacked()) unpacked.push(id);
+      expect(unpacked).toEqual([]);
+      expect(await storage.loadBeginning('LateLobbyMatch00000001')).toMatchObject({ version: 10 });
     });
   });
 

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 
-import { fromVersion1 } from '../match/kept';
-import type { MatchStage } from './storage';
+import { fromVersion1 } from '../match/persisted';
+import type { MatchStatus } from './storage';
 import { UnusableStorage } from './unusable';
 
 type Migration = (db: Database) => void;
@@ -90,6 +90,35 @@ const MIGRATIONS: readonly Migration[] = [
       -- As many lines as this version keeps: CHAT_KEPT.
       DELETE FROM chat WHERE n <= (SELECT max(n) FROM chat AS last WHERE last.place = chat.place) - 1000;
     `),
+  (db) =>
+    db.exec(`
+      -- The journal is the history now: nothing of it goes before it is packed. Nobody knows when its changes so far were
+      -- written, but for the last one. Its rows lie in the order of writing: in the order of matches, each write would split
+      -- pages in the middle of the table, and half of its pages would be empty.
+      CREATE TABLE dated_journal (
+        match TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        change TEXT NOT NULL,
+        PRIMARY KEY (match, version)
+      ) STRICT;
+      INSERT INTO dated_journal
+        SELECT journal.match, journal.version, updated_at, change FROM journal JOIN matches ON id = journal.match;
+      DROP TABLE journal;
+      ALTER TABLE dated_journal RENAME TO journal;
+      -- The first snapshots of matches that have a newer one and unpacked changes between.
+      CREATE TABLE beginnings (
+        match TEXT PRIMARY KEY,
+        version INTEGER NOT NULL,
+        snapshot TEXT NOT NULL
+      ) STRICT;
+      -- Beginnings with all changes up to a version.
+      CREATE TABLE packed_histories (
+        match TEXT PRIMARY KEY,
+        version INTEGER NOT NULL,
+        packed BLOB NOT NULL
+      ) STRICT;
+    `),
 ];
 
 /** The version of the schema that this program works with. */
@@ -141,7 +170,7 @@ function takeOverMatches(db: Database): void {
     const { state, ...head } = old;
     const metadata = readObject(old.metadata);
     const over = metadata['gameover'] !== undefined;
-    const stage: MatchStage = state === null ? 'gathering' : over ? 'over' : 'playing';
+    const stage: MatchStatus = state === null ? 'gathering' : over ? 'over' : 'playing';
     insert.run({ ...head, n, stage, updatedAt: timeIn(metadata['updatedAt']) });
     if (state !== null) keep.run(old.id, snapshotFrom(state));
   }
@@ -158,7 +187,7 @@ function takeOverRooms(db: Database): void {
   }
 }
 
-/** A state nobody can read is kept as it is: it must not keep the others from being played. */
+/** Migrates a state; one that cannot be read stays as it is, so that the other matches can be played. */
 function snapshotFrom(state: string): string {
   try {
     return fromVersion1(state);
@@ -176,7 +205,7 @@ function readObject(json: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What has no time counts as written now, so that no sweep takes it for old. */
+/** A time; a missing one counts as now, so that no sweep takes the match for old. */
 function timeIn(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : Date.now();
 }

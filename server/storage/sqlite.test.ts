@@ -48,16 +48,34 @@ describe('openSqlite', () => {
     expect(said.get('synchronous = FULL')).toEqual([]);
   });
 
-  it('keeps no changes on disk that a snapshot has swallowed', async () => {
+  it('keeps no rows on disk that are packed', async () => {
     const dir = fresh();
     const storage = openSqlite(dir);
     await fill(storage);
-    await storage.writeMatch({ ...head, version: 3, state: { kind: 'snapshot', snapshot: '{}' } });
+    await storage.writeMatch({ ...head, version: 3, state: { kind: 'snapshot', change: '[3]', snapshot: '{}' } });
     await storage.writeMatch(change(4));
+    await storage.pack('m1');
     await storage.close();
     const db = new Database(path.join(dir, 'server.sqlite'));
     expect(db.prepare('SELECT version FROM journal').pluck().all()).toEqual([4]);
+    expect(db.prepare('SELECT version FROM beginnings').pluck().all()).toEqual([]);
+    expect(db.prepare('SELECT match, version FROM packed_histories').raw().all()).toEqual([['m1', 3]]);
     db.close();
+  });
+
+  it('says that a packed history is damaged, and loads its match all the same', async () => {
+    const dir = fresh();
+    const storage = openSqlite(dir);
+    await fill(storage);
+    await storage.writeMatch({ ...head, version: 3, state: { kind: 'snapshot', change: '[3]', snapshot: '{}' } });
+    await storage.pack('m1');
+    const db = new Database(path.join(dir, 'server.sqlite'));
+    db.exec("UPDATE packed_histories SET packed = x'00ff'");
+    db.close();
+    await expect(storage.loadBeginning('m1')).rejects.toThrow();
+    await expect(storage.history('m1')[Symbol.asyncIterator]().next()).rejects.toThrow();
+    expect(await storage.loadMatch('m1')).toMatchObject({ version: 3, snapshot: '{}' });
+    await storage.close();
   });
 
   it('commits what was begun before it closes', async () => {

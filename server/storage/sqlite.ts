@@ -7,15 +7,18 @@ import type { Logger } from 'pino';
 
 import { GroupCommit } from './group';
 import { headOf } from './head';
+import { historiesOn } from './history';
 import { journalOf, type KeptChange } from './journal';
 import { sameFiles } from './same-files';
+import { historyIn } from './sqlite-history';
 import { migrate, schemaOf, SQLITE_SCHEMA } from './sqlite-migrations';
 import type {
   ChatRecord,
   Expiry,
   MatchHead,
-  MatchStage,
+  MatchStatus,
   MatchTail,
+  RestoredMatch,
   RoomRecord,
   Storage,
   StoredMatch,
@@ -28,22 +31,25 @@ import { UnusableStorage } from './unusable';
 /** The database's file in its folder. */
 const FILE = 'server.sqlite';
 
-/** How many matches or rooms a sweep deletes at a time, so that nobody waits long behind it. */
+/** How many matches or rooms a sweep deletes at a time, so that other writes do not wait long. */
 const SWEPT_AT_ONCE = 100;
 
 /** How many places that have not begun are read at a time. */
 const UNSTARTED_AT_ONCE = 100;
 
+/** How many matches whose history is not packed are looked up at a time. */
+const UNPACKED_AT_ONCE = 100;
+
 /**
- * How much the write-ahead log may grow (pages of 4 KiB) before it is brought into the database: matches under way are
- * written again and again, so the longer it is the less there is to bring.
+ * How many pages of 4 KiB the write-ahead log may have before it is copied into the database. Running matches write the same
+ * pages again and again, so that a longer log means fewer copies.
  */
 const LOG_PAGES = 16_000;
 
 /**
  * Opens the storage in a folder, made when missing; `:memory:` keeps everything in memory, for tests.
  * Write-ahead log with full synchronisation: what was acknowledged survives a power cut. Writes are committed in groups.
- * Once its files are removed or replaced it fails whatever it is asked, until they are back.
+ * Once its files are removed or replaced every operation fails, until they are back.
  * @throws UnusableStorage when the database is of a newer version; other errors when the files cannot be opened
  */
 export function openSqlite(dataDir: string, { log }: { readonly log?: Logger } = {}): Storage {
@@ -65,9 +71,9 @@ export function openSqlite(dataDir: string, { log }: { readonly log?: Logger } =
 }
 
 /**
- * Makes the log as long as it may become, once and at the start: a commit that only overwrites costs half of one for
- * which the file must grow. What is written is taken back; nothing of it ever gets into the database. Where the disk has
- * no room for it, the log stays short and its place free for what is worth more.
+ * Grows the log to its full length once, at the start: a commit that overwrites costs half of one that grows the file. The
+ * transaction is rolled back, so nothing of it gets into the database. Where the disk has no room, the log stays short and
+ * leaves the space to the data.
  */
 function growLog(db: Database.Database, log: Logger | undefined): void {
   const page = 4096;
@@ -85,7 +91,7 @@ function growLog(db: Database.Database, log: Logger | undefined): void {
   }
 }
 
-/** Makes the log as short as it can be. */
+/** Cuts the log as short as possible. */
 function giveBack(db: Database.Database): void {
   try {
     db.pragma('wal_checkpoint(TRUNCATE)');
@@ -138,9 +144,9 @@ function storageOn(db: Database.Database, present: () => void): Storage {
   const matchVersions = db
     .prepare<[string], [string, number]>('SELECT id, version FROM matches WHERE id IN (SELECT value FROM json_each(?))')
     .raw();
-  const insertMatch = db.prepare<[MatchHead]>(
+  const insertMatch = db.prepare<[MatchHead & Pick<RestoredMatch, 'base'>]>(
     `INSERT INTO matches (id, game, origin, listing, version, base, stage, updated_at, metadata)
-     VALUES (@id, @game, @origin, @listing, @version, @version, @stage, @updatedAt, @metadata) ON CONFLICT DO NOTHING`,
+     VALUES (@id, @game, @origin, @listing, @version, @base, @stage, @updatedAt, @metadata) ON CONFLICT DO NOTHING`,
   );
   // SQLite writes the index of a column anew when the column is set, even to what it was: most writes leave the stage alone.
   const updateSameStage = db.prepare<[MatchHead]>(
@@ -155,12 +161,8 @@ function storageOn(db: Database.Database, present: () => void): Storage {
   const setSnapshot = db.prepare<[string, string]>(
     'INSERT INTO snapshots (match, snapshot) VALUES (?, ?) ON CONFLICT DO UPDATE SET snapshot = excluded.snapshot',
   );
-  const addChange = db.prepare<[string, number, string]>(
-    'INSERT INTO journal (match, version, change) VALUES (?, ?, ?)',
-  );
   const deleteMatch = db.prepare<[string]>('DELETE FROM matches WHERE id = ?');
   const deleteSnapshot = db.prepare<[string]>('DELETE FROM snapshots WHERE match = ?');
-  const deleteJournal = db.prepare<[string]>('DELETE FROM journal WHERE match = ?');
   const listMatches = db.prepare<[string, number], MatchHead>(
     `SELECT ${HEAD} FROM matches WHERE game = ? AND origin = 'lobby' AND listing = 'shown' ORDER BY n DESC LIMIT ?`,
   );
@@ -227,7 +229,7 @@ function storageOn(db: Database.Database, present: () => void): Storage {
     'SELECT 1 FROM rooms WHERE code = ? AND updated_at = ? AND match IS NULL',
   );
 
-  const expiredMatches = db.prepare<[Expiry & { limit: number }], { readonly id: string; readonly stage: MatchStage }>(
+  const expiredMatches = db.prepare<[Expiry & { limit: number }], { readonly id: string; readonly stage: MatchStatus }>(
     `SELECT id, stage FROM matches
      WHERE updated_at < CASE stage WHEN 'over' THEN @finishedBefore WHEN 'playing' THEN @abandonedBefore
                                    ELSE @emptyBefore END
@@ -251,7 +253,7 @@ function storageOn(db: Database.Database, present: () => void): Storage {
   const saveClock = db.prepare<[string]>(
     'INSERT INTO clock (one, body) VALUES (1, ?) ON CONFLICT DO UPDATE SET body = excluded.body',
   );
-  const stages = db.prepare<[], [MatchStage, number]>('SELECT stage, count(*) FROM matches GROUP BY stage').raw();
+  const stages = db.prepare<[], [MatchStatus, number]>('SELECT stage, count(*) FROM matches GROUP BY stage').raw();
   const rooms = db.prepare<[], number>('SELECT count(*) FROM rooms').pluck();
 
   const group = new GroupCommit((work) => {
@@ -266,6 +268,8 @@ function storageOn(db: Database.Database, present: () => void): Storage {
   /** Reads several tables as they are at one moment, though another process may write. */
   const atOnce = <T>(work: () => T): Promise<T> => attempt(() => (db.inTransaction ? work() : db.transaction(work)()));
 
+  const history = historyIn(db, { atOnce, write: (work) => group.write(work) });
+
   const tailOf = (row: MatchRow, after: number): MatchTail => ({
     ...headOf(row),
     journal: journalOf(after, row.version, changesAfter.all(row.id, after)),
@@ -274,17 +278,23 @@ function storageOn(db: Database.Database, present: () => void): Storage {
     ...tailOf(row, row.base),
     snapshot: snapshotOf.get(row.id) ?? null,
   });
+  const addMatch = ({ beginning, snapshot, ...match }: RestoredMatch): 'created' | 'exists' => {
+    if (insertMatch.run(match).changes === 0) return 'exists';
+    if (snapshot !== null) setSnapshot.run(match.id, snapshot);
+    if (beginning !== null) history.putBeginning(match.id, beginning);
+    return 'created';
+  };
   const removeMatch = (id: string): void => {
     deleteMatch.run(id);
     deleteSnapshot.run(id);
-    deleteJournal.run(id);
+    history.remove(id);
     deleteChat.run(matchPlace(id));
   };
   const removeRoom = (code: string): void => {
     deleteRoom.run(code);
     deleteChat.run(roomPlace(code));
   };
-  /** Deletes all that `find` finds, some at a time; resolves to all that it found. */
+  /** Deletes in portions all rows that `find` returns; resolves to all of them. */
   const removeAll = async <Found>(
     find: () => readonly Found[],
     remove: (found: Found) => void,
@@ -312,28 +322,43 @@ function storageOn(db: Database.Database, present: () => void): Storage {
         return row === undefined || after < row.base || after > row.version ? null : tailOf(row, after);
       }),
     matchVersions: (ids) => attempt(() => new Map(matchVersions.all(JSON.stringify(ids)))),
-    createMatch: (match) =>
-      group.write(() => {
-        if (insertMatch.run(match).changes === 0) return 'exists';
-        if (match.snapshot !== null) setSnapshot.run(match.id, match.snapshot);
-        return 'created';
-      }),
+    createMatch: (match) => group.write(() => addMatch({ ...match, base: match.version, beginning: null })),
     writeMatch: (write) =>
       group.write(() => {
         if (updateSameStage.run(write).changes === 0 && updateMatch.run(write).changes === 0) return 'conflict';
-        const { id, version, state } = write;
+        const { id, version, updatedAt: at, state } = write;
         switch (state.kind) {
           case 'same':
             break;
-          case 'change':
-            addChange.run(id, version, state.change);
-            break;
-          case 'snapshot':
+          case 'begin':
             setBase.run(version, id);
             setSnapshot.run(id, state.snapshot);
-            deleteJournal.run(id);
+            break;
+          case 'change':
+            history.addChange(id, { version, at, change: state.change });
+            break;
+          case 'snapshot':
+            history.keepBeginning(id);
+            history.addChange(id, { version, at, change: state.change });
+            setBase.run(version, id);
+            setSnapshot.run(id, state.snapshot);
         }
         return 'saved';
+      }),
+    ...historiesOn(history),
+    unpacked: async function* () {
+      for (let last = ''; ;) {
+        const after = last;
+        const ids = await attempt(() => history.unpackedAfter(after, UNPACKED_AT_ONCE));
+        yield* ids;
+        if (ids.length < UNPACKED_AT_ONCE) return;
+        last = ids.at(-1) ?? last;
+      }
+    },
+    restoreMatch: (match) => group.write(() => addMatch(match)),
+    restoreHistory: (id, changes) =>
+      group.write(() => {
+        for (const change of changes) history.addChange(id, change);
       }),
     deleteMatch: (id) => group.write(() => removeMatch(id)),
     listMatches: (game, limit) => attempt(() => listMatches.all(game, limit)),
@@ -442,7 +467,7 @@ function storageOn(db: Database.Database, present: () => void): Storage {
   };
 }
 
-/** Runs a synchronous statement as the promise the interface wants: errors become rejections. */
+/** Runs a synchronous statement as a promise: errors become rejections. */
 function promised<T>(statement: () => T): Promise<T> {
   return new Promise((resolve) => {
     resolve(statement());

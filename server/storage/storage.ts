@@ -1,25 +1,24 @@
-/** What is known of a match without its state. `metadata` is JSON that only the match host reads. */
+/** A match without its state. `metadata` is JSON that only the match host reads. */
 export interface MatchHead {
   readonly id: string;
   readonly game: string;
   /** Who made it: the rooms, or the lobby routes of boardgame.io. The two never meet. */
   readonly origin: 'room' | 'lobby';
-  /** Whether the lobby shows it to whoever asks what there is. Stays as it was made. */
+  /** Whether the lobby lists it. Never changes. */
   readonly listing: 'shown' | 'hidden';
-  /** Grows by one with every write; what compare-and-set compares. */
+  /** Grows by one with every write; compared by compare-and-set. */
   readonly version: number;
   readonly metadata: string;
-  readonly stage: MatchStage;
+  readonly stage: MatchStatus;
   /** When it was last written, or last seen with somebody there before it began, in milliseconds since 1970. */
   readonly updatedAt: number;
 }
 
-/** What retention looks at. */
-export type MatchStage = 'gathering' | 'playing' | 'over';
+/** How far a match is. Retention goes by it. The column and the fields of files are called `stage`. */
+export type MatchStatus = 'gathering' | 'playing' | 'over';
 
 /**
- * A whole match as it is kept: a snapshot of the state, and what has changed since. Both are JSON that only the match
- * host reads.
+ * A whole stored match: a snapshot of the state, and the changes since. Both are JSON that only the match host reads.
  */
 export interface StoredMatch extends MatchHead {
   /** Null until the match starts. */
@@ -28,21 +27,47 @@ export interface StoredMatch extends MatchHead {
   readonly journal: readonly (string | null)[];
 }
 
-/** The next version of a match: everything but the state whole, and of the state what has changed. */
+/** The next version of a match: the whole head, and the change of the state. */
 export interface MatchWrite extends MatchHead {
-  /** `change` is added to the journal; `snapshot` replaces snapshot and journal. */
+  /**
+   * `begin` is for a match that has no state yet. `change` is added to the history. `snapshot` is added to the history as a
+   * change as well, and from then on the match is loaded from the snapshot.
+   */
   readonly state:
     | { readonly kind: 'same' }
+    | { readonly kind: 'begin'; readonly snapshot: string }
     | { readonly kind: 'change'; readonly change: string }
-    | { readonly kind: 'snapshot'; readonly snapshot: string };
+    | { readonly kind: 'snapshot'; readonly change: string; readonly snapshot: string };
 }
 
-/** What happened to a match since a version: what a node that has that version needs to catch up. */
+/** The state that the history of a match begins with. It is never replaced. */
+export interface Beginning {
+  readonly version: number;
+  readonly snapshot: string;
+}
+
+/** How the state of a match changed with one version. Versions that changed only the metadata have none. */
+export interface HistoryChange {
+  readonly version: number;
+  /** When that version was written, in milliseconds since 1970. */
+  readonly at: number;
+  readonly change: string;
+}
+
+/** A match as it is put back: `base` is the version of its snapshot. */
+export interface RestoredMatch extends MatchHead {
+  readonly base: number;
+  readonly snapshot: string | null;
+  /** Null where the history begins with the snapshot. */
+  readonly beginning: Beginning | null;
+}
+
+/** The changes of a match since a version, for a node that has that version. */
 export interface MatchTail extends MatchHead {
   readonly journal: readonly (string | null)[];
 }
 
-/** A room as it is kept. `body` is JSON that only the rooms read. */
+/** A stored room. `body` is JSON that only the rooms read. */
 export interface RoomRecord {
   readonly code: string;
   readonly version: number;
@@ -53,17 +78,17 @@ export interface RoomRecord {
   readonly updatedAt: number;
 }
 
-/** One line of a conversation as it is kept. `body` is JSON that only the speaker's side reads. */
+/** A stored line of a conversation. `body` is JSON that only the protocol reads that wrote it. */
 export interface ChatRecord {
   /** Counts the lines of a conversation from 1. */
   readonly n: number;
   readonly body: string;
 }
 
-/** How many lines of each conversation are kept: ten times what a browser is shown. Older ones go as new ones come. */
+/** How many lines of each conversation are stored: ten times as many as a browser shows. New lines replace the oldest. */
 export const CHAT_KEPT = 1000;
 
-/** What is old enough to be deleted: last written before these times, in milliseconds since 1970. */
+/** Matches and rooms last written before these times, in milliseconds since 1970, are deleted. */
 export interface Expiry {
   /** For matches that are over. */
   readonly finishedBefore: number;
@@ -92,9 +117,9 @@ export interface Unstarted {
   readonly body: string;
 }
 
-/** Why a match of this stage expires. */
-export function sweptKindOf(stage: MatchStage): SweptKind {
-  switch (stage) {
+/** Why a match of this status expires. */
+export function sweptKindOf(status: MatchStatus): SweptKind {
+  switch (status) {
     case 'over':
       return 'finished';
     case 'playing':
@@ -104,21 +129,21 @@ export function sweptKindOf(stage: MatchStage): SweptKind {
   }
 }
 
-/** What there is, for whoever watches over the server. */
+/** Counts for the operator. */
 export interface StorageCounts {
   readonly rooms: number;
-  readonly matches: Readonly<Record<MatchStage, number>>;
+  readonly matches: Readonly<Record<MatchStatus, number>>;
 }
 
 /**
- * Where matches, rooms and conversations live. A promise that resolves means the change is on disk; one that rejects
- * means nobody knows, so callers read again before they go on. All writes but creation are compare-and-set on the version.
+ * Stores matches, rooms and conversations. A promise that resolves means that the change is on disk; one that rejects means
+ * that this is unknown, so callers read again. All writes but creation are compare-and-set on the version.
  */
 export interface Storage {
   loadMatch(id: string): Promise<StoredMatch | null>;
   /**
    * What has happened since a version.
-   * @returns null when there is no such match, or a snapshot has swallowed the changes: then the match must be loaded
+   * @returns null when there is no such match, or it has a newer snapshot: then the match must be loaded
    */
   loadTail(id: string, after: number): Promise<MatchTail | null>;
   /** The present version of each of these matches; those that do not exist are left out. */
@@ -127,9 +152,33 @@ export interface Storage {
   createMatch(match: MatchHead & { readonly snapshot: string | null }): Promise<'created' | 'exists'>;
   /** Writes if the kept version is `write.version - 1`; else changes nothing. `game`, `origin` and `listing` stay as they were. */
   writeMatch(write: MatchWrite): Promise<'saved' | 'conflict'>;
-  /** Removes a match with its conversation. */
+  /**
+   * The state that the history of a match begins with: its first one, or the one it had when histories began to be kept.
+   * Null when there is no such match, or it has not started.
+   */
+  loadBeginning(id: string): Promise<Beginning | null>;
+  /**
+   * Every change since the beginning, oldest first, read a few at a time. What is written meanwhile may be among them. Ends
+   * early when the match is deleted meanwhile.
+   */
+  history(id: string): AsyncIterable<HistoryChange>;
+  /**
+   * Compresses the history up to the newest snapshot into one row. For a match that is over: nothing else about it changes.
+   * `nothing` when there is no such match or no change before its newest snapshot, or somebody else packs it at the same time.
+   */
+  pack(id: string): Promise<'packed' | 'nothing'>;
+  /** The matches that are over and that {@link pack} would find something of to pack. */
+  unpacked(): AsyncIterable<string>;
+  /**
+   * Adds a match that was taken from another storage; its changes follow by {@link restoreHistory}. `exists` when the id is
+   * taken; nothing is changed then.
+   */
+  restoreMatch(match: RestoredMatch): Promise<'created' | 'exists'>;
+  /** Adds changes to the history of a match that is being restored; in several calls for many. */
+  restoreHistory(id: string, changes: readonly HistoryChange[]): Promise<void>;
+  /** Removes a match with its history and its conversation. */
   deleteMatch(id: string): Promise<void>;
-  /** The matches of one game that the lobby shows, newest first, at most `limit`: hidden ones take no place. */
+  /** The matches of one game that the lobby shows, newest first, at most `limit`; hidden ones do not count. */
   listMatches(game: string, limit: number): Promise<readonly MatchHead[]>;
 
   loadRoom(code: string): Promise<RoomRecord | null>;
@@ -147,7 +196,7 @@ export interface Storage {
   addChat(place: string, body: string): Promise<number>;
   /**
    * Puts the lines of a conversation back with the numbers they had, oldest first, after those that are there. For a place
-   * nobody else speaks at; in several calls for many lines.
+   * that nobody else writes to; many lines may come in several calls.
    */
   restoreChat(place: string, lines: readonly ChatRecord[]): Promise<void>;
   /** The lines after a number, oldest first; of more than `limit`, the last ones. */
@@ -168,16 +217,16 @@ export interface Storage {
    * gone, rooms that were never started, and their conversations.
    */
   sweep(expiry: Expiry): Promise<Swept>;
-  /** When anything was last written, in milliseconds since 1970; null when nothing is kept. */
+  /** The time of the last write, in milliseconds since 1970; null when the storage is empty. */
   newest(): Promise<number | null>;
-  /** What was noted last about the clock, as JSON that only retention reads; null when nothing was. */
+  /** The note about the clock, as JSON that only retention reads; null when there is none. */
   loadClock(): Promise<string | null>;
   saveClock(body: string): Promise<void>;
   count(): Promise<StorageCounts>;
   /** Every match, in any order, a few at a time; for backup and export. */
   everyMatch(): AsyncIterable<StoredMatch>;
   everyRoom(): AsyncIterable<RoomRecord>;
-  /** Whether what is written now is kept: writes what is there already, and waits until it is on disk. Rejects when not. */
+  /** Checks that writes work: writes what is there already, and waits until it is on disk. Rejects when that fails. */
   ping(): Promise<void>;
 
   /** Releases the files or connections. Nothing may be called after it. */

@@ -1,2 +1,2 @@
-/** Thrown when a storage is not what this program can use: the message says why, for the operator. */
+/** Thrown when this program cannot use a storage. The message tells the operator why. */
 export class UnusableStorage extends Error {}

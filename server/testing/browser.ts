@@ -1,9 +1,9 @@
 import { io, type Socket } from 'socket.io-client';
 
 import type { Ask, AskId } from '../../shared/engine/ask';
-import { applyPatch } from '../../shared/patch/apply';
+import { followView } from '../../shared/protocol/replica';
 import type { ChatLine, ClientEvents, Reply, RoomView, ServerEvents, ViewMessage } from '../../shared/protocol/rooms';
-import { makeToken } from '../secrets';
+import { makeToken } from '../lib/secrets';
 import { Waiting } from './waiting';
 
 type Body<Event extends keyof ClientEvents> = Parameters<ClientEvents[Event]>[0];
@@ -32,10 +32,12 @@ export class Browser {
       this.socket.io.engine.on('data', (data: unknown) => this.raw.push(String(data)));
     });
     this.on('view', (message) => this.views.push(message));
-    this.on('patch', ({ from, to, patch, waitingSince, now }) => {
-      const { stateID, view } = this.view;
-      if (from !== stateID) throw new Error(`patch from ${from} at ${stateID}`);
-      this.views.push({ stateID: to, view: applyPatch(view, patch), waitingSince, now });
+    this.on('patch', (message) => {
+      const followed = followView(this.view, message);
+      if (followed.kind !== 'next') {
+        throw new Error(`patch from ${message.from} at ${this.view.stateID}: ${followed.kind}`);
+      }
+      this.views.push(followed.value);
     });
     this.on('chat', ({ lines }) => this.lines.push(...lines));
     this.on('room', (room) => this.rooms.push(room));

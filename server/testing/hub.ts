@@ -1,11 +1,11 @@
-import { type Attendance, type Bus, type Hint, type Topic, topicOf } from '../bus/bus';
+import { type Attendance, type Bus, type ChangeNotice, type Topic, topicOf } from '../bus/bus';
 
-/** A bus between servers in one process, for tests: every hint arrives, one turn of the event loop later. */
+/** A bus between servers in one process, for tests: every notice arrives, one turn of the event loop later. */
 export class Hub {
   private readonly buses = new Set<HubBus>();
-  /** Hints are dropped while this is so, as when the other nodes cannot be reached. */
+  /** Notices are dropped while this is so, as when the other nodes cannot be reached. */
   broken = false;
-  /** How many hints were dropped. */
+  /** How many notices were dropped. */
   lost = 0;
 
   /** The bus of one more node. */
@@ -16,7 +16,7 @@ export class Hub {
   }
 
   /** Tells every node that it may have missed something. */
-  gap(): void {
+  resync(): void {
     for (const bus of this.buses) bus.missed();
   }
 
@@ -34,8 +34,8 @@ export class Hub {
 class HubBus implements Bus {
   readonly alone = false;
   private readonly watched = new Map<Topic, number>();
-  private readonly hearers: ((hint: Hint) => void)[] = [];
-  private readonly gaps: (() => void)[] = [];
+  private readonly hearers: ((notice: ChangeNotice) => void)[] = [];
+  private readonly resyncs: (() => void)[] = [];
   private readonly here = new Map<string, Attendance>();
 
   constructor(private readonly hub: Hub) {}
@@ -44,9 +44,9 @@ class HubBus implements Bus {
     return !this.hub.broken;
   }
 
-  tell(hint: Hint): void {
+  tell(notice: ChangeNotice): void {
     if (this.hub.broken) this.hub.lost += 1;
-    for (const other of this.hub.others(this)) setImmediate(() => other.hear(hint));
+    for (const other of this.hub.others(this)) setImmediate(() => other.hear(notice));
   }
 
   watch(topic: Topic): Promise<void> {
@@ -61,12 +61,12 @@ class HubBus implements Bus {
     else this.watched.set(topic, left);
   }
 
-  onHint(listener: (hint: Hint) => void): void {
+  onNotice(listener: (notice: ChangeNotice) => void): void {
     this.hearers.push(listener);
   }
 
-  onGap(listener: () => void): void {
-    this.gaps.push(listener);
+  onResync(listener: () => void): void {
+    this.resyncs.push(listener);
   }
 
   attend(place: string, attendance: Attendance): void {
@@ -83,11 +83,11 @@ class HubBus implements Bus {
     return Promise.resolve();
   }
 
-  hear(hint: Hint): void {
-    if (this.watched.has(topicOf(hint))) for (const hearer of this.hearers) hearer(hint);
+  hear(notice: ChangeNotice): void {
+    if (this.watched.has(topicOf(notice))) for (const hearer of this.hearers) hearer(notice);
   }
 
   missed(): void {
-    for (const listener of this.gaps) listener();
+    for (const listener of this.resyncs) listener();
   }
 }

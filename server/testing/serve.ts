@@ -6,7 +6,7 @@ import type { GameModule } from '../../shared/engine/game';
 import type { RegisteredGame } from '../../shared/games/registry';
 import { toy } from '../../shared/testing/toy';
 import { type App, type AppOptions, createApp } from '../app';
-import type { Limits } from '../limits';
+import type { Limits } from '../limits/limits';
 import { fixedEntropy } from './entropy';
 
 const endless = { burst: 1e9, perSecond: 1e9 };

@@ -18,8 +18,9 @@ export class StockPlayer {
     matchID: string,
     readonly playerID?: string,
     credentials?: string,
+    module = toyModule,
   ) {
-    const game = toBoardgameIo(toyModule);
+    const game = toBoardgameIo(module);
     const multiplayer = SocketIO({ server, socketOpts: { transports: ['websocket'], forceNew: true } });
     this.client = Client<BoardgameIoG>({
       game,

@@ -33,6 +33,12 @@ export class FaultyStorage implements Storage {
   loadTail: Storage['loadTail'] = (id, after) => this.loading(() => this.inner.loadTail(id, after));
   matchVersions: Storage['matchVersions'] = (ids) => this.inner.matchVersions(ids);
   createMatch: Storage['createMatch'] = (match) => this.inner.createMatch(match);
+  loadBeginning: Storage['loadBeginning'] = (id) => this.inner.loadBeginning(id);
+  history: Storage['history'] = (id) => this.inner.history(id);
+  pack: Storage['pack'] = (id) => this.inner.pack(id);
+  unpacked: Storage['unpacked'] = () => this.inner.unpacked();
+  restoreMatch: Storage['restoreMatch'] = (match) => this.inner.restoreMatch(match);
+  restoreHistory: Storage['restoreHistory'] = (id, changes) => this.inner.restoreHistory(id, changes);
   deleteMatch: Storage['deleteMatch'] = (id) => this.inner.deleteMatch(id);
   listMatches: Storage['listMatches'] = (game, limit) => this.inner.listMatches(game, limit);
   loadRoom: Storage['loadRoom'] = (code) => this.inner.loadRoom(code);

@@ -16,6 +16,23 @@ export class Waiting {
     });
   }
 
+  /** Resolves to whether something has become so within a time; `look` is called now, after every {@link wake} and at the end. */
+  within(look: () => boolean, milliseconds: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (result: boolean): void => {
+        this.checks.delete(check);
+        clearTimeout(timer);
+        resolve(result);
+      };
+      const check = (): void => {
+        if (look()) end(true);
+      };
+      const timer = setTimeout(() => end(look()), milliseconds);
+      this.checks.add(check);
+      check();
+    });
+  }
+
   /** Looks again. */
   wake(): void {
     for (const check of [...this.checks]) check();

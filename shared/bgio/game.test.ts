@@ -6,6 +6,7 @@ import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.
 import { seat } from '../engine/ask';
 import type { GameModule } from '../engine/game';
 import { viewOf } from '../engine/match';
+import { keysFrom } from '../engine/rng';
 import { toy } from '../testing/toy';
 import { entropy } from '../testing/toy/play';
 import { type BoardgameIoG, isMatch, seatOf, toBoardgameIo } from './game';
@@ -15,7 +16,8 @@ const game = toBoardgameIo(module_);
 const reducer = CreateGameReducer({ game });
 
 function start(): State<BoardgameIoG> {
-  const setupData = { entropy: entropy(3), options: {} };
+  const keys = keysFrom(entropy(3), toy.streams);
+  const setupData = { keys, options: {} };
   return InitializeGame({ game, numPlayers: 2, setupData }) as State<BoardgameIoG>;
 }
 
@@ -41,13 +43,13 @@ beforeEach(() => {
 afterEach(() => errors.mockRestore());
 
 describe('toBoardgameIo', () => {
-  it('starts a match from injected options and entropy, with every seat active', () => {
+  it('starts a match from injected options and keys, with every seat active', () => {
     const state = start();
     expect(isMatch(state.G)).toBe(true);
     expect(state.ctx.activePlayers).toEqual({ 0: null, 1: null });
   });
 
-  it.each([undefined, {}, { entropy: 5 }])('refuses setup data nobody injected: %j', (setupData) => {
+  it.each([undefined, {}, { keys: 5 }])('refuses setup data nobody injected: %j', (setupData) => {
     expect(() => InitializeGame({ game, numPlayers: 2, setupData })).toThrow('error.bad-options');
   });
 

@@ -3,15 +3,16 @@ import { INVALID_MOVE, Stage } from 'boardgame.io/core';
 
 import { askId, type Seat, seat } from '../engine/ask';
 import { type GameModule, SetupError } from '../engine/game';
-import { choose, legalChoices, type Match, type MatchView, startMatch, viewOf } from '../engine/match';
+import { answerAsk, legalChoices, type Match, type MatchView, startMatch, viewOf } from '../engine/match';
+import type { StreamKeys } from '../engine/rng';
 
 /** `G` as the server keeps it, or as a client knows it. */
 export type BoardgameIoG = Match | MatchView;
 
 /** What the match host hands to `setup`; boardgame.io calls it setupData. Never stored, never sent. */
 export interface InjectedSetup {
-  /** 64 hexadecimal digits from a cryptographic source. */
-  readonly entropy: string;
+  /** The keys of the random streams. */
+  readonly keys: StreamKeys;
   /** The game's options as they came from outside, checked. */
   readonly options: unknown;
 }
@@ -19,7 +20,7 @@ export interface InjectedSetup {
 /** The only move there is: `choose(askId, optionKey)`. */
 export const CHOOSE = 'choose';
 
-/** boardgame.io's stage of those who may move without being in a named stage; its types lose that this is null. */
+/** boardgame.io's value for players who may move but are in no named stage. It is null; boardgame.io's types hide that. */
 const EVERYBODY = Stage.NULL as unknown as StageName;
 
 /** What our plugin adds to the context of a move. */
@@ -54,7 +55,7 @@ export function toBoardgameIo(game: GameModule): Game<BoardgameIoG> {
     plugins: [keepUndrafted],
     setup: ({ ctx }, injected: unknown): Match => {
       if (!isInjected(injected)) throw new SetupError('error.bad-options');
-      return startMatch(game, { seats: ctx.numPlayers, options: injected.options, entropy: injected.entropy });
+      return startMatch(game, { seats: ctx.numPlayers, options: injected.options, keys: injected.keys });
     },
     moves: {
       [CHOOSE]: {
@@ -65,8 +66,9 @@ export function toBoardgameIo(game: GameModule): Game<BoardgameIoG> {
           if (!isMatch(undrafted) || by === null || typeof ask !== 'string' || typeof key !== 'string') {
             return INVALID_MOVE;
           }
-          const result = choose(game, undrafted, { seat: by, ask: askId(ask), key });
-          // boardgame.io's immer looks through whatever is not frozen, to freeze it; the engine never changes a state.
+          const result = answerAsk(game, undrafted, { seat: by, ask: askId(ask), key });
+          // boardgame.io's immer would walk through a match that is not frozen, to freeze all of it. The engine never
+          // changes a match.
           return result.ok ? Object.freeze(result.match) : INVALID_MOVE;
         },
         client: false,
@@ -111,5 +113,11 @@ export function isMatch(G: BoardgameIoG): G is Match {
 }
 
 function isInjected(value: unknown): value is InjectedSetup {
-  return typeof value === 'object' && value !== null && 'entropy' in value && typeof value.entropy === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'keys' in value &&
+    typeof value.keys === 'object' &&
+    value.keys !== null
+  );
 }

@@ -6,6 +6,9 @@ type Branded<Base, Name> = Base & { readonly [brand]: Name };
 /** A place at the table, counted from 0. The person in it may run more than one pawn. */
 export type Seat = Branded<number, 'Seat'>;
 
+/** Whose ask it is when the game waits for a time to pass. Only the server answers it, and no view has it. */
+export const TABLE = -1 as Seat;
+
 /** Names one open question. Stable while the question is open, never used again in the same match. */
 export type AskId = Branded<string, 'AskId'>;
 
@@ -46,6 +49,12 @@ export interface Ask {
   /** The thing the question comes from, such as a card. Only the asked seat sees it. */
   readonly source?: Ref;
   readonly options: readonly Option[];
+  /** The kind of time that the asked seat has, in the game's words; no limit when absent. */
+  readonly clock?: string;
+  /** The key of the option that is taken for a seat whose time has passed. */
+  readonly fallback?: string;
+  /** Nobody may ever be shown this question again, not even its own seat: no replay and no export has it. */
+  readonly confidential?: true;
 }
 
 /** Who the table is waiting for, and for what kind of decision. Public. */
@@ -54,7 +63,7 @@ export interface Waiting {
   readonly kind: string;
 }
 
-/** Of what is waited for, that which keeps its seat out of the conversation; `kinds` are the game's `secluding`. */
+/** The entries of `waiting` that keep their seat out of the conversation. `kinds` are the game's `secluding`. */
 export function secluding<W extends Waiting>(kinds: readonly string[], waiting: readonly W[]): readonly W[] {
   return waiting.filter(({ kind }) => kinds.includes(kind));
 }
@@ -69,7 +78,32 @@ export interface Choice {
 /** The kind of the asks that offer any-time effects. They never count as waiting. */
 export const ANY_TIME = 'any-time';
 
-/** The id of the ask that offers a seat its any-time effects: the same for the whole match, as nothing waits for it. */
+/** The kind of the asks by which a seat takes back its last answer. They never count as waiting. */
+export const UNDO = 'undo';
+
+/** Whether an ask is a question that the game waits for: neither any-time effects nor taking back. */
+export function isQuestion({ kind }: Pick<Ask, 'kind'>): boolean {
+  return kind !== ANY_TIME && kind !== UNDO;
+}
+
+/**
+ * Whom the table waits for: one entry per seat and kind, in an order of its own. Neither how many asks a seat has open nor
+ * the order in which they were opened may tell others anything.
+ */
+export function waitingFor(asks: readonly Ask[]): readonly Waiting[] {
+  const entries = new Map<string, Waiting>();
+  const questions = asks.filter((ask) => isQuestion(ask) && ask.seat !== TABLE);
+  for (const { seat, kind } of questions) entries.set(`${seat}.${kind}`, { seat, kind });
+  return [...entries.values()].sort((a, b) => a.seat - b.seat || (a.kind < b.kind ? -1 : 1));
+}
+
+/** How the ids of asks for any-time effects begin. */
+export const ANY_TIME_ID = 'any.';
+
+/**
+ * The id of the ask that offers a seat its any-time effects. It is the same for the whole match, because no script
+ * waits for it.
+ */
 export function anyTimeAskId(of: Seat): AskId {
-  return askId(`any.${of}`);
+  return askId(`${ANY_TIME_ID}${of}`);
 }

@@ -1,6 +1,9 @@
 import type { Option, Seat } from './ask';
+import type { Draws } from './draws';
+import type { StreamKeys } from './rng';
 import type { CoreBase, Run } from './run';
 import type { Script } from './script';
+import type { Text } from './text';
 
 /** What a lobby needs to know of a game before its rules are loaded. */
 export interface GameMeta {
@@ -12,6 +15,8 @@ export interface GameMeta {
   readonly options: readonly LobbyOption[];
   /** What a player picks for their seat before the start, such as a character sheet. */
   readonly picks: PickMeta;
+  /** The option whose value changes the words of the game: for these values there are {@link GameModule.wordings}. */
+  readonly wording?: { readonly option: string; readonly values: readonly string[] };
   /**
    * The kinds of questions that are answered alone: while a seat has one open, it can say nothing in the conversation, and
    * hears what the others say only afterwards. That it is asked such a question is public, as all of `waiting` is.
@@ -32,6 +37,8 @@ export interface PickMeta {
   readonly ids: readonly string[];
   /** How many each seat picks, by number of seats (1 to maxSeats). */
   readonly perSeat: Readonly<Record<number, number>>;
+  /** The option, and its value, with which there is something to pick; always when not named. */
+  readonly when?: { readonly option: string; readonly value: string };
 }
 
 /** What a room or a boardgame.io `setupData` asks for. What is not named takes its initial value. */
@@ -47,8 +54,22 @@ export interface SetupRequest {
   readonly seats: number;
   /** The game's own options as they came from outside; the game checks them. */
   readonly options: unknown;
-  /** 64 hexadecimal digits from a cryptographic source; never shown to anybody. */
-  readonly entropy: string;
+  /** A key for each of the game's random streams. One of them tells nothing of the others. */
+  readonly keys: StreamKeys;
+}
+
+/** A state before the first step. */
+export interface Dealt<Core extends CoreBase> {
+  readonly core: Core;
+  /** What was drawn to make it. */
+  readonly draws: readonly Draws[];
+}
+
+/** A random stream of a game. */
+export interface StreamSpec {
+  readonly name: string;
+  /** When everybody may see what was drawn from it. */
+  readonly shown: 'at-end' | 'never';
 }
 
 /** Thrown by {@link GameModule.setup} when seats or options make no sense. `code` is a message id. */
@@ -65,6 +86,14 @@ export interface Offer {
   readonly script: () => Script;
 }
 
+/** Whether a seat may take back its own answers, as far as nothing was revealed since and nobody else has answered. */
+export interface UndoRules<Core extends CoreBase> {
+  /** Whether this match allows it. */
+  allows(core: Core): boolean;
+  /** What the log says when a seat takes back what an option was labelled with. */
+  line(core: Core, seat: Seat, what: Text): Text;
+}
+
 /** Sentences by message id, in ICU MessageFormat, for one language. */
 export type Catalogue = Readonly<Record<string, string>>;
 
@@ -79,18 +108,29 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   readonly rules: string;
   /** Older rules whose matches this code can go on with: a running step starts over where it does not fit any more. */
   readonly continues: readonly string[];
+  /** Its random streams. Each match gets a key of its own for each. */
+  readonly streams: readonly StreamSpec[];
   /** Checks options as they came from outside. Returns null when they are fine, else the message id of what is wrong. */
   checkOptions(seats: number, options: unknown): string | null;
   /** The state before the first step. Throws {@link SetupError} for options {@link checkOptions} refuses. */
-  setup(request: SetupRequest): Core;
+  setup(request: SetupRequest): Dealt<Core>;
   /** What a match with this state is played with: its cards and the like, the same at every moment of the match. */
   content(core: Core): Content;
   /** Plays one small step. When the script returns, the state is the next checkpoint. */
   step(run: Run<Core, Content>): Script;
+  /** How answers are taken back; a game without it never offers to. */
+  readonly undo?: UndoRules<Core>;
   /** Any-time effects open right now, over all seats. */
   offers(run: Run<Core, Content>): readonly Offer[];
   /** Builds what a viewer may see of the table from nothing (allow-list); null is a spectator. */
   table(core: Core, viewer: Seat | null): Table;
+  /**
+   * What clients may know of the game beside each table, such as what is printed on its cards: JSON that is the same for
+   * everybody and at every moment; null for none.
+   */
+  readonly facts: unknown;
   /** All sentences of the game. */
   readonly messages: Readonly<Record<Language, Catalogue>>;
+  /** The sentences that are others with a value of {@link GameMeta.wording}, by that value. */
+  readonly wordings?: Readonly<Record<string, Readonly<Record<Language, Catalogue>>>>;
 }

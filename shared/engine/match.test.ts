@@ -2,8 +2,9 @@ import { asked, begin, flag, gameOf, note, opt, take } from '../testing/script/o
 import { toy } from '../testing/toy';
 import { answer, startToy, take as takeToy } from '../testing/toy/play';
 import { anyTimeAskId, askId, seat } from './ask';
-import { choose, continues, keptOf, legalChoices, resumeMatch, startMatch, viewOf } from './match';
-import { choose as ask } from './script';
+import { answerAsk, continues, keptOf, legalChoices, resumeMatch, startMatch, viewOf } from './match';
+import { keysFrom } from './rng';
+import { askSeat as ask } from './script';
 import { text } from './text';
 
 const question = (by: number, ...keys: string[]) => ({
@@ -24,7 +25,7 @@ describe('choose', () => {
     ['an option that is not listed', { seat: seat(0), ask: id, key: '__proto__' }, 'no-such-option'],
   ])('refuses %s and changes nothing', (_, choice, why) => {
     const before = JSON.stringify(match);
-    expect(choose(toy, match, choice)).toEqual({ ok: false, why });
+    expect(answerAsk(toy, match, choice)).toEqual({ ok: false, why });
     expect(JSON.stringify(match)).toBe(before);
   });
 
@@ -34,7 +35,7 @@ describe('choose', () => {
     });
     const open = begin(game);
     const over = take(game, open, 0, 'a');
-    const again = choose(game, over, { seat: seat(0), ask: open.asks[0]?.id ?? id, key: 'a' });
+    const again = answerAsk(game, over, { seat: seat(0), ask: open.asks[0]?.id ?? id, key: 'a' });
     expect(again).toEqual({ ok: false, why: 'match-over' });
     expect(over.asks).toEqual([]);
   });
@@ -68,6 +69,48 @@ describe('choose', () => {
 
   it('reports a game that never asks instead of looping for ever', () => {
     expect(() => begin(gameOf(function* () {}, undefined, Infinity))).toThrow('no question after');
+  });
+});
+
+describe('endings', () => {
+  it('of a step leave every script of it, those of any-time effects too, and keep the state', () => {
+    const game = gameOf(
+      function* (run) {
+        note(run, 'asked');
+        yield* ask(run, question(0, 'a'));
+        note(run, 'never');
+      },
+      (run) => [
+        {
+          seat: seat(1),
+          option: opt('concede'),
+          *script() {
+            note(run, (yield* ask(run, question(1, 'really'))) ?? '');
+            run.endStep();
+          },
+        },
+      ],
+      2,
+    );
+    const conceded = take(game, take(game, begin(game), 1, 'concede'), 1, 'really');
+    expect(conceded.core.pub.notes).toEqual(['asked', 'really', 'asked']);
+    expect([conceded.step, conceded.choices]).toEqual([1, []]);
+  });
+
+  it('may rank the seats, with ties', () => {
+    const over = {
+      outcome: 'ranked',
+      reason: 'points',
+      places: [[seat(1)], [seat(0), seat(2)]],
+      facts: { best: 7 },
+    } as const;
+    const game = gameOf(function* (run) {
+      yield* ask(run, question(0, 'a'));
+      run.end(over);
+    });
+    const match = take(game, begin(game), 0, 'a');
+    expect(match.over).toEqual(over);
+    expect(viewOf(game, match, null).over).toEqual(over);
   });
 });
 
@@ -213,9 +256,9 @@ describe('resumeMatch', () => {
 
 describe('startMatch', () => {
   it('lets the game refuse options', () => {
-    expect(() => startMatch(toy, { seats: 2, options: { length: 'endless' }, entropy: '0'.repeat(64) })).toThrow(
-      'error.bad-options',
-    );
+    expect(() =>
+      startMatch(toy, { seats: 2, options: { length: 'endless' }, keys: keysFrom('0'.repeat(64), toy.streams) }),
+    ).toThrow('error.bad-options');
   });
 
   it('lists exactly the legal choices', () => {

@@ -1,30 +1,28 @@
-import { ANY_TIME, anyTimeAskId, type Ask, type Choice, type Seat, type Waiting } from './ask';
-import type { GameModule, Offer, SetupRequest } from './game';
-import { type CoreBase, type LogEntry, MatchOver, type Over, Run } from './run';
-import type { Answer, Script, Wait } from './script';
+import { type Ask, type Choice, type Seat, TABLE, UNDO, type Waiting, waitingFor } from './ask';
+import { type Drawn, valuesOf } from './draws';
+import { asksIn, type Epochs, scriptId, wasTakenAway } from './epochs';
+import type { GameModule, SetupRequest } from './game';
+import { type Arrived, type Course, fromCheckpoint, playOn } from './replay';
+import type { CoreBase, LogEntry, Over } from './run';
+import { isUndo, takeBack, undoAsk } from './undo';
 
 /** A match at rest: plain JSON, complete at every moment. Nothing of it but {@link viewOf} may leave the server. */
-export interface Match<Core extends CoreBase = CoreBase> {
+export interface Match<Core extends CoreBase = CoreBase> extends Course<Core> {
   readonly rules: string;
-  /** How many answers have been accepted. */
+  /** How many answers have been accepted, taking back included. */
   readonly rev: number;
-  /** How many steps have been completed. */
-  readonly step: number;
-  /** The state now. */
-  readonly core: Core;
-  /** The state when the running step began. */
-  readonly checkpoint: Core;
-  /** The answers given since the checkpoint. */
-  readonly choices: readonly Choice[];
+  readonly epochs: Epochs;
   readonly asks: readonly Ask[];
-  readonly log: readonly LogEntry[];
-  /** How many log lines were there at the checkpoint. */
-  readonly logged: number;
   readonly over: Over | null;
 }
 
-/** What must be kept of a match: the rest comes back when the running step is replayed. */
-export type KeptMatch<Core extends CoreBase = CoreBase> = Omit<Match<Core>, 'core' | 'asks'>;
+/** The part of a match that must be stored: the rest comes back when the choices since the checkpoint are replayed. */
+export type KeptMatch<Core extends CoreBase = CoreBase> = Omit<
+  Match<Core>,
+  'core' | 'asks' | 'taken' | 'final' | 'begun' | 'epochs' | 'draws'
+> &
+  // Matches of the time before answers could be taken back and draws were recorded have none.
+  Partial<Pick<Match<Core>, 'epochs' | 'draws'>>;
 
 /** What one viewer may see of a match; `G` of boardgame.io as clients know it. */
 export interface MatchView<Table = unknown> {
@@ -35,65 +33,83 @@ export interface MatchView<Table = unknown> {
   readonly table: Table;
   readonly log: readonly { readonly text: LogEntry['text'] }[];
   readonly over: Over | null;
+  /** Once the match is over: everything that was drawn, from the streams that the game shows then. */
+  readonly drawn?: readonly Drawn[];
 }
 
 /** Why an answer was refused. Each is an error code of the protocol. */
-export type Refusal = 'match-over' | 'no-such-ask' | 'not-your-ask' | 'no-such-option';
+export type Refusal = 'match-over' | 'no-such-ask' | 'taken-back' | 'not-your-ask' | 'no-such-option';
 
 /** What came of an answer: the match after it, or why it was refused (and then nothing changed). */
-export type ChooseResult<Core extends CoreBase> =
+export type AnswerResult<Core extends CoreBase> =
   { readonly ok: true; readonly match: Match<Core> } | { readonly ok: false; readonly why: Refusal };
-
-/** A script of this game finished too many steps without asking anybody: a defect of the game, not of an answer. */
-const MAX_SILENT_STEPS = 1000;
 
 /** Starts a match and plays on to the first question. Throws SetupError for options the game refuses. */
 export function startMatch<Core extends CoreBase>(game: GameModule<Core>, request: SetupRequest): Match<Core> {
-  const core = game.setup(request);
-  return playOn(game, {
-    rules: game.rules,
-    rev: 0,
-    step: 0,
-    core,
-    checkpoint: core,
-    choices: [],
-    asks: [],
-    log: [],
-    logged: 0,
-    over: null,
-  });
+  const { core, draws } = game.setup(request);
+  const course = fromCheckpoint({ checkpoint: core, draws, step: 0, logged: 0, choices: [], log: [] });
+  return matchAt(game, { rules: game.rules, rev: 0, epochs: {} }, playOn(game, course));
 }
 
 /**
- * Answers an open ask of a seat.
+ * Answers an open ask of a seat. The choice may come from anywhere: this is where it is checked, for every caller.
  * @returns the match after the answer, or a refusal; the given match is never modified
  */
-export function choose<Core extends CoreBase>(
+export function answerAsk<Core extends CoreBase>(
   game: GameModule<Core>,
   match: Match<Core>,
   choice: Choice,
-): ChooseResult<Core> {
+): AnswerResult<Core> {
   const why = refusal(match, choice);
   if (why !== null) return { ok: false, why };
-  return {
-    ok: true,
-    match: playOn(game, { ...match, rev: match.rev + 1, choices: [...match.choices, choice] }),
-  };
+  const rev = match.rev + 1;
+  if (isUndo(choice)) {
+    const { arrived, epochs } = takeBack(game, match);
+    return { ok: true, match: matchAt(game, { rules: match.rules, rev, epochs }, arrived) };
+  }
+  const given = { ...choice, ask: scriptId(choice.ask) };
+  const arrived = playOn(game, { ...match, choices: [...match.choices, given] });
+  return { ok: true, match: matchAt(game, { rules: match.rules, rev, epochs: match.epochs }, arrived) };
 }
 
-/** Why an answer would be refused now, or null when it would be accepted. */
+/** The match that a course has led to, with the questions as clients know them: for the engine itself. */
+export function matchAt<Core extends CoreBase>(
+  game: GameModule<Core>,
+  { rules, rev, epochs }: Pick<Match, 'rules' | 'rev' | 'epochs'>,
+  { course, arrival }: Arrived<Core>,
+): Match<Core> {
+  const match = { ...course, rules, rev, epochs };
+  switch (arrival.at) {
+    case 'question':
+      return { ...match, asks: [...asksIn(epochs, arrival.asks), ...undoAsk(game, course, epochs)], over: null };
+    case 'end':
+      return { ...match, asks: [], over: arrival.over };
+    case 'reveal':
+      throw new TypeError('a match does not rest before a reveal');
+  }
+}
+
+/**
+ * Why an answer would be refused now, or null when it would be accepted. {@link answerAsk} checks this itself. The match host
+ * asks beforehand all the same: boardgame.io stands between the two, would not pass the reason on, and would print what was sent.
+ */
 export function refusal(match: Match, choice: Choice): Refusal | null {
   if (match.over !== null) return 'match-over';
-  const ask = match.asks.find(({ id }) => id === choice.ask);
-  if (ask === undefined) return 'no-such-ask';
+  // What the table asks itself is nobody's to know of.
+  const ask = match.asks.find(({ id, seat }) => id === choice.ask && (seat !== TABLE || choice.seat === TABLE));
+  if (ask === undefined)
+    return wasTakenAway(choice.ask, choice.seat, match.begun.step, match.epochs) ? 'taken-back' : 'no-such-ask';
   if (ask.seat !== choice.seat) return 'not-your-ask';
   return ask.options.some(({ key }) => key === choice.key) ? null : 'no-such-option';
 }
 
-/** What must be kept of a match: as little as possible, and as much of the last time as has not changed. */
+/**
+ * The part of a match that must be stored. What has not changed since the last time is the same object again, so that a
+ * diff skips it.
+ */
 export function keptOf<Core extends CoreBase>(match: Match<Core>): KeptMatch<Core> {
-  const { rules, rev, step, checkpoint, choices, log, logged, over } = match;
-  return { rules, rev, step, checkpoint, choices, log: log.slice(0, logged), logged, over };
+  const { rules, rev, epochs, step, checkpoint, choices, log, logged, draws, over } = match;
+  return { rules, rev, epochs, step, checkpoint, choices, log: log.slice(0, logged), logged, draws, over };
 }
 
 /** Whether the present code can go on with a match of these rules: its own, or older ones that it says it continues. */
@@ -102,22 +118,45 @@ export function continues(game: Pick<GameModule, 'rules' | 'continues'>, rules: 
 }
 
 /**
- * Takes a match up again under the present code: the running step is replayed, and starts over from its checkpoint when
- * the rules have changed so much that the answers given no longer fit.
+ * Takes a match up again under the present code: the choices since the checkpoint are replayed. The step in which they no
+ * longer fit, because the rules have changed so much, starts over.
  */
 export function resumeMatch<Core extends CoreBase>(game: GameModule<Core>, kept: KeptMatch<Core>): Match<Core> {
-  const match = { ...kept, core: kept.checkpoint, asks: [] };
-  return match.over === null ? playOn(game, match) : match;
+  const course = fromCheckpoint(kept);
+  const { rules, rev, over, epochs = {} } = kept;
+  return matchAt(
+    game,
+    { rules, rev, epochs },
+    over === null ? playOn(game, course) : { course, arrival: { at: 'end', over } },
+  );
 }
 
-/** Every answer a seat may give now, from a match or from a view of it. */
+/**
+ * Takes a match up again only if it comes to what it was when it was stored.
+ * @returns null when the present rules are others, cannot replay it, or start a step over
+ */
+export function resumeExactly<Core extends CoreBase>(
+  game: GameModule<Core>,
+  kept: KeptMatch<Core>,
+): Match<Core> | null {
+  if (!continues(game, kept.rules)) return null;
+  try {
+    const match = resumeMatch(game, kept);
+    const same = match.step === kept.step && match.choices.length === kept.choices.length;
+    return same && match.logged === kept.logged ? match : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Every answer a seat may give now but taking one back, from a match or from a view of it. */
 export function legalChoices(match: Pick<Match, 'asks'>, of: Seat): readonly Choice[] {
   return match.asks
-    .filter((ask) => ask.seat === of)
+    .filter((ask) => ask.seat === of && ask.kind !== UNDO)
     .flatMap((ask) => ask.options.map(({ key }) => ({ seat: of, ask: ask.id, key })));
 }
 
-/** What a viewer may see; null is a spectator. Built from nothing: what is not named here does not leave. */
+/** What a viewer may see; null is a spectator. Built from nothing: what is not named here does not leave the server. */
 export function viewOf<Core extends CoreBase, Table>(
   game: GameModule<Core, Table>,
   match: Match<Core>,
@@ -131,103 +170,21 @@ export function viewOf<Core extends CoreBase, Table>(
     table: game.table(match.core, viewer),
     log: match.log.filter(({ to }) => to === undefined || to === viewer).map(withoutReader),
     over: match.over,
+    ...(match.over === null ? {} : { drawn: drawnIn(game, match) }),
   };
 }
 
-/** Lines for everybody are shown as they are: what stays the same object from view to view need not be compared. */
+/** What was drawn from the streams that the game shows at the end, with the numbers. */
+function drawnIn<Core extends CoreBase>(game: Pick<GameModule<Core>, 'streams'>, match: Match<Core>): readonly Drawn[] {
+  const shown = new Set(game.streams.flatMap(({ name, shown: when }) => (when === 'at-end' ? [name] : [])));
+  const { rng } = match.core.hidden;
+  return match.draws.flatMap((draws) => {
+    const stream = rng[draws.stream];
+    return stream === undefined || !shown.has(draws.stream) ? [] : [{ ...draws, values: valuesOf(draws, stream) }];
+  });
+}
+
+/** A log line as viewers get it. A line for everybody is the same object in every view, so that comparing views skips it. */
 function withoutReader(entry: LogEntry): { readonly text: LogEntry['text'] } {
   return entry.to === undefined ? entry : { text: entry.text };
-}
-
-/**
- * One entry per seat and kind, in an order of its own: neither how many asks a seat has open nor the order in which
- * they were opened may tell others anything.
- */
-function waitingFor(asks: readonly Ask[]): readonly Waiting[] {
-  const entries = new Map<string, Waiting>();
-  for (const { seat, kind } of asks) if (kind !== ANY_TIME) entries.set(`${seat}.${kind}`, { seat, kind });
-  return [...entries.values()].sort((a, b) => a.seat - b.seat || (a.kind < b.kind ? -1 : 1));
-}
-
-function playOn<Core extends CoreBase>(game: GameModule<Core>, from: Match<Core>): Match<Core> {
-  let match = from;
-  for (let silent = 0; silent < MAX_SILENT_STEPS; silent++) {
-    const played = playStep(game, match);
-    const log = [...match.log.slice(0, match.logged), ...played.run.logged];
-    const after = { ...match, core: played.run.core, log };
-    switch (played.status) {
-      case 'asking':
-        return { ...after, asks: played.asks };
-      case 'over':
-        return { ...after, checkpoint: after.core, choices: [], asks: [], logged: log.length, over: played.over };
-      case 'diverged':
-        match = { ...match, choices: [] };
-        break;
-      case 'done':
-        match = { ...after, step: match.step + 1, checkpoint: after.core, choices: [], asks: [], logged: log.length };
-        break;
-    }
-  }
-  throw new Error(`no question after ${MAX_SILENT_STEPS} steps`);
-}
-
-type Played<Core extends CoreBase> = { readonly run: Run<Core> } & (
-  | { readonly status: 'asking'; readonly asks: readonly Ask[] }
-  | { readonly status: 'over'; readonly over: Over }
-  | { readonly status: 'done' }
-  | { readonly status: 'diverged' }
-);
-
-/** Runs one step from its checkpoint with the answers so far. Any-time effects go on top of the script they interrupt. */
-function playStep<Core extends CoreBase>(game: GameModule<Core>, match: Match<Core>): Played<Core> {
-  const run = new Run(match.checkpoint, game.content(match.checkpoint), match.step);
-  const choices = [...match.choices];
-  const stack: { readonly script: Script; wait: Wait | null }[] = [{ script: game.step(run), wait: null }];
-  let answer: Answer = null;
-  try {
-    for (;;) {
-      const top = stack.at(-1);
-      if (top === undefined) return choices.length > 0 ? { run, status: 'diverged' } : { run, status: 'done' };
-      if (top.wait === null) {
-        const next = top.script.next(answer);
-        if (next.done) {
-          stack.pop();
-          continue;
-        }
-        top.wait = next.value;
-      }
-      const asks = top.wait();
-      answer = null;
-      if (asks.length === 0) {
-        top.wait = null;
-        continue;
-      }
-      const choice = choices.shift();
-      if (choice === undefined) return { run, status: 'asking', asks: [...asks, ...offerAsks(game.offers(run))] };
-      if (choice.ask === anyTimeAskId(choice.seat)) {
-        const offer = game.offers(run).find(({ seat, option }) => seat === choice.seat && option.key === choice.key);
-        if (offer === undefined) return { run, status: 'diverged' };
-        stack.push({ script: offer.script(), wait: null });
-        continue;
-      }
-      const ask = asks.find(({ id }) => id === choice.ask);
-      if (ask?.options.some(({ key }) => key === choice.key) !== true) return { run, status: 'diverged' };
-      answer = choice;
-      top.wait = null;
-    }
-  } catch (error) {
-    if (error instanceof MatchOver) return { run, status: 'over', over: error.over };
-    throw error;
-  }
-}
-
-function offerAsks(offers: readonly Offer[]): readonly Ask[] {
-  const seats = [...new Set(offers.map(({ seat }) => seat))];
-  return seats.map((seat) => ({
-    id: anyTimeAskId(seat),
-    seat,
-    kind: ANY_TIME,
-    prompt: { m: 'ask.any-time' },
-    options: offers.filter((offer) => offer.seat === seat).map(({ option }) => option),
-  }));
 }

@@ -1,6 +1,8 @@
-import { chachaBlock, drawBelow, makeStreams } from './rng';
+import { chachaBlock, drawBelow, keysFrom, makeStreams } from './rng';
 
 const entropy = '00'.repeat(32);
+const DICE = [{ name: 'dice' }] as const;
+const BOTH = [...DICE, { name: 'deck' }] as const;
 
 function words(hex: string): number[] {
   return hex.split(' ').map((word) => parseInt(word, 16));
@@ -24,21 +26,32 @@ describe('chachaBlock', () => {
   });
 });
 
-describe('makeStreams', () => {
-  it('makes streams that differ from one another and are the same again for the same entropy', () => {
-    const streams = makeStreams(entropy, ['dice', 'deck']);
-    expect(streams.dice.key).not.toEqual(streams.deck.key);
-    expect(makeStreams(entropy, ['dice', 'deck'])).toEqual(streams);
+describe('keysFrom', () => {
+  it('makes keys that differ from one another and are the same again for the same entropy', () => {
+    const keys = keysFrom(entropy, BOTH);
+    expect(keys.dice).not.toEqual(keys.deck);
+    expect(keysFrom(entropy, BOTH)).toEqual(keys);
   });
 
   it.each(['', 'a'.repeat(63), 'A'.repeat(64), 'g'.repeat(64)])('refuses entropy of another form: %s', (wrong) => {
-    expect(() => makeStreams(wrong, ['dice'])).toThrow(RangeError);
+    expect(() => keysFrom(wrong, DICE)).toThrow(RangeError);
+  });
+});
+
+describe('makeStreams', () => {
+  it('gives each stream its key from outside, at its beginning', () => {
+    const keys = keysFrom(entropy, BOTH);
+    expect(makeStreams(keys, BOTH)).toEqual({ dice: { key: keys.dice, at: 0 }, deck: { key: keys.deck, at: 0 } });
+  });
+
+  it('refuses a stream without a key', () => {
+    expect(() => makeStreams(keysFrom(entropy, DICE), BOTH)).toThrow('no key for the random stream deck');
   });
 });
 
 describe('drawBelow', () => {
   it('draws every value of a die about equally often', () => {
-    let stream = makeStreams(entropy, ['dice']).dice;
+    let stream = makeStreams(keysFrom(entropy, DICE), DICE).dice;
     const counts = new Map<number, number>();
     for (let i = 0; i < 6000; i++) {
       const drawn = drawBelow(stream, 6);
@@ -50,19 +63,19 @@ describe('drawBelow', () => {
   });
 
   it('leaves the given stream as it was', () => {
-    const stream = makeStreams(entropy, ['dice']).dice;
+    const stream = makeStreams(keysFrom(entropy, DICE), DICE).dice;
     expect(drawBelow(stream, 6)).toEqual(drawBelow(stream, 6));
   });
 
   it.each([0, -1, 1.5, NaN, 2 ** 32 + 1])(
     'refuses a bound that has no values instead of searching for ever: %s',
     (below) => {
-      expect(() => drawBelow(makeStreams(entropy, ['dice']).dice, below)).toThrow(RangeError);
+      expect(() => drawBelow(makeStreams(keysFrom(entropy, DICE), DICE).dice, below)).toThrow(RangeError);
     },
   );
 
   it('accepts both ends of the bounds', () => {
-    const stream = makeStreams(entropy, ['dice']).dice;
+    const stream = makeStreams(keysFrom(entropy, DICE), DICE).dice;
     expect(drawBelow(stream, 1).value).toBe(0);
     expect(drawBelow(stream, 2 ** 32).value).toBeLessThan(2 ** 32);
   });

@@ -15,16 +15,16 @@ function rotateLeft(x: number, n: number): number {
   return (x << n) | (x >>> (32 - n));
 }
 
+/** One quarter round on four of the sixteen words; the array has them all. */
 function quarterRound(s: Uint32Array, a: number, b: number, c: number, d: number): void {
-  const at = (i: number): number => s[i] ?? 0;
-  s[a] = at(a) + at(b);
-  s[d] = rotateLeft(at(d) ^ at(a), 16);
-  s[c] = at(c) + at(d);
-  s[b] = rotateLeft(at(b) ^ at(c), 12);
-  s[a] = at(a) + at(b);
-  s[d] = rotateLeft(at(d) ^ at(a), 8);
-  s[c] = at(c) + at(d);
-  s[b] = rotateLeft(at(b) ^ at(c), 7);
+  s[a] = (s[a] ?? 0) + (s[b] ?? 0);
+  s[d] = rotateLeft((s[d] ?? 0) ^ (s[a] ?? 0), 16);
+  s[c] = (s[c] ?? 0) + (s[d] ?? 0);
+  s[b] = rotateLeft((s[b] ?? 0) ^ (s[c] ?? 0), 12);
+  s[a] = (s[a] ?? 0) + (s[b] ?? 0);
+  s[d] = rotateLeft((s[d] ?? 0) ^ (s[a] ?? 0), 8);
+  s[c] = (s[c] ?? 0) + (s[d] ?? 0);
+  s[b] = rotateLeft((s[b] ?? 0) ^ (s[c] ?? 0), 7);
 }
 
 /**
@@ -50,20 +50,58 @@ export function chachaBlock(key: readonly number[], counter: number, nonce: read
   return s.map((word, i) => word + (start[i] ?? 0));
 }
 
+interface Named<Name extends string> {
+  readonly name: Name;
+}
+
+/** The key of each stream by its name. */
+export type StreamKeys<Name extends string = string> = Readonly<Record<Name, RngStream['key']>>;
+
 /**
- * Derives independent streams from one secret.
+ * Derives a key for each stream from one secret. Who knows some of the keys knows nothing of the secret nor of the others:
+ * each is half a block of ChaCha20 under the secret.
  * @param entropy 64 hexadecimal digits (256 bits) from a cryptographic source
- * @param names the streams to make, each name at most once
+ * @param streams the streams, each name at most once
  * @throws RangeError when `entropy` has another form
  */
-export function makeStreams<Name extends string>(entropy: string, names: readonly Name[]): Record<Name, RngStream> {
+export function keysFrom<Name extends string>(entropy: string, streams: readonly Named<Name>[]): StreamKeys<Name> {
   if (!/^[0-9a-f]{64}$/.test(entropy)) throw new RangeError('entropy must be 64 hexadecimal digits');
   const master = Array.from({ length: 8 }, (_, i) => parseInt(entropy.slice(i * 8, i * 8 + 8), 16));
-  const streams = {} as Record<Name, RngStream>;
-  names.forEach((name, index) => {
-    streams[name] = { key: Array.from(chachaBlock(master, 0, [index, 0, 1]).slice(0, 8)), at: 0 };
+  const keys = {} as Record<Name, RngStream['key']>;
+  streams.forEach(({ name }, index) => {
+    keys[name] = Array.from(chachaBlock(master, 0, [index, 0, 1]).slice(0, 8));
   });
-  return streams;
+  return keys;
+}
+
+/**
+ * Makes streams from their keys, at their beginnings.
+ * @throws RangeError when a key is missing
+ */
+export function makeStreams<Name extends string>(
+  keys: StreamKeys,
+  streams: readonly Named<Name>[],
+): Record<Name, RngStream> {
+  const made = {} as Record<Name, RngStream>;
+  for (const { name } of streams) {
+    const key = keys[name];
+    if (key?.length !== 8) throw new RangeError(`no key for the random stream ${name}`);
+    made[name] = { key, at: 0 };
+  }
+  return made;
+}
+
+/** The block that was computed last for each key: sixteen draws in a row need the same one. */
+const blocks = new WeakMap<readonly number[], { readonly n: number; readonly words: Uint32Array }>();
+
+function wordAt({ key }: RngStream, at: number): number {
+  const n = at >>> 4;
+  let block = blocks.get(key);
+  if (block?.n !== n) {
+    block = { n, words: chachaBlock(key, n, [0, 0, 0]) };
+    blocks.set(key, block);
+  }
+  return block.words[at & 15] ?? 0;
 }
 
 /**
@@ -77,7 +115,7 @@ export function drawBelow(stream: RngStream, below: number): { readonly value: n
   if (!Number.isInteger(below) || below < 1 || below > 2 ** 32) throw new RangeError(`cannot draw below ${below}`);
   const limit = Math.floor(2 ** 32 / below) * below;
   for (let at = stream.at; ; at++) {
-    const word = chachaBlock(stream.key, at >>> 4, [0, 0, 0])[at & 15] ?? 0;
+    const word = wordAt(stream, at);
     if (word < limit) return { value: word % below, stream: { key: stream.key, at: at + 1 } };
   }
 }

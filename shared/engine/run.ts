@@ -1,8 +1,10 @@
-import { type Draft, produce } from 'immer';
+import { type Draft, enableArrayMethods, Immer } from 'immer';
 
 import { type AskId, askId, type Seat } from './ask';
+import type { Draws, Positions } from './draws';
 import { drawBelow, type RngStream } from './rng';
 import type { Text } from './text';
+import { watched } from './watched';
 
 /** What every game's state has: a public part, and a hidden part that holds at least the random streams. */
 export interface CoreBase {
@@ -17,11 +19,23 @@ export interface LogEntry {
   readonly to?: Seat;
 }
 
-/** How a match ended, as `ctx.gameover` shows it. Games add their own facts. */
-export interface Over {
+/** How a match ended, as `ctx.gameover` shows it: `outcome` is what clients of boardgame.io look at. */
+export type Over = Together | Ranked;
+
+/** All seats have won or lost together. Games add their own facts. */
+export interface Together {
   readonly outcome: 'victory' | 'defeat';
   readonly reason: string;
   readonly [fact: string]: string | number;
+}
+
+/** Each seat has a place. */
+export interface Ranked {
+  readonly outcome: 'ranked';
+  readonly reason: string;
+  /** The seats of each place, the first place first. Several seats share a place when they are tied, or won as a team. */
+  readonly places: readonly (readonly Seat[])[];
+  readonly facts: Readonly<Record<string, string | number>>;
 }
 
 /** Thrown by {@link Run.end} to leave every script at once: the end of a match interrupts whatever is going on. */
@@ -31,26 +45,61 @@ export class MatchOver extends Error {
   }
 }
 
+/** Thrown by {@link Run.endStep} to leave every script of the running step. */
+export class StepOver extends Error {
+  constructor() {
+    super('step over');
+  }
+}
+
+/** What a script has used that its players may not have known: a random number, or something hidden. */
+export type Revealed = 'chance' | 'secret';
+
+/** How a pass over a step is run. */
+export interface RunMode {
+  /** Told of each random number that is drawn and of each look at what is hidden; may throw to stop the script there. */
+  readonly onReveal?: (what: Revealed) => void;
+  /** Whether states are frozen. A simulation throws its states away and saves the time. */
+  readonly states?: 'frozen' | 'loose';
+}
+
+// Rules shift and splice lists a lot. This way immer makes no draft of each element for it: a fifth of an answer's time.
+enableArrayMethods();
+
+const frozen = new Immer({ autoFreeze: true });
+const loose = new Immer({ autoFreeze: false });
+
 /**
  * One pass over a step: the state as scripts see and change it, and the content the match is played with. Old versions of
  * the state are never touched.
  */
 export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
   private current: Core;
+  private shown: Core | null = null;
   private readonly minted = new Map<Seat, number>();
   private readonly written: LogEntry[] = [];
+  private readonly drawn: Draws[] = [];
 
   constructor(
     core: Core,
     /** What {@link GameModule.content} says the match is played with: cards and the like. It never changes. */
     readonly content: Content,
     private readonly step: number,
+    private readonly mode: RunMode = {},
   ) {
     this.current = core;
   }
 
   /** The state now. Read it anew after every `yield*` and every change: it is replaced, never modified. */
   get core(): Core {
+    const { onReveal } = this.mode;
+    if (onReveal === undefined) return this.current;
+    this.shown ??= watched(this.current, () => onReveal('secret'));
+    return this.shown;
+  }
+
+  /** The state now, for whoever keeps it or shows it to those who may see it: reading it reveals nothing. */
+  get state(): Core {
     return this.current;
   }
 
@@ -59,11 +108,19 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
     return this.written;
   }
 
+  /** What was drawn in this pass, oldest first. */
+  get draws(): readonly Draws[] {
+    return this.drawn;
+  }
+
   /** Changes the state: the recipe works on a draft; parts it does not touch keep their identity. */
   change(recipe: (draft: Draft<Core>) => void): void {
-    this.current = produce(this.current, (draft) => {
-      recipe(draft);
-    });
+    const { onReveal, states } = this.mode;
+    this.replace(
+      (states === 'loose' ? loose : frozen).produce(this.current, (draft) => {
+        recipe(onReveal === undefined ? draft : watched(draft, () => onReveal('secret')));
+      }),
+    );
   }
 
   /** Adds a line to the log for everybody. */
@@ -88,30 +145,74 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
 
   /** Draws a whole number from 0 to `below` - 1 from a named random stream. Throws RangeError for an unknown stream. */
   random(stream: string, below: number): number {
-    const from = this.current.hidden.rng[stream];
-    if (from === undefined) throw new RangeError(`no random stream ${stream}`);
-    const drawn = drawBelow(from, below);
-    this.change((draft) => {
-      const streams = draft.hidden.rng as Record<string, RngStream>;
-      streams[stream] = drawn.stream;
-    });
-    return drawn.value;
+    return this.draw(
+      stream,
+      (next) => next(below),
+      (from, to) => ({ stream, from, to, below: [below] }),
+    );
   }
 
   /** A shuffled copy (Fisher-Yates) of a list, drawn from a named random stream. */
   shuffled<T>(stream: string, list: readonly T[]): T[] {
-    const result = [...list];
-    for (let i = result.length - 1; i > 0; i--) {
-      const j = this.random(stream, i + 1);
-      const a = result[i] as T;
-      result[i] = result[j] as T;
-      result[j] = a;
-    }
-    return result;
+    return this.draw(
+      stream,
+      (next) => {
+        const result = [...list];
+        for (let i = result.length - 1; i > 0; i--) {
+          const j = next(i + 1);
+          const a = result[i] as T;
+          result[i] = result[j] as T;
+          result[j] = a;
+        }
+        return result;
+      },
+      (from, to) => ({ stream, from, to, shuffled: list.length }),
+    );
+  }
+
+  /** Moves random streams on to these positions. What lies between is drawn by nobody. */
+  skipTo(positions: Positions): void {
+    const { hidden } = this.current;
+    const rng = Object.entries(hidden.rng).map(([name, stream]): [string, RngStream] => [
+      name,
+      { key: stream.key, at: Math.max(stream.at, positions[name] ?? 0) },
+    ]);
+    this.replace({ ...this.current, hidden: { ...hidden, rng: Object.fromEntries(rng) } });
   }
 
   /** Ends the match here and now. */
   end(over: Over): never {
     throw new MatchOver(over);
+  }
+
+  /** Ends the running step here and now, with all its scripts: the state stays as it is, and the next step begins. */
+  endStep(): never {
+    throw new StepOver();
+  }
+
+  /** Draws as often as wanted from a stream, puts the stream back once, and records what was drawn. */
+  private draw<T>(
+    name: string,
+    what: (next: (below: number) => number) => T,
+    record: (from: number, to: number) => Draws,
+  ): T {
+    const { hidden } = this.current;
+    const stream = hidden.rng[name];
+    if (stream === undefined) throw new RangeError(`no random stream ${name}`);
+    this.mode.onReveal?.('chance');
+    let at = stream;
+    const result = what((below) => {
+      const drawn = drawBelow(at, below);
+      at = drawn.stream;
+      return drawn.value;
+    });
+    if (at.at > stream.at) this.drawn.push(record(stream.at, at.at));
+    this.replace({ ...this.current, hidden: { ...hidden, rng: { ...hidden.rng, [name]: at } } });
+    return result;
+  }
+
+  private replace(next: Core): void {
+    this.current = next;
+    this.shown = null;
   }
 }

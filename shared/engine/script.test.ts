@@ -1,6 +1,6 @@
 import { asked, begin, flag, gameOf, note, opt, take } from '../testing/script/one-step';
 import { seat } from './ask';
-import { choose, pick, together } from './script';
+import { askSeat, askUnlessForced, together } from './script';
 import { text } from './text';
 
 const question = (by: number, ...keys: string[]) => ({
@@ -10,10 +10,10 @@ const question = (by: number, ...keys: string[]) => ({
   options: () => keys.map(opt),
 });
 
-describe('choose', () => {
+describe('askSeat', () => {
   it('asks, and goes on with the value of the chosen option', () => {
     const game = gameOf(function* (run) {
-      note(run, (yield* choose(run, question(0, 'a', 'b'))) ?? 'none');
+      note(run, (yield* askSeat(run, question(0, 'a', 'b'))) ?? 'none');
     });
     const match = begin(game);
     expect(asked(match)).toEqual(['0:q:a,b']);
@@ -22,7 +22,7 @@ describe('choose', () => {
 
   it('asks nobody when there is no option, and gives null', () => {
     const game = gameOf(function* (run) {
-      note(run, String(yield* choose(run, question(0))));
+      note(run, String(yield* askSeat(run, question(0))));
     });
     expect(begin(game).over).not.toBeNull();
     expect(begin(game).core.pub.notes).toEqual(['null', 'step']);
@@ -30,14 +30,14 @@ describe('choose', () => {
 
   it('asks even when there is one option only', () => {
     const game = gameOf(function* (run) {
-      yield* choose(run, question(0, 'only'));
+      yield* askSeat(run, question(0, 'only'));
     });
     expect(asked(begin(game))).toEqual(['0:q:only']);
   });
 
   it('keeps values, and nothing but key, label, ref and group of an option leaves the script', () => {
     const game = gameOf(function* (run) {
-      yield* choose(run, {
+      yield* askSeat(run, {
         ...question(0),
         options: () => [{ key: 'a', label: text('a'), ref: { kind: 'x', id: '1' }, group: 'g', value: () => 'secret' }],
       });
@@ -48,18 +48,18 @@ describe('choose', () => {
   });
 });
 
-describe('pick', () => {
+describe('askUnlessForced', () => {
   it('takes a single option without asking', () => {
     const game = gameOf(function* (run) {
-      note(run, (yield* pick(run, question(0, 'only'))) ?? 'none');
-      note(run, (yield* pick(run, question(0))) ?? 'none');
+      note(run, (yield* askUnlessForced(run, question(0, 'only'))) ?? 'none');
+      note(run, (yield* askUnlessForced(run, question(0))) ?? 'none');
     });
     expect(begin(game).core.pub.notes).toEqual(['only', 'none', 'step']);
   });
 
   it('asks when there are two', () => {
     const game = gameOf(function* (run) {
-      note(run, (yield* pick(run, question(0, 'a', 'b'))) ?? 'none');
+      note(run, (yield* askUnlessForced(run, question(0, 'a', 'b'))) ?? 'none');
     });
     expect(asked(begin(game))).toEqual(['0:q:a,b']);
   });
@@ -69,8 +69,8 @@ describe('together', () => {
   const parallel = gameOf(function* (run) {
     yield* together(
       [0, 1, 2].map(function* (by) {
-        note(run, (yield* choose(run, question(by, `${by}a`, `${by}b`))) ?? 'none');
-        note(run, (yield* choose(run, question(by, `${by}c`))) ?? 'none');
+        note(run, (yield* askSeat(run, question(by, `${by}a`, `${by}b`))) ?? 'none');
+        note(run, (yield* askSeat(run, question(by, `${by}c`))) ?? 'none');
       }),
     );
   });
@@ -102,7 +102,7 @@ describe('together', () => {
     const game = gameOf(function* (run) {
       yield* together(
         [0, 1].map(function* (by) {
-          const got = yield* choose(run, {
+          const got = yield* askSeat(run, {
             ...question(by),
             options: () => (run.core.pub.flags.length > 0 ? [] : [opt('take')]),
           });
@@ -122,7 +122,7 @@ describe('together', () => {
   it('may be nested', () => {
     const game = gameOf(function* (run) {
       const ask = function* (by: number, key: string) {
-        note(run, (yield* choose(run, question(by, key))) ?? 'none');
+        note(run, (yield* askSeat(run, question(by, key))) ?? 'none');
       };
       yield* together([together([ask(0, 'x'), ask(1, 'y')]), ask(2, 'z')]);
     });
@@ -130,5 +130,20 @@ describe('together', () => {
     expect(asked(match)).toEqual(['0:q:x', '1:q:y', '2:q:z']);
     const end = take(game, take(game, take(game, match, 1, 'y'), 2, 'z'), 0, 'x');
     expect(end.core.pub.notes).toEqual(['y', 'z', 'x', 'step']);
+  });
+});
+
+describe('a question with a clock', () => {
+  const timed = (fallback: string) =>
+    gameOf(function* (run) {
+      note(run, (yield* askSeat(run, { ...question(0, 'x', 'y'), clock: 'decision', fallback })) ?? 'none');
+    });
+
+  it('says the kind of time and what counts when it is up, to whoever is asked', () => {
+    expect(begin(timed('y')).asks[0]).toMatchObject({ clock: 'decision', fallback: 'y' });
+  });
+
+  it('is a defect of the game when its fallback is no option', () => {
+    expect(() => begin(timed('z'))).toThrow('the fallback of 0.0.1 is no option: z');
   });
 });

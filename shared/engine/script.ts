@@ -29,12 +29,16 @@ export interface Question<T> {
   readonly kind: string;
   readonly prompt: Text;
   readonly source?: Ref;
+  /** See {@link Ask.clock}. */
+  readonly clock?: string;
+  /** See {@link Ask.fallback}. */
+  readonly fallback?: string;
   /** Computed anew whenever the question is (re-)opened. Keys must differ from one another. */
   readonly options: () => readonly Choosable<T>[];
 }
 
 /** Asks a seat and waits for the answer. Returns the value of the chosen option, or null when there was no option. */
-export function* choose<T>(run: Run, question: Question<T>): Script<T | null> {
+export function* askSeat<T>(run: Run, question: Question<T>): Script<T | null> {
   const id = run.mintAskId(question.seat);
   let offered: readonly Choosable<T>[] = [];
   const answer = yield () => {
@@ -45,24 +49,31 @@ export function* choose<T>(run: Run, question: Question<T>): Script<T | null> {
   return offered.find((option) => option.key === answer.key)?.value ?? null;
 }
 
-/** Like {@link choose}, but with a single option nobody is asked and that option is taken. */
-export function* pick<T>(run: Run, question: Question<T>): Script<T | null> {
+/** Like {@link askSeat}, but with a single option nobody is asked and that option is taken. */
+export function* askUnlessForced<T>(run: Run, question: Question<T>): Script<T | null> {
   const options = question.options();
   const only = options[0];
   if (only === undefined) return null;
   if (options.length === 1) return only.value;
-  return yield* choose(run, question);
+  return yield* askSeat(run, question);
 }
 
 function toAsk<T>(id: Ask['id'], question: Question<T>, offered: readonly Choosable<T>[]): Ask {
+  const { seat, kind, prompt, source } = question;
   return {
     id,
-    seat: question.seat,
-    kind: question.kind,
-    prompt: question.prompt,
-    ...(question.source === undefined ? {} : { source: question.source }),
+    seat,
+    kind,
+    prompt,
+    ...(source === undefined ? {} : { source }),
+    ...timeOf(question),
     options: offered.map(toOption),
   };
+}
+
+/** The clock and the fallback of a question, where it has them. */
+export function timeOf({ clock, fallback }: Pick<Ask, 'clock' | 'fallback'>): Pick<Ask, 'clock' | 'fallback'> {
+  return { ...(clock === undefined ? {} : { clock }), ...(fallback === undefined ? {} : { fallback }) };
 }
 
 /** The part of a choosable that may be stored and sent: everything but its value. */

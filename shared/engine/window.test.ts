@@ -1,6 +1,6 @@
 import { asked, begin, flag, gameOf, note, opt, take } from '../testing/script/one-step';
 import { seat } from './ask';
-import { choose } from './script';
+import { askSeat } from './script';
 import { text } from './text';
 import { openWindow } from './window';
 
@@ -12,6 +12,7 @@ function windowGame(can: Can, raise: readonly string[] = []) {
     (run) =>
       openWindow(run, {
         kind: 'w',
+        ask: 'who-can',
         prompt: text('p'),
         seats: () =>
           can(run.core.pub.flags).map((by) => ({
@@ -23,7 +24,7 @@ function windowGame(can: Can, raise: readonly string[] = []) {
                 value: function* () {
                   note(run, `react${by}`);
                   flag(run, `reacted${by}`);
-                  if (by === 2) note(run, (yield* choose(run, ask2)) ?? 'none');
+                  if (by === 2) note(run, (yield* askSeat(run, ask2)) ?? 'none');
                 },
               },
             ],

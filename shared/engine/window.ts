@@ -1,6 +1,6 @@
-import type { AskId, Seat } from './ask';
+import { type Ask, type AskId, type Seat, TABLE } from './ask';
 import type { Run } from './run';
-import { type Choosable, type Script, toOption } from './script';
+import { type Choosable, type Script, timeOf, toOption } from './script';
 import type { Text } from './text';
 
 /** What one seat could do in a window: reactions as options whose value is the script to run. */
@@ -11,19 +11,47 @@ export interface WindowSeat {
   readonly passes: readonly Choosable<() => void>[];
 }
 
-/** A moment at which seats may react. */
+/** One window: what the seats are asked, and which of them. */
 export interface WindowSpec {
   readonly kind: string;
   readonly prompt: Text;
-  /** Which seats could react now; computed anew after every answer. Seats without reactions are not asked. */
+  /** See {@link Ask.clock}. */
+  readonly clock?: string;
+  /** See {@link Ask.fallback}: a way to decline that every seat has. */
+  readonly fallback?: string;
+  /**
+   * Who is asked: those who can react; or everybody, where who can react is a secret. Then the window is masked: others see
+   * neither who can react nor who has answered what before the server lets time pass (`MatchHost.expire`).
+   */
+  readonly ask: 'who-can' | 'everybody';
+  /**
+   * Which seats could react now; computed anew after every answer. Those without reactions are left out, or when everybody is
+   * asked, they can only decline: everybody needs a way to, and who is in the list must be public.
+   */
   readonly seats: () => readonly WindowSeat[];
 }
 
-/**
- * Opens a window: every seat that can react is asked at once, first answer first. It closes when each has passed; a
- * reaction changes the situation, so those who had passed are asked again.
- */
+/** Opens a window, and closes it when each seat that is asked has passed. */
 export function* openWindow(run: Run, spec: WindowSpec): Script {
+  switch (spec.ask) {
+    case 'who-can':
+      yield* askThoseWhoCan(run, spec);
+      break;
+    case 'everybody':
+      while ((yield* askEverybody(run, spec)) === 'reacted');
+  }
+}
+
+function askOf(spec: WindowSpec, id: AskId, { seat, reactions, passes }: WindowSeat): Ask {
+  const options = [...reactions, ...passes].map(toOption);
+  return { id, seat, kind: spec.kind, prompt: spec.prompt, ...timeOf(spec), options };
+}
+
+/**
+ * Every seat that can react is asked at once, first answer first. A reaction changes the situation, so those who had passed
+ * are asked again.
+ */
+function* askThoseWhoCan(run: Run, spec: WindowSpec): Script {
   const passed = new Set<Seat>();
   const ids = new Map<Seat, AskId>();
   const asked = (): readonly WindowSeat[] =>
@@ -35,14 +63,7 @@ export function* openWindow(run: Run, spec: WindowSpec): Script {
     return id;
   };
   for (;;) {
-    const answer = yield () =>
-      asked().map(({ seat, reactions, passes }) => ({
-        id: idOf(seat),
-        seat,
-        kind: spec.kind,
-        prompt: spec.prompt,
-        options: [...reactions, ...passes].map(toOption),
-      }));
+    const answer = yield () => asked().map((seat) => askOf(spec, idOf(seat.seat), seat));
     if (answer === null) return;
     const seat = asked().find((candidate) => ids.get(candidate.seat) === answer.ask);
     const reaction = seat?.reactions.find(({ key }) => key === answer.key);
@@ -55,4 +76,56 @@ export function* openWindow(run: Run, spec: WindowSpec): Script {
       seat.passes.find(({ key }) => key === answer.key)?.value();
     }
   }
+}
+
+/** The clock of the ask by which the table holds a masked window open. */
+const HOLD = 'hold';
+/** Its one option: the time is over. */
+const OVER = 'over';
+
+/**
+ * One round of a masked window. All answers are collected before any is applied. Until the table's own ask is answered, all
+ * who are asked stay in `waiting`, and an answer changes no view but the seat's own. Then those who have passed have passed,
+ * and of several reactions the one of the first seat counts: it changes the situation, so everybody is asked again.
+ */
+function* askEverybody(run: Run, spec: WindowSpec): Script<'reacted' | 'closed'> {
+  const given = yield* collect(run, spec);
+  for (const { seat, passes } of spec.seats()) passes.find(({ key }) => key === given.get(seat))?.value();
+  for (const { seat, reactions } of spec.seats()) {
+    const reaction = reactions.find(({ key }) => key === given.get(seat));
+    if (reaction === undefined) continue;
+    yield* reaction.value();
+    return 'reacted';
+  }
+  return 'closed';
+}
+
+/** The keys that the seats of a masked window have answered. */
+function* collect(run: Run, spec: WindowSpec): Script<ReadonlyMap<Seat, string>> {
+  const given = new Map<Seat, string>();
+  const seats = spec.seats();
+  if (seats.length === 0) return given;
+  const ids = new Map(seats.map(({ seat }) => [seat, run.mintAskId(seat)]));
+  const hold = holdAsk(run.mintAskId(TABLE));
+  let held = true;
+  const asks = (): readonly Ask[] =>
+    spec.seats().flatMap((seat) => {
+      const id = ids.get(seat.seat);
+      if (id === undefined) return [];
+      if (!given.has(seat.seat)) return [askOf(spec, id, seat)];
+      // Who has answered waits like the others: the question stays, with nothing left to choose.
+      return held ? [{ id, seat: seat.seat, kind: spec.kind, prompt: spec.prompt, options: [] }] : [];
+    });
+  for (;;) {
+    const answer = yield () => (held ? [...asks(), hold] : asks());
+    if (answer === null) return given;
+    const by = seats.find(({ seat }) => ids.get(seat) === answer.ask);
+    if (by !== undefined) given.set(by.seat, answer.key);
+    else if (answer.ask === hold.id) held = false;
+  }
+}
+
+function holdAsk(id: AskId): Ask {
+  const label = { m: `ask.${HOLD}` };
+  return { id, seat: TABLE, kind: HOLD, prompt: label, clock: HOLD, fallback: OVER, options: [{ key: OVER, label }] };
 }

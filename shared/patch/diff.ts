@@ -7,9 +7,9 @@ type Fields = Readonly<Record<string, unknown>>;
 const PROTOTYPE_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * What must be done to one JSON value to make it another. Parts that are the very same object in both are not looked
- * into, so the cost follows what has changed, not the size. Fields that are undefined count as absent. No path has a
- * name that leads to a prototype: when such a field changes, the object that has it is said anew.
+ * The operations that turn one JSON value into another. Parts that are the same object in both are skipped, so the cost
+ * depends on what has changed, not on the size. Fields that are undefined count as absent. No path contains a name that
+ * leads to a prototype: when such a field changes, the object that has it is replaced.
  * @returns operations that {@link applyPatch} or any JSON Patch library turns `before` into `after` with; none when equal
  */
 export function diff(before: unknown, after: unknown): Patch {
@@ -34,29 +34,29 @@ function compare(before: unknown, after: unknown, path: string, making: Making):
   const { operations, sizes } = making;
   const first = operations.length;
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, making);
-  else if (!isFields(before) || !isFields(after) || compareFields(before, after, path, making) === 'unspeakable') {
+  else if (!isFields(before) || !isFields(after) || compareFields(before, after, path, making) === 'not-addressable') {
     replaceSince(first, path, after, making);
     return;
   }
   if (operations.length - first < 2) return;
-  // Many small changes may say more than the whole thing said anew.
+  // Many small operations can be longer than one that replaces the whole value.
   let size = 0;
   for (let i = first; i < sizes.length; i++) size += sizes[i] ?? 0;
   if (path.length + 34 + sizeOf(after, size) < size) replaceSince(first, path, after, making);
 }
 
-/** Says a part anew instead of what was said of it from operation `first` on. */
+/** Replaces a part as a whole, and drops the operations on it, which begin at number `first`. */
 function replaceSince(first: number, path: string, value: unknown, making: Making): void {
   making.operations.length = first;
   making.sizes.length = first;
   add(making, { op: 'replace', path, value });
 }
 
-/** @returns whether a path can say all that differs; when not, what was made of it must be taken back */
-function compareFields(before: Fields, after: Fields, path: string, making: Making): 'said' | 'unspeakable' {
+/** @returns whether paths can address all that differs; when not, the caller drops the operations made here */
+function compareFields(before: Fields, after: Fields, path: string, making: Making): 'addressed' | 'not-addressable' {
   for (const key in before) {
     if (before[key] === undefined || (Object.hasOwn(after, key) && after[key] !== undefined)) continue;
-    if (PROTOTYPE_NAMES.has(key)) return 'unspeakable';
+    if (PROTOTYPE_NAMES.has(key)) return 'not-addressable';
     add(making, { op: 'remove', path: at(path, key) });
   }
   for (const key in after) {
@@ -65,11 +65,11 @@ function compareFields(before: Fields, after: Fields, path: string, making: Maki
     const known = Object.hasOwn(before, key) && before[key] !== undefined;
     if (known && before[key] === value) continue;
     if (PROTOTYPE_NAMES.has(key)) {
-      if (!known || !sameJson(before[key], value)) return 'unspeakable';
+      if (!known || !sameJson(before[key], value)) return 'not-addressable';
     } else if (known) compare(before[key], value, at(path, key), making);
     else add(making, { op: 'add', path: at(path, key), value });
   }
-  return 'said';
+  return 'addressed';
 }
 
 function compareLists(before: readonly unknown[], after: readonly unknown[], path: string, making: Making): void {

@@ -1,6 +1,6 @@
 /**
- * Whether two JSON values are the same. Parts that are the very same object are not looked into: state is replaced, never
- * changed, so almost everything is, and comparing two views costs little.
+ * Whether two JSON values are equal. Parts that are the same object in both are skipped. State is replaced, never
+ * changed, so most parts are the same object, and comparing two views costs little.
  */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -17,7 +17,8 @@ function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
   return true;
 }
 
-// This runs for every object of every view at every choice: loops that make no lists of keys leave nothing to clean up.
+// This runs for every object of every view at every choice. It makes no lists of keys, because they would be garbage to
+// collect.
 function sameFields(a: Fields, b: Fields): boolean {
   let fields = 0;
   for (const key in a) {

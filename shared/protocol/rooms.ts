@@ -4,12 +4,15 @@
  */
 import type { AskId, Seat } from '../engine/ask';
 import type { MatchView, Refusal } from '../engine/match';
+import type { PreviewEnd } from '../engine/preview';
+import type { Text } from '../engine/text';
 import type { Patch } from '../patch/operation';
 
 /** Why a command may be refused. Screens have a sentence for each: `error.<code>`. */
 export const ERROR_CODES = [
   'match-over',
   'no-such-ask',
+  'taken-back',
   'not-your-ask',
   'no-such-option',
   'bad-request',
@@ -101,6 +104,15 @@ export interface PatchMessage {
   readonly now: number;
 }
 
+/** What an answer would do, up to the first thing it would reveal or the next question. */
+export interface PreviewMessage {
+  /** How one's own table would change. */
+  readonly patch: Patch;
+  /** What the log would say. */
+  readonly log: readonly Text[];
+  readonly end: PreviewEnd;
+}
+
 /** One line of a room's conversation. */
 export interface ChatLine {
   /** Counts the lines of a room from 1. */
@@ -127,8 +139,8 @@ export interface ClientEvents {
     ack: (reply: Reply<{ code: string; seat: Seat; room: RoomView }>) => void,
   ): void;
   /**
-   * Shows this socket a room: with a seat token as that seat, with null as a spectator. `create` and `join` have done so
-   * already; browsers say it after each reconnect. The present view follows as a `view` event when the match runs.
+   * Shows this socket a room: with a seat token as that seat, with null as a spectator. `create` and `join` do so
+   * as well; browsers send it after each reconnect. The present view follows as a `view` event when the match runs.
    */
   enter(
     body: { readonly code: string; readonly token: string | null },
@@ -144,6 +156,11 @@ export interface ClientEvents {
   start(body: object, ack: (reply: Reply) => void): void;
   /** Answers an open ask of one's seat. */
   choose(body: { readonly ask: AskId; readonly key: string }, ack: (reply: Reply) => void): void;
+  /** What an answer to an open ask of one's seat would do; nothing changes. */
+  preview(
+    body: { readonly ask: AskId; readonly key: string },
+    ack: (reply: Reply<{ preview: PreviewMessage }>) => void,
+  ): void;
   /**
    * Says something to everybody in the room; for those with a seat. Refused with `silenced` while the seat answers alone
    * (`secluding` of the game's meta); what others say meanwhile comes as `chat` when that is over.
@@ -151,7 +168,7 @@ export interface ClientEvents {
   say(body: { readonly text: string }, ack: (reply: Reply) => void): void;
 }
 
-/** What the server says unasked. */
+/** Messages that the server sends by itself, by event name. */
 export interface ServerEvents {
   room(room: RoomView): void;
   /** Which seat this socket has now: sent when seats move because somebody left the lobby. */
@@ -164,7 +181,7 @@ export interface ServerEvents {
   bye(body: { readonly inMs: number }): void;
 }
 
-/** The letters of room codes: easy to say, none like another. */
+/** The letters of room codes: easy to say, and none looks like another. */
 export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const CODE_LENGTH = 5;
 /** Length limits of a player's name, in characters after trimming. */

@@ -1,7 +1,8 @@
 import type { Ask, Choice, Seat } from '../engine/ask';
-import { ANY_TIME } from '../engine/ask';
+import { ANY_TIME, isQuestion, TABLE } from '../engine/ask';
 import type { GameModule } from '../engine/game';
-import { choose, type Match, startMatch } from '../engine/match';
+import { answerAsk, type Match, startMatch } from '../engine/match';
+import { keysFrom, type StreamKeys } from '../engine/rng';
 import type { CoreBase } from '../engine/run';
 
 /** A small generator for tests (mulberry32): same seed, same game. Returns numbers from 0 up to but not 1. */
@@ -21,6 +22,11 @@ export function testEntropy(seed: number): string {
   return Array.from({ length: 64 }, () => Math.floor(random() * 16).toString(16)).join('');
 }
 
+/** Keys for the random streams of a game, made from a seed. */
+export function testKeys({ streams }: Pick<GameModule, 'streams'>, seed: number): StreamKeys {
+  return keysFrom(testEntropy(seed), streams);
+}
+
 /** Picks an element; throws RangeError for an empty list. */
 export function pickFrom<T>(random: () => number, list: readonly T[]): T {
   const picked = list[Math.floor(random() * list.length)];
@@ -36,7 +42,7 @@ const ANY_TIME_SHARE = 0.15;
  * plot is not drowned by twenty moves.
  */
 export function randomChoice(asks: readonly Ask[], random: () => number): Choice {
-  const waiting = asks.filter(({ kind }) => kind !== ANY_TIME);
+  const waiting = asks.filter((ask) => isQuestion(ask) && ask.seat !== TABLE && ask.options.length > 0);
   const anyTime = asks.filter(({ kind }) => kind === ANY_TIME);
   const ask = pickFrom(random, anyTime.length > 0 && random() < ANY_TIME_SHARE ? anyTime : waiting);
   const kinds = [...new Set(ask.options.map(({ key }) => key.split(':')[0]))];
@@ -64,14 +70,15 @@ export function playout<Core extends CoreBase>(
   observe: (match: Match<Core>, choice: Choice | null) => void = () => undefined,
 ): Match<Core> {
   const random = testRandom(spec.seed);
-  let match = startMatch(game, { seats: spec.seats, options: spec.options ?? {}, entropy: testEntropy(spec.seed) });
+  const { seats, seed, options = {} } = spec;
+  let match = startMatch(game, { seats, options, keys: testKeys(game, seed) });
   observe(match, null);
   const most = spec.maxChoices ?? 20_000;
   while (match.over === null) {
     if (match.rev >= most) throw new Error(`seed ${spec.seed}: no end after ${most} choices`);
-    if (!match.asks.some(({ kind }) => kind !== ANY_TIME)) throw new Error(`seed ${spec.seed}: stuck at ${match.rev}`);
+    if (!match.asks.some(isQuestion)) throw new Error(`seed ${spec.seed}: stuck at ${match.rev}`);
     const choice = randomChoice(match.asks, random);
-    const result = choose(game, match, choice);
+    const result = answerAsk(game, match, choice);
     if (!result.ok) throw new Error(`seed ${spec.seed}: ${result.why} for a listed choice`);
     match = result.match;
     observe(match, choice);
@@ -82,4 +89,16 @@ export function playout<Core extends CoreBase>(
 /** All seats of a match. */
 export function seatsOf(count: number): readonly Seat[] {
   return Array.from({ length: count }, (_, i) => i as Seat);
+}
+
+/** Table options that a room may have: each at random, or as it is at first where the game refuses that. */
+export function randomOptions(
+  { meta, checkOptions }: Pick<GameModule, 'meta' | 'checkOptions'>,
+  seats: number,
+  random: () => number,
+): Readonly<Record<string, string>> {
+  return meta.options.reduce<Readonly<Record<string, string>>>((options, { id, values }) => {
+    const more = { ...options, [id]: pickFrom(random, values) };
+    return checkOptions(seats, more) === null ? more : options;
+  }, {});
 }

@@ -34,6 +34,21 @@ describe('makeRenderer', () => {
     );
   });
 
+  it.each(['en', 'fr'] as const)(
+    'writes a minus sign before negative numbers in %s (bug: the map wrote a hyphen)',
+    (language) => {
+      const renderer = makeRenderer(language, {
+        change: '{n, number, ::sign-always}',
+        whole: '{n, number}',
+        counted: '{n, plural, other {# %}}',
+      });
+      const written = (m: string) => [-3, 3].map((n) => renderer.render({ m, p: { n } }));
+      expect(written('change')).toEqual(['\u22123', '+3']);
+      expect(written('whole')).toEqual(['\u22123', '3']);
+      expect(written('counted')).toEqual(['\u22123 %', '3 %']);
+    },
+  );
+
   it('throws for a message that does not exist, and can be asked before', () => {
     expect(() => en.render({ m: 'nowhere' })).toThrow(MissingMessage);
     expect([en.has('nowhere'), en.has('went')]).toEqual([false, true]);

@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 import type { Catalogue, Language } from '../engine/game';
 import type { Text, TextParam } from '../engine/text';
+import { formattersFor } from './numbers';
 
 /** Turns texts into sentences of one language. */
 export interface Renderer {
@@ -27,16 +28,18 @@ export class MissingMessage extends Error {
  *
  * A nested text `{ m: 'space.paris' }` given as parameter `space` fills `{space}`; every other form the catalogue has of
  * it ({@link FORMS}), such as `space.paris.to`, fills `{space_to}`. Lists are joined as the language does ("a, b and c").
+ * Negative numbers have the minus sign U+2212.
  */
 export function makeRenderer(language: Language, catalogue: Catalogue): Renderer {
   const formats = new Map<string, IntlMessageFormat>();
+  const formatters = formattersFor(language);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   const formatOf = (id: string): IntlMessageFormat => {
     const known = formats.get(id);
     if (known !== undefined) return known;
     const message = catalogue[id];
     if (message === undefined) throw new MissingMessage(id);
-    const made = new IntlMessageFormat(message, language);
+    const made = new IntlMessageFormat(message, language, undefined, { formatters });
     formats.set(id, made);
     return made;
   };

@@ -1,17 +1,17 @@
 import type { Catalogue, GameMeta, Language } from '../../../shared/engine/game';
 
-const kept = new Map<string, Promise<unknown>>();
+const fetched = new Map<string, Promise<unknown>>();
 
-/** Fetches JSON once per page; a failure is forgotten, so that the next call tries again. Rejects when there is none. */
+/** Fetches JSON once for each visit of the page. Rejects when that fails; the next call then tries again. */
 async function once(path: string): Promise<unknown> {
-  const known = kept.get(path);
+  const known = fetched.get(path);
   if (known !== undefined) return known;
   const asked = fetch(path).then((response) => {
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return response.json() as Promise<unknown>;
   });
-  kept.set(path, asked);
-  asked.catch(() => kept.delete(path));
+  fetched.set(path, asked);
+  asked.catch(() => fetched.delete(path));
   return asked;
 }
 
@@ -20,7 +20,18 @@ export async function fetchGames(): Promise<readonly GameMeta[]> {
   return (await once('/api/games')) as readonly GameMeta[];
 }
 
-/** A game's sentences in a language. Rejects when the server cannot be reached or has no such game. */
-export async function fetchMessages(game: string, language: Language): Promise<Catalogue> {
-  return (await once(`/api/games/${encodeURIComponent(game)}/messages/${language}`)) as Catalogue;
+/** What a game says of itself beside its tables. Rejects when the server cannot be reached or has no such game. */
+export function fetchFacts(game: string): Promise<unknown> {
+  return once(`/api/games/${encodeURIComponent(game)}/facts`);
+}
+
+/**
+ * A game's sentences in a language. Rejects when the server cannot be reached or has no such game.
+ * @param wording a key of `GameModule.wordings`; null for the usual words
+ */
+export async function fetchMessages(game: string, language: Language, wording: string | null): Promise<Catalogue> {
+  const usual = `/api/games/${encodeURIComponent(game)}/messages/${language}`;
+  if (wording === null) return (await once(usual)) as Catalogue;
+  const [all, others] = await Promise.all([once(usual), once(`${usual}/${encodeURIComponent(wording)}`)]);
+  return { ...(all as Catalogue), ...(others as Catalogue) };
 }

@@ -1,28 +1,33 @@
 import { useCallback } from 'react';
 
+import { wordingOf } from '../../../shared/engine/lobby';
 import { makeRenderer } from '../../../shared/text/render';
 import { lenient } from '../../base/i18n/lenient';
 import { useWords } from '../../base/i18n/WordsContext';
 import { type Loaded, useLoaded } from '../../base/useLoaded';
 import { loadGameClient } from '../../games';
 import type { Game } from '../../table/game';
-import { fetchGames, fetchMessages } from './fetched';
+import { fetchFacts, fetchGames, fetchMessages } from './fetched';
 
 /** The message every game's catalogue has for its name. */
 export const TITLE = { m: 'game.name' } as const;
 
-/** Loads a game's drawing and sentences in the reader's language. */
-export function useGame(name: string): Loaded<Game> {
+/** Loads a game's drawing, facts and sentences in the reader's language, in the words that go with the table options. */
+export function useGame(name: string, options: Readonly<Record<string, string>>): Loaded<Game> {
   const { language } = useWords();
+  // The room comes anew with every change: only what is chosen counts.
+  const chosen = JSON.stringify(options);
   const load = useCallback(async () => {
-    const [games, messages, client] = await Promise.all([
-      fetchGames(),
-      fetchMessages(name, language),
+    const meta = (await fetchGames()).find((game) => game.name === name);
+    if (meta === undefined) throw new Error(`no game ${name}`);
+    const wording = wordingOf(meta, JSON.parse(chosen) as typeof options);
+    const [messages, facts, client] = await Promise.all([
+      fetchMessages(name, language, wording),
+      fetchFacts(name),
       loadGameClient(name),
     ]);
-    const meta = games.find((game) => game.name === name);
-    if (meta === undefined) throw new Error(`no game ${name}`);
-    return { meta, client, text: lenient(makeRenderer(language, { ...client.words[language], ...messages })) };
-  }, [name, language]);
+    const own = { ...client.words[language], ...(wording === null ? {} : client.wordings?.[wording]?.[language]) };
+    return { meta, client, facts, text: lenient(makeRenderer(language, { ...own, ...messages })) };
+  }, [name, language, chosen]);
   return useLoaded(load);
 }

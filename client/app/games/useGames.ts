@@ -8,21 +8,21 @@ import { type Loaded, useLoaded } from '../../base/useLoaded';
 import { fetchGames, fetchMessages } from './fetched';
 import { TITLE } from './useGame';
 
-/** A game in the list of what a room can be opened for. */
+/** A game that a room can be opened for. */
 export interface ListedGame {
   readonly meta: GameMeta;
   /** Its name in the reader's language. */
   readonly title: string;
 }
 
-/** The games of the server. */
+/** Loads the games of the server, with their names in the reader's language. */
 export function useGames(): Loaded<readonly ListedGame[]> {
   const { language } = useWords();
   const load = useCallback(async () => {
     const games = await fetchGames();
     return Promise.all(
       games.map(async (meta) => {
-        const text = lenient(makeRenderer(language, await fetchMessages(meta.name, language)));
+        const text = lenient(makeRenderer(language, await fetchMessages(meta.name, language, null)));
         return { meta, title: text.render(TITLE) };
       }),
     );

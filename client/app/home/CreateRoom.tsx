@@ -7,9 +7,9 @@ import { Loading } from '../../base/ui/Loading';
 import { useGames } from '../games/useGames';
 import { useSit } from '../room/useSit';
 
-/** Opens a room; asks which game only when there is a choice. */
+/** The form that opens a room. It asks for the game only when the server has several. */
 export function CreateRoom({ name }: { readonly name: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const connection = useConnection();
   const loaded = useGames();
   const sit = useSit(name);
@@ -22,7 +22,7 @@ export function CreateRoom({ name }: { readonly name: string }) {
   };
   return (
     <form className="sheet" onSubmit={submit} noValidate>
-      <h2>{say('home.new')}</h2>
+      <h2>{t('home.new')}</h2>
       {loaded.kind !== 'ready' && <Loading what={loaded} failure="app.games-failed" />}
       {games.length === 1 &&
         games.map(({ meta, title }) => (
@@ -32,7 +32,7 @@ export function CreateRoom({ name }: { readonly name: string }) {
         ))}
       {games.length > 1 && (
         <label className="field">
-          <span className="label">{say('home.game')}</span>
+          <span className="label">{t('home.game')}</span>
           <select value={game} onChange={(event) => setChosen(event.target.value)} data-testid="game">
             {games.map(({ meta, title }) => (
               <option key={meta.name} value={meta.name}>
@@ -42,11 +42,11 @@ export function CreateRoom({ name }: { readonly name: string }) {
           </select>
         </label>
       )}
-      <p className="hint">{say('home.new.help')}</p>
+      <p className="hint">{t('home.new.help')}</p>
       <ErrorLine error={sit.error} />
       <div className="buttons">
         <button className="primary" disabled={sit.busy || game === undefined} data-testid="create">
-          {say('home.create')}
+          {t('home.create')}
         </button>
       </div>
     </form>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 import { NAME_LENGTH } from '../../../shared/protocol/rooms';
+import { storedName } from '../../base/browser-storage';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
-import { keptName } from '../../base/kept';
 import { Lamp } from '../../base/ui/Lamp';
 import { Page } from '../../base/ui/Page';
 import { CreateRoom } from './CreateRoom';
@@ -12,25 +12,25 @@ import { ReturnToRoom } from './ReturnToRoom';
 
 /** The start page: open a room, join one, or go back to one. */
 export function Home() {
-  const { say } = useWords();
+  const { t } = useWords();
   const connection = useConnection();
-  const [name, setName] = useState(keptName);
+  const [name, setName] = useState(storedName);
   useEffect(() => {
     connection.show(null);
-    document.title = say('app.title');
-  }, [connection, say]);
+    document.title = t('app.title');
+  }, [connection, t]);
   return (
     <Page brand="in-content">
       <div className="home">
         <section className="hero">
           <Lamp />
-          <h1>{say('app.title')}</h1>
-          <p>{say('home.intro')}</p>
+          <h1>{t('app.title')}</h1>
+          <p>{t('home.intro')}</p>
         </section>
         <ReturnToRoom />
         <section className="sheet home-name">
           <label className="field">
-            <span className="label">{say('home.name')}</span>
+            <span className="label">{t('home.name')}</span>
             <input
               value={name}
               onChange={(event) => setName(event.target.value)}
@@ -38,7 +38,7 @@ export function Home() {
               autoComplete="nickname"
               data-testid="name"
             />
-            <span className="hint">{say('home.name.hint', { max: NAME_LENGTH.max })}</span>
+            <span className="hint">{t('home.name.hint', { max: NAME_LENGTH.max })}</span>
           </label>
         </section>
         <CreateRoom name={name} />

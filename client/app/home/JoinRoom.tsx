@@ -1,25 +1,25 @@
 import { type SubmitEvent, useState } from 'react';
 
 import { CODE_LENGTH } from '../../../shared/protocol/rooms';
+import { storedSeat } from '../../base/browser-storage';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { go } from '../../base/history';
 import { useWords } from '../../base/i18n/WordsContext';
-import { keptSeat } from '../../base/kept';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { isCode, tidyCode } from '../code';
 import { useSit } from '../room/useSit';
 import { roomPath } from '../route';
 
-/** Joins a room by its code, or goes to look at it. */
+/** The form for a room code: takes a seat in that room, or watches. */
 export function JoinRoom({ name }: { readonly name: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const connection = useConnection();
   const sit = useSit(name);
   const [code, setCode] = useState('');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isCode(code)) sit.fail('room-code-malformed');
-    else if (keptSeat(code) !== null) go(roomPath(code));
+    else if (storedSeat(code) !== null) go(roomPath(code));
     else sit.join(code, (applicant) => connection.join({ code, ...applicant }));
   };
   const watch = () => {
@@ -28,10 +28,10 @@ export function JoinRoom({ name }: { readonly name: string }) {
   };
   return (
     <form className="sheet" onSubmit={submit} noValidate>
-      <h2>{say('home.join')}</h2>
-      <p className="hint">{say('home.join.help')}</p>
+      <h2>{t('home.join')}</h2>
+      <p className="hint">{t('home.join.help')}</p>
       <label className="field">
-        <span className="label">{say('home.code')}</span>
+        <span className="label">{t('home.code')}</span>
         <input
           className="code-input"
           value={code}
@@ -47,10 +47,10 @@ export function JoinRoom({ name }: { readonly name: string }) {
       <ErrorLine error={sit.error} />
       <div className="buttons">
         <button className="primary" disabled={sit.busy} data-testid="join">
-          {say('home.enter')}
+          {t('home.enter')}
         </button>
         <button type="button" className="plain" onClick={watch} data-testid="look">
-          {say('home.watch')}
+          {t('home.watch')}
         </button>
       </div>
     </form>

@@ -5,7 +5,7 @@ import { roomPath } from '../route';
 
 /** The room code to say, and the link to send. */
 export function Invitation({ code, title }: { readonly code: string; readonly title: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'by-hand'>('none');
   const link = window.location.origin + roomPath(code);
@@ -14,7 +14,7 @@ export function Invitation({ code, title }: { readonly code: string; readonly ti
       await navigator.clipboard.writeText(link);
       setOutcome('copied');
     } catch {
-      // Browsers refuse outside https: then the link is selected for copying by hand.
+      // Without https browsers refuse to copy. The link is selected instead, so that the reader can copy it.
       field.current?.select();
       setOutcome('by-hand');
     }
@@ -23,21 +23,21 @@ export function Invitation({ code, title }: { readonly code: string; readonly ti
     <section className="sheet invitation">
       <p className="game-title">{title}</p>
       <h1>
-        <span className="label">{say('lobby.code')}</span>
+        <span className="label">{t('lobby.code')}</span>
         <span className="room-code" data-testid="room-code" aria-label={Array.from(code).join(' ')}>
           {code}
         </span>
       </h1>
-      <p className="hint">{say('lobby.invite')}</p>
+      <p className="hint">{t('lobby.invite')}</p>
       <div className="link-row">
-        <input ref={field} readOnly value={link} aria-label={say('lobby.link')} onFocus={(e) => e.target.select()} />
+        <input ref={field} readOnly value={link} aria-label={t('lobby.link')} onFocus={(e) => e.target.select()} />
         <button type="button" className="plain" onClick={() => void copy()} data-testid="copy">
-          {say('lobby.copy')}
+          {t('lobby.copy')}
         </button>
       </div>
       <p className="hint" role="status">
-        {outcome === 'copied' && say('lobby.copied')}
-        {outcome === 'by-hand' && say('lobby.select')}
+        {outcome === 'copied' && t('lobby.copied')}
+        {outcome === 'by-hand' && t('lobby.select')}
       </p>
     </section>
   );

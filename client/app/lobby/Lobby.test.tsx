@@ -154,9 +154,23 @@ describe.each([
 });
 
 describe.each([
-  { language: 'en', standard: 'Standard (support 3)', hard: 'Hard (support 4)', table: 'Table' },
-  { language: 'fr', standard: 'Normale (soutien 3)', hard: 'Difficile (soutien 4)', table: 'Table' },
-] as const)('The lobby of the host ($language)', ({ language, standard, hard, table }) => {
+  {
+    language: 'en',
+    standard: 'Standard (support 3)',
+    hard: 'Hard (support 4)',
+    undo: { name: 'Taking back', off: 'Not allowed' },
+    edition: { name: 'Edition', first: 'First edition', second: 'Second edition', how: /^In the first edition/ },
+    table: 'Table',
+  },
+  {
+    language: 'fr',
+    standard: 'Normale (soutien 3)',
+    hard: 'Difficile (soutien 4)',
+    undo: { name: 'Retour en arrière', off: 'Interdit' },
+    edition: { name: 'Édition', first: 'Première édition', second: 'Deuxième édition', how: /^Dans la première/ },
+    table: 'Table',
+  },
+] as const)('The lobby of the host ($language)', ({ language, standard, hard, undo, edition, table }) => {
   const words = WORDS[language];
 
   it('changes options by the keyboard, for everybody', async () => {
@@ -166,6 +180,31 @@ describe.each([
     await user.keyboard('{ArrowDown}');
     await told(ben, ({ options }) => options.difficulty === 'hard');
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: hard }).checked).toBe(true));
+  });
+
+  it('switches taking back off, for everybody', async () => {
+    const { ben, user } = await asHost(language);
+    const choice = within(screen.getByRole('group', { name: undo.name }));
+    expect(choice.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]);
+    await user.click(choice.getByRole('radio', { name: undo.off }));
+    await told(ben, ({ options }) => options.undo === 'off');
+    const off = choice.getByRole<HTMLInputElement>('radio', { name: undo.off });
+    await waitFor(() => expect(off.checked).toBe(true));
+  });
+
+  it('offers both editions and says how they differ; with the first there is nothing to pick', async () => {
+    const { ben, user } = await asHost(language);
+    const oster = () => screen.queryByRole('button', { name: /^Hans Oster/ });
+    await ben.say('pick', { picks: ['beck'] });
+    const choice = within(screen.getByRole('group', { name: edition.name }));
+    choice.getByText(edition.how);
+    await waitFor(() => expect(members()[1]).toContain('Ludwig Beck'));
+    await user.click(choice.getByRole('radio', { name: edition.first }));
+    await waitFor(() => expect(oster()).toBeNull());
+    expect(members()[1]).not.toContain('Ludwig Beck');
+    await user.click(choice.getByRole('radio', { name: edition.second }));
+    await waitFor(() => expect(oster()).not.toBeNull());
+    expect(members()[1]).toContain('Ludwig Beck');
   });
 
   it('starts the game by the keyboard, for everybody', async () => {

@@ -27,7 +27,7 @@ export function Lobby({
   readonly onLeft: () => void;
   readonly onTakeSeat: () => void;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const connection = useConnection();
   const command = useCommand();
   const chat = useLobbyChat();
@@ -49,7 +49,7 @@ export function Lobby({
                 onClick={() => command.send(() => connection.leave(), onLeft)}
                 data-testid="leave"
               >
-                {say('lobby.leave')}
+                {t('lobby.leave')}
               </button>
             )}
           </Members>
@@ -63,7 +63,7 @@ export function Lobby({
           <ErrorLine error={command.error} />
           {me?.host === true ? (
             <>
-              {missing > 0 && <p className="hint">{say('lobby.start.missing', { n: missing })}</p>}
+              {missing > 0 && <p className="hint">{t('lobby.start.missing', { n: missing })}</p>}
               <button
                 type="button"
                 className="primary"
@@ -71,18 +71,18 @@ export function Lobby({
                 onClick={() => command.send(() => connection.start())}
                 data-testid="start"
               >
-                {say('lobby.start')}
+                {t('lobby.start')}
               </button>
             </>
           ) : (
             <p className="hint">
-              {me === null && `${say('lobby.watching')} `}
-              {host !== undefined && say('lobby.start.wait', { host: host.name })}
+              {me === null && `${t('lobby.watching')} `}
+              {host !== undefined && t('lobby.start.wait', { host: host.name })}
             </p>
           )}
           {me === null && free > 0 && (
             <button type="button" className="primary" onClick={onTakeSeat} data-testid="take-seat">
-              {say('door.take')}
+              {t('take-seat.submit')}
             </button>
           )}
         </footer>

@@ -6,11 +6,9 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { Cross } from '../../base/ui/Cross';
 import { useMedia } from '../../base/ui/useMedia';
 
-/** Where the lobby has a column for the conversation; the same width is in app.css. */
-const COLUMN = '(min-width: 1200px)';
 const PANEL = 'lobby-chat';
 
-/** How the lobby shows the conversation: always, or in a drawer that is open or not. */
+/** How the lobby shows the conversation: in a column, or in a drawer that can be opened and closed. */
 export interface LobbyChatState {
   readonly place: 'column' | 'drawer';
   readonly shown: 'shown' | 'hidden';
@@ -19,7 +17,7 @@ export interface LobbyChatState {
 
 /** Keeps whether the drawer is open; Escape closes it. */
 export function useLobbyChat(): LobbyChatState {
-  const place = useMedia(COLUMN) ? 'column' : 'drawer';
+  const place = useMedia('lobby-chat-column') ? 'column' : 'drawer';
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (!open) return undefined;
@@ -32,7 +30,7 @@ export function useLobbyChat(): LobbyChatState {
   return { place, shown: place === 'column' || open ? 'shown' : 'hidden', toggle: () => setOpen(!open) };
 }
 
-/** Opens and closes the drawer; not there when the conversation has a column. */
+/** The button that opens and closes the drawer. There is none where the conversation has a column. */
 export function LobbyChatButton({ chat }: { readonly chat: LobbyChatState }) {
   const label = useChatLabel();
   if (chat.place === 'column') return null;
@@ -56,11 +54,11 @@ export function LobbyChatButton({ chat }: { readonly chat: LobbyChatState }) {
 
 /** The conversation in the lobby. */
 export function LobbyChat({ chat }: { readonly chat: LobbyChatState }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const box = useRef<HTMLDivElement>(null);
   const { shown } = chat;
   useEffect(() => {
-    // A drawer that closes under the keyboard hands the focus back to its button.
+    // When the drawer closes while the focus is in it, the focus goes back to the button that opened it.
     const element = box.current;
     if (shown === 'hidden' || element === null) return undefined;
     return () => {
@@ -71,9 +69,9 @@ export function LobbyChat({ chat }: { readonly chat: LobbyChatState }) {
   return (
     <div ref={box} className="sheet lobby-chat" id={PANEL} hidden={shown === 'hidden'}>
       <header>
-        <h2>{say('chat.title')}</h2>
+        <h2>{t('chat.title')}</h2>
         {chat.place === 'drawer' && (
-          <button type="button" className="icon" aria-label={say('table.close')} onClick={chat.toggle}>
+          <button type="button" className="icon" aria-label={t('table.close')} onClick={chat.toggle}>
             <Cross />
           </button>
         )}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 
 import type { Seat } from '../../../shared/engine/ask';
+import { picksPerSeat } from '../../../shared/engine/lobby';
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Presence } from '../../base/ui/Presence';
 import type { Game } from '../../table/game';
 
-/** Who sits where, which seats are free, and below it what one can do about one's own. */
+/** The members by seat and the free seats, with controls for the reader's own seat below. */
 export function Members({
   room,
   seat,
@@ -18,25 +19,26 @@ export function Members({
   readonly game: Game;
   readonly children: ReactNode;
 }) {
-  const { say, language } = useWords();
+  const { t, language } = useWords();
   const list = new Intl.ListFormat(language);
+  const picked = picksPerSeat(game.meta, room.options, room.members.length) > 0;
   const free = Array.from({ length: Math.max(0, game.meta.maxSeats - room.members.length) }, (_, i) => i);
   return (
     <section className="sheet">
-      <h2>{say('lobby.members')}</h2>
+      <h2>{t('lobby.members')}</h2>
       <ol className="members" data-testid="members">
         {room.members.map((member) => (
           <li key={member.seat} data-testid="member" data-seat={member.seat}>
             <Presence connected={member.connected ? 'here' : 'away'} />
             <span className="member-name">{member.name}</span>
             <span className="marks">
-              {member.seat === seat && <span className="mark">{say('lobby.you')}</span>}
-              {member.host && <span className="mark">{say('lobby.host')}</span>}
+              {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
+              {member.host && <span className="mark">{t('lobby.host')}</span>}
             </span>
             <span className="member-pick">
-              {say('lobby.seat', { n: member.seat + 1 })} ·{' '}
-              {member.picks.length === 0
-                ? say('lobby.random')
+              {t('lobby.seat', { n: member.seat + 1 })} ·{' '}
+              {!picked || member.picks.length === 0
+                ? t('lobby.random')
                 : list.format(member.picks.map((id) => game.text.render({ m: `pick.${id}` })))}
             </span>
           </li>
@@ -44,13 +46,13 @@ export function Members({
         {free.map((i) => (
           <li key={`free-${i}`} className="free">
             <span className="presence" />
-            <span className="member-name">{say('lobby.seat', { n: room.members.length + i + 1 })}</span>
-            <span className="member-pick">{say('lobby.free')}</span>
+            <span className="member-name">{t('lobby.seat', { n: room.members.length + i + 1 })}</span>
+            <span className="member-pick">{t('lobby.free')}</span>
           </li>
         ))}
       </ol>
       <p className="hint" data-testid="spectators">
-        {say('lobby.spectators', { n: room.spectators })}
+        {t('lobby.spectators', { n: room.spectators })}
       </p>
       {children}
     </section>

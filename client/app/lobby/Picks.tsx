@@ -1,22 +1,23 @@
+import { picksPerSeat } from '../../../shared/engine/lobby';
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../../table/game';
-import { picksPerSeat, takenBy, toggledPick } from './picks';
+import { takenBy, toggledPick } from './picks';
 
-/** One's own pick among the game's characters; what others have is shown as taken. */
+/** The reader's choice among the game's characters. Those of other members are shown as taken. */
 export function Picks({ room, me, game }: { readonly room: RoomView; readonly me: MemberView; readonly game: Game }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const connection = useConnection();
   const command = useCommand();
-  const allowed = picksPerSeat(game.meta, room.members.length);
+  const allowed = picksPerSeat(game.meta, room.options, room.members.length);
   if (allowed === 0) return null;
   const send = (picks: readonly string[]) => command.send(() => connection.pick(picks));
   return (
     <section className="sheet">
-      <h2>{allowed === 1 ? say('lobby.picks') : say('lobby.picks.several', { n: allowed })}</h2>
+      <h2>{allowed === 1 ? t('lobby.picks') : t('lobby.picks.several', { n: allowed })}</h2>
       <ErrorLine error={command.error} />
       <div className="picks">
         <button
@@ -26,8 +27,8 @@ export function Picks({ room, me, game }: { readonly room: RoomView; readonly me
           onClick={() => send([])}
           data-testid="pick-random"
         >
-          <span className="pick-name">{say('lobby.random')}</span>
-          <span className="pick-help">{say('lobby.random.help', { n: allowed })}</span>
+          <span className="pick-name">{t('lobby.random')}</span>
+          <span className="pick-help">{t('lobby.random.help', { n: allowed })}</span>
         </button>
         {game.meta.picks.ids.map((id) => {
           const other = takenBy(room.members, me, id);
@@ -45,7 +46,7 @@ export function Picks({ room, me, game }: { readonly room: RoomView; readonly me
             >
               <span className="pick-name">{game.text.render({ m: `pick.${id}` })}</span>
               {game.text.has(help) && <span className="pick-help">{game.text.render({ m: help })}</span>}
-              {other !== null && <span className="pick-taken">{say('lobby.taken', { name: other.name })}</span>}
+              {other !== null && <span className="pick-taken">{t('lobby.taken', { name: other.name })}</span>}
             </button>
           );
         })}

@@ -8,7 +8,7 @@ import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../../table/game';
 
-/** The game's options with their consequences: the host sets them, everybody reads them. */
+/** The options of the game and what each means. The host can set them, everybody can read them. */
 export function TableOptions({
   room,
   game,
@@ -18,7 +18,7 @@ export function TableOptions({
   readonly game: Game;
   readonly who: 'host' | 'guest';
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const connection = useConnection();
   const command = useCommand();
   const [sent, setSent] = useState<{ readonly id: string; readonly value: string } | null>(null);
@@ -31,8 +31,8 @@ export function TableOptions({
   };
   return (
     <section className="sheet">
-      <h2>{say('lobby.options')}</h2>
-      {who === 'guest' && <p className="hint">{say('lobby.options.guest')}</p>}
+      <h2>{t('lobby.options')}</h2>
+      {who === 'guest' && <p className="hint">{t('lobby.options.guest')}</p>}
       <ErrorLine error={command.error} />
       {options.map((option) => {
         const present =

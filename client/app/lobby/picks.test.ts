@@ -1,7 +1,6 @@
 import { seat } from '../../../shared/engine/ask';
-import type { GameMeta } from '../../../shared/engine/game';
 import type { MemberView } from '../../../shared/protocol/rooms';
-import { picksPerSeat, takenBy, toggledPick } from './picks';
+import { takenBy, toggledPick } from './picks';
 
 const member = (n: number, picks: readonly string[]): MemberView => ({
   seat: seat(n),
@@ -9,11 +8,6 @@ const member = (n: number, picks: readonly string[]): MemberView => ({
   host: n === 0,
   picks,
   connected: true,
-});
-
-test('the number of picks depends on the members present', () => {
-  const meta = { picks: { ids: [], perSeat: { 1: 2, 2: 1 } } } as unknown as GameMeta;
-  expect([1, 2, 3].map((n) => picksPerSeat(meta, n))).toEqual([2, 1, 0]);
 });
 
 test('touching a pick adds it, touching it again takes it back', () => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 import type { RoomView } from '../../../shared/protocol/rooms';
+import { removeSeat, storedSeat, storeSeat } from '../../base/browser-storage';
 import { ChatProvider } from '../../base/chat/ChatContext';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
 import { go } from '../../base/history';
 import { useWords } from '../../base/i18n/WordsContext';
-import { forgetSeat, keepSeat, keptSeat } from '../../base/kept';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Link } from '../../base/ui/Link';
 import { Loading } from '../../base/ui/Loading';
@@ -13,15 +13,15 @@ import { Page } from '../../base/ui/Page';
 import { TableScreen } from '../../table/TableScreen';
 import { useGame } from '../games/useGame';
 import { Lobby } from '../lobby/Lobby';
-import { Door } from './Door';
-import { Stuck } from './Stuck';
+import { TakeSeat } from './TakeSeat';
+import { UnsupportedMatch } from './UnsupportedMatch';
 
-/** A room: its door, its lobby or its table, as the seat this browser keeps for it or as a spectator. */
+/** A room: the form for a seat, the lobby or the table. It is shown to the stored seat of this browser, or to a spectator. */
 export function RoomScreen({ code }: { readonly code: string }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const connection = useConnection();
   const { session, entry, room } = useConnectionState();
-  const [token, setToken] = useState(() => keptSeat(code)?.token ?? null);
+  const [token, setToken] = useState(() => storedSeat(code)?.token ?? null);
   const [seatLost, setSeatLost] = useState(false);
   const refused = session?.code === code && entry.kind === 'refused' ? entry.error : null;
 
@@ -29,27 +29,28 @@ export function RoomScreen({ code }: { readonly code: string }) {
     connection.show({ code, token });
   }, [connection, code, token]);
   useEffect(() => {
-    const kept = keptSeat(code);
-    if (entry.kind === 'entered' && kept !== null) keepSeat({ ...kept, used: Date.now() });
+    const seat = storedSeat(code);
+    if (entry.kind === 'entered' && seat !== null) storeSeat({ ...seat, used: Date.now() });
   }, [code, entry.kind]);
   useEffect(() => {
     if (refused !== 'token-unknown' && refused !== 'room-not-found') return;
-    forgetSeat(code);
+    removeSeat(code);
     if (refused === 'token-unknown') setSeatLost(true);
     setToken(null);
   }, [code, refused]);
   useEffect(() => {
-    document.title = `${code} · ${say('app.title')}`;
-  }, [code, say]);
+    document.title = `${code} · ${t('app.title')}`;
+  }, [code, t]);
 
-  if (refused === 'match-stuck' || (session?.code === code && room?.phase === 'stuck')) return <Stuck code={code} />;
+  if (refused === 'match-stuck' || (session?.code === code && room?.phase === 'stuck'))
+    return <UnsupportedMatch code={code} />;
   if (refused !== null && refused !== 'token-unknown') {
     return (
       <Page>
         <div className="sheet">
           <ErrorLine error={refused} />
           <Link className="button" to="/">
-            {say('app.home')}
+            {t('app.home')}
           </Link>
         </div>
       </Page>
@@ -58,17 +59,17 @@ export function RoomScreen({ code }: { readonly code: string }) {
   if (session?.code !== code || room === null) {
     return (
       <Page>
-        <p className="quiet">{say('link.connecting')}</p>
+        <p className="quiet">{t('link.connecting')}</p>
       </Page>
     );
   }
   return (
     <Inside
       room={room}
-      door={seatLost ? 'seat-lost' : 'new'}
-      onSeated={() => setToken(keptSeat(code)?.token ?? null)}
+      visitor={seatLost ? 'seat-lost' : 'new'}
+      onSeated={() => setToken(storedSeat(code)?.token ?? null)}
       onLeft={() => {
-        forgetSeat(code);
+        removeSeat(code);
         go('/');
       }}
     />
@@ -77,17 +78,18 @@ export function RoomScreen({ code }: { readonly code: string }) {
 
 function Inside({
   room,
-  door,
+  visitor,
   onSeated,
   onLeft,
 }: {
   readonly room: RoomView;
-  readonly door: 'new' | 'seat-lost';
+  /** Whether this browser has lost a seat in the room. */
+  readonly visitor: 'new' | 'seat-lost';
   readonly onSeated: () => void;
   readonly onLeft: () => void;
 }) {
   const { seat, shown, session } = useConnectionState();
-  const game = useGame(room.game);
+  const game = useGame(room.game, room.options);
   const [watching, setWatching] = useState(false);
   if (game.kind !== 'ready') {
     return (
@@ -103,13 +105,13 @@ function Inside({
       </ChatProvider>
     );
   }
-  // With a token the seat follows in a moment: no door for those who are in.
+  // With a token the server names the seat in a moment: do not offer another one meanwhile.
   if (seat === null && session?.token === null && !watching) {
     return (
-      <Door
+      <TakeSeat
         room={room}
         seats={game.value.meta.maxSeats}
-        reason={door}
+        visitor={visitor}
         onSeated={onSeated}
         onWatch={() => setWatching(true)}
       />

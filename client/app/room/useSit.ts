@@ -1,16 +1,16 @@
+import { removeSeat, storeName, storeSeat } from '../../base/browser-storage';
 import type { Applicant, Seated } from '../../base/connection/connection';
 import type { Answered, CommandError } from '../../base/connection/state';
 import { go } from '../../base/history';
-import { forgetSeat, keepName, keepSeat } from '../../base/kept';
 import { tidyName } from '../../base/ui/name';
 import { useCommand } from '../../base/ui/useCommand';
 import { roomPath } from '../route';
 import { makeToken } from '../token';
 
 /**
- * Taking a seat under the typed name: in a new room or in one that exists.
+ * Takes a seat under the typed name, in a new room or in one that exists.
  * @param typed the name as it stands in the field
- * @param inside what to do once the seat is kept; goes to the room unless given
+ * @param inside called with the room's code once the seat is stored; goes to the room unless given
  */
 export function useSit(
   typed: string,
@@ -19,11 +19,11 @@ export function useSit(
   readonly busy: boolean;
   readonly error: CommandError | null;
   readonly fail: (error: CommandError) => void;
-  /** Opens a room with a new token, and keeps the seat it gives. */
+  /** Opens a room with a new token, and stores the seat in it. */
   readonly open: (command: (applicant: Applicant) => Promise<Answered<Seated>>) => void;
   /**
-   * Takes a seat in a room with a new token. The seat is kept before the server is asked: should the answer be lost, the
-   * room shows whether it was taken.
+   * Takes a seat in a room with a new token. The seat is stored before the server is asked: when the answer is lost, the
+   * room still shows whether the seat was taken.
    */
   readonly join: (code: string, command: (applicant: Applicant) => Promise<Answered<Seated>>) => void;
 } {
@@ -34,7 +34,7 @@ export function useSit(
       fail('name-malformed');
       return;
     }
-    keepName(name);
+    storeName(name);
     send(
       () => ask({ name, token: makeToken() }),
       ({ code }) => inside(code),
@@ -47,16 +47,16 @@ export function useSit(
     open(command) {
       sit(async (applicant) => {
         const answer = await command(applicant);
-        if (answer.ok) keepSeat({ code: answer.code, ...applicant, used: Date.now() });
+        if (answer.ok) storeSeat({ code: answer.code, ...applicant, used: Date.now() });
         return answer;
       });
     },
     join(code, command) {
       sit(async (applicant) => {
-        keepSeat({ code, ...applicant, used: Date.now() });
+        storeSeat({ code, ...applicant, used: Date.now() });
         const answer = await command(applicant);
         if (!answer.ok && answer.error === 'no-answer') inside(code);
-        else if (!answer.ok) forgetSeat(code);
+        else if (!answer.ok) removeSeat(code);
         return answer;
       });
     },

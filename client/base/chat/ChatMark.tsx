@@ -1,14 +1,14 @@
 import { useWords } from '../i18n/WordsContext';
 import { useChat } from './ChatContext';
 
-/** What a button that opens the conversation shows: a bubble, the word where there is room, and how much is unread. */
+/** The content of a button that opens the conversation: a bubble, the word where there is room, and the unread count. */
 export function ChatMark() {
-  const { say } = useWords();
+  const { t } = useWords();
   const { unread } = useChat();
   return (
     <>
       <Bubble />
-      <span className="chat-word">{say('chat.title')}</span>
+      <span className="chat-word">{t('chat.title')}</span>
       {unread > 0 && (
         <span className="chat-count" data-testid="chat-unread">
           {unread > 99 ? '99+' : unread}
@@ -18,20 +18,20 @@ export function ChatMark() {
   );
 }
 
-/** What a screen reader calls a button that opens the conversation. */
+/** The accessible name of a button that opens the conversation, with the unread count. */
 export function useChatLabel(): string {
-  const { say } = useWords();
+  const { t } = useWords();
   const { unread } = useChat();
-  return say('chat.open', { n: unread });
+  return t('chat.open', { n: unread });
 }
 
-/** Tells those who cannot see the count that something was said, while the conversation is out of sight. */
+/** Announces the unread count to screen readers while the conversation is not shown. */
 export function UnreadNotice() {
-  const { say } = useWords();
+  const { t } = useWords();
   const { unread } = useChat();
   return (
     <span className="sr-only" role="status">
-      {unread > 0 && say('chat.unread', { n: unread })}
+      {unread > 0 && t('chat.unread', { n: unread })}
     </span>
   );
 }

@@ -9,19 +9,19 @@ import { useNewest } from '../ui/useNewest';
 import { useChat } from './ChatContext';
 import { timeOf } from './time';
 
-/** Lines of one person that follow within this time stand under one name. */
+/** A line shows no name when the same person said the line before it less than this long ago. */
 const TOGETHER_MS = 3 * 60_000;
-/** From how many characters before the limit on the room that is left is told. */
+/** The number of characters left is shown when it is not more than this. */
 const NEAR_LIMIT = 60;
 
-/** What is said in the room, and for those with a seat a field to say something. */
+/** The lines of the conversation, and for members a field to write one. */
 export function ChatPanel({
   reading,
 }: {
-  /** Whether the panel is on the screen: then its newest lines count as read. */
+  /** Whether the panel is on the screen. Lines that come while it is count as read. */
   readonly reading: 'yes' | 'no';
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   const { lines, me, markRead, unread } = useChat();
   const last = lines.at(-1)?.n ?? 0;
   const { box, onScroll, at, toNewest } = useNewest<HTMLDivElement>(last);
@@ -30,17 +30,17 @@ export function ChatPanel({
     if (reading === 'yes' && at === 'newest' && looking === 'yes' && unread > 0) markRead();
   }, [reading, at, looking, unread, markRead]);
   return (
-    <section className="chat" aria-label={say('chat.title')} data-testid="chat">
+    <section className="chat" aria-label={t('chat.title')} data-testid="chat">
       <div
         className="chat-lines"
         ref={box}
         tabIndex={0}
         role="log"
         aria-live="polite"
-        aria-label={say('chat.title')}
+        aria-label={t('chat.title')}
         onScroll={onScroll}
       >
-        {lines.length === 0 && <p className="quiet">{say('chat.empty')}</p>}
+        {lines.length === 0 && <p className="quiet">{t('chat.empty')}</p>}
         <ol>
           {lines.map((line, i) => (
             <Line key={line.n} line={line} before={lines[i - 1] ?? null} whose={line.name === me ? 'mine' : 'theirs'} />
@@ -49,10 +49,10 @@ export function ChatPanel({
       </div>
       {at === 'earlier' && (
         <button type="button" className="chat-newest" onClick={toNewest}>
-          {unread > 0 ? say('chat.newer', { n: unread }) : say('chat.newest')}
+          {unread > 0 ? t('chat.newer', { n: unread }) : t('chat.newest')}
         </button>
       )}
-      {me === null ? <p className="chat-note">{say('chat.watching')}</p> : <Field onSend={toNewest} />}
+      {me === null ? <p className="chat-note">{t('chat.watching')}</p> : <Field onSend={toNewest} />}
     </section>
   );
 }
@@ -82,8 +82,8 @@ const Line = memo(function Line({
 });
 
 function Field({ onSend }: { readonly onSend: () => void }) {
-  const { say } = useWords();
-  const { draft, setDraft, send, error, door } = useChat();
+  const { t } = useWords();
+  const { draft, setDraft, send, error, access } = useChat();
   const left = CHAT_LENGTH - draft.length;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -97,10 +97,10 @@ function Field({ onSend }: { readonly onSend: () => void }) {
         className="chat-note chat-closed"
         id="chat-closed"
         role="status"
-        hidden={door === 'open'}
+        hidden={access === 'open'}
         data-testid="chat-closed"
       >
-        {door === 'closed' && say('chat.closed')}
+        {access === 'closed' && t('chat.closed')}
       </p>
       <div className="chat-row">
         <input
@@ -108,9 +108,9 @@ function Field({ onSend }: { readonly onSend: () => void }) {
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           maxLength={CHAT_LENGTH}
-          disabled={door === 'closed'}
-          placeholder={say('chat.say')}
-          aria-label={say('chat.say')}
+          disabled={access === 'closed'}
+          placeholder={t('chat.say')}
+          aria-label={t('chat.say')}
           aria-describedby="chat-closed chat-left"
           autoComplete="off"
           enterKeyHint="send"
@@ -119,21 +119,21 @@ function Field({ onSend }: { readonly onSend: () => void }) {
         />
         <button
           className="chat-send"
-          aria-label={say('chat.send')}
-          disabled={door === 'closed'}
+          aria-label={t('chat.send')}
+          disabled={access === 'closed'}
           data-testid="chat-send"
         >
           <Arrow />
         </button>
       </div>
       <p className="chat-note" id="chat-left" role="status" hidden={left > NEAR_LIMIT}>
-        {left > NEAR_LIMIT ? '' : say('chat.left', { n: left })}
+        {left > NEAR_LIMIT ? '' : t('chat.left', { n: left })}
       </p>
     </form>
   );
 }
 
-/** Whether anybody may be looking at the page. */
+/** Whether the page is visible: not in a hidden tab or a minimised window. */
 function useLooking(): 'yes' | 'no' {
   const [looking, setLooking] = useState<'yes' | 'no'>('yes');
   useEffect(() => {

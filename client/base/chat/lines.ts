@@ -1,8 +1,8 @@
 import type { ChatLine } from '../../../shared/protocol/rooms';
 
 /**
- * The lines of a conversation after some more came in, oldest first. A line that is known already changes nothing. One
- * that is another than it was means that the server has gone back to a backup: whatever was said after it is gone.
+ * Adds received lines to a conversation, in the order of their numbers. A line that is known changes nothing. A different
+ * line under a known number means that the server was restored from a backup: the known lines from there on are dropped.
  */
 export function mergedLines(known: readonly ChatLine[], come: readonly ChatLine[]): readonly ChatLine[] {
   return come.reduce(withLine, known);
@@ -15,28 +15,28 @@ function withLine(known: readonly ChatLine[], line: ChatLine): readonly ChatLine
   return same.text === line.text && same.name === line.name && same.at === line.at ? known : [...before, line];
 }
 
-/** How many lines after the last one read were said by others. */
+/** How many unread lines of others there are. */
 export function unreadIn(lines: readonly ChatLine[], read: number, me: string | null): number {
   return lines.filter(({ n, name }) => n > read && name !== me).length;
 }
 
-/** Something that was sent to be said. */
+/** A line that was sent and is not acknowledged yet. */
 export interface Sent {
   readonly name: string;
   readonly text: string;
-  /** The last line that was known then. */
+  /** The number of the last line that was known when it was sent. */
   readonly after: number;
 }
 
-/** Whether what was sent has been said: what tells when the answer to it is lost. */
+/** Whether a line that was sent is in the conversation. This is how the client knows when the acknowledgement is lost. */
 export function wasSaid(lines: readonly ChatLine[], { name, text, after }: Sent): boolean {
   return lines.some((line) => line.n > after && line.name === name && line.text === text);
 }
 
-/** What overrides the direction of text, control characters but white space, and whatever is no character: never sent. */
+/** Characters that the server refuses: direction marks, control characters except white space, and unassigned ones. */
 const UNSAYABLE = /[\p{Cs}\p{Co}\p{Cn}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?!\s)\p{Cc}/gu;
 
-/** A line as it is sent: trimmed, with single spaces, without what the server refuses (pasted text often has some). */
+/** Tidies a line before it is sent: trims it, makes all spaces single, and removes characters that the server refuses. */
 export function tidyLine(typed: string): string {
   return typed.replace(UNSAYABLE, '').normalize('NFC').replace(/\s+/gu, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../shared/engine/game';
 
-/** When something was said, for a reader now: the time, and the day as well when it was another. */
+/** The time at which a line was said, with the day unless that is today. */
 export function timeOf(at: number, now: number, language: Language): string {
   const time = { hour: '2-digit', minute: '2-digit' } as const;
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString();

@@ -5,7 +5,7 @@ import type { ConnectionState } from './state';
 
 const Context = createContext<Connection | null>(null);
 
-/** Gives everything below it the connection, and wakes it when the device comes back. */
+/** Provides the connection to the components below, and reconnects when the network or the page comes back. */
 export function ConnectionProvider({
   connection,
   children,
@@ -34,7 +34,7 @@ export function useConnection(): Connection {
   return connection;
 }
 
-/** What the server said last. */
+/** The newest state of the connection; renders again when it changes. */
 export function useConnectionState(): ConnectionState {
   const connection = useConnection();
   return useSyncExternalStore(connection.subscribe, connection.state);

@@ -3,14 +3,14 @@ import { useWords } from '../i18n/WordsContext';
 import { useConnectionState } from './ConnectionContext';
 import type { ConnectionState } from './state';
 
-/** Says when the connection is away, over whatever screen is shown. */
+/** Says above every screen when the connection is lost. */
 export function LinkBanner() {
   const state = useConnectionState();
-  const { say } = useWords();
+  const { t } = useWords();
   const word = wordOf(state);
   return (
     <div className="link-banner" role="status" data-testid="link-banner" data-link={state.link} hidden={word === null}>
-      {word === null ? '' : say(word)}
+      {word === null ? '' : t(word)}
     </div>
   );
 }

@@ -6,13 +6,13 @@ import { io } from 'socket.io-client';
 
 import { askId, seat } from '../../../shared/engine/ask';
 import type { ClientEvents, PatchMessage, RoomView, ServerEvents, ViewMessage } from '../../../shared/protocol/rooms';
-import { Connection, type Patience, SOCKET_OPTIONS } from './connection';
+import { Connection, SOCKET_OPTIONS, type Timeouts } from './connection';
 import type { ConnectionState } from './state';
 
 type Told = Socket<ClientEvents, ServerEvents>;
 
 const room: RoomView = { code: 'ABCDE', game: 'toy', phase: 'lobby', options: {}, members: [], spectators: 0 };
-const patience: Patience = { answer: 60_000, retry: 20, goodbye: 60_000 };
+const timeouts: Timeouts = { answer: 60_000, retry: 20, goodbye: 60_000 };
 
 function view(stateID: number): ViewMessage {
   const match = { rules: '', you: null, asks: [], waiting: [], table: stateID, log: [], over: null };
@@ -27,14 +27,14 @@ function patch(from: number, to: number): PatchMessage {
 async function setUp({
   options = {},
   phase = 'lobby',
-  waiting = patience,
+  waiting = timeouts,
   enter = (token) => (token === 'good' ? 'in' : 'token-unknown'),
   welcome = () => undefined,
   choose = (key, ack) => ack(key === 'yes' ? { ok: true } : { ok: false, error: 'no-such-option' }),
 }: {
   readonly options?: Partial<ServerOptions>;
   readonly phase?: RoomView['phase'];
-  readonly waiting?: Patience;
+  readonly waiting?: Timeouts;
   readonly enter?: (token: string | null) => 'in' | 'token-unknown';
   /** What somebody is told after having been let in. */
   readonly welcome?: (socket: Told) => void;
@@ -173,7 +173,7 @@ test('a view that does not come is asked for again', async () => {
   let times = 0;
   const { connection, entered, until, close } = await setUp({
     phase: 'playing',
-    waiting: { ...patience, answer: 50 },
+    waiting: { ...timeouts, answer: 50 },
     welcome: (socket) => {
       times += 1;
       if (times > 1) socket.emit('view', view(1));
@@ -259,7 +259,7 @@ describe('when the server says goodbye', () => {
 
   test('answers that never come do not keep it', async () => {
     const { connection, until, close } = await setUp({
-      waiting: { ...patience, goodbye: 20 },
+      waiting: { ...timeouts, goodbye: 20 },
       choose: (_, _ack, socket) => void socket.emit('bye', { inMs: 0 }),
     });
     connection.show({ code: 'ABCDE', token: 'good' });

@@ -1,7 +1,7 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 
 import type { AskId, Seat } from '../../../shared/engine/ask';
-import type { ClientEvents, Reply, RoomView, ServerEvents } from '../../../shared/protocol/rooms';
+import type { ClientEvents, PreviewMessage, Reply, RoomView, ServerEvents } from '../../../shared/protocol/rooms';
 import {
   type Answered,
   type CommandError,
@@ -14,7 +14,7 @@ import {
   type Session,
 } from './state';
 
-/** How the socket connects: quickly, and after a break again soon, but not everybody at the same moment. */
+/** The socket reconnects soon after a break, with random delays, so that not all clients come back at the same moment. */
 export const SOCKET_OPTIONS: Partial<ManagerOptions & SocketOptions> = {
   transports: ['websocket', 'polling'],
   tryAllTransports: true,
@@ -25,35 +25,35 @@ export const SOCKET_OPTIONS: Partial<ManagerOptions & SocketOptions> = {
 };
 
 /** How long to wait for what, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** For the answer to a command, and for the view that follows on entering. */
   readonly answer: number;
-  /** About how long before saying again what was refused for a passing reason. */
+  /** About how long to wait before a command is repeated that was refused for a passing reason. */
   readonly retry: number;
-  /** For answers that are under way when the server says goodbye. */
+  /** For outstanding answers when the server announces that it stops. */
   readonly goodbye: number;
 }
 
-const PATIENCE: Patience = { answer: 10_000, retry: 1_500, goodbye: 1_000 };
+const TIMEOUTS: Timeouts = { answer: 10_000, retry: 1_500, goodbye: 1_000 };
 
 const PASSING: readonly CommandError[] = ['no-answer', 'too-fast', 'internal', 'restarting'];
 
 export type RoomsSocket = Socket<ServerEvents, ClientEvents>;
 
-/** What taking a seat gives. */
+/** The answer to a command that took a seat. */
 export interface Seated {
   readonly code: string;
   readonly seat: Seat;
   readonly room: RoomView;
 }
 
-/** Somebody who asks for a seat. The token is the right to the seat from then on. */
+/** Who asks for a seat. From then on the token is the right to the seat. */
 export interface Applicant {
   readonly name: string;
   readonly token: string;
 }
 
-/** What being let into a room gives. */
+/** The answer to a command that entered a room. */
 type Entered = Pick<Seated, 'code' | 'room'> & { readonly seat: Seat | null };
 
 /**
@@ -64,14 +64,14 @@ export class Connection {
   private current: ConnectionState = initialState;
   private readonly listeners = new Set<() => void>();
   private readonly underWay = new Set<Promise<unknown>>();
-  /** Whether the server asked us to stay away for a moment. */
+  /** Whether the server has asked the client to disconnect for a while. */
   private absence: 'none' | 'asked' = 'none';
-  /** When to enter again on this connection. */
+  /** The timer after which the room is entered again on this connection. */
   private next: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly socket: RoomsSocket,
-    private readonly patience: Patience = PATIENCE,
+    private readonly timeouts: Timeouts = TIMEOUTS,
   ) {
     socket.on('connect', () => {
       this.happened({ type: 'connected' });
@@ -89,14 +89,14 @@ export class Connection {
     socket.on('room', (room) => this.happened({ type: 'room', room }));
     socket.on('seat', ({ seat }) => {
       this.happened({ type: 'seat', seat });
-      // Without it we are in no room any more: entering tells what is left to us.
+      // The seat is lost, and with it the room. Entering again says why, or shows the room to a spectator.
       if (seat === null) void this.enter();
     });
     socket.on('view', (message) => this.happened({ type: 'view', message, at: Date.now() }));
     socket.on('patch', (message) => {
       const { sync } = this.current;
       this.happened({ type: 'patch', message, at: Date.now() });
-      // What lies between is missing: entering brings the whole view.
+      // Patches are missing. Entering again brings the whole view.
       if (this.current.sync !== sync) void this.enter();
     });
     socket.on('chat', ({ lines }) => this.happened({ type: 'chat', lines }));
@@ -106,7 +106,7 @@ export class Connection {
   /** The newest state. A new object after every change. */
   readonly state = (): ConnectionState => this.current;
 
-  /** Calls the listener after every change. Returns how to stop that. */
+  /** Calls the listener after every change. Returns a function that ends the subscription. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -115,17 +115,17 @@ export class Connection {
   /** Connects now instead of at the next try, when the browser says that the network is back. */
   wake(): void {
     if (this.absence === 'asked' || this.socket.connected) return;
-    // Between two tries connecting alone would wait for the next one as well.
+    // While the socket waits for its next try, connect() alone would wait as well.
     this.socket.disconnect().connect();
   }
 
-  /** Wants to be shown a room, now and after every reconnect; null wants none. */
+  /** Enters a room, now and after every reconnect; null leaves it. */
   show(session: Session | null): void {
     const before = this.current.session;
     if (before?.code === session?.code && before?.token === session?.token) return;
     this.happened({ type: 'session', session });
     if (before !== null && before.code !== session?.code) {
-      // The protocol has no word for going out: a fresh socket is in no room.
+      // The protocol has no command that leaves a room as a viewer. A new socket is in no room.
       this.socket.disconnect();
       this.wake();
       return;
@@ -169,17 +169,23 @@ export class Connection {
     return this.fromSeat((ack) => this.inTime().emit('choose', { ask, key }, ack));
   }
 
+  /** Asks what an answer to an open ask would do. */
+  preview(ask: AskId, key: string): Promise<Answered<{ preview: PreviewMessage }>> {
+    if (!isUpToDate(this.current)) return Promise.resolve({ ok: false, error: 'offline' });
+    return this.fromSeat((ack) => this.inTime().emit('preview', { ask, key }, ack));
+  }
+
   /** Says something to everybody in the room. */
   say(text: string): Promise<Answered> {
     return this.fromSeat((ack) => this.inTime().emit('say', { text }, ack));
   }
 
   private inTime() {
-    return this.socket.timeout(this.patience.answer);
+    return this.socket.timeout(this.timeouts.answer);
   }
 
-  /** Refused at once unless the server knows our seat now: kept for later, it would be sent before we have entered. */
-  private fromSeat(send: Send<object>): Promise<Answered> {
+  /** Refuses a command at once unless the room is entered: socket.io would send it on reconnect, before entering. */
+  private fromSeat<T extends object>(send: Send<T>): Promise<Answered<T>> {
     if (this.current.entry.kind !== 'entered') return Promise.resolve({ ok: false, error: 'offline' });
     return this.settled(send);
   }
@@ -191,12 +197,12 @@ export class Connection {
     if (this.current.session !== session) return;
     if (reply.ok) {
       this.happened({ type: 'entered', session, seat: reply.seat, room: reply.room });
-      // A view follows where there is a match; should the server have failed to make one, it is asked once more.
-      if (hasMatch(reply.room) && this.current.sync === 'behind') this.enterLater(this.patience.answer);
+      // If there is a match, its view follows. If none comes, the server has failed to make one, and the room is entered again.
+      if (hasMatch(reply.room) && this.current.sync === 'behind') this.enterLater(this.timeouts.answer);
     } else if (!PASSING.includes(reply.error)) {
       this.happened({ type: 'refused', session, error: reply.error });
     } else {
-      this.enterLater(this.spread(this.patience.retry));
+      this.enterLater(this.spread(this.timeouts.retry));
     }
   }
 
@@ -210,14 +216,14 @@ export class Connection {
     }, delay);
   }
 
-  /** Goes away when the server asks for it, and comes back when it said. */
+  /** Disconnects when the server announces a restart, and connects again after the time it gave. */
   private async stayAway(inMs: number): Promise<void> {
     if (this.absence === 'asked') return;
     this.absence = 'asked';
     this.happened({ type: 'bye' });
     const back = new Promise((resolve) => setTimeout(resolve, inMs));
     let linger: ReturnType<typeof setTimeout> | undefined;
-    const enough = new Promise((resolve) => (linger = setTimeout(resolve, this.patience.goodbye)));
+    const enough = new Promise((resolve) => (linger = setTimeout(resolve, this.timeouts.goodbye)));
     await Promise.race([Promise.all(this.underWay), enough]);
     clearTimeout(linger);
     this.socket.disconnect();
@@ -227,15 +233,15 @@ export class Connection {
   }
 
   private connectLater(): void {
-    setTimeout(() => this.wake(), this.spread(this.patience.retry));
+    setTimeout(() => this.wake(), this.spread(this.timeouts.retry));
   }
 
-  /** Between half of a time and one and a half: what breaks many connections at once must not bring all back at once. */
+  /** A random time between half and one and a half of the given one, so that many clients do not come back at once. */
   private spread(milliseconds: number): number {
     return milliseconds * (0.5 + Math.random());
   }
 
-  /** The answer to a command; `no-answer` when the time is up or the connection broke before it came. */
+  /** The answer to a command, or `no-answer` when none came in time or the connection broke. */
   private settled<T extends object>(send: Send<T>): Promise<Answered<T>> {
     const answer = new Promise<Answered<T>>((resolve) => {
       send((error, reply) => resolve(error === null ? reply : { ok: false, error: 'no-answer' }));
@@ -252,5 +258,5 @@ export class Connection {
   }
 }
 
-/** Emits one command with the acknowledgement that settles it. */
+/** Sends one command. `ack` is called with its answer, or with an error when there is none. */
 type Send<T extends object> = (ack: (error: Error | null, reply: Reply<T>) => void) => unknown;

@@ -62,7 +62,7 @@ describe('a patch', () => {
     const since = [{ seat: seat(1), kind: 'k', since: 5 }];
     const message = patch(3, 7, { waitingSince: since, now: 1_500 });
     const state = connectionAfter(before, { type: 'patch', message, at: 1_000 });
-    expect(state.shown).toMatchObject({ message: { stateID: 7, waitingSince: since, now: 1_500 }, ahead: 500 });
+    expect(state.shown).toMatchObject({ message: { stateID: 7, waitingSince: since, now: 1_500 }, clockOffsetMs: 500 });
     expect(state.shown?.message.view.waiting).toEqual([{ seat: 1, kind: 'kind-7' }]);
     expect(state.shown?.message.view.log).toBe(before.shown?.message.view.log);
     expect(before.shown?.message.view.waiting).toEqual([]);
@@ -138,7 +138,7 @@ test('the conversation stays over a break and a change of seat, and belongs to o
 });
 
 test('the difference between the clocks comes with each view', () => {
-  expect(after(...inside, { type: 'view', message: view(1, 1_500), at: 1_000 }).shown?.ahead).toBe(500);
+  expect(after(...inside, { type: 'view', message: view(1, 1_500), at: 1_000 }).shown?.clockOffsetMs).toBe(500);
 });
 
 test('an answer to a session that is no longer wanted changes nothing', () => {

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../shared/engine/ask';
-import { applyPatch, PatchError } from '../../../shared/patch/apply';
+import { followView } from '../../../shared/protocol/replica';
 import type { ChatLine, ErrorCode, PatchMessage, Reply, RoomView, ViewMessage } from '../../../shared/protocol/rooms';
 import { mergedLines } from '../chat/lines';
 
-/** Why a command came to nothing: what the server said, or that it said nothing. */
+/** Why a command failed: an error code of the server, or that there was no answer or no connection. */
 export type CommandError = ErrorCode | 'no-answer' | 'offline';
 
-/** What came of a command. */
+/** The result of a command. */
 export type Answered<T extends object = object> =
   Extract<Reply<T>, { readonly ok: true }> | { readonly ok: false; readonly error: CommandError };
 
@@ -16,29 +16,29 @@ export interface Session {
   readonly token: string | null;
 }
 
-/** How far the server has let us into the room. */
+/** Whether the room has been entered. */
 export type Entry =
   | { readonly kind: 'none' }
   | { readonly kind: 'entering' }
   | { readonly kind: 'entered' }
   | { readonly kind: 'refused'; readonly error: CommandError };
 
-/** The newest view, and how far the server's clock is ahead of ours, in milliseconds. */
+/** The newest view, and how far the server's clock is ahead of ours. */
 export interface Shown {
   readonly message: ViewMessage;
-  readonly ahead: number;
+  readonly clockOffsetMs: number;
 }
 
-/** All the client knows from the server. What was shown last stays while the connection is away. */
+/** All that the client knows from the server. The last view stays while the connection is lost. */
 export interface ConnectionState {
-  /** `restarting`: the server said goodbye and will be back. */
+  /** `restarting`: the server has announced that it restarts. */
   readonly link: 'connecting' | 'online' | 'offline' | 'restarting';
   readonly session: Session | null;
   readonly entry: Entry;
   readonly seat: Seat | null;
   readonly room: RoomView | null;
   readonly shown: Shown | null;
-  /** `behind`: patches belong to something that we do not have; the next view is waited for. */
+  /** `behind`: patches are missing, and only a whole view can be shown next. */
   readonly sync: 'current' | 'behind';
   /** The conversation of the room as far as it is known, oldest line first. */
   readonly chat: readonly ChatLine[];
@@ -68,7 +68,7 @@ export const initialState: ConnectionState = {
   chat: [],
 };
 
-/** The state after something happened on the connection. Answers to a session that is no longer wanted change nothing. */
+/** The state after an event on the connection. Answers for a session that was replaced change nothing. */
 export function connectionAfter(state: ConnectionState, event: ConnectionEvent): ConnectionState {
   switch (event.type) {
     case 'connected':
@@ -105,7 +105,7 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
     case 'seat':
       return { ...state, seat: event.seat };
     case 'view':
-      // The server's last word, even about an earlier state: it may have been restored from a backup.
+      // A view replaces any other, even one with a higher number: the server may have been restored from a backup.
       return state.session === null ? state : { ...state, shown: shownAt(event.message, event.at), sync: 'current' };
     case 'patch':
       return state.sync === 'current' && state.shown !== null ? patched(state, state.shown, event) : state;
@@ -114,17 +114,17 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
   }
 }
 
-/** Whether the server has let us in, and what is shown is how things are. */
+/** Whether the room is entered and the shown view is current. */
 export function isUpToDate({ entry, room, sync }: ConnectionState): boolean {
   return entry.kind === 'entered' && room !== null && (sync === 'current' || !hasMatch(room));
 }
 
-/** Whether a room has a match to be shown. */
+/** Whether a room has a match with views. */
 export function hasMatch({ phase }: RoomView): boolean {
   return phase === 'playing' || phase === 'over';
 }
 
-/** Whether a command came to nothing only because the server was away: once it is back, there is no need to say so. */
+/** Whether a command failed only because the connection was lost. Such an error is hidden once the connection is back. */
 export function isOfLink(error: CommandError): boolean {
   return error === 'no-answer' || error === 'offline' || error === 'restarting';
 }
@@ -135,21 +135,21 @@ function waitingToEnter(state: ConnectionState): Entry {
 
 function patched(
   state: ConnectionState,
-  { message: known }: Shown,
+  shown: Shown,
   { message, at }: { readonly message: PatchMessage; readonly at: number },
 ): ConnectionState {
-  const { from, to, patch, waitingSince, now } = message;
-  if (to <= known.stateID) return state;
-  if (from !== known.stateID) return { ...state, sync: 'behind' };
-  try {
-    const view = applyPatch(known.view, patch);
-    return { ...state, shown: shownAt({ stateID: to, view, waitingSince, now }, at) };
-  } catch (error) {
-    if (error instanceof PatchError) return { ...state, sync: 'behind' };
-    throw error;
+  const followed = followView(shown.message, message);
+  switch (followed.kind) {
+    case 'next':
+      return { ...state, shown: shownAt(followed.value, at) };
+    case 'outdated':
+      return state;
+    case 'gap':
+    case 'misfit':
+      return { ...state, sync: 'behind' };
   }
 }
 
 function shownAt(message: ViewMessage, at: number): Shown {
-  return { message, ahead: message.now - at };
+  return { message, clockOffsetMs: message.now - at };
 }

@@ -1,21 +1,21 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
 import type { Language } from '../../../shared/engine/game';
-import { keepLanguage, keptLanguage } from '../kept';
+import { storedLanguage, storeLanguage } from '../browser-storage';
 import { firstLanguage } from './language';
-import { type Say, sayIn } from './words';
+import { type Translate, translationIn } from './words';
 
 interface Words {
   readonly language: Language;
   readonly setLanguage: (language: Language) => void;
-  readonly say: Say;
+  readonly t: Translate;
 }
 
 const Context = createContext<Words | null>(null);
 
-/** Gives everything below it the reader's language and the application's sentences in it. */
+/** Provides the reader's language, and the application's sentences in it, to the components below. */
 export function WordsProvider({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState(() => firstLanguage(keptLanguage(), navigator.languages));
+  const [language, setLanguage] = useState(() => firstLanguage(storedLanguage(), navigator.languages));
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -23,10 +23,10 @@ export function WordsProvider({ children }: { readonly children: ReactNode }) {
     () => ({
       language,
       setLanguage: (chosen) => {
-        keepLanguage(chosen);
+        storeLanguage(chosen);
         setLanguage(chosen);
       },
-      say: sayIn(language),
+      t: translationIn(language),
     }),
     [language],
   );

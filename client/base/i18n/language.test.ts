@@ -7,6 +7,6 @@ test.each([
   [null, [], 'en'],
   ['en', ['fr'], 'en'],
   ['xx', ['fr'], 'fr'],
-])('kept %j, preferred %j: %s', (kept, preferred, language) => {
-  expect(firstLanguage(kept, preferred)).toBe(language);
+])('stored %j, preferred %j: %s', (stored, preferred, language) => {
+  expect(firstLanguage(stored, preferred)).toBe(language);
 });

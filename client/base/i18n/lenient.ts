@@ -1,6 +1,6 @@
 import { MissingMessage, type Renderer } from '../../../shared/text/render';
 
-/** A renderer that shows the id of a missing message instead of throwing: one gap must not take the table away. */
+/** A renderer that shows the id of a missing message instead of throwing, so that the rest of the table is still drawn. */
 export function lenient(strict: Renderer): Renderer {
   return {
     ...strict,

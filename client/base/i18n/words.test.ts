@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../shared/engine/game';
 import { ERROR_CODES } from '../../../shared/protocol/rooms';
 import { misspaced } from '../../../shared/text/spacing';
 import type { CommandError } from '../connection/state';
-import { appMessages, errorWord, sayIn } from './words';
+import { appMessages, errorWord, translationIn } from './words';
 
 /** Every reason there is for a command to come to nothing: those of the server, and those of this page. */
 const errors: readonly CommandError[] = [...ERROR_CODES, 'no-answer', 'offline'];
@@ -15,7 +15,7 @@ describe.each(LANGUAGES)('the words of the application in %s', (language) => {
   test('have a sentence for every error, and for nothing that is none', () => {
     const known = Object.keys(messages).filter((word) => word.startsWith('error.'));
     expect(known.sort()).toEqual(errors.map(errorWord).sort());
-    for (const error of errors) expect(sayIn(language)(errorWord(error))).not.toBe('');
+    for (const error of errors) expect(translationIn(language)(errorWord(error))).not.toBe('');
   });
 
   test('are the same set as in English, none empty', () => {

@@ -8,13 +8,13 @@ import { fr } from './fr';
 /** The application's sentences by language. */
 export const appMessages: Readonly<Record<Language, AppMessages>> = { en, fr };
 
-/** Says one of the application's own sentences. */
-export type Say = (word: AppWord, params?: Readonly<Record<string, TextParam>>) => string;
+/** Renders one of the application's own sentences; called `t` where it is used. */
+export type Translate = (word: AppWord, params?: Readonly<Record<string, TextParam>>) => string;
 
 const renderers = new Map<Language, Renderer>();
 
-/** The application's own sentences in a language; they never mix with a game's. */
-export function sayIn(language: Language): Say {
+/** Renders the application's own sentences in a language. Those of a game are in another catalogue. */
+export function translationIn(language: Language): Translate {
   const renderer = renderers.get(language) ?? makeRenderer(language, appMessages[language]);
   renderers.set(language, renderer);
   return (word, params) => renderer.render(params === undefined ? { m: word } : { m: word, p: params });

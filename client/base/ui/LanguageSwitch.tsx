@@ -3,15 +3,15 @@ import { useWords } from '../i18n/WordsContext';
 
 /** One button per language; the reader's own is marked. */
 export function LanguageSwitch() {
-  const { language, setLanguage, say } = useWords();
+  const { language, setLanguage, t } = useWords();
   return (
-    <div className="languages" role="group" aria-label={say('app.language')}>
+    <div className="languages" role="group" aria-label={t('app.language')}>
       {LANGUAGES.map((one) => (
         <button
           key={one}
           type="button"
           aria-pressed={one === language}
-          aria-label={say(`app.language.${one}`)}
+          aria-label={t(`app.language.${one}`)}
           data-testid="language"
           data-language={one}
           onClick={() => setLanguage(one)}

@@ -11,7 +11,7 @@ export function Link({
 }: {
   readonly to: string;
   readonly className?: string;
-  /** What a screen reader says instead of the content. */
+  /** The accessible name, when the content has none. */
   readonly label?: string;
   readonly children: ReactNode;
 }) {

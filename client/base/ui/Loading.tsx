@@ -2,7 +2,7 @@ import type { AppWord } from '../i18n/en';
 import { useWords } from '../i18n/WordsContext';
 import type { Loaded } from '../useLoaded';
 
-/** Stands in for what is not loaded: a word of patience, or what failed with a button to try again. */
+/** Shown while something is loading, or when it failed: then with a button to try again. */
 export function Loading({
   what,
   failure,
@@ -10,13 +10,13 @@ export function Loading({
   readonly what: Exclude<Loaded<unknown>, { readonly kind: 'ready' }>;
   readonly failure: AppWord;
 }) {
-  const { say } = useWords();
-  if (what.kind === 'loading') return <p className="quiet">{say('app.loading')}</p>;
+  const { t } = useWords();
+  if (what.kind === 'loading') return <p className="quiet">{t('app.loading')}</p>;
   return (
     <p className="error-line" role="alert">
-      {say(failure)}{' '}
+      {t(failure)}{' '}
       <button type="button" className="plain" onClick={what.retry}>
-        {say('app.try-again')}
+        {t('app.try-again')}
       </button>
     </p>
   );

@@ -14,14 +14,14 @@ export function Page({
   readonly brand?: 'in-head' | 'in-content';
   readonly children: ReactNode;
 }) {
-  const { say } = useWords();
+  const { t } = useWords();
   return (
     <div className="page">
       <header className="page-head">
         {brand === 'in-head' && (
           <Link className="brand" to="/">
             <Lamp />
-            <span>{say('app.title')}</span>
+            <span>{t('app.title')}</span>
           </Link>
         )}
         <LanguageSwitch />

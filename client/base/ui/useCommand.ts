@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { useConnectionState } from '../connection/ConnectionContext';
 import { type Answered, type CommandError, isOfLink, isUpToDate } from '../connection/state';
 
-/** One command at a time: whether it is on its way, and why the last one came to nothing. */
+/** The state of one command at a time: whether it is on its way, and why the last one failed. */
 export interface Command {
   readonly busy: boolean;
   readonly error: CommandError | null;
-  /** Sends unless one is on its way; `then` gets the answer when it was accepted. */
+  /** Sends a command unless one is on its way. `then` is called with the answer when it was accepted. */
   readonly send: <T extends object>(
     command: () => Promise<Answered<T>>,
     then?: (answer: Extract<Answered<T>, { readonly ok: true }>) => void,
@@ -17,8 +17,8 @@ export interface Command {
 }
 
 /**
- * Keeps the state of commands given from one part of a screen. An error stays until the next command; that there was no
- * answer only until the server has let us in again and shows how things are.
+ * Keeps the state of the commands of one part of a screen. An error stays until the next command. An error of the
+ * connection is removed as soon as the view is current again.
  */
 export function useCommand(): Command {
   const [busy, setBusy] = useState(false);

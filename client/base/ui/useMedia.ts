@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is as a media query says; follows it. */
-export function useMedia(query: string): boolean {
+import { MEDIA } from '../breakpoints';
+
+/** Whether the window is now as a media query of a name says. */
+export function useMedia(name: keyof typeof MEDIA): boolean {
+  const query = MEDIA[name];
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query);

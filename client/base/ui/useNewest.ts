@@ -1,10 +1,10 @@
 import { type RefObject, type UIEventHandler, useCallback, useEffect, useRef, useState } from 'react';
 
-/** How far from the end still counts as being there, in pixels. */
+/** A box scrolled to within this many pixels of its end counts as being at the end. */
 const NEAR = 24;
 
 /**
- * Keeps a scrolling box at its newest line, the last one, unless its reader has gone up.
+ * Keeps a scrolling box at its last line unless the reader has scrolled up.
  * @param newest changes whenever a line is added
  */
 export function useNewest<E extends HTMLElement>(
@@ -31,7 +31,7 @@ export function useNewest<E extends HTMLElement>(
     return () => sized.disconnect();
   }, [newest]);
   const onScroll: UIEventHandler<E> = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-    // A box that shrinks leaves its end as well, but only a reader goes up.
+    // A box that becomes smaller is not at its end any more either; only a reader makes scrollTop smaller.
     if (scrollHeight - scrollTop - clientHeight < NEAR) atEnd.current = true;
     else if (scrollTop < lastTop.current) atEnd.current = false;
     lastTop.current = scrollTop;

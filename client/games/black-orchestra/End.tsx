@@ -14,7 +14,8 @@ export function End({
   readonly text: Renderer;
 }): ReactElement | null {
   const { over, table } = view;
-  if (over === null) return null;
+  // Nobody wins against the others here.
+  if (over === null || over.outcome === 'ranked') return null;
   const lives = over['livesSaved'];
   return (
     <section className={`bo-panel bo-end bo-end-${over.outcome}`}>

@@ -4,10 +4,10 @@ import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { AskPanelProps } from '../../table/contract';
 import { word } from './i18n/words';
 
-/** The interrogation, for the prisoner's eyes only [BO 11]: what can be chosen, and that talking is closed. */
+/** The interrogation as only the prisoner sees it [BO 11]: what can be chosen, and that the conversation is closed. */
 export function InterrogationPanel({ ask, view, text, choose, busy }: AskPanelProps<Table>): ReactElement {
   const { conspirators, turn } = view.table;
-  // One is interrogated on one's own turn; a player may run more than one conspirator.
+  // The prisoner is the active conspirator. The seat is not enough to find it: a player may run more than one.
   const prisoner = conspirators[turn.active];
   return (
     <section className="bo-panel bo-interrogation">

@@ -1,59 +1,53 @@
 import './style.css';
 
-import { type ReactElement, useMemo, useState } from 'react';
+import type { ReactElement } from 'react';
 
 import type { Table } from '../../../shared/games/black-orchestra/table';
-import type { GameScreenProps } from '../../table/contract';
+import type { GameScreenProps, PeopleProps } from '../../table/contract';
 import { Board } from './board/Board';
 import { Events } from './desk/Events';
+import { Gauges as Figures } from './desk/Gauges';
 import { Piles } from './desk/Piles';
-import { Strip } from './desk/Strip';
-import { DiceMoment } from './DiceMoment';
-import { word } from './i18n/words';
-import { playOf } from './play';
+import { Signs } from './desk/Signs';
 import { AttemptPanel } from './plot/Attempt';
+import { Verdict } from './plot/Verdict';
 import { Sheets } from './sheets/Sheets';
+import { useDrawing } from './useDrawing';
 
-const TABS = ['board', 'conspirators', 'desk'] as const;
-type Tab = (typeof TABS)[number];
-
-/**
- * The whole table of Black Orchestra. It fills the box the shell gives it: map, sheets and desk side by side where there
- * is room, one of them at a time behind tabs on a phone.
- */
-export function Screen({ view, members, text, targets, tap, emphasis }: GameScreenProps<Table>): ReactElement {
-  const [tab, setTab] = useState<Tab>('board');
-  const play = useMemo(
-    () => playOf({ view, members, text, targets, tap, emphasis }),
-    [view, members, text, targets, tap, emphasis],
-  );
-  const { attempt } = view.table;
+/** The map, with the plot that is attempted. */
+export function Screen(props: GameScreenProps<Table>): ReactElement {
+  const drawing = useDrawing(props);
+  const { attempt } = drawing.table;
   return (
-    <div className="bo">
-      <div className={`bo-desk bo-show-${tab}`}>
-        <Strip play={play} />
-        <div className="bo-tabs" role="group" aria-label={word(text, 'bo.tabs')}>
-          {TABS.map((one) => (
-            <button key={one} type="button" aria-pressed={one === tab} onClick={() => setTab(one)}>
-              {word(text, `bo.tab.${one}`)}
-            </button>
-          ))}
-        </div>
-        <div className="bo-main">
-          {attempt === null ? null : <AttemptPanel attempt={attempt} play={play} />}
-          <Board play={play} />
-          <DiceMoment play={play} />
-        </div>
-        <div className="bo-events-box">
-          <Events play={play} />
-        </div>
-        <div className="bo-sheets-box">
-          <Sheets play={play} />
-        </div>
-        <div className="bo-piles-box">
-          <Piles play={play} />
-        </div>
-      </div>
+    <div className="bo bo-main">
+      {attempt === null ? (
+        <Verdict log={props.view.log} answered={props.answered} drawing={drawing} />
+      ) : (
+        <AttemptPanel attempt={attempt} drawing={drawing} />
+      )}
+      <Board drawing={drawing} telling={props.telling} />
+    </div>
+  );
+}
+
+/** The figures that are always in sight. */
+export function Gauges(props: GameScreenProps<Table>): ReactElement {
+  return <Figures drawing={useDrawing(props)} />;
+}
+
+/** Conspirators' sheets. */
+export function People({ whose, ...props }: PeopleProps<Table>): ReactElement {
+  return <Sheets whose={whose} drawing={useDrawing(props)} />;
+}
+
+/** What is in force, decks and discards, and what the signs on the map mean. */
+export function Decks(props: GameScreenProps<Table>): ReactElement {
+  const drawing = useDrawing(props);
+  return (
+    <div className="bo bo-decks">
+      <Events drawing={drawing} />
+      <Piles drawing={drawing} />
+      <Signs text={drawing.text} />
     </div>
   );
 }

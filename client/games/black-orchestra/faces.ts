@@ -12,7 +12,7 @@ const ILLEGAL: ReadonlySet<string> = new Set(PRINTED.illegal);
 export type CardMark =
   { readonly kind: 'plot'; readonly letter: string } | { readonly kind: 'illegal' } | { readonly kind: 'standard' };
 
-/** The card's id, that is what all copies of it have in common. */
+/** The id of a card, without the number of its copy. */
 export function printed(key: string): string {
   return key.split('#')[0] ?? key;
 }

@@ -1,18 +1,28 @@
+import type { FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { GameClient } from '../../table/contract';
 import { End } from './End';
 import { explain, seatName } from './explain/explain';
+import { wordings } from './i18n/wordings';
 import { words } from './i18n/words';
 import { InterrogationPanel } from './InterrogationPanel';
 import { PlotDicePanel } from './plot/PlotDicePanel';
-import { Screen } from './Screen';
+import { Decks, Gauges, People, Screen } from './Screen';
+import { MomentDice } from './story/MomentDice';
+import { story } from './story/story';
 
 /** Black Orchestra as the client shows it. */
-export const blackOrchestraClient: GameClient<Table> = {
+export const blackOrchestraClient: GameClient<Table, FactsByEdition> = {
   Table: Screen,
+  Gauges,
+  People,
+  Decks,
   panels: { 'plot-dice': PlotDicePanel, interrogation: InterrogationPanel },
   End,
   explain: (ref, view, text) => explain(ref, view.table, text),
+  story,
+  Picture: MomentDice,
   seatName: (seat, view, text) => seatName(seat, view.table, text),
   words,
+  wordings,
 };

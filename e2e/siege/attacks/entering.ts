@@ -1,4 +1,5 @@
-import { enter, openRoom } from '../attacker-room';
+import { enterText } from '../../lib/seat';
+import { openRoom } from '../attacker-room';
 import { flood } from '../flood';
 import type { Attack } from '../target';
 
@@ -8,6 +9,6 @@ const FROM = '127.1.3.1';
 export const entering: Attack = async (target) => {
   const room = await openRoom(target, FROM, 'started');
   if (room === null) return;
-  const packets = [enter(room), JSON.stringify(['enter', { code: room.code, token: null }])];
+  const packets = [enterText(room), JSON.stringify(['enter', { code: room.code, token: null }])];
   await flood(target, { from: [FROM], connections: 3, perSecond: 19, namespace: '/rooms', packets });
 };

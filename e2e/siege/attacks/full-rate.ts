@@ -1,8 +1,10 @@
 import { MAX_FRAME } from '../../../server/app';
-import { LIMITS, priceOfFrame } from '../../../server/limits';
-import { enter, openRoom } from '../attacker-room';
+import { LIMITS, priceOfFrame } from '../../../server/limits/limits';
+import { GAME } from '../../lib/game';
+import { enterText } from '../../lib/seat';
+import { openRoom } from '../attacker-room';
 import { flood } from '../flood';
-import { type Attack, GAME } from '../target';
+import type { Attack } from '../target';
 
 /** Connections of each address. */
 const CONNECTIONS = 5;
@@ -22,7 +24,7 @@ export const fullRate: Attack = async (target) => {
         `["pick",{"picks":[${'0,'.repeat(deep)}0]}]`,
         `["configure",{"options":{${fields}}}]`,
         `["say",{"text":${'['.repeat(deep)}${']'.repeat(deep)}}]`,
-        enter(room),
+        enterText(room),
         JSON.stringify(['choose', { ask: '0.0.1', key: 'pass' }]),
         JSON.stringify(['create', { game: GAME, name: 'x'.repeat(200), token: 'x'.repeat(43) }]),
       ];

@@ -1,5 +1,5 @@
-import { Wire } from '../../../server/fuzz/wire';
 import { CODE_LENGTH, CODE_LETTERS } from '../../../shared/protocol/rooms';
+import { Wire } from '../../lib/wire';
 import { pause } from '../pace';
 import { type Attack, PROXY } from '../target';
 

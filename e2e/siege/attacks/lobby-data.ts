@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-import { HttpSender } from '../../../server/fuzz/http';
+import { GAME } from '../../lib/game';
+import { HttpSender } from '../../lib/http';
 import { pause } from '../pace';
-import { type Attack, GAME, PROXY, type Target } from '../target';
+import { type Attack, PROXY, type Target } from '../target';
 
 const MATCHES = 200;
 const EACH_ADDRESS = 20;

@@ -1,5 +1,5 @@
-import { Wire } from '../../../server/fuzz/wire';
-import { makeToken } from '../../../server/secrets';
+import { makeToken } from '../../../server/lib/secrets';
+import { Wire } from '../../lib/wire';
 import { openRoom } from '../attacker-room';
 import { isOver, pause } from '../pace';
 import { type Attack, PROXY } from '../target';

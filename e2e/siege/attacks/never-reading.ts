@@ -1,4 +1,5 @@
-import { enter, openRoom } from '../attacker-room';
+import { enterText } from '../../lib/seat';
+import { openRoom } from '../attacker-room';
 import { Line } from '../line';
 import { atRate } from '../pace';
 import type { Attack } from '../target';
@@ -18,7 +19,7 @@ export const neverReading: Attack = async (target) => {
   );
   await atRate(target, 90, async (n) => {
     const wire = await lines[n % CONNECTIONS]?.wire();
-    wire?.tell('/rooms', enter(room));
+    wire?.tell('/rooms', enterText(room));
     if (n % Math.ceil((90 * PONG_MS) / 1000) < CONNECTIONS) wire?.write('3');
     target.count('answers nobody reads');
   });

@@ -1,9 +1,10 @@
-import { StockFollower } from '../../../server/fuzz/follower';
-import { HttpSender } from '../../../server/fuzz/http';
-import { Wire } from '../../../server/fuzz/wire';
 import type { AskId } from '../../../shared/engine/ask';
+import { StockFollower } from '../../lib/follower';
+import { GAME } from '../../lib/game';
+import { HttpSender } from '../../lib/http';
+import { Wire } from '../../lib/wire';
 import { pause } from '../pace';
-import { type Attack, GAME, type Target } from '../target';
+import { type Attack, type Target } from '../target';
 
 const AGAIN_MS = 10_000;
 const SETTLE_MS = 500;

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 
-import { type AttackerRoom, enter, openRoom } from '../attacker-room';
+import { enterText, type OwnSeat } from '../../lib/seat';
+import { openRoom } from '../attacker-room';
 import { pause } from '../pace';
 import { type Attack, PROXY, type Target } from '../target';
 
@@ -24,13 +25,13 @@ export const polling: Attack = async (target) => {
 };
 
 /** Enters a room over polling. Resolves to the encoding of the first compressed answer; null when there was none. */
-async function pollOnce(target: Target, room: AttackerRoom): Promise<string | null> {
+async function pollOnce(target: Target, room: OwnSeat): Promise<string | null> {
   const opened = await poll(target, 'GET', '', '');
   const sid = /"sid":"([^"]+)"/.exec(opened.body)?.[1];
   if (sid === undefined) return null;
   await poll(target, 'POST', sid, '40/rooms,');
   await poll(target, 'GET', sid, '');
-  await poll(target, 'POST', sid, `42/rooms,0${enter(room)}`);
+  await poll(target, 'POST', sid, `42/rooms,0${enterText(room)}`);
   for (let round = 0; round < ROUNDS; round++) {
     const { encoding, body } = await poll(target, 'GET', sid, '');
     if (encoding !== null) return encoding;

@@ -1,4 +1,4 @@
-import { Wire } from '../../../server/fuzz/wire';
+import { Wire } from '../../lib/wire';
 import { isOver, pause } from '../pace';
 import type { Attack } from '../target';
 

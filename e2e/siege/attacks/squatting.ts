@@ -1,7 +1,8 @@
-import { Wire } from '../../../server/fuzz/wire';
-import { makeToken } from '../../../server/secrets';
+import { makeToken } from '../../../server/lib/secrets';
+import { GAME } from '../../lib/game';
+import { Wire } from '../../lib/wire';
 import { atRate } from '../pace';
-import { type Attack, GAME } from '../target';
+import type { Attack } from '../target';
 
 /** No more rooms than this are asked for from one address: as many as it may make at once. */
 const EACH = 30;

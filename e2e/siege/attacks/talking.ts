@@ -1,4 +1,5 @@
-import { enter, openRoom } from '../attacker-room';
+import { enterText } from '../../lib/seat';
+import { openRoom } from '../attacker-room';
 import { Line } from '../line';
 import { atRate } from '../pace';
 import type { Attack } from '../target';
@@ -16,7 +17,11 @@ export const talking: Attack = async (target) => {
     rooms.map(async (from) => {
       const room = await openRoom(target, from, 'gathering');
       if (room === null) return;
-      const line = new Line(target, { from, namespace: '/rooms', greet: (wire) => wire.tell('/rooms', enter(room)) });
+      const line = new Line(target, {
+        from,
+        namespace: '/rooms',
+        greet: (wire) => wire.tell('/rooms', enterText(room)),
+      });
       await atRate(target, 19, async () => {
         (await line.wire())?.tell('/rooms', say);
         target.count('lines said');

@@ -1,24 +1,39 @@
 import type { GameModule } from '../../engine/game';
-import { secondEdition } from './cards/second-edition';
-import type { CardSet } from './cards/types';
-import { messages } from './messages';
+import type { Edition } from './cards/types';
+import { editions } from './editions';
+import { EDITION_IDS } from './editions/ids';
+import type { FactsByEdition } from './forecast/facts';
+import { messages, wordings } from './messages';
 import { meta } from './meta';
 import { offers } from './rules/any-time';
 import { step } from './rules/step';
+import { undo } from './rules/take-back';
 import { checkOptions, setup } from './setup';
-import type { Core } from './state';
+import { type Core, STREAMS } from './state';
 import { type Table, tableOf } from './table';
 
-/** Black Orchestra, second edition, as the engine runs it. */
-export const blackOrchestra: GameModule<Core, Table, CardSet> = {
+/** The edition that a match is played in. */
+function editionOf({ pub }: Core): Edition {
+  return editions[pub.edition];
+}
+
+/** What odds and forecasts need of the cards, by the edition of a table. */
+const facts = Object.fromEntries(EDITION_IDS.map((id) => [id, editions[id].facts])) as FactsByEdition;
+
+/** Black Orchestra, in all its editions, as the engine runs it. */
+export const blackOrchestra: GameModule<Core, Table, Edition> = {
   meta,
-  rules: 'black-orchestra/1',
-  continues: [],
+  rules: 'black-orchestra/2',
+  continues: ['black-orchestra/1'],
+  streams: STREAMS,
   checkOptions,
-  setup: (request) => setup(request, secondEdition),
-  content: () => secondEdition,
+  setup,
+  content: editionOf,
   step,
   offers,
-  table: (core) => tableOf({ core, content: secondEdition }),
+  undo,
+  table: (core) => tableOf({ core, content: editionOf(core) }),
+  facts,
   messages,
+  wordings,
 };

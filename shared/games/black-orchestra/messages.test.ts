@@ -9,12 +9,13 @@ import { DIE_FACES } from './board/pieces';
 import { ITEM_IDS, LEADER_IDS, SPACE_IDS } from './board/spaces';
 import { dossierCards } from './cards/dossier';
 import { eventCards } from './cards/events';
+import { firstInterrogations } from './cards/first-edition/interrogation';
 import { interrogationCards } from './cards/interrogation';
 import { copiesOf } from './cards/set';
 import { en } from './i18n/en';
 import { fr } from './i18n/fr';
 import { spaceNames } from './i18n/spaces';
-import { messages } from './messages';
+import { messages, wordings } from './messages';
 import { meta } from './meta';
 import { sheets } from './sheets';
 import { SHEET_IDS } from './sheets/ids';
@@ -34,12 +35,15 @@ describe('The messages', () => {
   });
 
   it.each(languages)('in %s are written with typographic apostrophes and quotes, without stray spaces', (language) => {
-    const wrong = Object.entries(messages[language]).filter(([, text]) => /['"]|^\s|\s$| {2}|^$/.test(text));
+    const wrong = [messages, wordings.first]
+      .flatMap((all) => Object.entries(all[language]))
+      .filter(([, text]) => /['"]|^\s|\s$| {2}|^$/.test(text));
     expect(wrong).toEqual([]);
   });
 
   it('in French have a space that never breaks before each sign that takes one (bug: 94 broke)', () => {
-    expect(Object.entries(messages.fr).filter(([, message]) => misspaced(message).length > 0)).toEqual([]);
+    const all = [messages, wordings.first].flatMap(({ fr: some }) => Object.entries(some));
+    expect(all.filter(([, message]) => misspaced(message).length > 0)).toEqual([]);
   });
 
   it.each([
@@ -63,6 +67,7 @@ describe('The messages', () => {
         `interrogation.${id}`,
         ...[yields, betrays, eagle].map(({ effect }) => `effect.${effect}`),
       ]),
+      ...firstInterrogations.flatMap(({ options }) => options.map(({ effect }) => `effect.${effect}`)),
       ...sheets.flatMap(({ id, affiliation }) => [
         `sheet.${id}`,
         `sheet.${id}.text`,
@@ -87,7 +92,9 @@ describe('The messages', () => {
 
   it('exist for every id the rules and cards write out', () => {
     const used = sources(__dirname).flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/\b(?:text|msg|say)\((?:play,\s*)?'([^']+)'/g)].map(([, id]) => id ?? ''),
+      [...readFileSync(file, 'utf8').matchAll(/\b(?:text|msg|logLine)\((?:run,\s*)?'([^']+)'/g)].map(
+        ([, id]) => id ?? '',
+      ),
     );
     expect(used.length).toBeGreaterThan(100);
     expect([...new Set(used)].filter((id) => messages.en[id] === undefined)).toEqual([]);
@@ -130,7 +137,14 @@ interface Named {
 interface Cards {
   readonly events: readonly (Named & { readonly stage: number; readonly kind: string; readonly copies: number })[];
   readonly conspirator: readonly (Named & { readonly kind: string; readonly copies: number })[];
-  readonly interrogation: { readonly 'second-edition': readonly (Named & { readonly copies: number })[] };
+  readonly interrogation: {
+    readonly 'second-edition': readonly (Named & { readonly copies: number })[];
+    readonly 'first-edition': readonly {
+      readonly id: string;
+      readonly copies: number;
+      readonly options: readonly unknown[];
+    }[];
+  };
 }
 interface Board {
   readonly spaces: readonly Named[];
@@ -183,6 +197,13 @@ if (existsSync(REFERENCE)) {
         byId(list).map(({ id, copies, name }) => ({ id, copies, name }));
       expect(facts(interrogationCards)).toEqual(facts(cards.interrogation['second-edition']));
       expect(copiesOf(interrogationCards)).toHaveLength(24);
+    });
+
+    it('are those of the interrogation cards of the first edition', () => {
+      const facts = (list: Cards['interrogation']['first-edition']) =>
+        byId(list).map(({ id, copies, options }) => ({ id, copies, options: options.length }));
+      expect(facts(firstInterrogations)).toEqual(facts(cards.interrogation['first-edition']));
+      expect(copiesOf(firstInterrogations)).toHaveLength(24);
     });
 
     it('are those of the conspirators', () => {

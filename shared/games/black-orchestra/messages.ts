@@ -1,8 +1,11 @@
 import type { Catalogue, Language } from '../../engine/game';
 import { dossierCards } from './cards/dossier';
 import { eventCards } from './cards/events';
+import { firstInterrogations } from './cards/first-edition/interrogation';
+import { firstSheets } from './cards/first-edition/sheets';
 import { interrogationCards } from './cards/interrogation';
 import type { Both } from './cards/types';
+import { TERMS } from './editions/first/terms';
 import { en } from './i18n/en';
 import { former } from './i18n/former';
 import { fr } from './i18n/fr';
@@ -33,6 +36,8 @@ function catalogue(language: Language): Catalogue {
     own[`interrogation.${card.id}`] = card.name[language];
     add('effect', card.effects);
   }
+  for (const card of firstInterrogations) add('effect', card.effects);
+  for (const { id, words } of firstSheets) add(`sheet.${id}`, words);
   for (const { id, affiliation, name, text, words } of sheets) {
     add(`sheet.${id}`, words);
     own[`sheet.${id}`] = name;
@@ -45,3 +50,29 @@ function catalogue(language: Language): Catalogue {
 
 /** Every sentence of Black Orchestra by language and message id. */
 export const messages: Readonly<Record<Language, Catalogue>> = { en: catalogue('en'), fr: catalogue('fr') };
+
+/** The sentences of the first edition that differ: its texts of cards and sheets, and its words in all sentences [BO 16]. */
+function firstWording(language: Language): Catalogue {
+  const usual = messages[language];
+  const other: Record<string, string> = { ...usual };
+  for (const { id, textIn } of dossierCards)
+    if (textIn?.first !== undefined) other[`card.${id}.text`] = textIn.first[language];
+  for (const { id, textIn } of eventCards)
+    if (textIn?.first !== undefined) other[`event.${id}.text`] = textIn.first[language];
+  for (const { id, text } of firstSheets) other[`sheet.${id}.text`] = text[language];
+  const inItsWords = Object.entries(other).map(([id, sentence]) => [id, inTermsOf(TERMS[language], sentence)] as const);
+  return Object.fromEntries(inItsWords.filter(([id, sentence]) => sentence !== usual[id]));
+}
+
+/** A sentence with some words replaced; they are not part of longer ones, but of their plurals. */
+function inTermsOf(terms: readonly (readonly [string, string])[], sentence: string): string {
+  return terms.reduce(
+    (left, [from, to]) => left.replaceAll(new RegExp(`(?<!\\p{L})${from}(?=s?(?!\\p{L}))`, 'gu'), to),
+    sentence,
+  );
+}
+
+/** The sentences that differ in an edition. */
+export const wordings: Readonly<Record<'first', Readonly<Record<Language, Catalogue>>>> = {
+  first: { en: firstWording('en'), fr: firstWording('fr') },
+};

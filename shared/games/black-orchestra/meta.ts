@@ -1,4 +1,5 @@
 import type { GameMeta } from '../../engine/game';
+import { EDITION_IDS } from './editions/ids';
 import { SHEET_IDS } from './sheets/ids';
 
 /** What the lobby knows of Black Orchestra [BO 3, 15]. */
@@ -9,12 +10,15 @@ export const meta: GameMeta = {
   options: [
     { id: 'difficulty', values: ['easy', 'standard', 'hard'], initial: 'standard' },
     { id: 'first', values: ['random', '1', '2', '3', '4', '5'], initial: 'random' },
-    { id: 'edition', values: ['second'], initial: 'second' },
+    { id: 'edition', values: EDITION_IDS, initial: EDITION_IDS[0] },
     { id: 'lieutenants', values: ['off', 'on'], initial: 'off' },
     { id: 'urgency', values: ['off', 'on'], initial: 'off' },
     { id: 'documents', values: ['off', 'on'], initial: 'off' },
+    { id: 'undo', values: ['on', 'off'], initial: 'on' },
   ],
-  picks: { ids: SHEET_IDS, perSeat: { 1: 2, 2: 1, 3: 1, 4: 1, 5: 1 } },
+  // The first edition deals the sheets at random and has words of its own [BO 16].
+  picks: { ids: SHEET_IDS, perSeat: { 1: 2, 2: 1, 3: 1, 4: 1, 5: 1 }, when: { option: 'edition', value: 'second' } },
+  wording: { option: 'edition', values: ['first'] },
   // Table chat from and to the prisoner is closed [BO 11].
   secluding: ['interrogation'],
 };

@@ -1,12 +1,15 @@
 import { produce } from 'immer';
 
 import { seat } from '../../engine/ask';
-import { type MatchOptions, SetupError, type SetupRequest } from '../../engine/game';
-import { makeStreams } from '../../engine/rng';
+import { type Dealt, type MatchOptions, SetupError, type SetupRequest } from '../../engine/game';
+import { picksPerSeat } from '../../engine/lobby';
+import { makeStreams, type StreamKeys } from '../../engine/rng';
 import { Run } from '../../engine/run';
 import { ITEM_IDS, LEADER_IDS, LEADER_START, SPACE_IDS, SPACES, TILES_PER_ITEM } from './board/spaces';
 import { copiesOf } from './cards/set';
-import type { CardSet, Play } from './cards/types';
+import type { Edition, GameRun } from './cards/types';
+import { editions } from './editions';
+import { EDITION_IDS, type EditionId } from './editions/ids';
 import { meta } from './meta';
 import { newTurn } from './rules/turn';
 import { SHEET_IDS, type SheetId } from './sheets/ids';
@@ -23,9 +26,10 @@ export function checkOptions(seats: number, options: unknown): string | null {
   if (!Number.isInteger(seats) || seats < meta.minSeats || seats > meta.maxSeats) return 'error.bad-options';
   const given = options ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) return 'error.bad-options';
-  for (const [key, value] of Object.entries(given as Record<string, unknown>)) {
+  const chosen = given as Readonly<Record<string, unknown>>;
+  for (const [key, value] of Object.entries(chosen)) {
     if (key === 'picks') {
-      if (!arePicks(seats, value)) return 'error.bad-options';
+      if (!arePicks(seats, picksPerSeat(meta, chosen, seats), value)) return 'error.bad-options';
       continue;
     }
     const option = meta.options.find(({ id }) => id === key);
@@ -35,9 +39,8 @@ export function checkOptions(seats: number, options: unknown): string | null {
   return null;
 }
 
-function arePicks(seats: number, value: unknown): value is readonly (readonly SheetId[])[] {
+function arePicks(seats: number, most: number, value: unknown): value is readonly (readonly SheetId[])[] {
   if (!Array.isArray(value) || value.length > seats) return false;
-  const most = meta.picks.perSeat[seats] ?? 1;
   const picks: unknown[] = [];
   for (const own of value as unknown[]) {
     if (!Array.isArray(own) || own.length > most) return false;
@@ -47,8 +50,8 @@ function arePicks(seats: number, value: unknown): value is readonly (readonly Sh
   return picks.every((pick) => known.includes(pick)) && new Set(picks).size === picks.length;
 }
 
-/** The table before the first turn [BO 3], played with these cards. Throws SetupError for a request {@link checkOptions} refuses. */
-export function setup({ seats, options, entropy }: SetupRequest, cards: CardSet): Core {
+/** The table before the first turn [BO 3]. Throws SetupError for a request {@link checkOptions} refuses. */
+export function setup({ seats, options, keys }: SetupRequest): Dealt<Core> {
   const wrong = checkOptions(seats, options);
   if (wrong !== null) throw new SetupError(wrong);
   const wanted = (options ?? {}) as MatchOptions;
@@ -56,7 +59,8 @@ export function setup({ seats, options, entropy }: SetupRequest, cards: CardSet)
     const value = wanted[id];
     return typeof value === 'string' ? value : (meta.options.find((option) => option.id === id)?.initial ?? '');
   };
-  const run = new Run<Core, CardSet>(emptyCore(entropy, seats, choice), cards, 0);
+  const edition = editions[editionIn(choice)];
+  const run = new Run<Core, Edition>(emptyCore(keys, seats, choice), edition, 0);
   const variants = run.core.pub.variants;
   const conspirators = dealSheets(run, seats, (wanted.picks ?? []) as readonly (readonly SheetId[])[]);
   const spaces = SPACE_IDS.filter((id) => SPACES[id].tile === true);
@@ -65,10 +69,10 @@ export function setup({ seats, options, entropy }: SetupRequest, cards: CardSet)
     ITEM_IDS.flatMap((item) => Array.from({ length: TILES_PER_ITEM }, () => item)),
   );
   const decks = STAGES.map((stage) => eventDeck(run, stage, variants));
-  const deck = run.shuffled('conspirator', copiesOf(cards.dossier));
-  const interrogationDeck = run.shuffled('interrogation', copiesOf(cards.interrogations));
+  const deck = run.shuffled('conspirator', copiesOf(edition.dossier));
+  const interrogationDeck = run.shuffled('interrogation', copiesOf(edition.interrogations));
   const first = choice('first') === 'random' ? run.random('setup', conspirators.length) : Number(choice('first')) - 1;
-  return produce(run.core, (draft) => {
+  const core = produce(run.core, (draft) => {
     draft.pub.conspirators = conspirators.map((one) => ({ ...one, dossier: [], items: [], extraDice: [] }));
     draft.pub.turn.active = first;
     spaces.forEach((space, i) => {
@@ -80,15 +84,22 @@ export function setup({ seats, options, entropy }: SetupRequest, cards: CardSet)
     draft.hidden.deck = deck;
     draft.hidden.interrogationDeck = interrogationDeck;
   });
+  return { core, draws: run.draws };
 }
 
-function emptyCore(entropy: string, seats: number, choice: (id: string) => string): Core {
+/** The edition that was chosen. */
+function editionIn(choice: (id: string) => string): EditionId {
+  return EDITION_IDS.find((id) => id === choice('edition')) ?? EDITION_IDS[0];
+}
+
+function emptyCore(keys: StreamKeys, seats: number, choice: (id: string) => string): Core {
   const support = SUPPORT[choice('difficulty')] ?? 3;
   const isOn = (id: string): boolean => choice(id) === 'on';
   return {
     pub: {
-      edition: 'second',
+      edition: editionIn(choice),
       variants: { lieutenants: isOn('lieutenants'), urgency: isOn('urgency'), documents: isOn('documents') },
+      ...(isOn('undo') ? {} : { undo: 'off' }),
       players: seats,
       conspirators: [],
       standing: Array.from({ length: seats }, () => ({ consent: 'ask', passes: {} })),
@@ -115,7 +126,7 @@ function emptyCore(entropy: string, seats: number, choice: (id: string) => strin
       hitlerDelayed: false,
     },
     hidden: {
-      rng: makeStreams(entropy, STREAMS),
+      rng: makeStreams(keys, STREAMS),
       eventDecks: [],
       eventsRemoved: [],
       deck: [],
@@ -128,7 +139,7 @@ function emptyCore(entropy: string, seats: number, choice: (id: string) => strin
 }
 
 /** Sheets as picked, the missing ones at random; a solo player's two alternate [BO 3]. */
-function dealSheets(run: Play, seats: number, picks: readonly (readonly SheetId[])[]): readonly Conspirator[] {
+function dealSheets(run: GameRun, seats: number, picks: readonly (readonly SheetId[])[]): readonly Conspirator[] {
   const perSeat = meta.picks.perSeat[seats] ?? 1;
   const free = run.shuffled(
     'setup',
@@ -151,14 +162,14 @@ function dealSheets(run: Play, seats: number, picks: readonly (readonly SheetId[
 }
 
 /** One stage's deck: shuffled, its top cards removed unseen; Guarded Documents counts as one of those of stage 7 [BO 3, 15]. */
-function eventDeck(run: Play, stage: (typeof STAGES)[number], variants: Core['pub']['variants']) {
-  const guarded = stage === 7 && variants.documents;
-  const all = copiesOf(run.content.events.filter((card) => card.stage === stage));
-  const shuffled = run.shuffled('events', guarded ? all.filter((key) => !key.startsWith(`${DOCUMENTS}#`)) : all);
-  const count = (variants.urgency ? REMOVED_WITH_URGENCY : REMOVED) - (guarded ? 1 : 0);
-  const removed: EventKey[] = [...(guarded ? [`${DOCUMENTS}#1` as const] : []), ...shuffled.slice(0, count)];
+function eventDeck(run: GameRun, stage: (typeof STAGES)[number], variants: Core['pub']['variants']) {
+  const events = run.content.events.filter((card) => card.stage === stage);
+  const guarded = variants.documents ? copiesOf(events.filter((card) => card.guarded === true)) : [];
+  const shuffled = run.shuffled(
+    'events',
+    copiesOf(events).filter((key) => !guarded.includes(key)),
+  );
+  const count = (variants.urgency ? REMOVED_WITH_URGENCY : REMOVED) - guarded.length;
+  const removed: readonly EventKey[] = [...guarded, ...shuffled.slice(0, count)];
   return { left: shuffled.slice(count), removed };
 }
-
-/** The event the variant Guarded Documents is about [BO 15]. */
-const DOCUMENTS = 'documents-located';

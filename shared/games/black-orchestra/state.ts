@@ -1,8 +1,10 @@
 import type { Seat } from '../../engine/ask';
+import type { StreamSpec } from '../../engine/game';
 import type { RngStream } from '../../engine/rng';
 import type { Motivation, Suspicion } from './board/levels';
 import type { DieFace } from './board/pieces';
 import type { ItemId, LeaderId, SpaceId } from './board/spaces';
+import type { EditionId } from './editions/ids';
 import type { SheetId } from './sheets/ids';
 
 export type Affiliation = 'abwehr' | 'civilian' | 'wehrmacht';
@@ -12,9 +14,17 @@ export type CardKey = `${string}#${number}`;
 /** One printed event, likewise. */
 export type EventKey = `${string}#${number}`;
 
-/** The random streams [architecture: independent, so that one can be revealed without the others]. */
-export const STREAMS = ['setup', 'dice', 'events', 'conspirator', 'items', 'interrogation'] as const;
-export type StreamName = (typeof STREAMS)[number];
+/** The random streams. They are independent: one can be revealed without the others. */
+export const STREAMS = [
+  { name: 'setup', shown: 'at-end' },
+  { name: 'dice', shown: 'at-end' },
+  { name: 'events', shown: 'at-end' },
+  { name: 'conspirator', shown: 'at-end' },
+  { name: 'items', shown: 'at-end' },
+  // Nobody may ever know which interrogation cards somebody had [BO 11].
+  { name: 'interrogation', shown: 'never' },
+] as const satisfies readonly StreamSpec[];
+export type StreamName = (typeof STREAMS)[number]['name'];
 
 export interface Conspirator {
   readonly id: SheetId;
@@ -66,15 +76,23 @@ export interface Standing {
   readonly consent: 'ask' | 'always';
   /** Kinds of windows this seat passes by itself, until the turn of that number ends. */
   readonly passes: Readonly<Record<string, number>>;
+  /** Whether this seat's turns finish by themselves after the last action, if nobody could do anything before [R27]. */
+  readonly finish?: 'by-itself';
 }
 
-/** What has just been rolled, for the screen's moment of dice. */
+/** The latest roll; screens show it for a few seconds. */
 export interface Roll {
   /** Counted over the game, so that a screen knows a new roll. */
   readonly number: number;
   readonly purpose: 'conspire' | 'plot' | 'release' | 'resist' | 'card';
   readonly who: SheetId;
   readonly dice: readonly DieFace[];
+}
+
+/** Dice in the pool of a plot, and what brings them: the plot itself, an affiliation, the meeting, `item:keys`, `sheet:beck`, `card:officer-recruited`. */
+export interface PoolPart {
+  readonly from: string;
+  readonly dice: number;
 }
 
 /** A plot being attempted [BO 12]; public from the first item laid down to the result. */
@@ -94,11 +112,25 @@ export interface Attempt {
   readonly rolled: readonly DieFace[] | null;
   /** Optional elements already used, such as `item:explosives` (once each unless the card says "each"). */
   readonly elements: readonly string[];
+  /** Where the dice of the pool come from, in the order in which they came. */
+  readonly sources: readonly PoolPart[];
+}
+
+/** What the table knows of events that were shown before they were drawn. They are all of the current stage. */
+export interface Foreseen {
+  /** The next events of the deck, first the next to be drawn. */
+  readonly next: readonly EventKey[];
+  /** Events that were shown and then taken out of the game. */
+  readonly gone: readonly EventKey[];
+  /** How many events on top of the deck somebody has looked at alone, and may have put in another order. */
+  readonly peeked: number;
 }
 
 export interface Pub {
-  readonly edition: 'second';
+  readonly edition: EditionId;
   readonly variants: { readonly lieutenants: boolean; readonly urgency: boolean; readonly documents: boolean };
+  /** Whether the table plays without taking back [R27]. */
+  readonly undo?: 'off';
   /** How many people play; a solo player counts as one [BO 4]. */
   readonly players: number;
   /** In turn order. */
@@ -121,6 +153,8 @@ export interface Pub {
   readonly currentEvent: EventKey | null;
   readonly keyEvent: EventKey | null;
   readonly eventDiscard: readonly EventKey[];
+  /** What was shown of the event deck of the current stage; absent when nothing was. */
+  readonly foreseen?: Foreseen;
   /** Affiliations whose abilities are off for the rest of the game. */
   readonly abilitiesOff: readonly Affiliation[];
   readonly attempt: Attempt | null;

@@ -1,15 +1,15 @@
 import type { Position } from './cards/types';
+import type { Known } from './forecast/known';
 import { hasAbility } from './rules/ability';
 import { dossierLimit, itemLimit } from './rules/limits';
 import { supply } from './rules/select';
 import { actionsLeft } from './rules/turn';
-import type { Pub } from './state';
 
 /**
  * What everybody sees of the table, spectators included: the whole public state and how many cards each pile has.
  * Built name by name, so that a new field is hidden until it is listed here.
  */
-export interface Table extends Omit<Pub, 'hitlerDelayed' | 'resolving'> {
+export interface Table extends Known {
   /** Cards left in the event decks; index 0 is stage 1. */
   readonly eventsLeft: readonly number[];
   readonly deckLeft: number;
@@ -23,7 +23,7 @@ export interface Table extends Omit<Pub, 'hitlerDelayed' | 'resolving'> {
   readonly abilities: readonly boolean[];
 }
 
-/** Builds what everybody sees. No part of the table differs between viewers: secrets travel in asks and whispers. */
+/** Builds what everybody sees. No part of the table differs between viewers: secrets are in asks and whispers only. */
 export function tableOf(at: Position): Table {
   const { pub, hidden } = at.core;
   return {
@@ -46,6 +46,7 @@ export function tableOf(at: Position): Table {
     currentEvent: pub.currentEvent,
     keyEvent: pub.keyEvent,
     eventDiscard: pub.eventDiscard,
+    ...(pub.foreseen === undefined ? {} : { foreseen: pub.foreseen }),
     abilitiesOff: pub.abilitiesOff,
     attempt: pub.attempt,
     roll: pub.roll,

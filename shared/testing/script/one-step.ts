@@ -1,7 +1,7 @@
 import { type Ask, seat } from '../../engine/ask';
 import type { GameModule, Offer } from '../../engine/game';
-import { choose, type Match, startMatch } from '../../engine/match';
-import { makeStreams } from '../../engine/rng';
+import { answerAsk, type Match, startMatch } from '../../engine/match';
+import { keysFrom, makeStreams } from '../../engine/rng';
 import type { CoreBase, Run } from '../../engine/run';
 import type { Script } from '../../engine/script';
 import { text } from '../../engine/text';
@@ -10,6 +10,8 @@ import { text } from '../../engine/text';
 export interface NoteCore extends CoreBase {
   readonly pub: { readonly notes: readonly string[]; readonly flags: readonly string[] };
 }
+
+const STREAMS = [{ name: 'dice', shown: 'at-end' }] as const;
 
 /** A game whose every step runs the given script; it is over after `steps` steps. */
 export function gameOf(
@@ -21,9 +23,13 @@ export function gameOf(
     meta: { name: 'notes', minSeats: 1, maxSeats: 3, options: [], picks: { ids: [], perSeat: {} }, secluding: [] },
     rules: 'notes-1',
     continues: [],
+    streams: STREAMS,
     checkOptions: () => null,
     content: () => null,
-    setup: ({ entropy }) => ({ pub: { notes: [], flags: [] }, hidden: { rng: makeStreams(entropy, ['dice']) } }),
+    setup: ({ keys }) => ({
+      core: { pub: { notes: [], flags: [] }, hidden: { rng: makeStreams(keys, STREAMS) } },
+      draws: [],
+    }),
     *step(run) {
       yield* script(run);
       note(run, 'step');
@@ -33,6 +39,7 @@ export function gameOf(
     },
     offers,
     table: ({ pub }) => pub,
+    facts: null,
     messages: { en: {}, fr: {} },
   };
 }
@@ -58,14 +65,14 @@ export function opt(key: string): { key: string; label: { m: string }; value: st
 
 /** Starts a match of a test game. */
 export function begin(game: GameModule<NoteCore>): Match<NoteCore> {
-  return startMatch(game, { seats: 3, options: {}, entropy: '0'.repeat(64) });
+  return startMatch(game, { seats: 3, options: {}, keys: keysFrom('0'.repeat(64), STREAMS) });
 }
 
 /** Answers the open ask of a seat that offers this key; throws when none does or when it is refused. */
 export function take(game: GameModule<NoteCore>, match: Match<NoteCore>, by: number, key: string): Match<NoteCore> {
   const ask = match.asks.find((open) => open.seat === by && open.options.some((option) => option.key === key));
   if (ask === undefined) throw new Error(`seat ${by} is not offered ${key}`);
-  const result = choose(game, match, { seat: seat(by), ask: ask.id, key });
+  const result = answerAsk(game, match, { seat: seat(by), ask: ask.id, key });
   if (!result.ok) throw new Error(result.why);
   return result.match;
 }

@@ -1,10 +1,11 @@
 import type { Seat } from '../../engine/ask';
 import type { GameModule } from '../../engine/game';
+import { text } from '../../engine/text';
 import { en } from './i18n/en';
 import { fr } from './i18n/fr';
 import { meta } from './meta';
-import { checkOptions, setup } from './setup';
-import type { ToyCore, ToyTable } from './state';
+import { checkOptions, setup, STREAMS } from './setup';
+import { FACES, type ToyCore, type ToyTable } from './state';
 import { offers, step } from './turn';
 
 /** A small game that uses everything the engine offers, for tests of the engine and of the server. */
@@ -12,12 +13,15 @@ export const toy: GameModule<ToyCore, ToyTable, null> = {
   meta,
   rules: 'toy-1',
   continues: [],
+  streams: STREAMS,
   checkOptions,
   setup,
   content: () => null,
   step,
   offers,
+  undo: { allows: () => true, line: (_, seat, what) => text('log.taken-back', { seat: seat + 1, what }) },
   table,
+  facts: { faces: FACES },
   messages: { en, fr },
 };
 

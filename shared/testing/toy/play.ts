@@ -1,6 +1,7 @@
 import { seat } from '../../engine/ask';
 import type { SetupRequest } from '../../engine/game';
-import { choose, legalChoices, type Match, startMatch } from '../../engine/match';
+import { answerAsk, legalChoices, type Match, startMatch } from '../../engine/match';
+import { keysFrom } from '../../engine/rng';
 import { toy } from '.';
 import type { ToyCore } from './state';
 
@@ -11,7 +12,7 @@ export function entropy(n: number): string {
 
 /** Starts a toy match with a small number as its seed. */
 export function startToy(seats: number, seed: number, options: SetupRequest['options'] = {}): Match<ToyCore> {
-  return startMatch(toy, { seats, options, entropy: entropy(seed) });
+  return startMatch(toy, { seats, options, keys: keysFrom(entropy(seed), toy.streams) });
 }
 
 /** All answers open to anybody. */
@@ -22,7 +23,7 @@ export function allChoices(match: Match<ToyCore>): ReturnType<typeof legalChoice
 /** Answers an ask; throws when the answer is refused. */
 export function answer(match: Match<ToyCore>, by: number, ask: string, key: string): Match<ToyCore> {
   const open = match.asks.find(({ id }) => id === ask);
-  const result = choose(toy, match, { seat: seat(by), ask: open?.id ?? (ask as never), key });
+  const result = answerAsk(toy, match, { seat: seat(by), ask: open?.id ?? (ask as never), key });
   if (!result.ok) throw new Error(result.why);
   return result.match;
 }

@@ -1,5 +1,5 @@
 import { seat } from '../../engine/ask';
-import { SetupError, type SetupRequest } from '../../engine/game';
+import { type Dealt, SetupError, type SetupRequest, type StreamSpec } from '../../engine/game';
 import { makeStreams } from '../../engine/rng';
 import { Run } from '../../engine/run';
 import { meta } from './meta';
@@ -18,8 +18,15 @@ export function checkOptions(seats: number, options: unknown): string | null {
   return typeof settled === 'string' ? settled : null;
 }
 
+/** What is drawn of seals is a secret for ever, so that tests can look for it. */
+export const STREAMS = [
+  { name: 'dice', shown: 'at-end' },
+  { name: 'deck', shown: 'at-end' },
+  { name: 'seals', shown: 'never' },
+] as const satisfies readonly StreamSpec[];
+
 /** The state before the first step. Throws SetupError for options {@link checkOptions} refuses. */
-export function setup({ seats, options, entropy }: SetupRequest): ToyCore {
+export function setup({ seats, options, keys }: SetupRequest): Dealt<ToyCore> {
   const settled = settle(seats, options);
   if (typeof settled === 'string') throw new SetupError(settled);
   const relics = Array.from({ length: 12 }, (_, i) => `relic-${i + 1}`);
@@ -36,7 +43,7 @@ export function setup({ seats, options, entropy }: SetupRequest): ToyCore {
       danger: 0,
       kept: [],
     },
-    hidden: { rng: makeStreams(entropy, ['dice', 'deck', 'seals']), deck: [], vows: [], seals: [] },
+    hidden: { rng: makeStreams(keys, STREAMS), deck: [], vows: [], seals: [] },
   };
   const run = new Run(empty, null, 0);
   const deck = run.shuffled('deck', relics);
@@ -57,7 +64,7 @@ export function setup({ seats, options, entropy }: SetupRequest): ToyCore {
     draft.hidden.vows = picked.map(() => '');
     draft.hidden.seals = seals;
   });
-  return run.core;
+  return { core: run.core, draws: run.draws };
 }
 
 function settle(seats: number, options: unknown): Settled | string {

@@ -1,6 +1,9 @@
 import type { Seat } from '../../engine/ask';
 import type { CoreBase } from '../../engine/run';
 
+/** Faces of the die, 1 upwards. */
+export const FACES = 6;
+
 /** What everybody sees of one digger. */
 export interface ToySeat {
   readonly colours: readonly string[];

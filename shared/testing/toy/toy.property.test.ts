@@ -1,5 +1,5 @@
-import { ANY_TIME, askId, seat } from '../../engine/ask';
-import { choose, legalChoices, type Match, resumeMatch, viewOf } from '../../engine/match';
+import { ANY_TIME, askId, type Choice, isQuestion, seat, UNDO } from '../../engine/ask';
+import { answerAsk, legalChoices, type Match, resumeMatch, viewOf } from '../../engine/match';
 import { fc, runs } from '../properties';
 import { toy } from '.';
 import { allChoices, startToy } from './play';
@@ -21,11 +21,16 @@ function playout(
     const all = allChoices(match);
     const choice = all[pick % Math.max(1, all.length)];
     if (choice === undefined) break;
-    const result = choose(toy, match, choice);
+    const result = answerAsk(toy, match, choice);
     if (!result.ok) throw new Error(`listed but refused: ${result.why}`);
     match = see(result.match, match);
   }
   return match;
+}
+
+function lastChoice(match: Match<ToyCore>): Choice | undefined {
+  const last = match.choices.at(-1);
+  return last !== undefined && 'key' in last ? last : undefined;
 }
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -37,12 +42,14 @@ describe('the engine, over the toy game', () => {
       fc.property(game, fc.string(), fc.integer({ min: -1, max: 5 }), (given, noise, by) => {
         playout(given, (match) => {
           const before = JSON.stringify(match);
-          for (const choice of allChoices(match)) expect(choose(toy, match, choice).ok).toBe(true);
-          const listed = legalChoices(match, seat(by));
+          for (const choice of allChoices(match)) expect(answerAsk(toy, match, choice).ok).toBe(true);
+          const undo = match.asks.filter((ask) => ask.seat === by && ask.kind === UNDO);
+          const back = undo.flatMap(({ id, options }) => options.map(({ key }) => ({ ask: id, key })));
+          const listed = [...legalChoices(match, seat(by)), ...back];
           for (const open of [askId(noise), ...match.asks.map(({ id }) => id)]) {
             for (const key of [noise, ...match.asks.flatMap(({ options }) => options.map((option) => option.key))]) {
               const legal = listed.some((choice) => choice.ask === open && choice.key === key);
-              expect(choose(toy, match, { seat: seat(by), ask: open, key }).ok).toBe(legal);
+              expect(answerAsk(toy, match, { seat: seat(by), ask: open, key }).ok).toBe(legal);
             }
           }
           expect(JSON.stringify(match)).toBe(before);
@@ -93,7 +100,13 @@ describe('the engine, over the toy game', () => {
                 line.to === undefined || mine(line.to) ? line : { ...line, text: { m: 'other' } },
               ),
             };
-            expect(JSON.stringify(viewOf(toy, other, viewer))).toBe(JSON.stringify(viewOf(toy, match, viewer)));
+            // What was drawn is shown when all is over.
+            const seen = (one: Match<ToyCore>) => {
+              const { drawn, ...view } = viewOf(toy, one, viewer);
+              expect(drawn === undefined).toBe(match.over === null);
+              return JSON.stringify(view);
+            };
+            expect(seen(other)).toBe(seen(match));
           }
           return match;
         });
@@ -106,7 +119,7 @@ describe('the engine, over the toy game', () => {
     fc.assert(
       fc.property(game, (given) => {
         playout(given, (match, before) => {
-          const last = match.choices.at(-1);
+          const last = lastChoice(match);
           const asked = before?.asks.find(({ id }) => id === last?.ask);
           const next = match.asks.find((ask) => ask.seat === last?.seat && ask.kind === asked?.kind);
           if (
@@ -131,9 +144,9 @@ describe('the engine, over the toy game', () => {
       fc.property(game, (given) => {
         const closed = new Set<string>();
         playout(given, (match, before) => {
-          const open = new Map(match.asks.filter(({ kind }) => kind !== ANY_TIME).map((ask) => [ask.id, ask]));
+          const open = new Map(match.asks.filter(isQuestion).map((ask) => [ask.id, ask]));
           for (const id of open.keys()) expect(closed.has(id)).toBe(false);
-          const answered = match.choices.at(-1)?.ask;
+          const answered = lastChoice(match)?.ask;
           const interrupted = answered?.startsWith('any.') === true;
           for (const ask of before?.asks ?? []) {
             if (ask.kind === ANY_TIME || interrupted) continue;
@@ -159,11 +172,11 @@ describe('the engine, over the toy game', () => {
           const lamp = before?.asks.find(({ kind }) => kind === ANY_TIME);
           if (before === null || action === undefined || lamp === undefined) return match;
           let lit = match;
-          const one = choose(toy, before, { seat: lamp.seat, ask: lamp.id, key: 'lamp' });
+          const one = answerAsk(toy, before, { seat: lamp.seat, ask: lamp.id, key: 'lamp' });
           if (one.ok) lit = one.match;
           const boast = lit.asks.find(({ kind }) => kind === 'boast');
           expect(lit.asks.some(({ id }) => id === action.id)).toBe(false);
-          const two = choose(toy, lit, { seat: lamp.seat, ask: boast?.id ?? askId(''), key: 'quiet' });
+          const two = answerAsk(toy, lit, { seat: lamp.seat, ask: boast?.id ?? askId(''), key: 'quiet' });
           const reopened = two.ok ? two.match.asks.find(({ id }) => id === action.id) : undefined;
           const keys = action.options.map(({ key }) => key);
           expect(reopened?.options.map(({ key }) => key)).toEqual(['dig', 'dig-deep', ...keys.slice(1)]);

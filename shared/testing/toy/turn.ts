@@ -1,10 +1,10 @@
 import { type Seat, seat } from '../../engine/ask';
 import type { Offer } from '../../engine/game';
 import type { Run } from '../../engine/run';
-import { choose, type Script, together } from '../../engine/script';
+import { askSeat, type Script, together } from '../../engine/script';
 import { text } from '../../engine/text';
 import { openWindow } from '../../engine/window';
-import { type ToyCore, worth } from './state';
+import { FACES, type ToyCore, worth } from './state';
 
 type ToyRun = Run<ToyCore>;
 
@@ -35,14 +35,14 @@ function* vows(run: ToyRun): Script {
 }
 
 function* vow(run: ToyRun, by: Seat): Script {
-  const first = yield* choose(run, {
+  const first = yield* askSeat(run, {
     seat: by,
     kind: 'vow',
     prompt: text('ask.vow'),
     options: () =>
       ['north', 'south'].map((way) => ({ key: `vow.${by}.${way}`, label: text(`option.${way}`), value: way })),
   });
-  const second = yield* choose(run, {
+  const second = yield* askSeat(run, {
     seat: by,
     kind: 'vow',
     prompt: text('ask.vow-depth'),
@@ -57,7 +57,7 @@ function* vow(run: ToyRun, by: Seat): Script {
 
 function* turn(run: ToyRun): Script {
   const { active } = run.core.pub;
-  const action = yield* choose(run, {
+  const action = yield* askSeat(run, {
     seat: active,
     kind: 'action',
     prompt: text('ask.action'),
@@ -79,7 +79,7 @@ function* turn(run: ToyRun): Script {
 /** Rolls; a low roll shakes the cellar unless somebody wards it off in the window before. */
 function* dig(run: ToyRun, times: number): Script {
   const { active } = run.core.pub;
-  const die = run.random('dice', 6) + 1;
+  const die = run.random('dice', FACES) + 1;
   run.change((draft) => {
     draft.pub.die = die;
   });
@@ -88,6 +88,7 @@ function* dig(run: ToyRun, times: number): Script {
   if (die <= 3) {
     yield* openWindow(run, {
       kind: 'ward',
+      ask: 'who-can',
       prompt: text('ask.ward'),
       seats: () =>
         run.core.pub.seats.map(({ charms }, i) => ({
@@ -124,7 +125,7 @@ function* dig(run: ToyRun, times: number): Script {
 /** Looks at two relics in secret: which one, then keep or bury it. Others see one long decision. */
 function* probe(run: ToyRun): Script {
   const { active } = run.core.pub;
-  const relic = yield* choose(run, {
+  const relic = yield* askSeat(run, {
     seat: active,
     kind: 'probe',
     prompt: text('ask.probe'),
@@ -135,7 +136,7 @@ function* probe(run: ToyRun): Script {
   });
   if (relic === null) return;
   run.whisper(active, text('log.probed', { id: relic }));
-  const fate = yield* choose(run, {
+  const fate = yield* askSeat(run, {
     seat: active,
     kind: 'probe',
     prompt: text('ask.fate', { id: relic }),
@@ -174,7 +175,7 @@ function* lamp(run: ToyRun, by: Seat): Script {
     draft.pub.light = 'lit';
   });
   run.log(text('log.lit', { seat: by + 1 }));
-  const boast = yield* choose(run, {
+  const boast = yield* askSeat(run, {
     seat: by,
     kind: 'boast',
     prompt: text('ask.boast'),

@@ -1,13 +1,12 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import type { Language } from '../../../../shared/engine/game';
-import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { targetsOf } from '../../../table/targets';
 import { buttons, draw, named, tabTo } from '../../../testing/draw';
-import { playOf } from '../play';
+import { drawingOf } from '../drawing';
 import { blackOrchestraIn } from '../testing/game';
 import { Board } from './Board';
 
@@ -15,21 +14,22 @@ import { Board } from './Board';
 function boardOf(s: Scenario, language: Language = 'en', emphasis: readonly string[] = []) {
   const view = s.view('beck');
   const tapped: Ref[] = [];
-  const play = playOf({
+  const drawing = drawingOf({
     view,
     members: [],
     text: blackOrchestraIn(language).text,
     targets: targetsOf(view.asks),
     tap: (ref) => void tapped.push(ref),
+    telling: null,
     emphasis: new Set(emphasis),
   });
-  const { user } = draw(<Board play={play} />, language);
+  const { user } = draw(<Board drawing={drawing} telling={null} />, language);
   return { user, tapped, map: screen.getByRole('group') };
 }
 
 /** The button of a place, by the first words of its name. */
 function place(title: string): HTMLElement {
-  return screen.getByRole('button', { name: (name) => name.startsWith(`${title}. `) });
+  return screen.getByRole('button', { name: (name) => name.startsWith(`${title}.`) });
 }
 
 /** What part of the map is seen: the left upper corner, width and height. */
@@ -38,14 +38,13 @@ function seen(map: HTMLElement): readonly number[] {
 }
 
 const GESTAPO_HQ = {
-  en:
-    'Gestapo HQ. Can be chosen now. In Berlin: always open, one move from every other Berlin space. ' +
-    'Leaders here: Himmler. A face-down item tile lies here. Deliver Intel: your suspicion −2. ' +
-    'Deliveries are possible once the tile is gone.',
-  fr:
-    'QG de la Gestapo. Peut être choisi maintenant. À Berlin\u00a0: toujours ouvert, à un déplacement de tout autre lieu ' +
-    'de Berlin. Dirigeants présents\u00a0: Himmler. Une tuile objet est posée ici, face cachée. ' +
-    'Livrer Renseignements\u00a0: votre suspicion −2. Livraison possible une fois la tuile enlevée.',
+  en: 'Gestapo HQ. Can be chosen now. Leaders here: Himmler.',
+  fr: 'QG de la Gestapo. Peut être choisi maintenant. Dirigeants présents\u00a0: Himmler.',
+};
+
+const PARIS = {
+  en: 'Paris. Closed: opens in stage 4. Each time you enter: suspicion −3 and military support +1. Roads to: Wolfsschlucht.',
+  fr: 'Paris. Fermé\u00a0: ouvre à la période 4. À chaque entrée\u00a0: suspicion −3 et soutien militaire +1. Routes vers\u00a0: Wolfsschlucht.',
 };
 
 describe.each([
@@ -54,6 +53,7 @@ describe.each([
     title: 'Map of the Reich and its occupied lands',
     here: 'Can be chosen now.',
     nuremberg: 'Nuremberg',
+    list: 'The map as a list',
     jumps: ['Berlin', 'Europe', 'Zoom out', 'Zoom in'],
   },
   {
@@ -61,9 +61,10 @@ describe.each([
     title: 'Carte du Reich et des pays occupés',
     here: 'Peut être choisi maintenant.',
     nuremberg: 'Nuremberg',
+    list: 'La carte sous forme de liste',
     jumps: ['Berlin', 'Europe', 'Réduire', 'Agrandir'],
   },
-] as const)('The map ($language)', ({ language, title, here, nuremberg, jumps }) => {
+] as const)('The map ($language)', ({ language, title, here, nuremberg, list, jumps }) => {
   it('has a name, and below it the buttons that move it', () => {
     const { map } = boardOf(Scenario.turn(), language);
     expect(named('group')).toEqual([title]);
@@ -71,9 +72,12 @@ describe.each([
     expect(map.contains(screen.getByRole('button', { name: jumps[0] }))).toBe(false);
   });
 
-  it('tells all of a place by the name of its button', () => {
+  it('tells by the name of a place whether it can be chosen and who is there, and the rest in a list of facts', () => {
     boardOf(Scenario.turn(), language);
     expect(buttons()).toContain(GESTAPO_HQ[language]);
+    const facts = within(screen.getByRole('list', { name: list })).getAllByRole('listitem');
+    expect(facts).toHaveLength(31);
+    expect(facts.map(({ textContent }) => textContent)).toContain(PARIS[language]);
   });
 
   it('tells which places can be chosen, and no others', () => {
@@ -93,7 +97,7 @@ describe.each([
     const { user, tapped } = boardOf(Scenario.turn(), language);
     const at = place(nuremberg);
     await user.click(at);
-    await tabTo(user, 'button', at.getAttribute('aria-label') ?? '');
+    at.focus();
     await user.keyboard('{Enter}');
     await user.keyboard(' ');
     expect(tapped).toEqual(Array.from({ length: 3 }, () => ({ kind: 'space', id: 'nuremberg' })));
@@ -101,19 +105,25 @@ describe.each([
 });
 
 describe('The map', () => {
-  it('is walked place by place with the keyboard, tokens left out while they cannot be chosen', async () => {
+  it('is one stop of the Tab key, at one’s own place, and walked with the arrows from there', async () => {
     const { user, map } = boardOf(Scenario.turn());
-    const stops: (string | null)[] = [];
+    const at = () => document.activeElement?.getAttribute('data-space');
     await user.tab();
-    while (map.contains(document.activeElement)) {
-      stops.push(document.activeElement?.getAttribute('data-space') ?? null);
-      await user.tab();
-    }
-    expect(stops).toEqual([...SPACE_IDS, 'prison']);
+    expect(at()).toBe('train-station');
+    await user.keyboard('{ArrowLeft}');
+    expect(at()).toBe('gestapo-hq');
+    await user.keyboard('{ArrowDown}');
+    expect(at()).toBe('hannover');
+    await user.tab();
+    expect(map.contains(document.activeElement)).toBe(false);
+    await user.tab({ shift: true });
+    expect(at()).toBe('hannover');
   });
 
-  it('takes a tap on a token for its place while only the place can be chosen, else for the token', async () => {
+  it('has no small tokens to press; seen from near, one is taken for its place while only that can be chosen', async () => {
     const { user, tapped } = boardOf(Scenario.turn());
+    expect(screen.queryByRole('button', { name: 'Wilhelm Canaris' })).toBeNull();
+    for (let i = 0; i < 3; i++) await user.click(screen.getByRole('button', { name: 'Zoom in' }));
     await user.click(screen.getByRole('button', { name: 'Himmler' }));
     await user.click(screen.getByRole('button', { name: 'Wilhelm Canaris' }));
     expect(tapped).toEqual([
@@ -122,11 +132,10 @@ describe('The map', () => {
     ]);
   });
 
-  it('lets the keyboard stop at tokens that can be chosen', async () => {
+  it('takes a press on a place for the one thing in it that can be chosen', async () => {
     const s = Scenario.turn({ table: (draft) => void one(draft, 'beck').dossier.push('called-away#1') });
     const { user, tapped } = boardOf(s.choose('beck', 'play:called-away#1'));
-    await tabTo(user, 'button', 'Himmler');
-    await user.keyboard(' ');
+    await user.click(place('Gestapo HQ'));
     expect(tapped).toEqual([{ kind: 'leader', id: 'himmler' }]);
   });
 
@@ -163,14 +172,13 @@ describe('The map', () => {
     const marked = (mark: string) => screen.getAllByRole('button').filter((button) => button.classList.contains(mark));
     expect(marked('bo-target')).toContain(place('Nuremberg'));
     expect(marked('bo-target')).not.toContain(place('Paris'));
-    expect(marked('bo-emphasis')).toEqual([screen.getByRole('button', { name: 'Erich Kordt' }), place('Paris')]);
+    expect(marked('bo-emphasis')).toEqual([place('Paris')]);
+    expect(document.querySelectorAll('.bo-press.bo-emphasis')).toHaveLength(1);
   });
 
   it('shows a conspirator in prison there, with nothing to walk to', () => {
     const s = Scenario.turn({ table: (draft) => void (one(draft, 'kordt').space = 'prison') });
     boardOf(s);
-    expect(buttons()).toContain(
-      'Prison. Beside Gestapo HQ. Nobody walks in or out of it. Conspirators here: Erich Kordt.',
-    );
+    expect(buttons()).toContain('Prison. Conspirators here: Erich Kordt.');
   });
 });

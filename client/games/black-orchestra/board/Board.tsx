@@ -1,71 +1,136 @@
-import { type ReactElement, useCallback, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 
-import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
-import { isFar, viewBox } from '../../../table/camera';
+import { BERLIN, SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
+import { viewBox } from '../../../table/camera';
+import type { Telling } from '../../../table/story/story';
 import { useCamera } from '../../../table/useCamera';
+import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
-import type { Play } from '../play';
+import { BerlinPlate } from './BerlinPlate';
+import { Facts } from './Facts';
 import type { ConspiratorPlace } from './geometry';
 import { Land } from './Land';
-import { PLACES } from './layout';
-import { Legend } from './Legend';
 import { Place } from './Place';
 import { Roads } from './Roads';
-import { berlin, europe, OVER, reveal } from './views';
+import { type Direction, neighbour } from './roving';
+import { berlin, detailOf, europe, mapFor, type MapView, placeOn, reveal } from './views';
+import { Ways } from './Ways';
 
 const ALL: readonly ConspiratorPlace[] = [...SPACE_IDS, 'prison'];
+const IN_BERLIN: ReadonlySet<ConspiratorPlace> = new Set([...BERLIN, 'prison']);
 const ZOOM = 1.35;
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
 
 /** Where the map should open: where this viewer's conspirator is, or the active one for a spectator. */
-function startOf({ table, you }: Play): ConspiratorPlace {
+function startOf({ table, you }: Drawing): ConspiratorPlace {
   const own = table.conspirators.find(({ seat }) => seat === you);
   return (own ?? table.conspirators[table.turn.active])?.space ?? 'train-station';
 }
 
-/** The map: all places with roads, tokens and tiles; drag, pinch, wheel or buttons move it. */
-export function Board({ play }: { readonly play: Play }): ReactElement {
-  const { text } = play;
+/**
+ * The map: all places with roads, tokens and tiles. Drag, pinch, wheel or buttons move it; the nearer it is, the more is
+ * printed on its plates, which keep their size. The arrows go from place to place.
+ */
+export function Board({
+  drawing,
+  telling,
+}: {
+  readonly drawing: Drawing;
+  /** The moment that is being told: the map flies to its place when it should. */
+  readonly telling: Telling | null;
+}): ReactElement {
+  const { text } = drawing;
   const box = useRef<HTMLDivElement>(null);
-  const { camera, port, look } = useCamera(box, OVER, PLACES[startOf(play)]);
+  const own = startOf(drawing);
+  const start = useCallback((view: MapView) => placeOn(view, own), [own]);
+  const { camera, port, view, look, fly } = useCamera(box, mapFor, start);
+  const [cursor, setCursor] = useState<ConspiratorPlace>(own);
+  const detail = detailOf(view, camera);
   const onFocus = useCallback(
     (place: ConspiratorPlace) => {
+      setCursor(place);
       if (box.current?.querySelector(`[data-space="${place}"]:focus-visible`) == null) return;
-      look((now, window) => reveal(now, window, place));
+      look((seen) => reveal(seen.view, seen.camera, seen.port, place));
     },
     [look],
   );
-  const drawing = useMemo(
+  const to = telling?.fly === 'go' && telling.place?.kind === 'space' ? telling.place.id : null;
+  const turn = telling?.turn ?? 0;
+  useEffect(() => {
+    const place = ALL.find((one) => one === to);
+    if (place !== undefined) fly((seen) => reveal(seen.view, seen.camera, seen.port, place));
+  }, [to, turn, fly]);
+  const toBerlin = useCallback(() => look((seen) => berlin(seen.view, seen.port)), [look]);
+  const shown = detail === 'far' ? ALL.filter((place) => !IN_BERLIN.has(place)) : ALL;
+  const stop = shown.includes(cursor) ? cursor : null;
+  const map = useMemo(
     () => (
       <>
-        <Land title={word(text, 'bo.board.berlin')} note={word(text, 'bo.board.berlin.note')} />
-        <Roads />
-        <Legend text={text} />
-        {ALL.map((place) => (
-          <Place key={place} place={place} play={play} onFocus={onFocus} />
+        <Land view={view} title={word(text, 'bo.board.berlin')} />
+        <Roads view={view} />
+        <Ways view={view} ways={drawing.changed.ways} />
+        {detail === 'far' ? (
+          <BerlinPlate view={view} drawing={drawing} focusable={stop === null ? 'stop' : 'skip'} onPress={toBerlin} />
+        ) : null}
+        {ALL.filter((place) => detail !== 'far' || !IN_BERLIN.has(place)).map((place) => (
+          <Place
+            key={place}
+            place={place}
+            at={placeOn(view, place)}
+            detail={detail}
+            drawing={drawing}
+            focusable={place === stop ? 'stop' : 'skip'}
+            onFocus={onFocus}
+          />
         ))}
       </>
     ),
-    [play, text, onFocus],
+    [drawing, text, onFocus, toBerlin, view, detail, stop],
   );
+  const walk = (event: KeyboardEvent): void => {
+    const direction = DIRECTIONS[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    const next = neighbour(shown, view.arrangement.places, stop ?? 'train-station', direction);
+    box.current?.querySelector<SVGElement>(`[data-space="${next ?? 'berlin'}"]`)?.focus();
+  };
   const zoom = (factor: number) => (): void =>
-    look((now, window) => OVER.zoomAt(now, window, factor, { x: window.width / 2, y: window.height / 2 }));
+    look((seen) =>
+      seen.view.camera.zoomAt(seen.camera, seen.port, factor, { x: seen.port.width / 2, y: seen.port.height / 2 }),
+    );
   return (
     <div className="bo-board">
       <div className="bo-map" ref={box}>
         <svg
-          className={isFar(camera) ? 'bo-far' : undefined}
+          className={`bo-${detail}`}
           viewBox={viewBox(camera, port)}
           role="group"
           aria-label={word(text, 'bo.board')}
+          style={{ '--bo-unit': 1 / camera.scale } as CSSProperties}
+          onKeyDown={walk}
         >
-          {drawing}
+          {map}
         </svg>
       </div>
-      <div className="bo-jumps">
-        <button type="button" onClick={() => look((_, window) => berlin(window))}>
+      <div className="bo-jumps" data-detail={detail}>
+        <button type="button" className="bo-jump-berlin" onClick={toBerlin}>
           {word(text, 'bo.board.jump.berlin')}
         </button>
-        <button type="button" onClick={() => look((_, window) => europe(window))}>
+        <button type="button" onClick={() => look((seen) => europe(seen.view, seen.port))}>
           {word(text, 'bo.board.jump.europe')}
         </button>
         <button type="button" className="bo-zoom" aria-label={word(text, 'bo.board.zoom.out')} onClick={zoom(1 / ZOOM)}>
@@ -75,6 +140,7 @@ export function Board({ play }: { readonly play: Play }): ReactElement {
           +
         </button>
       </div>
+      <Facts places={ALL} drawing={drawing} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 
-/** A line of text in the drawing that is squeezed when the reader's typeface makes it wider than its room. */
+/** A line of text on the map. It is squeezed when it would be wider than `room` in the reader's typeface. */
 export function Line({
   text,
   x,

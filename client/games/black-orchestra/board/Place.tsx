@@ -1,95 +1,179 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import { openingOf } from '../../../../shared/games/black-orchestra/board/opening';
+import type { Point } from '../../../table/camera';
 import { Press } from '../../../table/Press';
-import { placeLines, placeName } from '../explain/space';
+import type { Drawing } from '../drawing';
+import { placeName, presence } from '../explain/space';
 import { LeaderShape, PawnShape } from '../glyphs/tokens';
 import { name, word } from '../i18n/words';
-import type { Play } from '../play';
 import type { ConspiratorPlace } from './geometry';
-import { lane, PLATE, plateOf } from './layout';
+import { breadthOf } from './label';
+import { type Detail, PLATE, type Slot, slotsFor, TOUCH } from './layout';
 import { Plate } from './Plate';
 import { conspiratorsAt, leadersAt } from './spaces';
 
-/** One place of the map with whoever is there. A tap on a token means the place while only the place can be chosen. */
-export function Place({
+/** The breadth of a plate: from afar that of its name. */
+function breadth(detail: Detail, title: string): number {
+  return detail === 'far' ? Math.min(PLATE.far.width + 8, breadthOf(title) + 12) : PLATE[detail].width;
+}
+
+/**
+ * One place of the map with the tokens in it. A press on it chooses what can be chosen there if that is one thing; else it
+ * explains the place, with a list of who is in it. Tokens can be pressed by themselves where they are large enough.
+ */
+export const Place = memo(function Place({
   place,
-  play,
+  at,
+  detail,
+  drawing,
+  focusable,
   onFocus,
 }: {
   readonly place: ConspiratorPlace;
-  readonly play: Play;
+  readonly at: Point;
+  readonly detail: Detail;
+  readonly drawing: Drawing;
+  readonly focusable: 'stop' | 'skip';
   readonly onFocus: (place: ConspiratorPlace) => void;
 }): ReactElement {
-  const { table, text, tap, marks, isTarget } = play;
+  const { table, text, tap, marks, isTarget } = drawing;
   const ref: Ref = { kind: 'space', id: place };
   const tileRef: Ref = { kind: 'tile', id: place };
-  const { x, y } = plateOf(place);
   const opening = place === 'prison' ? 'open' : openingOf(place, table.stage);
   const title = placeName(place, text);
   const leaders = leadersAt(table, place);
   const conspirators = conspiratorsAt(table, place);
-  const slots = lane(leaders.length, conspirators.length);
+  const slots = slotsFor(detail, leaders.length + conspirators.length);
   const active = table.conspirators[table.turn.active]?.id;
+  const here = [
+    tileRef,
+    ...leaders.map((id): Ref => ({ kind: 'leader', id })),
+    ...conspirators.map(({ id }): Ref => ({ kind: 'conspirator', id })),
+  ].filter(isTarget);
+  const only = here.length === 1 ? here[0] : undefined;
+  const press = (): void => tap(isTarget(ref) || only === undefined ? ref : only);
   const tapToken = (token: Ref) => (): void => tap(isTarget(token) || !isTarget(ref) ? token : ref);
-  const choosable = isTarget(ref) ? [word(text, 'bo.board.here')] : [];
+  const hanging = slots.map(({ y, size }) => y + size / 2);
+  const choosable = isTarget(ref) || here.length > 0 ? [word(text, 'bo.board.here')] : [];
+  const width = breadth(detail, title);
+  const { height } = PLATE[detail];
+  const reach = {
+    width: Math.max(width, TOUCH),
+    above: Math.max(height, TOUCH) / 2,
+    below: Math.max(height / 2, TOUCH / 2, ...hanging),
+  };
+  // A thing in the place that can be chosen lights the place, where that thing is too small to be pressed.
+  const lit = detail !== 'near' && here.length > 0 && !isTarget(ref) ? ' bo-target' : '';
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <Press
-        label={`${title}. ${[...choosable, ...placeLines(place, table, text)].join(' ')}`}
-        className={`bo-place bo-place-${opening}${marks(ref)}`}
-        space={place}
-        focusable="stop"
-        onPress={() => tap(isTarget(tileRef) && !isTarget(ref) ? tileRef : ref)}
-        onFocus={() => onFocus(place)}
-      >
-        <rect className="bo-halo" x="-5" y="-5" width={PLATE.width + 10} height={PLATE.height + 10} rx="8" />
-        <Plate
-          place={place}
-          title={title}
-          opening={opening}
-          tile={place === 'prison' ? undefined : table.tiles[place]}
-        />
-        {isTarget(tileRef) ? (
-          <rect className={`bo-halo-small${marks(tileRef)}`} x="1" y="23" width="29" height="29" rx="4" />
-        ) : null}
-      </Press>
-      {leaders.map((leader, i) => {
-        const token: Ref = { kind: 'leader', id: leader };
-        const slot = slots[i];
-        return slot === undefined ? null : (
-          <Press
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <g className="bo-fixed">
+        <Press
+          label={`${title}. ${[...choosable, ...presence(place, table, text)].join(' ')}`.trim()}
+          className={`bo-place bo-place-${opening}${marks(ref)}${lit}`}
+          space={place}
+          focusable={focusable}
+          onPress={press}
+          onFocus={() => onFocus(place)}
+        >
+          <rect
+            className="bo-reach"
+            x={-reach.width / 2}
+            y={-reach.above}
+            width={reach.width}
+            height={reach.above + reach.below}
+          />
+          <rect
+            className="bo-halo"
+            x={-width / 2 - 4}
+            y={-height / 2 - 4}
+            width={width + 8}
+            height={height + 8}
+            rx="6"
+          />
+          <Plate
+            place={place}
+            title={title}
+            opening={opening}
+            detail={detail}
+            width={width}
+            tokens={slots.length}
+            tile={place === 'prison' ? undefined : table.tiles[place]}
+          />
+          {detail === 'near' && isTarget(tileRef) ? (
+            <rect className={`bo-halo-small${marks(tileRef)}`} x="-62" y="-17" width="26" height="26" rx="4" />
+          ) : null}
+        </Press>
+        {leaders.map((leader, i) => (
+          <Token
             key={leader}
             label={name(text, `leader.${leader}`)}
-            className={`bo-press${marks(token)}`}
-            transform={`translate(${slot.x} ${slot.y})`}
-            focusable={isTarget(token) ? 'stop' : 'skip'}
-            onPress={tapToken(token)}
+            slot={slots[i]}
+            detail={detail}
+            marked={marks({ kind: 'leader', id: leader })}
+            onPress={tapToken({ kind: 'leader', id: leader })}
           >
-            <circle className="bo-token-halo" r={slot.size / 2 + 4} />
-            <LeaderShape leader={leader} size={slot.size} />
-          </Press>
-        );
-      })}
-      {conspirators.map(({ id }, i) => {
-        const token: Ref = { kind: 'conspirator', id };
-        const slot = slots[leaders.length + i];
-        return slot === undefined ? null : (
-          <Press
+            {({ size }) => <LeaderShape leader={leader} size={size} />}
+          </Token>
+        ))}
+        {conspirators.map(({ id }, i) => (
+          <Token
             key={id}
             label={name(text, `sheet.${id}`)}
-            className={`bo-press${marks(token)}`}
-            transform={`translate(${slot.x} ${slot.y})`}
-            focusable={isTarget(token) ? 'stop' : 'skip'}
-            onPress={tapToken(token)}
+            slot={slots[leaders.length + i]}
+            detail={detail}
+            marked={marks({ kind: 'conspirator', id })}
+            onPress={tapToken({ kind: 'conspirator', id })}
           >
-            <circle className="bo-token-halo" r={slot.size / 2 + 4} />
-            {id === active ? <circle className="bo-active-ring" r={slot.size / 2 + 3} /> : null}
-            <PawnShape sheet={id} size={slot.size} />
-          </Press>
-        );
-      })}
+            {({ size }) => (
+              <>
+                {id === active ? <circle className="bo-active-ring" r={size / 2 + 2} /> : null}
+                <PawnShape sheet={id} size={size} />
+              </>
+            )}
+          </Token>
+        ))}
+      </g>
     </g>
+  );
+});
+
+/** A token on a plate. Only seen from near it is large enough to be pressed by itself. */
+function Token({
+  label,
+  slot,
+  detail,
+  marked,
+  onPress,
+  children,
+}: {
+  readonly label: string;
+  readonly slot: Slot | undefined;
+  readonly detail: Detail;
+  /** Class names for what can be chosen and what is pointed at. */
+  readonly marked: string;
+  readonly onPress: () => void;
+  readonly children: (slot: Slot) => ReactElement;
+}): ReactElement | null {
+  if (slot === undefined) return null;
+  const transform = `translate(${slot.x} ${slot.y})`;
+  const drawn = (
+    <>
+      <circle className="bo-token-halo" r={slot.size / 2 + 3} />
+      {children(slot)}
+    </>
+  );
+  if (detail !== 'near') {
+    return (
+      <g className={`bo-press bo-press-through${marked}`} transform={transform} aria-hidden="true">
+        {drawn}
+      </g>
+    );
+  }
+  return (
+    <Press label={label} className={`bo-press${marked}`} transform={transform} focusable="skip" onPress={onPress}>
+      {drawn}
+    </Press>
   );
 }

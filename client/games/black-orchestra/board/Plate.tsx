@@ -6,17 +6,34 @@ import type { Tile } from '../../../../shared/games/black-orchestra/state';
 import { ItemGlyph } from '../glyphs/items';
 import { Sign } from '../glyphs/signs';
 import type { ConspiratorPlace } from './geometry';
-import { farLabelOf, labelOf } from './label';
-import { PLATE } from './layout';
+import { labelOf } from './label';
+import { type Detail, PLATE } from './layout';
 import { Line } from './Line';
 
-const NAME_BAR = 25;
-const ROW = 26;
+/** How high the bar with the name is, where something is printed below it. */
+const NAME_BAR = { middle: 19, near: 23 } as const;
+/** The letters of a name, in pixels. */
+const LETTERS = { middle: 12, near: 14 } as const;
 
-function Name({ title, x, room }: { readonly title: string; readonly x: number; readonly room: number }): ReactElement {
-  const { lines, size } = labelOf(title, room);
-  const step = size - 2.5;
-  const first = NAME_BAR / 2 + size * 0.34 - ((lines.length - 1) * step) / 2;
+function Name({
+  title,
+  x,
+  room,
+  bar,
+  letters,
+}: {
+  readonly title: string;
+  readonly x: number;
+  readonly room: number;
+  readonly bar: number;
+  readonly letters: number;
+}): ReactElement {
+  const fitted = labelOf(title, room, letters);
+  // Only the larger plate has room for two lines; on the smaller one a long name is squeezed.
+  const lines = bar < NAME_BAR.near ? [title] : fitted.lines;
+  const size = bar < NAME_BAR.near ? letters : fitted.size;
+  const step = size - 1.5;
+  const first = bar / 2 + size * 0.35 - ((lines.length - 1) * step) / 2;
   return (
     <>
       {lines.map((line, i) => (
@@ -26,47 +43,28 @@ function Name({ title, x, room }: { readonly title: string; readonly x: number; 
   );
 }
 
-/** The name alone, as large as the plate allows, for a map seen from afar. */
-function FarName({ title }: { readonly title: string }): ReactElement {
-  const { lines, size } = farLabelOf(title, PLATE.width - 8);
-  return (
-    <g className="bo-far-name">
-      {lines.map((line, i) => (
-        <Line
-          key={line}
-          text={line}
-          x={5}
-          y={(lines.length === 1 ? size * 1.15 : size * 0.9) + i * (size - 2)}
-          size={size}
-          room={PLATE.width - 8}
-        />
-      ))}
-    </g>
-  );
-}
-
-/** What the stage badge of a space shows: its number while closed or open; a cross over it once closed for good. */
+/** The stage badge of a space: the number of its stage, crossed out once the space is closed for good. */
 function StageBadge({ stage, opening }: { readonly stage: number; readonly opening: Opening }): ReactElement {
   return (
     <g className={`bo-stage bo-stage-${opening}`}>
-      <rect x="4" y="4" width="17" height="17" rx="2" />
-      <text x="12.5" y="17" textAnchor="middle" fontSize="14">
+      <rect x="3" y="2.5" width="14" height="14" rx="2" />
+      <text x="10" y="14" textAnchor="middle" fontSize="12">
         {stage}
       </text>
-      {opening === 'closed-for-good' ? <path d="M5 20 20 5" /> : null}
+      {opening === 'closed-for-good' ? <path d="M4 16 16 4" /> : null}
     </g>
   );
 }
 
 /** The item tile: a shut envelope while face down, the item once face up, an empty outline once taken. */
-function TileMark({ tile }: { readonly tile: Tile | undefined }): ReactElement {
+function TileMark({ tile, size }: { readonly tile: Tile | undefined; readonly size: number }): ReactElement {
   const state = tile === undefined ? 'taken' : tile.face;
   return (
-    <g className={`bo-tile bo-tile-${state}`} transform={`translate(4 ${ROW})`}>
-      <rect width="23" height="23" rx="2" />
-      {tile?.face === 'up' ? <ItemGlyph item={tile.item} x={2} y={2} size={19} /> : null}
+    <g className={`bo-tile bo-tile-${state}`}>
+      <rect width={size} height={size} rx="2" />
+      {tile?.face === 'up' ? <ItemGlyph item={tile.item} x={1.5} y={1.5} size={size - 3} /> : null}
       {tile?.face === 'down' ? (
-        <text x="11.5" y="17.5" textAnchor="middle" fontSize="17">
+        <text x={size / 2} y={size / 2 + 5} textAnchor="middle" fontSize="14">
           ?
         </text>
       ) : null}
@@ -80,53 +78,56 @@ function Condition({ delivery }: { readonly delivery: Delivery }): ReactElement 
     case undefined:
       return null;
     case 'deputy-here':
-      return <Sign sign="deputy" x={0} y={3} size={17} />;
+      return <Sign sign="deputy" x={0} y={2} size={16} />;
     case 'hitler-here':
-      return <Sign sign="hitler" x={0} y={3} size={17} />;
+      return <Sign sign="hitler" x={0} y={2} size={16} />;
     case 'current-stage':
       return (
-        <g className="bo-stage bo-stage-open" transform="translate(-3 .5)">
-          <rect x="4" y="4" width="15" height="15" rx="2" />
-          <text x="11.5" y="16" textAnchor="middle" fontSize="12.5">
+        <g className="bo-stage bo-stage-open" transform="translate(-2 0)">
+          <rect x="3" y="3" width="14" height="14" rx="2" />
+          <text x="10" y="14.5" textAnchor="middle" fontSize="12">
             {condition.stage}
           </text>
         </g>
       );
     case 'affiliation':
-      return <Sign sign={condition.affiliation} x={0} y={3} size={17} />;
+      return <Sign sign={condition.affiliation} x={0} y={2} size={16} />;
   }
 }
 
-/** A delivery: the item, how much suspicion falls, for whom (one head or several), and on what condition. */
+/** A delivery: the item and how much suspicion falls; where there is room also for whom, and on what condition. */
 function DeliveryMark({
   delivery,
   tile,
+  detail,
 }: {
   readonly delivery: Delivery;
   readonly tile: Tile | undefined;
+  readonly detail: 'middle' | 'near';
 }): ReactElement {
   return (
-    <g
-      className={tile === undefined ? 'bo-delivery bo-delivery-open' : 'bo-delivery'}
-      transform={`translate(33 ${ROW})`}
-    >
-      <rect width="113" height="23" rx="11.5" />
+    <g className={tile === undefined ? 'bo-delivery bo-delivery-open' : 'bo-delivery'}>
+      {detail === 'near' ? <rect width="96" height="21" rx="10.5" /> : null}
       {delivery.item === 'any' ? (
-        <Sign sign="any-item" x={6} y={2.5} size={18} />
+        <Sign sign="any-item" x={4} y={2.5} size={16} />
       ) : (
-        <ItemGlyph item={delivery.item} x={6} y={2.5} size={18} />
+        <ItemGlyph item={delivery.item} x={4} y={2.5} size={16} />
       )}
-      <path className="bo-arrow" d="M28 11.5h8m-3-3 3 3-3 3" />
-      <Sign sign="suspicion" x={40} y={3.5} size={16} />
-      <text x="58" y="17" fontSize="15">
+      <path className="bo-arrow" d="M22 10.5h7m-2.5-2.5 2.5 2.5-2.5 2.5" />
+      <Sign sign="suspicion" x={31} y={3.5} size={14} />
+      <text x="46" y="15" fontSize="13">
         {`−${Math.abs(delivery.suspicion)}`}
       </text>
-      <g transform="translate(77 0)">
-        <Sign sign={delivery.who === 'you' ? 'one-head' : 'heads'} x={0} y={3.5} size={16} />
-      </g>
-      <g transform="translate(94 0)">
-        <Condition delivery={delivery} />
-      </g>
+      {detail === 'near' ? (
+        <>
+          <g transform="translate(62 0)">
+            <Sign sign={delivery.who === 'you' ? 'one-head' : 'heads'} x={0} y={3} size={14} />
+          </g>
+          <g transform="translate(77 0)">
+            <Condition delivery={delivery} />
+          </g>
+        </>
+      ) : null}
     </g>
   );
 }
@@ -135,13 +136,13 @@ function DeliveryMark({
 function ModifierMarks({ modifiers }: { readonly modifiers: Modifiers }): ReactElement {
   const kinds = (['motivation', 'suspicion', 'support'] as const).filter((kind) => modifiers[kind] !== undefined);
   return (
-    <g className="bo-modifiers" transform={`translate(5 ${ROW})`}>
+    <g className="bo-modifiers">
       {kinds.map((kind, i) => {
         const amount = modifiers[kind] ?? 0;
         return (
-          <g key={kind} transform={`translate(${i * 48} 0)`}>
-            <Sign sign={kind} x={0} y={3} size={18} />
-            <text x="20" y="17.5" fontSize="16">
+          <g key={kind} transform={`translate(${i * 38} 0)`}>
+            <Sign sign={kind} x={0} y={3} size={15} />
+            <text x="17" y="15" fontSize="13">
               {amount < 0 ? `−${-amount}` : `+${amount}`}
             </text>
           </g>
@@ -151,43 +152,92 @@ function ModifierMarks({ modifiers }: { readonly modifiers: Modifiers }): ReactE
   );
 }
 
-/** The printed part of a space: name bar, tile, delivery, modifiers. */
-export function Plate({
+/** What is printed on a plate below its name. */
+function Printed({
   place,
   title,
   opening,
+  detail,
+  tokens,
   tile,
 }: {
   readonly place: ConspiratorPlace;
   readonly title: string;
   readonly opening: Opening;
+  readonly detail: 'middle' | 'near';
+  readonly tokens: number;
   readonly tile: Tile | undefined;
 }): ReactElement {
+  const { width, height } = PLATE[detail];
+  const bar = NAME_BAR[detail];
   const facts = place === 'prison' ? null : SPACES[place];
   const stage = facts?.stage ?? null;
-  const left = stage === null ? 7 : 26;
-  const right = facts?.fortified === true ? 24 : 5;
+  const left = stage === null ? 5 : 20;
+  // On a small plate tokens take the place of what is printed below the name.
+  const below = detail === 'near' || tokens === 0;
+  const right = facts?.fortified === true ? 18 : 4;
   return (
     <>
-      <rect className="bo-plate" width={PLATE.width} height={PLATE.height} rx="4" />
-      <path className="bo-plate-bar" d={`M0 4a4 4 0 0 1 4-4h${PLATE.width - 8}a4 4 0 0 1 4 4v${NAME_BAR - 4}H0z`} />
-      <FarName title={title} />
-      <g className="bo-near">
-        {stage === null ? null : <StageBadge stage={stage} opening={opening} />}
-        <Name title={title} x={left} room={PLATE.width - left - right} />
-        <g transform={`translate(${PLATE.width - 20} 4)`}>
-          {facts?.fortified === true ? <Sign sign="fortified" x={0} y={0} size={17} /> : null}
+      <path className="bo-plate-bar" d={`M0 4a4 4 0 0 1 4-4h${width - 8}a4 4 0 0 1 4 4v${bar - 4}H0z`} />
+      {stage === null ? null : <StageBadge stage={stage} opening={opening} />}
+      <Name title={title} x={left} room={width - left - right} bar={bar} letters={LETTERS[detail]} />
+      {facts?.fortified === true ? <Sign sign="fortified" x={width - 17} y={3} size={14} /> : null}
+      {detail === 'near' && facts?.closedInStage7 === true ? (
+        <Sign sign="closes" x={width - 22} y={height - 22} size={18} />
+      ) : null}
+      {place === 'prison' ? (
+        <path
+          className="bo-bars"
+          d={`M14 ${bar + 3}v18M34 ${bar + 3}v18M54 ${bar + 3}v18M74 ${bar + 3}v18M94 ${bar + 3}v18`}
+        />
+      ) : null}
+      {facts?.tile === true ? (
+        <g transform={`translate(3 ${bar + 1.5})`}>
+          <TileMark tile={tile} size={detail === 'near' ? 22 : 19} />
         </g>
-        {facts?.closedInStage7 === true ? (
-          <Sign sign="closes" x={PLATE.width - 24} y={PLATE.height - 24} size={20} />
-        ) : null}
-        {place === 'prison' ? (
-          <path className="bo-bars" d="M12 31v46M35 31v46M58 31v46M81 31v46M104 31v46M127 31v46" />
-        ) : null}
-        {facts?.tile === true ? <TileMark tile={tile} /> : null}
-        {facts?.delivery === undefined ? null : <DeliveryMark delivery={facts.delivery} tile={tile} />}
-        {facts?.modifiers === undefined ? null : <ModifierMarks modifiers={facts.modifiers} />}
-      </g>
+      ) : null}
+      {facts?.delivery === undefined || !below ? null : (
+        <g transform={`translate(${detail === 'near' ? 29 : 24} ${bar + 1.5})`}>
+          <DeliveryMark delivery={facts.delivery} tile={tile} detail={detail} />
+        </g>
+      )}
+      {facts?.modifiers === undefined || !below ? null : (
+        <g transform={`translate(6 ${bar + 1.5})`}>
+          <ModifierMarks modifiers={facts.modifiers} />
+        </g>
+      )}
     </>
+  );
+}
+
+/** The printed part of a space around its middle: the name, and nearer also tile, delivery and modifiers. */
+export function Plate({
+  place,
+  title,
+  opening,
+  detail,
+  width,
+  tokens,
+  tile,
+}: {
+  readonly place: ConspiratorPlace;
+  readonly title: string;
+  readonly opening: Opening;
+  readonly detail: Detail;
+  readonly width: number;
+  /** How many tokens stand on it. */
+  readonly tokens: number;
+  readonly tile: Tile | undefined;
+}): ReactElement {
+  const { height } = PLATE[detail];
+  return (
+    <g transform={`translate(${-width / 2} ${-height / 2})`}>
+      <rect className="bo-plate" width={width} height={height} rx="4" />
+      {detail === 'far' ? (
+        <Line text={title} x={6} y={15.5} size={12} room={width - 10} />
+      ) : (
+        <Printed place={place} title={title} opening={opening} detail={detail} tokens={tokens} tile={tile} />
+      )}
+    </g>
   );
 }

@@ -1,11 +1,14 @@
 import type { ReactElement } from 'react';
 
 import { ROADS } from '../../../../shared/games/black-orchestra/board/spaces';
-import { PLACES } from './layout';
+import { type MapView, placeOn } from './views';
 
 /** The roads between spaces, drawn under the plates. */
-export function Roads(): ReactElement {
-  const path = ROADS.map(([a, b]) => `M${PLACES[a].x} ${PLACES[a].y}L${PLACES[b].x} ${PLACES[b].y}`).join('');
+export function Roads({ view }: { readonly view: MapView }): ReactElement {
+  const path = ROADS.map(([a, b]) => {
+    const [from, to] = [placeOn(view, a), placeOn(view, b)];
+    return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  }).join('');
   return (
     <g aria-hidden="true">
       <path className="bo-road-bed" d={path} />

@@ -1,18 +1,28 @@
 import { BERLIN, ROADS, SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
-import type { Point } from '../../../table/camera';
+import type { Point, Size } from '../../../table/camera';
+import { placeName } from '../explain/space';
+import { blackOrchestraIn } from '../testing/game';
 import type { ConspiratorPlace } from './geometry';
-import { BERLIN_INSET, lane, LEGEND, MAP, PLACES, PLATE, plateOf } from './layout';
+import { breadthOf } from './label';
+import { type Arrangement, BROAD, type Detail, detailAt, PLATE, slotsFor, SMALLEST, UPRIGHT } from './layout';
 
 const ALL: readonly ConspiratorPlace[] = [...SPACE_IDS, 'prison'];
+const IN_BERLIN: readonly ConspiratorPlace[] = [...BERLIN, 'prison'];
+const ARRANGEMENTS = [
+  ['upright', UPRIGHT],
+  ['broad', BROAD],
+] as const;
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+/** The plate of a place on the screen, when the map has so many pixels for each unit. */
+function plate(of: Arrangement, place: ConspiratorPlace, detail: Detail, scale: Point): Point & Size {
+  const { height } = PLATE[detail];
+  const width =
+    detail === 'far' ? Math.max(...TEXTS.map((text) => breadthOf(placeName(place, text)) + 12)) : PLATE[detail].width;
+  const { x, y } = of.places[place];
+  return { x: x * scale.x - width / 2, y: y * scale.y - height / 2, width, height };
 }
 
-function apart(a: Box, b: Box, gap: number): boolean {
+function apart(a: Point & Size, b: Point & Size, gap: number): boolean {
   return (
     a.x + a.width + gap <= b.x ||
     b.x + b.width + gap <= a.x ||
@@ -25,65 +35,74 @@ function along(a: Point, b: Point, t: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }
 
-function inside({ x, y }: Point, box: Box, gap: number): boolean {
-  return x > box.x - gap && x < box.x + box.width + gap && y > box.y - gap && y < box.y + box.height + gap;
+function inside({ x, y }: Point, box: Point & Size): boolean {
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 }
 
+const TEXTS = [blackOrchestraIn('en').text, blackOrchestraIn('fr').text];
 const STEPS = Array.from({ length: 201 }, (_, i) => i / 200);
+/** The least scale at which each detail is drawn. */
+const least = ({ room }: Arrangement, detail: Detail): Point =>
+  detail === 'far' ? { x: SMALLEST, y: SMALLEST } : room[detail];
 
-test('every space and the prison have a plate on the map', () => {
-  for (const place of ALL) {
-    const plate = plateOf(place);
-    expect([plate.x >= 4, plate.y >= 4]).toEqual([true, true]);
-    expect([plate.x + plate.width <= MAP.width - 4, plate.y + plate.height <= MAP.height - 4]).toEqual([true, true]);
-  }
-});
-
-test('no plate touches another or the legend', () => {
-  for (const [i, a] of ALL.entries()) {
-    expect([a, apart(plateOf(a), LEGEND, 5)]).toEqual([a, true]);
-    for (const b of ALL.slice(i + 1)) expect([a, b, apart(plateOf(a), plateOf(b), 5)]).toEqual([a, b, true]);
-  }
-});
-
-test('the inset of Berlin holds the Berlin spaces and the prison, and nothing else', () => {
-  const held = ALL.filter((place) => inside(PLACES[place], BERLIN_INSET, 0));
-  expect(new Set(held)).toEqual(new Set([...BERLIN, 'prison']));
-  for (const place of ALL) {
-    if (!held.includes(place)) expect([place, apart(plateOf(place), BERLIN_INSET, 5)]).toEqual([place, true]);
-  }
-});
-
-test('no road runs under the plate of a space it does not serve', () => {
-  for (const [a, b] of ROADS) {
-    for (const other of ALL) {
-      if (other === a || other === b) continue;
-      const hidden = STEPS.some((t) => inside(along(PLACES[a], PLACES[b], t), plateOf(other), 4));
-      expect([a, b, other, hidden]).toEqual([a, b, other, false]);
-    }
-  }
-});
-
-test('enough of every road shows between its two plates', () => {
-  for (const [a, b] of ROADS) {
-    const length = Math.hypot(PLACES[a].x - PLACES[b].x, PLACES[a].y - PLACES[b].y);
-    const shown = STEPS.filter((t) => {
-      const point = along(PLACES[a], PLACES[b], t);
-      return !inside(point, plateOf(a), 0) && !inside(point, plateOf(b), 0);
-    }).length;
-    expect([a, b, (shown / STEPS.length) * length > 12]).toEqual([a, b, true]);
-  }
-});
-
-test('tokens keep within the width of a plate however many stand there', () => {
-  for (let leaders = 0; leaders <= 6; leaders++) {
-    for (let conspirators = 0; conspirators <= 5; conspirators++) {
-      const slots = lane(leaders, conspirators);
-      expect(slots).toHaveLength(leaders + conspirators);
-      for (const { x, size } of slots) {
-        expect(x - size / 2).toBeGreaterThanOrEqual(0);
-        expect(x + size / 2).toBeLessThanOrEqual(PLATE.width);
+describe.each(ARRANGEMENTS)('The %s map', (_, of) => {
+  it.each(['far', 'middle', 'near'] as const)('has room for all plates as soon as they are drawn (%s)', (detail) => {
+    const shown = detail === 'far' ? ALL.filter((place) => !IN_BERLIN.includes(place)) : ALL;
+    const scale = least(of, detail);
+    for (const [i, a] of shown.entries()) {
+      for (const b of shown.slice(i + 1)) {
+        const [one, other] = [plate(of, a, detail, scale), plate(of, b, detail, scale)];
+        expect([a, b, apart(one, other, 0)]).toEqual([a, b, true]);
       }
     }
-  }
+  });
+
+  it('has Berlin, and nothing else, on the plan of Berlin', () => {
+    const berlin = { ...of.berlin };
+    const held = ALL.filter((place) => inside(of.places[place], berlin));
+    expect(new Set(held)).toEqual(new Set(IN_BERLIN));
+    for (const place of ALL) {
+      if (held.includes(place)) continue;
+      expect([place, apart(plate(of, place, 'far', { x: 1, y: 1 }), berlin, 0)]).toEqual([place, true]);
+    }
+  });
+
+  it('has every place on it', () => {
+    for (const place of ALL)
+      expect([place, inside(of.places[place], { x: 0, y: 0, ...of.size })]).toEqual([place, true]);
+  });
+
+  it('leads no road under the name of a space that it does not serve', () => {
+    const scale = { x: 1, y: 1 };
+    for (const [a, b] of ROADS) {
+      for (const other of ALL) {
+        if (other === a || other === b || IN_BERLIN.includes(other)) continue;
+        const { x, y, width, height } = plate(of, other, 'far', scale);
+        const core = { x: x + 3, y: y + 3, width: width - 6, height: height - 6 };
+        const hidden = STEPS.some((t) => inside(along(of.places[a], of.places[b], t), core));
+        expect([a, b, other, hidden]).toEqual([a, b, other, false]);
+      }
+    }
+  });
+
+  it('prints more the nearer it is seen', () => {
+    const details = [1, 2, 3].map((factor) => detailAt(of, { x: factor * SMALLEST, y: factor * SMALLEST }));
+    expect([details[0], details[2]]).toEqual(['far', 'near']);
+    expect(detailAt(of, of.room.middle)).toBe('middle');
+    expect(detailAt(of, { x: of.room.near.x, y: of.room.near.y - 0.01 })).toBe('middle');
+  });
 });
+
+it.each(['far', 'middle', 'near'] as const)(
+  'tokens keep within the width of a plate however many there are (%s)',
+  (detail) => {
+    for (let n = 0; n <= 11; n++) {
+      const slots = slotsFor(detail, n);
+      expect(slots).toHaveLength(n);
+      for (const { x, size } of slots) {
+        expect(x - size / 2).toBeGreaterThanOrEqual(-PLATE[detail].width / 2);
+        expect(x + size / 2).toBeLessThanOrEqual(PLATE[detail].width / 2);
+      }
+    }
+  },
+);

@@ -1,89 +1,150 @@
-import type { Point } from '../../../table/camera';
+import type { Point, Size } from '../../../table/camera';
 import type { ConspiratorPlace } from './geometry';
 
-/** Where everything lies on the map, in the units of its viewBox. North is up; distances are bent so that all labels fit. */
-
-/** The whole map. */
-export const MAP = { width: 1016, height: 905 } as const;
-
-/** Where the legend is printed. */
-export const LEGEND = { x: 648, y: 722, width: 362, height: 112 } as const;
-
-/** The plate of one space: name, marks, tile and delivery, and a lane for whoever is there. */
-export const PLATE = { width: 150, height: 84 } as const;
-
-/** The inset of Berlin. */
-export const BERLIN_INSET = { x: 5, y: 5, width: 472, height: 294 } as const;
-
-/** The middle of each plate. */
-export const PLACES: Readonly<Record<ConspiratorPlace, Point>> = {
-  sportpalast: { x: 241, y: 52 },
-  deutschlandhalle: { x: 397, y: 52 },
-  'ministry-of-propaganda': { x: 85, y: 150 },
-  chancellery: { x: 241, y: 150 },
-  zeughaus: { x: 397, y: 150 },
-  prison: { x: 85, y: 248 },
-  'gestapo-hq': { x: 241, y: 248 },
-  'train-station': { x: 397, y: 248 },
-  stockholm: { x: 568, y: 60 },
-  riga: { x: 745, y: 110 },
-  wasserburg: { x: 925, y: 62 },
-  wolfsschanze: { x: 610, y: 255 },
-  borisov: { x: 815, y: 235 },
-  smolensk: { x: 930, y: 345 },
-  posen: { x: 498, y: 385 },
-  warsaw: { x: 668, y: 412 },
-  treblinka: { x: 908, y: 465 },
-  hannover: { x: 254, y: 385 },
-  wolfsschlucht: { x: 84, y: 398 },
-  adlerhorst: { x: 238, y: 494 },
-  paris: { x: 84, y: 588 },
-  tannenberg: { x: 115, y: 742 },
-  nuremberg: { x: 296, y: 632 },
-  munich: { x: 325, y: 758 },
-  zurich: { x: 125, y: 850 },
-  prague: { x: 424, y: 510 },
-  auschwitz: { x: 597, y: 545 },
-  'anlage-sued': { x: 772, y: 575 },
-  wehrwolf: { x: 930, y: 668 },
-  vienna: { x: 560, y: 690 },
-  berghof: { x: 500, y: 845 },
-};
-
-/** The plate around the middle of a place. */
-export function plateOf(place: ConspiratorPlace): {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-} {
-  const { x, y } = PLACES[place];
-  return { x: x - PLATE.width / 2, y: y - PLATE.height / 2, ...PLATE };
+/**
+ * Where everything is on the map. There are two arrangements, one for a map that is higher than broad and one for the other
+ * kind, in the pixels of the smallest window that shows the whole of each. Distances are changed so that all plates fit.
+ * Plates keep their size when the map is enlarged: more is printed on them instead (`Detail`).
+ */
+export interface Arrangement {
+  readonly size: Size;
+  /** The town plan of Berlin. */
+  readonly berlin: Point & Size;
+  /** The middle of each plate. */
+  readonly places: Readonly<Record<ConspiratorPlace, Point>>;
+  /** From how many pixels for each unit, along and across, there is room for the plates of a detail. */
+  readonly room: Readonly<Record<'middle' | 'near', Point>>;
 }
 
-/** One token in the lane of a plate. */
+/** What is printed on a plate: the name; stage, tile and delivery as well; or everything. */
+export type Detail = 'far' | 'middle' | 'near';
+
+/** The size of a plate on the screen, in pixels. From afar the plate is as broad as its name. */
+export const PLATE = {
+  far: { width: 84, height: 22 },
+  middle: { width: 103, height: 42 },
+  near: { width: 128, height: 80 },
+} as const satisfies Record<Detail, Size>;
+
+/** A finger needs this many pixels. */
+export const TOUCH = 44;
+
+/** How far the map can be made smaller than its arrangement before names would cover one another. */
+export const SMALLEST = 0.86;
+
+/** For a phone held upright. */
+export const UPRIGHT: Arrangement = {
+  size: { width: 360, height: 396 },
+  berlin: { x: 3, y: 7, width: 184, height: 106 },
+  places: {
+    sportpalast: { x: 95, y: 25 },
+    deutschlandhalle: { x: 156, y: 25 },
+    'ministry-of-propaganda': { x: 34, y: 60 },
+    chancellery: { x: 95, y: 60 },
+    zeughaus: { x: 156, y: 60 },
+    prison: { x: 34, y: 95 },
+    'gestapo-hq': { x: 95, y: 95 },
+    'train-station': { x: 156, y: 95 },
+    stockholm: { x: 226, y: 20 },
+    riga: { x: 284, y: 62 },
+    wasserburg: { x: 318, y: 18 },
+    wolfsschanze: { x: 234, y: 108 },
+    borisov: { x: 324, y: 104 },
+    smolensk: { x: 320, y: 148 },
+    posen: { x: 166, y: 148 },
+    warsaw: { x: 248, y: 170 },
+    treblinka: { x: 316, y: 196 },
+    hannover: { x: 46, y: 140 },
+    wolfsschlucht: { x: 46, y: 234 },
+    adlerhorst: { x: 102, y: 200 },
+    paris: { x: 34, y: 270 },
+    tannenberg: { x: 56, y: 322 },
+    nuremberg: { x: 128, y: 262 },
+    munich: { x: 134, y: 326 },
+    zurich: { x: 40, y: 372 },
+    prague: { x: 232, y: 218 },
+    auschwitz: { x: 322, y: 242 },
+    'anlage-sued': { x: 310, y: 294 },
+    wehrwolf: { x: 318, y: 348 },
+    vienna: { x: 220, y: 292 },
+    berghof: { x: 220, y: 362 },
+  },
+  room: { middle: { x: 1.72, y: 1.4 }, near: { x: 2.12, y: 2.4 } },
+};
+
+/** For everything broader. */
+export const BROAD: Arrangement = {
+  size: { width: 700, height: 470 },
+  berlin: { x: 3, y: 2, width: 327, height: 152 },
+  places: {
+    sportpalast: { x: 167, y: 27 },
+    deutschlandhalle: { x: 275, y: 27 },
+    'ministry-of-propaganda': { x: 58, y: 78 },
+    chancellery: { x: 167, y: 78 },
+    zeughaus: { x: 275, y: 78 },
+    prison: { x: 58, y: 129 },
+    'gestapo-hq': { x: 167, y: 129 },
+    'train-station': { x: 275, y: 129 },
+    stockholm: { x: 392, y: 34 },
+    riga: { x: 514, y: 62 },
+    wasserburg: { x: 640, y: 34 },
+    wolfsschanze: { x: 421, y: 134 },
+    borisov: { x: 562, y: 124 },
+    smolensk: { x: 640, y: 182 },
+    posen: { x: 344, y: 202 },
+    warsaw: { x: 461, y: 216 },
+    treblinka: { x: 627, y: 243 },
+    hannover: { x: 176, y: 202 },
+    wolfsschlucht: { x: 58, y: 208 },
+    adlerhorst: { x: 165, y: 260 },
+    paris: { x: 58, y: 306 },
+    tannenberg: { x: 80, y: 386 },
+    nuremberg: { x: 205, y: 328 },
+    munich: { x: 225, y: 394 },
+    zurich: { x: 87, y: 440 },
+    prague: { x: 293, y: 266 },
+    auschwitz: { x: 412, y: 284 },
+    'anlage-sued': { x: 533, y: 300 },
+    wehrwolf: { x: 640, y: 352 },
+    vienna: { x: 387, y: 358 },
+    berghof: { x: 345, y: 438 },
+  },
+  room: { middle: { x: 0.97, y: 0.93 }, near: { x: 1.25, y: 1.62 } },
+};
+
+/** The most detail for which there is room at so many pixels for each unit. */
+export function detailAt({ room }: Arrangement, scale: Point): Detail {
+  const enough = (needed: Point) => scale.x >= needed.x && scale.y >= needed.y;
+  if (enough(room.near)) return 'near';
+  return enough(room.middle) ? 'middle' : 'far';
+}
+
+/** One token on a plate: how far its middle is from the middle of the plate, and how broad it is. */
 export interface Slot {
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
-const LANE = { inset: 3, top: 51, few: 6, large: 27, small: 21 } as const;
+const TOKENS: Readonly<Record<Detail, { readonly size: number; readonly room: number; readonly y: number }>> = {
+  // Below the name, half over the edge of the plate.
+  far: { size: 24, room: 84, y: 19 },
+  // In the place of the delivery.
+  middle: { size: 22, room: 78, y: 8 },
+  // In a row of their own.
+  near: { size: 28, room: 122, y: 24 },
+};
 
 /**
- * Places tokens in the lane at the foot of a plate, relative to the plate's upper left corner: one row of large ones, or
- * leaders and conspirators in two rows of smaller ones when many stand together.
- * @returns as many slots as asked for: first the leaders', then the conspirators'
+ * Places tokens on a plate: side by side, and over one another when there are too many.
+ * @param n how many tokens
+ * @returns as many slots, from left to right
  */
-export function lane(leaders: number, conspirators: number): readonly Slot[] {
-  const row = (count: number, size: number, y: number): Slot[] => {
-    const room = PLATE.width - 2 * LANE.inset - size;
-    const pitch = count < 2 ? 0 : Math.min(size + 3, room / (count - 1));
-    return Array.from({ length: count }, (_, i) => ({ x: LANE.inset + size / 2 + i * pitch, y, size }));
-  };
-  if (leaders + conspirators <= LANE.few) return row(leaders + conspirators, LANE.large, LANE.top + LANE.large / 2 + 2);
-  return [
-    ...row(leaders, LANE.small, LANE.top + LANE.small / 2),
-    ...row(conspirators, LANE.small, LANE.top + LANE.small * 1.5),
-  ];
+export function slotsFor(detail: Detail, n: number): readonly Slot[] {
+  const { size, room, y } = TOKENS[detail];
+  const pitch = n < 2 ? 0 : Math.min(size + 2, (room - size) / (n - 1));
+  const breadth = size + pitch * (n - 1);
+  // Beside the tile on a plate in the middle; else in the middle of the plate, or from its left.
+  const start = detail === 'middle' ? PLATE.middle.width / 2 - 2 - breadth : detail === 'far' ? -breadth / 2 : -61;
+  return Array.from({ length: n }, (_, i) => ({ x: start + size / 2 + i * pitch, y, size }));
 }

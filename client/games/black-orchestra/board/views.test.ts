@@ -1,57 +1,76 @@
-import { isFar, viewBox } from '../../../table/camera';
-import { BERLIN_INSET, MAP, PLACES } from './layout';
-import { berlin, europe, OVER, reveal } from './views';
+import { viewBox } from '../../../table/camera';
+import { berlin, detailOf, europe, mapFor, onMap, placeOn, reveal } from './views';
 
-const laptop = { width: 800, height: 700 };
-const phone = { width: 360, height: 320 };
+const laptop = { width: 700, height: 470 };
+const desk = { width: 1150, height: 780 };
+const phone = { width: 360, height: 420 };
+const half = { width: 360, height: 220 };
 
-test('Europe shows the whole map', () => {
-  for (const port of [laptop, phone]) {
-    const camera = europe(port);
-    expect(port.width / camera.scale).toBeGreaterThanOrEqual(MAP.width - 0.001);
-    expect(port.height / camera.scale).toBeGreaterThanOrEqual(MAP.height - 0.001);
+test('Europe shows the whole map, and fills the window with it', () => {
+  for (const port of [laptop, desk, phone]) {
+    const view = mapFor(port, null);
+    const camera = europe(view, port);
+    const { width, height } = view.arrangement.size;
+    const size = onMap(view, { x: width, y: height });
+    expect(port.width / camera.scale).toBeCloseTo(size.x);
+    expect(port.height / camera.scale).toBeCloseTo(size.y);
   }
 });
 
-test('Berlin shows the whole inset, larger than Europe does', () => {
-  const camera = berlin(phone);
-  expect(camera.scale).toBeGreaterThan(europe(phone).scale);
-  expect(phone.width / camera.scale).toBeGreaterThanOrEqual(BERLIN_INSET.width);
-  expect(phone.height / camera.scale).toBeGreaterThanOrEqual(BERLIN_INSET.height);
+test('a phone shows names, a laptop tiles and deliveries, a desk everything', () => {
+  const details = [phone, laptop, desk].map((port) => {
+    const view = mapFor(port, null);
+    return detailOf(view, europe(view, port));
+  });
+  expect(details).toEqual(['far', 'middle', 'near']);
 });
 
-test('a laptop opens on the whole map, a phone on the surroundings of a place, readable', () => {
-  expect(OVER.opening(laptop, PLACES.paris)).toEqual(europe(laptop));
-  const camera = OVER.opening(phone, PLACES.prague);
-  expect({ x: camera.x, y: camera.y }).toEqual(PLACES.prague);
-  expect([isFar(camera), isFar(europe(phone))]).toEqual([false, true]);
+test('Berlin is shown with its tiles, also on a phone, and whole where there is room', () => {
+  const view = mapFor(phone, null);
+  expect(detailOf(view, berlin(view, phone))).not.toBe('far');
+  const large = mapFor(desk, null);
+  const { scale } = berlin(large, desk);
+  expect(desk.width / scale).toBeGreaterThanOrEqual(onMap(large, { x: large.arrangement.berlin.width, y: 0 }).x);
+});
+
+test('a map whose window becomes too small is not drawn anew, and opens around a place', () => {
+  const whole = mapFor(phone, null);
+  const view = mapFor(half, whole);
+  expect(view).toBe(whole);
+  const camera = view.camera.opening(half, placeOn(view, 'prague'));
+  expect(camera.scale).toBeGreaterThan(0.8);
+  expect(Math.abs(camera.x - placeOn(view, 'prague').x)).toBeLessThan(half.width / camera.scale / 2);
 });
 
 test('no drag leaves the map', () => {
-  const camera = OVER.panBy(berlin(phone), phone, { x: 9999, y: 9999 });
+  const view = mapFor(phone, null);
+  const camera = view.camera.panBy(berlin(view, phone), phone, { x: 9999, y: 9999 });
   expect(camera.x - phone.width / camera.scale / 2).toBeCloseTo(0);
   expect(camera.y - phone.height / camera.scale / 2).toBeCloseTo(0);
 });
 
-test('zooming keeps the point under the fingers', () => {
-  const before = { x: 500, y: 450, scale: 1 };
+test('zooming keeps the point under the fingers, within limits', () => {
+  const view = mapFor(phone, null);
+  const before = { x: 180, y: 200, scale: 2 };
   const at = { x: 100, y: 200 };
-  const after = OVER.zoomAt(before, phone, 1.5, at);
+  const after = view.camera.zoomAt(before, phone, 1.3, at);
   const under = (camera: typeof before) => ({
     x: camera.x + (at.x - phone.width / 2) / camera.scale,
     y: camera.y + (at.y - phone.height / 2) / camera.scale,
   });
   expect(under(after).x).toBeCloseTo(under(before).x);
   expect(under(after).y).toBeCloseTo(under(before).y);
-  expect(OVER.zoomAt(before, phone, 100, at).scale).toBe(2.4);
+  expect(view.camera.zoomAt(before, phone, 100, at).scale).toBe(3.4);
 });
 
 test('a place that is out of sight is brought into it, one in sight moves nothing', () => {
-  const camera = OVER.clamp({ ...PLACES.paris, scale: 0.7 }, phone);
-  expect(reveal(camera, phone, 'paris')).toEqual(camera);
-  const moved = reveal(camera, phone, 'smolensk');
-  expect(Math.abs(moved.x - PLACES.smolensk.x)).toBeLessThan(phone.width / moved.scale / 2);
-  expect(Math.abs(moved.y - PLACES.smolensk.y)).toBeLessThan(phone.height / moved.scale / 2);
+  const view = mapFor(phone, null);
+  const camera = view.camera.clamp({ ...placeOn(view, 'munich'), scale: 2.4 }, phone);
+  expect(reveal(view, camera, phone, 'munich')).toEqual(camera);
+  const moved = reveal(view, camera, phone, 'stockholm');
+  const stockholm = placeOn(view, 'stockholm');
+  expect(Math.abs(moved.x - stockholm.x)).toBeLessThan(phone.width / moved.scale / 2);
+  expect(Math.abs(moved.y - stockholm.y)).toBeLessThan(phone.height / moved.scale / 2);
 });
 
 test('the viewBox starts at the upper left corner', () => {

@@ -1,21 +1,74 @@
-import { type Camera, cameraOver, type Viewport } from '../../../table/camera';
+import { type BoardCamera, type Camera, cameraOver, type Point, type Viewport } from '../../../table/camera';
 import type { ConspiratorPlace } from './geometry';
-import { BERLIN_INSET, MAP, PLACES, PLATE } from './layout';
+import { type Arrangement, BROAD, type Detail, detailAt, PLATE, SMALLEST, UPRIGHT } from './layout';
 
-/** The cameras over the map. */
-export const OVER = cameraOver(MAP);
+/** A map narrower than this many pixels has the upright arrangement. */
+const BROAD_FROM = 560;
+/** A map is drawn out by no more than this to fill its window. */
+const MOST_STRETCH = 1.6;
+/** How near the map can be seen: pixels for each unit of its arrangement. */
+const NEAREST = 3.4;
 
-/** The whole map. */
-export function europe(port: Viewport): Camera {
-  return OVER.whole(port);
+/** A map in a window: an arrangement, drawn out along or across so that it fills the window. */
+export interface MapView {
+  readonly arrangement: Arrangement;
+  readonly stretch: Point;
+  readonly camera: BoardCamera;
 }
 
-/** Berlin as large as it fits. */
-export function berlin(port: Viewport): Camera {
-  return OVER.closeUp(BERLIN_INSET, port);
+/** The map for a window. The one before is kept while the window is only too small to show the whole of it. */
+export function mapFor(port: Viewport, before: MapView | null): MapView {
+  const arrangement = port.width < BROAD_FROM ? UPRIGHT : BROAD;
+  const { width, height } = arrangement.size;
+  const fit = { x: port.width / width, y: port.height / height };
+  const scale = Math.min(fit.x, fit.y);
+  if (scale < SMALLEST && before?.arrangement === arrangement) return before;
+  const stretch =
+    scale < SMALLEST
+      ? { x: 1, y: 1 }
+      : { x: Math.min(MOST_STRETCH, fit.x / scale), y: Math.min(MOST_STRETCH, fit.y / scale) };
+  if (before?.arrangement === arrangement && before.stretch.x === stretch.x && before.stretch.y === stretch.y) {
+    return before;
+  }
+  const size = { width: width * stretch.x, height: height * stretch.y };
+  return { arrangement, stretch, camera: cameraOver(size, { min: SMALLEST, max: NEAREST }) };
+}
+
+/** Where a point of the arrangement is on the map that was drawn out. */
+export function onMap({ stretch }: MapView, { x, y }: Point): Point {
+  return { x: x * stretch.x, y: y * stretch.y };
+}
+
+/** Where the plate of a place is. */
+export function placeOn(view: MapView, place: ConspiratorPlace): Point {
+  return onMap(view, view.arrangement.places[place]);
+}
+
+/** What there is room to print at a camera's scale. */
+export function detailOf({ arrangement, stretch }: MapView, { scale }: Camera): Detail {
+  return detailAt(arrangement, { x: scale * stretch.x, y: scale * stretch.y });
+}
+
+/** The whole map. */
+export function europe(view: MapView, port: Viewport): Camera {
+  return view.camera.whole(port);
+}
+
+/** Berlin as large as it fits, but with room for what is printed on its plates. */
+export function berlin(view: MapView, port: Viewport): Camera {
+  const { berlin: inset, room } = view.arrangement;
+  const at = onMap(view, inset);
+  const size = onMap(view, { x: inset.width, y: inset.height });
+  const camera = view.camera.closeUp({ ...at, width: size.x, height: size.y }, port);
+  const least = Math.max(room.middle.x / view.stretch.x, room.middle.y / view.stretch.y);
+  return view.camera.clamp({ ...camera, scale: Math.max(camera.scale, least) }, port);
 }
 
 /** The camera moved just so far that the plate of a place is seen. */
-export function reveal(camera: Camera, port: Viewport, place: ConspiratorPlace): Camera {
-  return OVER.reveal(camera, port, PLACES[place], PLATE);
+export function reveal(view: MapView, camera: Camera, port: Viewport, place: ConspiratorPlace): Camera {
+  const { width, height } = PLATE.near;
+  return view.camera.reveal(camera, port, placeOn(view, place), {
+    width: width / camera.scale,
+    height: height / camera.scale,
+  });
 }

@@ -2,22 +2,22 @@ import type { ReactElement } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import type { EventKey } from '../../../../shared/games/black-orchestra/state';
+import type { Drawing } from '../drawing';
 import { printed } from '../faces';
 import { name, word } from '../i18n/words';
-import type { Play } from '../play';
 
-function KeyEvent({ event, play }: { readonly event: EventKey; readonly play: Play }): ReactElement {
+function KeyEvent({ event, drawing }: { readonly event: EventKey; readonly drawing: Drawing }): ReactElement {
   const ref: Ref = { kind: 'event', id: event };
   return (
-    <button type="button" className={`bo-key-event${play.marks(ref)}`} onClick={() => play.tap(ref)}>
-      <small>{word(play.text, 'bo.event.key')}</small> {name(play.text, `event.${printed(event)}`)}
+    <button type="button" className={`bo-key-event${drawing.marks(ref)}`} onClick={() => drawing.tap(ref)}>
+      <small>{word(drawing.text, 'bo.event.key')}</small> {name(drawing.text, `event.${printed(event)}`)}
     </button>
   );
 }
 
 /** The current event with its text, and the key event of the stage. */
-export function Events({ play }: { readonly play: Play }): ReactElement {
-  const { table, text, tap, marks } = play;
+export function Events({ drawing }: { readonly drawing: Drawing }): ReactElement {
+  const { table, text, tap, marks } = drawing;
   const current = table.currentEvent;
   const ref: Ref | null = current === null ? null : { kind: 'event', id: current };
   return (
@@ -36,7 +36,7 @@ export function Events({ play }: { readonly play: Play }): ReactElement {
           <span>{name(text, `event.${printed(current)}.text`)}</span>
         </button>
       )}
-      {table.keyEvent === null ? null : <KeyEvent event={table.keyEvent} play={play} />}
+      {table.keyEvent === null ? null : <KeyEvent event={table.keyEvent} drawing={drawing} />}
     </div>
   );
 }

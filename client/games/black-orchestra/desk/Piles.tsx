@@ -2,37 +2,37 @@ import type { ReactElement, ReactNode } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import { LEADER_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
+import type { Drawing } from '../drawing';
 import { printed } from '../faces';
 import { Leader } from '../glyphs/tokens';
 import { name, word } from '../i18n/words';
-import type { Play } from '../play';
 import { CardSlip, ItemTag } from '../sheets/Cards';
 
-/** A pile that unfolds into what lies in it; unfolded by itself while something in it can be chosen. */
+/** A pile that can be unfolded to show its cards or items. It is unfolded while one of them can be chosen. */
 function Pile({
   title,
   count,
   choosable,
-  play,
+  drawing,
   children,
 }: {
   readonly title: string;
   readonly count: number;
   readonly choosable: 'choosable' | 'plain';
-  readonly play: Play;
+  readonly drawing: Drawing;
   readonly children: ReactNode;
 }): ReactElement {
   return (
     <details className="bo-pile" open={choosable === 'choosable' ? true : undefined} key={choosable}>
       <summary>{title}</summary>
-      <div className="bo-slips">{count === 0 ? <i>{word(play.text, 'bo.pile.empty')}</i> : children}</div>
+      <div className="bo-slips">{count === 0 ? <i>{word(drawing.text, 'bo.pile.empty')}</i> : children}</div>
     </details>
   );
 }
 
 /** Decks, discards and what has left the game. */
-export function Piles({ play }: { readonly play: Play }): ReactElement {
-  const { table, text, tap, marks, isTarget } = play;
+export function Piles({ drawing }: { readonly drawing: Drawing }): ReactElement {
+  const { table, text, tap, marks, isTarget } = drawing;
   const cardRef = (id: string): Ref => ({ kind: 'card', id });
   const itemRef = (id: string): Ref => ({ kind: 'discarded-item', id });
   const out = LEADER_IDS.filter((id) => table.leaders[id].state !== 'board');
@@ -43,27 +43,27 @@ export function Piles({ play }: { readonly play: Play }): ReactElement {
         title={word(text, 'bo.pile.discard', { n: table.discard.length })}
         count={table.discard.length}
         choosable={table.discard.some((card) => isTarget(cardRef(card))) ? 'choosable' : 'plain'}
-        play={play}
+        drawing={drawing}
       >
         {[...table.discard].reverse().map((card) => (
-          <CardSlip key={card} card={card} play={play} />
+          <CardSlip key={card} card={card} drawing={drawing} />
         ))}
       </Pile>
       <Pile
         title={word(text, 'bo.pile.items', { n: table.itemDiscard.length })}
         count={table.itemDiscard.length}
         choosable={table.itemDiscard.some((item) => isTarget(itemRef(item))) ? 'choosable' : 'plain'}
-        play={play}
+        drawing={drawing}
       >
         {table.itemDiscard.map((item, i) => (
-          <ItemTag key={`${item}${i}`} item={item} target={itemRef(item)} play={play} />
+          <ItemTag key={`${item}${i}`} item={item} target={itemRef(item)} drawing={drawing} />
         ))}
       </Pile>
       <Pile
         title={word(text, 'bo.pile.events', { n: table.eventDiscard.length })}
         count={table.eventDiscard.length}
         choosable="plain"
-        play={play}
+        drawing={drawing}
       >
         {[...table.eventDiscard].reverse().map((event) => (
           <button

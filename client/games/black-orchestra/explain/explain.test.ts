@@ -110,6 +110,16 @@ test('a closed space says why', () => {
   expect(explain({ kind: 'space', id: 'riga' }, { ...table, stage: 5 }, ids)?.body[0]).toBe('bo.space.closes');
 });
 
+test('a space lists who and what is in it, so that each can be looked at or chosen by itself', () => {
+  const things = explain({ kind: 'space', id: 'posen' }, table, ids)?.things?.map(({ ref, label }) => [
+    ref.kind,
+    label,
+  ]);
+  expect(things).toContainEqual(['tile', 'item.badge']);
+  const riga = explain({ kind: 'space', id: 'riga' }, table, ids)?.things?.map(({ label }) => label);
+  expect(riga).toContain('bo.tile.title.down');
+});
+
 test('a space whose entering changes levels says so', () => {
   expect(body('space', 'paris')).toContain(
     'bo.space.entering(effects=bo.space.effect.suspicion(amount=-3)+bo.space.effect.support(amount=1))',
@@ -144,6 +154,13 @@ test('items say where they are; a face-down tile is not named', () => {
   expect(explain({ kind: 'tile', id: 'riga' }, table, ids)?.title).toBe('bo.tile.title.down');
 });
 
+test('the figures of the bar say what they count, the stage with the events of all that follow', () => {
+  expect(explain({ kind: 'figure', id: 'stage' }, table, ids)?.body[0]).toMatch(/^bo.stages.label\(stage=/);
+  expect(body('figure', 'stage')).toHaveLength(8 - table.stage);
+  expect(body('figure', 'supply')).toEqual(['bo.supply.label(dice=9)', 'bo.supply.note']);
+  expect(body('figure', 'weather')).toBeUndefined();
+});
+
 test('tracks, events and dice explain themselves; what is not on the table does not', () => {
   expect(body('track', 'dissent')).toEqual(['bo.dissent.note']);
   expect(body('support', 'support')).toContain('bo.support.note(floor=3)');
@@ -158,6 +175,7 @@ test('tracks, events and dice explain themselves; what is not on the table does 
     eagles: 2,
     rolled: ['eagle'],
     elements: [],
+    sources: [],
   } as const;
   expect(explain({ kind: 'die', id: '0' }, { ...table, attempt }, ids)?.title).toBe('face.eagle');
   expect([

@@ -11,28 +11,46 @@ import {
 import { SHEET_IDS, type SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
+import type { Explained } from '../../../table/contract';
+import { conspiratorsAt, leadersAt } from '../board/spaces';
 import { markOf, printed } from '../faces';
 import { name, word } from '../i18n/words';
 import { abilityWord } from '../sheets/ability';
 import { placeLines, placeName } from './space';
 
-/** What a screen says of a thing that was tapped. */
-export interface Explanation {
-  readonly title: string;
-  readonly body: readonly string[];
-}
-
 function among<Id extends string>(ids: readonly Id[], id: string): Id | null {
   return ids.find((known) => known === id) ?? null;
 }
 
-function explainPlace(id: string, table: Table, text: Renderer): Explanation | null {
+function explainPlace(id: string, table: Table, text: Renderer): Explained | null {
   const place: SpaceId | 'prison' | null = id === 'prison' ? 'prison' : among(SPACE_IDS, id);
   if (place === null) return null;
-  return { title: placeName(place, text), body: placeLines(place, table, text) };
+  const tile = place === 'prison' ? undefined : table.tiles[place];
+  return {
+    title: placeName(place, text),
+    body: placeLines(place, table, text),
+    things: [
+      ...leadersAt(table, place).map((leader) => ({
+        ref: { kind: 'leader', id: leader },
+        label: name(text, `leader.${leader}`),
+      })),
+      ...conspiratorsAt(table, place).map((one) => ({
+        ref: { kind: 'conspirator', id: one.id },
+        label: name(text, `sheet.${one.id}`),
+      })),
+      ...(tile === undefined
+        ? []
+        : [
+            {
+              ref: { kind: 'tile', id: place },
+              label: tile.face === 'up' ? name(text, `item.${tile.item}`) : word(text, 'bo.tile.title.down'),
+            },
+          ]),
+    ],
+  };
 }
 
-function explainLeader(id: LeaderId, table: Table, text: Renderer): Explanation {
+function explainLeader(id: LeaderId, table: Table, text: Renderer): Explained {
   const token = table.leaders[id];
   const title = name(text, `leader.${id}`);
   switch (token.state) {
@@ -46,7 +64,7 @@ function explainLeader(id: LeaderId, table: Table, text: Renderer): Explanation 
   }
 }
 
-function explainConspirator(id: SheetId, table: Table, text: Renderer): Explanation | null {
+function explainConspirator(id: SheetId, table: Table, text: Renderer): Explained | null {
   const one = table.conspirators.find((conspirator) => conspirator.id === id);
   if (one === undefined) return null;
   const ability = word(text, abilityWord(table, id));
@@ -62,7 +80,7 @@ function explainConspirator(id: SheetId, table: Table, text: Renderer): Explanat
   };
 }
 
-function explainCard(key: string, table: Table, text: Renderer): Explanation | null {
+function explainCard(key: string, table: Table, text: Renderer): Explained | null {
   const id = `card.${printed(key)}`;
   if (!text.has(id)) return null;
   const mark = markOf(key);
@@ -80,25 +98,25 @@ function explainCard(key: string, table: Table, text: Renderer): Explanation | n
   };
 }
 
-function explainEvent(key: string, text: Renderer): Explanation | null {
+function explainEvent(key: string, text: Renderer): Explained | null {
   const id = `event.${printed(key)}`;
   if (!text.has(id)) return null;
   return { title: name(text, id), body: text.has(`${id}.text`) ? [name(text, `${id}.text`)] : [] };
 }
 
-function explainItem(item: ItemId | null, where: string, text: Renderer): Explanation | null {
+function explainItem(item: ItemId | null, where: string, text: Renderer): Explained | null {
   if (item === null) return null;
   return { title: name(text, `item.${item}`), body: [where, word(text, 'bo.item.copies')] };
 }
 
-function explainHeldItem(id: string, text: Renderer): Explanation | null {
+function explainHeldItem(id: string, text: Renderer): Explained | null {
   const [sheet, item] = id.split(':');
   const who = among(SHEET_IDS, sheet ?? '');
   if (who === null) return null;
   return explainItem(among(ITEM_IDS, item ?? ''), word(text, 'bo.item.on-sheet', { who: { m: `sheet.${who}` } }), text);
 }
 
-function explainTile(id: string, table: Table, text: Renderer): Explanation | null {
+function explainTile(id: string, table: Table, text: Renderer): Explained | null {
   const space = among(SPACE_IDS, id);
   const tile = space === null ? undefined : table.tiles[space];
   if (space === null || tile === undefined) return null;
@@ -107,16 +125,35 @@ function explainTile(id: string, table: Table, text: Renderer): Explanation | nu
   return { title: word(text, 'bo.tile.title.down'), body: [where, word(text, 'bo.tile.down')] };
 }
 
-function explainDie(id: string, table: Table, text: Renderer): Explanation | null {
+function explainDie(id: string, table: Table, text: Renderer): Explained | null {
   const face = table.attempt?.rolled?.[Number(id)];
   return face === undefined ? null : { title: name(text, `face.${face}`), body: [] };
 }
 
+function explainFigure(id: string, table: Table, text: Renderer): Explained | null {
+  switch (id) {
+    case 'stage':
+      return {
+        title: word(text, 'bo.stage', { stage: table.stage }),
+        body: table.eventsLeft
+          .map((left, i) => word(text, 'bo.stages.label', { stage: i + 1, left }))
+          .slice(table.stage - 1),
+      };
+    case 'supply':
+      return {
+        title: word(text, 'bo.supply'),
+        body: [word(text, 'bo.supply.label', { dice: table.supply }), word(text, 'bo.supply.note')],
+      };
+    default:
+      return null;
+  }
+}
+
 /**
- * What there is to say about a thing of the table, by the kinds of things that options can point at.
+ * Explains a thing of the table. There is one explanation for each kind of thing that an option can point at.
  * @returns null for a kind or an id that is not on this table
  */
-export function explain(ref: Ref, table: Table, text: Renderer): Explanation | null {
+export function explain(ref: Ref, table: Table, text: Renderer): Explained | null {
   switch (ref.kind) {
     case 'space':
       return explainPlace(ref.id, table, text);
@@ -150,6 +187,8 @@ export function explain(ref: Ref, table: Table, text: Renderer): Explanation | n
           word(text, 'bo.support.note', { floor: table.supportFloor }),
         ],
       };
+    case 'figure':
+      return explainFigure(ref.id, table, text);
     default:
       return null;
   }

@@ -13,7 +13,7 @@ export function placeName(place: ConspiratorPlace, text: Renderer): string {
 }
 
 /** Who is in a place, in one line each for leaders and conspirators. */
-function presence(place: ConspiratorPlace, table: Table, text: Renderer): readonly string[] {
+export function presence(place: ConspiratorPlace, table: Table, text: Renderer): readonly string[] {
   const leaders = leadersAt(table, place).map((id): Text => ({ m: `leader.${id}` }));
   const conspirators = conspiratorsAt(table, place).map(({ id }): Text => ({ m: `sheet.${id}` }));
   return [

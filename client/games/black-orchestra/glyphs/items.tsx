@@ -64,7 +64,7 @@ const DRAWING: Readonly<Record<ItemId, ReactElement>> = {
   ),
 };
 
-/** An item's drawing, filling its box; decorative, so whatever holds it must name the item. */
+/** An item's drawing, filling its box; hidden from screen readers, so the element around it must name the item. */
 export function ItemGlyph({
   item,
   x,

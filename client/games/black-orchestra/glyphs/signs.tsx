@@ -94,7 +94,7 @@ const DRAWING: Readonly<Record<SignId, ReactElement>> = {
   ),
 };
 
-/** A sign filling its box; decorative, so whatever holds it must say the word. */
+/** A sign filling its box; hidden from screen readers, so the element around it must say the word. */
 export function Sign({
   sign,
   x,

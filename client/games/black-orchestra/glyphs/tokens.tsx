@@ -24,7 +24,7 @@ export function PawnShape({ sheet, size }: { readonly sheet: SheetId; readonly s
         className="bo-pawn-letter"
         textAnchor="middle"
         y={size * (0.19 + drop)}
-        fontSize={size * (letter.length > 1 ? 0.54 : 0.62)}
+        fontSize={size * (letter.length > 1 ? 0.6 : 0.64)}
       >
         {letter}
       </text>
@@ -44,7 +44,7 @@ export function LeaderShape({ leader, size }: { readonly leader: LeaderId; reado
         className="bo-leader-letter"
         textAnchor="middle"
         y={size * 0.19}
-        fontSize={size * (LEADER_INITIAL[leader].length > 1 ? 0.54 : 0.6)}
+        fontSize={size * (LEADER_INITIAL[leader].length > 1 ? 0.6 : 0.64)}
       >
         {LEADER_INITIAL[leader]}
       </text>

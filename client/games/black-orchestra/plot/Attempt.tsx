@@ -1,18 +1,25 @@
 import type { ReactElement } from 'react';
 
 import type { Text } from '../../../../shared/engine/text';
+import type { DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
 import type { Renderer } from '../../../../shared/text/render';
+import type { Drawing } from '../drawing';
 import { printed } from '../faces';
 import { Die } from '../glyphs/dice';
 import { name, word } from '../i18n/words';
-import type { Play } from '../play';
 
-/** An element of an attempt (`item:keys`, an affiliation, `meeting`, a card) as a name. */
-export function elementName(element: string, text: Renderer): Text {
-  if (element === 'meeting') return { m: 'bo.attempt.meeting' };
-  const id = element.includes(':') ? element.replace(':', '.') : `affiliation.${element}`;
-  return text.has(id) ? { m: id } : { m: `card.${printed(element)}` };
+/** What brings dice or other help to an attempt (`item:keys`, `sheet:beck`, an affiliation, `meeting`) as a name. */
+function sourceName(from: string): Text {
+  if (from === 'meeting' || from === 'plot') return { m: `bo.attempt.${from}` };
+  return { m: from.includes(':') ? from.replace(':', '.') : `affiliation.${from}` };
+}
+
+/** How often targets and eagles came up, in words. */
+function counted(rolled: readonly DieFace[], text: Renderer): string {
+  return (['target', 'eagle'] as const)
+    .map((face) => word(text, `bo.roll.sum.${face}`, { n: rolled.filter((one) => one === face).length }))
+    .join(' · ');
 }
 
 function Figure({ title, value }: { readonly title: string; readonly value: number | string }): ReactElement {
@@ -25,8 +32,14 @@ function Figure({ title, value }: { readonly title: string; readonly value: numb
 }
 
 /** The plot that is being attempted, as everybody may see it: pool, difficulty, what was used, the dice once rolled. */
-export function AttemptPanel({ attempt, play }: { readonly attempt: Attempt; readonly play: Play }): ReactElement {
-  const { text, tap, marks } = play;
+export function AttemptPanel({
+  attempt,
+  drawing,
+}: {
+  readonly attempt: Attempt;
+  readonly drawing: Drawing;
+}): ReactElement {
+  const { text, tap, marks } = drawing;
   return (
     <section className="bo-attempt" aria-label={word(text, 'bo.attempt')}>
       <header>
@@ -52,9 +65,14 @@ export function AttemptPanel({ attempt, play }: { readonly attempt: Attempt; rea
           <Figure title={word(text, 'bo.attempt.ignored')} value={attempt.ignoredEagles} />
         ) : null}
       </dl>
-      {attempt.elements.length === 0 ? null : (
-        <p>{word(text, 'bo.attempt.elements', { elements: attempt.elements.map((one) => elementName(one, text)) })}</p>
-      )}
+      <ul className="bo-sources" aria-label={word(text, 'bo.attempt.sources')}>
+        {attempt.sources.map(({ from, dice }, i) => (
+          <li key={i}>
+            <b>{dice}</b> {text.render(sourceName(from))}
+          </li>
+        ))}
+      </ul>
+      {attempt.rolled === null ? null : <p className="bo-counted">{counted(attempt.rolled, text)}</p>}
       {attempt.rolled === null ? null : (
         <div className="bo-rolled" role="group" aria-label={word(text, 'bo.attempt.rolled')}>
           {attempt.rolled.map((face, i) => {

@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 
+import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { AskPanelProps } from '../../../table/contract';
 import { word } from '../i18n/words';
-import { bestOf, type Odds, oddsOf } from './odds';
+import { type Odds, oddsOf } from './odds';
 
 const OUTCOMES = ['success', 'quiet', 'detected'] as const;
 
@@ -18,11 +19,19 @@ function Bar({ odds }: { readonly odds: Odds }): ReactElement {
 }
 
 /** The question how many dice to roll: the exact chances of each number as a bar, the best one marked [BO 12.2]. */
-export function PlotDicePanel({ ask, text, choose, busy }: AskPanelProps<Table>): ReactElement {
-  const best = bestOf(ask.options.flatMap((option) => oddsOf(option) ?? []));
+export function PlotDicePanel({
+  ask,
+  view,
+  facts,
+  text,
+  choose,
+  busy,
+}: AskPanelProps<Table, FactsByEdition>): ReactElement {
+  const bestId = useId();
+  const { all, best } = oddsOf(view.table, facts);
   return (
     <section className="bo-panel bo-plot-dice">
-      <p className="bo-legend" aria-label={word(text, 'bo.plot.legend')}>
+      <p className="bo-legend" role="group" aria-label={word(text, 'bo.plot.legend')}>
         {OUTCOMES.map((outcome) => (
           <span key={outcome}>
             <i className={`bo-bar-${outcome}`} /> {word(text, `bo.plot.${outcome}`)}
@@ -30,20 +39,21 @@ export function PlotDicePanel({ ask, text, choose, busy }: AskPanelProps<Table>)
         ))}
       </p>
       {ask.options.map((option) => {
-        const odds = oddsOf(option);
+        const odds = all.find(({ n }) => n === option.label.p?.['n']);
         return (
           <button
             key={option.key}
             type="button"
-            className={odds !== null && odds.n === best ? 'bo-odds bo-odds-best' : 'bo-odds'}
+            className={odds !== undefined && odds.n === best ? 'bo-odds bo-odds-best' : 'bo-odds'}
             data-testid="option"
             data-ask={ask.id}
             data-key={option.key}
             disabled={busy}
-            aria-label={text.render(option.label)}
+            aria-label={odds === undefined ? undefined : word(text, 'bo.plot.option', { ...odds })}
+            aria-describedby={odds !== undefined && odds.n === best ? bestId : undefined}
             onClick={() => choose(option.key)}
           >
-            {odds === null ? (
+            {odds === undefined ? (
               <span className="bo-odds-n">{text.render(option.label)}</span>
             ) : (
               <>
@@ -56,7 +66,11 @@ export function PlotDicePanel({ ask, text, choose, busy }: AskPanelProps<Table>)
                     </span>
                   ))}
                 </span>
-                {odds.n === best ? <b className="bo-best">{word(text, 'bo.plot.best')}</b> : null}
+                {odds.n === best ? (
+                  <b className="bo-best" id={bestId}>
+                    {word(text, 'bo.plot.best')}
+                  </b>
+                ) : null}
               </>
             )}
           </button>

@@ -1,33 +1,31 @@
-import type { Option } from '../../../../shared/engine/ask';
-import { bestOf, oddsOf } from './odds';
+import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
+import { facts } from '../testing/game';
+import { oddsOf } from './odds';
 
-const option = (p: Readonly<Record<string, number>>): Option => ({
-  key: 'dice:2',
-  label: { m: 'option.plot-dice', p },
+/** Kordt, at medium suspicion, attempts the Hidden Bomb with two explosives against a support of 3. */
+const attempted = () =>
+  plotTurn('hidden-bomb#1', {
+    sheets: ['kordt', 'canaris', 'beck'],
+    hitler: 'munich',
+    items: ['explosives', 'explosives'],
+  })
+    .choose('kordt', 'plot:hidden-bomb#1:hitler')
+    .choose('kordt', 'item:explosives:kordt')
+    .choose('kordt', 'item:explosives:kordt');
+
+test('the chances are those of the attempt on the table, in percent with one decimal', () => {
+  expect(oddsOf(attempted().view('kordt').table, facts)).toEqual({
+    all: [
+      { n: 1, success: 0, quiet: 100, detected: 0 },
+      { n: 2, success: 0, quiet: 97.2, detected: 2.8 },
+      { n: 3, success: 3.7, quiet: 88.9, detected: 7.4 },
+      { n: 4, success: 11.1, quiet: 75.7, detected: 13.2 },
+    ],
+    best: 4,
+  });
 });
 
-const odds = (n: number, success: number, detected: number) => ({
-  n,
-  success,
-  detected,
-  quiet: 100 - success - detected,
-});
-
-test('the chances are read from the option', () => {
-  const odds = { n: 2, success: 12.5, quiet: 50, detected: 37.5 };
-  expect(oddsOf(option(odds))).toEqual(odds);
-});
-
-test('an option without chances has none', () => {
-  expect(oddsOf(option({ n: 2 }))).toBeNull();
-  expect(oddsOf({ key: 'stop', label: { m: 'option.stop' } })).toBeNull();
-});
-
-test('the best number of dice succeeds most often; among equals it is detected least', () => {
-  expect(bestOf([odds(1, 0, 10), odds(2, 20, 30), odds(3, 18, 50)])).toBe(2);
-  expect(bestOf([odds(2, 5, 30), odds(1, 5, 16.7)])).toBe(1);
-});
-
-test('nothing is called best when nothing can succeed', () => {
-  expect([bestOf([odds(1, 0, 16.7), odds(2, 0, 30)]), bestOf([])]).toEqual([null, null]);
+test('without an attempt there is nothing to show', () => {
+  const { table } = plotTurn('hidden-bomb#1', { hitler: 'munich' }).view(null);
+  expect(oddsOf(table, facts)).toEqual({ all: [], best: null });
 });

@@ -1,6 +1,9 @@
-import type { Option } from '../../../../shared/engine/ask';
+import { attemptChances } from '../../../../shared/games/black-orchestra/forecast/attempt';
+import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
+import { bestDice } from '../../../../shared/games/black-orchestra/forecast/odds';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
 
-/** The chances of one number of dice, in percent, as the server works them out. */
+/** The chances of one number of dice, in percent with one decimal, as they are shown. */
 export interface Odds {
   readonly n: number;
   readonly success: number;
@@ -8,19 +11,23 @@ export interface Odds {
   readonly detected: number;
 }
 
-/** The chances an option speaks of; null when it says none (the table plays without the aid). */
-export function oddsOf(option: Option): Odds | null {
-  const { n, success, quiet, detected } = option.label.p ?? {};
-  if (typeof n !== 'number' || typeof success !== 'number') return null;
-  if (typeof quiet !== 'number' || typeof detected !== 'number') return null;
-  return { n, success, quiet, detected };
+/** The chances of the attempt on the table by number of dice; none without an attempt. */
+export function oddsOf(
+  table: Table,
+  facts: FactsByEdition,
+): { readonly all: readonly Odds[]; readonly best: number | null } {
+  const { attempt } = table;
+  if (attempt === null) return { all: [], best: null };
+  const { alone } = attemptChances(table, facts[table.edition], attempt);
+  const all = alone.map(({ success, quiet, detected }, i) => ({
+    n: i + 1,
+    success: percent(success),
+    quiet: percent(quiet),
+    detected: percent(detected),
+  }));
+  return { all, best: bestDice(alone) };
 }
 
-/**
- * The number of dice with the best chance of success; among equals the one that is detected least, then the fewest.
- * @returns null when no number can succeed
- */
-export function bestOf(all: readonly Odds[]): number | null {
-  const best = [...all].sort((a, b) => b.success - a.success || a.detected - b.detected || a.n - b.n)[0];
-  return best === undefined || best.success === 0 ? null : best.n;
+function percent(chance: number): number {
+  return Math.round(chance * 1000) / 10;
 }

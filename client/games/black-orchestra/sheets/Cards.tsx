@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import type { Ref } from '../../../../shared/engine/ask';
 import type { ItemId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { CardKey } from '../../../../shared/games/black-orchestra/state';
+import type { Drawing } from '../drawing';
 import { markOf, printed } from '../faces';
 import { ItemGlyph } from '../glyphs/items';
 import { name, word } from '../i18n/words';
-import type { Play } from '../play';
 
 /** A conspirator card as a slip of paper: its mark and name; a tap uses or explains it. */
-export function CardSlip({ card, play }: { readonly card: CardKey; readonly play: Play }): ReactElement {
-  const { table, text, tap, marks } = play;
+export function CardSlip({ card, drawing }: { readonly card: CardKey; readonly drawing: Drawing }): ReactElement {
+  const { table, text, tap, marks } = drawing;
   const ref: Ref = { kind: 'card', id: card };
   const mark = markOf(card);
   const dice = table.cardDice[card] ?? 0;
@@ -35,14 +35,14 @@ export function CardSlip({ card, play }: { readonly card: CardKey; readonly play
 export function ItemTag({
   item,
   target,
-  play,
+  drawing,
 }: {
   readonly item: ItemId;
   /** What stands for it in options: an item on a sheet, or one in the discard. */
   readonly target: Ref;
-  readonly play: Play;
+  readonly drawing: Drawing;
 }): ReactElement {
-  const { text, tap, marks } = play;
+  const { text, tap, marks } = drawing;
   return (
     <button type="button" className={`bo-tag${marks(target)}`} onClick={() => tap(target)}>
       <ItemGlyph item={item} size={18} />

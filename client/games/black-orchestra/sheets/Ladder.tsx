@@ -1,29 +1,37 @@
 import type { ReactElement } from 'react';
 
-import { Sign, type SignId } from '../glyphs/signs';
+import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { Drawing } from '../drawing';
+import { Sign } from '../glyphs/signs';
 import { word } from '../i18n/words';
-import type { Play } from '../play';
 
 /** A small ladder of levels: the steps up to the present one filled, its name beside it. */
 export function Ladder({
-  play,
+  drawing,
+  who,
   sign,
   title,
   steps,
   at,
   levelName,
 }: {
-  readonly play: Play;
-  readonly sign: SignId;
+  readonly drawing: Drawing;
+  readonly who: SheetId;
+  readonly sign: 'motivation' | 'suspicion';
   readonly title: string;
   readonly steps: number;
   /** Index of the present level, from 0. */
   readonly at: number;
   readonly levelName: string;
 }): ReactElement {
-  const label = word(play.text, 'bo.sheet.level', { ladder: title, level: levelName, step: at + 1, steps });
+  const label = word(drawing.text, 'bo.sheet.level', { ladder: title, level: levelName, step: at + 1, steps });
   return (
-    <div className={`bo-ladder bo-ladder-${sign}`} role="img" aria-label={label} title={label}>
+    <div
+      className={`bo-ladder bo-ladder-${sign}${drawing.changed.levels.has(`${sign}:${who}`) ? ' bo-changed' : ''}`}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
       <Sign sign={sign} size={16} />
       <span className="bo-ladder-steps">
         {Array.from({ length: steps }, (_, i) => (

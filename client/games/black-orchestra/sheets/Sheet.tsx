@@ -1,60 +1,95 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import { MOTIVATIONS, SUSPICIONS } from '../../../../shared/games/black-orchestra/board/levels';
 import { type Conspirator } from '../../../../shared/games/black-orchestra/state';
+import { Presence } from '../../../base/ui/Presence';
+import type { Drawing } from '../drawing';
+import { placeName } from '../explain/space';
 import { AFFILIATION } from '../faces';
 import { Sign } from '../glyphs/signs';
 import { Pawn } from '../glyphs/tokens';
 import { name, word } from '../i18n/words';
-import type { Play } from '../play';
 import { abilityWord } from './ability';
 import { CardSlip, ItemTag } from './Cards';
 import { Ladder } from './Ladder';
 
-function Count({ n, limit, play }: { readonly n: number; readonly limit: number; readonly play: Play }): ReactElement {
+function Count({
+  n,
+  limit,
+  drawing,
+}: {
+  readonly n: number;
+  readonly limit: number;
+  readonly drawing: Drawing;
+}): ReactElement {
   return (
     <span
       className={n > limit ? 'bo-count bo-count-over' : 'bo-count'}
       role="img"
-      aria-label={word(play.text, 'bo.sheet.limit.label', { n, limit })}
+      aria-label={word(drawing.text, 'bo.sheet.limit.label', { n, limit })}
     >
-      {word(play.text, 'bo.sheet.limit', { n, limit })}
+      {word(drawing.text, 'bo.sheet.limit', { n, limit })}
     </span>
   );
 }
 
-/** The sheet of one conspirator: who plays it, levels, ability, dossier, items. */
-export function Sheet({ one, play }: { readonly one: Conspirator; readonly play: Play }): ReactElement {
-  const { table, text, you, members, tap, marks } = play;
+/**
+ * The sheet of one conspirator: who plays it and where it is, levels, dossier, items. The `whole` sheet has its ability and
+ * the limits as well; one in `brief` has what others need to know.
+ */
+export function Sheet({
+  one,
+  drawing,
+  detail,
+}: {
+  readonly one: Conspirator;
+  readonly drawing: Drawing;
+  readonly detail: 'whole' | 'brief';
+}): ReactElement {
+  const { table, text, you, members, tap, marks } = drawing;
   const index = table.conspirators.indexOf(one);
   const limits = table.limits[index] ?? { dossier: 0, items: 0 };
   const ref: Ref = { kind: 'conspirator', id: one.id };
   const own = one.seat === you;
   const active = index === table.turn.active;
-  const player = members.find(({ seat }) => seat === one.seat)?.name;
+  const player = members.find(({ seat }) => seat === one.seat);
   const affiliation = AFFILIATION[one.id];
+  const lost = drawing.changed.lost.get(one.id);
   const usable = table.abilities[index] === true;
-  const classes = ['bo-sheet', own ? 'bo-sheet-own' : '', active ? 'bo-sheet-active' : ''].join(' ');
+  const classes = [
+    `bo-sheet bo-sheet-${detail}`,
+    own ? 'bo-sheet-own' : '',
+    active ? 'bo-sheet-active' : '',
+    one.space === 'prison' ? 'bo-sheet-imprisoned' : '',
+  ];
+  const place = placeName(one.space, text);
   return (
-    <section className={classes} aria-label={name(text, `sheet.${one.id}`)} data-sheet={one.id}>
+    <section
+      className={classes.filter((name) => name !== '').join(' ')}
+      aria-label={name(text, `sheet.${one.id}`)}
+      data-sheet={one.id}
+    >
       <button type="button" className={`bo-sheet-head${marks(ref)}`} onClick={() => tap(ref)}>
-        <Pawn sheet={one.id} size={34} />
+        <Pawn sheet={one.id} size={detail === 'whole' ? 32 : 28} />
         <span className="bo-sheet-names">
           <strong>{name(text, `sheet.${one.id}`)}</strong>
           <small>
-            <Sign sign={affiliation} size={13} /> {name(text, `affiliation.${affiliation}`)}
-            {own ? ` · ${word(text, 'bo.sheet.you')}` : player === undefined ? null : ` · ${player}`}
+            {detail === 'whole' ? (
+              <>
+                <Sign sign={affiliation} size={13} /> {name(text, `affiliation.${affiliation}`)} ·{' '}
+              </>
+            ) : null}
+            {own ? word(text, 'bo.sheet.you') : (player?.name ?? '')}
+            {player === undefined || own ? null : <Presence connected={player.connected ? 'here' : 'away'} />} · {place}
           </small>
         </span>
-        <span className="bo-sheet-stamps">
-          {active ? <b className="bo-stamp bo-stamp-active">{word(text, 'bo.sheet.active')}</b> : null}
-          {one.space === 'prison' ? <b className="bo-stamp bo-stamp-prison">{word(text, 'bo.sheet.prison')}</b> : null}
-        </span>
+        {active ? <b className="bo-stamp">{word(text, 'bo.sheet.active')}</b> : null}
       </button>
       <div className="bo-ladders">
         <Ladder
-          play={play}
+          drawing={drawing}
+          who={one.id}
           sign="motivation"
           title={word(text, 'bo.sheet.motivation')}
           steps={MOTIVATIONS.length}
@@ -62,7 +97,8 @@ export function Sheet({ one, play }: { readonly one: Conspirator; readonly play:
           levelName={name(text, `motivation.${one.motivation}`)}
         />
         <Ladder
-          play={play}
+          drawing={drawing}
+          who={one.id}
           sign="suspicion"
           title={word(text, 'bo.sheet.suspicion')}
           steps={SUSPICIONS.length}
@@ -70,33 +106,71 @@ export function Sheet({ one, play }: { readonly one: Conspirator; readonly play:
           levelName={name(text, `suspicion.${one.suspicion}`)}
         />
       </div>
-      <p className={usable ? 'bo-ability bo-ability-on' : 'bo-ability'}>
-        <b>
-          {word(text, 'bo.sheet.ability')} ({word(text, abilityWord(table, one.id))})
-        </b>{' '}
-        {name(text, `sheet.${one.id}.text`)}
-      </p>
       {one.extraDice.length === 0 ? null : (
         <p className="bo-extra">{word(text, 'bo.sheet.extra', { dice: one.extraDice.join(' + ') })}</p>
       )}
-      <div className="bo-slips">
-        <h4>
-          {word(text, 'bo.sheet.dossier')} <Count n={one.dossier.length} limit={limits.dossier} play={play} />
-        </h4>
-        {one.dossier.length === 0 ? <i>{word(text, 'bo.sheet.dossier.empty')}</i> : null}
+      {lost === undefined ? null : <p className="bo-lost">{word(text, 'bo.lost', { what: lost })}</p>}
+      <Things
+        title={word(text, 'bo.sheet.dossier')}
+        empty={word(text, 'bo.sheet.dossier.empty')}
+        n={one.dossier.length}
+        limit={limits.dossier}
+        drawing={drawing}
+      >
         {one.dossier.map((card) => (
-          <CardSlip key={card} card={card} play={play} />
+          <CardSlip key={card} card={card} drawing={drawing} />
         ))}
-      </div>
-      <div className="bo-slips">
-        <h4>
-          {word(text, 'bo.sheet.items')} <Count n={one.items.length} limit={limits.items} play={play} />
-        </h4>
-        {one.items.length === 0 ? <i>{word(text, 'bo.sheet.items.empty')}</i> : null}
+      </Things>
+      <Things
+        title={word(text, 'bo.sheet.items')}
+        empty={word(text, 'bo.sheet.items.empty')}
+        n={one.items.length}
+        limit={limits.items}
+        drawing={drawing}
+      >
         {one.items.map((item, i) => (
-          <ItemTag key={`${item}${i}`} item={item} target={{ kind: 'item', id: `${one.id}:${item}` }} play={play} />
+          <ItemTag
+            key={`${item}${i}`}
+            item={item}
+            target={{ kind: 'item', id: `${one.id}:${item}` }}
+            drawing={drawing}
+          />
         ))}
-      </div>
+      </Things>
+      {detail === 'whole' ? (
+        <p className={usable ? 'bo-ability bo-ability-on' : 'bo-ability'}>
+          <b>
+            {word(text, 'bo.sheet.ability')} ({word(text, abilityWord(table, one.id))})
+          </b>{' '}
+          {name(text, `sheet.${one.id}.text`)}
+        </p>
+      ) : null}
     </section>
+  );
+}
+
+/** Cards or items with how many there are and may be. */
+function Things({
+  title,
+  empty,
+  n,
+  limit,
+  drawing,
+  children,
+}: {
+  readonly title: string;
+  readonly empty: string;
+  readonly n: number;
+  readonly limit: number;
+  readonly drawing: Drawing;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <div className="bo-things">
+      <h4>
+        {title} <Count n={n} limit={limit} drawing={drawing} />
+      </h4>
+      <div className="bo-slips">{n === 0 ? <i>{empty}</i> : children}</div>
+    </div>
   );
 }

@@ -1,16 +1,26 @@
 import type { ReactElement } from 'react';
 
+import type { Whose } from '../../../table/contract';
+import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
-import type { Play } from '../play';
-import { seatingFrom } from './seating';
+import { ownOf, seatingFrom } from './seating';
 import { Sheet } from './Sheet';
 
-/** All sheets on the table. */
-export function Sheets({ play }: { readonly play: Play }): ReactElement {
+/** The viewer's own sheet, whole; or the sheets of the others, or of all, in brief. */
+export function Sheets({ drawing, whose }: { readonly drawing: Drawing; readonly whose: Whose }): ReactElement {
+  const { conspirators, turn } = drawing.table;
+  const own = ownOf(conspirators, drawing.you, turn.active);
+  const shown = seatingFrom(conspirators, drawing.you).filter(
+    (one) => whose === 'everybody' || (one === own) === (whose === 'own'),
+  );
   return (
-    <div className="bo-sheets" role="group" aria-label={word(play.text, 'bo.sheets')}>
-      {seatingFrom(play.table.conspirators, play.you).map((one) => (
-        <Sheet key={one.id} one={one} play={play} />
+    <div
+      className={`bo bo-sheets bo-sheets-${whose}`}
+      role="group"
+      aria-label={word(drawing.text, whose === 'own' ? 'bo.sheets.own' : 'bo.sheets')}
+    >
+      {shown.map((one) => (
+        <Sheet key={one.id} one={one} drawing={drawing} detail={whose === 'own' ? 'whole' : 'brief'} />
       ))}
     </div>
   );

@@ -7,3 +7,10 @@ export function seatingFrom(conspirators: readonly Conspirator[], you: number | 
   const round = [...conspirators.slice(first), ...conspirators.slice(0, first)];
   return [...round.filter(({ seat }) => seat === you), ...round.filter(({ seat }) => seat !== you)];
 }
+
+/** The conspirator whose sheet is the viewer's own: of several the one whose turn it is, or else the first; null for nobody. */
+export function ownOf(conspirators: readonly Conspirator[], you: number | null, active: number): Conspirator | null {
+  const turn = conspirators[active];
+  if (turn !== undefined && turn.seat === you) return turn;
+  return conspirators.find(({ seat }) => seat === you) ?? null;
+}

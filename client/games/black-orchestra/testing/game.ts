@@ -1,16 +1,27 @@
 import type { Language } from '../../../../shared/engine/game';
 import { blackOrchestra } from '../../../../shared/games/black-orchestra';
+import type { EditionId } from '../../../../shared/games/black-orchestra/editions/ids';
+import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { makeRenderer } from '../../../../shared/text/render';
 import type { GameClient } from '../../../table/contract';
 import type { Game } from '../../../table/game';
 import { blackOrchestraClient } from '..';
 
-/** Black Orchestra as screens get it in a language; a sentence that is missing throws. */
-export function blackOrchestraIn(language: Language): Game {
-  const catalogue = { ...blackOrchestraClient.words[language], ...blackOrchestra.messages[language] };
+/** What the server tells of the cards of each edition. */
+export const facts = blackOrchestra.facts as FactsByEdition;
+
+/** Black Orchestra as screens get it in a language and the words of an edition; a sentence that is missing throws. */
+export function blackOrchestraIn(language: Language, edition: EditionId = 'second'): Game {
+  const catalogue = {
+    ...blackOrchestraClient.words[language],
+    ...blackOrchestraClient.wordings?.[edition]?.[language],
+    ...blackOrchestra.messages[language],
+    ...blackOrchestra.wordings?.[edition]?.[language],
+  };
   return {
     meta: blackOrchestra.meta,
-    client: blackOrchestraClient as GameClient<unknown>,
+    client: blackOrchestraClient as GameClient<unknown, unknown>,
+    facts,
     text: makeRenderer(language, catalogue),
   };
 }

@@ -1,12 +1,12 @@
+import type { ActionSource } from '../cards/types';
 import { name } from '../i18n/names';
 import { takeTile } from '../rules/items';
-import { msg } from '../rules/say';
+import { msg } from '../rules/log';
 import { pay } from '../rules/turn';
-import type { ActionSource } from './action';
 
 /** Take the face-up tile of your space [BO 6]. */
-export const collectItem: ActionSource = (play, { id, space }) => {
-  const tile = play.core.pub.tiles[space];
+export const collectItem: ActionSource = (run, { id, space }) => {
+  const tile = run.core.pub.tiles[space];
   if (tile?.face !== 'up') return [];
   return [
     {
@@ -15,8 +15,8 @@ export const collectItem: ActionSource = (play, { id, space }) => {
       ref: { kind: 'tile', id: space },
       group: 'group.items',
       *value() {
-        pay(play, 1);
-        yield* takeTile(play, id, space);
+        pay(run, 1);
+        yield* takeTile(run, id, space);
       },
     },
   ];

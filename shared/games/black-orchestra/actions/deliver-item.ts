@@ -1,23 +1,22 @@
 import type { Script } from '../../../engine/script';
 import { type Delivery, type DeliveryCondition, type SpaceId, SPACES } from '../board/spaces';
-import type { Play, Position } from '../cards/types';
+import type { ActionSource, GameRun, Position } from '../cards/types';
 import { askConspirator } from '../rules/ask';
 import { itemSources, sourceOption, spend } from '../rules/items';
 import { changeSuspicion } from '../rules/levels';
-import { msg } from '../rules/say';
+import { msg } from '../rules/log';
 import { conspirator, DEPUTIES, type FreeConspirator, freeIds, leaderSpace } from '../rules/select';
 import { pay } from '../rules/turn';
 import { type SheetId } from '../sheets/ids';
 import type { Pub } from '../state';
-import type { ActionSource } from './action';
 
 /** Hand over a matching item where the space's own tile is gone: suspicion falls [BO 6]. */
-export const deliverItem: ActionSource = (play, who) => {
-  const { pub } = play.core;
+export const deliverItem: ActionSource = (run, who) => {
+  const { pub } = run.core;
   const { delivery } = SPACES[who.space];
   if (delivery === undefined || pub.tiles[who.space] !== undefined) return [];
-  if (!holds(play, delivery.condition, who) || suspects(pub, delivery, who.id).length === 0) return [];
-  return itemSources(play, who)
+  if (!holds(run, delivery.condition, who) || suspects(pub, delivery, who.id).length === 0) return [];
+  return itemSources(run, who)
     .filter(({ item }) => delivery.item === 'any' || delivery.item === item)
     .map((source) => {
       const { key, thing, ref } = sourceOption(who, source);
@@ -27,9 +26,9 @@ export const deliverItem: ActionSource = (play, who) => {
         ref,
         group: 'group.items',
         *value() {
-          pay(play, 1);
-          spend(play, who.id, source, 'log.delivers');
-          yield* lowerSuspicion(play, who.id, delivery);
+          pay(run, 1);
+          spend(run, who.id, source, 'log.delivers');
+          yield* lowerSuspicion(run, who.id, delivery);
         },
       };
     });
@@ -64,17 +63,17 @@ function suspects(pub: Pub, { who }: Delivery, deliverer: SheetId): readonly She
   return who === 'you' ? suspected.filter((id) => id === deliverer) : suspected;
 }
 
-function* lowerSuspicion(play: Play, deliverer: SheetId, delivery: Delivery): Script {
+function* lowerSuspicion(run: GameRun, deliverer: SheetId, delivery: Delivery): Script {
   if (delivery.who === 'you') {
-    changeSuspicion(play, [deliverer], delivery.suspicion);
+    changeSuspicion(run, [deliverer], delivery.suspicion);
     return;
   }
   for (let left = -delivery.suspicion; left > 0; left--) {
-    const { seat } = conspirator(play.core.pub, deliverer);
-    const relieved = yield* askConspirator(play, { seat, prompt: msg('ask.deliver', { left }) }, () =>
-      suspects(play.core.pub, delivery, deliverer),
+    const { seat } = conspirator(run.core.pub, deliverer);
+    const relieved = yield* askConspirator(run, { seat, prompt: msg('ask.deliver', { left }) }, () =>
+      suspects(run.core.pub, delivery, deliverer),
     );
     if (relieved === null) return;
-    changeSuspicion(play, [relieved], -1);
+    changeSuspicion(run, [relieved], -1);
   }
 }

@@ -1,12 +1,12 @@
+import type { ActionSource } from '../cards/types';
 import { hasAbility } from '../rules/ability';
 import { canDraw, drawCard } from '../rules/draw';
-import { msg } from '../rules/say';
+import { msg } from '../rules/log';
 import { pay } from '../rules/turn';
-import type { ActionSource } from './action';
 
 /** Draw the top conspirator card, or what the sheet makes of it [BO 6]. */
-export const dossier: ActionSource = (play, who) => {
-  if (!canDraw(play.core)) return [];
+export const dossier: ActionSource = (run, who) => {
+  if (!canDraw(run.core)) return [];
   return [
     {
       key: 'dossier',
@@ -14,9 +14,9 @@ export const dossier: ActionSource = (play, who) => {
       ref: { kind: 'deck', id: 'conspirator' },
       group: 'group.dossier',
       *value() {
-        pay(play, 1);
-        const own = hasAbility(play, who) ? play.content.sheet(who.id).dossierAction : undefined;
-        yield* own === undefined ? drawCard(play, who.id) : own(play, who.id);
+        pay(run, 1);
+        const own = hasAbility(run, who) ? run.content.sheet(who.id).dossierAction : undefined;
+        yield* own === undefined ? drawCard(run, who.id) : own(run, who.id);
       },
     },
   ];

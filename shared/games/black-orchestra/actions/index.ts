@@ -1,22 +1,22 @@
-import { choose, type Script } from '../../../engine/script';
-import type { Play } from '../cards/types';
+import { askSeat, type Script } from '../../../engine/script';
+import type { ActionOption, ActionSource, GameRun } from '../cards/types';
 import { name } from '../i18n/names';
-import { msg } from '../rules/say';
+import { msg } from '../rules/log';
 import { active, conspirator, isFree } from '../rules/select';
 import { actionsLeft } from '../rules/turn';
 import { actWithCard, attempt, useAbility } from './act';
-import type { ActionOption, ActionSource } from './action';
 import { collectItem } from './collect-item';
 import { conspire } from './conspire';
 import { deliverItem } from './deliver-item';
 import { dossier } from './dossier';
+import { finishTurn } from './finish-turn';
 import { move } from './move';
 import { release } from './release';
 import { revealItem } from './reveal-item';
 import { transfer } from './transfer';
 
-/** All kinds of actions, in the order they are listed [BO 6]. */
-const ACTIONS: readonly ActionSource[] = [
+/** The actions of all editions, in the order they are listed [BO 6]. */
+export const ACTIONS: readonly ActionSource[] = [
   attempt,
   actWithCard,
   useAbility,
@@ -30,19 +30,24 @@ const ACTIONS: readonly ActionSource[] = [
   transfer,
 ];
 
-/** Lets the active conspirator take one action, or end the actions of this turn [BO 5]. */
-export function* takeAction(play: Play): Script<'acted' | 'ended'> {
-  const { id, seat } = active(play.core.pub);
-  const action = yield* choose(play, {
+/**
+ * Lets the active conspirator take one action, or end the actions of this turn [BO 5]. With none left the turn waits all the
+ * same until it is finished [R27].
+ */
+export function* takeAction(run: GameRun): Script<'acted' | 'ended'> {
+  const { id, seat } = active(run.core.pub);
+  if (actionsLeft(run) < 1) return yield* finishTurn(run);
+  const action = yield* askSeat(run, {
     seat,
     kind: 'action',
     // Read anew whenever the question is put again: an any-time effect can have given one more action meanwhile.
     get prompt() {
-      return msg('ask.action', { who: name.sheet(id), left: actionsLeft(play) });
+      return msg('ask.action', { who: name.sheet(id), left: actionsLeft(run) });
     },
     options: (): readonly ActionOption[] => {
-      const who = conspirator(play.core.pub, id);
-      return isFree(who) ? [...ACTIONS.flatMap((source) => source(play, who)), END] : [];
+      const who = conspirator(run.core.pub, id);
+      if (!isFree(who)) return [];
+      return [...run.content.rules.actions.flatMap((source) => source(run, who)), END];
     },
   });
   if (action === null || action === END.value) return 'ended';

@@ -1,11 +1,11 @@
+import type { ActionSource } from '../cards/types';
 import { revealTile } from '../rules/items';
-import { msg } from '../rules/say';
+import { msg } from '../rules/log';
 import { pay } from '../rules/turn';
-import type { ActionSource } from './action';
 
 /** Turn the face-down tile of your space face up [BO 6]. */
-export const revealItem: ActionSource = (play, { space }) => {
-  if (play.core.pub.tiles[space]?.face !== 'down') return [];
+export const revealItem: ActionSource = (run, { space }) => {
+  if (run.core.pub.tiles[space]?.face !== 'down') return [];
   return [
     {
       key: 'reveal',
@@ -13,8 +13,8 @@ export const revealItem: ActionSource = (play, { space }) => {
       ref: { kind: 'tile', id: space },
       group: 'group.items',
       *value() {
-        pay(play, 1);
-        revealTile(play, space);
+        pay(run, 1);
+        revealTile(run, space);
       },
     },
   ];

@@ -1,17 +1,16 @@
 import type { Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
 import type { ItemId } from '../board/spaces';
-import type { Play } from '../cards/types';
+import type { ActionOption, ActionSource, GameRun } from '../cards/types';
 import { name } from '../i18n/names';
 import { consent } from '../rules/consent';
 import { draftOf } from '../rules/discard';
-import { settleLimits } from '../rules/limits';
-import { msg, say } from '../rules/say';
+import { hasRoomFor, settleLimits } from '../rules/limits';
+import { logLine, msg } from '../rules/log';
 import { companions, conspirator } from '../rules/select';
 import { pay } from '../rules/turn';
 import type { SheetId } from '../sheets/ids';
 import type { CardKey, Conspirator } from '../state';
-import type { ActionOption, ActionSource } from './action';
 
 /** Something that can change hands. */
 type Thing =
@@ -19,8 +18,8 @@ type Thing =
   | { readonly kind: 'card'; readonly card: CardKey; readonly key: string; readonly name: Text };
 
 /** Give one item or card to, or take one from, a conspirator in your space; taking needs consent [BO 6]. */
-export const transfer: ActionSource = (play, who) =>
-  companions(play.core.pub, who.id).flatMap((mate) => [...giving(play, who, mate), ...taking(play, who, mate)]);
+export const transfer: ActionSource = (run, who) =>
+  companions(run.core.pub, who.id).flatMap((mate) => [...giving(run, who, mate), ...taking(run, who, mate)]);
 
 function things(one: Conspirator): readonly Thing[] {
   return [
@@ -35,49 +34,61 @@ function refTo(owner: SheetId, thing: Thing) {
   return thing.kind === 'item' ? { kind: 'item', id: `${owner}:${thing.item}` } : { kind: 'card', id: thing.card };
 }
 
-function giving(play: Play, who: Conspirator, mate: Conspirator): readonly ActionOption[] {
-  return things(who).map((thing) => ({
+/** Whether something may go to a conspirator: over a limit only where the edition lets the receiver discard [BO 6, 16]. */
+function mayReceive(run: GameRun, id: SheetId, { kind }: Thing): boolean {
+  switch (run.content.rules.transferOverLimit) {
+    case 'discard':
+      return true;
+    case 'refuse':
+      return hasRoomFor(run, id, kind);
+  }
+}
+
+function giving(run: GameRun, who: Conspirator, mate: Conspirator): readonly ActionOption[] {
+  const open = things(who).filter((thing) => mayReceive(run, mate.id, thing));
+  return open.map((thing) => ({
     key: `give:${thing.key}:${mate.id}`,
     label: msg('option.give', { thing: thing.name, to: name.sheet(mate.id) }),
     ref: refTo(who.id, thing),
     group: 'group.give',
     *value() {
-      pay(play, 1);
-      handOver(play, who.id, mate.id, thing);
-      say(play, 'log.gave', { who: name.sheet(who.id), thing: thing.name, to: name.sheet(mate.id) });
-      yield* settleLimits(play);
+      pay(run, 1);
+      handOver(run, who.id, mate.id, thing);
+      logLine(run, 'log.gave', { who: name.sheet(who.id), thing: thing.name, to: name.sheet(mate.id) });
+      yield* settleLimits(run);
     },
   }));
 }
 
-function taking(play: Play, who: Conspirator, mate: Conspirator): readonly ActionOption[] {
-  return things(mate).map((thing) => ({
+function taking(run: GameRun, who: Conspirator, mate: Conspirator): readonly ActionOption[] {
+  const open = things(mate).filter((thing) => mayReceive(run, who.id, thing));
+  return open.map((thing) => ({
     key: `take:${thing.key}:${mate.id}`,
     label: msg('option.take', { thing: thing.name, from: name.sheet(mate.id) }),
     ref: refTo(mate.id, thing),
     group: 'group.take',
-    value: () => take(play, who.id, mate.id, thing),
+    value: () => take(run, who.id, mate.id, thing),
   }));
 }
 
-function* take(play: Play, who: SheetId, from: SheetId, thing: Thing): Script {
+function* take(run: GameRun, who: SheetId, from: SheetId, thing: Thing): Script {
   const prompt = thing.kind === 'item' ? 'ask.consent-item' : 'ask.consent-card';
-  if ((yield* consent(play, prompt, { who, from, thing: thing.name })) === 'refused') return;
+  if ((yield* consent(run, prompt, { who, from, thing: thing.name })) === 'refused') return;
   // An any-time card may have been played while its holder was being asked for it.
-  if (!holds(play, from, thing)) return;
-  pay(play, 1);
-  handOver(play, from, who, thing);
-  say(play, 'log.took', { who: name.sheet(who), thing: thing.name, from: name.sheet(from) });
-  yield* settleLimits(play);
+  if (!holds(run, from, thing) || !mayReceive(run, who, thing)) return;
+  pay(run, 1);
+  handOver(run, from, who, thing);
+  logLine(run, 'log.took', { who: name.sheet(who), thing: thing.name, from: name.sheet(from) });
+  yield* settleLimits(run);
 }
 
-function holds(play: Play, id: SheetId, thing: Thing): boolean {
-  return things(conspirator(play.core.pub, id)).some(({ key }) => key === thing.key);
+function holds(run: GameRun, id: SheetId, thing: Thing): boolean {
+  return things(conspirator(run.core.pub, id)).some(({ key }) => key === thing.key);
 }
 
-function handOver(play: Play, from: SheetId, to: SheetId, thing: Thing): void {
-  const giver = conspirator(play.core.pub, from);
-  play.change((draft) => {
+function handOver(run: GameRun, from: SheetId, to: SheetId, thing: Thing): void {
+  const giver = conspirator(run.core.pub, from);
+  run.change((draft) => {
     const source = draftOf(draft, from);
     const target = draftOf(draft, to);
     switch (thing.kind) {

@@ -1,9 +1,11 @@
 /** Everything a card may use: the one module cards import. */
-export { choose, pick, type Script, together } from '../../../engine/script';
+export { askSeat, askUnlessForced, type Script, together } from '../../../engine/script';
 export { text } from '../../../engine/text';
+export { idOf } from '../board/copies';
 export { distance } from '../board/distance';
 export type { DieFace } from '../board/pieces';
 export { BERLIN, type ItemId, LEADER_IDS, type LeaderId, SPACE_IDS, type SpaceId, SPACES } from '../board/spaces';
+export { withDice } from '../forecast/pool';
 export { name } from '../i18n/names';
 export { arrest, illegalCards, prisoners, release } from '../rules/arrest';
 export {
@@ -24,6 +26,7 @@ export { discardCards, discardItem, draftOf } from '../rules/discard';
 export { addToTrack, emptyTrack } from '../rules/dissent-track';
 export { canDraw, drawCard, gainCard, layOnDiscard, shuffleIntoDeck, takeTopCard } from '../rules/draw';
 export { removeEvents, topEvents } from '../rules/events';
+export { hideEvents, putBackEvents, showEvents } from '../rules/foreseen';
 export {
   gainItem,
   type ItemSource,
@@ -45,10 +48,10 @@ export {
   setSuspicion,
 } from '../rules/levels';
 export { itemOptions, settleLimits } from '../rules/limits';
+export { logLine, msg } from '../rules/log';
 export { legalMoves, moveConspirator } from '../rules/movement';
 export { defeat } from '../rules/over';
 export { raid } from '../rules/raid';
-export { msg, say } from '../rules/say';
 export {
   active,
   allMeet,
@@ -71,16 +74,16 @@ export { changeSupport, raiseSupportTo, resetSupport, supportCanFall, supportCan
 export { gainActions, skipEvent } from '../rules/turn';
 export { type SheetId } from '../sheets/ids';
 export type { CardKey, Conspirator, Core, EventKey, Pub } from '../state';
-export { idOf } from './set';
 export type {
   Both,
   CardUse,
   ConspireRoll,
   DossierCard,
   EventCard,
+  GameRun,
+  InexorableInterrogationCard,
   InterrogationCard,
   InterrogationOption,
-  Play,
   PlotSpec,
   Position,
   Sheet,

@@ -1,24 +1,23 @@
-import type { CardSet, DossierCard, EventCard, InterrogationCard, Sheet } from './types';
+import { idOf } from './api';
+import type { CardSet, DossierCard, EventCard, Interrogation, Sheet } from './types';
 
 /** What a card set is made from. Ids differ within each list. */
 export interface CardLists {
   readonly events: readonly EventCard[];
   readonly dossier: readonly DossierCard[];
-  readonly interrogations: readonly InterrogationCard[];
+  readonly interrogations: readonly Interrogation[];
   readonly sheets: readonly Sheet[];
 }
 
 /** Makes the set of cards that a match is played with. */
 export function makeCardSet({ events, dossier, interrogations, sheets }: CardLists): CardSet {
-  const byId = { events: index(events), dossier: index(dossier), interrogations: index(interrogations) };
   const sheetById = index(sheets);
   return {
     events,
     dossier,
     interrogations,
-    event: (key) => get(byId.events, idOf(key)),
-    card: (key) => get(byId.dossier, idOf(key)),
-    interrogation: (key) => get(byId.interrogations, idOf(key)),
+    event: finder(events),
+    card: finder(dossier),
     sheet: (id) => get(sheetById, id),
   };
 }
@@ -28,9 +27,10 @@ export function copiesOf(list: readonly { readonly id: string; readonly copies: 
   return list.flatMap(({ id, copies }) => Array.from({ length: copies }, (_, i) => `${id}#${i + 1}` as const));
 }
 
-/** The id of a printed card or event, without the number of the copy. */
-export function idOf(key: string): string {
-  return key.slice(0, key.indexOf('#'));
+/** Finds the definition behind a printed card of a list; throws RangeError for one that is not in it. */
+export function finder<T extends { readonly id: string }>(list: readonly T[]): (key: string) => T {
+  const byId = index(list);
+  return (key) => get(byId, idOf(key));
 }
 
 function index<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> {

@@ -1,27 +1,79 @@
+import type { Offer } from '../../../engine/game';
 import type { Run } from '../../../engine/run';
-import type { Script } from '../../../engine/script';
-import type { Motivation } from '../board/levels';
+import type { Choosable, Script } from '../../../engine/script';
+import type { Suspicion } from '../board/levels';
 import type { ItemId, LeaderId, SpaceId } from '../board/spaces';
+import type { EditionId } from '../editions/ids';
+import type { Facts, HitlerMove, Passive, PlotAid, PlotSpec, RuleFacts } from '../forecast/facts';
+import type { FreeConspirator } from '../rules/select';
 import type { SheetId } from '../sheets/ids';
-import type { Affiliation, CardKey, Core, EventKey } from '../state';
+import type { Affiliation, CardKey, Core, EventKey, Pub } from '../state';
+
+export type {
+  CardFacts,
+  EventFacts,
+  Facts,
+  HitlerMove,
+  Passive,
+  PlotAid,
+  PlotOption,
+  PlotSpec,
+  RuleFacts,
+  SheetFacts,
+  TargetPlace,
+} from '../forecast/facts';
 
 /** One pass over a step of Black Orchestra. */
-export type Play = Run<Core, CardSet>;
+export type GameRun = Run<Core, Edition>;
 
-/** A state together with the cards it is about: what rules need that only look. Every {@link Play} is one. */
-export type Position = Pick<Play, 'core' | 'content'>;
+/** A state together with the cards it is about: what rules need that only look. Every {@link GameRun} is one. */
+export type Position = Pick<GameRun, 'core' | 'content'>;
+
+/** What a match is played with: its cards and sheets, and the rules in which the editions of the game differ [BO 16]. */
+export interface Edition extends CardSet {
+  /** What is printed on the cards and sheets, and those rules, as far as odds and forecasts need them. */
+  readonly facts: Facts;
+  readonly rules: EditionRules;
+}
+
+/** The rules in which editions differ. The other rules ask this record, and never which edition it is. */
+export interface EditionRules extends RuleFacts {
+  /** The actions, in the order they are listed [BO 6]. */
+  readonly actions: readonly ActionSource[];
+  /** The effects besides those of cards that may be used whenever the game waits. */
+  readonly offers: (run: GameRun) => readonly Offer[];
+  /** What becomes of a transfer that takes its receiver over a limit: the receiver discards, or it is not allowed. */
+  readonly transferOverLimit: 'discard' | 'refuse';
+  /** The suspicion of who is freed by the Release action. */
+  readonly releasedAt: Suspicion;
+  /** The leaders whose penalties are due, in groups: those of a group come in any order, the groups one after the other. */
+  penaltyGroups(leaders: readonly LeaderId[]): readonly (readonly LeaderId[])[];
+  /** One conspirator's decisions about cards in a raid, after the arrests [BO 10]. */
+  raidDecisions(run: GameRun, id: SheetId): Script;
+  /** The cards that somebody discards when arrested [BO 11]. */
+  arrestDiscards(at: Position, id: SheetId): readonly CardKey[];
+  /** The turn of a prisoner up to the event step [BO 11]. */
+  prisonTurn(run: GameRun, prisoner: SheetId): Script;
+  /** The leaders who die when a plot against one of them succeeds [BO 12.3]. */
+  killedWith(pub: Pub, target: LeaderId): readonly LeaderId[];
+}
+
+/** An action on offer. Its script pays what it costs, so that one that another player refuses can be free. */
+export type ActionOption = Choosable<() => Script>;
+
+/** Lists the actions of one kind that could have an effect now [BO 6]. */
+export type ActionSource = (run: GameRun, who: FreeConspirator) => readonly ActionOption[];
 
 /** The cards and sheets a match is played with. Each look-up throws RangeError for an unknown one. */
 export interface CardSet {
   readonly events: readonly EventCard[];
   readonly dossier: readonly DossierCard[];
-  readonly interrogations: readonly InterrogationCard[];
+  /** The interrogation deck. What a prisoner does with a card of it is a rule of the edition. */
+  readonly interrogations: readonly Interrogation[];
   /** The definition behind one printed event. */
   event(key: EventKey): EventCard;
   /** The definition behind one printed conspirator card or plot. */
   card(key: CardKey): DossierCard;
-  /** The definition behind one printed interrogation card. */
-  interrogation(key: string): InterrogationCard;
   /** A conspirator sheet. */
   sheet(id: SheetId): Sheet;
 }
@@ -32,15 +84,12 @@ export interface Both {
   readonly fr: string;
 }
 
-/** Where an event takes Hitler, as far as it is known before it resolves: what Delay Hitler can react to. */
-export type HitlerMove = SpaceId | 'start' | 'nearest-conspirator';
-
 /** What an event does as long as it is the current event [BO 8]. */
 export interface WhileCurrent {
   /** Added to the eagles counted on every plot; negative: fewer count. */
   readonly eagles?: number;
   /** After a conspirator moved from one space to another. */
-  readonly moved?: (play: Play, who: SheetId, from: SpaceId, to: SpaceId) => void;
+  readonly moved?: (run: GameRun, who: SheetId, from: SpaceId, to: SpaceId) => void;
   /** When the dissent track fills, all conspirators may gain motivation instead of the usual choice. */
   readonly trackMotivatesAll?: true;
 }
@@ -52,27 +101,40 @@ export interface EventCard {
   readonly copies: number;
   readonly name: Both;
   readonly text: Both;
+  /** What it says where an edition's rules make it mean something else. */
+  readonly textIn?: Readonly<Partial<Record<EditionId, Both>>>;
   /** Further sentences of this card, `event.<id>.<key>`. */
   readonly words?: Readonly<Record<string, Both>>;
   readonly movesHitler?: HitlerMove;
+  /** Whether it brings a Gestapo raid [BO 10]. */
+  readonly raid?: true;
+  /** Whether the variant Guarded Documents takes it out of the game before play [BO 15]. */
+  readonly guarded?: true;
   readonly whileCurrent?: WhileCurrent;
   /** Resolves the card top to bottom. */
-  resolve(play: Play): Script;
+  resolve(run: GameRun): Script;
 }
 
-/** A moment at which cards may be played [BO 13]. A closed list. */
-export type Moment =
+/** A point of the game at which cards may be played: it opens a timing window [BO 13]. A closed list. */
+export type Timing =
   | { readonly kind: 'event-moves-hitler' }
   | { readonly kind: 'before-event' }
+  | { readonly kind: 'before-penalties' }
   | { readonly kind: 'plot-gathering' }
   | { readonly kind: 'plot-rolled' }
   | { readonly kind: 'leader-moved'; readonly moved: readonly LeaderId[] };
-export type MomentKind = Moment['kind'];
+export type TimingKind = Timing['kind'];
 
 /** Something done with a card: only offered while it can change something. */
 export interface CardUse {
   usable(at: Position, holder: SheetId): boolean;
-  play(play: Play, holder: SheetId): Script;
+  play(run: GameRun, holder: SheetId): Script;
+}
+
+/** Something that may be done whenever the game waits. */
+export interface AnyTimeUse extends CardUse {
+  /** Whether it could keep a leader's penalty from the active conspirator, whose turn is about to start [R28]. */
+  averts?(at: Position): boolean;
 }
 
 /** A Conspire roll, for cards that watch it [BO 7]. */
@@ -85,29 +147,11 @@ export interface ConspireRoll {
 /** Effects that hold while a card lies face up in the dossier of a free conspirator. */
 export interface Ongoing {
   /** After the eagles of a Conspire roll and before its targets; returns how many targets this card takes. */
-  readonly conspired?: (play: Play, holder: SheetId, card: CardKey, roll: ConspireRoll) => Script<number>;
+  readonly conspired?: (run: GameRun, holder: SheetId, card: CardKey, roll: ConspireRoll) => Script<number>;
   /** Illegal cards kept in a raid cost no suspicion. */
   readonly keepsSafe?: true;
   /** Usable as an item of this kind by discarding the card [R13]. */
   readonly countsAs?: ItemId;
-}
-
-/** Where the leader must be for a plot. */
-export type TargetPlace = 'fortified' | 'not-fortified' | 'berlin' | 'stage-1-or-2' | 'stage-3-4-or-5' | 'anywhere';
-
-/** An optional element of a plot and its benefit [BO 12.1]. */
-export type PlotOption =
-  | { readonly affiliation: Affiliation; readonly dice: number }
-  | { readonly item: ItemId; readonly dice?: number; readonly ignoreEagles?: number; readonly each?: true }
-  | { readonly meeting: true; readonly dice: number };
-
-export interface PlotSpec {
-  readonly letter: string;
-  readonly motivation: Extract<Motivation, 'committed' | 'reckless'>;
-  /** Where the attempter must be; `on-the-way`: an event has just moved the leader, distance does not matter. */
-  readonly attempter: 'same-space' | 'exactly-one-move-away' | 'on-the-way';
-  readonly place: TargetPlace;
-  readonly optional: readonly PlotOption[];
 }
 
 export interface DossierCard {
@@ -116,16 +160,20 @@ export interface DossierCard {
   readonly copies: number;
   readonly name: Both;
   readonly text: Both;
+  /** What it says where an edition's rules make it mean something else. */
+  readonly textIn?: Readonly<Partial<Record<EditionId, Both>>>;
   /** Further sentences of this card, `card.<id>.<key>`. */
   readonly words?: Readonly<Record<string, Both>>;
   /** Playable as an Act action. */
   readonly action?: CardUse;
-  /** Playable at a moment. */
-  readonly reaction?: CardUse & { readonly moment: MomentKind };
+  /** Playable in a timing window. */
+  readonly reaction?: CardUse & { readonly timing: TimingKind };
   /** Playable whenever the game waits. */
-  readonly anyTime?: CardUse;
+  readonly anyTime?: AnyTimeUse;
   readonly ongoing?: Ongoing;
   readonly plot?: PlotSpec;
+  /** What playing it as a reaction does for a plot. */
+  readonly plotAid?: PlotAid;
 }
 
 /** One way to give in during an interrogation [BO 11]. */
@@ -135,31 +183,30 @@ export interface InterrogationOption {
   /** Whether it can be applied fully right now. */
   applicable(at: Position, prisoner: SheetId): boolean;
   /** Asks the prisoner for all targets, in secret, and returns what then happens in public. */
-  choose(play: Play, prisoner: SheetId): Script<() => Script>;
+  askTargets(run: GameRun, prisoner: SheetId): Script<() => Script>;
 }
 
-export interface InterrogationCard {
+/** What all interrogation cards have. */
+export interface Interrogation {
   readonly id: string;
   readonly copies: number;
+  /** Sentences for the `effect` names this card is the first to use. */
+  readonly effects: Readonly<Record<string, Both>>;
+}
+
+/** An interrogation card that offers nothing but ways to give in, one of which must be chosen. */
+export interface InexorableInterrogationCard extends Interrogation {
+  readonly options: readonly InterrogationOption[];
+}
+
+/** An interrogation card that offers two ways to give in and one to resist. */
+export interface InterrogationCard extends Interrogation {
   readonly name: Both;
   readonly yields: InterrogationOption;
   /** Like `yields`; the prisoner is released afterwards. */
   readonly betrays: InterrogationOption;
   /** What an eagle does when resisting; as far as possible, targets chosen by the prisoner. */
-  readonly eagle: { readonly effect: string; apply(play: Play, prisoner: SheetId): Script };
-  /** Sentences for the `effect` names this card is the first to use. */
-  readonly effects: Readonly<Record<string, Both>>;
-}
-
-/** Values a sheet changes while its ability is active. A closed list. */
-export interface Passive {
-  readonly dossierLimit?: number;
-  readonly itemLimit?: number;
-  readonly actions?: number;
-  /** Leaders never penalise this conspirator. */
-  readonly noPenalties?: true;
-  /** More dice for every plot attempted in this conspirator's space. */
-  readonly plotDice?: number;
+  readonly eagle: { readonly effect: string; apply(run: GameRun, prisoner: SheetId): Script };
 }
 
 export interface Sheet {
@@ -173,7 +220,7 @@ export interface Sheet {
   /** The special ability as an action. */
   readonly action?: CardUse & { readonly oncePerTurn?: true };
   /** After the leader penalties at the start of the turn [R6]. */
-  readonly turnStart?: (play: Play, who: SheetId) => Script;
+  readonly turnStart?: (run: GameRun, who: SheetId) => Script;
   /** What the Dossier action does instead of drawing a card. */
-  readonly dossierAction?: (play: Play, who: SheetId) => Script;
+  readonly dossierAction?: (run: GameRun, who: SheetId) => Script;
 }

@@ -2,6 +2,7 @@ import type { Both } from '../cards/types';
 
 /** Sentences that no rule says any more, but that the logs of matches begun before still hold. */
 export const former: Readonly<Record<string, Both>> = {
+  'log.raid': { en: 'Gestapo raid.', fr: 'Raid de la Gestapo.' },
   'log.tiles-removed': {
     en: '{n, plural, one {One item tile is} other {# item tiles are}} taken out of the game.',
     fr: '{n, plural, one {Une tuile objet est retirée} other {# tuiles objet sont retirées}} de la partie.',

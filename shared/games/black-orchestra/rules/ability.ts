@@ -1,18 +1,13 @@
 import type { Passive, Position } from '../cards/types';
+import { hasAbility as hasAbilityIn, passive as passiveIn } from '../forecast/ability';
 import type { Conspirator } from '../state';
-import { isFree, motivationAtLeast } from './select';
 
-/** Whether a conspirator's special ability may be used: motivated, free, not blanked, not taken away [BO 4, 5, 11]. */
-export function hasAbility({ core: { pub }, content }: Position, one: Conspirator): boolean {
-  return (
-    isFree(one) &&
-    motivationAtLeast(one, 'motivated') &&
-    pub.turn.blanked !== one.id &&
-    !pub.abilitiesOff.includes(content.sheet(one.id).affiliation)
-  );
+/** Whether a conspirator's special ability may be used now [BO 4, 5, 11]. */
+export function hasAbility({ core, content }: Position, one: Conspirator): boolean {
+  return hasAbilityIn(core.pub, content.facts, one);
 }
 
 /** The values a conspirator's sheet changes right now; nothing while the ability is off. */
-export function passive(at: Position, one: Conspirator): Passive {
-  return hasAbility(at, one) ? (at.content.sheet(one.id).passive ?? {}) : {};
+export function passive({ core, content }: Position, one: Conspirator): Passive {
+  return passiveIn(core.pub, content.facts, one);
 }

@@ -1,21 +1,21 @@
 import type { Script } from '../../../engine/script';
 import type { CardUse } from '../cards/types';
-import type { Play } from '../cards/types';
+import type { GameRun } from '../cards/types';
 import { name } from '../i18n/names';
 import type { SheetId } from '../sheets/ids';
 import type { CardKey } from '../state';
 import { discardCards } from './discard';
-import { say } from './say';
+import { logLine } from './log';
 
 /**
  * Plays a card of a dossier: its effect, then the card goes to the discard pile [BO 6, 13]. A card that its own effect has
  * discarded is done with: it may already lie in a dossier again.
  */
-export function* playCard(play: Play, holder: SheetId, card: CardKey, use: CardUse): Script {
-  say(play, 'log.played', { who: name.sheet(holder), card: name.card(card) });
-  play.change((draft) => {
+export function* playCard(run: GameRun, holder: SheetId, card: CardKey, use: CardUse): Script {
+  logLine(run, 'log.played', { who: name.sheet(holder), card: name.card(card) });
+  run.change((draft) => {
     draft.pub.resolving.push(card);
   });
-  yield* use.play(play, holder);
-  if (play.core.pub.resolving.includes(card)) discardCards(play, holder, [card]);
+  yield* use.play(run, holder);
+  if (run.core.pub.resolving.includes(card)) discardCards(run, holder, [card], 'told-elsewhere');
 }

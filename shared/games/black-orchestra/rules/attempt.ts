@@ -1,11 +1,10 @@
-import type { Play, Position } from '../cards/types';
+import type { GameRun, Position } from '../cards/types';
+import { eaglesCounted as countedIn } from '../forecast/pool';
 import type { Attempt, Pub } from '../state';
 
 /** Eagles that count out of those rolled: the attempt's own modifiers and the current event's, never below 0 [BO 12.2]. */
 export function eaglesCounted({ core, content }: Position, attempt: Attempt, rolled: number): number {
-  const { currentEvent } = core.pub;
-  const event = currentEvent === null ? 0 : (content.event(currentEvent).whileCurrent?.eagles ?? 0);
-  return Math.max(0, rolled + event - attempt.ignoredEagles);
+  return countedIn(core.pub, content.facts, attempt, rolled);
 }
 
 /** The attempt on the table. Throws RangeError when there is none. */
@@ -15,12 +14,13 @@ export function attemptOf(pub: Pub): Attempt {
 }
 
 /** Changes the attempt on the table; nothing when there is none. */
-export function changeAttempt(play: Play, change: (attempt: Attempt) => Partial<Attempt>): void {
-  play.change((draft) => {
+export function changeAttempt(run: GameRun, change: (attempt: Attempt) => Partial<Attempt>): void {
+  run.change((draft) => {
     if (draft.pub.attempt === null) return;
-    const { rolled, elements, ...rest } = change(draft.pub.attempt);
+    const { rolled, elements, sources, ...rest } = change(draft.pub.attempt);
     Object.assign(draft.pub.attempt, rest);
     if (rolled !== undefined) draft.pub.attempt.rolled = rolled === null ? null : [...rolled];
+    if (sources !== undefined) draft.pub.attempt.sources = [...sources];
     if (elements !== undefined) draft.pub.attempt.elements = [...elements];
   });
 }

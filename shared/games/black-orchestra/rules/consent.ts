@@ -1,10 +1,10 @@
-import { choose, type Script } from '../../../engine/script';
+import { askSeat, type Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
-import type { Play } from '../cards/types';
+import type { GameRun } from '../cards/types';
 import { type MessageId } from '../i18n/en';
 import { name } from '../i18n/names';
 import type { SheetId } from '../sheets/ids';
-import { msg, say } from './say';
+import { logLine, msg } from './log';
 import { conspirator } from './select';
 
 /**
@@ -12,17 +12,19 @@ import { conspirator } from './select';
  * A refusal is logged.
  */
 export function* consent(
-  play: Play,
+  run: GameRun,
   prompt: Extract<MessageId, `ask.consent-${string}`>,
   request: { readonly who: SheetId; readonly from: SheetId; readonly thing: Text },
 ): Script<'granted' | 'refused'> {
-  const { pub } = play.core;
+  const { pub } = run.core;
   const owner = conspirator(pub, request.from).seat;
   if (owner === conspirator(pub, request.who).seat || pub.standing[owner]?.consent === 'always') return 'granted';
   const params = { who: name.sheet(request.who), from: name.sheet(request.from), thing: request.thing };
-  const answer = yield* choose(play, {
+  const answer = yield* askSeat(run, {
     seat: owner,
     kind: 'consent',
+    clock: 'consent',
+    fallback: 'no',
     prompt: msg(prompt, params),
     options: () => [
       { key: 'yes', label: msg('option.yes'), value: 'yes' } as const,
@@ -32,17 +34,17 @@ export function* consent(
   });
   switch (answer) {
     case 'always':
-      play.change((draft) => {
+      run.change((draft) => {
         const standing = draft.pub.standing[owner];
         if (standing !== undefined) standing.consent = 'always';
       });
-      say(play, 'log.consent-always', { who: params.from });
+      logLine(run, 'log.consent-always', { who: params.from });
       return 'granted';
     case 'yes':
       return 'granted';
     case 'no':
     case null:
-      say(play, 'log.refused', { from: params.from, thing: request.thing });
+      logLine(run, 'log.refused', params);
       return 'refused';
   }
 }

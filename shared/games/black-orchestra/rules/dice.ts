@@ -1,23 +1,23 @@
 import { DIE_FACES, type DieFace } from '../board/pieces';
-import type { Play } from '../cards/types';
+import type { GameRun } from '../cards/types';
 import type { SheetId } from '../sheets/ids';
 import { type Roll } from '../state';
 
 /** One die from the dice stream. */
-export function rollDie(play: Play): DieFace {
-  return DIE_FACES[play.random('dice', DIE_FACES.length)] ?? 'eagle';
+export function rollDie(run: GameRun): DieFace {
+  return DIE_FACES[run.random('dice', DIE_FACES.length)] ?? 'eagle';
 }
 
 /** Rolls dice in front of everybody. */
-export function roll(play: Play, purpose: Roll['purpose'], who: SheetId, dice: number): readonly DieFace[] {
-  const faces = Array.from({ length: dice }, () => rollDie(play));
-  showRoll(play, purpose, who, faces);
+export function roll(run: GameRun, purpose: Roll['purpose'], who: SheetId, dice: number): readonly DieFace[] {
+  const faces = Array.from({ length: dice }, () => rollDie(run));
+  showRoll(run, purpose, who, faces);
   return faces;
 }
 
-/** Shows faces as the latest roll, for screens that make a moment of it. */
-export function showRoll(play: Play, purpose: Roll['purpose'], who: SheetId, faces: readonly DieFace[]): void {
-  play.change((draft) => {
+/** Records faces as the latest roll, so that screens can show it. */
+export function showRoll(run: GameRun, purpose: Roll['purpose'], who: SheetId, faces: readonly DieFace[]): void {
+  run.change((draft) => {
     draft.pub.roll = { number: (draft.pub.roll?.number ?? 0) + 1, purpose, who, dice: [...faces] };
   });
 }

@@ -1,11 +1,11 @@
 import type { Draft } from 'immer';
 
 import type { ItemId } from '../board/spaces';
-import type { Play } from '../cards/types';
+import type { GameRun } from '../cards/types';
 import { name } from '../i18n/names';
 import type { SheetId } from '../sheets/ids';
 import type { CardKey, Conspirator, Core } from '../state';
-import { say } from './say';
+import { logLine } from './log';
 import { conspirator } from './select';
 
 /** The draft of one conspirator, to be changed. Throws RangeError when that sheet is not in play. */
@@ -15,36 +15,39 @@ export function draftOf(draft: Draft<Core>, id: SheetId): Draft<Conspirator> {
   return found;
 }
 
-/** How the log tells that a conspirator gives something up; each takes `who` and `thing`. One line for one thing. */
+/** The log lines for a conspirator who gives something up, one line a thing. Each takes `who` and `thing`. */
 export type GivingUp = 'log.discarded' | 'log.delivers' | 'log.plot-spent';
 
-/** Puts cards of a dossier on the discard pile; dice that lay on them return to the supply. Others are skipped. */
+/** How the log tells of cards that are discarded: a line for each, or none when another line says it. */
+type Telling = GivingUp | 'told-elsewhere';
+
+/** Puts cards of a dossier on the discard pile; dice that lay on them return to the supply. Cards that are not in the dossier are skipped. */
 export function discardCards(
-  play: Play,
+  run: GameRun,
   id: SheetId,
   cards: readonly CardKey[],
-  line: GivingUp = 'log.discarded',
+  line: Telling = 'log.discarded',
 ): void {
   for (const card of cards) {
-    if (!conspirator(play.core.pub, id).dossier.includes(card)) continue;
-    play.change((draft) => {
+    if (!conspirator(run.core.pub, id).dossier.includes(card)) continue;
+    run.change((draft) => {
       const one = draftOf(draft, id);
       one.dossier = one.dossier.filter((other) => other !== card);
       draft.pub.discard.push(card);
       draft.pub.resolving = draft.pub.resolving.filter((other) => other !== card);
       delete draft.pub.cardDice[card];
     });
-    say(play, line, { who: name.sheet(id), thing: name.card(card) });
+    if (line !== 'told-elsewhere') logLine(run, line, { who: name.sheet(id), thing: name.card(card) });
   }
 }
 
 /** Puts one item of that kind on the item discard pile [BO 14]. Does nothing without one. */
-export function discardItem(play: Play, id: SheetId, item: ItemId, line: GivingUp = 'log.discarded'): void {
-  if (!conspirator(play.core.pub, id).items.includes(item)) return;
-  play.change((draft) => {
+export function discardItem(run: GameRun, id: SheetId, item: ItemId, line: GivingUp = 'log.discarded'): void {
+  if (!conspirator(run.core.pub, id).items.includes(item)) return;
+  run.change((draft) => {
     const one = draftOf(draft, id);
     one.items.splice(one.items.indexOf(item), 1);
     draft.pub.itemDiscard.push(item);
   });
-  say(play, line, { who: name.sheet(id), thing: name.item(item) });
+  logLine(run, line, { who: name.sheet(id), thing: name.item(item) });
 }

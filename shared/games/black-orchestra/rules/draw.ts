@@ -1,11 +1,11 @@
 import type { Script } from '../../../engine/script';
-import type { Play } from '../cards/types';
+import type { GameRun } from '../cards/types';
 import { name } from '../i18n/names';
 import type { SheetId } from '../sheets/ids';
 import type { CardKey, Core } from '../state';
 import { draftOf } from './discard';
 import { settleLimits } from './limits';
-import { say } from './say';
+import { logLine } from './log';
 
 /** Whether a conspirator card can be drawn at all [BO 14]. */
 export function canDraw({ hidden, pub }: Core): boolean {
@@ -13,46 +13,46 @@ export function canDraw({ hidden, pub }: Core): boolean {
 }
 
 /** Takes the top conspirator card off the deck, shuffling the discard pile into a new one when needed [BO 14]. */
-export function takeTopCard(play: Play): CardKey | null {
-  if (play.core.hidden.deck.length === 0 && play.core.pub.discard.length > 0) {
-    shuffleIntoDeck(play);
-    say(play, 'log.reshuffled');
+export function takeTopCard(run: GameRun): CardKey | null {
+  if (run.core.hidden.deck.length === 0 && run.core.pub.discard.length > 0) {
+    shuffleIntoDeck(run);
+    logLine(run, 'log.reshuffled');
   }
-  const [top] = play.core.hidden.deck;
+  const [top] = run.core.hidden.deck;
   if (top === undefined) return null;
-  play.change((draft) => {
+  run.change((draft) => {
     draft.hidden.deck.shift();
   });
   return top;
 }
 
 /** Shuffles the discard pile together with what is left of the deck. */
-export function shuffleIntoDeck(play: Play): void {
-  const all = play.shuffled('conspirator', [...play.core.hidden.deck, ...play.core.pub.discard]);
-  play.change((draft) => {
+export function shuffleIntoDeck(run: GameRun): void {
+  const all = run.shuffled('conspirator', [...run.core.hidden.deck, ...run.core.pub.discard]);
+  run.change((draft) => {
     draft.hidden.deck = all;
     draft.pub.discard = [];
   });
 }
 
 /** Puts a card that lies nowhere else into a dossier; limits then bind. */
-export function* gainCard(play: Play, id: SheetId, card: CardKey): Script {
-  play.change((draft) => {
+export function* gainCard(run: GameRun, id: SheetId, card: CardKey): Script {
+  run.change((draft) => {
     draftOf(draft, id).dossier.push(card);
   });
-  say(play, 'log.drew', { who: name.sheet(id), card: name.card(card) });
-  yield* settleLimits(play);
+  logLine(run, 'log.drew', { who: name.sheet(id), card: name.card(card) });
+  yield* settleLimits(run);
 }
 
 /** Draws one conspirator card into a dossier; nothing when there is none; limits then bind. */
-export function* drawCard(play: Play, id: SheetId): Script {
-  const card = takeTopCard(play);
-  if (card !== null) yield* gainCard(play, id, card);
+export function* drawCard(run: GameRun, id: SheetId): Script {
+  const card = takeTopCard(run);
+  if (card !== null) yield* gainCard(run, id, card);
 }
 
 /** Lays a card that lies nowhere else on the discard pile. */
-export function layOnDiscard(play: Play, card: CardKey): void {
-  play.change((draft) => {
+export function layOnDiscard(run: GameRun, card: CardKey): void {
+  run.change((draft) => {
     draft.pub.discard.push(card);
   });
 }

@@ -1,39 +1,33 @@
 import type { Script } from '../../../engine/script';
 import type { ItemId, SpaceId } from '../board/spaces';
-import type { Play, Position } from '../cards/types';
+import type { GameRun, Position } from '../cards/types';
+import { type ItemSource, itemSources as sourcesOf } from '../forecast/items';
 import { name } from '../i18n/names';
 import type { SheetId } from '../sheets/ids';
-import type { CardKey, Conspirator, Pub } from '../state';
+import type { Conspirator, Pub } from '../state';
 import { discardCards, discardItem, draftOf, type GivingUp } from './discard';
 import { settleLimits } from './limits';
-import { msg, say } from './say';
-import { isFree } from './select';
+import { logLine, msg } from './log';
 
-/** Something that can be spent as an item: a tile on the sheet, or a card that counts as one [R13]. */
-export type ItemSource =
-  | { readonly kind: 'item'; readonly item: ItemId }
-  | { readonly kind: 'card'; readonly item: ItemId; readonly card: CardKey };
+export type { ItemSource } from '../forecast/items';
 
 /** What a conspirator could spend as items, each kind of tile once. */
 export function itemSources({ content }: Pick<Position, 'content'>, one: Conspirator): readonly ItemSource[] {
-  const tiles = [...new Set(one.items)].map((item) => ({ kind: 'item', item }) as const);
-  const cards = isFree(one)
-    ? one.dossier.flatMap((card) => {
-        const item = content.card(card).ongoing?.countsAs;
-        return item === undefined ? [] : [{ kind: 'card', item, card } as const];
-      })
-    : [];
-  return [...tiles, ...cards];
+  const sources = sourcesOf(content.facts, one);
+  return sources.filter(
+    (source, i) =>
+      source.kind === 'card' || sources.findIndex(({ kind, item }) => kind === 'item' && item === source.item) === i,
+  );
 }
 
 /** Spends an item: discards the tile, or the card that counts as one; the log says so in the words of `line`. */
-export function spend(play: Play, id: SheetId, source: ItemSource, line?: GivingUp): void {
+export function spend(run: GameRun, id: SheetId, source: ItemSource, line?: GivingUp): void {
   switch (source.kind) {
     case 'item':
-      discardItem(play, id, source.item, line);
+      discardItem(run, id, source.item, line);
       break;
     case 'card':
-      discardCards(play, id, [source.card], line);
+      discardCards(run, id, [source.card], line);
       break;
   }
 }
@@ -61,42 +55,42 @@ export function spendOptions(at: Pick<Position, 'content'>, one: Conspirator) {
 }
 
 /** Turns the face-down tile of a space face up, if one lies there. */
-export function revealTile(play: Play, space: SpaceId): void {
-  const item = play.core.hidden.tiles[space];
+export function revealTile(run: GameRun, space: SpaceId): void {
+  const item = run.core.hidden.tiles[space];
   if (item === undefined) return;
-  play.change((draft) => {
+  run.change((draft) => {
     delete draft.hidden.tiles[space];
     draft.pub.tiles[space] = { face: 'up', item };
   });
-  say(play, 'log.reveal', { item: name.item(item), space: name.space(space) });
+  logLine(run, 'log.reveal', { item: name.item(item), space: name.space(space) });
 }
 
 /** Takes the tile of a space, face up or face down; nothing where none lies; limits then bind. */
-export function* takeTile(play: Play, id: SheetId, space: SpaceId): Script {
-  const tile = play.core.pub.tiles[space];
-  const item = tile?.face === 'up' ? tile.item : play.core.hidden.tiles[space];
+export function* takeTile(run: GameRun, id: SheetId, space: SpaceId): Script {
+  const tile = run.core.pub.tiles[space];
+  const item = tile?.face === 'up' ? tile.item : run.core.hidden.tiles[space];
   if (item === undefined) return;
-  play.change((draft) => {
+  run.change((draft) => {
     delete draft.hidden.tiles[space];
     delete draft.pub.tiles[space];
   });
-  say(play, 'log.collected', { who: name.sheet(id), item: name.item(item) });
-  yield* gainItem(play, id, item);
+  logLine(run, 'log.collected', { who: name.sheet(id), item: name.item(item) });
+  yield* gainItem(run, id, item);
 }
 
 /** Adds an item that lies nowhere else to a sheet; limits then bind. */
-export function* gainItem(play: Play, id: SheetId, item: ItemId): Script {
-  play.change((draft) => {
+export function* gainItem(run: GameRun, id: SheetId, item: ItemId): Script {
+  run.change((draft) => {
     draftOf(draft, id).items.push(item);
   });
-  yield* settleLimits(play);
+  yield* settleLimits(run);
 }
 
 /** Takes tiles out of the game without anybody seeing the face-down ones [BO 14]; everybody is told from where [R29]. */
-export function removeTiles(play: Play, spaces: readonly SpaceId[]): void {
-  const there = spaces.filter((space) => play.core.pub.tiles[space] !== undefined);
+export function removeTiles(run: GameRun, spaces: readonly SpaceId[]): void {
+  const there = spaces.filter((space) => run.core.pub.tiles[space] !== undefined);
   if (there.length === 0) return;
-  play.change((draft) => {
+  run.change((draft) => {
     for (const space of there) {
       const tile = draft.pub.tiles[space];
       const item = tile?.face === 'up' ? tile.item : draft.hidden.tiles[space];
@@ -106,7 +100,7 @@ export function removeTiles(play: Play, spaces: readonly SpaceId[]): void {
     }
     draft.pub.tilesRemoved += there.length;
   });
-  say(play, 'log.tiles-taken', { n: there.length, spaces: there.map(name.space) });
+  logLine(run, 'log.tiles-taken', { n: there.length, spaces: there.map(name.space) });
 }
 
 /** The spaces that still have a tile. */

@@ -1,42 +1,52 @@
 import type { Script } from '../../../engine/script';
 import { LEADER_START, type LeaderId, type SpaceId } from '../board/spaces';
 import { LEADER_IDS } from '../board/spaces';
-import type { Play } from '../cards/types';
+import type { GameRun } from '../cards/types';
 import { name } from '../i18n/names';
 import { askNearest } from './ask';
-import { say } from './say';
+import { logLine } from './log';
 import { type FreeConspirator, freeConspirators, inSpace, leaderSpace } from './select';
 
 /** Puts leaders into a space. Those off the board, already there or held by Delay Hitler stay as they are. */
-export function moveLeaders(play: Play, leaders: readonly LeaderId[], to: SpaceId): void {
+export function moveLeaders(run: GameRun, leaders: readonly LeaderId[], to: SpaceId): void {
+  const moved: { readonly leader: LeaderId; readonly from: SpaceId }[] = [];
   for (const leader of leaders) {
-    const { pub } = play.core;
+    const { pub } = run.core;
     const from = leaderSpace(pub, leader);
     if (from === null || from === to || (leader === 'hitler' && pub.hitlerDelayed)) continue;
-    play.change((draft) => {
+    run.change((draft) => {
       draft.pub.leaders[leader] = { state: 'board', space: to };
     });
-    say(play, 'log.leader-moved', { leader: name.leader(leader), space: name.space(to) });
+    moved.push({ leader, from });
+  }
+  const [first] = moved;
+  if (first === undefined) return;
+  const space = name.space(to);
+  if (moved.length === 1) {
+    logLine(run, 'log.leader-moved', { leader: name.leader(first.leader), from: name.space(first.from), space });
+  } else {
+    const leaders = moved.map(({ leader }) => name.leader(leader));
+    logLine(run, 'log.leaders-moved', { leaders, from: moved.map(({ from }) => name.space(from)), space });
   }
 }
 
 /** Hitler and every deputy to the same space. */
-export function moveAllLeaders(play: Play, to: SpaceId): void {
-  moveLeaders(play, LEADER_IDS, to);
+export function moveAllLeaders(run: GameRun, to: SpaceId): void {
+  moveLeaders(run, LEADER_IDS, to);
 }
 
 /** Every leader back to where it began. */
-export function sendLeadersHome(play: Play): void {
-  for (const leader of LEADER_IDS) moveLeaders(play, [leader], LEADER_START[leader]);
+export function sendLeadersHome(run: GameRun): void {
+  for (const leader of LEADER_IDS) moveLeaders(run, [leader], LEADER_START[leader]);
 }
 
 /** Takes a leader out of the game without a plot. */
-export function removeLeader(play: Play, leader: LeaderId): void {
-  if (leaderSpace(play.core.pub, leader) === null) return;
-  play.change((draft) => {
+export function removeLeader(run: GameRun, leader: LeaderId): void {
+  if (leaderSpace(run.core.pub, leader) === null) return;
+  run.change((draft) => {
     draft.pub.leaders[leader] = { state: 'gone' };
   });
-  say(play, 'log.leader-gone', { leader: name.leader(leader) });
+  logLine(run, 'log.leader-gone', { leader: name.leader(leader) });
 }
 
 /**
@@ -44,15 +54,15 @@ export function removeLeader(play: Play, leader: LeaderId): void {
  * active player breaks ties.
  * @returns the conspirators visited; nobody when the leader is off the board or stays where it is [R26]
  */
-export function* visit(play: Play, leader: LeaderId): Script<readonly FreeConspirator[]> {
-  if (leader === 'hitler' && play.core.pub.hitlerDelayed) return [];
-  const at = (): SpaceId | null => leaderSpace(play.core.pub, leader);
-  const to = yield* askNearest(play, at, name.leader(leader), (here) =>
-    freeConspirators(play.core.pub)
+export function* visit(run: GameRun, leader: LeaderId): Script<readonly FreeConspirator[]> {
+  if (leader === 'hitler' && run.core.pub.hitlerDelayed) return [];
+  const at = (): SpaceId | null => leaderSpace(run.core.pub, leader);
+  const to = yield* askNearest(run, at, name.leader(leader), (here) =>
+    freeConspirators(run.core.pub)
       .map(({ space }) => space)
       .filter((space) => space !== here),
   );
   if (to === null) return [];
-  moveLeaders(play, [leader], to);
-  return inSpace(play.core.pub, to);
+  moveLeaders(run, [leader], to);
+  return inSpace(run.core.pub, to);
 }

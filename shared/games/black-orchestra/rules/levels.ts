@@ -1,11 +1,11 @@
 import type { Script } from '../../../engine/script';
 import { type Motivation, MOTIVATIONS, type Suspicion, SUSPICIONS } from '../board/levels';
-import type { Play } from '../cards/types';
+import type { GameRun } from '../cards/types';
 import { name } from '../i18n/names';
 import type { SheetId } from '../sheets/ids';
 import { draftOf } from './discard';
 import { settleLimits } from './limits';
-import { say } from './say';
+import { logLine } from './log';
 import { conspirator, isFree } from './select';
 
 /** Moves along a scale without ever leaving it [BO 4]. */
@@ -14,68 +14,68 @@ function shifted<L extends string>(scale: readonly L[], level: L, by: number): L
   return scale[to] ?? level;
 }
 
-function putMotivation(play: Play, id: SheetId, level: Motivation): void {
-  if (conspirator(play.core.pub, id).motivation === level) return;
-  play.change((draft) => {
+function putMotivation(run: GameRun, id: SheetId, level: Motivation): void {
+  if (conspirator(run.core.pub, id).motivation === level) return;
+  run.change((draft) => {
     draftOf(draft, id).motivation = level;
   });
-  say(play, 'log.motivation', { who: name.sheet(id), level: name.motivation(level) });
+  logLine(run, 'log.motivation', { who: name.sheet(id), level: name.motivation(level) });
 }
 
-function putSuspicion(play: Play, id: SheetId, level: Suspicion): void {
-  if (conspirator(play.core.pub, id).suspicion === level) return;
-  play.change((draft) => {
+function putSuspicion(run: GameRun, id: SheetId, level: Suspicion): void {
+  if (conspirator(run.core.pub, id).suspicion === level) return;
+  run.change((draft) => {
     draftOf(draft, id).suspicion = level;
   });
-  say(play, 'log.suspicion', { who: name.sheet(id), level: name.suspicion(level) });
+  logLine(run, 'log.suspicion', { who: name.sheet(id), level: name.suspicion(level) });
 }
 
 /** Effects never touch a prisoner [BO 11]. */
-function touchable(play: Play, ids: readonly SheetId[]): readonly SheetId[] {
-  return ids.filter((id) => isFree(conspirator(play.core.pub, id)));
+function touchable(run: GameRun, ids: readonly SheetId[]): readonly SheetId[] {
+  return ids.filter((id) => isFree(conspirator(run.core.pub, id)));
 }
 
 /** Changes the motivation of conspirators by some levels, at the same time; prisoners are skipped; limits then bind. */
-export function* changeMotivation(play: Play, ids: readonly SheetId[], by: number): Script {
-  for (const id of touchable(play, ids)) {
-    putMotivation(play, id, shifted(MOTIVATIONS, conspirator(play.core.pub, id).motivation, by));
+export function* changeMotivation(run: GameRun, ids: readonly SheetId[], by: number): Script {
+  for (const id of touchable(run, ids)) {
+    putMotivation(run, id, shifted(MOTIVATIONS, conspirator(run.core.pub, id).motivation, by));
   }
-  yield* settleLimits(play);
+  yield* settleLimits(run);
 }
 
 /** Sets motivation to a level, unless it is lower already; prisoners are skipped; limits then bind. */
-export function* lowerMotivationTo(play: Play, ids: readonly SheetId[], level: Motivation): Script {
-  for (const id of touchable(play, ids)) {
-    const { motivation } = conspirator(play.core.pub, id);
-    if (MOTIVATIONS.indexOf(motivation) > MOTIVATIONS.indexOf(level)) putMotivation(play, id, level);
+export function* lowerMotivationTo(run: GameRun, ids: readonly SheetId[], level: Motivation): Script {
+  for (const id of touchable(run, ids)) {
+    const { motivation } = conspirator(run.core.pub, id);
+    if (MOTIVATIONS.indexOf(motivation) > MOTIVATIONS.indexOf(level)) putMotivation(run, id, level);
   }
-  yield* settleLimits(play);
+  yield* settleLimits(run);
 }
 
 /** Changes the suspicion of conspirators by some levels; prisoners are skipped. */
-export function changeSuspicion(play: Play, ids: readonly SheetId[], by: number): void {
-  for (const id of touchable(play, ids)) {
-    putSuspicion(play, id, shifted(SUSPICIONS, conspirator(play.core.pub, id).suspicion, by));
+export function changeSuspicion(run: GameRun, ids: readonly SheetId[], by: number): void {
+  for (const id of touchable(run, ids)) {
+    putSuspicion(run, id, shifted(SUSPICIONS, conspirator(run.core.pub, id).suspicion, by));
   }
 }
 
 /** Sets suspicion to a level whatever it was; prisoners are skipped. */
-export function setSuspicion(play: Play, ids: readonly SheetId[], level: Suspicion): void {
-  for (const id of touchable(play, ids)) putSuspicion(play, id, level);
+export function setSuspicion(run: GameRun, ids: readonly SheetId[], level: Suspicion): void {
+  for (const id of touchable(run, ids)) putSuspicion(run, id, level);
 }
 
 /** Raises suspicion to a level where it is lower; prisoners are skipped. */
-export function raiseSuspicionTo(play: Play, ids: readonly SheetId[], level: Suspicion): void {
-  for (const id of touchable(play, ids)) {
-    const { suspicion } = conspirator(play.core.pub, id);
-    if (SUSPICIONS.indexOf(suspicion) < SUSPICIONS.indexOf(level)) putSuspicion(play, id, level);
+export function raiseSuspicionTo(run: GameRun, ids: readonly SheetId[], level: Suspicion): void {
+  for (const id of touchable(run, ids)) {
+    const { suspicion } = conspirator(run.core.pub, id);
+    if (SUSPICIONS.indexOf(suspicion) < SUSPICIONS.indexOf(level)) putSuspicion(run, id, level);
   }
 }
 
 /** Lowers suspicion to a level where it is higher; prisoners are skipped. */
-export function lowerSuspicionTo(play: Play, ids: readonly SheetId[], level: Suspicion): void {
-  for (const id of touchable(play, ids)) {
-    const { suspicion } = conspirator(play.core.pub, id);
-    if (SUSPICIONS.indexOf(suspicion) > SUSPICIONS.indexOf(level)) putSuspicion(play, id, level);
+export function lowerSuspicionTo(run: GameRun, ids: readonly SheetId[], level: Suspicion): void {
+  for (const id of touchable(run, ids)) {
+    const { suspicion } = conspirator(run.core.pub, id);
+    if (SUSPICIONS.indexOf(suspicion) > SUSPICIONS.indexOf(level)) putSuspicion(run, id, level);
   }
 }

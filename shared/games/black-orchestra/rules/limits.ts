@@ -1,11 +1,11 @@
-import { choose, type Script, together } from '../../../engine/script';
-import type { Play, Position } from '../cards/types';
+import { askSeat, type Script, together } from '../../../engine/script';
+import type { GameRun, Position } from '../cards/types';
 import { name } from '../i18n/names';
 import type { SheetId } from '../sheets/ids';
 import type { Conspirator, Pub } from '../state';
 import { passive } from './ability';
 import { discardCards, discardItem } from './discard';
-import { msg } from './say';
+import { msg } from './log';
 import { conspirator } from './select';
 
 /** Actions of an ordinary turn [BO 5]. */
@@ -30,6 +30,11 @@ function counted(pub: Pub, one: Conspirator): Conspirator['dossier'] {
   return one.dossier.filter((card) => !pub.resolving.includes(card));
 }
 
+/** Whether a conspirator could receive one more card or item without being above a limit. */
+export function hasRoomFor(at: Position, id: SheetId, kind: 'card' | 'item'): boolean {
+  return (kind === 'card' ? cardsOver(at, id) : itemsOver(at, id)) < 0;
+}
+
 function cardsOver(at: Position, id: SheetId): number {
   const { pub } = at.core;
   const one = conspirator(pub, id);
@@ -42,22 +47,22 @@ function itemsOver(at: Position, id: SheetId): number {
 }
 
 /** Makes everybody above a limit discard down at once, all at the same time, before anything else goes on [BO 4]. */
-export function* settleLimits(play: Play): Script {
-  const { pub } = play.core;
-  const over = pub.conspirators.filter(({ id }) => cardsOver(play, id) > 0 || itemsOver(play, id) > 0);
-  yield* together(over.map(({ id }) => settle(play, id)));
+export function* settleLimits(run: GameRun): Script {
+  const { pub } = run.core;
+  const over = pub.conspirators.filter(({ id }) => cardsOver(run, id) > 0 || itemsOver(run, id) > 0);
+  yield* together(over.map(({ id }) => settle(run, id)));
 }
 
-function* settle(play: Play, id: SheetId): Script {
-  const { seat } = conspirator(play.core.pub, id);
-  while (cardsOver(play, id) > 0) {
-    const card = yield* choose(play, {
+function* settle(run: GameRun, id: SheetId): Script {
+  const { seat } = conspirator(run.core.pub, id);
+  while (cardsOver(run, id) > 0) {
+    const card = yield* askSeat(run, {
       seat,
       kind: 'discard',
-      prompt: msg('ask.discard-card', { who: name.sheet(id), over: cardsOver(play, id) }),
-      // An any-time card played meanwhile may have brought the dossier down to its limit: then nothing is owed.
+      prompt: msg('ask.discard-card', { who: name.sheet(id), over: cardsOver(run, id) }),
+      // An any-time card played meanwhile may have brought the dossier down to its limit: then nothing has to be discarded.
       options: () =>
-        (cardsOver(play, id) > 0 ? counted(play.core.pub, conspirator(play.core.pub, id)) : []).map((value) => ({
+        (cardsOver(run, id) > 0 ? counted(run.core.pub, conspirator(run.core.pub, id)) : []).map((value) => ({
           key: `card:${value}`,
           label: msg('option.discard', { thing: name.card(value) }),
           ref: { kind: 'card', id: value },
@@ -65,17 +70,17 @@ function* settle(play: Play, id: SheetId): Script {
         })),
     });
     if (card === null) break;
-    discardCards(play, id, [card]);
+    discardCards(run, id, [card]);
   }
-  while (itemsOver(play, id) > 0) {
-    const item = yield* choose(play, {
+  while (itemsOver(run, id) > 0) {
+    const item = yield* askSeat(run, {
       seat,
       kind: 'discard',
-      prompt: msg('ask.discard-item', { who: name.sheet(id), over: itemsOver(play, id) }),
-      options: () => (itemsOver(play, id) > 0 ? itemOptions(conspirator(play.core.pub, id)) : []),
+      prompt: msg('ask.discard-item', { who: name.sheet(id), over: itemsOver(run, id) }),
+      options: () => (itemsOver(run, id) > 0 ? itemOptions(conspirator(run.core.pub, id)) : []),
     });
     if (item === null) return;
-    discardItem(play, id, item);
+    discardItem(run, id, item);
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Script } from '../../../engine/script';
 import { neighbours } from '../board/distance';
 import { type SpaceId, SPACES } from '../board/spaces';
-import type { Play } from '../cards/types';
+import type { GameRun } from '../cards/types';
 import { name } from '../i18n/names';
 import { type SheetId } from '../sheets/ids';
 import type { Pub } from '../state';
 import { draftOf } from './discard';
 import { changeMotivation, changeSuspicion } from './levels';
-import { say } from './say';
+import { logLine } from './log';
 import { conspirator, isLegal } from './select';
 import { changeSupport } from './support';
 
@@ -18,17 +18,17 @@ export function legalMoves(pub: Pub, id: SheetId): readonly SpaceId[] {
 }
 
 /** Puts a free conspirator into another space; modifiers of that space apply at once [BO 6, R11]. */
-export function* moveConspirator(play: Play, id: SheetId, to: SpaceId): Script {
-  const from = conspirator(play.core.pub, id).space;
+export function* moveConspirator(run: GameRun, id: SheetId, to: SpaceId): Script {
+  const from = conspirator(run.core.pub, id).space;
   if (from === 'prison' || from === to) return;
-  play.change((draft) => {
+  run.change((draft) => {
     draftOf(draft, id).space = to;
   });
-  say(play, 'log.moved', { who: name.sheet(id), space: name.space(to) });
-  const { currentEvent } = play.core.pub;
-  if (currentEvent !== null) play.content.event(currentEvent).whileCurrent?.moved?.(play, id, from, to);
+  logLine(run, 'log.moved', { who: name.sheet(id), from: name.space(from), space: name.space(to) });
+  const { currentEvent } = run.core.pub;
+  if (currentEvent !== null) run.content.event(currentEvent).whileCurrent?.moved?.(run, id, from, to);
   const { motivation, suspicion, support } = SPACES[to].modifiers ?? {};
-  if (suspicion !== undefined) changeSuspicion(play, [id], suspicion);
-  if (support !== undefined) changeSupport(play, support);
-  if (motivation !== undefined) yield* changeMotivation(play, [id], motivation);
+  if (suspicion !== undefined) changeSuspicion(run, [id], suspicion);
+  if (support !== undefined) changeSupport(run, support);
+  if (motivation !== undefined) yield* changeMotivation(run, [id], motivation);
 }

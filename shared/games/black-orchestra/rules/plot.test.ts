@@ -1,6 +1,9 @@
+import { editions } from '../editions';
+import { attemptChances } from '../forecast/attempt';
 import { plotTurn } from '../testing/plots';
 import { makeCurrent, nextDice, one, type Scenario, stackEvents } from '../testing/scenario';
 import { wayPlot } from '../testing/way-plots';
+import { attemptOf } from './attempt';
 
 const BOMB = 'hidden-bomb#1';
 const ATTEMPT = 'plot:hidden-bomb#1:hitler';
@@ -113,22 +116,23 @@ describe('The figures before the roll [BO 12.2]', () => {
     expect(result(eagles - 1)).toBe(false);
   });
 
-  it('shows the exact chances for every number of dice, the current event counted in', () => {
-    const chances = (event?: 'parade-in-berlin#1' | 'germany-bombed#1') => {
+  it('are exact for every number of dice, the current event counted in; the question names the number alone', () => {
+    const ways = (event?: 'parade-in-berlin#1' | 'germany-bombed#1') => {
       const s = bomb((draft) => {
         if (event !== undefined) makeCurrent(draft, event);
       }).choose('kordt', ATTEMPT);
-      return s.asks('kordt')[0]?.options.map(({ label }) => label.p);
+      expect(s.asks('kordt')[0]?.options.map(({ label }) => label.p)).toEqual([{ n: 1 }, { n: 2 }]);
+      return attemptChances(s.pub, editions.second.facts, attemptOf(s.pub)).alone.map((chances) => chances.ways);
     };
     // Two dice, three targets needed, two eagles: both eagles 1/36; with one eagle more, any eagle 11/36.
-    expect(chances()).toEqual([
-      { n: 1, success: 0, quiet: 100, detected: 0 },
-      { n: 2, success: 0, quiet: 97.2, detected: 2.8 },
+    expect(ways()).toEqual([
+      { success: 0, quiet: 6, detected: 0, all: 6 },
+      { success: 0, quiet: 35, detected: 1, all: 36 },
     ]);
-    expect(chances('parade-in-berlin#1')?.[1]).toEqual({ n: 2, success: 0, quiet: 100, detected: 0 });
-    expect(chances('germany-bombed#1')).toEqual([
-      { n: 1, success: 0, quiet: 83.3, detected: 16.7 },
-      { n: 2, success: 0, quiet: 69.4, detected: 30.6 },
+    expect(ways('parade-in-berlin#1')[1]).toEqual({ success: 0, quiet: 36, detected: 0, all: 36 });
+    expect(ways('germany-bombed#1')).toEqual([
+      { success: 0, quiet: 5, detected: 1, all: 6 },
+      { success: 0, quiet: 25, detected: 11, all: 36 },
     ]);
   });
 
@@ -250,10 +254,10 @@ describe('The result [BO 12.3]', () => {
       })
         .choose('kordt', ATTEMPT)
         .choose('kordt', 'item:keys:kordt')
-        .choose('kordt', 'dice:3').over?.livesSaved;
-    expect(lives(1, 5)).toBe(31_000_000);
-    expect(lives(3, 4)).toBe(30_000_000);
-    expect(lives(7, 5)).toBe(0);
+        .choose('kordt', 'dice:3').over;
+    expect(lives(1, 5)).toMatchObject({ livesSaved: 31_000_000 });
+    expect(lives(3, 4)).toMatchObject({ livesSaved: 30_000_000 });
+    expect(lives(7, 5)).toMatchObject({ livesSaved: 0 });
   });
 });
 

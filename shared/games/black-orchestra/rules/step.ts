@@ -1,53 +1,51 @@
 import type { Script } from '../../../engine/script';
 import { takeAction } from '../actions';
-import type { Play } from '../cards/types';
+import type { GameRun } from '../cards/types';
 import { name } from '../i18n/names';
 import { resolveEvent } from './events';
-import { interrogate } from './interrogation';
-import { say } from './say';
+import { logLine } from './log';
 import { active, isFree } from './select';
-import { actionsLeft, endTurn, enterPhase, returnExtraDice, startTurn } from './turn';
-import { moment } from './windows';
+import { endTurn, enterPhase, returnExtraDice, startTurn } from './turn';
+import { timingWindow } from './windows';
 
 /** One small step of the game [BO 5]: the start of a turn, one action, an interrogation, or one event. */
-export function* step(play: Play): Script {
-  const { turn } = play.core.pub;
+export function* step(run: GameRun): Script {
+  const { turn } = run.core.pub;
   switch (turn.phase) {
     case 'start':
-      if (isFree(active(play.core.pub))) {
-        yield* startTurn(play);
-        enterPhase(play, 'actions');
+      if (isFree(active(run.core.pub))) {
+        yield* startTurn(run);
+        enterPhase(run, 'actions');
       } else {
-        say(play, 'log.turn', { n: turn.number, who: name.sheet(active(play.core.pub).id) });
-        enterPhase(play, 'interrogation');
+        logLine(run, 'log.turn', { n: turn.number, who: name.sheet(active(run.core.pub).id) });
+        enterPhase(run, 'interrogation');
       }
       break;
     case 'actions':
-      if ((yield* takeAction(play)) === 'ended' || actionsLeft(play) < 1) {
-        returnExtraDice(play);
-        enterPhase(play, 'event');
+      if ((yield* takeAction(run)) === 'ended' || !isFree(active(run.core.pub))) {
+        returnExtraDice(run);
+        enterPhase(run, 'event');
       }
       break;
     case 'interrogation':
-      say(play, 'log.interrogated', { who: name.sheet(active(play.core.pub).id) });
-      yield* interrogate(play, active(play.core.pub).id);
-      enterPhase(play, 'event');
+      yield* run.content.rules.prisonTurn(run, active(run.core.pub).id);
+      enterPhase(run, 'event');
       break;
     case 'event':
-      yield* eventStep(play);
+      yield* eventStep(run);
       break;
   }
 }
 
 /** The event step; two events are due after some interrogations [BO 8, R15]. */
-function* eventStep(play: Play): Script {
-  const due = play.core.pub.turn.eventsDue;
-  yield* moment(play, { kind: 'before-event' });
-  if (play.core.pub.turn.eventsDue === due) {
-    play.change((draft) => {
+function* eventStep(run: GameRun): Script {
+  const due = run.core.pub.turn.eventsDue;
+  yield* timingWindow(run, { kind: 'before-event' });
+  if (run.core.pub.turn.eventsDue === due) {
+    run.change((draft) => {
       draft.pub.turn.eventsDue -= 1;
     });
-    yield* resolveEvent(play);
+    yield* resolveEvent(run);
   }
-  if (play.core.pub.turn.eventsDue < 1) endTurn(play);
+  if (run.core.pub.turn.eventsDue < 1) endTurn(run);
 }

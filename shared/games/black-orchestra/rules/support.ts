@@ -1,31 +1,31 @@
 import { SUPPORT_CEILING } from '../board/pieces';
-import type { Play } from '../cards/types';
+import type { GameRun } from '../cards/types';
 import type { Pub } from '../state';
-import { say } from './say';
+import { logLine } from './log';
 
-function putSupport(play: Play, to: number): void {
-  const { supportFloor, support } = play.core.pub;
+function putSupport(run: GameRun, to: number): void {
+  const { supportFloor, support } = run.core.pub;
   const value = Math.max(supportFloor, Math.min(SUPPORT_CEILING, to));
   if (value === support) return;
-  play.change((draft) => {
+  run.change((draft) => {
     draft.pub.support = value;
   });
-  say(play, 'log.support', { n: value });
+  logLine(run, 'log.support', { n: value });
 }
 
 /** Raises or lowers military support, within floor and ceiling. */
-export function changeSupport(play: Play, by: number): void {
-  putSupport(play, play.core.pub.support + by);
+export function changeSupport(run: GameRun, by: number): void {
+  putSupport(run, run.core.pub.support + by);
 }
 
 /** Puts military support back to its starting value. */
-export function resetSupport(play: Play): void {
-  putSupport(play, play.core.pub.supportFloor);
+export function resetSupport(run: GameRun): void {
+  putSupport(run, run.core.pub.supportFloor);
 }
 
 /** Raises military support to a value, if it is lower [R20]. */
-export function raiseSupportTo(play: Play, value: number): void {
-  if (play.core.pub.support < value) putSupport(play, value);
+export function raiseSupportTo(run: GameRun, value: number): void {
+  if (run.core.pub.support < value) putSupport(run, value);
 }
 
 /** Whether military support can still fall. */

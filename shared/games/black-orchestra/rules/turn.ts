@@ -1,6 +1,6 @@
-import { pick, type Script } from '../../../engine/script';
+import { askUnlessForced, type Script } from '../../../engine/script';
 import type { LeaderId } from '../board/spaces';
-import type { Play, Position } from '../cards/types';
+import type { GameRun, Position } from '../cards/types';
 import { name } from '../i18n/names';
 import type { SheetId } from '../sheets/ids';
 import type { Turn } from '../state';
@@ -9,8 +9,9 @@ import { askItem, chooseDiscard } from './ask';
 import { discardItem, draftOf } from './discard';
 import { changeMotivation, changeSuspicion } from './levels';
 import { ACTIONS, settleLimits } from './limits';
-import { msg, say } from './say';
+import { logLine, msg } from './log';
 import { active, conspirator, isFree, leadersIn } from './select';
+import { timingWindow } from './windows';
 
 /** Actions the active conspirator has left; a gained motivation can bring one more at once [BO 5, 7]. */
 export function actionsLeft(at: Position): number {
@@ -20,23 +21,23 @@ export function actionsLeft(at: Position): number {
 }
 
 /** Pays actions of the running turn. */
-export function pay(play: Play, actions: number): void {
-  play.change((draft) => {
+export function pay(run: GameRun, actions: number): void {
+  run.change((draft) => {
     draft.pub.turn.used += actions;
   });
 }
 
 /** Gives the active conspirator more actions this turn. */
-export function gainActions(play: Play, actions: number): void {
-  play.change((draft) => {
+export function gainActions(run: GameRun, actions: number): void {
+  run.change((draft) => {
     draft.pub.turn.gained += actions;
   });
-  say(play, 'log.gained', { who: name.sheet(active(play.core.pub).id), n: actions });
+  logLine(run, 'log.gained', { who: name.sheet(active(run.core.pub).id), n: actions });
 }
 
 /** Moves the turn on to its next part. */
-export function enterPhase(play: Play, phase: Turn['phase']): void {
-  play.change((draft) => {
+export function enterPhase(run: GameRun, phase: Turn['phase']): void {
+  run.change((draft) => {
     draft.pub.turn.phase = phase;
   });
 }
@@ -58,8 +59,8 @@ export function newTurn(number: number, index: number): Turn {
 }
 
 /** Ends the turn: the next in order is up. */
-export function endTurn(play: Play): void {
-  play.change((draft) => {
+export function endTurn(run: GameRun): void {
+  run.change((draft) => {
     const { number, active: index } = draft.pub.turn;
     const next = newTurn(number + 1, (index + 1) % draft.pub.conspirators.length);
     draft.pub.turn = { ...next, abilityUsed: [] };
@@ -67,48 +68,57 @@ export function endTurn(play: Play): void {
 }
 
 /** Slow News Day: one event of this turn is not drawn [R15]. */
-export function skipEvent(play: Play): void {
-  play.change((draft) => {
+export function skipEvent(run: GameRun): void {
+  run.change((draft) => {
     draft.pub.turn.eventsDue -= 1;
   });
-  say(play, 'log.event-skipped');
+  logLine(run, 'log.event-skipped');
 }
 
 /** After the last action the dice handed out for this turn go back to the supply, those for the next one do not [R18]. */
-export function returnExtraDice(play: Play): void {
-  const { id } = active(play.core.pub);
-  play.change((draft) => {
+export function returnExtraDice(run: GameRun): void {
+  const { id } = active(run.core.pub);
+  run.change((draft) => {
     draftOf(draft, id).extraDice.splice(0, draft.pub.turn.extraDice);
     draft.pub.turn.extraDice = 0;
   });
 }
 
 /** Start of a free conspirator's turn: penalties, then what the sheet gives [BO 5, R6], then actions handed out before. */
-export function* startTurn(play: Play): Script {
-  const { id } = active(play.core.pub);
-  say(play, 'log.turn', { n: play.core.pub.turn.number, who: name.sheet(id) });
-  yield* penalties(play, id);
-  const one = conspirator(play.core.pub, id);
-  if (hasAbility(play, one)) yield* play.content.sheet(id).turnStart?.(play, id) ?? nothing();
+export function* startTurn(run: GameRun): Script {
+  const { id } = active(run.core.pub);
+  logLine(run, 'log.turn', { n: run.core.pub.turn.number, who: name.sheet(id) });
+  yield* penalties(run, id);
+  const one = conspirator(run.core.pub, id);
+  if (hasAbility(run, one)) yield* run.content.sheet(id).turnStart?.(run, id) ?? nothing();
   const extra = one.extraDice.reduce((sum, die) => sum + die, 0);
-  play.change((draft) => {
+  run.change((draft) => {
     draft.pub.turn.extraDice = one.extraDice.length;
   });
-  if (extra > 0) gainActions(play, extra);
+  if (extra > 0) gainActions(run, extra);
 }
 
 function* nothing(): Script {
-  // A sheet without anything at the start of a turn.
+  // The sheet has no effect at the start of a turn.
 }
 
-function* penalties(play: Play, id: SheetId): Script {
-  const one = conspirator(play.core.pub, id);
-  if (one.space === 'prison' || passive(play, one).noPenalties === true) return;
-  let due = leadersIn(play.core.pub, one.space);
+function* penalties(run: GameRun, id: SheetId): Script {
+  const one = conspirator(run.core.pub, id);
+  if (one.space === 'prison' || passive(run, one).noPenalties === true) return;
+  yield* timingWindow(run, { kind: 'before-penalties' });
+  for (const group of run.content.rules.penaltyGroups(leadersIn(run.core.pub, one.space))) {
+    yield* penaltiesOf(run, id, group);
+  }
+}
+
+/** The penalties of some leaders, in an order that the player picks. */
+function* penaltiesOf(run: GameRun, id: SheetId, leaders: readonly LeaderId[]): Script {
+  const { seat } = conspirator(run.core.pub, id);
+  let due = leaders;
   while (due.length > 0) {
     const open = due;
-    const leader = yield* pick(play, {
-      seat: one.seat,
+    const leader = yield* askUnlessForced(run, {
+      seat,
       kind: 'penalty',
       prompt: msg('ask.penalty-order', { who: name.sheet(id) }),
       options: () =>
@@ -120,43 +130,43 @@ function* penalties(play: Play, id: SheetId): Script {
         })),
     });
     if (leader === null) return;
-    say(play, `log.penalty.${leader}`, { leader: name.leader(leader) });
-    yield* PENALTIES[leader](play, id);
+    logLine(run, `log.penalty.${leader}`, { leader: name.leader(leader) });
+    yield* PENALTIES[leader](run, id);
     due = open.filter((other) => other !== leader);
   }
 }
 
 /** What each leader does to a conspirator who starts a turn in his space [BO 5]. */
-const PENALTIES: Readonly<Record<LeaderId, (play: Play, id: SheetId) => Script>> = {
-  hitler: (play, id) => changeMotivation(play, [id], -1),
-  hess: (play, id) =>
-    chooseDiscard(play, id, {
+const PENALTIES: Readonly<Record<LeaderId, (run: GameRun, id: SheetId) => Script>> = {
+  hitler: (run, id) => changeMotivation(run, [id], -1),
+  hess: (run, id) =>
+    chooseDiscard(run, id, {
       kind: 'penalty',
       prompt: msg('ask.penalty-card', { leader: name.leader('hess'), who: name.sheet(id) }),
     }),
-  *goebbels(play, id) {
-    play.change((draft) => {
+  *goebbels(run, id) {
+    run.change((draft) => {
       draft.pub.turn.blanked = id;
     });
-    yield* settleLimits(play);
+    yield* settleLimits(run);
   },
-  *bormann(play) {
-    play.change((draft) => {
+  *bormann(run) {
+    run.change((draft) => {
       draft.pub.turn.conspired = 'forbidden';
     });
   },
-  *himmler(play, id) {
-    changeSuspicion(play, [id], 1);
+  *himmler(run, id) {
+    changeSuspicion(run, [id], 1);
   },
-  *goering(play, id) {
-    const { seat } = conspirator(play.core.pub, id);
+  *goering(run, id) {
+    const { seat } = conspirator(run.core.pub, id);
     const prompt = msg('ask.penalty-item', { leader: name.leader('goering'), who: name.sheet(id) });
     const item = yield* askItem(
-      play,
+      run,
       { seat, kind: 'penalty', prompt },
       { sheet: id },
-      () => conspirator(play.core.pub, id).items,
+      () => conspirator(run.core.pub, id).items,
     );
-    if (item !== null) discardItem(play, id, item);
+    if (item !== null) discardItem(run, id, item);
   },
 };

@@ -2,41 +2,48 @@ import type { Seat } from '../../../engine/ask';
 import type { Choosable, Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
 import { openWindow, type WindowSeat } from '../../../engine/window';
-import type { Moment, MomentKind } from '../cards/types';
-import type { Play } from '../cards/types';
+import type { CardUse, GameRun, Timing, TimingKind } from '../cards/types';
 import { name } from '../i18n/names';
 import type { SheetId } from '../sheets/ids';
-import type { Pub } from '../state';
+import type { CardKey, Pub } from '../state';
 import { playCard } from './act';
 import { attemptOf } from './attempt';
-import { msg, say } from './say';
-import { conspirator, freeConspirators } from './select';
+import { logLine, msg } from './log';
+import { active, conspirator, freeConspirators } from './select';
 
-/** What a conspirator could do at a moment besides playing a card for it. */
+/** The option that every seat has in a window, and that counts for a seat that does not answer in time. */
+const PASS = 'pass';
+
+/** What a conspirator could do in a timing window besides playing a card. */
 export type MoreReactions = (who: SheetId) => readonly Choosable<() => Script>[];
 
 /**
- * Opens the window of a moment for everybody who holds a card for it and could change something with it, or has more to
+ * Opens a timing window for everybody who holds a card for it and could change something with it, or has more to
  * react with [BO 13]. It closes when each of them has passed. Nobody else is asked.
  */
-export function* moment(play: Play, what: Moment, more: MoreReactions = () => []): Script {
-  yield* openWindow(play, {
+export function* timingWindow(run: GameRun, what: Timing, more: MoreReactions = () => []): Script {
+  yield* openWindow(run, {
     kind: what.kind,
-    // Read anew each time the window is shown: a re-roll changes what it speaks of.
+    ask: 'who-can',
+    clock: 'window',
+    fallback: PASS,
+    // Read anew each time the window is shown: a re-roll changes the faces that it names.
     get prompt() {
-      return prompt(play.core.pub, what);
+      return prompt(run.core.pub, what);
     },
-    seats: () => play.core.pub.standing.map((_, seat) => windowSeat(play, what, seat as Seat, more)),
+    seats: () => run.core.pub.standing.map((_, seat) => windowSeat(run, what, seat as Seat, more)),
   });
 }
 
 /** What is about to happen or has just happened, so that the decision can be taken. */
-function prompt(pub: Pub, what: Moment): Text {
+function prompt(pub: Pub, what: Timing): Text {
   switch (what.kind) {
     case 'event-moves-hitler':
       return msg('ask.event-moves-hitler', pub.currentEvent === null ? {} : { event: name.event(pub.currentEvent) });
     case 'before-event':
       return msg('ask.before-event');
+    case 'before-penalties':
+      return msg('ask.before-penalties', { who: name.sheet(active(pub).id) });
     case 'plot-gathering':
       return msg('ask.plot-gathering', attempted(pub));
     case 'plot-rolled':
@@ -51,42 +58,49 @@ function attempted(pub: Pub) {
   return { who: name.sheet(who), card: name.card(card) };
 }
 
-function windowSeat(play: Play, what: Moment, seat: Seat, more: MoreReactions): WindowSeat {
-  const { pub } = play.core;
+function windowSeat(run: GameRun, what: Timing, seat: Seat, more: MoreReactions): WindowSeat {
+  const { pub } = run.core;
   const passing = pub.standing[seat]?.passes[what.kind] === pub.turn.number;
   const own = passing ? [] : freeConspirators(pub).filter((one) => one.seat === seat);
-  const reactions = own.flatMap(({ id }) => [...cardReactions(play, what, id), ...more(id)]);
-  return { seat, reactions, passes: passes(play, what.kind, seat) };
+  const reactions = own.flatMap(({ id }) => [...cardReactions(run, what, id), ...more(id)]);
+  return { seat, reactions, passes: passes(run, what.kind, seat) };
 }
 
-function cardReactions(play: Play, what: Moment, holder: SheetId) {
-  return conspirator(play.core.pub, holder).dossier.flatMap((card): Choosable<() => Script>[] => {
-    const { reaction } = play.content.card(card);
-    if (reaction?.moment !== what.kind || !reaction.usable(play, holder)) return [];
+function cardReactions(run: GameRun, what: Timing, holder: SheetId) {
+  return conspirator(run.core.pub, holder).dossier.flatMap((card): Choosable<() => Script>[] => {
+    const use = useIn(run, what, card);
+    if (use?.usable(run, holder) !== true) return [];
     return [
       {
         key: `react:${card}`,
         label: msg('option.react', { card: name.card(card) }),
         ref: { kind: 'card', id: card },
-        value: () => playCard(play, holder, card, reaction),
+        value: () => playCard(run, holder, card, use),
       },
     ];
   });
 }
 
-function passes(play: Play, kind: MomentKind, seat: Seat) {
+/** What a card can be played for in a window; before penalties also what could avert one at any time [R28]. */
+function useIn(run: GameRun, { kind }: Timing, card: CardKey): CardUse | null {
+  const { reaction, anyTime } = run.content.card(card);
+  if (reaction?.timing === kind) return reaction;
+  return kind === 'before-penalties' && anyTime?.averts?.(run) === true ? anyTime : null;
+}
+
+function passes(run: GameRun, kind: TimingKind, seat: Seat) {
   return [
-    { key: 'pass', label: msg('option.pass'), value: () => undefined },
+    { key: PASS, label: msg('option.pass'), value: () => undefined },
     {
       key: 'pass-turn',
       label: msg('option.pass-turn'),
       value: () => {
-        play.change((draft) => {
+        run.change((draft) => {
           const standing = draft.pub.standing[seat];
           if (standing !== undefined) standing.passes[kind] = draft.pub.turn.number;
         });
-        const [first] = play.core.pub.conspirators.filter((one) => one.seat === seat);
-        if (first !== undefined) say(play, 'log.passes-turn', { who: name.sheet(first.id) });
+        const [first] = run.core.pub.conspirators.filter((one) => one.seat === seat);
+        if (first !== undefined) logLine(run, 'log.passes-turn', { who: name.sheet(first.id) });
       },
     },
   ];

@@ -17,8 +17,8 @@ export const card: Sheet = {
   action: {
     oncePerTurn: true,
     usable: ({ core: { pub } }, holder) => discouraged(pub, holder).length > 0,
-    *play(play, holder) {
-      yield* changeMotivation(play, discouraged(play.core.pub, holder), 1);
+    *play(run, holder) {
+      yield* changeMotivation(run, discouraged(run.core.pub, holder), 1);
     },
   },
 };

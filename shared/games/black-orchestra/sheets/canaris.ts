@@ -1,10 +1,10 @@
 import {
   askConspirator,
+  askUnlessForced,
   changeSuspicion,
   conspirator,
   freeIds,
   itemSources,
-  pick,
   type Sheet,
   spend,
   spendOptions,
@@ -23,20 +23,20 @@ export const card: Sheet = {
     usable: (at, holder) =>
       itemSources(at, conspirator(at.core.pub, holder)).length > 0 &&
       freeIds(at.core.pub, ({ suspicion }) => suspicion !== 'low').length > 0,
-    *play(play, holder) {
-      const { seat } = conspirator(play.core.pub, holder);
-      const item = yield* pick(play, {
+    *play(run, holder) {
+      const { seat } = conspirator(run.core.pub, holder);
+      const item = yield* askUnlessForced(run, {
         seat,
         kind: 'target',
         prompt: text('ask.target-item'),
-        options: () => spendOptions(play, conspirator(play.core.pub, holder)),
+        options: () => spendOptions(run, conspirator(run.core.pub, holder)),
       });
       if (item === null) return;
-      spend(play, holder, item);
-      const whom = yield* askConspirator(play, { seat }, () =>
-        freeIds(play.core.pub, ({ suspicion }) => suspicion !== 'low'),
+      spend(run, holder, item);
+      const whom = yield* askConspirator(run, { seat }, () =>
+        freeIds(run.core.pub, ({ suspicion }) => suspicion !== 'low'),
       );
-      if (whom !== null) changeSuspicion(play, [whom], -1);
+      if (whom !== null) changeSuspicion(run, [whom], -1);
     },
   },
 };

@@ -9,7 +9,7 @@ export const card: Sheet = {
     fr: 'Au début de votre tour, après les pénalités des dirigeants, vous piochez une carte conspirateur. Votre dossier contient 2 cartes de plus.',
   },
   passive: { dossierLimit: 2 },
-  *turnStart(play, who) {
-    yield* drawCard(play, who);
+  *turnStart(run, who) {
+    yield* drawCard(run, who);
   },
 };

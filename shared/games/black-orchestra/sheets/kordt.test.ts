@@ -41,6 +41,19 @@ describe('Kordt', () => {
     expect(s.pub.currentEvent).toBe('visit-from-goebbels-1#1');
   });
 
+  it('leaves the order on the table for everybody, until those events are drawn', () => {
+    const s = given('motivated').choose('kordt', 'ability');
+    expect(s.view(null).table.foreseen).toEqual({ next: TOP, gone: [], peeked: 0 });
+    s.choose('kordt', 'event:visit-from-goebbels-1#1').choose('kordt', 'event:parade-in-berlin#1');
+    expect(s.view(null).table.foreseen?.next).toEqual([
+      'visit-from-goebbels-1#1',
+      'parade-in-berlin#1',
+      'kristallnacht#1',
+    ]);
+    s.choose('kordt', 'end');
+    expect(s.view('beck').table.foreseen?.next).toEqual(['parade-in-berlin#1', 'kristallnacht#1']);
+  });
+
   it('reveals the only one left without a question', () => {
     const s = given('motivated', 1);
     s.choose('kordt', 'ability');

@@ -1,11 +1,11 @@
 import {
+  askSeat,
   askSpace,
-  choose,
   conspirator,
+  type GameRun,
   legalMoves,
   moveConspirator,
   name,
-  type Play,
   type Pub,
   type Script,
   type Sheet,
@@ -18,20 +18,20 @@ function movable(pub: Pub, holder: SheetId): readonly SheetId[] {
   return pub.conspirators.map(({ id }) => id).filter((id) => id !== holder && legalMoves(pub, id).length > 0);
 }
 
-function* moveOther(play: Play, holder: SheetId, other: SheetId): Script {
-  const { seat } = conspirator(play.core.pub, holder);
+function* moveOther(run: GameRun, holder: SheetId, other: SheetId): Script {
+  const { seat } = conspirator(run.core.pub, holder);
   const prompt = text('sheet.olbricht.where', { who: name.sheet(other) });
-  const to = yield* askSpace(play, { seat, prompt }, () => legalMoves(play.core.pub, other));
-  if (to !== null) yield* moveConspirator(play, other, to);
+  const to = yield* askSpace(run, { seat, prompt }, () => legalMoves(run.core.pub, other));
+  if (to !== null) yield* moveConspirator(run, other, to);
 }
 
-function* moveTwice(play: Play, holder: SheetId, first: ReturnType<typeof legalMoves>[number]): Script {
-  yield* moveConspirator(play, holder, first);
-  const { seat } = conspirator(play.core.pub, holder);
-  const to = yield* askSpace(play, { seat, prompt: text('sheet.olbricht.second') }, () =>
-    legalMoves(play.core.pub, holder),
+function* moveTwice(run: GameRun, holder: SheetId, first: ReturnType<typeof legalMoves>[number]): Script {
+  yield* moveConspirator(run, holder, first);
+  const { seat } = conspirator(run.core.pub, holder);
+  const to = yield* askSpace(run, { seat, prompt: text('sheet.olbricht.second') }, () =>
+    legalMoves(run.core.pub, holder),
   );
-  if (to !== null) yield* moveConspirator(play, holder, to);
+  if (to !== null) yield* moveConspirator(run, holder, to);
 }
 
 export const card: Sheet = {
@@ -52,24 +52,24 @@ export const card: Sheet = {
   },
   action: {
     usable: ({ core: { pub } }, holder) => legalMoves(pub, holder).length > 0 || movable(pub, holder).length > 0,
-    *play(play, holder) {
-      const { seat } = conspirator(play.core.pub, holder);
-      const goes = yield* choose(play, {
+    *play(run, holder) {
+      const { seat } = conspirator(run.core.pub, holder);
+      const goes = yield* askSeat(run, {
         seat,
         kind: 'target',
         prompt: text('sheet.olbricht.first'),
         options: () => [
-          ...legalMoves(play.core.pub, holder).map((space) => ({
+          ...legalMoves(run.core.pub, holder).map((space) => ({
             key: `space:${space}`,
             label: text('option.move', { space: name.space(space) }),
             ref: { kind: 'space', id: space },
-            value: () => moveTwice(play, holder, space),
+            value: () => moveTwice(run, holder, space),
           })),
-          ...movable(play.core.pub, holder).map((other) => ({
+          ...movable(run.core.pub, holder).map((other) => ({
             key: `conspirator:${other}`,
             label: text('option.thing', { thing: name.sheet(other) }),
             ref: { kind: 'conspirator', id: other },
-            value: () => moveOther(play, holder, other),
+            value: () => moveOther(run, holder, other),
           })),
         ],
       });

@@ -5,8 +5,8 @@ import {
   discardCards,
   draftOf,
   drawCard,
+  type GameRun,
   name,
-  type Play,
   settleLimits,
   type Sheet,
   type SheetId,
@@ -15,13 +15,13 @@ import {
 } from '../cards/api';
 
 /** Lays the top two cards before the holder, face up; they do not count against the limit until one is kept. */
-function revealTwo(play: Play, holder: SheetId): readonly CardKey[] {
-  const seen = [takeTopCard(play), takeTopCard(play)].filter((card) => card !== null);
-  play.change((draft) => {
+function revealTwo(run: GameRun, holder: SheetId): readonly CardKey[] {
+  const seen = [takeTopCard(run), takeTopCard(run)].filter((card) => card !== null);
+  run.change((draft) => {
     draftOf(draft, holder).dossier.push(...seen);
     draft.pub.resolving.push(...seen);
   });
-  play.log(text('sheet.oster.reveals', { who: name.sheet(holder), cards: seen.map(name.card) }));
+  run.log(text('sheet.oster.reveals', { who: name.sheet(holder), cards: seen.map(name.card) }));
   return seen;
 }
 
@@ -37,23 +37,23 @@ export const card: Sheet = {
     reveals: { en: '{who} reveals {cards}.', fr: '{who} révèle {cards}.' },
     keep: { en: 'Choose the card to keep', fr: 'Choisissez la carte à garder' },
   },
-  *dossierAction(play, who) {
-    const { hidden, pub } = play.core;
+  *dossierAction(run, who) {
+    const { hidden, pub } = run.core;
     if (hidden.deck.length + pub.discard.length < 2) {
-      yield* drawCard(play, who);
+      yield* drawCard(run, who);
       return;
     }
-    const seen = revealTwo(play, who);
-    const { seat } = conspirator(play.core.pub, who);
-    const kept = yield* askCard(play, { seat, prompt: text('sheet.oster.keep') }, () => seen);
-    play.change((draft) => {
+    const seen = revealTwo(run, who);
+    const { seat } = conspirator(run.core.pub, who);
+    const kept = yield* askCard(run, { seat, prompt: text('sheet.oster.keep') }, () => seen);
+    run.change((draft) => {
       draft.pub.resolving = draft.pub.resolving.filter((other) => !seen.includes(other));
     });
     discardCards(
-      play,
+      run,
       who,
       seen.filter((other) => other !== kept),
     );
-    yield* settleLimits(play);
+    yield* settleLimits(run);
   },
 };

@@ -16,6 +16,8 @@ describe('Stauffenberg', () => {
       expect(s.waiting).toEqual(['stauffenberg:action']);
       s.choose('stauffenberg', taken % 2 === 0 ? 'move:gestapo-hq' : 'move:train-station');
     }
+    expect(s.options('stauffenberg')).toEqual(['end', 'end-always']);
+    s.choose('stauffenberg', 'end');
     expect(s.pub.turn).toMatchObject({ number: 2, active: 1 });
   });
 

@@ -1,7 +1,7 @@
 import { conspirator, type Pub, type Sheet, type SheetId, type SpaceId, takeTile } from '../cards/api';
 
 /** The space of the holder, if a face-down tile lies there. */
-function blindTile(pub: Pub, holder: SheetId): SpaceId | null {
+export function blindTile(pub: Pub, holder: SheetId): SpaceId | null {
   const { space } = conspirator(pub, holder);
   return space !== 'prison' && pub.tiles[space]?.face === 'down' ? space : null;
 }
@@ -17,9 +17,9 @@ export const card: Sheet = {
   passive: { itemLimit: 1 },
   action: {
     usable: ({ core: { pub } }, holder) => blindTile(pub, holder) !== null,
-    *play(play, holder) {
-      const space = blindTile(play.core.pub, holder);
-      if (space !== null) yield* takeTile(play, holder, space);
+    *play(run, holder) {
+      const space = blindTile(run.core.pub, holder);
+      if (space !== null) yield* takeTile(run, holder, space);
     },
   },
 };

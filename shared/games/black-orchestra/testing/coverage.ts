@@ -1,47 +1,60 @@
 import type { Match } from '../../../engine/match';
-import { dossierCards } from '../cards/dossier';
-import { eventCards } from '../cards/events';
-import { interrogationCards } from '../cards/interrogation';
-import { idOf } from '../cards/set';
+import { idOf } from '../board/copies';
+import { editions } from '../editions';
+import type { EditionId } from '../editions/ids';
 import type { Core } from '../state';
 
 /**
- * Collects which cards have had their effect over many games. An event counts when it became current, a dossier card
- * when it was played or attempted, an ongoing one when it lay in a dossier, an interrogation card when it was drawn.
+ * Collects which cards have had their effect over many games, for each edition that was played. An event counts when it
+ * became current, a dossier card when it was played or attempted, an ongoing one when it lay in a dossier, an
+ * interrogation card when it was drawn.
  */
 export class Coverage {
-  private readonly seen = new Set<string>();
-  private readonly ongoing = new Set(dossierCards.filter((card) => card.ongoing !== undefined).map(({ id }) => id));
+  private readonly seen = new Map<EditionId, Set<string>>();
+
+  private of({ core }: Match<Core>): Set<string> {
+    const { edition } = core.pub;
+    const seen = this.seen.get(edition) ?? new Set();
+    this.seen.set(edition, seen);
+    return seen;
+  }
 
   /** Looks at a match after an answer. */
-  watch({ core: { pub, hidden } }: Match<Core>): void {
-    if (pub.currentEvent !== null) this.seen.add(`event ${idOf(pub.currentEvent)}`);
-    if (pub.attempt !== null) this.seen.add(`card ${idOf(pub.attempt.card)}`);
-    for (const card of pub.resolving) this.seen.add(`card ${idOf(card)}`);
-    if (hidden.interrogation !== null) this.seen.add(`interrogation ${hidden.interrogation.slice(0, -2)}`);
+  watch(match: Match<Core>): void {
+    const seen = this.of(match);
+    const { pub, hidden } = match.core;
+    const edition = editions[pub.edition];
+    if (pub.currentEvent !== null) seen.add(`event ${idOf(pub.currentEvent)}`);
+    if (pub.attempt !== null) seen.add(`card ${idOf(pub.attempt.card)}`);
+    for (const key of pub.resolving) seen.add(`card ${idOf(key)}`);
+    if (hidden.interrogation !== null) seen.add(`interrogation ${idOf(hidden.interrogation)}`);
     for (const { dossier } of pub.conspirators) {
-      for (const card of dossier) if (this.ongoing.has(idOf(card))) this.seen.add(`card ${idOf(card)}`);
+      for (const key of dossier) if (edition.card(key).ongoing !== undefined) seen.add(`card ${idOf(key)}`);
     }
   }
 
   /** The log tells of cards whose effect asked nobody. */
-  watchLog({ log }: Match<Core>): void {
-    for (const { text } of log) {
+  watchLog(match: Match<Core>): void {
+    const seen = this.of(match);
+    for (const { text } of match.log) {
       const card = text.p?.['card'];
       const event = text.p?.['event'];
       if (text.m === 'log.played' && typeof card === 'object' && 'm' in card)
-        this.seen.add(`card ${card.m.slice('card.'.length)}`);
+        seen.add(`card ${card.m.slice('card.'.length)}`);
       if (text.m === 'log.event' && typeof event === 'object' && 'm' in event)
-        this.seen.add(`event ${event.m.slice('event.'.length)}`);
+        seen.add(`event ${event.m.slice('event.'.length)}`);
     }
   }
 
-  /** Every card not seen so far. */
+  /** Every card of an edition that was played which was not seen so far. */
   missing(): readonly string[] {
-    return [
-      ...eventCards.map(({ id }) => `event ${id}`),
-      ...dossierCards.map(({ id }) => `card ${id}`),
-      ...interrogationCards.map(({ id }) => `interrogation ${id}`),
-    ].filter((what) => !this.seen.has(what));
+    return [...this.seen].flatMap(([id, seen]) => {
+      const { events, dossier, interrogations } = editions[id];
+      return [
+        ...events.map((card) => `event ${card.id}`),
+        ...dossier.map((card) => `card ${card.id}`),
+        ...interrogations.map((card) => `interrogation ${card.id}`),
+      ].flatMap((what) => (seen.has(what) ? [] : [`${what} (${id} edition)`]));
+    });
   }
 }

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 
 import type { Core } from '../state';
-import { one, Scenario } from './scenario';
+import { nextDice, one, Scenario } from './scenario';
 
 /**
  * Beck in prison, interrogated with the named card; Canaris and Kordt are free. Both can prevent the event that follows,
@@ -13,6 +13,19 @@ export function interrogated(id: string, table?: (draft: Draft<Core>) => void): 
       table?.(draft);
       one(draft, 'canaris').dossier.push('slow-news-day#1');
       one(draft, 'kordt').dossier.push('slow-news-day#2');
+    },
+  });
+}
+
+/** The same in the first edition: timid Beck has rolled a 1, and the named card is the first of the deck. */
+export function interrogatedInFirst(id: string, table?: (draft: Draft<Core>) => void): Scenario {
+  return Scenario.interrogation(id, {
+    options: { edition: 'first' },
+    table: (draft) => {
+      table?.(draft);
+      one(draft, 'canaris').dossier.push('slow-news-day#1');
+      one(draft, 'kordt').dossier.push('slow-news-day#2');
+      nextDice(draft, '1');
     },
   });
 }

@@ -2,8 +2,9 @@ import { notPlainJson } from '../../../testing/plain-json';
 import { SUPPORT_CEILING } from '../board/pieces';
 import { DICE } from '../board/pieces';
 import { ITEM_IDS, TILES_PER_ITEM } from '../board/spaces';
-import { secondEdition } from '../cards/second-edition';
 import { copiesOf } from '../cards/set';
+import { editions } from '../editions';
+import type { EditionId } from '../editions/ids';
 import { supply } from '../rules/select';
 import { type Core } from '../state';
 
@@ -37,12 +38,13 @@ export function inventory({ pub, hidden }: Core) {
   };
 }
 
-/** What {@link inventory} must be in any game. */
-export function fullInventory() {
+/** What {@link inventory} must be in any game of an edition. */
+export function fullInventory(id: EditionId = 'second') {
+  const edition = editions[id];
   return {
-    events: sorted(copiesOf(secondEdition.events)),
-    cards: sorted(copiesOf(secondEdition.dossier)),
-    interrogation: sorted(copiesOf(secondEdition.interrogations)),
+    events: sorted(copiesOf(edition.events)),
+    cards: sorted(copiesOf(edition.dossier)),
+    interrogation: sorted(copiesOf(edition.interrogations)),
     tiles: sorted(ITEM_IDS.flatMap((item) => Array.from({ length: TILES_PER_ITEM }, () => item))),
   };
 }
@@ -61,6 +63,11 @@ export function faults(core: Core): readonly string[] {
   const down = Object.entries(pub.tiles).filter(([, tile]) => tile.face === 'down');
   if (sorted(down.map(([space]) => space)).join() !== sorted(Object.keys(hidden.tiles)).join())
     found.push('face-down tiles');
+  const { next = [], gone = [], peeked = 0 } = pub.foreseen ?? {};
+  const deck = hidden.eventDecks[pub.stage - 1] ?? [];
+  if (next.some((key, i) => deck[i] !== key)) found.push(`events shown as ${next.join()}`);
+  if (gone.some((key) => !hidden.eventsRemoved.includes(key))) found.push(`events gone as ${gone.join()}`);
+  if (peeked > deck.length) found.push(`${peeked} events looked at`);
   const odd = notPlainJson(core, plain);
   if (odd !== null) found.push(`not plain JSON: ${odd}`);
   return found;

@@ -28,6 +28,8 @@ test.each<[string, MatchView]>([
   ['an effect nobody chose in public', logged({ effect: 'effect.nobody-chose-this' })],
   ['the random state', { ...view, table: { key: Object.values(match.core.hidden.rng)[0]?.key } }],
   ['a word of the hidden state', { ...view, table: { hidden: 1 } }],
+  ['what was drawn, before the end', { ...view, drawn: [] }],
+  ['what was drawn of interrogations', { ...view, table: { stream: 'interrogation' } }],
   [
     'what somebody else is asked',
     { ...view, asks: others.map((ask) => ({ ...ask, prompt: line({ rng: 'x' }).text })) },
@@ -35,6 +37,15 @@ test.each<[string, MatchView]>([
 ])('%s is found, in bytes and in views', (_, shown) => {
   expect(leaks(match, seat(0), JSON.stringify(shown))).not.toEqual([]);
   expect(viewLeaks(match, shown)).not.toEqual([]);
+});
+
+test('at the end it is no leak what was drawn, but for interrogations', () => {
+  const over = playout(blackOrchestra, { seats: 3, seed: 4 });
+  const end = viewOf(blackOrchestra, over, null);
+  expect(viewLeaks(over, end)).toEqual([]);
+  const streams = new Set(end.drawn?.map(({ stream }) => stream));
+  expect([...streams].sort()).toEqual(['conspirator', 'dice', 'events', 'items', 'setup']);
+  expect(over.draws.some(({ stream }) => stream === 'interrogation')).toBe(true);
 });
 
 test('a line of the log that was harmless is a leak once its card is secret', () => {

@@ -1,32 +1,35 @@
 import type { Ask, Seat } from '../../../engine/ask';
 import type { Match, MatchView } from '../../../engine/match';
-import { interrogationCards } from '../cards/interrogation';
+import { editions } from '../editions';
 import type { Core } from '../state';
 
-/** What must never be part of a message: words of the server's own state, and interrogation cards. */
+/** What must never be part of a message: words of the server's own state, and interrogation cards. What was drawn may at the end. */
 const FORBIDDEN = new RegExp(
   [
-    '"(?:hidden|rng|checkpoint|choices|eventDecks|interrogationDeck)"',
+    '"(?:hidden|rng|checkpoint|choices|draws|drawn|eventDecks|interrogationDeck)"',
+    '"stream":"interrogation"',
     '"interrogation":',
-    `"(?:${interrogationCards.map(({ id }) => id).join('|')})["#]`,
+    `"(?:${Object.values(editions)
+      .flatMap(({ interrogations }) => interrogations.map(({ id }) => id))
+      .join('|')})["#]`,
   ].join('|'),
   'g',
 );
 
 /**
- * Looks through the bytes of one message for anything its receiver must not know at that moment.
+ * Searches the bytes of one message for anything its receiver must not know at that time.
  * @param viewer the receiver's seat, null for a spectator
  * @returns what leaked, in words; empty when nothing did
  */
 export function leaks(match: Match<Core>, viewer: Seat | null, bytes: string): readonly string[] {
-  // What a seat is being asked is its own to read; all the rest of the message must stand without it.
+  // A seat may read its own asks: they are cut out, and the rest of the message is searched.
   const rest = ownAsks(match, viewer).reduce((left, ask) => left.replace(JSON.stringify(ask), ''), bytes);
   return secretsAmong(match, [mentionsIn(rest)]);
 }
 
 /**
- * Looks through what a viewer is shown as {@link leaks} looks through its bytes. Lines of the log, which grows all the
- * time, are read once each; what they mention is compared with what is secret now.
+ * Searches a view as {@link leaks} searches bytes. Each line of the log is read once only, because the log grows all
+ * the time; what it mentions is compared with what is secret now.
  */
 export function viewLeaks(match: Match<Core>, view: MatchView): readonly string[] {
   const own = ownAsks(match, view.you);
@@ -73,10 +76,14 @@ function mentionsOf(part: object): Mentions {
   return found;
 }
 
-function secretsAmong({ core: { hidden }, log }: Match<Core>, mentions: readonly Mentions[]): readonly string[] {
+function secretsAmong(
+  { core: { pub, hidden }, log, over }: Match<Core>,
+  mentions: readonly Mentions[],
+): readonly string[] {
   const some = mentions.filter((one) => one !== NOTHING);
   if (some.length === 0) return [];
   const secret = new Set<string>([...hidden.deck, ...hidden.eventDecks.flat(), ...hidden.eventsRemoved]);
+  for (const key of [...(pub.foreseen?.next ?? []), ...(pub.foreseen?.gone ?? [])]) secret.delete(key);
   const random = Object.values(hidden.rng).map(({ key }) => key.join(','));
   // Sentences of interrogation cards that nobody chose in public.
   const publicEffects = new Set(
@@ -86,7 +93,7 @@ function secretsAmong({ core: { hidden }, log }: Match<Core>, mentions: readonly
     }),
   );
   return some.flatMap(({ forbidden, keys, numbers, effects }) => [
-    ...forbidden,
+    ...forbidden.filter((word) => over === null || word !== '"drawn"'),
     ...keys.filter((key) => secret.has(key)).map((key) => `deck: ${key}`),
     ...numbers.filter((list) => random.some((key) => list.includes(key))).map(() => 'random state'),
     ...effects.filter((id) => !publicEffects.has(id)),

@@ -1,12 +1,12 @@
 import type { Suspicion } from '../board/levels';
 import type { DieFace } from '../board/pieces';
-import { secondEdition } from '../cards/second-edition';
+import { editions } from '../editions';
 import type { EventKey } from '../state';
 import { makeCurrent, nextDice, one, Scenario, stackEvents } from './scenario';
 
 /**
  * Rolls a plot with these dice (two to five) while an event is current, by an attempter of that suspicion, with more
- * support than the dice can overcome: detected or not is all that is left [BO 12.2, 12.3].
+ * support than the dice can overcome: the plot is detected or fails quietly [BO 12.2, 12.3].
  */
 export function plotUnderEvent(
   event: EventKey,
@@ -16,10 +16,10 @@ export function plotUnderEvent(
   const s = Scenario.turn({
     sheets: ['kordt', 'canaris', 'beck'],
     table: (draft) => {
-      // What follows a detection is of no interest: an event without questions.
+      // The event after a detection does not matter here: this one asks nothing.
       stackEvents(draft, 1, ['kristallnacht#1']);
       makeCurrent(draft, event);
-      draft.pub.stage = secondEdition.event(event).stage;
+      draft.pub.stage = editions.second.event(event).stage;
       draft.pub.support = 7;
       draft.pub.turn.phase = 'actions';
       draft.pub.leaders.hitler = { state: 'board', space: 'munich' };

@@ -1,7 +1,9 @@
 import { type Draft, produce } from 'immer';
 
-import { ANY_TIME, type Ask, type Choice } from '../../../engine/ask';
-import { choose, type Match, resumeMatch, viewOf } from '../../../engine/match';
+import { ANY_TIME, type Ask, type Choice, isQuestion } from '../../../engine/ask';
+import { picksPerSeat } from '../../../engine/lobby';
+import { answerAsk, type Match, resumeMatch, viewOf } from '../../../engine/match';
+import { keysFrom } from '../../../engine/rng';
 import { drawBelow } from '../../../engine/rng';
 import { blackOrchestra } from '..';
 import { DIE_FACES, type DieFace } from '../board/pieces';
@@ -29,7 +31,16 @@ export class Scenario {
 
   private constructor(given: Given) {
     const { recorded: choices = [] } = given;
-    const at = { rules: blackOrchestra.rules, rev: choices.length, step: 0, choices, log: [], logged: 0, over: null };
+    const at = {
+      rules: blackOrchestra.rules,
+      rev: choices.length,
+      epochs: {},
+      step: 0,
+      choices,
+      log: [],
+      logged: 0,
+      over: null,
+    };
     this.match = resumeMatch(blackOrchestra, { ...at, checkpoint: makeCore(given) });
     this.check();
   }
@@ -68,6 +79,9 @@ export class Scenario {
     });
   }
 
+  get core(): Core {
+    return this.match.core;
+  }
   get pub(): Core['pub'] {
     return this.match.core.pub;
   }
@@ -89,13 +103,13 @@ export class Scenario {
 
   /** The asks of a conspirator's seat, any-time effects apart. */
   asks(id: SheetId): readonly Ask[] {
-    return this.match.asks.filter((ask) => ask.seat === this.who(id).seat && ask.kind !== ANY_TIME);
+    return this.match.asks.filter((ask) => ask.seat === this.who(id).seat && isQuestion(ask));
   }
 
   /** The kinds of everything the table waits for, as `seat-holder:kind`. */
   get waiting(): readonly string[] {
     return this.match.asks
-      .filter(({ kind }) => kind !== ANY_TIME)
+      .filter(isQuestion)
       .map(({ seat: of, kind }) => `${this.pub.conspirators.find((one) => one.seat === of)?.id ?? of}:${kind}`);
   }
 
@@ -122,8 +136,8 @@ export class Scenario {
     }
     const choice = { seat: of, ask: ask.id, key };
     const restored = JSON.parse(JSON.stringify(this.match)) as Match<Core>;
-    const result = choose(blackOrchestra, this.match, choice);
-    const again = choose(blackOrchestra, restored, choice);
+    const result = answerAsk(blackOrchestra, this.match, choice);
+    const again = answerAsk(blackOrchestra, restored, choice);
     if (!result.ok) throw new Error(`refused: ${result.why}`);
     expect(again).toEqual(result);
     this.match = result.match;
@@ -138,19 +152,23 @@ export class Scenario {
 
   private check(): void {
     expect(faults(this.match.core)).toEqual([]);
-    expect(inventory(this.match.core)).toEqual(fullInventory());
+    expect(inventory(this.match.core)).toEqual(fullInventory(this.match.core.pub.edition));
   }
 }
 
 const ENTROPY = '0123456789abcdef'.repeat(4);
 
 function makeCore({ sheets = ['beck', 'canaris', 'kordt'], options = {}, table }: Given): Core {
-  const core = blackOrchestra.setup({
+  const asked = { first: '1', ...options };
+  const picks = picksPerSeat(blackOrchestra.meta, asked, sheets.length) === 0 ? [] : sheets.map((id) => [id]);
+  const { core } = blackOrchestra.setup({
     seats: sheets.length,
-    options: { first: '1', ...options, picks: sheets.map((id) => [id]) },
-    entropy: ENTROPY,
+    options: { ...asked, picks },
+    keys: keysFrom(ENTROPY, blackOrchestra.streams),
   });
   return produce(core, (draft) => {
+    // Where sheets are dealt at random the test has its own all the same.
+    sheets.forEach((id, i) => Object.assign(draft.pub.conspirators[i] ?? {}, { id }));
     table?.(draft);
     settle(draft);
   });
@@ -241,7 +259,7 @@ export function putTile(
   }
 }
 
-/** Takes the tile of a space away (to the item discard pile is not needed: it leaves the game). */
+/** Takes the tile of a space out of the game. */
 export function clearTile(draft: Draft<Core>, space: keyof Core['hidden']['tiles']): void {
   const tile = draft.pub.tiles[space];
   const item = tile?.face === 'up' ? tile.item : draft.hidden.tiles[space];

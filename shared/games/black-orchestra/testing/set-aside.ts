@@ -5,8 +5,8 @@ import type { CardKey, Core } from '../state';
 import { one } from './scenario';
 
 /**
- * Takes every conspirator card but some out of the deck without any limit binding: into a dossier, as if being played.
- * For tests of a deck that runs out.
+ * Leaves only some conspirator cards in the deck, for tests of a deck that runs out. The others go into a dossier as
+ * cards that are being played, because the dossier limit does not count those.
  */
 export function setAsideAllBut(draft: Draft<Core>, holder: SheetId, kept: readonly CardKey[]): void {
   const aside = draft.hidden.deck.filter((key) => !kept.includes(key));

@@ -16,6 +16,8 @@ export const en: Catalogue = {
   'pick.cedar': 'Cedar',
   'pick.denim': 'Denim',
   'pick.ebony': 'Ebony',
+  'ask.undo': 'Take back',
+  'log.taken-back': 'Seat {seat} takes back: {what}',
   'ask.any-time': 'At any time you may:',
   'ask.vow': 'Which way do you vow to dig?',
   'ask.vow-depth': 'How deep?',

@@ -16,6 +16,8 @@ export const fr: Catalogue = {
   'pick.cedar': 'Cèdre',
   'pick.denim': 'Denim',
   'pick.ebony': 'Ébène',
+  'ask.undo': 'Annuler',
+  'log.taken-back': 'Place {seat} revient en arrière : {what}',
   'ask.any-time': 'À tout moment, vous pouvez :',
   'ask.vow': 'De quel côté jurez-vous de creuser ?',
   'ask.vow-depth': 'À quelle profondeur ?',

@@ -26,10 +26,10 @@ export const card: DossierCard = {
   },
   action: {
     usable: ({ core: { pub } }, holder) => destinations(pub, holder).length > 0,
-    *play(play, holder) {
-      const { seat } = conspirator(play.core.pub, holder);
-      const to = yield* askSpace(play, { seat }, () => destinations(play.core.pub, holder));
-      if (to !== null) yield* moveConspirator(play, holder, to);
+    *play(run, holder) {
+      const { seat } = conspirator(run.core.pub, holder);
+      const to = yield* askSpace(run, { seat }, () => destinations(run.core.pub, holder));
+      if (to !== null) yield* moveConspirator(run, holder, to);
     },
   },
 };

@@ -8,11 +8,11 @@ import {
   draftOf,
   eagles,
   freeIds,
+  type GameRun,
+  logLine,
   name,
   numbers,
-  type Play,
   roll,
-  say,
   type Script,
   type SheetId,
   supply,
@@ -21,15 +21,15 @@ import {
 } from '../api';
 
 /** One number die goes to a conspirator, to be spent as actions on that conspirator's next turn [R18]. */
-function* handOut(play: Play, holder: SheetId, n: number): Script {
-  const { seat } = conspirator(play.core.pub, holder);
+function* handOut(run: GameRun, holder: SheetId, n: number): Script {
+  const { seat } = conspirator(run.core.pub, holder);
   const prompt = text('card.black-orchestra.hand-out', { n });
-  const whom = yield* askConspirator(play, { seat, prompt }, () => freeIds(play.core.pub));
+  const whom = yield* askConspirator(run, { seat, prompt }, () => freeIds(run.core.pub));
   if (whom === null) return;
-  play.change((draft) => {
+  run.change((draft) => {
     draftOf(draft, whom).extraDice.push(n);
   });
-  play.log(text('card.black-orchestra.handed', { who: name.sheet(whom), n }));
+  run.log(text('card.black-orchestra.handed', { who: name.sheet(whom), n }));
 }
 
 export const card: DossierCard = {
@@ -53,12 +53,12 @@ export const card: DossierCard = {
   },
   action: {
     usable: ({ core: { pub } }, holder) => allMeet(pub, holder) && supply(pub) > 0,
-    *play(play, holder) {
-      const faces = roll(play, 'card', holder, supply(play.core.pub));
-      say(play, 'log.rolled', { who: name.sheet(holder), faces: faces.map(name.face) });
-      changeSuspicion(play, freeIds(play.core.pub), eagles(faces));
-      yield* addToTrack(play, targets(faces));
-      for (const n of numbers(faces)) yield* handOut(play, holder, n);
+    *play(run, holder) {
+      const faces = roll(run, 'card', holder, supply(run.core.pub));
+      logLine(run, 'log.rolled', { who: name.sheet(holder), faces: faces.map(name.face) });
+      changeSuspicion(run, freeIds(run.core.pub), eagles(faces));
+      yield* addToTrack(run, targets(faces));
+      for (const n of numbers(faces)) yield* handOut(run, holder, n);
     },
   },
 };

@@ -59,4 +59,34 @@ describe('Called Away', () => {
     expect(only('none').anyTime('canaris')).toEqual([]);
     expect(holding((draft) => void (one(draft, 'canaris').space = 'prison')).anyTime('canaris')).toEqual([]);
   });
+
+  describe('before the penalties of a turn [R28]', () => {
+    const beside = (leader: 'himmler' | 'hitler') =>
+      holding((draft) => {
+        one(draft, 'beck').space = 'munich';
+        draft.pub.leaders[leader] = { state: 'board', space: 'munich' };
+        if (leader === 'hitler') draft.pub.leaders.goering = { state: 'board', space: 'smolensk' };
+      });
+
+    it('is offered to its holder, and to nobody else, while a deputy stands where the turn starts', () => {
+      const s = beside('himmler');
+      expect(s.waiting).toEqual(['canaris:before-penalties']);
+      expect(s.options('canaris')).toEqual(['react:called-away#1', 'pass', 'pass-turn']);
+      s.choose('canaris', 'react:called-away#1')
+        .choose('canaris', 'leader:himmler')
+        .choose('canaris', 'leader:goering');
+      s.choose('canaris', 'space:smolensk');
+      expect(s.who('beck').suspicion).toBe('medium');
+      expect(s.waiting).toEqual(['beck:action']);
+    });
+
+    it('leaves the penalties when its holder passes', () => {
+      const s = beside('himmler').choose('canaris', 'pass');
+      expect(s.waiting).toEqual(['beck:penalty']);
+    });
+
+    it('waits for nobody where only Hitler stands, whom it cannot move', () => {
+      expect(beside('hitler').waiting).not.toContain('canaris:before-penalties');
+    });
+  });
 });

@@ -1,13 +1,14 @@
 import {
+  active,
   askLeader,
   askSpace,
   conspirator,
   DEPUTIES,
   type DossierCard,
+  type GameRun,
   type LeaderId,
   leaderSpace,
   moveLeaders,
-  type Play,
   type Pub,
   type Script,
   type SheetId,
@@ -22,13 +23,13 @@ function onBoard(pub: Pub): readonly LeaderId[] {
 }
 
 /** Two deputies, or the only one there still is. */
-function* askDeputies(play: Play, holder: SheetId): Script<readonly LeaderId[]> {
-  const { seat } = conspirator(play.core.pub, holder);
+function* askDeputies(run: GameRun, holder: SheetId): Script<readonly LeaderId[]> {
+  const { seat } = conspirator(run.core.pub, holder);
   const called: LeaderId[] = [];
   while (called.length < HOW_MANY) {
     const asking = { seat, prompt: text('card.called-away.who', { n: called.length + 1 }) };
-    const next = yield* askLeader(play, asking, () =>
-      onBoard(play.core.pub).filter((deputy) => !called.includes(deputy)),
+    const next = yield* askLeader(run, asking, () =>
+      onBoard(run.core.pub).filter((deputy) => !called.includes(deputy)),
     );
     if (next === null) break;
     called.push(next);
@@ -53,13 +54,14 @@ export const card: DossierCard = {
   },
   anyTime: {
     usable: ({ core: { pub } }) => onBoard(pub).length > 0,
-    *play(play, holder) {
-      const { seat } = conspirator(play.core.pub, holder);
-      const called = yield* askDeputies(play, holder);
-      const to = yield* askSpace(play, { seat }, () =>
-        SPACE_IDS.filter((space) => called.some((deputy) => leaderSpace(play.core.pub, deputy) !== space)),
+    averts: ({ core: { pub } }) => onBoard(pub).some((deputy) => leaderSpace(pub, deputy) === active(pub).space),
+    *play(run, holder) {
+      const { seat } = conspirator(run.core.pub, holder);
+      const called = yield* askDeputies(run, holder);
+      const to = yield* askSpace(run, { seat }, () =>
+        SPACE_IDS.filter((space) => called.some((deputy) => leaderSpace(run.core.pub, deputy) !== space)),
       );
-      if (to !== null) moveLeaders(play, called, to);
+      if (to !== null) moveLeaders(run, called, to);
     },
   },
 };

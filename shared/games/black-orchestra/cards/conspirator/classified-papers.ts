@@ -11,12 +11,12 @@ export const card: DossierCard = {
   },
   ongoing: {
     // The targets go on the dissent track all the same [R12].
-    *conspired(play, holder, card, { eagles, targets }) {
+    *conspired(run, holder, card, { eagles, targets }) {
       if (eagles > 0) {
-        discardCards(play, holder, [card]);
-        changeSuspicion(play, [holder], 1);
+        discardCards(run, holder, [card]);
+        changeSuspicion(run, [holder], 1);
       } else {
-        changeSuspicion(play, [holder], -targets);
+        changeSuspicion(run, [holder], -targets);
       }
       return 0;
     },

@@ -13,8 +13,8 @@ export const card: DossierCard = {
   },
   action: {
     usable: ({ core: { pub } }, holder) => areSuspected(pub, everybodyHere(pub, holder)),
-    *play(play, holder) {
-      changeSuspicion(play, everybodyHere(play.core.pub, holder), -1);
+    *play(run, holder) {
+      changeSuspicion(run, everybodyHere(run.core.pub, holder), -1);
     },
   },
 };

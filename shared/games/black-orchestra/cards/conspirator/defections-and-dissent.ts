@@ -1,30 +1,30 @@
 import {
+  askSeat,
   type CardKey,
   changeSupport,
-  choose,
   conspirator,
   type ConspireRoll,
   discardCards,
   type DossierCard,
+  type GameRun,
   name,
-  type Play,
   type Script,
   type SheetId,
   text,
 } from '../api';
 
-/** Dice on the card that make the army waver. */
+/** So many dice on the card lower military support. */
 const ENOUGH = 2;
 
-function* askHowMany(play: Play, holder: SheetId, card: CardKey, rolled: ConspireRoll): Script<number> {
+function* askHowMany(run: GameRun, holder: SheetId, card: CardKey, rolled: ConspireRoll): Script<number> {
   const counts = Array.from({ length: rolled.targets + 1 }, (_, n) => n);
-  const chosen = yield* choose(play, {
-    seat: conspirator(play.core.pub, holder).seat,
+  const chosen = yield* askSeat(run, {
+    seat: conspirator(run.core.pub, holder).seat,
     kind: 'may',
     prompt: text('card.defections-and-dissent.how-many', {
       who: name.sheet(rolled.who),
       n: rolled.targets,
-      there: play.core.pub.cardDice[card] ?? 0,
+      there: run.core.pub.cardDice[card] ?? 0,
     }),
     options: () =>
       counts.map((n) => ({ key: `targets:${n}`, label: text('card.defections-and-dissent.put', { n }), value: n })),
@@ -32,17 +32,17 @@ function* askHowMany(play: Play, holder: SheetId, card: CardKey, rolled: Conspir
   return chosen ?? 0;
 }
 
-function layDice(play: Play, card: CardKey, dice: number): void {
-  play.change((draft) => {
+function layDice(run: GameRun, card: CardKey, dice: number): void {
+  run.change((draft) => {
     draft.pub.cardDice[card] = (draft.pub.cardDice[card] ?? 0) + dice;
   });
-  const n = play.core.pub.cardDice[card] ?? 0;
-  play.log(text('card.defections-and-dissent.dice', { n }));
+  const n = run.core.pub.cardDice[card] ?? 0;
+  run.log(text('card.defections-and-dissent.dice', { n }));
   if (n < ENOUGH) return;
-  play.change((draft) => {
+  run.change((draft) => {
     delete draft.pub.cardDice[card];
   });
-  changeSupport(play, -1);
+  changeSupport(run, -1);
 }
 
 export const card: DossierCard = {
@@ -69,14 +69,14 @@ export const card: DossierCard = {
     },
   },
   ongoing: {
-    *conspired(play, holder, card, rolled) {
+    *conspired(run, holder, card, rolled) {
       if (rolled.eagles > 0) {
-        discardCards(play, holder, [card]);
+        discardCards(run, holder, [card]);
         return 0;
       }
       if (rolled.targets === 0) return 0;
-      const taken = yield* askHowMany(play, holder, card, rolled);
-      if (taken > 0) layDice(play, card, taken);
+      const taken = yield* askHowMany(run, holder, card, rolled);
+      if (taken > 0) layDice(run, card, taken);
       return taken;
     },
   },

@@ -1,4 +1,4 @@
-import { type DossierCard, say } from '../api';
+import { type DossierCard, logLine } from '../api';
 
 export const card: DossierCard = {
   id: 'delay-hitler',
@@ -10,13 +10,13 @@ export const card: DossierCard = {
     fr: 'Réaction, quand un événement qui déplace Hitler est révélé : il reste où il est. Le reste de l’événement s’applique.',
   },
   reaction: {
-    moment: 'event-moves-hitler',
+    timing: 'event-moves-hitler',
     usable: ({ core: { pub } }) => !pub.hitlerDelayed,
-    *play(play) {
-      play.change((draft) => {
+    *play(run) {
+      run.change((draft) => {
         draft.pub.hitlerDelayed = true;
       });
-      say(play, 'log.hitler-delayed');
+      logLine(run, 'log.hitler-delayed');
     },
   },
 };

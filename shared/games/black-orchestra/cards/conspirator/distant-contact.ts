@@ -11,10 +11,10 @@ export const card: DossierCard = {
   },
   action: {
     usable: ({ core: { pub } }) => tileSpaces(pub).length > 0,
-    *play(play, holder) {
-      const { seat } = conspirator(play.core.pub, holder);
-      const space = yield* askSpace(play, { seat }, () => tileSpaces(play.core.pub));
-      if (space !== null) yield* takeTile(play, holder, space);
+    *play(run, holder) {
+      const { seat } = conspirator(run.core.pub, holder);
+      const space = yield* askSpace(run, { seat }, () => tileSpaces(run.core.pub));
+      if (space !== null) yield* takeTile(run, holder, space);
     },
   },
 };

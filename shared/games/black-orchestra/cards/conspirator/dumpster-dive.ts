@@ -11,14 +11,14 @@ export const card: DossierCard = {
   },
   action: {
     usable: ({ core: { pub } }) => pub.discard.length > 0,
-    *play(play, holder) {
-      const { seat } = conspirator(play.core.pub, holder);
-      const found = yield* askCard(play, { seat }, () => play.core.pub.discard);
+    *play(run, holder) {
+      const { seat } = conspirator(run.core.pub, holder);
+      const found = yield* askCard(run, { seat }, () => run.core.pub.discard);
       if (found === null) return;
-      play.change((draft) => {
+      run.change((draft) => {
         draft.pub.discard = draft.pub.discard.filter((other) => other !== found);
       });
-      yield* gainCard(play, holder, found);
+      yield* gainCard(run, holder, found);
     },
   },
 };

@@ -12,8 +12,8 @@ export const card: DossierCard = {
   anyTime: {
     // Once the actions are over, or for a prisoner, one more would be lost.
     usable: ({ core: { pub } }) => (pub.turn.phase === 'start' || pub.turn.phase === 'actions') && isFree(active(pub)),
-    *play(play) {
-      gainActions(play, 1);
+    *play(run) {
+      gainActions(run, 1);
     },
   },
 };

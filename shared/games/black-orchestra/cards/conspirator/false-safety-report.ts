@@ -12,8 +12,8 @@ export const card: DossierCard = {
   },
   action: {
     usable: ({ core: { pub } }) => areSuspected(pub, freeIds(pub)),
-    *play(play) {
-      changeSuspicion(play, freeIds(play.core.pub), -1);
+    *play(run) {
+      changeSuspicion(run, freeIds(run.core.pub), -1);
     },
   },
 };

@@ -1,12 +1,13 @@
 import {
   askConspirator,
   askEffect,
+  askSeat,
   askSpace,
-  choose,
   conspirator,
   distance,
   type DossierCard,
   freeIds,
+  type GameRun,
   isLegal,
   leaderSpace,
   legalMoves,
@@ -14,7 +15,6 @@ import {
   moveLeaders,
   msg,
   name,
-  type Play,
   type Pub,
   type Script,
   type SheetId,
@@ -42,26 +42,26 @@ function effects(pub: Pub) {
   return [...(hitlersWays(pub).length > 0 ? [hitler] : []), ...(travellers(pub).length > 0 ? [anybody] : [])];
 }
 
-function* sendHitler(play: Play, holder: SheetId): Script {
-  const { seat } = conspirator(play.core.pub, holder);
+function* sendHitler(run: GameRun, holder: SheetId): Script {
+  const { seat } = conspirator(run.core.pub, holder);
   const prompt = text('card.forged-documents.where');
-  const to = yield* askSpace(play, { seat, prompt }, () => hitlersWays(play.core.pub));
-  if (to !== null) moveLeaders(play, ['hitler'], to);
+  const to = yield* askSpace(run, { seat, prompt }, () => hitlersWays(run.core.pub));
+  if (to !== null) moveLeaders(run, ['hitler'], to);
 }
 
-/** Space by space, because every space entered counts [R11]; the first is what the card is played for. */
-function* sendConspirator(play: Play, holder: SheetId): Script {
-  const { seat } = conspirator(play.core.pub, holder);
-  const who = yield* askConspirator(play, { seat }, () => travellers(play.core.pub));
+/** Space by space, because every space entered counts [R11]. The player may stop after the first. */
+function* sendConspirator(run: GameRun, holder: SheetId): Script {
+  const { seat } = conspirator(run.core.pub, holder);
+  const who = yield* askConspirator(run, { seat }, () => travellers(run.core.pub));
   if (who === null) return;
   for (let left = FAR; left > 0; left--) {
     const stop = left < FAR ? [{ key: 'stop', label: msg('option.stop'), value: 'stop' } as const] : [];
-    const to = yield* choose<SpaceId | 'stop'>(play, {
+    const to = yield* askSeat<SpaceId | 'stop'>(run, {
       seat,
       kind: 'target',
       prompt: text('card.forged-documents.step', { who: name.sheet(who), left }),
       options: () => [
-        ...legalMoves(play.core.pub, who).map((value) => ({
+        ...legalMoves(run.core.pub, who).map((value) => ({
           key: `space:${value}`,
           label: msg('option.move', { space: name.space(value) }),
           ref: { kind: 'space', id: value },
@@ -71,7 +71,7 @@ function* sendConspirator(play: Play, holder: SheetId): Script {
       ],
     });
     if (to === null || to === 'stop') return;
-    yield* moveConspirator(play, who, to);
+    yield* moveConspirator(run, who, to);
   }
 }
 
@@ -95,16 +95,16 @@ export const card: DossierCard = {
   },
   action: {
     usable: ({ core: { pub } }) => effects(pub).length > 0,
-    *play(play, holder) {
-      const { seat } = conspirator(play.core.pub, holder);
+    *play(run, holder) {
+      const { seat } = conspirator(run.core.pub, holder);
       const prompt = msg('ask.choose-effect', { card: text('card.forged-documents') });
-      const effect = yield* askEffect(play, { seat, prompt }, () => effects(play.core.pub));
+      const effect = yield* askEffect(run, { seat, prompt }, () => effects(run.core.pub));
       switch (effect) {
         case 'hitler':
-          yield* sendHitler(play, holder);
+          yield* sendHitler(run, holder);
           break;
         case 'conspirator':
-          yield* sendConspirator(play, holder);
+          yield* sendConspirator(run, holder);
           break;
         case null:
           break;

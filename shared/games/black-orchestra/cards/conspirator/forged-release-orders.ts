@@ -11,10 +11,10 @@ export const card: DossierCard = {
   },
   action: {
     usable: ({ core: { pub } }) => prisoners(pub).length > 0,
-    *play(play, holder) {
-      const { seat } = conspirator(play.core.pub, holder);
-      const freed = yield* askConspirator(play, { seat, prompt: msg('ask.release') }, () => prisoners(play.core.pub));
-      if (freed !== null) release(play, freed, 'medium');
+    *play(run, holder) {
+      const { seat } = conspirator(run.core.pub, holder);
+      const freed = yield* askConspirator(run, { seat, prompt: msg('ask.release') }, () => prisoners(run.core.pub));
+      if (freed !== null) release(run, freed, 'medium');
     },
   },
 };

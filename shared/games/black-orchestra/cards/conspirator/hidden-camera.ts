@@ -15,8 +15,8 @@ export const card: DossierCard = {
       const { space } = conspirator(pub, holder);
       return (space === 'auschwitz' || space === 'treblinka') && canBeMotivated(pub, freeIds(pub));
     },
-    *play(play) {
-      yield* changeMotivation(play, freeIds(play.core.pub), 1);
+    *play(run) {
+      yield* changeMotivation(run, freeIds(run.core.pub), 1);
     },
   },
 };

@@ -1,4 +1,4 @@
-import { canDraw, conspirator, discardCards, type DossierCard, drawCard, idOf, say, shuffleIntoDeck } from '../api';
+import { canDraw, conspirator, discardCards, type DossierCard, drawCard, idOf, logLine, shuffleIntoDeck } from '../api';
 
 export const card: DossierCard = {
   id: 'history-repeats',
@@ -11,12 +11,12 @@ export const card: DossierCard = {
   },
   action: {
     usable: ({ core }) => canDraw(core),
-    *play(play, holder) {
-      const own = conspirator(play.core.pub, holder).dossier.filter((key) => idOf(key) === 'history-repeats');
-      discardCards(play, holder, own);
-      shuffleIntoDeck(play);
-      say(play, 'log.reshuffled');
-      yield* drawCard(play, holder);
+    *play(run, holder) {
+      const own = conspirator(run.core.pub, holder).dossier.filter((key) => idOf(key) === 'history-repeats');
+      discardCards(run, holder, own);
+      shuffleIntoDeck(run);
+      logLine(run, 'log.reshuffled');
+      yield* drawCard(run, holder);
     },
   },
 };

@@ -1,12 +1,12 @@
 import {
+  askSeat,
   canDraw,
   changeSuspicion,
-  choose,
   conspirator,
   type DossierCard,
   drawCard,
+  type GameRun,
   msg,
-  type Play,
   type Script,
   type SheetId,
   text,
@@ -14,13 +14,13 @@ import {
 
 const MOST = 3;
 
-function* askOneMore(play: Play, holder: SheetId, left: number): Script<'draw' | 'stop' | null> {
-  return yield* choose(play, {
-    seat: conspirator(play.core.pub, holder).seat,
+function* askOneMore(run: GameRun, holder: SheetId, left: number): Script<'draw' | 'stop' | null> {
+  return yield* askSeat(run, {
+    seat: conspirator(run.core.pub, holder).seat,
     kind: 'draw',
     prompt: text('card.infiltrate-bunker.more', { left }),
     options: () =>
-      canDraw(play.core)
+      canDraw(run.core)
         ? [
             { key: 'draw', label: msg('option.draw-card'), ref: { kind: 'deck', id: 'conspirator' }, value: 'draw' },
             { key: 'stop', label: msg('option.stop'), value: 'stop' },
@@ -46,14 +46,14 @@ export const card: DossierCard = {
   },
   action: {
     usable: ({ core }) => canDraw(core),
-    *play(play, holder) {
-      // One card at least is what the card is played for; after each the player may stop [R19].
-      yield* drawCard(play, holder);
+    *play(run, holder) {
+      // At least one card is drawn; after each the player may stop [R19].
+      yield* drawCard(run, holder);
       for (let left = MOST - 1; left > 0; left--) {
-        if ((yield* askOneMore(play, holder, left)) !== 'draw') break;
-        yield* drawCard(play, holder);
+        if ((yield* askOneMore(run, holder, left)) !== 'draw') break;
+        yield* drawCard(run, holder);
       }
-      changeSuspicion(play, [holder], 1);
+      changeSuspicion(run, [holder], 1);
     },
   },
 };

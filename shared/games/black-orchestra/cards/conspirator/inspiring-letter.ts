@@ -13,8 +13,8 @@ export const card: DossierCard = {
   },
   action: {
     usable: ({ core: { pub } }, holder) => canBeMotivated(pub, everybodyHere(pub, holder)),
-    *play(play, holder) {
-      yield* changeMotivation(play, everybodyHere(play.core.pub, holder), 1);
+    *play(run, holder) {
+      yield* changeMotivation(run, everybodyHere(run.core.pub, holder), 1);
     },
   },
 };

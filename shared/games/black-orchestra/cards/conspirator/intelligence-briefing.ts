@@ -1,11 +1,12 @@
 import {
+  askSeat,
   type Both,
-  choose,
   conspirator,
   type DossierCard,
   type EventKey,
+  type GameRun,
+  hideEvents,
   name,
-  type Play,
   type Script,
   type SheetId,
   text,
@@ -29,10 +30,10 @@ function outcomes(seen: readonly EventKey[]): readonly Outcome[] {
   ];
 }
 
-/** What is chosen tells what was seen, so the question is the holder's alone, keys and all. */
-function* decide(play: Play, holder: SheetId, seen: readonly EventKey[]): Script<Outcome | null> {
-  return yield* choose(play, {
-    seat: conspirator(play.core.pub, holder).seat,
+/** The options name the events that were seen, so nobody but the holder may see the question or its keys. */
+function* decide(run: GameRun, holder: SheetId, seen: readonly EventKey[]): Script<Outcome | null> {
+  return yield* askSeat(run, {
+    seat: conspirator(run.core.pub, holder).seat,
     kind: 'peek',
     prompt: text('card.intelligence-briefing.what', { events: seen.map(name.event) }),
     options: () =>
@@ -89,20 +90,20 @@ export const card: DossierCard = {
   words,
   action: {
     usable: ({ core }) => topEvents(core, TOP).length > 0,
-    *play(play, holder) {
-      const { seat } = conspirator(play.core.pub, holder);
-      const { stage } = play.core.pub;
-      const seen = topEvents(play.core, TOP);
-      play.log(text('card.intelligence-briefing.looks', { who: name.sheet(holder), n: seen.length, stage }));
-      play.whisper(seat, text('card.intelligence-briefing.seen', { events: seen.map(name.event) }));
-      const outcome = yield* decide(play, holder, seen);
+    *play(run, holder) {
+      const { seat } = conspirator(run.core.pub, holder);
+      const { stage } = run.core.pub;
+      const seen = topEvents(run.core, TOP);
+      run.log(text('card.intelligence-briefing.looks', { who: name.sheet(holder), n: seen.length, stage }));
+      run.whisper(seat, text('card.intelligence-briefing.seen', { events: seen.map(name.event) }));
+      const outcome = yield* decide(run, holder, seen);
       if (outcome === null) return;
       const { back, removed } = outcome;
-      play.change((draft) => {
-        draft.hidden.eventDecks[stage - 1]?.splice(0, seen.length, ...back);
+      hideEvents(run, seen.length, back);
+      run.change((draft) => {
         if (removed !== null) draft.hidden.eventsRemoved.push(removed);
       });
-      play.log(text('card.intelligence-briefing.done', { removed: removed === null ? 0 : 1 }));
+      run.log(text('card.intelligence-briefing.done', { removed: removed === null ? 0 : 1 }));
     },
   },
 };

@@ -9,15 +9,16 @@ export const card: DossierCard = {
     en: 'Reaction, when the dice of a plot have been rolled: one of the eagles does not count.',
     fr: 'Réaction, une fois lancés les dés d’un complot : l’un des aigles ne compte pas.',
   },
+  plotAid: { when: 'rolled', whose: 'any', ignores: 1 },
   reaction: {
-    moment: 'plot-rolled',
+    timing: 'plot-rolled',
     usable(at) {
       const { attempt } = at.core.pub;
       const rolled = eagles(attempt?.rolled ?? []);
       return attempt !== null && rolled > 0 && eaglesCounted(at, attempt, rolled) > 0;
     },
-    *play(play) {
-      changeAttempt(play, ({ ignoredEagles }) => ({ ignoredEagles: ignoredEagles + 1 }));
+    *play(run) {
+      changeAttempt(run, ({ ignoredEagles }) => ({ ignoredEagles: ignoredEagles + 1 }));
     },
   },
 };

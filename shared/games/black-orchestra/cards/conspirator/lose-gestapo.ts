@@ -9,8 +9,8 @@ export const card: DossierCard = {
   text: { en: 'Act: you lose 1 suspicion.', fr: 'Agir : votre suspicion baisse de 1.' },
   action: {
     usable: ({ core: { pub } }, holder) => areSuspected(pub, [holder]),
-    *play(play, holder) {
-      changeSuspicion(play, [holder], -1);
+    *play(run, holder) {
+      changeSuspicion(run, [holder], -1);
     },
   },
 };

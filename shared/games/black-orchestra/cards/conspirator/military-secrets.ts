@@ -14,8 +14,8 @@ export const card: DossierCard = {
       const { space } = conspirator(pub, holder);
       return (space === 'zurich' || space === 'stockholm') && supportCanFall(pub);
     },
-    *play(play) {
-      changeSupport(play, -1);
+    *play(run) {
+      changeSupport(run, -1);
     },
   },
 };

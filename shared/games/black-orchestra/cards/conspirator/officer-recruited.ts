@@ -1,6 +1,8 @@
 import type { DossierCard } from '../api';
 import { addPlotDice, moreDiceHelp } from './shared/plot-dice';
 
+const MORE = 2;
+
 export const card: DossierCard = {
   id: 'officer-recruited',
   kind: 'illegal',
@@ -10,11 +12,12 @@ export const card: DossierCard = {
     en: 'Reaction, while the dice of your own plot are gathered: it has 2 more dice.',
     fr: 'Réaction, pendant que vous réunissez les dés de votre propre complot : il dispose de 2 dés de plus.',
   },
+  plotAid: { when: 'gathering', whose: 'own', dice: MORE },
   reaction: {
-    moment: 'plot-gathering',
+    timing: 'plot-gathering',
     usable: ({ core: { pub } }, holder) => pub.attempt?.who === holder && moreDiceHelp(pub),
-    *play(play) {
-      addPlotDice(play, 2);
+    *play(run) {
+      addPlotDice(run, 'officer-recruited', MORE);
     },
   },
 };

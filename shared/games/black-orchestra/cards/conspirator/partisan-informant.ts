@@ -1,8 +1,9 @@
 import type { DossierCard } from '../api';
 import { addPlotDice, moreDiceHelp } from './shared/plot-dice';
 
-/** Military support from which the partisans see a point in helping. */
+/** The least military support at which the card helps. */
 const LEAST_SUPPORT = 5;
+const MORE = 1;
 
 export const card: DossierCard = {
   id: 'partisan-informant',
@@ -13,11 +14,12 @@ export const card: DossierCard = {
     en: 'Reaction, while the dice of anybody’s plot are gathered, if military support is 5 or more: that plot has 1 more die.',
     fr: 'Réaction, pendant que l’on réunit les dés d’un complot, quel qu’en soit l’auteur, si le soutien militaire est d’au moins 5 : ce complot dispose d’1 dé de plus.',
   },
+  plotAid: { when: 'gathering', whose: 'any', leastSupport: LEAST_SUPPORT, dice: MORE },
   reaction: {
-    moment: 'plot-gathering',
+    timing: 'plot-gathering',
     usable: ({ core: { pub } }) => pub.support >= LEAST_SUPPORT && moreDiceHelp(pub),
-    *play(play) {
-      addPlotDice(play, 1);
+    *play(run) {
+      addPlotDice(run, 'partisan-informant', MORE);
     },
   },
 };

@@ -15,20 +15,20 @@ export const card: DossierCard = {
   },
   action: {
     usable: ({ core }) => canDraw(core),
-    *play(play, holder) {
+    *play(run, holder) {
       const passed: CardKey[] = [];
-      let top = takeTopCard(play);
-      while (top !== null && play.content.card(top).kind !== 'plot') {
+      let top = takeTopCard(run);
+      while (top !== null && run.content.card(top).kind !== 'plot') {
         passed.push(top);
-        top = takeTopCard(play);
+        top = takeTopCard(run);
       }
       if (passed.length > 0) {
-        play.log(text('card.planning-session.passed', { who: name.sheet(holder), cards: passed.map(name.card) }));
+        run.log(text('card.planning-session.passed', { who: name.sheet(holder), cards: passed.map(name.card) }));
       }
-      // Only now: a deck that ran out in between was made anew without the cards just turned over.
-      for (const card of passed) layOnDiscard(play, card);
-      if (top === null) play.log(text('card.planning-session.none'));
-      else yield* gainCard(play, holder, top);
+      // Not earlier: when the deck runs out in between, the new deck must not have the cards just turned over.
+      for (const card of passed) layOnDiscard(run, card);
+      if (top === null) run.log(text('card.planning-session.none'));
+      else yield* gainCard(run, holder, top);
     },
   },
 };

@@ -1,11 +1,11 @@
 import {
+  askUnlessForced,
   attemptOf,
   changeAttempt,
   conspirator,
   type DossierCard,
   msg,
   name,
-  pick,
   rollDie,
   showRoll,
   text,
@@ -23,13 +23,14 @@ export const card: DossierCard = {
   words: {
     again: { en: '{who} rolls a die again: {from}, now {to}.', fr: '{who} relance un dé : {from}, puis {to}.' },
   },
+  plotAid: { when: 'rolled', whose: 'any', rerolls: 1 },
   reaction: {
-    moment: 'plot-rolled',
+    timing: 'plot-rolled',
     usable: ({ core: { pub } }) => (pub.attempt?.rolled ?? []).length > 0,
-    *play(play, holder) {
-      const faces = attemptOf(play.core.pub).rolled ?? [];
-      const die = yield* pick(play, {
-        seat: conspirator(play.core.pub, holder).seat,
+    *play(run, holder) {
+      const faces = attemptOf(run.core.pub).rolled ?? [];
+      const die = yield* askUnlessForced(run, {
+        seat: conspirator(run.core.pub, holder).seat,
         kind: 'target',
         prompt: msg('ask.target-die'),
         options: () =>
@@ -41,11 +42,11 @@ export const card: DossierCard = {
           })),
       });
       if (die === null) return;
-      const fresh = rollDie(play);
+      const fresh = rollDie(run);
       const rolled = faces.map((face, i) => (i === die.i ? fresh : face));
-      changeAttempt(play, () => ({ rolled }));
-      showRoll(play, 'plot', attemptOf(play.core.pub).who, rolled);
-      play.log(
+      changeAttempt(run, () => ({ rolled }));
+      showRoll(run, 'plot', attemptOf(run.core.pub).who, rolled);
+      run.log(
         text('card.quick-reaction.again', {
           who: name.sheet(holder),
           from: name.face(die.face),

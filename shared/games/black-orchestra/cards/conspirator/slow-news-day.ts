@@ -10,11 +10,11 @@ export const card: DossierCard = {
     fr: 'Réaction, au moment de piocher un événement : il n’est pas pioché ce tour-ci.',
   },
   reaction: {
-    moment: 'before-event',
+    timing: 'before-event',
     // A second copy finds nothing left to skip in the window in which the first was played.
     usable: ({ core: { pub } }) => pub.turn.eventsDue > 0,
-    *play(play) {
-      skipEvent(play);
+    *play(run) {
+      skipEvent(run);
     },
   },
 };

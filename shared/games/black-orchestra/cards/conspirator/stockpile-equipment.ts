@@ -1,4 +1,4 @@
-import { askItem, conspirator, type DossierCard, gainItem, name, say } from '../api';
+import { askItem, conspirator, type DossierCard, gainItem, logLine, name } from '../api';
 
 export const card: DossierCard = {
   id: 'stockpile-equipment',
@@ -11,15 +11,15 @@ export const card: DossierCard = {
   },
   action: {
     usable: ({ core: { pub } }) => pub.itemDiscard.length > 0,
-    *play(play, holder) {
-      const { seat } = conspirator(play.core.pub, holder);
-      const item = yield* askItem(play, { seat }, 'discard-pile', () => play.core.pub.itemDiscard);
+    *play(run, holder) {
+      const { seat } = conspirator(run.core.pub, holder);
+      const item = yield* askItem(run, { seat }, 'discard-pile', () => run.core.pub.itemDiscard);
       if (item === null) return;
-      play.change((draft) => {
+      run.change((draft) => {
         draft.pub.itemDiscard.splice(draft.pub.itemDiscard.indexOf(item), 1);
       });
-      say(play, 'log.collected', { who: name.sheet(holder), item: name.item(item) });
-      yield* gainItem(play, holder, item);
+      logLine(run, 'log.collected', { who: name.sheet(holder), item: name.item(item) });
+      yield* gainItem(run, holder, item);
     },
   },
 };

@@ -39,16 +39,16 @@ export const card: DossierCard = {
   },
   action: {
     usable: ({ core: { pub } }, holder) => effects(pub, holder).length > 0,
-    *play(play, holder) {
-      const { seat } = conspirator(play.core.pub, holder);
+    *play(run, holder) {
+      const { seat } = conspirator(run.core.pub, holder);
       const prompt = msg('ask.choose-effect', { card: text('card.war-crimes-evidence') });
-      const effect = yield* askEffect(play, { seat, prompt }, () => effects(play.core.pub, holder));
+      const effect = yield* askEffect(run, { seat, prompt }, () => effects(run.core.pub, holder));
       switch (effect) {
         case 'support':
-          changeSupport(play, -1);
+          changeSupport(run, -1);
           break;
         case 'motivation':
-          yield* changeMotivation(play, everybodyHere(play.core.pub, holder), 1);
+          yield* changeMotivation(run, everybodyHere(run.core.pub, holder), 1);
           break;
         case null:
           break;

@@ -11,8 +11,8 @@ export const card: InterrogationCard = {
   betrays: loseTiles('lose-three-tiles-freed', 3),
   eagle: {
     effect: oneTile.effect,
-    *apply(play, prisoner) {
-      const remove = yield* oneTile.choose(play, prisoner);
+    *apply(run, prisoner) {
+      const remove = yield* oneTile.askTargets(run, prisoner);
       yield* remove();
     },
   },

@@ -1,12 +1,7 @@
-import { BERLIN, type InterrogationCard, type Pub, removeTiles, type SpaceId, SPACES, tileSpaces } from '../api';
+import { BERLIN, type InterrogationCard, removeTiles } from '../api';
 import { supportUp, supportUpSentence } from './shared/support';
 import { untargeted } from './shared/targets';
-import { loseTiles } from './shared/tiles';
-
-/** Spaces with a tile in Berlin or in the lands open from stage 1 or 2. */
-function nearTiles(pub: Pub): readonly SpaceId[] {
-  return tileSpaces(pub).filter((space) => (SPACES[space].stage ?? 0) <= 2);
-}
+import { loseTiles, nearTiles } from './shared/tiles';
 
 export const card: InterrogationCard = {
   id: 'depots',
@@ -16,8 +11,8 @@ export const card: InterrogationCard = {
   betrays: untargeted({
     effect: 'lose-near-tiles-freed',
     applicable: ({ core: { pub } }) => nearTiles(pub).length > 0,
-    *apply(play) {
-      removeTiles(play, nearTiles(play.core.pub));
+    *apply(run) {
+      removeTiles(run, nearTiles(run.core.pub));
     },
   }),
   eagle: supportUp,

@@ -1,31 +1,25 @@
 import { changeMotivation, freeIds, type InterrogationCard, motivationAtLeast } from '../api';
+import { discourageOne } from './shared/options';
 import { onOne } from './shared/targets';
 
 export const card: InterrogationCard = {
   id: 'doubt',
   copies: 2,
   name: { en: 'Doubt', fr: 'Le doute' },
-  yields: onOne({
-    effect: 'discourage-one',
-    among: (pub) => freeIds(pub, (one) => motivationAtLeast(one, 'skeptical')),
-    apply: (play, whom) => changeMotivation(play, [whom], -1),
-  }),
+  yields: discourageOne.option,
   betrays: onOne({
     effect: 'discourage-one-twice-freed',
     among: (pub) => freeIds(pub, (one) => motivationAtLeast(one, 'motivated')),
-    apply: (play, whom) => changeMotivation(play, [whom], -2),
+    apply: (run, whom) => changeMotivation(run, [whom], -2),
   }),
   eagle: {
     effect: 'discourage-all',
-    *apply(play) {
-      yield* changeMotivation(play, freeIds(play.core.pub), -1);
+    *apply(run) {
+      yield* changeMotivation(run, freeIds(run.core.pub), -1);
     },
   },
   effects: {
-    'discourage-one': {
-      en: 'One conspirator who is skeptical or higher loses 1 motivation.',
-      fr: 'La motivation d’un conspirateur au moins sceptique baisse de 1.',
-    },
+    ...discourageOne.sentence,
     'discourage-one-twice-freed': {
       en: 'One conspirator who is motivated or higher loses 2 motivation. The prisoner is released.',
       fr: 'La motivation d’un conspirateur au moins motivé baisse de 2. Le prisonnier est libéré.',

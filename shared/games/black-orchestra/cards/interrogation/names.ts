@@ -1,4 +1,5 @@
-import { changeSuspicion, freeIds, type InterrogationCard, type Pub, setSuspicion, type SheetId } from '../api';
+import { freeIds, type InterrogationCard, type Pub, setSuspicion, type SheetId } from '../api';
+import { suspectOne } from './shared/options';
 import { suspectAll, suspectAllSentence } from './shared/suspect-all';
 import { onOne } from './shared/targets';
 
@@ -11,26 +12,17 @@ export const card: InterrogationCard = {
   id: 'names',
   copies: 2,
   name: { en: 'Names', fr: 'Des noms' },
-  yields: onOne({
-    effect: 'suspect-one',
-    among: below,
-    *apply(play, whom) {
-      changeSuspicion(play, [whom], 1);
-    },
-  }),
+  yields: suspectOne.option,
   betrays: onOne({
     effect: 'expose-one-freed',
     among: below,
-    *apply(play, whom) {
-      setSuspicion(play, [whom], 'extreme');
+    *apply(run, whom) {
+      setSuspicion(run, [whom], 'extreme');
     },
   }),
   eagle: suspectAll,
   effects: {
-    'suspect-one': {
-      en: 'One conspirator at high suspicion or lower gains 1 suspicion.',
-      fr: 'La suspicion d’un conspirateur, élevée au plus, augmente de 1.',
-    },
+    ...suspectOne.sentence,
     'expose-one-freed': {
       en: 'One conspirator at high suspicion or lower goes to extreme suspicion. The prisoner is released.',
       fr: 'La suspicion d’un conspirateur, élevée au plus, passe à extrême. Le prisonnier est libéré.',

@@ -10,16 +10,16 @@ export const card: InterrogationCard = {
   betrays: untargeted({
     effect: 'lose-illegal-cards-freed',
     applicable: (at) => freeIds(at.core.pub).flatMap((id) => illegalCards(at, id)).length >= 2,
-    *apply(play) {
-      for (const id of freeIds(play.core.pub)) discardCards(play, id, illegalCards(play, id));
+    *apply(run) {
+      for (const id of freeIds(run.core.pub)) discardCards(run, id, illegalCards(run, id));
     },
   }),
   eagle: {
     effect: 'arrest-extreme',
-    *apply(play) {
+    *apply(run) {
       yield* arrest(
-        play,
-        freeIds(play.core.pub, (one) => suspicionAtLeast(one, 'extreme')),
+        run,
+        freeIds(run.core.pub, (one) => suspicionAtLeast(one, 'extreme')),
       );
     },
   },

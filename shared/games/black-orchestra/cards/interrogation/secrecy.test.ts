@@ -2,8 +2,9 @@ import type { Draft } from 'immer';
 
 import type { DieFace } from '../../board/pieces';
 import type { Core } from '../../state';
-import { interrogated, othersSee } from '../../testing/interrogation';
+import { interrogated, interrogatedInFirst, othersSee } from '../../testing/interrogation';
 import { nextDice, one } from '../../testing/scenario';
+import { firstInterrogations } from '../first-edition/interrogation';
 import { interrogationCards } from '.';
 
 /** A table on which every option of every card can be chosen, most of them with something to pick. */
@@ -69,6 +70,28 @@ describe('The options of an interrogation that are not chosen stay secret for ev
   });
 });
 
+describe('In the first edition, too, options that are not chosen stay secret for ever [BO 11, 16]', () => {
+  it.each(firstInterrogations.map((card) => [card.id, card] as const))('%s', (id, card) => {
+    for (const [i, { effect }] of card.options.entries()) {
+      const s = interrogatedInFirst(id, rich);
+      expect(s.options('beck')).toEqual(['option:1', 'option:2', 'option:3']);
+      const before = othersSee(s);
+      const deck = s.hidden.interrogationDeck;
+      s.choose('beck', `option:${i + 1}`);
+      while (s.waiting.includes('beck:interrogation')) {
+        expect(othersSee(s)).toEqual(before);
+        s.choose('beck', s.options('beck')[0] ?? '');
+      }
+      for (const seen of [...before, ...othersSee(s)]) {
+        expect(effectsIn(seen).filter((shown) => shown !== `effect.${effect}`)).toEqual([]);
+        expect(seen).not.toMatch(/"kind":"interrogation","id"|first-[1-6]/);
+      }
+      expect(othersSee(s).every((seen) => effectsIn(seen).length === 1)).toBe(true);
+      expect([s.hidden.interrogation, s.hidden.interrogationDeck.length]).toEqual([null, deck.length + 1]);
+    }
+  });
+});
+
 function effectsIn(seen: string): readonly string[] {
   return seen.match(/effect\.[a-z-]+/g) ?? [];
 }
@@ -85,8 +108,12 @@ describe('Effects of interrogations', () => {
 
   it('have one sentence each, the same object wherever they stand, and every card brings those of its own effects', () => {
     const known = new Map<string, unknown>();
-    for (const { yields, betrays, eagle, effects } of interrogationCards) {
-      const own = new Set([yields.effect, betrays.effect, eagle.effect]);
+    const printed = [
+      ...interrogationCards.map(({ yields, betrays, eagle, effects }) => ({ on: [yields, betrays, eagle], effects })),
+      ...firstInterrogations.map(({ options, effects }) => ({ on: options, effects })),
+    ];
+    for (const { on, effects } of printed) {
+      const own = new Set(on.map(({ effect }) => effect));
       expect(new Set(Object.keys(effects))).toEqual(own);
       for (const [id, sentence] of Object.entries(effects)) {
         expect(known.get(id) ?? sentence).toBe(sentence);
@@ -97,7 +124,7 @@ describe('Effects of interrogations', () => {
 
   it('of different cards with the same words are one and the same', () => {
     const by = new Map<string, string>();
-    for (const { effects } of interrogationCards) {
+    for (const { effects } of [...interrogationCards, ...firstInterrogations]) {
       for (const [id, { en }] of Object.entries(effects)) {
         expect(by.get(en) ?? id).toBe(id);
         by.set(en, id);

@@ -1,30 +1,22 @@
-import { emptyTrack, type InterrogationCard, type Play, type Script } from '../api';
+import { emptyTrack, type InterrogationCard } from '../api';
+import { twoEvents } from './shared/options';
 import { untargeted } from './shared/targets';
-
-function* twoEvents(play: Play): Script {
-  play.change((draft) => {
-    draft.pub.turn.eventsDue = 2;
-  });
-}
 
 export const card: InterrogationCard = {
   id: 'silence',
   copies: 2,
   name: { en: 'Silence', fr: 'Le silence' },
-  yields: untargeted({ effect: 'two-events', applicable: () => true, apply: twoEvents }),
+  yields: twoEvents.option,
   betrays: untargeted({
     effect: 'empty-track-freed',
     applicable: ({ core }) => core.pub.track >= 2,
-    *apply(play) {
-      emptyTrack(play);
+    *apply(run) {
+      emptyTrack(run);
     },
   }),
-  eagle: { effect: 'two-events', apply: twoEvents },
+  eagle: twoEvents.option,
   effects: {
-    'two-events': {
-      en: 'Two events are resolved at the end of this turn instead of one.',
-      fr: 'Deux événements sont résolus à la fin de ce tour au lieu d’un.',
-    },
+    ...twoEvents.sentence,
     'empty-track-freed': {
       en: 'The dissent track, with at least two dice on it, is emptied. The prisoner is released.',
       fr: 'La piste de contestation, qui porte au moins deux dés, est vidée. Le prisonnier est libéré.',

@@ -10,8 +10,8 @@ export const card: InterrogationCard = {
   betrays: untargeted({
     effect: 'support-up-twice-freed',
     applicable: ({ core: { pub } }) => supportCanRise(pub, 2),
-    *apply(play) {
-      changeSupport(play, 2);
+    *apply(run) {
+      changeSupport(run, 2);
     },
   }),
   eagle: supportUp,

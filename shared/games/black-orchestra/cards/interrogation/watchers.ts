@@ -1,5 +1,5 @@
 import { changeSuspicion, freeIds, type InterrogationCard, suspicionAtLeast, visit } from '../api';
-import { deputiesCloseIn } from './shared/closing-in';
+import { deputiesCome } from './shared/options';
 import { suspectAll } from './shared/suspect-all';
 import { untargeted } from './shared/targets';
 
@@ -7,7 +7,7 @@ export const card: InterrogationCard = {
   id: 'watchers',
   copies: 2,
   name: { en: 'Watchers', fr: 'Les guetteurs' },
-  yields: deputiesCloseIn('deputies-close-in'),
+  yields: deputiesCome.option,
   betrays: untargeted({
     effect: 'suspect-all-freed',
     applicable: ({ core: { pub } }) => freeIds(pub, (one) => suspicionAtLeast(one, 'extreme')).length === 0,
@@ -15,20 +15,17 @@ export const card: InterrogationCard = {
   }),
   eagle: {
     effect: 'himmler-visits',
-    *apply(play) {
-      const visited = yield* visit(play, 'himmler');
+    *apply(run) {
+      const visited = yield* visit(run, 'himmler');
       changeSuspicion(
-        play,
+        run,
         visited.map(({ id }) => id),
         1,
       );
     },
   },
   effects: {
-    'deputies-close-in': {
-      en: 'For each conspirator, the deputy nearest to them who is not there yet goes to their space.',
-      fr: 'Pour chaque conspirateur, l’adjoint le plus proche qui n’y est pas déjà va dans son lieu.',
-    },
+    ...deputiesCome.sentence,
     'suspect-all-freed': {
       en: 'Every conspirator, none of them at extreme suspicion, gains 1 suspicion. The prisoner is released.',
       fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Le prisonnier est libéré.',

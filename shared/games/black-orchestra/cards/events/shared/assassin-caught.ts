@@ -22,16 +22,16 @@ export function assassinCaught(stage: EventCard['stage']): EventCard {
       fr: 'La suspicion de chaque conspirateur présent dans le lieu le plus proche d’Hitler, y compris le sien, passe à élevée si elle est plus basse. Hitler va à la Chancellerie.',
     },
     movesHitler: 'chancellery',
-    *resolve(play) {
+    *resolve(run) {
       const nearest = yield* askNearest(
-        play,
-        () => leaderSpace(play.core.pub, 'hitler'),
+        run,
+        () => leaderSpace(run.core.pub, 'hitler'),
         name.leader('hitler'),
-        () => freeConspirators(play.core.pub).map(({ space }) => space),
+        () => freeConspirators(run.core.pub).map(({ space }) => space),
       );
-      const suspects = nearest === null ? [] : inSpace(play.core.pub, nearest).map(({ id }) => id);
-      raiseSuspicionTo(play, suspects, 'high');
-      moveLeaders(play, ['hitler'], 'chancellery');
+      const suspects = nearest === null ? [] : inSpace(run.core.pub, nearest).map(({ id }) => id);
+      raiseSuspicionTo(run, suspects, 'high');
+      moveLeaders(run, ['hitler'], 'chancellery');
     },
   };
 }

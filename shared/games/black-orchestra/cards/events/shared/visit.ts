@@ -2,9 +2,9 @@ import {
   askMay,
   type Conspirator,
   conspirator,
+  type GameRun,
   type LeaderId,
   name,
-  type Play,
   type Script,
   type SheetId,
   text,
@@ -12,15 +12,15 @@ import {
 } from '../../api';
 
 /** A leader visits the nearest conspirator [BO 9]; returns the one visited if alone there [R3], or null. */
-export function* visitAlone(play: Play, leader: LeaderId): Script<SheetId | null> {
-  const [host, ...others] = yield* visit(play, leader);
+export function* visitAlone(run: GameRun, leader: LeaderId): Script<SheetId | null> {
+  const [host, ...others] = yield* visit(run, leader);
   return host === undefined || others.length > 0 ? null : host.id;
 }
 
-/** How a visit event asks the conspirator visited what to make of it: their player decides [R4]. */
-export function visitQuestion(play: Play, event: string, host: SheetId) {
+/** The question of a visit event to the conspirator visited: their player decides [R4]. */
+export function visitQuestion(run: GameRun, event: string, host: SheetId) {
   return {
-    seat: conspirator(play.core.pub, host).seat,
+    seat: conspirator(run.core.pub, host).seat,
     kind: 'may',
     prompt: text('ask.may', { who: name.sheet(host), card: text(`event.${event}`) }),
   };
@@ -31,11 +31,11 @@ export function visitQuestion(play: Play, event: string, host: SheetId) {
  * @param matters whether accepting could change anything for the conspirator; if not, nobody is asked
  */
 export function* offerVisit(
-  play: Play,
+  run: GameRun,
   event: string,
   host: SheetId,
   matters: (one: Conspirator) => boolean,
 ): Script<'yes' | 'no'> {
-  if (!matters(conspirator(play.core.pub, host))) return 'no';
-  return yield* askMay(play, visitQuestion(play, event, host), text(`event.${event}.yes`));
+  if (!matters(conspirator(run.core.pub, host))) return 'no';
+  return yield* askMay(run, visitQuestion(run, event, host), text(`event.${event}.yes`));
 }

@@ -20,12 +20,12 @@ export const card: EventCard = {
     fr: 'Le soutien militaire revient à sa valeur de départ. Hitler et Goebbels vont au Sportpalast. La suspicion d’un conspirateur présent à Berlin baisse de 1.',
   },
   movesHitler: 'sportpalast',
-  *resolve(play) {
-    resetSupport(play);
-    moveLeaders(play, ['hitler', 'goebbels'], 'sportpalast');
-    const whom = yield* askConspirator(play, { seat: activeSeat(play.core.pub) }, () =>
-      freeIds(play.core.pub, ({ space, suspicion }) => BERLIN.includes(space) && suspicion !== 'low'),
+  *resolve(run) {
+    resetSupport(run);
+    moveLeaders(run, ['hitler', 'goebbels'], 'sportpalast');
+    const whom = yield* askConspirator(run, { seat: activeSeat(run.core.pub) }, () =>
+      freeIds(run.core.pub, ({ space, suspicion }) => BERLIN.includes(space) && suspicion !== 'low'),
     );
-    if (whom !== null) changeSuspicion(play, [whom], -1);
+    if (whom !== null) changeSuspicion(run, [whom], -1);
   },
 };

@@ -10,7 +10,7 @@ export const card: EventCard = {
     en: 'Every conspirator gains 1 suspicion.',
     fr: 'La suspicion de chaque conspirateur augmente de 1.',
   },
-  *resolve(play) {
-    changeSuspicion(play, freeIds(play.core.pub), 1);
+  *resolve(run) {
+    changeSuspicion(run, freeIds(run.core.pub), 1);
   },
 };

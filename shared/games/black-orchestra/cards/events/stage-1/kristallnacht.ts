@@ -11,8 +11,8 @@ export const card: EventCard = {
     fr: 'La motivation de chaque conspirateur augmente de 1. Hitler et tous les adjoints retournent à leur lieu de départ.',
   },
   movesHitler: 'start',
-  *resolve(play) {
-    yield* changeMotivation(play, freeIds(play.core.pub), 1);
-    sendLeadersHome(play);
+  *resolve(run) {
+    yield* changeMotivation(run, freeIds(run.core.pub), 1);
+    sendLeadersHome(run);
   },
 };

@@ -10,9 +10,9 @@ export const card: EventCard = {
     en: 'Bormann goes to Hannover, Goering to Tannenberg and Himmler to Nuremberg.',
     fr: 'Bormann va à Hanovre, Goering à Tannenberg et Himmler à Nuremberg.',
   },
-  *resolve(play) {
-    moveLeaders(play, ['bormann'], 'hannover');
-    moveLeaders(play, ['goering'], 'tannenberg');
-    moveLeaders(play, ['himmler'], 'nuremberg');
+  *resolve(run) {
+    moveLeaders(run, ['bormann'], 'hannover');
+    moveLeaders(run, ['goering'], 'tannenberg');
+    moveLeaders(run, ['himmler'], 'nuremberg');
   },
 };

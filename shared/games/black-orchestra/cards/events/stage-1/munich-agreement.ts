@@ -10,8 +10,8 @@ export const card: EventCard = {
     en: 'Military support rises by 1. The next two events of stage 1 are taken out of the game unseen.',
     fr: 'Le soutien militaire augmente de 1. Les deux prochains événements de la période 1 sont retirés de la partie sans être révélés.',
   },
-  *resolve(play) {
-    changeSupport(play, 1);
-    removeEvents(play, 1, 2);
+  *resolve(run) {
+    changeSupport(run, 1);
+    removeEvents(run, 1, 2);
   },
 };

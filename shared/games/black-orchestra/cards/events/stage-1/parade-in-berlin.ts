@@ -12,12 +12,12 @@ export const card: EventCard = {
   },
   movesHitler: 'zeughaus',
   whileCurrent: { eagles: -2 },
-  *resolve(play) {
-    moveLeaders(play, ['hitler', 'goebbels', 'hess'], 'zeughaus');
+  *resolve(run) {
+    moveLeaders(run, ['hitler', 'goebbels', 'hess'], 'zeughaus');
     const soldiers = freeIds(
-      play.core.pub,
-      ({ id, space }) => play.content.sheet(id).affiliation === 'wehrmacht' && BERLIN.includes(space),
+      run.core.pub,
+      ({ id, space }) => run.content.sheet(id).affiliation === 'wehrmacht' && BERLIN.includes(space),
     );
-    changeSuspicion(play, soldiers, -1);
+    changeSuspicion(run, soldiers, -1);
   },
 };

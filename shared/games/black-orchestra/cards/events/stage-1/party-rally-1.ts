@@ -11,7 +11,7 @@ export const card: EventCard = {
     fr: 'Hitler et tous les adjoints vont à Nuremberg.',
   },
   movesHitler: 'nuremberg',
-  *resolve(play) {
-    moveAllLeaders(play, 'nuremberg');
+  *resolve(run) {
+    moveAllLeaders(run, 'nuremberg');
   },
 };

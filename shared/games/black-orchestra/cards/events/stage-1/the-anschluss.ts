@@ -11,8 +11,8 @@ export const card: EventCard = {
     fr: 'Le soutien militaire augmente de 1. Hitler et Goering vont à Munich.',
   },
   movesHitler: 'munich',
-  *resolve(play) {
-    changeSupport(play, 1);
-    moveLeaders(play, ['hitler', 'goering'], 'munich');
+  *resolve(run) {
+    changeSupport(run, 1);
+    moveLeaders(run, ['hitler', 'goering'], 'munich');
   },
 };

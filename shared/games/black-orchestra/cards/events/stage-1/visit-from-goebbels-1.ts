@@ -12,17 +12,17 @@ export const card: EventCard = {
     fr: 'Goebbels rejoint le conspirateur le plus proche. Si celui-ci est seul dans son lieu, il peut porter sa suspicion à élevée, si elle est plus basse, pour augmenter sa motivation de 2.',
   },
   words: { yes: { en: 'Suspicion to high, motivation +2', fr: 'Suspicion élevée, motivation +2' } },
-  *resolve(play) {
-    const host = yield* visitAlone(play, 'goebbels');
+  *resolve(run) {
+    const host = yield* visitAlone(run, 'goebbels');
     if (host === null) return;
     const answer = yield* offerVisit(
-      play,
+      run,
       card.id,
       host,
       (one) => !motivationAtLeast(one, 'reckless') || !suspicionAtLeast(one, 'high'),
     );
     if (answer === 'no') return;
-    raiseSuspicionTo(play, [host], 'high');
-    yield* changeMotivation(play, [host], 2);
+    raiseSuspicionTo(run, [host], 'high');
+    yield* changeMotivation(run, [host], 2);
   },
 };

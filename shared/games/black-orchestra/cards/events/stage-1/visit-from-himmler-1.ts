@@ -24,19 +24,19 @@ export const card: EventCard = {
     fr: 'Himmler rejoint le conspirateur le plus proche. Si celui-ci est seul dans son lieu, il peut lancer un dé. Chiffre : sa motivation augmente d’autant. Aigle : sa suspicion augmente de 2. Cible : rien ne se passe.',
   },
   words: { yes: { en: 'Roll a die', fr: 'Lancer un dé' } },
-  *resolve(play) {
-    const host = yield* visitAlone(play, 'himmler');
+  *resolve(run) {
+    const host = yield* visitAlone(run, 'himmler');
     if (host === null) return;
     const answer = yield* offerVisit(
-      play,
+      run,
       card.id,
       host,
-      (one) => supply(play.core.pub) > 0 && !(motivationAtLeast(one, 'reckless') && suspicionAtLeast(one, 'extreme')),
+      (one) => supply(run.core.pub) > 0 && !(motivationAtLeast(one, 'reckless') && suspicionAtLeast(one, 'extreme')),
     );
     if (answer === 'no') return;
-    const faces = roll(play, 'card', host, 1);
-    play.log(text('log.rolled', { who: name.sheet(host), faces: faces.map(name.face) }));
-    if (eagles(faces) > 0) changeSuspicion(play, [host], 2);
-    for (const number of numbers(faces)) yield* changeMotivation(play, [host], number);
+    const faces = roll(run, 'card', host, 1);
+    run.log(text('log.rolled', { who: name.sheet(host), faces: faces.map(name.face) }));
+    if (eagles(faces) > 0) changeSuspicion(run, [host], 2);
+    for (const number of numbers(faces)) yield* changeMotivation(run, [host], number);
   },
 };

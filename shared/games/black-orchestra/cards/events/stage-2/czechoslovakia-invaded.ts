@@ -11,9 +11,9 @@ export const card: EventCard = {
     fr: 'Le soutien militaire augmente de 1. Hitler va à Vienne. S’il s’y trouve une tuile objet face cachée, elle est révélée.',
   },
   movesHitler: 'vienna',
-  *resolve(play) {
-    changeSupport(play, 1);
-    moveLeaders(play, ['hitler'], 'vienna');
-    revealTile(play, 'vienna');
+  *resolve(run) {
+    changeSupport(run, 1);
+    moveLeaders(run, ['hitler'], 'vienna');
+    revealTile(run, 'vienna');
   },
 };

@@ -10,7 +10,7 @@ export const card: EventCard = {
     en: 'Military support rises by 2.',
     fr: 'Le soutien militaire augmente de 2.',
   },
-  *resolve(play) {
-    changeSupport(play, 2);
+  *resolve(run) {
+    changeSupport(run, 2);
   },
 };

@@ -10,8 +10,8 @@ export const card: EventCard = {
     en: 'Military support rises by 1. Bormann and Hess go to the Berghof.',
     fr: 'Le soutien militaire augmente de 1. Bormann et Hess vont au Berghof.',
   },
-  *resolve(play) {
-    changeSupport(play, 1);
-    moveLeaders(play, ['bormann', 'hess'], 'berghof');
+  *resolve(run) {
+    changeSupport(run, 1);
+    moveLeaders(run, ['bormann', 'hess'], 'berghof');
   },
 };

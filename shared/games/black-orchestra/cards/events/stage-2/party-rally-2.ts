@@ -12,12 +12,12 @@ export const card: EventCard = {
   },
   movesHitler: 'nuremberg',
   whileCurrent: {
-    moved(play, who, from, to) {
-      if (from === 'nuremberg' || to === 'nuremberg') setSuspicion(play, [who], 'low');
+    moved(run, who, from, to) {
+      if (from === 'nuremberg' || to === 'nuremberg') setSuspicion(run, [who], 'low');
     },
   },
-  *resolve(play) {
-    resetSupport(play);
-    moveAllLeaders(play, 'nuremberg');
+  *resolve(run) {
+    resetSupport(run);
+    moveAllLeaders(run, 'nuremberg');
   },
 };

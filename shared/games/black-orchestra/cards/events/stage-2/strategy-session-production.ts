@@ -10,7 +10,7 @@ export const card: EventCard = {
     en: 'Himmler, Goering and Hess go to the Adlerhorst.',
     fr: 'Himmler, Goering et Hess vont à l’Adlerhorst.',
   },
-  *resolve(play) {
-    moveLeaders(play, ['himmler', 'goering', 'hess'], 'adlerhorst');
+  *resolve(run) {
+    moveLeaders(run, ['himmler', 'goering', 'hess'], 'adlerhorst');
   },
 };

@@ -10,8 +10,8 @@ export const card: EventCard = {
     en: 'Bormann and Goebbels go to Munich. If a face-down item tile lies there, it is revealed.',
     fr: 'Bormann et Goebbels vont à Munich. S’il s’y trouve une tuile objet face cachée, elle est révélée.',
   },
-  *resolve(play) {
-    moveLeaders(play, ['bormann', 'goebbels'], 'munich');
-    revealTile(play, 'munich');
+  *resolve(run) {
+    moveLeaders(run, ['bormann', 'goebbels'], 'munich');
+    revealTile(run, 'munich');
   },
 };

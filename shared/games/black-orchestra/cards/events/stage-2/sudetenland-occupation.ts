@@ -10,7 +10,7 @@ export const card: EventCard = {
     en: 'Military support rises by 1.',
     fr: 'Le soutien militaire augmente de 1.',
   },
-  *resolve(play) {
-    changeSupport(play, 1);
+  *resolve(run) {
+    changeSupport(run, 1);
   },
 };

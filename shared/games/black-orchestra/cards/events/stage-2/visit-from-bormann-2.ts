@@ -1,7 +1,7 @@
 import {
+  askSeat,
   type CardKey,
   changeSuspicion,
-  choose,
   conspirator,
   discardCards,
   discardItem,
@@ -40,13 +40,13 @@ export const card: EventCard = {
     en: 'Bormann goes to the nearest conspirator. If that conspirator is alone in their space, they may discard one card or one item to lose 2 suspicion.',
     fr: 'Bormann rejoint le conspirateur le plus proche. Si celui-ci est seul dans son lieu, il peut défausser une carte ou un objet pour baisser sa suspicion de 2.',
   },
-  *resolve(play) {
-    const host = yield* visitAlone(play, 'bormann');
+  *resolve(run) {
+    const host = yield* visitAlone(run, 'bormann');
     if (host === null) return;
-    const gift = yield* choose<Gift | 'none'>(play, {
-      ...visitQuestion(play, card.id, host),
+    const gift = yield* askSeat<Gift | 'none'>(run, {
+      ...visitQuestion(run, card.id, host),
       options: () => {
-        const offered = gifts(play.core.pub, host);
+        const offered = gifts(run.core.pub, host);
         return offered.length === 0
           ? []
           : [...offered, { key: 'no', label: text('option.no'), value: 'none' as const }];
@@ -55,12 +55,12 @@ export const card: EventCard = {
     if (gift === null || gift === 'none') return;
     switch (gift.kind) {
       case 'card':
-        discardCards(play, host, [gift.card]);
+        discardCards(run, host, [gift.card]);
         break;
       case 'item':
-        discardItem(play, host, gift.item);
+        discardItem(run, host, gift.item);
         break;
     }
-    changeSuspicion(play, [host], -2);
+    changeSuspicion(run, [host], -2);
   },
 };

@@ -1,7 +1,7 @@
 import {
+  askSeat,
   changeMotivation,
   changeSuspicion,
-  choose,
   type Conspirator,
   conspirator,
   type EventCard,
@@ -30,13 +30,13 @@ export const card: EventCard = {
     en: 'Hess goes to the nearest conspirator. If that conspirator is alone in their space, they may lose 1 motivation to go to any legal space and lose 1 suspicion.',
     fr: 'Hess rejoint le conspirateur le plus proche. Si celui-ci est seul dans son lieu, il peut baisser sa motivation de 1 pour se rendre dans n’importe quel lieu autorisé et baisser sa suspicion de 1.',
   },
-  *resolve(play) {
-    const host = yield* visitAlone(play, 'hess');
+  *resolve(run) {
+    const host = yield* visitAlone(run, 'hess');
     if (host === null) return;
-    const to = yield* choose<SpaceId | 'stay'>(play, {
-      ...visitQuestion(play, card.id, host),
+    const to = yield* askSeat<SpaceId | 'stay'>(run, {
+      ...visitQuestion(run, card.id, host),
       options: () => {
-        const spaces = destinations(play.core.pub, conspirator(play.core.pub, host)).map((value) => ({
+        const spaces = destinations(run.core.pub, conspirator(run.core.pub, host)).map((value) => ({
           key: `space:${value}`,
           label: text('option.move', { space: name.space(value) }),
           ref: { kind: 'space', id: value },
@@ -46,8 +46,8 @@ export const card: EventCard = {
       },
     });
     if (to === null || to === 'stay') return;
-    yield* changeMotivation(play, [host], -1);
-    yield* moveConspirator(play, host, to);
-    changeSuspicion(play, [host], -1);
+    yield* changeMotivation(run, [host], -1);
+    yield* moveConspirator(run, host, to);
+    changeSuspicion(run, [host], -1);
   },
 };

@@ -11,7 +11,7 @@ export const card: EventCard = {
     fr: 'Hitler, Himmler, Goebbels et Bormann vont au Berghof.',
   },
   movesHitler: 'berghof',
-  *resolve(play) {
-    moveLeaders(play, ['hitler', 'himmler', 'goebbels', 'bormann'], 'berghof');
+  *resolve(run) {
+    moveLeaders(run, ['hitler', 'himmler', 'goebbels', 'bormann'], 'berghof');
   },
 };

@@ -10,8 +10,8 @@ export const card: EventCard = {
     en: 'Military support rises to 5 if it is lower. Every conspirator loses 1 motivation.',
     fr: 'Le soutien militaire passe à 5 s’il est plus bas. La motivation de chaque conspirateur baisse de 1.',
   },
-  *resolve(play) {
-    raiseSupportTo(play, 5);
-    yield* changeMotivation(play, freeIds(play.core.pub), -1);
+  *resolve(run) {
+    raiseSupportTo(run, 5);
+    yield* changeMotivation(run, freeIds(run.core.pub), -1);
   },
 };

@@ -11,7 +11,7 @@ export const card: EventCard = {
     fr: 'Le soutien militaire augmente de 1. Tant que cet événement est en cours, 1 aigle de plus compte pour tout complot.',
   },
   whileCurrent: { eagles: 1 },
-  *resolve(play) {
-    changeSupport(play, 1);
+  *resolve(run) {
+    changeSupport(run, 1);
   },
 };

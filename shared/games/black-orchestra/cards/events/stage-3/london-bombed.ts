@@ -10,9 +10,9 @@ export const card: EventCard = {
     en: 'Military support rises by 1. Hess goes to Prague. If a face-down item tile lies there, it is revealed.',
     fr: 'Le soutien militaire augmente de 1. Hess va à Prague. S’il s’y trouve une tuile objet face cachée, elle est révélée.',
   },
-  *resolve(play) {
-    changeSupport(play, 1);
-    moveLeaders(play, ['hess'], 'prague');
-    revealTile(play, 'prague');
+  *resolve(run) {
+    changeSupport(run, 1);
+    moveLeaders(run, ['hess'], 'prague');
+    revealTile(run, 'prague');
   },
 };

@@ -10,7 +10,7 @@ export const card: EventCard = {
     en: 'Every conspirator loses 1 motivation.',
     fr: 'La motivation de chaque conspirateur baisse de 1.',
   },
-  *resolve(play) {
-    yield* changeMotivation(play, freeIds(play.core.pub), -1);
+  *resolve(run) {
+    yield* changeMotivation(run, freeIds(run.core.pub), -1);
   },
 };

@@ -1,6 +1,6 @@
 import {
+  askSeat,
   changeSuspicion,
-  choose,
   conspirator,
   type EventCard,
   type ItemSource,
@@ -20,22 +20,22 @@ export const card: EventCard = {
     en: 'Goering goes to the nearest conspirator. If that conspirator is alone in their space, they may discard any number of items and lose 1 suspicion for each.',
     fr: 'Goering rejoint le conspirateur le plus proche. Si celui-ci est seul dans son lieu, il peut défausser autant d’objets qu’il le souhaite et baisser sa suspicion de 1 pour chacun.',
   },
-  *resolve(play) {
-    const host = yield* visitAlone(play, 'goering');
+  *resolve(run) {
+    const host = yield* visitAlone(run, 'goering');
     if (host === null) return;
     for (;;) {
-      const source = yield* choose<ItemSource | 'done'>(play, {
-        ...visitQuestion(play, card.id, host),
+      const source = yield* askSeat<ItemSource | 'done'>(run, {
+        ...visitQuestion(run, card.id, host),
         options: () => {
-          const offered = spendOptions(play, conspirator(play.core.pub, host));
+          const offered = spendOptions(run, conspirator(run.core.pub, host));
           return offered.length === 0
             ? []
             : [...offered, { key: 'done', label: text('option.done'), value: 'done' as const }];
         },
       });
       if (source === null || source === 'done') return;
-      spend(play, host, source);
-      changeSuspicion(play, [host], -1);
+      spend(run, host, source);
+      changeSuspicion(run, [host], -1);
     }
   },
 };

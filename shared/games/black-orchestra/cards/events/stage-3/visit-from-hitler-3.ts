@@ -18,17 +18,17 @@ export const card: EventCard = {
     },
   },
   movesHitler: 'nearest-conspirator',
-  *resolve(play) {
-    const host = yield* visitAlone(play, 'hitler');
+  *resolve(run) {
+    const host = yield* visitAlone(run, 'hitler');
     if (host === null) return;
     const answer = yield* offerVisit(
-      play,
+      run,
       card.id,
       host,
       (one) => motivationAtLeast(one, 'skeptical') || suspicionAtLeast(one, 'high'),
     );
     if (answer === 'no') return;
-    yield* lowerMotivationTo(play, [host], 'timid');
-    lowerSuspicionTo(play, [host], 'medium');
+    yield* lowerMotivationTo(run, [host], 'timid');
+    lowerSuspicionTo(run, [host], 'medium');
   },
 };

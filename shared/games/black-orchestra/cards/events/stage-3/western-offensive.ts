@@ -10,8 +10,8 @@ export const card: EventCard = {
     en: 'Every Wehrmacht conspirator goes to the Adlerhorst.',
     fr: 'Chaque conspirateur de la Wehrmacht va à l’Adlerhorst.',
   },
-  *resolve(play) {
-    const soldiers = freeIds(play.core.pub, ({ id }) => play.content.sheet(id).affiliation === 'wehrmacht');
-    for (const id of soldiers) yield* moveConspirator(play, id, 'adlerhorst');
+  *resolve(run) {
+    const soldiers = freeIds(run.core.pub, ({ id }) => run.content.sheet(id).affiliation === 'wehrmacht');
+    for (const id of soldiers) yield* moveConspirator(run, id, 'adlerhorst');
   },
 };

@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Fall of Kiev', fr: 'Chute de Kiev' },
   text: { en: 'Military support rises by 2.', fr: 'Le soutien militaire augmente de 2.' },
-  *resolve(play) {
-    changeSupport(play, 2);
+  *resolve(run) {
+    changeSupport(run, 2);
   },
 };

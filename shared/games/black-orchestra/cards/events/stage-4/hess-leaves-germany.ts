@@ -11,8 +11,8 @@ export const card: EventCard = {
     fr: 'Le soutien militaire baisse de 2. Hess quitte définitivement la partie. Tant que cet événement est en cours, 1 aigle de moins compte pour tout complot.',
   },
   whileCurrent: { eagles: -1 },
-  *resolve(play) {
-    changeSupport(play, -2);
-    removeLeader(play, 'hess');
+  *resolve(run) {
+    changeSupport(run, -2);
+    removeLeader(run, 'hess');
   },
 };

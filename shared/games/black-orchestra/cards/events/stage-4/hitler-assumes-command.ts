@@ -11,9 +11,9 @@ export const card: EventCard = {
     fr: 'Le soutien militaire baisse de 1. Hitler va à la Wolfsschanze. S’il s’y trouve une tuile objet face cachée, elle est révélée.',
   },
   movesHitler: 'wolfsschanze',
-  *resolve(play) {
-    changeSupport(play, -1);
-    moveLeaders(play, ['hitler'], 'wolfsschanze');
-    revealTile(play, 'wolfsschanze');
+  *resolve(run) {
+    changeSupport(run, -1);
+    moveLeaders(run, ['hitler'], 'wolfsschanze');
+    revealTile(run, 'wolfsschanze');
   },
 };

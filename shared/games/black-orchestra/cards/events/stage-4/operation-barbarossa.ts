@@ -10,8 +10,8 @@ export const card: EventCard = {
     en: 'Military support rises by 1. Goering goes to Posen.',
     fr: 'Le soutien militaire augmente de 1. Goering va à Posen.',
   },
-  *resolve(play) {
-    changeSupport(play, 1);
-    moveLeaders(play, ['goering'], 'posen');
+  *resolve(run) {
+    changeSupport(run, 1);
+    moveLeaders(run, ['goering'], 'posen');
   },
 };

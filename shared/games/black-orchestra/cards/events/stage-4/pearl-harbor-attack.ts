@@ -10,9 +10,9 @@ export const card: EventCard = {
     en: 'Military support falls by 1. The next three events of stage 4 are taken out of the game unseen. Hess leaves the game for good.',
     fr: 'Le soutien militaire baisse de 1. Les trois prochains événements de la période 4 sont retirés de la partie sans être révélés. Hess quitte définitivement la partie.',
   },
-  *resolve(play) {
-    changeSupport(play, -1);
-    removeEvents(play, 4, 3);
-    removeLeader(play, 'hess');
+  *resolve(run) {
+    changeSupport(run, -1);
+    removeEvents(run, 4, 3);
+    removeLeader(run, 'hess');
   },
 };

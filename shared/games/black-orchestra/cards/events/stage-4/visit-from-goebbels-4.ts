@@ -11,8 +11,8 @@ export const card: EventCard = {
     en: 'Goebbels goes to the nearest conspirator. Every Civilian conspirator, wherever they are, loses 1 motivation.',
     fr: 'Goebbels rejoint le conspirateur le plus proche. La motivation de chaque conspirateur civil, où qu’il se trouve, baisse de 1.',
   },
-  *resolve(play) {
-    yield* visit(play, 'goebbels');
-    yield* changeMotivation(play, allOf(play, 'civilian'), -1);
+  *resolve(run) {
+    yield* visit(run, 'goebbels');
+    yield* changeMotivation(run, allOf(run, 'civilian'), -1);
   },
 };

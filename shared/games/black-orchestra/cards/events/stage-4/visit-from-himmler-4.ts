@@ -11,8 +11,8 @@ export const card: EventCard = {
     en: 'Himmler goes to the nearest conspirator. Every Wehrmacht conspirator, wherever they are, loses 1 motivation.',
     fr: 'Himmler rejoint le conspirateur le plus proche. La motivation de chaque conspirateur de la Wehrmacht, où qu’il se trouve, baisse de 1.',
   },
-  *resolve(play) {
-    yield* visit(play, 'himmler');
-    yield* changeMotivation(play, allOf(play, 'wehrmacht'), -1);
+  *resolve(run) {
+    yield* visit(run, 'himmler');
+    yield* changeMotivation(run, allOf(run, 'wehrmacht'), -1);
   },
 };

@@ -11,8 +11,8 @@ export const card: EventCard = {
     fr: 'Hitler et tous les adjoints vont à l’Anlage Süd. S’il s’y trouve une tuile objet face cachée, elle est révélée.',
   },
   movesHitler: 'anlage-sued',
-  *resolve(play) {
-    moveAllLeaders(play, 'anlage-sued');
-    revealTile(play, 'anlage-sued');
+  *resolve(run) {
+    moveAllLeaders(run, 'anlage-sued');
+    revealTile(run, 'anlage-sued');
   },
 };

@@ -10,8 +10,8 @@ export const card: EventCard = {
     en: 'Military support rises by 1. Himmler goes to Paris.',
     fr: 'Le soutien militaire augmente de 1. Himmler va à Paris.',
   },
-  *resolve(play) {
-    changeSupport(play, 1);
-    moveLeaders(play, ['himmler'], 'paris');
+  *resolve(run) {
+    changeSupport(run, 1);
+    moveLeaders(run, ['himmler'], 'paris');
   },
 };

@@ -12,7 +12,7 @@ export const card: EventCard = {
   },
   movesHitler: 'berghof',
   whileCurrent: { eagles: -1 },
-  *resolve(play) {
-    moveLeaders(play, ['hitler', 'bormann', 'goebbels'], 'berghof');
+  *resolve(run) {
+    moveLeaders(run, ['hitler', 'bormann', 'goebbels'], 'berghof');
   },
 };

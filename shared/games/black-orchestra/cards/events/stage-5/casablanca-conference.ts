@@ -3,16 +3,16 @@ import {
   chooseDiscard,
   type EventCard,
   freeIds,
+  type GameRun,
   name,
-  type Play,
   type Script,
   type SheetId,
   text,
   together,
 } from '../../api';
 
-function discardOne(play: Play, id: SheetId): Script {
-  return chooseDiscard(play, id, { prompt: text('event.casablanca-conference.discard', { who: name.sheet(id) }) });
+function discardOne(run: GameRun, id: SheetId): Script {
+  return chooseDiscard(run, id, { prompt: text('event.casablanca-conference.discard', { who: name.sheet(id) }) });
 }
 
 export const card: EventCard = {
@@ -26,8 +26,8 @@ export const card: EventCard = {
     fr: 'La motivation de chaque conspirateur baisse de 1, puis chacun défausse une carte de son dossier.',
   },
   words: { discard: { en: '{who} discards a card', fr: '{who} défausse une carte' } },
-  *resolve(play) {
-    yield* changeMotivation(play, freeIds(play.core.pub), -1);
-    yield* together(freeIds(play.core.pub).map((id) => discardOne(play, id)));
+  *resolve(run) {
+    yield* changeMotivation(run, freeIds(run.core.pub), -1);
+    yield* together(freeIds(run.core.pub).map((id) => discardOne(run, id)));
   },
 };

@@ -11,8 +11,8 @@ export const card: EventCard = {
     en: 'Military support rises by 1. Every Wehrmacht conspirator goes to Borisov.',
     fr: 'Le soutien militaire augmente de 1. Chaque conspirateur de la Wehrmacht va à Borisov.',
   },
-  *resolve(play) {
-    changeSupport(play, 1);
-    for (const id of allOf(play, 'wehrmacht')) yield* moveConspirator(play, id, 'borisov');
+  *resolve(run) {
+    changeSupport(run, 1);
+    for (const id of allOf(run, 'wehrmacht')) yield* moveConspirator(run, id, 'borisov');
   },
 };

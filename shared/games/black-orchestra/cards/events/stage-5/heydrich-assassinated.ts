@@ -11,11 +11,11 @@ export const card: EventCard = {
     fr: 'Hitler et tous les adjoints vont à la Chancellerie. Chaque conspirateur qui se trouve à Prague avec une suspicion élevée ou extrême est arrêté.',
   },
   movesHitler: 'chancellery',
-  *resolve(play) {
-    moveAllLeaders(play, 'chancellery');
+  *resolve(run) {
+    moveAllLeaders(run, 'chancellery');
     yield* arrest(
-      play,
-      freeIds(play.core.pub, (one) => one.space === 'prague' && suspicionAtLeast(one, 'high')),
+      run,
+      freeIds(run.core.pub, (one) => one.space === 'prague' && suspicionAtLeast(one, 'high')),
     );
   },
 };

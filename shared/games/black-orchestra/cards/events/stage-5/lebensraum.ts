@@ -10,9 +10,9 @@ export const card: EventCard = {
     en: 'Every conspirator gains 1 motivation. Himmler goes to the Wasserburg. If a face-down item tile lies there, it is revealed.',
     fr: 'La motivation de chaque conspirateur augmente de 1. Himmler va à la Wasserburg. S’il s’y trouve une tuile objet face cachée, elle est révélée.',
   },
-  *resolve(play) {
-    yield* changeMotivation(play, freeIds(play.core.pub), 1);
-    moveLeaders(play, ['himmler'], 'wasserburg');
-    revealTile(play, 'wasserburg');
+  *resolve(run) {
+    yield* changeMotivation(run, freeIds(run.core.pub), 1);
+    moveLeaders(run, ['himmler'], 'wasserburg');
+    revealTile(run, 'wasserburg');
   },
 };

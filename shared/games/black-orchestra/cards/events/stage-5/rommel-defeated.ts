@@ -10,8 +10,8 @@ export const card: EventCard = {
     en: 'Military support falls by 1. The next two events of stage 5 are taken out of the game unseen.',
     fr: 'Le soutien militaire baisse de 1. Les deux prochains événements de la période 5 sont retirés de la partie sans être révélés.',
   },
-  *resolve(play) {
-    changeSupport(play, -1);
-    removeEvents(play, 5, 2);
+  *resolve(run) {
+    changeSupport(run, -1);
+    removeEvents(run, 5, 2);
   },
 };

@@ -11,8 +11,8 @@ export const card: EventCard = {
     fr: 'Le soutien militaire baisse de 1. Les deux prochains événements de la période 5 sont retirés de la partie sans être révélés. Tant que cet événement est en cours, 1 aigle de plus compte pour tout complot.',
   },
   whileCurrent: { eagles: 1 },
-  *resolve(play) {
-    changeSupport(play, -1);
-    removeEvents(play, 5, 2);
+  *resolve(run) {
+    changeSupport(run, -1);
+    removeEvents(run, 5, 2);
   },
 };

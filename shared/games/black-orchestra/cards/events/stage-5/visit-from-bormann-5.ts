@@ -11,8 +11,8 @@ export const card: EventCard = {
     en: 'Bormann goes to the nearest conspirator. If that conspirator is alone in their space, they are arrested.',
     fr: 'Bormann rejoint le conspirateur le plus proche. Si celui-ci est seul dans son lieu, il est arrêté.',
   },
-  *resolve(play) {
-    const host = yield* visitAlone(play, 'bormann');
-    if (host !== null) yield* arrest(play, [host]);
+  *resolve(run) {
+    const host = yield* visitAlone(run, 'bormann');
+    if (host !== null) yield* arrest(run, [host]);
   },
 };

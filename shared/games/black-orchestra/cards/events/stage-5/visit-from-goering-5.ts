@@ -11,8 +11,8 @@ export const card: EventCard = {
     en: 'Goering goes to the nearest conspirator. Every Abwehr conspirator, wherever they are, loses 1 motivation.',
     fr: 'Goering rejoint le conspirateur le plus proche. La motivation de chaque conspirateur de l’Abwehr, où qu’il se trouve, baisse de 1.',
   },
-  *resolve(play) {
-    yield* visit(play, 'goering');
-    yield* changeMotivation(play, allOf(play, 'abwehr'), -1);
+  *resolve(run) {
+    yield* visit(run, 'goering');
+    yield* changeMotivation(run, allOf(run, 'abwehr'), -1);
   },
 };

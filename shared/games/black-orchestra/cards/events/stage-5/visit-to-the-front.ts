@@ -12,8 +12,8 @@ export const card: EventCard = {
   },
   movesHitler: 'smolensk',
   whileCurrent: { eagles: -2 },
-  *resolve(play) {
-    moveLeaders(play, ['hitler', 'goebbels'], 'smolensk');
-    revealTile(play, 'smolensk');
+  *resolve(run) {
+    moveLeaders(run, ['hitler', 'goebbels'], 'smolensk');
+    revealTile(run, 'smolensk');
   },
 };

@@ -12,7 +12,7 @@ export const card: EventCard = {
   },
   movesHitler: 'chancellery',
   whileCurrent: { eagles: 1 },
-  *resolve(play) {
-    moveLeaders(play, ['hitler'], 'chancellery');
+  *resolve(run) {
+    moveLeaders(run, ['hitler'], 'chancellery');
   },
 };

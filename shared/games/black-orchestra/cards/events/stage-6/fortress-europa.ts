@@ -11,8 +11,8 @@ export const card: EventCard = {
     fr: 'Le soutien militaire passe à 5 s’il est plus bas. Les deux prochains événements de la période 6 sont retirés de la partie sans être révélés. Tant que cet événement est en cours, 1 aigle de moins compte pour tout complot.',
   },
   whileCurrent: { eagles: -1 },
-  *resolve(play) {
-    raiseSupportTo(play, 5);
-    removeEvents(play, 6, 2);
+  *resolve(run) {
+    raiseSupportTo(run, 5);
+    removeEvents(run, 6, 2);
   },
 };

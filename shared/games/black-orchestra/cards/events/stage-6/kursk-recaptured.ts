@@ -11,9 +11,9 @@ export const card: EventCard = {
     fr: 'Le soutien militaire baisse de 1. Hitler va à l’Anlage Süd et Bormann à Posen.',
   },
   movesHitler: 'anlage-sued',
-  *resolve(play) {
-    changeSupport(play, -1);
-    moveLeaders(play, ['hitler'], 'anlage-sued');
-    moveLeaders(play, ['bormann'], 'posen');
+  *resolve(run) {
+    changeSupport(run, -1);
+    moveLeaders(run, ['hitler'], 'anlage-sued');
+    moveLeaders(run, ['bormann'], 'posen');
   },
 };

@@ -12,9 +12,9 @@ export const card: EventCard = {
     fr: 'Le soutien militaire baisse de 1. Hitler et chaque conspirateur de l’Abwehr vont à la Chancellerie.',
   },
   movesHitler: 'chancellery',
-  *resolve(play) {
-    changeSupport(play, -1);
-    moveLeaders(play, ['hitler'], 'chancellery');
-    for (const id of allOf(play, 'abwehr')) yield* moveConspirator(play, id, 'chancellery');
+  *resolve(run) {
+    changeSupport(run, -1);
+    moveLeaders(run, ['hitler'], 'chancellery');
+    for (const id of allOf(run, 'abwehr')) yield* moveConspirator(run, id, 'chancellery');
   },
 };

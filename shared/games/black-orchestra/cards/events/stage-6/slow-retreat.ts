@@ -10,8 +10,8 @@ export const card: EventCard = {
     en: 'Every conspirator and every deputy in a space that closes in stage 7 goes to the nearest space that does not.',
     fr: 'Chaque conspirateur et chaque adjoint qui se trouve dans un lieu fermé en période 7 rejoint le lieu le plus proche qui ne l’est pas.',
   },
-  *resolve(play) {
-    yield* evacuateConspirators(play);
-    yield* evacuateLeaders(play, DEPUTIES);
+  *resolve(run) {
+    yield* evacuateConspirators(run);
+    yield* evacuateLeaders(run, DEPUTIES);
   },
 };

@@ -10,7 +10,7 @@ export const card: EventCard = {
     en: 'Military support returns to its starting value.',
     fr: 'Le soutien militaire revient à sa valeur de départ.',
   },
-  *resolve(play) {
-    resetSupport(play);
+  *resolve(run) {
+    resetSupport(run);
   },
 };

@@ -12,7 +12,7 @@ export const card: EventCard = {
   },
   movesHitler: 'nearest-conspirator',
   whileCurrent: { eagles: -2 },
-  *resolve(play) {
-    yield* visit(play, 'hitler');
+  *resolve(run) {
+    yield* visit(run, 'hitler');
   },
 };

@@ -10,8 +10,8 @@ export const card: EventCard = {
     en: 'Military support rises by 1. Bormann and Goebbels go to the Wolfsschlucht.',
     fr: 'Le soutien militaire augmente de 1. Bormann et Goebbels vont à la Wolfsschlucht.',
   },
-  *resolve(play) {
-    changeSupport(play, 1);
-    moveLeaders(play, ['bormann', 'goebbels'], 'wolfsschlucht');
+  *resolve(run) {
+    changeSupport(run, 1);
+    moveLeaders(run, ['bormann', 'goebbels'], 'wolfsschlucht');
   },
 };

@@ -16,11 +16,11 @@ export const card: EventCard = {
       fr: 'Les capacités spéciales de l’Abwehr sont perdues jusqu’à la fin de la partie.',
     },
   },
-  *resolve(play) {
-    play.change((draft) => {
+  *resolve(run) {
+    run.change((draft) => {
       draft.pub.abilitiesOff.push('abwehr');
     });
-    play.log(text('event.anzio-landing.off'));
-    yield* settleLimits(play);
+    run.log(text('event.anzio-landing.off'));
+    yield* settleLimits(run);
   },
 };

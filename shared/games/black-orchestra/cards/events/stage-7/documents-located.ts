@@ -10,7 +10,8 @@ export const card: EventCard = {
     en: 'The papers of the conspiracy have been found. The game is lost at once.',
     fr: 'Les papiers de la conspiration ont été découverts. La partie est immédiatement perdue.',
   },
-  *resolve(play) {
-    defeat(play, 'documents');
+  guarded: true,
+  *resolve(run) {
+    defeat(run, 'documents');
   },
 };

@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Fall of Rome', fr: 'Chute de Rome' },
   text: { en: 'Military support falls by 1.', fr: 'Le soutien militaire baisse de 1.' },
-  *resolve(play) {
-    changeSupport(play, -1);
+  *resolve(run) {
+    changeSupport(run, -1);
   },
 };

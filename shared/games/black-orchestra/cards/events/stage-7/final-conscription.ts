@@ -1,13 +1,13 @@
 import {
+  askSeat,
   canDraw,
-  choose,
   conspirator,
   drawCard,
   type EventCard,
+  type GameRun,
   isFree,
   msg,
   name,
-  type Play,
   type Pub,
   type Script,
   type SheetId,
@@ -16,20 +16,23 @@ import {
 
 const MOST = 2;
 
-/** All draw from one deck and see what comes, so the order matters, unlike in a raid [R22]: round the table. */
+/**
+ * The free conspirators in turn order, beginning with the active one. All draw from one deck and see what the others
+ * draw, so the order matters, unlike in a raid [R22].
+ */
 function roundTheTable({ conspirators, turn }: Pub): readonly SheetId[] {
   return [...conspirators.slice(turn.active), ...conspirators.slice(0, turn.active)].filter(isFree).map(({ id }) => id);
 }
 
 /** One by one, until the limit or a stop [R19]. */
-function* drawSome(play: Play, id: SheetId): Script {
+function* drawSome(run: GameRun, id: SheetId): Script {
   for (let left = MOST; left > 0; left--) {
-    const answer = yield* choose<'draw' | 'stop'>(play, {
-      seat: conspirator(play.core.pub, id).seat,
+    const answer = yield* askSeat<'draw' | 'stop'>(run, {
+      seat: conspirator(run.core.pub, id).seat,
       kind: 'draw',
       prompt: text('event.final-conscription.draw', { who: name.sheet(id), left }),
       options: () =>
-        canDraw(play.core)
+        canDraw(run.core)
           ? [
               { key: 'draw', label: msg('option.draw-card'), ref: { kind: 'deck', id: 'conspirator' }, value: 'draw' },
               { key: 'stop', label: msg('option.stop'), value: 'stop' },
@@ -37,7 +40,7 @@ function* drawSome(play: Play, id: SheetId): Script {
           : [],
     });
     if (answer !== 'draw') return;
-    yield* drawCard(play, id);
+    yield* drawCard(run, id);
   }
 }
 
@@ -57,7 +60,7 @@ export const card: EventCard = {
       fr: '{who} peut piocher {left, plural, one {encore une carte} other {jusqu’à # cartes}}',
     },
   },
-  *resolve(play) {
-    for (const id of roundTheTable(play.core.pub)) yield* drawSome(play, id);
+  *resolve(run) {
+    for (const id of roundTheTable(run.core.pub)) yield* drawSome(run, id);
   },
 };

@@ -11,8 +11,8 @@ export const card: EventCard = {
     fr: 'La suspicion de chaque conspirateur augmente de 1. Hitler va à la Chancellerie.',
   },
   movesHitler: 'chancellery',
-  *resolve(play) {
-    changeSuspicion(play, freeIds(play.core.pub), 1);
-    moveLeaders(play, ['hitler'], 'chancellery');
+  *resolve(run) {
+    changeSuspicion(run, freeIds(run.core.pub), 1);
+    moveLeaders(run, ['hitler'], 'chancellery');
   },
 };

@@ -7,7 +7,7 @@ export const card: EventCard = {
   copies: 1,
   name: { en: 'Gothic Line', fr: 'Ligne gothique' },
   text: { en: 'Military support rises by 1.', fr: 'Le soutien militaire augmente de 1.' },
-  *resolve(play) {
-    changeSupport(play, 1);
+  *resolve(run) {
+    changeSupport(run, 1);
   },
 };

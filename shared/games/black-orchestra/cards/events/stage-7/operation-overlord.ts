@@ -10,8 +10,8 @@ export const card: EventCard = {
     en: 'Military support returns to its starting value. Goebbels goes to the Ministry of Propaganda.',
     fr: 'Le soutien militaire revient à sa valeur de départ. Goebbels va au ministère de la Propagande.',
   },
-  *resolve(play) {
-    resetSupport(play);
-    moveLeaders(play, ['goebbels'], 'ministry-of-propaganda');
+  *resolve(run) {
+    resetSupport(run);
+    moveLeaders(run, ['goebbels'], 'ministry-of-propaganda');
   },
 };

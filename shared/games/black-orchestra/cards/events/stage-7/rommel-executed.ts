@@ -10,8 +10,8 @@ export const card: EventCard = {
     en: 'Military support falls by 1. Himmler goes to the Chancellery.',
     fr: 'Le soutien militaire baisse de 1. Himmler va à la Chancellerie.',
   },
-  *resolve(play) {
-    changeSupport(play, -1);
-    moveLeaders(play, ['himmler'], 'chancellery');
+  *resolve(run) {
+    changeSupport(run, -1);
+    moveLeaders(run, ['himmler'], 'chancellery');
   },
 };

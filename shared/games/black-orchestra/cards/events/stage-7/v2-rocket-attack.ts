@@ -10,10 +10,10 @@ export const card: EventCard = {
     en: 'Military support rises by 1. Every conspirator gains 1 motivation. Goering goes to Hannover, Bormann to the Berghof.',
     fr: 'Le soutien militaire augmente de 1. La motivation de chaque conspirateur augmente de 1. Goering va à Hanovre et Bormann au Berghof.',
   },
-  *resolve(play) {
-    changeSupport(play, 1);
-    yield* changeMotivation(play, freeIds(play.core.pub), 1);
-    moveLeaders(play, ['goering'], 'hannover');
-    moveLeaders(play, ['bormann'], 'berghof');
+  *resolve(run) {
+    changeSupport(run, 1);
+    yield* changeMotivation(run, freeIds(run.core.pub), 1);
+    moveLeaders(run, ['goering'], 'hannover');
+    moveLeaders(run, ['bormann'], 'berghof');
   },
 };

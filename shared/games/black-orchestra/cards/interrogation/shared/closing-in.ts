@@ -37,7 +37,10 @@ function nearest(places: Places, to: SpaceId): readonly LeaderId[] {
   return elsewhere.filter(([, at]) => distance(at, to) === least).map(([deputy]) => deputy);
 }
 
-/** Those of the nearest deputies that leave a deputy for every conspirator still to come: all of it must be possible. */
+/**
+ * The nearest deputies, but only those whose move leaves a deputy for every conspirator still to come: the whole effect
+ * must be possible.
+ */
 function candidates(places: Places, [first, ...rest]: readonly FreeConspirator[]): readonly LeaderId[] {
   if (first === undefined) return [];
   return nearest(places, first.space).filter(
@@ -50,18 +53,18 @@ export function deputiesCloseIn(effect: string): InterrogationOption {
   return {
     effect,
     applicable: ({ core: { pub } }) => candidates(placesAfter(pub, []), freeConspirators(pub)).length > 0,
-    *choose(play, prisoner) {
+    *askTargets(run, prisoner) {
       const moves: Move[] = [];
-      const visited = freeConspirators(play.core.pub);
+      const visited = freeConspirators(run.core.pub);
       for (const [i, { id, space }] of visited.entries()) {
-        const question = { ...asking(play, prisoner, effect), prompt: text('ask.deputy-for', { who: name.sheet(id) }) };
-        const deputy = yield* askLeader(play, question, () =>
-          candidates(placesAfter(play.core.pub, moves), visited.slice(i)),
+        const question = { ...asking(run, prisoner, effect), prompt: text('ask.deputy-for', { who: name.sheet(id) }) };
+        const deputy = yield* askLeader(run, question, () =>
+          candidates(placesAfter(run.core.pub, moves), visited.slice(i)),
         );
         if (deputy !== null) moves.push({ deputy, to: space });
       }
       return function* () {
-        for (const { deputy, to } of moves) moveLeaders(play, [deputy], to);
+        for (const { deputy, to } of moves) moveLeaders(run, [deputy], to);
       };
     },
   };

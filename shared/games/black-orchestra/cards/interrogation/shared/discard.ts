@@ -7,8 +7,8 @@ import {
   discardItem,
   type DossierCard,
   freeIds,
+  type GameRun,
   type InterrogationOption,
-  type Play,
   type Position,
   type Pub,
   type SheetId,
@@ -21,13 +21,13 @@ export function oneDiscardsCards(effect: string, count: number): InterrogationOp
   return {
     effect,
     applicable: ({ core }) => among(core.pub).length > 0,
-    *choose(play, prisoner) {
-      const question = asking(play, prisoner, effect);
-      const whom = yield* askConspirator(play, question, () => among(play.core.pub));
+    *askTargets(run, prisoner) {
+      const question = asking(run, prisoner, effect);
+      const whom = yield* askConspirator(run, question, () => among(run.core.pub));
       const cards =
-        whom === null ? [] : yield* pickCards(play, question, count, () => conspirator(play.core.pub, whom).dossier);
+        whom === null ? [] : yield* pickCards(run, question, count, () => conspirator(run.core.pub, whom).dossier);
       return function* () {
-        if (whom !== null) discardCards(play, whom, cards);
+        if (whom !== null) discardCards(run, whom, cards);
       };
     },
   };
@@ -39,13 +39,13 @@ export function oneDiscardsItems(effect: string, count: number): InterrogationOp
   return {
     effect,
     applicable: ({ core }) => among(core.pub).length > 0,
-    *choose(play, prisoner) {
-      const question = asking(play, prisoner, effect);
-      const whom = yield* askConspirator(play, question, () => among(play.core.pub));
-      const items = whom === null ? [] : yield* pickItems(play, question, count, whom);
+    *askTargets(run, prisoner) {
+      const question = asking(run, prisoner, effect);
+      const whom = yield* askConspirator(run, question, () => among(run.core.pub));
+      const items = whom === null ? [] : yield* pickItems(run, question, count, whom);
       return function* () {
         if (whom === null) return;
-        for (const item of items) discardItem(play, whom, item);
+        for (const item of items) discardItem(run, whom, item);
       };
     },
   };
@@ -62,19 +62,19 @@ export function discardOneOf({
 }: {
   readonly effect: string;
   readonly matches: (card: DossierCard) => boolean;
-  readonly also?: { readonly applicable: (at: Position) => boolean; readonly apply: (play: Play) => void };
+  readonly also?: { readonly applicable: (at: Position) => boolean; readonly apply: (run: GameRun) => void };
 }): InterrogationOption {
   const among = ({ core: { pub }, content }: Position): readonly CardKey[] =>
     freeIds(pub).flatMap((id) => conspirator(pub, id).dossier.filter((key) => matches(content.card(key))));
   return {
     effect,
     applicable: (at) => among(at).length > 0 && also.applicable(at),
-    *choose(play, prisoner) {
-      const card = yield* askCard(play, asking(play, prisoner, effect), () => among(play));
+    *askTargets(run, prisoner) {
+      const card = yield* askCard(run, asking(run, prisoner, effect), () => among(run));
       return function* () {
         if (card === null) return;
-        for (const id of freeIds(play.core.pub)) discardCards(play, id, [card]);
-        also.apply(play);
+        for (const id of freeIds(run.core.pub)) discardCards(run, id, [card]);
+        also.apply(run);
       };
     },
   };

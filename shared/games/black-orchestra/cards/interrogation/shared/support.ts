@@ -1,7 +1,10 @@
-import { type Both, changeSupport, type Play, type Script, supportCanRise } from '../../api';
+import { type Both, changeSupport, type GameRun, type Script, supportCanRise } from '../../api';
 import { untargeted } from './targets';
 
-/** Military support +1: to give in only while it can rise [BO 11]; when resisting fails, as far as it can. */
+/**
+ * Military support +1. As an option it is open only while support can rise [BO 11]; as the effect of an eagle it rises
+ * as far as it can.
+ */
 export const supportUp = {
   ...untargeted({
     effect: 'support-up',
@@ -11,8 +14,8 @@ export const supportUp = {
   apply,
 };
 
-function* apply(play: Play): Script {
-  changeSupport(play, 1);
+function* apply(run: GameRun): Script {
+  changeSupport(run, 1);
 }
 
 export const supportUpSentence: Readonly<Record<'support-up', Both>> = {

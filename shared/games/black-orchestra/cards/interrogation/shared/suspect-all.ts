@@ -1,10 +1,10 @@
-import { type Both, changeSuspicion, freeIds, type Play, type Script } from '../../api';
+import { type Both, changeSuspicion, freeIds, type GameRun, type Script } from '../../api';
 
 /** Everybody free gains 1 suspicion, as far as they can. */
 export const suspectAll = { effect: 'suspect-all', apply };
 
-function* apply(play: Play): Script {
-  changeSuspicion(play, freeIds(play.core.pub), 1);
+function* apply(run: GameRun): Script {
+  changeSuspicion(run, freeIds(run.core.pub), 1);
 }
 
 export const suspectAllSentence: Readonly<Record<'suspect-all', Both>> = {

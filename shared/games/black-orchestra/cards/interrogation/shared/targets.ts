@@ -5,9 +5,9 @@ import {
   askSpace,
   type CardKey,
   conspirator,
+  type GameRun,
   type InterrogationOption,
   type ItemId,
-  type Play,
   type Position,
   type Pub,
   type Script,
@@ -17,8 +17,8 @@ import {
 } from '../../api';
 
 /** How the prisoner is asked for a target of an effect: alone, as part of the interrogation [BO 11]. */
-export function asking(play: Play, prisoner: SheetId, effect: string) {
-  const { seat } = conspirator(play.core.pub, prisoner);
+export function asking(run: GameRun, prisoner: SheetId, effect: string) {
+  const { seat } = conspirator(run.core.pub, prisoner);
   return { seat, kind: 'interrogation', prompt: text(`effect.${effect}`) };
 }
 
@@ -30,15 +30,15 @@ export function onOne({
 }: {
   readonly effect: string;
   readonly among: (pub: Pub) => readonly SheetId[];
-  readonly apply: (play: Play, whom: SheetId) => Script;
+  readonly apply: (run: GameRun, whom: SheetId) => Script;
 }): InterrogationOption {
   return {
     effect,
     applicable: ({ core }) => among(core.pub).length > 0,
-    *choose(play, prisoner) {
-      const whom = yield* askConspirator(play, asking(play, prisoner, effect), () => among(play.core.pub));
+    *askTargets(run, prisoner) {
+      const whom = yield* askConspirator(run, asking(run, prisoner, effect), () => among(run.core.pub));
       return function* () {
-        if (whom !== null) yield* apply(play, whom);
+        if (whom !== null) yield* apply(run, whom);
       };
     },
   };
@@ -52,20 +52,20 @@ export function untargeted({
 }: {
   readonly effect: string;
   readonly applicable: (at: Position) => boolean;
-  readonly apply: (play: Play) => Script;
+  readonly apply: (run: GameRun) => Script;
 }): InterrogationOption {
   return {
     effect,
     applicable,
-    *choose(play) {
-      return () => apply(play);
+    *askTargets(run) {
+      return () => apply(run);
     },
   };
 }
 
 type Asking = ReturnType<typeof asking>;
 
-/** Picks one thing after the other, without a question once as many are left as are still needed. */
+/** Picks one thing after the other. Once no more are left than are still needed, they are taken without a question. */
 function* several<T>(
   count: number,
   left: (picked: readonly T[]) => readonly T[],
@@ -83,7 +83,7 @@ function* several<T>(
 
 /** The prisoner picks some of the cards listed. */
 export function* pickCards(
-  play: Play,
+  run: GameRun,
   question: Asking,
   count: number,
   among: () => readonly CardKey[],
@@ -91,16 +91,16 @@ export function* pickCards(
   return yield* several<CardKey>(
     count,
     (picked) => among().filter((card) => !picked.includes(card)),
-    (open) => askCard(play, question, open),
+    (open) => askCard(run, question, open),
   );
 }
 
 /** The prisoner picks some items of one conspirator, a kind as often as there are tiles of it. */
-export function* pickItems(play: Play, question: Asking, count: number, of: SheetId): Script<readonly ItemId[]> {
+export function* pickItems(run: GameRun, question: Asking, count: number, of: SheetId): Script<readonly ItemId[]> {
   return yield* several<ItemId>(
     count,
-    (picked) => without(conspirator(play.core.pub, of).items, picked),
-    (open) => askItem(play, question, { sheet: of }, open),
+    (picked) => without(conspirator(run.core.pub, of).items, picked),
+    (open) => askItem(run, question, { sheet: of }, open),
   );
 }
 
@@ -115,7 +115,7 @@ function without(items: readonly ItemId[], taken: readonly ItemId[]): readonly I
 
 /** The prisoner picks some of the spaces listed. */
 export function* pickSpaces(
-  play: Play,
+  run: GameRun,
   question: Asking,
   count: number,
   among: () => readonly SpaceId[],
@@ -123,6 +123,6 @@ export function* pickSpaces(
   return yield* several<SpaceId>(
     count,
     (picked) => among().filter((space) => !picked.includes(space)),
-    (open) => askSpace(play, question, open),
+    (open) => askSpace(run, question, open),
   );
 }

@@ -1,7 +1,20 @@
-import { type InterrogationOption, type Play, type Pub, removeTiles, type SpaceId, tileSpaces } from '../../api';
+import {
+  type GameRun,
+  type InterrogationOption,
+  type Pub,
+  removeTiles,
+  type SpaceId,
+  SPACES,
+  tileSpaces,
+} from '../../api';
 import { asking, pickSpaces } from './targets';
 
-/** As many item tiles as said leave the game, picked by the prisoner among the spaces where one lies and that match. */
+/** Spaces with a tile in Berlin or in the lands open from stage 1 or 2. */
+export function nearTiles(pub: Pub): readonly SpaceId[] {
+  return tileSpaces(pub).filter((space) => (SPACES[space].stage ?? 0) <= 2);
+}
+
+/** Takes `count` item tiles out of the game; the prisoner picks them among the spaces that have one and match. */
 export function loseTiles(
   effect: string,
   count: number,
@@ -11,11 +24,11 @@ export function loseTiles(
   return {
     effect,
     applicable: ({ core }) => among(core.pub).length >= count,
-    *choose(play: Play, prisoner) {
-      const question = asking(play, prisoner, effect);
-      const spaces = yield* pickSpaces(play, question, count, () => among(play.core.pub));
+    *askTargets(run: GameRun, prisoner) {
+      const question = asking(run, prisoner, effect);
+      const spaces = yield* pickSpaces(run, question, count, () => among(run.core.pub));
       return function* () {
-        removeTiles(play, spaces);
+        removeTiles(run, spaces);
       };
     },
   };

@@ -1,0 +1,128 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import type { Language } from '../../../shared/engine/game';
+import { storedSeat, storeSeat } from '../../base/browser-storage';
+import { tabTo } from '../../testing/draw';
+import { House } from '../../testing/visit';
+
+const WORDS = {
+  en: {
+    name: /^Your name/,
+    open: 'Open a room',
+    code: 'Room code',
+    take: 'Take a seat',
+    watch: 'Watch only',
+    leave: 'Leave the room',
+    back: 'Go back to your table',
+    link: (code: string) => `Room ${code}, as Anna`,
+    watching: /^You are watching/,
+    noName: 'Enter a name of 1 to 24 letters.',
+    noCode: 'A room code has five characters, letters and digits. There is no I, L, O, 0 or 1 in it.',
+    noRoom: 'There is no room with this code.',
+  },
+  fr: {
+    name: /^Votre nom/,
+    open: 'Ouvrir un salon',
+    code: 'Code du salon',
+    take: 'Prendre place',
+    watch: 'Regarder la partie',
+    leave: 'Quitter le salon',
+    back: 'Retourner à votre table',
+    link: (code: string) => `Salon ${code}, sous le nom de Anna`,
+    watching: /^Vous regardez/,
+    noName: 'Saisissez un nom de 1 à 24 lettres.',
+    noCode: 'Un code de salon compte cinq caractères, lettres et chiffres, sans I, L, O, 0 ni 1.',
+    noRoom: 'Aucun salon ne porte ce code.',
+  },
+} as const;
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterEach(() => house.empty());
+afterAll(() => house.close());
+
+/** The start page with the games loaded. */
+async function home(language: Language): Promise<UserEvent> {
+  const user = house.visit('/', language);
+  const open = await screen.findByRole('button', { name: WORDS[language].open });
+  await waitFor(() => expect(open.hasAttribute('disabled')).toBe(false));
+  return user;
+}
+
+function field(language: Language, of: 'name' | 'code'): HTMLElement {
+  return screen.getByRole('textbox', { name: WORDS[language][of] });
+}
+
+/** What is announced as wrong. */
+async function announced(): Promise<string | null> {
+  return (await screen.findByRole('alert')).textContent;
+}
+
+describe.each(['en', 'fr'] as const)('The start page (%s)', (language) => {
+  const words = WORDS[language];
+
+  it('opens a room by the keyboard alone', async () => {
+    const user = await home(language);
+    await user.type(field(language, 'name'), 'Anna');
+    await tabTo(user, 'button', words.open);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: words.leave });
+    const code = window.location.pathname.slice('/r/'.length);
+    expect(storedSeat(code)?.name).toBe('Anna');
+  });
+
+  it('takes a seat by a code that is typed in any way, with Enter', async () => {
+    const anna = house.other();
+    const code = await anna.create('Anna', 'black-orchestra');
+    const user = await home(language);
+    await user.type(field(language, 'name'), 'Ben');
+    await user.type(field(language, 'code'), `${code.slice(0, 2)}-${code.slice(2).toLowerCase()}{Enter}`);
+    await screen.findByRole('button', { name: words.leave });
+    expect(anna.rooms.at(-1)?.members.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  });
+
+  it('lets somebody watch without a name', async () => {
+    const code = await house.other().create('Anna', 'black-orchestra');
+    const user = await home(language);
+    await user.type(field(language, 'code'), code);
+    await user.click(screen.getByRole('button', { name: words.watch }));
+    await user.click(await screen.findByRole('button', { name: words.watch }));
+    await screen.findByText(words.watching);
+  });
+
+  it('says what is missing or wrong, and asks the server nothing it must refuse', async () => {
+    const user = await home(language);
+    await user.click(screen.getByRole('button', { name: words.open }));
+    expect(await announced()).toBe(words.noName);
+    await user.type(field(language, 'name'), 'Ben');
+    await user.type(field(language, 'code'), 'B2');
+    await user.click(screen.getByRole('button', { name: words.take }));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(words.noCode);
+  });
+
+  it('says that there is no such room', async () => {
+    const user = await home(language);
+    await user.type(field(language, 'name'), 'Ben');
+    await user.type(field(language, 'code'), 'BBBBB{Enter}');
+    expect(await announced()).toBe(words.noRoom);
+    expect(window.location.pathname).toBe('/');
+    expect(storedSeat('BBBBB')).toBeNull();
+  });
+
+  it('leads back to the rooms in which this browser has a seat, the last one first', async () => {
+    const anna = house.other();
+    const code = await anna.create('Anna', 'black-orchestra');
+    storeSeat({ code, token: anna.token, name: 'Anna', used: 2 });
+    storeSeat({ code: 'BBBBB', token: anna.token, name: 'Anna', used: 1 });
+    const user = await home(language);
+    const links = within(screen.getByRole('navigation', { name: words.back })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([words.link(code), words.link('BBBBB')]);
+    await tabTo(user, 'link', words.link(code));
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: words.leave });
+  });
+});

@@ -1,0 +1,140 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import { seat } from '../../../shared/engine/ask';
+import type { Language } from '../../../shared/engine/game';
+import type { RoomView } from '../../../shared/protocol/rooms';
+import { storedSeat, storeSeat } from '../../base/browser-storage';
+import { buttons, draw, named, tabTo } from '../../testing/draw';
+import { House } from '../../testing/visit';
+import { TakeSeat } from './TakeSeat';
+import { UnsupportedMatch } from './UnsupportedMatch';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterEach(() => house.empty());
+afterAll(() => house.close());
+
+/** A room with Anna and Ben in it, and so many seats. */
+function form(language: Language, seats: number) {
+  const members = ['Anna', 'Ben'].map((name, i) => ({
+    seat: seat(i),
+    name,
+    picks: [],
+    host: i === 0,
+    connected: true,
+  }));
+  const room: RoomView = {
+    code: 'BCDFG',
+    game: 'black-orchestra',
+    phase: 'lobby',
+    members,
+    options: {},
+    spectators: 0,
+  };
+  const done: string[] = [];
+  const { user } = draw(
+    <TakeSeat
+      room={room}
+      seats={seats}
+      visitor="new"
+      onSeated={() => void done.push('seated')}
+      onWatch={() => void done.push('watch')}
+    />,
+    language,
+  );
+  return { user, done };
+}
+
+describe.each([
+  {
+    language: 'en',
+    title: 'Room BCDFG',
+    seated: 'Seated: Anna and Ben.',
+    name: 'Your name',
+    take: 'Take a seat',
+    watch: 'Watch only',
+    full: 'All seats are taken.',
+    lost: 'You have no seat in this room. You can take a free one or watch.',
+    taken: 'Somebody in this room already has that name.',
+    leave: 'Leave the room',
+    unsupported: 'Room BCDFG: this match cannot go on here',
+    home: 'Start page',
+  },
+  {
+    language: 'fr',
+    title: 'Salon BCDFG',
+    seated: 'À table : Anna et Ben.',
+    name: 'Votre nom',
+    take: 'Prendre place',
+    watch: 'Regarder la partie',
+    full: 'Toutes les places sont prises.',
+    lost: 'Vous n’avez pas de place dans ce salon. Prenez-en une libre ou regardez.',
+    taken: 'Quelqu’un porte déjà ce nom dans ce salon.',
+    leave: 'Quitter le salon',
+    unsupported: 'Salon BCDFG\u00a0: cette partie ne peut pas continuer ici',
+    home: 'Accueil',
+  },
+] as const)('Who comes to a room without a seat ($language)', (words) => {
+  const { language } = words;
+
+  /** Goes to a room that Anna has opened. */
+  async function visit(before: (code: string) => void = () => undefined): Promise<{ user: UserEvent; code: string }> {
+    const code = await house.other().create('Anna', 'black-orchestra');
+    before(code);
+    const user = house.visit(`/r/${code}`, language);
+    await screen.findByRole('button', { name: words.watch });
+    return { user, code };
+  }
+
+  it('reads who is there, and may take a seat or watch', async () => {
+    const { user, done } = form(language, 5);
+    screen.getByRole('heading', { name: words.title });
+    screen.getByText(words.seated);
+    expect(named('textbox')).toEqual([words.name]);
+    expect(buttons().slice(-2)).toEqual([words.take, words.watch]);
+    await tabTo(user, 'button', words.watch);
+    await user.keyboard('{Enter}');
+    expect(done).toEqual(['watch']);
+  });
+
+  it('may only watch when all seats are taken', () => {
+    form(language, 2);
+    screen.getByText(words.full);
+    expect(named('textbox')).toEqual([]);
+    expect(buttons()).not.toContain(words.take);
+    expect(buttons()).toContain(words.watch);
+  });
+
+  it('takes a seat with a name and Enter, and the browser stores it', async () => {
+    const { user, code } = await visit();
+    await user.type(screen.getByRole('textbox', { name: words.name }), 'Ben{Enter}');
+    await screen.findByRole('button', { name: words.leave });
+    expect(storedSeat(code)?.name).toBe('Ben');
+  });
+
+  it('is told that a name is taken, and has no seat then', async () => {
+    const { user, code } = await visit();
+    await user.type(screen.getByRole('textbox', { name: words.name }), 'anna{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(words.taken);
+    expect(storedSeat(code)).toBeNull();
+  });
+
+  it('is told that an earlier seat is lost', async () => {
+    const { code } = await visit((at) => storeSeat({ code: at, token: 'x'.repeat(43), name: 'Ben', used: 1 }));
+    expect((await screen.findByText(words.lost)).getAttribute('role')).toBe('alert');
+    expect(storedSeat(code)).toBeNull();
+  });
+
+  it('finds the way out of a match that this server cannot go on with', async () => {
+    window.history.replaceState(null, '', '/r/BCDFG');
+    const { user } = draw(<UnsupportedMatch code="BCDFG" />, language);
+    screen.getByRole('heading', { name: words.unsupported });
+    await tabTo(user, 'link', words.home);
+    await user.keyboard('{Enter}');
+    expect(window.location.pathname).toBe('/');
+  });
+});

@@ -1,0 +1,100 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { act, screen } from '@testing-library/react';
+import { io } from 'socket.io-client';
+
+import { seat } from '../../../shared/engine/ask';
+import type { ChatLine, RoomView, ServerEvents } from '../../../shared/protocol/rooms';
+import { draw } from '../../testing/draw';
+import { Connection, type RoomsSocket } from '../connection/connection';
+import { ChatProvider } from './ChatContext';
+import { ChatPanel } from './ChatPanel';
+
+const CODE = 'BCDFG';
+/** The kind of question that is answered alone. */
+const PROBE = 'probe';
+
+const room: RoomView = {
+  code: CODE,
+  game: 'toy',
+  phase: 'playing',
+  options: {},
+  members: ['Anna', 'Ben'].map((name, i) => ({ seat: seat(i), name, picks: [], host: i === 0, connected: true })),
+  spectators: 0,
+};
+
+/** Ben's conversation in a match, and a server that says what the test wants. */
+function conversation(language: 'en' | 'fr') {
+  const socket: RoomsSocket = io('http://127.0.0.1/rooms', { autoConnect: false, forceNew: true });
+  const connection = new Connection(socket);
+  const tell = <Event extends keyof ServerEvents>(event: Event, ...body: Parameters<ServerEvents[Event]>): void =>
+    act(() => {
+      for (const listener of socket.listeners(event)) (listener as (...of: typeof body) => void)(...body);
+    });
+  const asked = (stateID: number, kind: string): void => {
+    const waiting = [{ seat: seat(1), kind }];
+    const view = { rules: '', you: seat(1), asks: [], waiting, log: [], over: null, table: {} };
+    tell('view', { stateID, view, waitingSince: [], now: 0 });
+  };
+  connection.show({ code: CODE, token: 't' });
+  tell('room', room);
+  tell('seat', { seat: seat(1) });
+  const panel = (reading: 'yes' | 'no') => (
+    <ChatProvider code={CODE} secluding={[PROBE]}>
+      <ChatPanel reading={reading} />
+    </ChatProvider>
+  );
+  const { user, redraw } = draw(panel('yes'), language, connection);
+  const say = (...lines: readonly ChatLine[]): void => tell('chat', { lines });
+  return { user, say, asked, turn: (reading: 'yes' | 'no') => redraw(panel(reading)) };
+}
+
+function line(n: number, name: string, at: number): ChatLine {
+  return { n, name, text: `line ${n}`, at };
+}
+
+/** The lines as they are read out. */
+function lines(): readonly (string | null)[] {
+  return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+}
+
+describe.each([
+  { language: 'en', field: 'Say something', send: 'Send', closed: /^Nobody can talk with you until you have decided/ },
+  { language: 'fr', field: 'Dites quelque chose', send: 'Envoyer', closed: /^Tant que vous n’avez pas décidé/ },
+] as const)('The conversation ($language)', ({ language, field, send, closed }) => {
+  it('is closed to whoever answers alone, says so, and keeps what was being written', async () => {
+    const { user, asked } = conversation(language);
+    asked(1, 'action');
+    await user.type(screen.getByRole('textbox', { name: field }), 'I would');
+    asked(2, PROBE);
+    expect(screen.getByRole('textbox', { name: field }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: send }).hasAttribute('disabled')).toBe(true);
+    screen.getByText(closed);
+    asked(3, 'action');
+    expect(screen.queryByText(closed)).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: field }).value).toBe('I would');
+  });
+
+  it('names the speaker of every line for screen readers, also where the name is seen once', () => {
+    const { say } = conversation(language);
+    say(line(1, 'Anna', 0), line(2, 'Anna', 60_000), line(3, 'Ben', 61_000));
+    expect(lines()).toEqual([
+      expect.stringMatching(/^Anna .*line 1$/),
+      expect.stringMatching(/^Anna .*line 2$/),
+      expect.stringMatching(/^Ben .*line 3$/),
+    ]);
+    const seen = screen.getAllByRole('listitem').map((item) => item.querySelector('.sr-only') === null);
+    expect(seen).toEqual([true, false, true]);
+  });
+});
+
+test('what is said counts as read while the panel is on the screen only', () => {
+  const { say, turn } = conversation('en');
+  const read = () => window.localStorage.getItem(`read.${CODE}`);
+  say(line(1, 'Anna', 0));
+  expect(read()).toBe('1');
+  turn('no');
+  say(line(2, 'Anna', 1));
+  expect(read()).toBe('1');
+  turn('yes');
+  expect(read()).toBe('2');
+});

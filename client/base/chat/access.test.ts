@@ -1,0 +1,12 @@
+import { seat } from '../../../shared/engine/ask';
+import { chatAccess } from './access';
+
+test('the conversation is closed to whoever answers alone, and to nobody else', () => {
+  const waiting = [
+    { seat: seat(0), kind: 'action' },
+    { seat: seat(1), kind: 'probe' },
+  ];
+  const access = [seat(0), seat(1), null].map((reader) => chatAccess(reader, ['probe'], waiting));
+  expect(access).toEqual(['open', 'closed', 'open']);
+  expect(chatAccess(seat(1), ['probe'], [])).toBe('open');
+});

@@ -1,0 +1,79 @@
+import type { ReactElement, ReactNode } from 'react';
+
+import type { Ref } from '../../../../shared/engine/ask';
+import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
+import type { Drawing } from '../drawing';
+import { Die } from '../glyphs/dice';
+import { word } from '../i18n/words';
+
+/** A figure with its name; a tap says what it is. */
+function Gauge({
+  target,
+  drawing,
+  title,
+  label,
+  children,
+}: {
+  readonly target: Ref;
+  readonly drawing: Drawing;
+  readonly title: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <button
+      type="button"
+      className={`bo-gauge bo-gauge-${target.id}${drawing.marks(target)}${drawing.changed.gauges.has(target.kind) ? ' bo-changed' : ''}`}
+      aria-label={label}
+      onClick={() => drawing.tap(target)}
+    >
+      <span className="bo-gauge-body">{children}</span>
+      <span className="bo-gauge-title">{title}</span>
+    </button>
+  );
+}
+
+/** The figures that are always in sight: stage and events left, support, dissent, dice. */
+export function Gauges({ drawing }: { readonly drawing: Drawing }): ReactElement {
+  const { table, text } = drawing;
+  const left = table.eventsLeft[table.stage - 1] ?? 0;
+  return (
+    <div className="bo bo-gauges">
+      <Gauge
+        target={{ kind: 'figure', id: 'stage' }}
+        drawing={drawing}
+        title={word(text, 'bo.stage.title')}
+        label={word(text, 'bo.stages.label', { stage: table.stage, left })}
+      >
+        <b>{table.stage}</b>
+        <small>{word(text, 'bo.stages.left', { left })}</small>
+      </Gauge>
+      <Gauge
+        target={{ kind: 'support', id: 'support' }}
+        drawing={drawing}
+        title={word(text, 'bo.support')}
+        label={word(text, 'bo.support.label', { value: table.support, floor: table.supportFloor })}
+      >
+        <b>{table.support}</b>
+      </Gauge>
+      <Gauge
+        target={{ kind: 'track', id: 'dissent' }}
+        drawing={drawing}
+        title={word(text, 'bo.dissent')}
+        label={word(text, 'bo.dissent.label', { dice: table.track })}
+      >
+        {Array.from({ length: TRACK_DICE }, (_, i) =>
+          i < table.track ? <Die key={i} face="target" size={16} /> : <i key={i} className="bo-track-slot" />,
+        )}
+      </Gauge>
+      <Gauge
+        target={{ kind: 'figure', id: 'supply' }}
+        drawing={drawing}
+        title={word(text, 'bo.supply')}
+        label={word(text, 'bo.supply.label', { dice: table.supply })}
+      >
+        <b>{table.supply}</b>
+      </Gauge>
+    </div>
+  );
+}

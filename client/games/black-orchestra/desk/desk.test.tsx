@@ -1,0 +1,124 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen, within } from '@testing-library/react';
+
+import type { Language } from '../../../../shared/engine/game';
+import { makeCurrent, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { buttons, draw, named, tabTo } from '../../../testing/draw';
+import { drawingIn } from '../testing/drawing';
+import { Events } from './Events';
+import { Gauges } from './Gauges';
+import { Piles } from './Piles';
+
+/** A desk in the middle of Beck's turn. */
+function desk(language: Language) {
+  const s = Scenario.turn({
+    table: (draft) => {
+      draft.pub.track = 2;
+      draft.pub.discard = ['ambush#1', 'called-away#1'];
+      draft.pub.itemDiscard = ['map'];
+      draft.pub.leaders.hess = { state: 'gone' };
+      makeCurrent(draft, 'kristallnacht#1');
+    },
+  });
+  return drawingIn(language, s.view('beck'));
+}
+
+describe.each([
+  {
+    language: 'en',
+    gauges: [
+      'Stage 1: 9 events left',
+      'Military support 3 of 7, never below 3',
+      'Dissent track: 2 of 3',
+      '8 dice in the supply',
+    ],
+    figures: ['19 leftStage', '3Support', 'Dissent', '8Free dice'],
+    none: 'No event yet.',
+    event: 'Kristallnacht',
+    piles: 'Decks and discards',
+    discard: 'Conspirator discard (2)',
+    cards: ['Called Away', 'Plot M Ambush'],
+  },
+  {
+    language: 'fr',
+    gauges: [
+      'Période 1\u00a0: 9 événements restants',
+      'Soutien militaire 3 sur 7, jamais moins de 3',
+      'Piste de contestation\u00a0: 2 sur 3',
+      '8 dés dans la réserve',
+    ],
+    figures: ['1reste 9Période', '3Soutien', 'Contestation', '8Dés libres'],
+    none: 'Pas encore d’événement.',
+    event: 'Nuit de Cristal',
+    piles: 'Pioches et défausses',
+    discard: 'Défausse conspirateur (2)',
+    cards: ['Convocation', 'Complot M Embuscade'],
+  },
+] as const)('The desk ($language)', (words) => {
+  const { language } = words;
+
+  it('says in figures, each with its name, how many events and dice are left, support and dissent', () => {
+    draw(<Gauges drawing={desk(language).drawing} />, language);
+    expect(buttons()).toEqual(words.gauges);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(words.figures);
+  });
+
+  it('explains a gauge that is pressed', async () => {
+    const { drawing, tapped } = desk(language);
+    const { user } = draw(<Gauges drawing={drawing} />, language);
+    for (const gauge of words.gauges) {
+      await tabTo(user, 'button', gauge);
+      await user.keyboard('{Enter}');
+    }
+    expect(tapped).toEqual([
+      { kind: 'figure', id: 'stage' },
+      { kind: 'support', id: 'support' },
+      { kind: 'track', id: 'dissent' },
+      { kind: 'figure', id: 'supply' },
+    ]);
+  });
+
+  it('shows the current event with its text, and explains it when it is pressed', async () => {
+    const { drawing, tapped } = desk(language);
+    const { user, redraw } = draw(
+      <Events drawing={drawingIn(language, Scenario.turn().view('beck')).drawing} />,
+      language,
+    );
+    screen.getByText(words.none);
+    expect(buttons()).toEqual([]);
+    redraw(<Events drawing={drawing} />);
+    const event = screen.getByRole('button', { name: (name) => name.includes(words.event) });
+    expect(event.textContent).toContain(drawing.text.render({ m: 'event.kristallnacht.text' }));
+    await user.click(event);
+    expect(tapped).toEqual([{ kind: 'event', id: 'kristallnacht#1' }]);
+  });
+
+  it('unfolds a discard into its cards, newest first', async () => {
+    const { drawing, tapped } = desk(language);
+    const { user } = draw(<Piles drawing={drawing} />, language);
+    const piles = screen.getByRole('group', { name: words.piles });
+    await user.click(within(piles).getByText(words.discard));
+    const unfolded = screen.getByText(words.discard).closest('details');
+    if (unfolded === null) throw new Error('nothing unfolds');
+    expect(unfolded.open).toBe(true);
+    expect(named('button', unfolded)).toEqual(words.cards);
+    await user.click(within(unfolded).getAllByRole('button')[0] ?? unfolded);
+    expect(tapped).toEqual([{ kind: 'card', id: 'called-away#1' }]);
+  });
+
+  it('names the leaders who are out of the game', () => {
+    draw(<Piles drawing={desk(language).drawing} />, language);
+    screen.getByRole('button', { name: 'Hess' });
+    expect(screen.queryByRole('button', { name: 'Himmler' })).toBeNull();
+  });
+});
+
+test('a pile is unfolded by itself while something in it can be chosen', () => {
+  const s = Scenario.turn({ table: (draft) => void (draft.pub.discard = ['ambush#1']) });
+  const { drawing } = drawingIn('en', s.view('beck'));
+  const open = () => screen.getByText('Conspirator discard (1)').closest('details')?.open;
+  const { redraw } = draw(<Piles drawing={drawing} />, 'en');
+  expect(open()).toBe(false);
+  redraw(<Piles drawing={{ ...drawing, isTarget: ({ kind, id }) => kind === 'card' && id === 'ambush#1' }} />);
+  expect(open()).toBe(true);
+});

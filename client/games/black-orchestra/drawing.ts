@@ -1,0 +1,43 @@
+import type { Ref } from '../../../shared/engine/ask';
+import type { Table } from '../../../shared/games/black-orchestra/table';
+import type { Renderer } from '../../../shared/text/render';
+import { type GameScreenProps, refKey } from '../../table/contract';
+import { printed } from './faces';
+import { type Changes, changesOf, NO_CHANGES } from './story/changes';
+
+/** What every part of the screen is drawn from: the table, the reader's words, and what can be tapped. */
+export interface Drawing {
+  readonly table: Table;
+  readonly you: GameScreenProps<Table>['view']['you'];
+  readonly members: GameScreenProps<Table>['members'];
+  readonly text: Renderer;
+  readonly tap: (ref: Ref) => void;
+  /** Class names for a thing: whether it can be chosen now, whether something points at it. */
+  readonly marks: (ref: Ref) => string;
+  /** Whether a thing can be chosen now. */
+  readonly isTarget: (ref: Ref) => boolean;
+  /** What the moment that is being told has changed. */
+  readonly changed: Changes;
+}
+
+/** Makes the drawing from what the table screen passes to a game. */
+export function drawingOf(props: Omit<GameScreenProps<Table>, 'answered'>): Drawing {
+  const { view, members, text, targets, tap, emphasis, telling } = props;
+  const isTarget = (ref: Ref): boolean => targets.has(refKey(ref));
+  return {
+    table: view.table,
+    you: view.you,
+    members,
+    text,
+    tap,
+    isTarget,
+    changed: telling === null ? NO_CHANGES : changesOf(telling.moment),
+    marks: (ref) => `${isTarget(ref) ? ' bo-target' : ''}${isNamed(emphasis, ref) ? ' bo-emphasis' : ''}`,
+  };
+}
+
+/** Whether a thing is pointed at. Sentences name a conspirator by the sheet, and a card without the number of its copy. */
+function isNamed(emphasis: ReadonlySet<string>, ref: Ref): boolean {
+  if (emphasis.has(refKey(ref))) return true;
+  return ref.kind === 'conspirator' ? emphasis.has(`sheet:${ref.id}`) : emphasis.has(`${ref.kind}:${printed(ref.id)}`);
+}

@@ -1,0 +1,21 @@
+import type { Catalogue, Language } from '../../../../shared/engine/game';
+import type { WordId } from './words';
+
+type Words = Readonly<Partial<Record<WordId, string>>> & Catalogue;
+
+/** The screen's sentences that are others in the first edition [BO 16]. */
+const first: Readonly<Record<Language, Words>> = {
+  en: {
+    'bo.card.illegal': 'Restricted',
+    'bo.card.illegal.note':
+      'Restricted card: lost in prison, together with an unrestricted one. In a raid suspicion rises by 1 if you keep it.',
+  },
+  fr: {
+    'bo.card.illegal': 'Interdite',
+    'bo.card.illegal.note':
+      'Carte interdite : perdue en prison, avec une carte non interdite. Lors d’un raid, la suspicion augmente de 1 si on la garde.',
+  },
+};
+
+/** The wordings of the game that change sentences of this screen. */
+export const wordings = { first };

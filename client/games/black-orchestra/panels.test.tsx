@@ -1,0 +1,100 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen } from '@testing-library/react';
+
+import type { Language } from '../../../shared/engine/game';
+import { interrogated } from '../../../shared/games/black-orchestra/testing/interrogation';
+import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
+import { buttons, draw, tabTo } from '../../testing/draw';
+import { End } from './End';
+import { InterrogationPanel } from './InterrogationPanel';
+import { blackOrchestraIn, facts } from './testing/game';
+
+function interrogation(language: Language, busy: 'busy' | 'free' = 'free') {
+  const s = interrogated('confession', () => undefined);
+  const [ask] = s.asks('beck');
+  if (ask === undefined) throw new Error('nothing is asked');
+  const keys: string[] = [];
+  const { text } = blackOrchestraIn(language);
+  const { user } = draw(
+    <InterrogationPanel
+      ask={ask}
+      view={s.view('beck')}
+      facts={facts}
+      text={text}
+      choose={(key) => void keys.push(key)}
+      busy={busy === 'busy'}
+    />,
+    language,
+  );
+  return { user, keys, ask, labels: ask.options.map(({ label }) => text.render(label)) };
+}
+
+describe.each([
+  {
+    language: 'en',
+    title: 'Ludwig Beck, alone in the interrogation room',
+    closed: /Talking to and from you is closed/,
+  },
+  { language: 'fr', title: 'Ludwig Beck, seul en salle d’interrogatoire', closed: /décidez seul/ },
+] as const)('The interrogation ($language)', ({ language, title, closed }) => {
+  it('says who is alone with it, and that nobody can be talked to', () => {
+    const { labels } = interrogation(language);
+    screen.getByRole('heading', { name: title });
+    screen.getByText(closed);
+    expect(buttons()).toEqual(labels);
+  });
+
+  it('is answered by the keyboard', async () => {
+    const { user, keys, ask, labels } = interrogation(language);
+    await tabTo(user, 'button', labels[1] ?? '');
+    await user.keyboard('{Enter}');
+    expect(keys).toEqual([ask.options[1]?.key]);
+  });
+
+  it('is answered once only', async () => {
+    const { user, keys } = interrogation(language, 'busy');
+    for (const button of screen.getAllByRole('button')) await user.click(button);
+    expect(keys).toEqual([]);
+  });
+});
+
+describe.each([
+  {
+    language: 'en',
+    victory: 'The plot has succeeded',
+    defeat: 'The conspiracy has failed',
+    figures: ['Stage: 1', 'Turns: 1', 'Military support: 3', 'Lives saved: 25,000,000'],
+  },
+  {
+    language: 'fr',
+    victory: 'Le complot a réussi',
+    defeat: 'La conspiration a échoué',
+    figures: ['Période: 1', 'Tours: 1', 'Soutien militaire: 3', 'Vies sauvées: 25\u202f000\u202f000'],
+  },
+] as const)('The end ($language)', ({ language, victory, defeat, figures }) => {
+  const ended = (outcome: 'victory' | 'defeat', reason: string) => {
+    const { text } = blackOrchestraIn(language);
+    const view = { ...Scenario.turn().view('beck'), over: { outcome, reason, livesSaved: 25_000_000 } };
+    draw(<End view={view} text={text} />, language);
+    screen.getByText(text.render({ m: `over.${reason}` }));
+  };
+
+  it('says that the plot has succeeded, with stage, turns, support and lives', () => {
+    ended('victory', 'hitler-killed');
+    screen.getByRole('heading', { name: victory });
+    const shown = screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent ?? ''}`);
+    expect(shown).toEqual(figures);
+  });
+
+  it('says that it has failed, and why', () => {
+    ended('defeat', 'all-arrested');
+    screen.getByRole('heading', { name: defeat });
+  });
+});
+
+test('nothing is said of the end before it', () => {
+  draw(<End view={Scenario.turn().view('beck')} text={blackOrchestraIn('en').text} />, 'en');
+  expect(screen.queryByRole('heading')).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { type ReactElement, useMemo, useState } from 'react';
+
+import type { Text } from '../../../../shared/engine/text';
+import { type Moment, momentsOf, toldTo } from '../../../table/story/story';
+import type { Drawing } from '../drawing';
+import { word } from '../i18n/words';
+import { MomentDice } from '../story/MomentDice';
+import { sayer } from '../story/sayer';
+import { story } from '../story/story';
+
+const VERDICTS: ReadonlySet<string> = new Set(['log.plot-detected', 'log.plot-quiet', 'log.plot-success']);
+
+/**
+ * The verdict on a plot to be shown: the last one told since the reader's last answer.
+ * @param answered how many lines the log had at that answer
+ */
+export function verdictIn(log: readonly { readonly text: Text }[], answered: number): Moment | null {
+  const verdict = momentsOf(log, story.lines).findLast(({ head }) => VERDICTS.has(head.m));
+  return verdict === undefined || verdict.at < answered ? null : verdict;
+}
+
+/** How a plot has ended: its dice, counted in words, the verdict and what came of it. It stays until it is closed. */
+export function Verdict({
+  log,
+  answered,
+  drawing,
+}: {
+  readonly log: readonly { readonly text: Text }[];
+  readonly answered: number;
+  readonly drawing: Drawing;
+}): ReactElement | null {
+  const { text, table, you } = drawing;
+  const [closed, setClosed] = useState(-1);
+  const verdict = useMemo(() => verdictIn(log, answered), [log, answered]);
+  if (verdict === null || verdict.at <= closed) return null;
+  const { own, say } = sayer(table, you, text);
+  const [, ...rest] = toldTo(verdict, own);
+  const { p = {} } = verdict.head;
+  const { targets, needed, eagles, first } = p;
+  return (
+    <section
+      className={`bo-attempt bo-verdict bo-verdict-${verdict.tone}`}
+      aria-label={word(text, 'bo.verdict')}
+      data-testid="verdict"
+    >
+      <MomentDice moment={verdict} text={text} size="large" />
+      <div>
+        {targets === undefined || needed === undefined || eagles === undefined || first === undefined ? null : (
+          <p>{word(text, 'bo.verdict.count', { targets, needed, eagles, first })}</p>
+        )}
+        <h3>{say(verdict.head)}</h3>
+        {rest.length === 0 ? null : <p>{rest.map(say).join(' ')}</p>}
+      </div>
+      <button type="button" onClick={() => setClosed(verdict.at)}>
+        {word(text, 'bo.verdict.close')}
+      </button>
+    </section>
+  );
+}

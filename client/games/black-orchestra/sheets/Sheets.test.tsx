@@ -1,0 +1,137 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { cleanup, screen, within } from '@testing-library/react';
+
+import type { Language } from '../../../../shared/engine/game';
+import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import type { Whose } from '../../../table/contract';
+import { draw, named, tabTo } from '../../../testing/draw';
+import { drawingIn } from '../testing/drawing';
+import { Sheets } from './Sheets';
+
+/** The sheets as the player of Canaris sees them: Beck is in prison and has the turn. */
+function sheets(language: Language, whose: Whose) {
+  const s = Scenario.turn({
+    table: (draft) => {
+      Object.assign(one(draft, 'beck'), { space: 'prison', suspicion: 'extreme' });
+      Object.assign(one(draft, 'canaris'), {
+        motivation: 'committed',
+        dossier: ['ambush#1', 'forged-documents#1', 'called-away#1'],
+        items: ['keys'],
+      });
+    },
+  });
+  const { drawing, tapped } = drawingIn(language, s.view('canaris'));
+  const { user } = draw(<Sheets whose={whose} drawing={drawing} />, language);
+  return { user, tapped, of: (name: string) => within(screen.getByRole('region', { name })) };
+}
+
+describe.each([
+  {
+    language: 'en',
+    title: 'Conspirators',
+    you: 'you',
+    active: 'Active',
+    prison: 'Prison',
+    ability: /^Ability/,
+    levels: ['Motivation: committed, step 4 of 5', 'Suspicion: medium, step 2 of 4'],
+    counts: ['3 of at most 5', '1 of at most 3'],
+    cards: ['Plot M Ambush', 'Illegal Forged Documents', 'Called Away'],
+    keys: 'Keys',
+    none: ['no card', 'no item'],
+  },
+  {
+    language: 'fr',
+    title: 'Conspirateurs',
+    you: 'vous',
+    active: 'Actif',
+    prison: 'Prison',
+    ability: /^Capacité/,
+    levels: ['Motivation\u00a0: engagé, échelon 4 sur 5', 'Suspicion\u00a0: moyenne, échelon 2 sur 4'],
+    counts: ['3 sur 5 au plus', '1 sur 3 au plus'],
+    cards: ['Complot M Embuscade', 'Illégale Faux papiers', 'Convocation'],
+    keys: 'Clés',
+    none: ['aucune carte', 'aucun objet'],
+  },
+] as const)(
+  'The sheets ($language)',
+  ({ language, title, you, active, prison, ability, levels, counts, cards, keys, none }) => {
+    it('stand in a group, one’s own first and then those of the others in turn order', () => {
+      sheets(language, 'everybody');
+      screen.getByRole('group', { name: title });
+      expect(named('region')).toEqual(['Wilhelm Canaris', 'Erich Kordt', 'Ludwig Beck']);
+    });
+
+    it('show the viewer’s own whole, with its ability, and apart from it the others in brief', () => {
+      sheets(language, 'own');
+      expect(named('region')).toEqual(['Wilhelm Canaris']);
+      screen.getByText(ability);
+      cleanup();
+      sheets(language, 'others');
+      expect(named('region')).toEqual(['Erich Kordt', 'Ludwig Beck']);
+      expect(screen.queryByText(ability)).toBeNull();
+    });
+
+    it('say who plays a conspirator, and who has the turn or is in prison', () => {
+      const { of } = sheets(language, 'everybody');
+      of('Wilhelm Canaris').getByText((text) => text.startsWith(`${you} ·`));
+      of('Ludwig Beck').getByText((text) => text.startsWith('Anna'));
+      of('Ludwig Beck').getByText(active);
+      of('Ludwig Beck').getByText((text) => text.endsWith(`· ${prison}`));
+      expect(of('Wilhelm Canaris').queryByText(active)).toBeNull();
+    });
+
+    it('name the levels, and count cards and items against their limits', () => {
+      sheets(language, 'everybody');
+      const own = screen.getByRole('region', { name: 'Wilhelm Canaris' });
+      expect(named('img', own)).toEqual([...levels, ...counts]);
+    });
+
+    it('show cards with their marks, and say where there is none', () => {
+      const { of } = sheets(language, 'everybody');
+      const own = screen.getByRole('region', { name: 'Wilhelm Canaris' });
+      expect(named('button', own).slice(1)).toEqual([...cards, keys]);
+      for (const words of none) of('Erich Kordt').getByText(words);
+    });
+
+    it('tell what was pressed, also by the keyboard', async () => {
+      const { user, tapped } = sheets(language, 'everybody');
+      await tabTo(user, 'button', keys);
+      await user.keyboard('{Enter}');
+      await user.click(screen.getByRole('button', { name: /^Ludwig Beck/ }));
+      expect(tapped).toEqual([
+        { kind: 'item', id: 'canaris:keys' },
+        { kind: 'conspirator', id: 'beck' },
+      ]);
+    });
+  },
+);
+
+describe.each([
+  {
+    language: 'en',
+    levels: ['Motivation: zealous, step 5 of 5', 'Suspicion: medium, step 2 of 4'],
+    card: 'Restricted Forged Documents',
+    ability: /reveal any face-down item tile/,
+  },
+  {
+    language: 'fr',
+    levels: ['Motivation\u00a0: zélé, échelon 5 sur 5', 'Suspicion\u00a0: moyenne, échelon 2 sur 4'],
+    card: 'Interdite Faux papiers',
+    ability: /révélez n’importe quelle tuile objet face cachée/,
+  },
+] as const)('The sheets of the first edition ($language)', ({ language, levels, card, ability }) => {
+  it('are in its words, and say what it prints on them', () => {
+    const s = Scenario.turn({
+      sheets: ['tresckow', 'beck'],
+      options: { edition: 'first' },
+      table: (draft) => {
+        Object.assign(one(draft, 'tresckow'), { motivation: 'reckless', dossier: ['forged-documents#1'] });
+      },
+    });
+    draw(<Sheets whose="own" drawing={drawingIn(language, s.view('tresckow')).drawing} />, language);
+    const own = screen.getByRole('region', { name: 'Henning von Tresckow' });
+    expect(named('img', own).slice(0, 2)).toEqual(levels);
+    within(own).getByRole('button', { name: card });
+    within(own).getByText(ability);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Text } from '../../../../shared/engine/text';
+import { en } from '../../../../shared/games/black-orchestra/i18n/en';
+import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { addressed } from '../../../table/story/address';
+import { type Moment, momentsOf, toldTo } from '../../../table/story/story';
+import { blackOrchestraIn } from '../testing/game';
+import { changesOf } from './changes';
+import { story } from './story';
+
+/** The moments of a scenario as a conspirator's player is told them, in a language. */
+function told(s: Scenario, you: string, language: 'en' | 'fr' = 'en'): readonly (readonly string[])[] {
+  const { text } = blackOrchestraIn(language);
+  const own = new Set([`sheet.${you}`]);
+  return moments(s).map((moment) =>
+    toldTo(moment, own).map((line) => text.render(addressed(line, `sheet.${you}`, text))),
+  );
+}
+
+function moments(s: Scenario): readonly Moment[] {
+  return momentsOf(s.view(null).log, story.lines);
+}
+
+function last(s: Scenario): Moment {
+  const moment = moments(s).at(-1);
+  if (moment === undefined) throw new Error('nothing has happened');
+  return moment;
+}
+
+/** A raid that takes Beck, who has two illegal cards. */
+function raid(): Scenario {
+  return Scenario.event('gestapo-raid-2', {
+    table: (draft) => {
+      one(draft, 'beck').suspicion = 'extreme';
+      one(draft, 'beck').dossier = ['military-secrets#1', 'forged-documents#1', 'cover-story#1'];
+    },
+  });
+}
+
+describe('The story of Black Orchestra', () => {
+  it('tells the prisoner that it is them, and what they have lost (bug: the phone of who was arrested showed nothing)', () => {
+    expect(told(raid(), 'beck').slice(0, 2)).toEqual([
+      ['Event: Gestapo Raid.'],
+      ['You are arrested and lose Military Secrets and Forged Documents.'],
+    ]);
+    expect(told(raid(), 'beck', 'fr')[1]?.[0]).toBe(
+      'On vous arrête\u00a0: vous perdez Secrets militaires et Faux papiers.',
+    );
+    expect(told(raid(), 'kordt')[1]?.[0]).toBe(
+      'Ludwig Beck is arrested and loses Military Secrets and Forged Documents.',
+    );
+  });
+
+  it('says where an arrest leads, what it is about, and what has gone', () => {
+    const arrest = moments(raid())[1];
+    if (arrest === undefined) throw new Error('no arrest');
+    expect(arrest).toMatchObject({ kind: 'arrest', tone: 'threat' });
+    expect(story.place(arrest, raid().view(null))).toEqual({ kind: 'space', id: 'prison' });
+    expect(story.about(arrest)).toEqual({ kind: 'card', id: 'military-secrets' });
+    expect(changesOf(arrest).lost.get('beck')).toEqual([
+      { m: 'card.military-secrets' },
+      { m: 'card.forged-documents' },
+    ] satisfies readonly Text[]);
+  });
+
+  it('shows who asked that the request was refused (bug: nothing was shown)', () => {
+    const s = Scenario.turn({
+      table: (draft) => {
+        draft.pub.turn.phase = 'actions';
+        one(draft, 'canaris').items = ['intel'];
+      },
+    });
+    s.choose('beck', 'take:item:intel:canaris').choose('canaris', 'no');
+    expect(told(s, 'beck').at(-1)).toEqual(['Wilhelm Canaris does not give you Intel.']);
+    expect(told(s, 'canaris').at(-1)).toEqual(['You keep Intel.']);
+    expect(told(s, 'kordt', 'fr').at(-1)).toEqual(['Wilhelm Canaris refuse et garde «\u00a0Renseignements\u00a0».']);
+    expect(last(s)).toMatchObject({ kind: 'refusal', tone: 'threat' });
+  });
+
+  it('draws the way of a pawn, and flies to where it went', () => {
+    const s = Scenario.turn().choose('beck', 'move:nuremberg');
+    expect(changesOf(last(s)).ways).toEqual([{ kind: 'sheet', who: 'beck', from: 'train-station', to: 'nuremberg' }]);
+    expect(story.place(last(s), s.view(null))).toEqual({ kind: 'space', id: 'nuremberg' });
+  });
+
+  it('tells of several leaders who move in one sentence, and draws each way', () => {
+    const s = Scenario.event('party-rally-1');
+    const moved = moments(s).find(({ kind }) => kind === 'event');
+    if (moved === undefined) throw new Error('no event');
+    expect(
+      told(s, 'kordt')
+        .flat()
+        .filter((sentence) => sentence.includes('go to Nuremberg')),
+    ).toHaveLength(1);
+    expect(changesOf(moved).ways.every(({ kind, to }) => kind === 'leader' && to === 'nuremberg')).toBe(true);
+    expect(changesOf(moved).ways.length).toBeGreaterThan(1);
+  });
+
+  it('reads the log of a match of before, whose lines hold less', () => {
+    const moved = { m: 'log.moved', p: { who: { m: 'sheet.beck' }, space: { m: 'space.munich' } } };
+    expect(changesOf({ head: moved, rest: [] }).ways).toEqual([]);
+  });
+
+  it('can say each sentence about somebody to that person', () => {
+    const { text } = blackOrchestraIn('fr');
+    const about = Object.entries(en).filter(([id, message]) => id.startsWith('log.') && message.includes('{who}'));
+    expect(about.length).toBeGreaterThan(30);
+    expect(about.map(([id]) => id).filter((id) => !text.has(`${id}.you.who`))).toEqual([]);
+  });
+
+  it('has a name for each kind of moment, and no kind that nothing begins', () => {
+    const { text } = blackOrchestraIn('en');
+    const used = new Set(Object.values(story.lines).map(({ kind }) => kind));
+    expect(Object.keys(story.kinds).sort()).toEqual([...used].sort());
+    for (const word of Object.values(story.kinds)) expect(text.render({ m: word })).not.toBe('');
+  });
+});

@@ -1,0 +1,105 @@
+import type { Ref } from '../../../../shared/engine/ask';
+import type { Text } from '../../../../shared/engine/text';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { Beginning, Moment, Story, Tone } from '../../../table/story/story';
+import type { WordId } from '../i18n/words';
+import { things } from './things';
+
+type Kind =
+  | 'turn'
+  | 'move'
+  | 'find'
+  | 'dice'
+  | 'card'
+  | 'deal'
+  | 'refusal'
+  | 'delivery'
+  | 'event'
+  | 'arrest'
+  | 'prison'
+  | 'plot'
+  | 'undo';
+
+/** The kinds of moments, in the order in which the log can be filtered by them. */
+const KINDS: Readonly<Record<Kind, WordId>> = {
+  event: 'bo.moment.event',
+  arrest: 'bo.moment.arrest',
+  prison: 'bo.moment.prison',
+  plot: 'bo.moment.plot',
+  dice: 'bo.moment.dice',
+  card: 'bo.moment.card',
+  delivery: 'bo.moment.delivery',
+  deal: 'bo.moment.deal',
+  refusal: 'bo.moment.refusal',
+  find: 'bo.moment.find',
+  move: 'bo.moment.move',
+  turn: 'bo.moment.turn',
+  undo: 'bo.moment.undo',
+};
+
+function begins(kind: Kind, tone: Tone = 'plain'): Beginning {
+  return { kind, tone };
+}
+
+/** What begins a moment. Levels, leaders who move, cards that are discarded and the like are what came of it. */
+const LINES: Readonly<Record<string, Beginning>> = {
+  'log.turn': begins('turn'),
+  'log.moved': begins('move'),
+  'log.drew': begins('find'),
+  'log.reveal': begins('find'),
+  'log.collected': begins('find'),
+  'log.delivers': begins('delivery', 'gain'),
+  'log.delivered': begins('delivery', 'gain'),
+  'log.gave': begins('deal'),
+  'log.took': begins('deal'),
+  'log.refused': begins('refusal', 'threat'),
+  'log.played': begins('card'),
+  'log.ability': begins('card'),
+  'log.conspire': begins('dice'),
+  'log.rolled': begins('dice'),
+  'log.resisted': begins('prison'),
+  'log.event': begins('event'),
+  'log.event-ignored': begins('event'),
+  'log.event-skipped': begins('event', 'gain'),
+  'log.raid': begins('arrest', 'threat'),
+  'log.arrested': begins('arrest', 'threat'),
+  'log.arrested-loses': begins('arrest', 'threat'),
+  'log.interrogated': begins('prison', 'threat'),
+  'log.released': begins('prison', 'gain'),
+  'log.plot': begins('plot'),
+  'log.plot-rolled': begins('plot'),
+  'log.plot-detected': begins('plot', 'threat'),
+  'log.plot-quiet': begins('plot', 'threat'),
+  'log.plot-success': begins('plot', 'gain'),
+  'log.taken-back': begins('undo'),
+};
+
+/** Where a moment has happened: the last space that it names, the prison, or where the one who acts stands now. */
+function place(moment: Moment, { conspirators }: Table): Ref | null {
+  if (moment.kind === 'arrest') return { kind: 'space', id: 'prison' };
+  const spaces = [moment.head, ...moment.rest].flatMap(({ p = {} }) => things(p['space'], 'space'));
+  const last = spaces.at(-1);
+  if (last !== undefined) return { kind: 'space', id: last };
+  const [who] = things(moment.head.p?.['who'], 'sheet');
+  const at = conspirators.find(({ id }) => id === who)?.space;
+  return at === undefined ? null : { kind: 'space', id: at };
+}
+
+/** The card or event that a moment is about: the first that its sentences name. */
+function about({ head, rest }: Moment): Ref | null {
+  for (const kind of ['event', 'card']) {
+    const [id] = [head, ...rest].flatMap(({ p = {} }) => Object.values(p).flatMap((param) => things(param, kind)));
+    if (id !== undefined) return { kind, id };
+  }
+  return null;
+}
+
+/** How the log of Black Orchestra is read as a story. */
+export const story: Story<Table> = {
+  kinds: KINDS,
+  lines: LINES,
+  people: ({ table }) =>
+    table.conspirators.map(({ id, seat }) => ({ name: { m: `sheet.${id}` } satisfies Text, seat })),
+  place: (moment, { table }) => place(moment, table),
+  about,
+};

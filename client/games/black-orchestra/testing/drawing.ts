@@ -1,0 +1,36 @@
+import { type Ref, seat } from '../../../../shared/engine/ask';
+import type { Language } from '../../../../shared/engine/game';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { GameScreenProps } from '../../../table/contract';
+import { targetsOf } from '../../../table/targets';
+import { type Drawing, drawingOf } from '../drawing';
+import { blackOrchestraIn } from './game';
+
+type View = GameScreenProps<Table>['view'];
+
+/** What a part of the screen is drawn from in a test, and the things that were tapped, oldest first. */
+export interface TestDrawing {
+  readonly drawing: Drawing;
+  readonly tapped: readonly Ref[];
+}
+
+/**
+ * Makes what a part of the screen is drawn from.
+ * @param emphasis the things that are pointed at
+ */
+export function drawingIn(language: Language, view: View, emphasis: readonly string[] = []): TestDrawing {
+  const tapped: Ref[] = [];
+  const drawing = drawingOf({
+    view,
+    members: [
+      { seat: seat(0), name: 'Anna', picks: [], host: true, connected: true },
+      { seat: seat(1), name: 'Ben', picks: [], host: false, connected: true },
+    ],
+    text: blackOrchestraIn(language, view.table.edition).text,
+    targets: targetsOf(view.asks),
+    tap: (ref) => void tapped.push(ref),
+    emphasis: new Set(emphasis),
+    telling: null,
+  });
+  return { drawing, tapped };
+}

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { withQueries } from './base/breakpoints';
+
+/** One file of the client, by its path in it. */
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Where colours are given names, and where sizes are. */
+const PALETTE = /(^|\/)(theme|palette)\.css$/;
+const BREAKPOINTS = 'base/breakpoints.ts';
+/** The colour of a piece stands beside its letter, so that each piece is described in one place. */
+const PIECES = /^games\/[\w-]+\/pieces\.ts$/;
+
+const COLOUR =
+  /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|yellow|orange|brown|gold|tan)\b(?=[^{}:]*[;}])/gi;
+const SIZE =
+  /@(?:media|container)[^{]*\d(?:px|r?em)[^{]*|\(\s*(?:min|max)-(?:width|height)\s*:[^)]*\)|matchMedia\(['"`]/g;
+
+const folder = __dirname;
+const sources: readonly Source[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file: file.replaceAll(path.sep, '/'), text: readFileSync(path.join(folder, file), 'utf8') }));
+const styles = sources.filter(({ file }) => file.endsWith('.css'));
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[^]*?\*\//g, '');
+}
+
+/** The colours that have no name where they are used. */
+function rawColours({ file, text }: Source): readonly string[] {
+  if (PIECES.test(file)) return [];
+  const code = withoutComments(text);
+  if (file.endsWith('.css')) {
+    const used = PALETTE.test(file) ? code.replace(/--[\w-]+:[^;]*;/g, '') : code;
+    return [...used.matchAll(COLOUR)].map(([colour]) => colour);
+  }
+  const quoted = [...code.matchAll(/(['"`])((?:(?!\1)[^\n])*)\1/g)].map(([, , word]) => word ?? '');
+  return quoted.filter((word) => /^(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\(.*)$/i.test(word));
+}
+
+/** The sizes of windows and boxes that have no name where they are used. */
+function rawSizes({ file, text }: Source): readonly string[] {
+  if (file === BREAKPOINTS) return [];
+  return [...withoutComments(text).matchAll(SIZE)].map(([size]) => size.trim());
+}
+
+function found(rule: (source: Source) => readonly string[]): readonly string[] {
+  return sources.flatMap((source) => rule(source).map((what) => `${source.file}: ${what}`));
+}
+
+describe('styles', () => {
+  it('give every colour a name in theme.css or in the palette of a game', () => {
+    expect(found(rawColours)).toEqual([]);
+  });
+
+  it('say the size at which a layout changes in base/breakpoints.ts only', () => {
+    expect(found(rawSizes)).toEqual([]);
+  });
+
+  it('name breakpoints that exist', () => {
+    for (const { text } of styles) {
+      const conditions = [...text.matchAll(/@(?:media|container) ([^{]*)/g)].map(([, condition]) => condition ?? '');
+      for (const condition of conditions) expect(() => withQueries(condition)).not.toThrow();
+    }
+    expect(withQueries('(--home-columns)')).toMatch(/^\(min-width: \d+px\)$/);
+    expect(() => withQueries('(--home-column)')).toThrow(RangeError);
+  });
+
+  it('use every custom property that is defined, and define every one that is used', () => {
+    const all = styles.map(({ text }) => withoutComments(text)).join('\n');
+    const names = (pattern: RegExp) => [...new Set([...all.matchAll(pattern)].map(([, name]) => name))].sort();
+    expect(names(/(?<=[\s{;])(--[\w-]+):/g)).toEqual(names(/var\((--[\w-]+)\)/g));
+  });
+
+  it('are the source of the colours of page and icon, which cannot use custom properties', () => {
+    const theme = readFileSync(path.join(folder, 'base/theme.css'), 'utf8');
+    const outside = ['index.html', 'public/lamp.svg'].map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    const colours = outside.flatMap((text) => [...text.matchAll(/"(#[\da-f]{3,8})"/gi)].map(([, colour]) => colour));
+    expect(colours.length).toBeGreaterThan(0);
+    for (const colour of colours) expect(theme).toContain(`: ${colour};`);
+  });
+});
+
+describe('planted', () => {
+  test.each<Source>([
+    { file: 'table/table.css', text: '.a { color: #fff; }' },
+    { file: 'table/table.css', text: '.a { box-shadow: 0 0 2px rgb(0 0 0 / 20%); }' },
+    { file: 'table/table.css', text: '.a { background: white }' },
+    { file: 'games/toy/styles/board.css', text: '.a { --mine: #123456; }' },
+    { file: 'base/theme.css', text: '.a { color: #fff; }' },
+    { file: 'table/Log.tsx', text: 'const ink = "#221b13";' },
+    { file: 'table/Log.tsx', text: "const ink = 'rgb(1 2 3)';" },
+  ])('a colour without a name is found: $file $text', (source) => {
+    expect(rawColours(source)).toHaveLength(1);
+  });
+
+  test.each<Source>([
+    { file: 'base/theme.css', text: ':root { --ink: #221b13; --shade: rgb(0 0 0 / 20%); }' },
+    { file: 'table/table.css', text: '/* #fff */ .red-flag { color: var(--ink); fill: currentcolor; }' },
+    { file: 'table/Log.tsx', text: "const id = '#root';" },
+  ])('what is no colour, or has a name, is not: $file $text', (source) => {
+    expect(rawColours(source)).toEqual([]);
+  });
+
+  test.each<Source>([
+    { file: 'table/table.css', text: '@media (min-width: 900px) { .a { top: 0; } }' },
+    { file: 'games/toy/board.css', text: '@container bo (width < 50rem) { .a { top: 0; } }' },
+    { file: 'table/useLayout.ts', text: "useMedia('(min-width: 900px)')" },
+    { file: 'table/useLayout.ts', text: "window.matchMedia('print')" },
+  ])('a size without a name is found: $file $text', (source) => {
+    expect(rawSizes(source)).toHaveLength(1);
+  });
+
+  test('a size of a thing, and a query of no size, are not', () => {
+    const text =
+      '@media (prefers-reduced-motion: reduce) { .a { min-width: 44px; } } @media (--table-columns) { .b { top: 1px; } }';
+    expect(rawSizes({ file: 'table/table.css', text })).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { AppWord } from '../base/i18n/en';
+import { useWords } from '../base/i18n/WordsContext';
+import { Slip } from './Slip';
+
+const KEYS: readonly (readonly [string, AppWord])[] = [
+  ['1 … 9', 'keys.digits'],
+  ['↑ ↓', 'keys.options'],
+  ['↑ ↓ ← →', 'keys.map'],
+  ['Enter', 'keys.enter'],
+  ['Ctrl + Z', 'keys.undo'],
+  ['Esc', 'keys.escape'],
+  ['?', 'keys.help'],
+];
+
+/** The keys of the table and what they do. */
+export function KeyList({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useWords();
+  return (
+    <Slip title={t('keys.title')} id="keys" onClose={onClose}>
+      <dl className="keys">
+        {KEYS.map(([key, word]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(word)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Slip>
+  );
+}

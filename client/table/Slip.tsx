@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+import { useWords } from '../base/i18n/WordsContext';
+import { Cross } from '../base/ui/Cross';
+
+/**
+ * A slip of paper over the table with something to read on it. It takes the focus, and gives it back when it goes. Escape
+ * and the cross close it.
+ */
+export function Slip({
+  title,
+  id,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  /** Names the slip for tests, and another one for the focus: a slip of another id takes the focus anew. */
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const { t } = useWords();
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const from = document.activeElement;
+    close.current?.focus({ preventScroll: true });
+    return () => {
+      if (from instanceof HTMLElement || from instanceof SVGElement) from.focus({ preventScroll: true });
+    };
+  }, [id]);
+  const closing = useRef(onClose);
+  useEffect(() => {
+    closing.current = onClose;
+  }, [onClose]);
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closing.current();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  const heading = `slip-${id}`;
+  return (
+    <section className="explanation" role="dialog" aria-labelledby={heading} data-testid={id}>
+      <header>
+        <h2 id={heading}>{title}</h2>
+        <button ref={close} type="button" className="icon" aria-label={t('table.close')} onClick={onClose}>
+          <Cross />
+        </button>
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+
+import type { ViewMessage } from '../../../shared/protocol/rooms';
+import { useWords } from '../../base/i18n/WordsContext';
+import type { Game } from '../game';
+import { Slip } from '../Slip';
+import { type Moment, names, toldTo } from './story';
+import type { FollowedStory } from './useStory';
+
+/** A moment in full: every sentence of it, and the card it is about. From here all earlier moments can be read. */
+export function Account({
+  story,
+  moment,
+  view,
+  game,
+  onClose,
+}: {
+  readonly story: FollowedStory;
+  readonly moment: Moment;
+  readonly view: ViewMessage['view'];
+  readonly game: Game;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { t } = useWords();
+  const { moments, own, say, send } = story;
+  const { client, text } = game;
+  const about = client.story.about(moment);
+  const card = about === null ? null : client.explain(about, view, text);
+  const n = moments.indexOf(moment);
+  const word = client.story.kinds[moment.kind];
+  const { Picture } = client;
+  return (
+    <Slip title={word === undefined ? t('moment.account') : text.render({ m: word })} id="account" onClose={onClose}>
+      <Picture key={moment.at} moment={moment} text={text} size="large" />
+      <ul className="account">
+        {toldTo(moment, own).map((line, i) => (
+          <li key={i} data-own={names(line, own) ? 'yes' : 'no'}>
+            {say(line)}
+          </li>
+        ))}
+      </ul>
+      {card !== null && (
+        <div className="account-card">
+          <h3>{card.title}</h3>
+          {card.body.map((line, i) => (
+            <p key={i}>{line}</p>
+          ))}
+        </div>
+      )}
+      <div className="account-steps">
+        <button type="button" className="plain" disabled={n <= 0} onClick={() => send({ type: 'previous' })}>
+          {t('moment.earlier')}
+        </button>
+        <button
+          type="button"
+          className="plain"
+          disabled={n >= moments.length - 1}
+          onClick={() => send({ type: 'next' })}
+        >
+          {t('moment.later')}
+        </button>
+      </div>
+    </Slip>
+  );
+}

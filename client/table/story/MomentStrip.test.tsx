@@ -1,0 +1,143 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+
+import type { Language } from '../../../shared/engine/game';
+import { one, Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
+import { storeSeen } from '../../base/browser-storage';
+import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
+import { draw } from '../../testing/draw';
+import { MomentStrip } from './MomentStrip';
+import { Recap } from './Recap';
+import { useStory } from './useStory';
+
+type View = ReturnType<Scenario['view']>;
+
+function Strip({ view, language }: { readonly view: View; readonly language: Language }) {
+  const game = blackOrchestraIn(language);
+  const story = useStory(view, game, 'ABCDE', 'idle');
+  return (
+    <>
+      <MomentStrip story={story} view={view} game={game} />
+      <Recap story={story} />
+      <p data-testid="told">{story.telling === null ? 'nothing' : story.telling.turn}</p>
+    </>
+  );
+}
+
+/** The log up to a line, as one of the seats sees it. */
+function upTo(view: View, lines: number): View {
+  return { ...view, log: view.log.slice(0, lines) };
+}
+
+/** Beck is arrested in a raid; Canaris looks on. */
+function raid(): Scenario {
+  return Scenario.event('gestapo-raid-2', {
+    table: (draft) => {
+      one(draft, 'beck').suspicion = 'extreme';
+      one(draft, 'beck').dossier = ['military-secrets#1'];
+    },
+  });
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe.each([
+  {
+    language: 'en',
+    event: 'Event: Gestapo Raid.',
+    arrested: 'You are arrested and lose Military Secrets.',
+    next: 'Next moment: 1 of 2 told',
+    close: 'Close',
+    title: 'Arrest',
+    away: 'While you were away',
+    go: 'Go on',
+  },
+  {
+    language: 'fr',
+    event: 'Événement\u00a0: Raid de la Gestapo.',
+    arrested: 'On vous arrête\u00a0: vous perdez Secrets militaires.',
+    next: 'Moment suivant\u00a0: 1 sur 2',
+    close: 'Fermer',
+    title: 'Arrestation',
+    away: 'Pendant votre absence',
+    go: 'Continuer',
+  },
+] as const)('The strip of moments ($language)', ({ language, event, arrested, next, close, title, away, go }) => {
+  const view = raid().view('beck');
+  const strip = (lines: number) => <Strip view={upTo(view, lines)} language={language} />;
+  const moment = () => screen.getByTestId('moment').textContent;
+
+  it('tells one moment after another, by itself or at a tap, and counts them', () => {
+    const { redraw } = draw(strip(0), language);
+    expect(screen.queryByTestId('moment')).toBeNull();
+    redraw(strip(2));
+    expect(moment()).toContain(event);
+    fireEvent.click(screen.getByRole('button', { name: next }));
+    expect(moment()).toContain(arrested);
+  });
+
+  it('waits while somebody reads it, and goes on afterwards', () => {
+    const { redraw } = draw(strip(0), language);
+    redraw(strip(2));
+    const region = screen.getByTestId('moments');
+    fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(moment()).toContain(event);
+    fireEvent.pointerLeave(region, { pointerType: 'mouse' });
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(moment()).toContain(arrested);
+  });
+
+  it('tells screen readers each line once, as soon as it is there', () => {
+    const { redraw } = draw(strip(0), language);
+    redraw(strip(2));
+    expect(screen.getByRole('status').textContent).toBe(`${event} ${arrested}`);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByRole('status').textContent).toBe(`${event} ${arrested}`);
+  });
+
+  it('opens the whole account with the card; Escape closes it and gives the focus back', async () => {
+    jest.useRealTimers();
+    const { user, redraw } = draw(strip(0), language);
+    redraw(strip(2));
+    await user.click(screen.getByRole('button', { name: next }));
+    await user.click(screen.getByTestId('moment'));
+    const account = screen.getByRole('dialog', { name: title });
+    expect(within(account).getAllByRole('listitem')[0]?.textContent).toBe(arrested);
+    expect(document.activeElement).toBe(within(account).getByRole('button', { name: close }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByTestId('moment'));
+  });
+
+  it('marks what changed on the table only while it is told', () => {
+    const { redraw } = draw(strip(0), language);
+    redraw(strip(1));
+    expect(screen.getByTestId('told').textContent).not.toBe('nothing');
+    act(() => jest.advanceTimersByTime(5_000));
+    expect(screen.getByTestId('told').textContent).toBe('nothing');
+  });
+
+  it('lists what was missed to somebody who comes back, and nothing to somebody who has never looked', () => {
+    draw(strip(2), language);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lists what was missed since the last look of this browser', () => {
+    storeSeen('ABCDE', 0);
+    draw(strip(2), language);
+    const list = screen.getByRole('dialog', { name: away });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    fireEvent.click(within(list).getByRole('button', { name: go }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(moment()).toContain(arrested);
+  });
+});
+
+test('a spectator is told of everybody by name', () => {
+  const view = raid().view(null);
+  const { redraw } = draw(<Strip view={upTo(view, 1)} language="en" />, 'en');
+  redraw(<Strip view={upTo(view, 2)} language="en" />);
+  expect(screen.getByRole('status').textContent).toBe('Ludwig Beck is arrested and loses Military Secrets.');
+});

@@ -1,0 +1,81 @@
+import { type ReactElement, useEffect, useState } from 'react';
+
+import type { ViewMessage } from '../../../shared/protocol/rooms';
+import { useWords } from '../../base/i18n/WordsContext';
+import type { Game } from '../game';
+import { Account } from './Account';
+import { toldTo } from './story';
+import type { FollowedStory } from './useStory';
+
+/** Up to so many moments that wait are gone through by taps; more are listed at the first. */
+const ONE_BY_ONE = 5;
+
+/** What has just happened, in two lines: the moment in full at a tap, and how many more there are. */
+export function MomentStrip({
+  story,
+  view,
+  game,
+}: {
+  readonly story: FollowedStory;
+  readonly view: ViewMessage['view'];
+  readonly game: Game;
+}): ReactElement {
+  const { t } = useWords();
+  const { shown, position, own, say, send, hold, list, spoken } = story;
+  const [open, setOpen] = useState(false);
+  useEffect(() => hold('account', open ? 'on' : 'off'), [open, hold]);
+  const { Picture } = game.client;
+  return (
+    <section
+      className="moment-strip"
+      aria-label={t('moment.strip')}
+      data-tone={shown?.tone ?? 'plain'}
+      data-kind={shown?.kind}
+      data-testid="moments"
+      onPointerEnter={({ pointerType }) => hold('pointer', pointerType === 'touch' ? 'off' : 'on')}
+      onPointerLeave={() => hold('pointer', 'off')}
+      onFocus={({ target }) => hold('focus', target.matches(':focus-visible') ? 'on' : 'off')}
+      onBlur={() => hold('focus', 'off')}
+    >
+      <p className="sr-only" role="status" aria-live="polite" data-testid="spoken">
+        {spoken}
+      </p>
+      {shown !== null && (
+        <>
+          <button
+            type="button"
+            className="moment"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            data-testid="moment"
+            onClick={() => {
+              send({ type: 'again' });
+              setOpen(!open);
+            }}
+          >
+            <Picture key={shown.at} moment={shown} text={game.text} size="small" />
+            <span className="moment-lines">
+              {toldTo(shown, own).map((line, i) =>
+                i === 0 ? <b key={i}>{say(line)}</b> : <span key={i}> {say(line)}</span>,
+              )}
+            </span>
+          </button>
+          {position.all > 1 && (
+            <button
+              type="button"
+              className="moment-next"
+              aria-label={t('moment.next', position)}
+              disabled={position.n === position.all}
+              data-testid="moment-next"
+              onClick={() => (position.all - position.n > ONE_BY_ONE ? list() : send({ type: 'next' }))}
+            >
+              {position.n}/{position.all}
+              <span aria-hidden="true"> ›</span>
+            </button>
+          )}
+          {open && <Account story={story} moment={shown} view={view} game={game} onClose={() => setOpen(false)} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+
+import { useWords } from '../../base/i18n/WordsContext';
+import { Slip } from '../Slip';
+import { toldTo } from './story';
+import type { FollowedStory } from './useStory';
+
+/** What somebody who comes back has missed, as a list; from it on to the question, or through it once more on the map. */
+export function Recap({ story }: { readonly story: FollowedStory }): ReactElement | null {
+  const { t } = useWords();
+  const { missed, own, say, send, closeList } = story;
+  if (missed === null) return null;
+  const [first] = missed.moments;
+  const play = () => {
+    closeList();
+    send({ type: 'replay', from: first?.at ?? 0 });
+  };
+  return (
+    <Slip title={t(`recap.${missed.why}`)} id="recap" onClose={closeList}>
+      <ol className="recap">
+        {missed.moments.map((moment) => {
+          const [head, ...rest] = toldTo(moment, own);
+          return (
+            <li key={moment.at} data-tone={moment.tone}>
+              {head !== undefined && <b>{say(head)}</b>} <span>{rest.map(say).join(' ')}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="account-steps">
+        <button type="button" className="plain" data-testid="replay" onClick={play}>
+          {t('recap.play')}
+        </button>
+        <button type="button" className="primary" data-testid="recap-done" onClick={closeList}>
+          {t('recap.done')}
+        </button>
+      </div>
+    </Slip>
+  );
+}

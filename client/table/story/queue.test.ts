@@ -1,0 +1,113 @@
+import { lasts, position, type Queue, queueAfter, type QueueEvent, queueOf, waiting } from './queue';
+
+/** A queue after several events. */
+function after(queue: Queue, ...events: readonly QueueEvent[]): Queue {
+  return events.reduce(queueAfter, queue);
+}
+
+const log = (moments: readonly number[], from: number): QueueEvent => ({ type: 'log', moments, from });
+const elapsed: QueueEvent = { type: 'elapsed' };
+
+describe('The queue of moments', () => {
+  it('begins with the last moment, already told: who comes to a table is not told its past', () => {
+    expect(queueOf([0, 3, 7])).toMatchObject({ at: 7, told: 'yes' });
+    expect(queueOf([])).toMatchObject({ at: null, told: 'yes' });
+  });
+
+  it('tells what happens at once when nothing else is being told', () => {
+    expect(after(queueOf([0, 3]), log([0, 3, 5], 5))).toMatchObject({ at: 5, told: 'no', by: 'time' });
+    expect(after(queueOf([]), log([0], 0))).toMatchObject({ at: 0, told: 'no' });
+  });
+
+  it('loses nothing when five things happen at once: each is told in its turn, and the count is shown', () => {
+    const five = after(queueOf([0]), log([0, 2, 4, 6, 8, 10], 2));
+    expect(position(five)).toEqual({ n: 1, all: 5 });
+    const told = [five, ...[1, 2, 3, 4].map((n) => after(five, ...Array.from({ length: n }, () => elapsed)))];
+    expect(told.map(({ at }) => at)).toEqual([2, 4, 6, 8, 10]);
+    expect(told.map((queue) => position(queue).n)).toEqual([1, 2, 3, 4, 5]);
+    expect(after(five, elapsed, elapsed, elapsed, elapsed, elapsed)).toMatchObject({ at: 10, told: 'yes' });
+  });
+
+  it('lets what happens meanwhile wait until the present moment has been told, in the same row', () => {
+    const busy = after(queueOf([0]), log([0, 2], 2), log([0, 2, 5], 5), log([0, 2, 5, 6], 6));
+    expect(busy).toMatchObject({ at: 2, told: 'no' });
+    expect(waiting(busy)).toBe(2);
+    expect(position(after(busy, elapsed))).toEqual({ n: 2, all: 3 });
+  });
+
+  it('begins a new row once everything has been told', () => {
+    const next = after(queueOf([0]), log([0, 2, 4], 2), elapsed, elapsed, log([0, 2, 4, 6], 6));
+    expect(position(next)).toEqual({ n: 1, all: 1 });
+  });
+
+  it('tells the last moment again when it goes on, and does not count it twice', () => {
+    const told = after(queueOf([0]), log([0, 2], 2), elapsed);
+    const gone = after(told, log([0, 2], 4));
+    expect(gone).toMatchObject({ at: 2, told: 'no' });
+    expect(gone.turn).toBe(told.turn + 1);
+    expect(position(gone)).toEqual({ n: 1, all: 1 });
+  });
+
+  it('makes room for what the reader does, as soon as they do it', () => {
+    const own = after(queueOf([0]), log([0, 2], 2), { type: 'acted' }, log([0, 2, 3], 3));
+    expect(own).toMatchObject({ at: 3, told: 'no' });
+    const behind = after(queueOf([0]), log([0, 2, 4], 2), { type: 'acted' });
+    expect(behind).toMatchObject({ at: 2, told: 'no' });
+  });
+
+  it('goes on and back at a tap, never past an end', () => {
+    const row = after(queueOf([0]), log([0, 2, 4], 2));
+    expect(after(row, { type: 'next' })).toMatchObject({ at: 4, by: 'reader' });
+    expect(after(row, { type: 'next' }, { type: 'next' }).at).toBe(4);
+    expect(after(row, { type: 'previous' })).toMatchObject({ at: 0, by: 'reader' });
+    expect(after(row, { type: 'previous' }, { type: 'previous' }).at).toBe(0);
+  });
+
+  it('forgets what was taken back, and tells that it was', () => {
+    const moved = after(queueOf([0]), log([0, 2, 3], 2), elapsed);
+    expect(after(moved, log([0, 2], 2))).toMatchObject({ at: 2, told: 'no' });
+  });
+
+  it('tells the shorter, the more waits, and catches up in a quarter of a minute', () => {
+    expect(lasts(after(queueOf([0]), log([0, 2], 2)))).toBe(5_000);
+    const six = after(queueOf([0]), log([0, 1, 2, 3, 4, 5, 6], 1));
+    expect(lasts(six)).toBe(2_500);
+    const many = after(
+      queueOf([0]),
+      log(
+        Array.from({ length: 40 }, (_, i) => i),
+        1,
+      ),
+    );
+    expect(lasts(many)).toBe(1_500);
+  });
+});
+
+describe('A replay of what was missed', () => {
+  const whole = Array.from({ length: 60 }, (_, i) => i);
+
+  it.each([1, 3, 15, 60])('of %s moments takes at most 15 seconds, and ends with the last', (count) => {
+    let queue = after(queueOf(whole), { type: 'replay', from: 60 - count });
+    expect(queue).toMatchObject({ at: 60 - count, by: 'reader' });
+    let passed = 0;
+    const told: (number | null)[] = [];
+    while (queue.replay !== null) {
+      told.push(queue.at);
+      passed += lasts(queue);
+      queue = after(queue, elapsed);
+    }
+    expect(told).toEqual(whole.slice(60 - count));
+    expect(passed).toBeLessThanOrEqual(15_000);
+    expect(queue).toMatchObject({ at: 59, told: 'yes' });
+  });
+
+  it('of nothing changes nothing', () => {
+    const queue = queueOf(whole);
+    expect(after(queue, { type: 'replay', from: 60 })).toEqual(queue);
+  });
+
+  it('can be skipped', () => {
+    const playing = after(queueOf(whole), { type: 'replay', from: 40 });
+    expect(after(playing, { type: 'skip' })).toMatchObject({ at: 59, told: 'yes', replay: null });
+  });
+});

@@ -1,0 +1,123 @@
+/** Which moment the strip tells. Moments are named by the number of their first line in the log. */
+
+/** All moments of a replay together take no longer than this, in milliseconds. */
+const REPLAY_MS = 15_000;
+/** How long a moment of a replay is shown at most. */
+const REPLAY_EACH_MS = 2_500;
+/** How long a moment is told when nothing waits behind it, and when very much does. */
+const LONGEST_MS = 5_000;
+const SHORTEST_MS = 1_500;
+/** How long it should take to tell all that waits. */
+const CATCH_UP_MS = 15_000;
+
+/** What is told, and what waits behind it. */
+export interface Queue {
+  /** The moments there are, oldest first. */
+  readonly moments: readonly number[];
+  /** The moment being told; null before anything has happened. */
+  readonly at: number | null;
+  /** Where the moments begin that are told one after another now. */
+  readonly since: number;
+  /** Whether the moment has been told long enough to make room for the next. */
+  readonly told: 'yes' | 'no';
+  /** How long each moment of a replay is shown; null while the match is followed as it goes on. */
+  readonly replay: number | null;
+  /** Whether the reader has asked for this moment, or its time has come. */
+  readonly by: 'reader' | 'time';
+  /** Grows whenever another moment is told, or the same once more. */
+  readonly turn: number;
+}
+
+export type QueueEvent =
+  /** The log has changed; its lines from number `from` on are new. */
+  | { readonly type: 'log'; readonly moments: readonly number[]; readonly from: number }
+  /** The moment has been told long enough. */
+  | { readonly type: 'elapsed' }
+  /** The reader has done something: the moment that was told last has been seen. */
+  | { readonly type: 'acted' }
+  | { readonly type: 'next' }
+  | { readonly type: 'previous' }
+  /** Tell a moment once more. */
+  | { readonly type: 'again' }
+  /** Tell what has happened from a line on once more, quickly. */
+  | { readonly type: 'replay'; readonly from: number }
+  /** Skip to the last moment. */
+  | { readonly type: 'skip' };
+
+/** The queue of somebody who has just come: the last moment, already told. */
+export function queueOf(moments: readonly number[]): Queue {
+  const at = moments.at(-1) ?? null;
+  return { moments, at, since: at ?? 0, told: 'yes', replay: null, by: 'time', turn: 0 };
+}
+
+/** The moments that wait behind the one being told. */
+export function waiting({ moments, at }: Queue): number {
+  return at === null ? 0 : moments.length - 1 - moments.indexOf(at);
+}
+
+/** Where in the present row the moment being told stands, counted from 1, and how many there are. */
+export function position({ moments, at, since }: Queue): { readonly n: number; readonly all: number } {
+  const row = moments.filter((one) => one >= since);
+  return { n: at === null ? 0 : row.indexOf(at) + 1, all: row.length };
+}
+
+/** How long the moment being told is told, in milliseconds: the shorter, the more waits behind it. */
+export function lasts(queue: Queue): number {
+  if (queue.replay !== null) return queue.replay;
+  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, CATCH_UP_MS / (waiting(queue) + 1)));
+}
+
+/** The queue after an event. */
+export function queueAfter(queue: Queue, event: QueueEvent): Queue {
+  switch (event.type) {
+    case 'log':
+      return grown(queue, event);
+    case 'elapsed':
+      if (waiting(queue) > 0) return stepped(queue, 1, queue.replay === null ? 'time' : 'reader');
+      return queue.told === 'yes' && queue.replay === null ? queue : { ...queue, told: 'yes', replay: null };
+    case 'acted':
+      return waiting(queue) === 0 ? { ...queue, told: 'yes', replay: null } : queue;
+    case 'next':
+      return stepped(queue, 1, 'reader');
+    case 'previous':
+      return stepped(queue, -1, 'reader');
+    case 'again':
+      return begun(queue, queue.at, 'reader');
+    case 'replay': {
+      const row = queue.moments.filter((one) => one >= event.from);
+      const [at] = row;
+      if (at === undefined) return queue;
+      const replay = Math.min(REPLAY_EACH_MS, Math.floor(REPLAY_MS / row.length));
+      return begun({ ...queue, since: at, replay }, at, 'reader');
+    }
+    case 'skip': {
+      const at = queue.moments.at(-1) ?? null;
+      return { ...queue, at, since: at ?? 0, told: 'yes', replay: null };
+    }
+  }
+}
+
+function grown(queue: Queue, { moments, from }: Extract<QueueEvent, { readonly type: 'log' }>): Queue {
+  const fresh = moments.find((one) => one >= from);
+  const next = { ...queue, moments };
+  const { at } = queue;
+  // What begins at a new line was taken back, and something else stands there now.
+  if (at === null || at >= from || !moments.includes(at)) {
+    const to = fresh ?? moments.at(-1) ?? null;
+    return begun({ ...next, replay: null, since: to ?? 0 }, to, 'time');
+  }
+  if (queue.told === 'no') return next;
+  if (fresh !== undefined) return waiting(queue) > 0 ? next : begun({ ...next, since: fresh }, fresh, 'time');
+  // The last moment has gone on.
+  return at === moments.at(-1) ? begun(next, at, 'time') : next;
+}
+
+function begun(queue: Queue, at: number | null, by: Queue['by']): Queue {
+  return { ...queue, at, told: at === null ? 'yes' : 'no', by, turn: queue.turn + 1 };
+}
+
+function stepped(queue: Queue, by: 1 | -1, who: Queue['by']): Queue {
+  const { moments, at, since } = queue;
+  const to = at === null ? undefined : moments[moments.indexOf(at) + by];
+  return to === undefined ? queue : begun({ ...queue, since: Math.min(since, to) }, to, who);
+}

@@ -1,0 +1,93 @@
+import type { Ref, Seat } from '../../../shared/engine/ask';
+import type { MatchView } from '../../../shared/engine/match';
+import type { Text } from '../../../shared/engine/text';
+
+/** Whether a moment presses the players, helps them, or neither. */
+export type Tone = 'threat' | 'gain' | 'plain';
+
+/** What a line of the log begins. */
+export interface Beginning {
+  /** One of {@link Story.kinds}. */
+  readonly kind: string;
+  readonly tone: Tone;
+}
+
+/** Somebody whom the log speaks of. */
+export interface Person {
+  /** The name as the log says it. */
+  readonly name: Text;
+  readonly seat: Seat;
+}
+
+/** How a game's log is read as a story. It is data about sentences, no rule. */
+export interface Story<Table> {
+  /** The kinds of moments in the order in which the log can be filtered by them, each with the message that names it. */
+  readonly kinds: Readonly<Record<string, string>>;
+  /** The message ids that begin a moment. Every other line goes on with the moment before it. */
+  readonly lines: Readonly<Record<string, Beginning>>;
+  readonly people: (view: MatchView<Table>) => readonly Person[];
+  /** Where a moment has happened, as far as it has happened somewhere. */
+  readonly place: (moment: Moment, view: MatchView<Table>) => Ref | null;
+  /** The card or other thing that a moment is about, to be explained with it. */
+  readonly about: (moment: Moment) => Ref | null;
+}
+
+/** Something that has happened: the line of the log that begins it, and what came of it. */
+export interface Moment extends Beginning {
+  /** The number of its first line in the log, counted from 0. */
+  readonly at: number;
+  readonly head: Text;
+  readonly rest: readonly Text[];
+}
+
+/** A moment as it is being told: what changed is marked on the table, and the table may turn to its place. */
+export interface Telling {
+  readonly moment: Moment;
+  readonly place: Ref | null;
+  /** Another number each time something is told. */
+  readonly turn: number;
+  /** Whether the table should show the place: never while this viewer is deciding something, unless they ask for it. */
+  readonly fly: 'go' | 'stay';
+}
+
+/** What a log that does not begin with the beginning of a moment begins with. */
+const OPENING: Beginning = { kind: 'opening', tone: 'plain' };
+
+/** The log as moments, oldest first. Each line belongs to one of them. */
+export function momentsOf(log: MatchView['log'], lines: Story<never>['lines']): readonly Moment[] {
+  const moments: { at: number; head: Text; rest: Text[]; kind: string; tone: Tone }[] = [];
+  log.forEach(({ text }, at) => {
+    const begins = lines[text.m];
+    const last = moments.at(-1);
+    if (begins === undefined && last !== undefined) last.rest.push(text);
+    else moments.push({ ...(begins ?? OPENING), at, head: text, rest: [] });
+  });
+  return moments;
+}
+
+/** The number of lines that two states of a log begin with in common. A line that was taken back is no longer there. */
+export function commonLines(before: MatchView['log'], after: MatchView['log']): number {
+  const most = Math.min(before.length, after.length);
+  let same = 0;
+  while (same < most && isSame(before[same]?.text, after[same]?.text)) same++;
+  return same;
+}
+
+function isSame(one: Text | undefined, other: Text | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether a sentence names one of these names. */
+export function names(sentence: Text, among: ReadonlySet<string>): boolean {
+  return Object.values(sentence.p ?? {}).some((param) => {
+    if (typeof param !== 'object') return false;
+    const texts: readonly Text[] = Array.isArray(param) ? (param as readonly Text[]) : [param as Text];
+    return texts.some((text) => among.has(text.m) || names(text, among));
+  });
+}
+
+/** A moment's sentences: first what happened, then what it means for these people, then the rest. */
+export function toldTo(moment: Moment, own: ReadonlySet<string>): readonly Text[] {
+  const yours = moment.rest.filter((line) => names(line, own));
+  return [moment.head, ...yours, ...moment.rest.filter((line) => !yours.includes(line))];
+}

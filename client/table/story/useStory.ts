@@ -1,0 +1,162 @@
+import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+
+import type { Text } from '../../../shared/engine/text';
+import type { ViewMessage } from '../../../shared/protocol/rooms';
+import { storedSeen, storeSeen } from '../../base/browser-storage';
+import { useHidden } from '../../base/ui/useHidden';
+import type { Game } from '../game';
+import { speaker } from './address';
+import { lasts, position, type Queue, queueAfter, type QueueEvent, queueOf, waiting } from './queue';
+import { commonLines, type Moment, momentsOf, type Person, type Telling } from './story';
+
+/** So many moments are not told one by one to somebody who comes back, but as a list. */
+const MANY = 2;
+
+/** A list of moments, because the viewer was `away` or so much happened that it is `long`. */
+export interface Missed {
+  readonly why: 'away' | 'long';
+  readonly moments: readonly Moment[];
+}
+
+/** The story of a match as this viewer follows it. */
+export interface FollowedStory {
+  readonly moments: readonly Moment[];
+  /** Whom the log speaks of. */
+  readonly people: readonly Person[];
+  /** The moment in the strip; null before anything has happened. */
+  readonly shown: Moment | null;
+  readonly telling: Telling | null;
+  readonly position: ReturnType<typeof position>;
+  /** The names by which the log names what this viewer plays. */
+  readonly own: ReadonlySet<string>;
+  /** Says a sentence of the log to this viewer. */
+  readonly say: (sentence: Text) => string;
+  /** What has been added to the log last, as sentences for screen readers. */
+  readonly spoken: string;
+  readonly send: Dispatch<Step>;
+  /** Whether somebody reads the strip: then it does not go on by itself. */
+  readonly hold: (why: 'pointer' | 'focus' | 'account', on: 'on' | 'off') => void;
+  /** What is listed of what this viewer has not seen; null while nothing is. */
+  readonly missed: Missed | null;
+  /** Lists the moments from the one in the strip on. */
+  readonly list: () => void;
+  readonly closeList: () => void;
+}
+
+/** What the reader can do with the story. */
+export type Step = Exclude<QueueEvent, { readonly type: 'log' | 'elapsed' }>;
+
+/**
+ * Follows the story of a match.
+ * @param asked whether this viewer is asked something now
+ * @param code the room, under which the browser keeps how far this viewer has seen
+ */
+export function useStory(view: ViewMessage['view'], game: Game, code: string, asked: 'asked' | 'idle'): FollowedStory {
+  const { story } = game.client;
+  const { text } = game;
+  const { log } = view;
+  const moments = useMemo(() => momentsOf(log, story.lines), [log, story]);
+  const starts = useMemo(() => moments.map(({ at }) => at), [moments]);
+  const [queue, dispatch] = useReducer(queueAfter, starts, queueOf);
+  const before = useRef(log);
+  const [spoken, setSpoken] = useState('');
+  const [listed, setListed] = useState<Listed | null>(() => missedFrom(starts, storedSeen(code)));
+  const [holds, setHolds] = useState<ReadonlySet<string>>(new Set());
+  const hidden = useHidden();
+
+  const people = story.people(view);
+  const ownKey = people
+    .filter(({ seat }) => seat === view.you)
+    .map(({ name }) => name.m)
+    .join(' ');
+  const own = useMemo(() => new Set(ownKey === '' ? [] : ownKey.split(' ')), [ownKey]);
+  const say = useMemo(() => speaker(own, text), [own, text]);
+
+  useEffect(() => {
+    if (before.current === log) return;
+    const from = commonLines(before.current, log);
+    before.current = log;
+    if (from === log.length) return;
+    setSpoken(
+      log
+        .slice(from)
+        .map((line) => say(line.text))
+        .join(' '),
+    );
+    dispatch({ type: 'log', moments: starts, from });
+  }, [log, starts, say]);
+
+  useTimer(queue, dispatch, hidden || holds.size > 0 || listed !== null ? 'paused' : 'running');
+
+  const shown = moments.find(({ at }) => at === queue.at) ?? null;
+  const seen = shown === null ? 0 : shown.at + 1 + shown.rest.length;
+  useEffect(() => {
+    if (!hidden && listed === null) storeSeen(code, seen);
+  }, [code, seen, hidden, listed]);
+  const away = useRef(false);
+  useEffect(() => {
+    if (away.current && !hidden && waiting(queue) >= MANY) setListed({ why: 'away', from: seen });
+    away.current = hidden;
+  }, [hidden, queue, seen]);
+
+  const hold = useCallback<FollowedStory['hold']>((why, on) => {
+    setHolds((held) => {
+      if (held.has(why) === (on === 'on')) return held;
+      return on === 'on' ? new Set([...held, why]) : new Set([...held].filter((one) => one !== why));
+    });
+  }, []);
+  const fly = queue.by === 'reader' || asked === 'idle' ? 'go' : 'stay';
+  const telling = useMemo<Telling | null>(
+    () =>
+      shown === null || queue.told === 'yes'
+        ? null
+        : { moment: shown, place: story.place(shown, view), turn: queue.turn, fly },
+    [shown, queue.told, queue.turn, fly, story, view],
+  );
+  const closeList = useCallback(() => {
+    setListed(null);
+    dispatch({ type: 'skip' });
+  }, []);
+  return {
+    moments,
+    people,
+    shown,
+    telling,
+    position: position(queue),
+    own,
+    say,
+    spoken,
+    send: dispatch,
+    hold,
+    missed: listed === null ? null : { why: listed.why, moments: moments.filter(({ at }) => at >= listed.from) },
+    list: () => setListed({ why: 'long', from: queue.at ?? 0 }),
+    closeList,
+  };
+}
+
+/** Why moments are listed, and from which line of the log on. */
+interface Listed {
+  readonly why: Missed['why'];
+  readonly from: number;
+}
+
+/** Where the list of what was missed begins; null when there is nothing to list. */
+function missedFrom(starts: readonly number[], seen: number | null): Listed | null {
+  if (seen === null) return null;
+  return starts.filter((at) => at >= seen).length >= MANY ? { why: 'away', from: seen } : null;
+}
+
+/** Tells the queue when a moment has been told long enough. While it is paused no time passes. */
+function useTimer(queue: Queue, dispatch: Dispatch<QueueEvent>, state: 'running' | 'paused'): void {
+  const { turn, told, replay } = queue;
+  const most = lasts(queue);
+  const began = useRef(0);
+  useEffect(() => {
+    began.current = Date.now();
+  }, [turn, state]);
+  useEffect(() => {
+    if (state === 'paused' || (told === 'yes' && replay === null)) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'elapsed' }), Math.max(0, began.current + most - Date.now()));
+    return () => clearTimeout(timer);
+  }, [turn, told, replay, most, state, dispatch]);
+}

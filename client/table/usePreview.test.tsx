@@ -1,0 +1,66 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen } from '@testing-library/react';
+import { io } from 'socket.io-client';
+
+import type { Ask } from '../../shared/engine/ask';
+import { Scenario } from '../../shared/games/black-orchestra/testing/scenario';
+import { Connection } from '../base/connection/connection';
+import { blackOrchestraIn } from '../games/black-orchestra/testing/game';
+import { draw } from '../testing/draw';
+import { OptionList } from './OptionList';
+import { usePreview } from './usePreview';
+
+/** A connection to a server that says of every option that dice are rolled next. */
+class Foreseeing extends Connection {
+  readonly asked: string[] = [];
+
+  constructor() {
+    super(io({ autoConnect: false }));
+  }
+
+  override preview(_ask: string, key: string) {
+    this.asked.push(key);
+    return Promise.resolve({
+      ok: true,
+      preview: { log: [], patch: [], end: { at: 'reveal', what: 'chance' } },
+    } as const);
+  }
+}
+
+function List({ ask }: { readonly ask: Ask }) {
+  const { text } = blackOrchestraIn('en');
+  const previews = usePreview(ask.options);
+  return (
+    <OptionList
+      ask={ask}
+      text={text}
+      chosen={null}
+      choose={() => undefined}
+      point={() => undefined}
+      previews={previews}
+      unfolded={null}
+    />
+  );
+}
+
+test('what an option would do stays in sight while the option is pressed, so that nothing moves under the pointer', async () => {
+  const [ask] = Scenario.turn().asks('beck');
+  if (ask === undefined) throw new Error('nothing is asked');
+  const connection = new Foreseeing();
+  const { user } = draw(<List ask={ask} />, 'en', connection);
+  const option = (name: string) => screen.getByRole('button', { name });
+
+  // The focus is on another option, as after an answer.
+  await user.tab();
+  expect(document.activeElement).toBe(option('Draw a card'));
+  await user.hover(option('End actions'));
+  const shown = await screen.findByTestId('preview');
+  await user.pointer({ keys: '[MouseLeft>]', target: option('End actions') });
+  expect(document.activeElement).toBe(option('End actions'));
+  expect(screen.queryByTestId('preview')).toBe(shown);
+  await user.pointer({ keys: '[/MouseLeft]', target: option('End actions') });
+  expect(connection.asked.filter((key) => key === 'end')).toEqual(['end']);
+
+  await user.hover(option('Draw a card'));
+  expect(screen.queryByTestId('preview')).toBe(null);
+});

@@ -1,0 +1,162 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+import { Waiting } from '../../server/testing/waiting';
+
+/** Screens worth testing at: a phone held upright, a laptop, a desk. */
+export const SCREENS = {
+  phone: { width: 360, height: 640 },
+  laptop: { width: 1366, height: 768 },
+  desk: { width: 1920, height: 1080 },
+} as const;
+
+/** Debian's Chromium, without anything that would talk to the network. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** An open question as it stands on somebody's screen. */
+export interface AskOnScreen {
+  readonly id: string;
+  readonly kind: string;
+  readonly keys: readonly string[];
+}
+
+/** Somebody at a browser of their own, who sees the page and nothing else. */
+export class Player {
+  /** What the page complained about. */
+  readonly complaints: string[] = [];
+  /** Every frame the page received over its sockets. */
+  readonly received: string[] = [];
+  private readonly waiting = new Waiting();
+
+  private constructor(
+    private readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('console', (message) => {
+      // A server that is away is no fault of the page.
+      if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket|Failed to load resource/.test(message.text())) {
+        this.complaints.push(message.text());
+      }
+    });
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        this.received.push(payload.toString());
+        this.waiting.wake();
+      }),
+    );
+  }
+
+  static async arrive(
+    browser: Browser,
+    url: string,
+    who: { readonly screen: keyof typeof SCREENS; readonly locale: 'en-GB' | 'fr-FR' },
+  ): Promise<Player> {
+    const context = await browser.newContext({
+      viewport: SCREENS[who.screen],
+      locale: who.locale,
+      reducedMotion: 'reduce',
+      hasTouch: who.screen === 'phone',
+    });
+    const player = new Player(context, await context.newPage());
+    await player.page.goto(url);
+    return player;
+  }
+
+  /** The element of a test id. */
+  at(id: string) {
+    return this.page.getByTestId(id);
+  }
+
+  /** Opens a room; returns its code. */
+  async create(name: string): Promise<string> {
+    await this.at('name').first().fill(name);
+    await this.at('create').click();
+    return (await this.at('room-code').first().innerText()).trim();
+  }
+
+  /** Takes a seat on the page of a room. */
+  async sit(name: string): Promise<void> {
+    await this.at('name').first().fill(name);
+    await this.at('join').first().click();
+    await this.at('member').first().waitFor();
+  }
+
+  /** Watches on the page of a room. */
+  async watch(): Promise<void> {
+    await this.at('watch').click();
+  }
+
+  /** Says something in the conversation, opening it where it is folded away. */
+  async say(text: string): Promise<void> {
+    if (!(await this.at('chat-input').isVisible())) await this.at('chat-open').click();
+    await this.at('chat-input').fill(text);
+    await this.at('chat-input').press('Enter');
+    await this.page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[data-testid=chat-input]')?.value === '',
+    );
+  }
+
+  /** The questions on the screen now, any-time effects apart, with every option unfolded. */
+  async asks(): Promise<readonly AskOnScreen[]> {
+    const unfold = (): boolean => {
+      const closed = document.querySelector<HTMLElement>('[data-testid=option-group][aria-expanded=false]');
+      closed?.click();
+      return closed !== null;
+    };
+    while (await this.page.evaluate(unfold));
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-testid=ask]')].map((ask) => ({
+        id: ask.dataset['ask'] ?? '',
+        kind: ask.dataset['kind'] ?? '',
+        keys: [...ask.querySelectorAll<HTMLButtonElement>('[data-testid=option]:not(:disabled)')].map(
+          (option) => option.dataset['key'] ?? '',
+        ),
+      })),
+    );
+  }
+
+  /** Waits for a question, presses one of its options as a click on the page, and waits until it is gone. */
+  async answer(ask: string, key: string): Promise<void> {
+    const question = this.page.locator(`[data-testid=ask][data-ask="${escapeForSelector(ask)}"]`);
+    await question.waitFor();
+    await this.asks();
+    await question
+      .locator(`[data-testid=option][data-key="${escapeForSelector(key)}"]:not(:disabled)`)
+      .first()
+      .click();
+    await question.waitFor({ state: 'detached' });
+  }
+
+  /** Waits until the page has received more than so many frames. */
+  async hearsMoreThan(frames: number): Promise<void> {
+    await this.waiting.until(() => this.received.length > frames);
+  }
+
+  /** Waits until the page has been drawn for its window: two frames, so that what measures itself is drawn again. */
+  async settled(): Promise<void> {
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    );
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+}
+
+function escapeForSelector(key: string): string {
+  return key.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+}

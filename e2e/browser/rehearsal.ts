@@ -1,0 +1,65 @@
+import { type Choice, isQuestion } from '../../shared/engine/ask';
+import type { GameModule } from '../../shared/engine/game';
+import { answerAsk, type Match, startMatch } from '../../shared/engine/match';
+import { keysFrom } from '../../shared/engine/rng';
+import { randomChoice, testEntropy, testRandom } from '../../shared/testing/playout';
+import type { Player } from './player';
+
+/** The seed of every match on a server under test. */
+export const ENTROPY = testEntropy(1);
+
+/** How many games are rehearsed to find a short one. */
+const REHEARSALS = 40;
+/** The most answers of a rehearsal; games take a few hundred. */
+const MAX_ANSWERS = 3_000;
+
+/** The options that people press, one after another. */
+export type Script = readonly Choice[];
+
+/**
+ * Finds the options that players have to press, in a room with its first settings, until a match meets a condition.
+ * @returns the shortest of the scripts that were rehearsed; always the same one under the same rules
+ * @throws Error when no rehearsal met it
+ */
+export function rehearsed(game: GameModule, seats: number, until: (match: Match) => boolean): Script {
+  const shortest = Array.from({ length: REHEARSALS }, (_, seed) => seed).reduce<Script | null>(
+    (best, seed) => rehearsal(game, seats, seed, until, best?.length ?? MAX_ANSWERS) ?? best,
+    null,
+  );
+  if (shortest === null) throw new Error('no rehearsal came to that');
+  return shortest;
+}
+
+/** Returns null when the match is over before, or the script would not be shorter than `limit`. */
+function rehearsal(
+  game: GameModule,
+  seats: number,
+  seed: number,
+  until: (match: Match) => boolean,
+  limit: number,
+): Script | null {
+  const random = testRandom(seed);
+  const initial = Object.fromEntries(game.meta.options.map((option) => [option.id, option.initial]));
+  const options = { ...initial, picks: Array.from({ length: seats }, () => []) };
+  let match = startMatch(game, { seats, options, keys: keysFrom(ENTROPY, game.streams) });
+  const script: Choice[] = [];
+  while (!until(match)) {
+    if (match.over !== null || script.length + 1 >= limit) return null;
+    const asks = match.asks.filter(isQuestion);
+    const choice = randomChoice(asks, random);
+    const result = answerAsk(game, match, choice);
+    if (!result.ok) throw new Error(result.why);
+    match = result.match;
+    script.push(choice);
+  }
+  return script;
+}
+
+/** Lets people, in the order of their seats, press what a script says. */
+export async function perform(players: readonly Player[], script: Script): Promise<void> {
+  for (const { seat, ask, key } of script) {
+    const player = players[seat];
+    if (player === undefined) throw new RangeError(`nobody at seat ${seat}`);
+    await player.answer(ask, key);
+  }
+}

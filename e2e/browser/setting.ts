@@ -1,0 +1,36 @@
+import path from 'node:path';
+
+import type { Browser } from 'playwright-core';
+
+import { ServerProcess } from '../lib/server';
+import { launchBrowser } from './player';
+import { ENTROPY } from './rehearsal';
+
+/** What the tests of a file play on. */
+export interface Setting {
+  readonly browser: Browser;
+  readonly server: ServerProcess;
+}
+
+/** Every match has the same seed: the same answers lead to the same match. */
+export const FIXED = {
+  NODE_OPTIONS: `--require ${JSON.stringify(path.join(__dirname, 'fixed-entropy.cjs'))}`,
+  TEST_ENTROPY: ENTROPY,
+};
+
+/** Starts a browser and a server before the tests of a file, and ends both after them. Throws when used before that. */
+export function setting(): () => Setting {
+  let made: Setting | null = null;
+  beforeAll(async () => {
+    const [browser, server] = await Promise.all([launchBrowser(), ServerProcess.start(FIXED)]);
+    made = { browser, server };
+  });
+  afterAll(async () => {
+    await made?.browser.close();
+    await made?.server.dispose();
+  });
+  return () => {
+    if (made === null) throw new Error('nothing has been started yet');
+    return made;
+  };
+}

@@ -1,8 +1,0 @@
-// Loaded before a server under test: every match grows from what TEST_ENTROPY says (64 hexadecimal digits), so that tests
-// know what happens in it. The product itself has no such door.
-const crypto = require('node:crypto');
-
-const { randomBytes } = crypto;
-const fixed = Buffer.from(process.env.TEST_ENTROPY, 'hex');
-crypto.randomBytes = (size, ...rest) =>
-  size === fixed.length && rest.length === 0 ? Buffer.from(fixed) : randomBytes(size, ...rest);

@@ -1,0 +1,189 @@
+import { type Ask, type AskId, askId } from '../../shared/engine/ask';
+import type { LobbyOption } from '../../shared/engine/game';
+import type { ClientEvents } from '../../shared/protocol/rooms';
+import type { Dice } from '../lib/dice';
+import { mutated } from './mutate';
+import { NASTY_NAMES } from './nasty';
+import { type Tree, treeOf, writeTree } from './tree';
+
+/** What a sender has picked up so far, so that packets are about things that exist. */
+export interface Known {
+  /** Names of games. */
+  readonly games: readonly string[];
+  /** Room codes, the sender's own more than once. */
+  readonly codes: readonly string[];
+  /** Ids of matches of the lobby, the sender's own more than once. */
+  readonly matches: readonly string[];
+  /** Seat tokens and credentials of the sender's own table; those of a match of the lobby by seat. */
+  readonly tokens: readonly string[];
+  /** What the game lets people choose before the start. */
+  readonly options: readonly LobbyOption[];
+  readonly picks: readonly string[];
+  /** Open questions of the sender. */
+  readonly asks: readonly Ask[];
+  /** Open questions of others, or of earlier. */
+  readonly otherAsks: readonly Ask[];
+}
+
+/** An event with its arguments. */
+export interface Command {
+  readonly event: string;
+  readonly args: readonly unknown[];
+}
+
+type Bodies = {
+  readonly [Event in keyof ClientEvents]: (dice: Dice, known: Known) => Parameters<ClientEvents[Event]>[0];
+};
+
+const NAMES = ['Anna', 'Ben', 'Élodie', 'Zoë van der Berg', '李雷', 'محمد', 'Ωmega', 'x'];
+
+/** A body for each command of the rooms, as a browser might send it. */
+const bodies: Bodies = {
+  create: (dice, known) => ({
+    game: pickOr(dice, known.games, 'toy'),
+    name: dice.pick(NAMES),
+    token: tokenFor(dice, known),
+  }),
+  join: (dice, known) => ({
+    code: pickOr(dice, known.codes, 'ABCDE'),
+    name: `${dice.pick(NAMES)}${dice.below(1000)}`,
+    token: tokenFor(dice, known),
+  }),
+  enter: (dice, known) => ({
+    code: pickOr(dice, known.codes, 'ABCDE'),
+    token: dice.chance(0.1) ? null : tokenFor(dice, known),
+  }),
+  leave: () => ({}),
+  configure: (dice, known) => {
+    if (known.options.length === 0) return { options: {} };
+    const { id, values } = dice.pick(known.options);
+    return { options: { [id]: dice.pick(values) } };
+  },
+  pick: (dice, known) => ({
+    picks: Array.from({ length: dice.below(3) }, () => pickOr(dice, known.picks, 'amber')),
+  }),
+  start: () => ({}),
+  choose: (dice, known) => answerTo(dice, known),
+  preview: (dice, known) => answerTo(dice, known),
+  say: (dice) => ({ text: dice.pick(['Hello', 'Bonjour à tous !', '…', 'x'.repeat(200)]) }),
+};
+
+/** How often each command of the rooms is said, out of 100. */
+const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
+  ['choose', 34],
+  ['preview', 4],
+  ['enter', 14],
+  ['pick', 8],
+  ['configure', 8],
+  ['say', 8],
+  ['join', 8],
+  ['create', 4],
+  ['start', 8],
+  ['leave', 4],
+];
+
+/** A command of the rooms as a browser might send it. */
+export function roomCommand(dice: Dice, known: Known): Command {
+  const event = pickShared(dice, SHARES);
+  return { event, args: [bodies[event](dice, known)] };
+}
+
+/** The commands of the rooms that are fuzzed. */
+export const ROOM_COMMANDS: readonly string[] = Object.keys(bodies);
+/** The events of boardgame.io's clients. */
+export const STOCK_COMMANDS: readonly string[] = ['update', 'sync', 'chat'];
+
+/** A packet as a boardgame.io client might send it. */
+export function stockCommand(dice: Dice, known: Known): Command {
+  const match = pickOr(dice, known.matches, 'nope');
+  const playerID = String(dice.below(2));
+  const own = known.tokens[Number(playerID)];
+  const token = own !== undefined && dice.chance(0.85) ? own : pickOr(dice, known.tokens, 'x');
+  const roll = dice.below(10);
+  if (roll < 6) {
+    const { ask, key } = answerTo(dice, known);
+    const payload = { type: 'choose', args: [ask, key], playerID, credentials: token };
+    return { event: 'update', args: [{ type: 'MAKE_MOVE', payload }, dice.below(50), match, playerID] };
+  }
+  if (roll < 8) {
+    const watching = dice.chance(0.4);
+    return { event: 'sync', args: [match, watching ? null : playerID, watching ? null : token, 2] };
+  }
+  return { event: 'chat', args: [match, { id: 'a1', sender: playerID, payload: 'Hello' }, token] };
+}
+
+/** The share of packets that were sent before, and of the others the share of those with nothing wrong in them. */
+const REPLAYED = 0.12;
+const RIGHT = 0.45;
+/** The share of broken packets that are larger than the server takes. */
+const OVERSIZED = 0.002;
+
+/** What makes packets out of commands: it remembers what it has sent, to send it again. */
+export class PacketMaker {
+  private readonly sent: string[] = [];
+
+  constructor(private readonly dice: Dice) {}
+
+  /** The text of the next packet: a command as it is, one from before, or one with something wrong in it. */
+  next(command: Command, known: Known): string {
+    if (this.sent.length > 0 && this.dice.chance(REPLAYED)) return this.dice.pick(this.sent);
+    const text = this.dice.chance(RIGHT) ? writeCommand(command) : this.wrong(command, known);
+    if (text.length < 2000) this.sent.push(text);
+    if (this.sent.length > 50) this.sent.shift();
+    return text;
+  }
+
+  private wrong({ event, args }: Command, known: Known): string {
+    const { dice } = this;
+    const { codes, matches, tokens, picks, asks } = known;
+    const words = [...codes, ...matches, ...tokens, ...picks, ...asks.map(({ id }) => id)];
+    let tree: readonly Tree[] = args.map(treeOf);
+    if (dice.chance(OVERSIZED))
+      return writeCommand({ event, args: ['x'.repeat(65_536 * (1 + dice.below(4))), ...args] });
+    const roll = dice.below(20);
+    if (roll === 0) return writeTree([dice.pick([...NASTY_NAMES, ...ROOM_COMMANDS, ...STOCK_COMMANDS]), ...tree]);
+    if (roll === 1) tree = tree.slice(0, -1);
+    else if (roll === 2) tree = [...tree, ...tree];
+    else if (roll === 3) tree = [...tree, null];
+    else {
+      const times = dice.chance(0.6) ? 1 : 1 + dice.below(3);
+      for (let i = 0; i < times; i++) {
+        const at = dice.below(Math.max(1, tree.length));
+        tree = tree.map((arg, n) => (n === at ? mutated(arg, dice, words) : arg));
+      }
+    }
+    return writeTree([event, ...tree]);
+  }
+}
+
+/** The text of a command as it is. */
+export function writeCommand({ event, args }: Command): string {
+  return JSON.stringify([event, ...args]);
+}
+
+/** An answer to a question: mostly a right one, now and then to somebody else's question or with another's key. */
+function answerTo(dice: Dice, known: Known): { readonly ask: AskId; readonly key: string } {
+  const asks = known.asks.length > 0 && dice.chance(0.75) ? known.asks : [...known.asks, ...known.otherAsks];
+  if (asks.length === 0) return { ask: askId(`0.${dice.below(3)}.1`), key: 'pass' };
+  const ask = dice.pick(asks);
+  const { options } = dice.chance(0.9) ? ask : dice.pick(asks);
+  return { ask: ask.id, key: options.length === 0 ? '' : dice.pick(options).key };
+}
+
+/** A token that may have a seat. */
+function tokenFor(dice: Dice, known: Known): string {
+  return pickOr(dice, known.tokens, 'x'.repeat(43));
+}
+
+function pickOr(dice: Dice, list: readonly string[], instead: string): string {
+  return list.length === 0 ? instead : dice.pick(list);
+}
+
+function pickShared<T>(dice: Dice, shares: readonly (readonly [T, number])[]): T {
+  let roll = dice.below(shares.reduce((sum, [, share]) => sum + share, 0));
+  for (const [value, share] of shares) {
+    roll -= share;
+    if (roll < 0) return value;
+  }
+  throw new RangeError('no shares');
+}

@@ -1,0 +1,208 @@
+import { LIMITS } from '../../../server/limits/limits';
+import { Dice } from '../../lib/dice';
+import { type ForkedServer, forkServer } from '../forked';
+import { wordFor } from '../oracle';
+import { gamesUnderTest } from '../server-under-test';
+import type { Tally } from '../tally';
+import { type Load, LOADS, RIGHT_LOADS } from './loads';
+import { cheapest, type Cost, duePrice, faultsOf, priceOf, triesFor } from './oracle';
+import { ask, fillLobby, REQUESTS } from './requests';
+import { LoadSender } from './sender';
+import { UNREAD, unreadFault } from './unread';
+
+/** How many equal packets are measured together, and how many times. */
+const BATCH = 10;
+const BATCHES = 3;
+/** How many times more what seems to cost too much. */
+const BATCHES_AGAIN = 5;
+/** How many ordinary commands of a connection, and requests of an address, are accepted at once. */
+const BURST = { commands: LIMITS.perSocket.burst, requests: LIMITS.perAddress.burst };
+
+/** What the costs are measured for. */
+export interface CostSpec {
+  readonly tally: Tally;
+  readonly seed: number;
+  /** The number of the one kind to measure; all kinds in an order from the seed when null. */
+  readonly only: number | null;
+  /** Whether to go on. */
+  readonly goesOn: () => boolean;
+}
+
+const KINDS = LOADS.length + REQUESTS.length + UNREAD.length;
+
+/**
+ * Measures what packets cost an idle server, one kind after another: processor time, and bytes out. Packets that cost more than
+ * an ordinary command must take more of the limits, which is tried on a second server with real limits. There it also
+ * measures the bytes held for clients that do not read. Each kind is an episode, `cost:<number>:<packets>`.
+ */
+export async function measureCosts(spec: CostSpec): Promise<void> {
+  const game = [...(await gamesUnderTest()).keys()].at(-1) ?? '';
+  const [free, limited] = await Promise.all([forkServer('raised'), forkServer('real')]);
+  const measuring = new Measuring(free, limited, game, spec.tally);
+  try {
+    await Promise.all([fillLobby(free, game), fillLobby(limited, game)]);
+    for (const number of spec.only === null ? shuffled(spec.seed) : [spec.only]) {
+      if (!spec.goesOn()) break;
+      await measuring.kind(number);
+    }
+  } finally {
+    await Promise.all([free.stop(), limited.stop()]);
+  }
+}
+
+/** All kinds, those of which there are few first. */
+function shuffled(seed: number): readonly number[] {
+  const dice = new Dice(seed);
+  const numbers = Array.from({ length: KINDS }, (_, number) => ({ number, at: dice.below(2 ** 32) }));
+  const isFew = (number: number): boolean => number < RIGHT_LOADS || number >= LOADS.length;
+  const few = numbers.filter(({ number }) => isFew(number));
+  const many = numbers.filter(({ number }) => !isFew(number)).sort((a, b) => a.at - b.at);
+  return [...few, ...many].map(({ number }) => number);
+}
+
+class Measuring {
+  private sender: LoadSender | null = null;
+  private addresses = 0;
+
+  constructor(
+    private readonly free: ForkedServer,
+    private readonly limited: ForkedServer,
+    private readonly game: string,
+    private readonly tally: Tally,
+  ) {}
+
+  async kind(number: number): Promise<void> {
+    const { limited, game, tally } = this;
+    const episode = `cost:${number}:${BATCH}`;
+    const load = LOADS[number];
+    const request = REQUESTS[number - LOADS.length];
+    const unread = UNREAD[number - LOADS.length - REQUESTS.length];
+    if (load !== undefined) {
+      // A load that succeeds may move its sender: out of a room, or into its match.
+      if (number < RIGHT_LOADS) this.leave();
+      for (const fault of await this.faultsOfLoad(load)) tally.find(episode, `${load.name} ${fault}`, '');
+      if (number < RIGHT_LOADS) this.leave();
+    } else if (request !== undefined) {
+      for (const fault of await this.faultsOfRequest(request.path(game))) {
+        tally.find(episode, `${request.name} ${fault}`, '');
+      }
+    } else if (unread !== undefined) {
+      const fault = await unreadFault(limited, unread, game);
+      tally.packet('cost of what is not read', fault === null ? 'as it must be' : 'too much');
+      if (fault !== null) tally.find(episode, fault, '');
+    }
+  }
+
+  private async faultsOfLoad(load: Load): Promise<readonly string[]> {
+    const { free, limited, game } = this;
+    this.sender ??= await LoadSender.open(free, this.address(), game);
+    const { sender } = this;
+    const { protocol } = load;
+    const text = load.write(sender.holding);
+    await sender.wire(protocol);
+    const due = await this.confirmed(() => this.costOfLoad(sender, protocol, text));
+    if (due === null) return [];
+    const payer = await LoadSender.open(limited, this.address(), game);
+    const paying = load.write(payer.holding);
+    const accepted = await acceptedOf(triesFor(BURST.commands, due.price), async () => {
+      const outcomes = await payer.send(protocol, paying, BATCH);
+      if (outcomes.some(({ kind }) => kind === 'closed')) return null;
+      return outcomes.filter((outcome) => wordFor(outcome) !== 'too-fast').length;
+    });
+    payer.close();
+    return faultsOf(due.cost, accepted === null ? Infinity : priceOf(BURST.commands, accepted));
+  }
+
+  /** What a batch costs each of its packets; null when the sender is hung up on. */
+  private async costOfLoad(sender: LoadSender, protocol: Load['protocol'], text: string): Promise<Cost | null> {
+    const { free, tally } = this;
+    sender.bytesOut = 0;
+    const before = await free.spentMs();
+    const outcomes = await sender.send(protocol, text, BATCH);
+    const cpuMs = ((await free.spentMs()) - before) / BATCH;
+    for (const outcome of outcomes) tally.packet('cost', wordFor(outcome));
+    // A frame that is too large costs its sender the connection, and making another costs the limits.
+    if (outcomes.some(({ kind }) => kind === 'closed')) return null;
+    const isDone = outcomes.some((outcome) => wordFor(outcome) === 'ok');
+    const bytesOut = isDone ? await sender.bytesOf(protocol, text) : sender.bytesOut / BATCH;
+    return { cpuMs, bytesIn: Buffer.byteLength(text), bytesOut };
+  }
+
+  private async faultsOfRequest(path: string): Promise<readonly string[]> {
+    const { limited } = this;
+    const from = this.address();
+    const due = await this.confirmed(() => this.costOfRequest(from, path));
+    if (due === null) return [];
+    const payer = this.address();
+    const accepted = await acceptedOf(triesFor(BURST.requests, due.price), async () => {
+      return (await ask(limited, payer, path, BATCH)).accepted;
+    });
+    return faultsOf(due.cost, accepted === null ? Infinity : priceOf(BURST.requests, accepted));
+  }
+
+  /** What a batch costs each of its requests. */
+  private async costOfRequest(from: string, path: string): Promise<Cost> {
+    const { free, tally } = this;
+    const before = await free.spentMs();
+    const { bytesOut } = await ask(free, from, path, BATCH);
+    const cpuMs = ((await free.spentMs()) - before) / BATCH;
+    for (let n = 0; n < BATCH; n++) tally.packet('cost', 'requests');
+    return { cpuMs, bytesIn: path.length + 60, bytesOut: bytesOut / BATCH };
+  }
+
+  /**
+   * What a kind costs and what it must take of the limits, if that is more than an ordinary command; null otherwise, and
+   * when the sender is hung up on. What seems dear is measured again: it may have been the machine.
+   */
+  private async confirmed(
+    batch: () => Promise<Cost | null>,
+  ): Promise<{ readonly cost: Cost; readonly price: number } | null> {
+    const batches: Cost[] = [];
+    for (const times of [BATCHES, BATCHES_AGAIN]) {
+      for (let i = 0; i < times; i++) {
+        const cost = await batch();
+        if (cost === null) return null;
+        batches.push(cost);
+      }
+      const cost = cheapest(batches, (await this.idleMs()) / BATCH);
+      const price = duePrice(cost);
+      if (price === 1) return null;
+      if (batches.length > BATCHES) return { cost, price };
+    }
+    return null;
+  }
+
+  /** What asking for the time costs, and whatever else the server does meanwhile. */
+  private async idleMs(): Promise<number> {
+    const before = await this.free.spentMs();
+    return (await this.free.spentMs()) - before;
+  }
+
+  /** Lets the sender go; another one begins anew. */
+  private leave(): void {
+    this.sender?.close();
+    this.sender = null;
+  }
+
+  /** Another address each time, so that limits used up do not matter for what comes next. */
+  private address(): string {
+    this.addresses += 1;
+    return `127.0.${20 + (this.addresses >> 8)}.${this.addresses & 255}`;
+  }
+}
+
+/**
+ * How many packets are accepted before some are refused; no more than so many are tried, and a batch.
+ * @param tryBatch resolves to how many of a batch were accepted; null when the sender was hung up on
+ * @returns null when the sender was hung up on
+ */
+async function acceptedOf(most: number, tryBatch: () => Promise<number | null>): Promise<number | null> {
+  let sum = 0;
+  while (sum < most) {
+    const accepted = await tryBatch();
+    if (accepted === null) return null;
+    sum += accepted;
+    if (accepted < BATCH) break;
+  }
+  return sum;
+}

@@ -1,0 +1,52 @@
+import { HttpSender } from '../../lib/http';
+import type { ServerUnderTest } from '../server-under-test';
+
+/** Requests whose cost is measured, by name; made for a game. */
+export const REQUESTS: readonly { readonly name: string; readonly path: (game: string) => string }[] = [
+  { name: 'GET of the list of matches', path: (game) => `/games/${game}` },
+  { name: 'GET of the list of games', path: () => '/api/games' },
+  { name: 'GET of one match that is not', path: (game) => `/games/${game}/nope` },
+  { name: 'GET of /readyz', path: () => '/readyz' },
+];
+
+const MATCHES = 200;
+/** So many from each address, for the sake of the limits. */
+const EACH = 20;
+
+/** Fills the lobby with matches of two players who both bring as much data as they may. */
+export async function fillLobby(server: ServerUnderTest, game: string): Promise<void> {
+  for (let n = 0; n < MATCHES; n += EACH) {
+    const http = new HttpSender(server.url, `127.0.8.${n / EACH + 1}`);
+    for (let i = 0; i < EACH; i++) {
+      const id = String((await http.post(`/games/${game}/create`, { numPlayers: 2 }))?.matchID);
+      for (const playerName of ['Anna', 'Ben']) {
+        for (const size of [15_900, 1000]) {
+          const body = { playerName, data: { text: 'x'.repeat(size) } };
+          if ((await http.post(`/games/${game}/${id}/join`, body)) !== null) break;
+        }
+      }
+    }
+    http.close();
+  }
+}
+
+/** Asks so many times over a few connections. Resolves to how often that was not refused, and to all bytes of answers. */
+export async function ask(
+  server: ServerUnderTest,
+  from: string,
+  path: string,
+  times: number,
+): Promise<{ readonly accepted: number; readonly bytesOut: number }> {
+  const http = new HttpSender(server.url, from);
+  const headers = { Host: new URL(server.url).host };
+  let [accepted, bytesOut] = [0, 0];
+  const answers = await Promise.all(
+    Array.from({ length: times }, () => http.send({ method: 'GET', path, headers, body: '' })),
+  );
+  http.close();
+  for (const answer of answers) {
+    if (answer.kind !== 'answered' || answer.status !== 429) accepted += 1;
+    if (answer.kind === 'answered') bytesOut += Buffer.byteLength(answer.body);
+  }
+  return { accepted, bytesOut };
+}

@@ -1,0 +1,61 @@
+import { bodies } from '../../server/rooms/schemas';
+import { gameSeeds } from '../../shared/testing/properties';
+import { episodeOf } from './arena';
+import { Campaign } from './campaign';
+import { ROOM_COMMANDS, STOCK_COMMANDS } from './commands';
+import { type ServerUnderTest, startServer } from './server-under-test';
+
+let server: ServerUnderTest;
+let campaign: Campaign;
+
+beforeAll(async () => {
+  server = await startServer('raised');
+  campaign = await Campaign.open(server, 'raised', 1);
+});
+afterAll(async () => {
+  campaign.close();
+  await server.stop();
+});
+
+/** What an episode has found, with other people's matches looked at and played on. */
+async function findings(kind: Parameters<typeof episodeOf>[0], seed: number, packets: number): Promise<unknown> {
+  const { tally } = campaign.arena;
+  await campaign.run(episodeOf(kind, seed, packets));
+  await campaign.play();
+  await campaign.check();
+  return tally.findings.splice(0);
+}
+
+// One episode after another, so that a seed gives the same packets but for what the server makes up. The long run is
+// `npm run fuzz`.
+describe.each([
+  ['rooms', 300, 12],
+  ['stock', 200, 8],
+  ['frames', 100, 6],
+  ['polling', 40, 5],
+  ['rest', 150, 6],
+  ['choices', 100, 6],
+] as const)('fuzzing by %s, %i packets', (kind, packets, seeds) => {
+  it.each(gameSeeds(seeds))('seed %i does no harm', async (seed) => {
+    const before = campaign.arena.tally.packets;
+    expect(await findings(kind, seed, packets)).toEqual([]);
+    expect(campaign.arena.tally.packets).toBeGreaterThan(before);
+  });
+});
+
+it('gets through to the handlers of all that can be asked for', () => {
+  const seen = new Set(campaign.arena.tally.lines().map((line) => line.replace(/: \d+$/, '')));
+  const wanted = [
+    ...ROOM_COMMANDS.flatMap((command) => [`/rooms ${command}: ok`, `/rooms ${command}: bad-request`]),
+    ...STOCK_COMMANDS.flatMap((command) => [`/toy ${command}: ok`, `/toy ${command}: bad-request`]),
+    ...['not-seated', 'no-such-ask', 'no-such-option', 'not-your-ask'].map((error) => `/rooms choose: ${error}`),
+    ...['frames: went on', 'frames: hung up', 'polling: 200, went on', 'polling: 200, ended'],
+    ...['200', '400', '401', '403', '404', '405'].map((status) => `rest: ${status}`),
+    ...['legal, ok', 'illegal, no-such-ask', 'illegal, not-your-ask'].map((word) => `choices: ${word}`),
+  ];
+  expect(wanted.filter((line) => !seen.has(line))).toEqual([]);
+});
+
+it('knows all commands of the rooms', () => {
+  expect([...ROOM_COMMANDS].sort()).toEqual(Object.keys(bodies).sort());
+});

@@ -1,0 +1,186 @@
+import type { Match } from '../../../shared/engine/match';
+import { blackOrchestra } from '../../../shared/games/black-orchestra';
+import { Player } from '../../browser/player';
+import { perform, rehearsed } from '../../browser/rehearsal';
+import { setting } from '../../browser/setting';
+
+const here = setting();
+
+/** A code that no room ever gets: it is rude. */
+const NEVER_DRAWN = 'FUCKX';
+
+/** Three friends in browsers of their own, and one who watches, at a table that has just started. */
+async function sitDown(): Promise<{ readonly friends: readonly Player[]; readonly watcher: Player }> {
+  const { browser, server } = here();
+  const anna = await Player.arrive(browser, server.url, { screen: 'laptop', locale: 'en-GB' });
+  const code = await anna.create('Anna');
+  const link = `${server.url}/r/${code}`;
+  const benoit = await Player.arrive(browser, link, { screen: 'desk', locale: 'fr-FR' });
+  await benoit.sit('Benoît');
+  const chloe = await Player.arrive(browser, link, { screen: 'phone', locale: 'fr-FR' });
+  await chloe.sit('Chloé');
+  const watcher = await Player.arrive(browser, link, { screen: 'laptop', locale: 'en-GB' });
+  await watcher.watch();
+  await anna.page.waitForFunction(() => document.querySelectorAll('[data-testid=member]').length === 3);
+  await anna.at('start').click();
+  const friends = [anna, benoit, chloe];
+  await Promise.all([...friends, watcher].map((player) => player.at('status').first().waitFor()));
+  return { friends, watcher };
+}
+
+const isAsked = (kind: string) => (match: Match) => match.asks.some((ask) => ask.kind === kind);
+
+/** Lets three friends play until somebody is asked something of a kind; resolves to who that is, and to the others. */
+async function playUntilAsked(friends: readonly Player[], kind: string) {
+  await perform(friends, rehearsed(blackOrchestra, friends.length, isAsked(kind)));
+  const asked = friends.map((friend) =>
+    friend.page
+      .locator(`[data-testid=ask][data-kind=${kind}]`)
+      .first()
+      .waitFor()
+      .then(() => friend),
+  );
+  return Promise.any(asked);
+}
+
+/** What the status line of somebody says who waits for an interrogation. Their page learns of it when it does. */
+async function saysInterrogated(player: Player): Promise<string> {
+  const status = player
+    .at('status')
+    .filter({ hasText: /being interrogated|interrogatoire/ })
+    .first();
+  await status.waitFor();
+  return status.innerText();
+}
+
+describe('three friends and a spectator', () => {
+  test('play a whole game through their pages to its end', async () => {
+    const { friends, watcher } = await sitDown();
+    await perform(
+      friends,
+      rehearsed(blackOrchestra, friends.length, ({ over }) => over !== null),
+    );
+    for (const player of [...friends, watcher]) {
+      await player.at('end').waitFor();
+      expect(player.complaints).toEqual([]);
+    }
+    expect(await watcher.at('option').count()).toBe(0);
+    const said = await Promise.all(friends.map((friend) => friend.at('end').innerText()));
+    expect(said[0]).not.toBe(said[1]);
+    await Promise.all([...friends, watcher].map((player) => player.leave()));
+  });
+
+  test('come back to the same interrogation by themselves after the server was killed in the middle of it', async () => {
+    const { friends, watcher } = await sitDown();
+    const prisoner = await playUntilAsked(friends, 'interrogation');
+    const before = await prisoner.asks();
+    const others = [...friends.filter((friend) => friend !== prisoner), watcher];
+    const statuses = await Promise.all(others.map(saysInterrogated));
+    const seen = others.map((other) => other.received.length);
+
+    await here().server.kill();
+    await here().server.run();
+
+    await prisoner.page.waitForFunction(
+      () =>
+        document.querySelector('[data-testid=link-banner]:not([hidden])') === null &&
+        document.querySelector('[data-testid=ask] [data-testid=option]:not(:disabled)') !== null,
+      null,
+      { timeout: 30_000 },
+    );
+    for (const [i, other] of others.entries()) {
+      const known = seen[i] ?? 0;
+      await other.hearsMoreThan(known);
+      expect(await saysInterrogated(other)).toBe(statuses[i]);
+      expect(other.received.join('\n')).not.toMatch(/"effect\.[a-z-]+".*"kind":"interrogation"|"interrogation","id"/);
+    }
+    expect(await prisoner.asks()).toEqual(before);
+
+    // The answer may lead to another question of the same interrogation.
+    const ask = before.find(({ kind }) => kind === 'interrogation');
+    await prisoner.answer(ask?.id ?? '', ask?.keys.at(-1) ?? '');
+    for (const player of [...friends, watcher]) expect(player.complaints).toEqual([]);
+    await Promise.all([...friends, watcher].map((player) => player.leave()));
+  });
+
+  test('lose nothing when a page is loaded again', async () => {
+    const { friends, watcher } = await sitDown();
+    const active = await playUntilAsked(friends, 'action');
+    const before = await active.asks();
+    await active.page.reload();
+    await active.at('ask').first().waitFor();
+    expect(await active.asks()).toEqual(before);
+    await Promise.all([...friends, watcher].map((player) => player.leave()));
+  });
+});
+
+describe('friends at a table', () => {
+  test('talk to one another, as text, without being disturbed', async () => {
+    const { friends, watcher } = await sitDown();
+    const [anna, benoit, chloe] = friends;
+    if (anna === undefined || benoit === undefined || chloe === undefined) throw new Error('not three');
+    await anna.say('Hello <b>you</b>');
+    // On a phone only a count shows, and nothing opens by itself.
+    await chloe.at('chat-unread').waitFor();
+    expect(await chloe.at('chat').isVisible()).toBe(false);
+    await chloe.at('chat-open').click();
+    for (const player of [benoit, chloe]) {
+      await player.at('chat-line').first().waitFor({ state: 'attached' });
+      expect(await player.at('chat-line').last().innerText()).toContain('<b>you</b>');
+    }
+    expect(await chloe.at('chat-unread').count()).toBe(0);
+    await watcher.at('chat-open').click();
+    await watcher.at('chat-line').first().waitFor();
+    expect(await watcher.at('chat-input').count()).toBe(0);
+    await benoit.page.reload();
+    await benoit.at('chat-line').first().waitFor();
+    for (const player of [...friends, watcher]) expect(player.complaints).toEqual([]);
+    await Promise.all([...friends, watcher].map((player) => player.leave()));
+  });
+
+  test('are told calmly that the server starts again, and play on', async () => {
+    const { friends, watcher } = await sitDown();
+    const active = await playUntilAsked(friends, 'action');
+    const before = await active.asks();
+    await here().server.stop();
+    await here().server.run();
+    await active.page.waitForFunction(
+      () =>
+        document.querySelector('[data-testid=link-banner]:not([hidden])') === null &&
+        document.querySelector('[data-testid=ask] [data-testid=option]:not(:disabled)') !== null,
+      null,
+      { timeout: 30_000 },
+    );
+    expect(await active.asks()).toEqual(before);
+    for (const player of [...friends, watcher]) {
+      expect(await player.page.locator('[data-testid=error]:visible').count()).toBe(0);
+      expect(player.complaints).toEqual([]);
+    }
+    await Promise.all([...friends, watcher].map((player) => player.leave()));
+  });
+});
+
+describe('somebody at the door', () => {
+  test('is told what is wrong with a code, a name, a full or a started room', async () => {
+    const { browser, server } = here();
+    const host = await Player.arrive(browser, server.url, { screen: 'laptop', locale: 'en-GB' });
+    const code = await host.create('Anna');
+    const guest = await Player.arrive(browser, server.url, { screen: 'phone', locale: 'en-GB' });
+    await guest.page.goto(`${server.url}/r/${NEVER_DRAWN}`);
+    await guest.page.getByText(/room/i).first().waitFor();
+    expect(await guest.at('join').count()).toBe(0);
+
+    await guest.page.goto(`${server.url}/r/${code}`);
+    await guest.at('name').first().fill('anna');
+    await guest.at('join').first().click();
+    await guest.at('error').first().waitFor();
+    await guest.sit('Bob');
+
+    await host.at('start').click();
+    await host.at('status').first().waitFor();
+    const late = await Player.arrive(browser, `${server.url}/r/${code}`, { screen: 'laptop', locale: 'en-GB' });
+    await late.page.locator('[data-testid=watch],[data-testid=status]').first().waitFor();
+    expect(await late.at('join').count()).toBe(0);
+    await Promise.all([host, guest, late].map((player) => player.leave()));
+  });
+});

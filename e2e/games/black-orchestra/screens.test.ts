@@ -1,0 +1,57 @@
+import { setting } from '../../browser/setting';
+import { faultsOf, type Finding } from '../../screenshots/check';
+import { showScenes } from './scenes';
+
+const here = setting();
+
+const WINDOWS = [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 1366, height: 768 },
+] as const;
+
+/** Plants each fault once. The page allows no styles in its markup, so they are set one by one. */
+function plant(): void {
+  const add = (tag: string, text: string, style: string, into: HTMLElement): HTMLElement => {
+    const element = document.createElement(tag);
+    element.style.cssText = style;
+    if (tag === 'button') element.setAttribute('aria-label', text);
+    else element.textContent = text;
+    into.append(element);
+    return element;
+  };
+  const box = add('div', '', 'position:fixed;top:60px;left:4px;z-index:99;width:120px', document.body);
+  add('p', 'tiny words', 'font-size:9px', box);
+  add('button', 'tiny button', 'width:10px;min-width:0;height:10px;min-height:0;padding:0', box);
+  add('p', 'words that are cut off', 'width:40px;overflow:hidden;white-space:nowrap', box);
+  add('button', 'hidden button', 'width:60px;height:60px', box);
+  add('i', '', 'position:absolute;inset:auto 0 0;height:64px', box);
+  add('div', '', 'position:absolute;top:3000px;height:10px;width:10px', document.body);
+}
+
+test('the screens of a turn can be read and pressed in every window, and faults that are planted are found', async () => {
+  const { browser, server } = here();
+  const faults: string[] = [];
+  let planted: readonly Finding[] = [];
+  await showScenes(browser, server.url, 'fr-FR', ['turn'], async ({ name, player }) => {
+    for (const size of WINDOWS) {
+      await player.page.setViewportSize(size);
+      await player.settled();
+      const found = await faultsOf(player.page);
+      faults.push(...found.map(({ fault, what }) => `${name} ${size.width}x${size.height}: ${fault}: ${what}`));
+    }
+    if (name !== 'turn') return;
+    await player.page.evaluate(plant);
+    planted = await faultsOf(player.page);
+  });
+  expect(faults).toEqual([]);
+  expect(planted.map(({ fault, what }) => `${fault}: ${what}`)).toEqual(
+    expect.arrayContaining([
+      'small text: tiny words',
+      'small target: tiny button',
+      'clipped text: words that are cut off',
+      'covered target: hidden button',
+    ]),
+  );
+  expect(planted.some(({ fault }) => fault === 'page scrolls')).toBe(true);
+});

@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Viewer } from '../../server/match/state';
+import { Browser } from '../../server/testing/browser';
+import { RecordingStorage } from '../../server/testing/recording';
+import { begin, gather } from '../../server/testing/seating';
+import { registered, serve } from '../../server/testing/serve';
+import { type Ask, type Choice, seat, UNDO } from '../../shared/engine/ask';
+import { type Match, resumeMatch } from '../../shared/engine/match';
+import type { PatchMessage } from '../../shared/protocol/rooms';
+import type { GameTesting } from '../../shared/testing/game-testing';
+import { randomChoice, testRandom } from '../../shared/testing/playout';
+
+/** How often somebody looks at what an option would do before a choice, and takes back their last answer. */
+const LOOKS = 0.3;
+const SLIPS = 0.15;
+
+/** What a scan looked at and found. */
+export interface Scan {
+  readonly games: number;
+  /** Games that came to what is secret in them. */
+  readonly withSecrets: number;
+  /** How often somebody looked at what an option would do, and took an answer back. */
+  readonly previews: number;
+  readonly undos: number;
+  readonly bytes: number;
+  readonly frames: number;
+  readonly found: readonly string[];
+}
+
+/**
+ * A frame without what it changes in the receiver's own asks: a patch may say one in pieces (two similar questions in a
+ * row differ in little). What they come to is compared as a whole.
+ */
+export function withoutOwnAsks(frame: string): string {
+  const start = frame.indexOf('["patch",');
+  if (start < 0) return frame;
+  const [event, message] = JSON.parse(frame.slice(start)) as [string, PatchMessage];
+  const patch = message.patch.filter(({ path }) => !path.startsWith('/asks'));
+  return frame.slice(0, start) + JSON.stringify([event, { ...message, patch }]);
+}
+
+/** The asks that a viewer may see, as they arrive: plain JSON. */
+function own({ asks }: Match, viewer: Viewer): unknown {
+  return JSON.parse(JSON.stringify(asks.filter(({ seat }) => seat === viewer)));
+}
+
+/** The answer that takes back the last one. */
+function undoing({ seat: by, id, options }: Ask): Choice {
+  return { seat: by, ask: id, key: options[0]?.key ?? '' };
+}
+
+/**
+ * Plays random games over real sockets, one answer at a time, with looks at what options would do and with answers taken
+ * back, and scans every frame that every player and a spectator receive for what they must not know at that moment.
+ */
+export async function scanGames({ game, ...testing }: GameTesting, games: number, firstSeed: number): Promise<Scan> {
+  let present: Match | null = null;
+  const storage = new RecordingStorage((persisted) => {
+    present = resumeMatch(game, persisted.match);
+  });
+  const match = (): Match => {
+    if (present === null) throw new Error('no match has started');
+    return present;
+  };
+  const { app, url } = await serve({ data: storage, games: [registered(game)] });
+  const found: string[] = [];
+  let bytes = 0;
+  let frames = 0;
+  let withSecrets = 0;
+  let previews = 0;
+  let undos = 0;
+  for (let seed = firstSeed; seed < firstSeed + games; seed++) {
+    const { minSeats, maxSeats } = game.meta;
+    const seats = minSeats + (seed % (maxSeats - minSeats + 1));
+    const players = Array.from({ length: seats }, () => new Browser(url));
+    const spectator = new Browser(url);
+    const viewers = [...players, spectator];
+    const said = (who: Viewer, leak: string): string => `seed ${seed}, viewer ${who ?? 'spectator'}: ${leak}`;
+    const read = (): void => {
+      viewers.forEach((viewer, i) => {
+        const who = viewer === spectator ? null : seat(i);
+        for (const frame of viewer.raw.splice(0)) {
+          bytes += frame.length;
+          frames += 1;
+          found.push(...testing.leaks(match(), who, withoutOwnAsks(frame)).map((leak) => said(who, leak)));
+        }
+        if (!isDeepStrictEqual(viewer.view.view.asks, own(match(), who)))
+          found.push(said(who, 'asks of somebody else'));
+      });
+    };
+    const code = await gather(players, game.meta.name);
+    await spectator.say('enter', { code, token: null });
+    await begin(viewers);
+    const random = testRandom(seed);
+    for (;;) {
+      await Promise.all(viewers.map((viewer) => viewer.settled()));
+      read();
+      if (match().over !== null) break;
+      if (random() < LOOKS) {
+        const { seat: by, ask, key } = randomChoice(match().asks, random);
+        const reply = await players[by]?.say('preview', { ask, key });
+        if (reply?.ok !== true) throw new Error(`seed ${seed}: no preview of a listed choice`);
+        previews += 1;
+        read();
+      }
+      const undo = match().asks.find(({ kind }) => kind === UNDO);
+      const back = undo !== undefined && random() < SLIPS;
+      if (back) undos += 1;
+      const choice = back ? undoing(undo) : randomChoice(match().asks, random);
+      const reply = await players[choice.seat]?.choose(choice.ask, choice.key);
+      if (reply?.ok !== true) throw new Error(`seed ${seed}: a listed choice was refused`);
+    }
+    if (testing.hadSecrets(match())) withSecrets += 1;
+    for (const viewer of viewers) viewer.close();
+  }
+  await app.close();
+  return { games, withSecrets, previews, undos, bytes, frames, found };
+}

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+
+/** What can be wrong with how a screen looks. */
+export type Fault = 'small text' | 'small target' | 'clipped text' | 'covered target' | 'page scrolls';
+
+/** A fault, and what has it, as its text or name. */
+export interface Finding {
+  readonly fault: Fault;
+  readonly what: string;
+}
+
+/** The least size of letters anywhere, in pixels. */
+const LETTERS = 12;
+/** The least size of what is pressed: by a finger, and by a mouse. */
+const TARGET = { touch: 44, mouse: 24 } as const;
+/** A window at least this broad is used with a mouse. */
+const MOUSE_FROM = 960;
+
+/**
+ * Measures the page as it is shown: letters, what can be pressed, text that is cut off, targets that something covers, and
+ * whether the page scrolls. What is hidden, or scrolled out of its box, does not count.
+ */
+export async function faultsOf(page: Page): Promise<readonly Finding[]> {
+  const width = page.viewportSize()?.width ?? 0;
+  const height = page.viewportSize()?.height ?? 0;
+  const least = width >= MOUSE_FROM && height > 520 ? TARGET.mouse : TARGET.touch;
+  // A compiler that keeps the names of functions calls this helper, which the page does not have.
+  await page.evaluate('globalThis.__name ??= (named) => named');
+  return page.evaluate(
+    ({ letters, target }) => {
+      const found: { fault: Fault; what: string }[] = [];
+      const note = (fault: Fault, element: Element) => {
+        const what = element.getAttribute('aria-label') ?? element.textContent;
+        found.push({ fault, what: what.trim().replace(/\s+/g, ' ').slice(0, 60) });
+      };
+      /** The part of an element that its boxes and the window let be seen; null when there is none. */
+      const seen = (element: Element): DOMRect | null => {
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null;
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const box = {
+          left: Math.max(0, left),
+          top: Math.max(0, top),
+          right: Math.min(innerWidth, right),
+          bottom: Math.min(innerHeight, bottom),
+        };
+        for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
+          const style = getComputedStyle(outer);
+          if (style.clipPath !== 'none') return null;
+          if (style.overflow === 'visible') continue;
+          const frame = outer.getBoundingClientRect();
+          box.left = Math.max(box.left, frame.left);
+          box.top = Math.max(box.top, frame.top);
+          box.right = Math.min(box.right, frame.right);
+          box.bottom = Math.min(box.bottom, frame.bottom);
+        }
+        if (getComputedStyle(element).clipPath !== 'none') return null;
+        return box.right - box.left > 1 && box.bottom - box.top > 1
+          ? new DOMRect(box.left, box.top, box.right - box.left, box.bottom - box.top)
+          : null;
+      };
+      /** Whether a page that scrolls can bring an element out from under what covers it. */
+      const scrollsUnder = (element: Element, cover: Element): boolean => {
+        if (document.documentElement.scrollHeight <= innerHeight + 1) return false;
+        for (let outer: Element | null = cover; outer !== null; outer = outer.parentElement) {
+          if (outer.contains(element)) return false;
+          if (/sticky|fixed/.test(getComputedStyle(outer).position)) return true;
+        }
+        return false;
+      };
+      const hasText = (element: Element) =>
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+        );
+      for (const element of document.body.querySelectorAll('*')) {
+        if (!hasText(element) || element instanceof HTMLScriptElement) continue;
+        if (seen(element) === null) continue;
+        const style = getComputedStyle(element);
+        const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.d ?? 1) : 1;
+        if (parseFloat(style.fontSize) * scale < letters - 0.1) note('small text', element);
+        const cut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+        if (cut && style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis') note('clipped text', element);
+      }
+      const pressed = document.body.querySelectorAll(
+        'button, a[href], input, select, [role=button], [role=tab], summary',
+      );
+      for (const element of pressed) {
+        const part = seen(element);
+        if (part === null || (element instanceof HTMLInputElement && element.type !== 'text')) continue;
+        const whole = element.getBoundingClientRect();
+        if (whole.width < target - 0.5 || whole.height < target - 0.5) note('small target', element);
+        // What is mostly scrolled away can be scrolled back; what is in sight must not lie under something else.
+        if (part.width * part.height < whole.width * whole.height * 0.9) continue;
+        const points = [0.3, 0.5, 0.7].flatMap((x) => [0.3, 0.5, 0.7].map((y) => [x, y] as const));
+        const free = points.some(([x, y]) => {
+          const top = document.elementFromPoint(part.x + part.width * x, part.y + part.height * y);
+          return top !== null && (element.contains(top) || top.contains(element) || scrollsUnder(element, top));
+        });
+        if (!free) note('covered target', element);
+      }
+      if (
+        document.documentElement.scrollWidth > innerWidth ||
+        document.documentElement.scrollHeight > innerHeight + 1
+      ) {
+        if (document.querySelector('.table-screen') !== null) note('page scrolls', document.documentElement);
+      }
+      return found;
+    },
+    { letters: LETTERS, target: least },
+  );
+}

@@ -1,0 +1,220 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Bus } from '../../server/bus/bus';
+import type { Viewer } from '../../server/match/state';
+import type { Storage } from '../../server/storage/storage';
+import { Browser } from '../../server/testing/browser';
+import { begin, gather } from '../../server/testing/seating';
+import { registered, serve, type Served } from '../../server/testing/serve';
+import { type Ask, type Choice, isQuestion, type Seat } from '../../shared/engine/ask';
+import type { GameModule } from '../../shared/engine/game';
+import { answerAsk, type Match, startMatch, viewOf } from '../../shared/engine/match';
+import { pickFrom, seatsOf, testEntropy, testKeys, testRandom } from '../../shared/testing/playout';
+
+/** What a node stands on. */
+export interface Ground {
+  readonly data: Storage | string;
+  readonly bus?: Bus;
+}
+
+/** How often somebody looks at what an option would do before a choice. */
+const LOOKS = 0.3;
+/** Milliseconds from one answer to the next, on the clock of the servers. */
+const STEP_MS = 1_000;
+
+/** Servers that play one game, whose clock and seeds the test sets: in two such worlds they are the same. */
+export class World {
+  private readonly served: Served[] = [];
+  now = 0;
+  seed = 0;
+
+  private constructor(readonly game: GameModule) {}
+
+  /** Starts a server on each ground. */
+  static async open(game: GameModule, grounds: readonly Ground[]): Promise<World> {
+    const world = new World(game);
+    const given = { clock: () => world.now, entropy: () => testEntropy(world.seed), games: [registered(game)] };
+    for (const ground of grounds) world.served.push(await serve({ ...ground, ...given }));
+    return world;
+  }
+
+  get urls(): readonly string[] {
+    return this.served.map(({ url }) => url);
+  }
+
+  async close(): Promise<void> {
+    for (const { app } of this.served) await app.close();
+  }
+}
+
+/** A browser at one node, and as whom it looks on. */
+interface Onlooker {
+  readonly viewer: Viewer;
+  readonly node: number;
+  readonly browser: Browser;
+}
+
+/** A match under way in one world: every seat and a spectator have a browser at each node. */
+class Table {
+  private constructor(
+    private readonly world: World,
+    private match: Match,
+    private readonly onlookers: readonly Onlooker[],
+  ) {}
+
+  static async lay(world: World, seats: number, seed: number): Promise<Table> {
+    world.seed = seed;
+    world.now += STEP_MS;
+    const { game, urls } = world;
+    const home = (viewer: Viewer): number => (viewer ?? 0) % urls.length;
+    const at = (viewer: Viewer, node: number): Onlooker => ({ viewer, node, browser: new Browser(urls[node] ?? '') });
+    const players = seatsOf(seats).map((seat) => at(seat, home(seat)));
+    const code = await gather(
+      players.map(({ browser }) => browser),
+      game.meta.name,
+    );
+    const others = [...seatsOf(seats), null].flatMap((viewer) =>
+      urls.flatMap((_, node) => (viewer !== null && node === home(viewer) ? [] : [at(viewer, node)])),
+    );
+    for (const { viewer, browser } of others) {
+      const token = players.find((player) => player.viewer === viewer)?.browser.token ?? null;
+      await browser.say('enter', { code, token });
+    }
+    const onlookers = [...players, ...others];
+    await begin(onlookers.map(({ browser }) => browser));
+    const match = startMatch(game, { seats, options: {}, keys: testKeys(game, seed) });
+    const table = new Table(world, match, onlookers);
+    await Promise.all(
+      onlookers.map(({ browser }) =>
+        browser.until(() => {
+          const room = browser.rooms.at(-1);
+          const here = room?.members.every(({ connected }) => connected) === true;
+          return here && room.phase === 'playing' && room.spectators === urls.length;
+        }),
+      ),
+    );
+    await table.settled();
+    for (const { browser } of onlookers) browser.raw.splice(0, Infinity, JSON.stringify(browser.view));
+    return table;
+  }
+
+  get over(): boolean {
+    return this.match.over !== null;
+  }
+
+  get asks(): readonly Ask[] {
+    return this.match.asks;
+  }
+
+  /** Lets a seat see what an answer would do, and then give it, at one of the nodes; waits until everybody knows. */
+  async answer({ seat, ask, key }: Choice, node: number, looks: 'first' | 'not'): Promise<void> {
+    this.world.now += STEP_MS;
+    const hand = this.onlookers.find((one) => one.viewer === seat && one.node === node)?.browser;
+    if (hand === undefined) throw new RangeError(`nobody at seat ${seat}`);
+    if (looks === 'first') {
+      for (const option of this.asks.find(({ id }) => id === ask)?.options ?? []) {
+        const seen = await hand.say('preview', { ask, key: option.key });
+        if (!seen.ok) throw new Error(`no preview: ${seen.error}`);
+      }
+    }
+    const result = answerAsk(this.world.game, this.match, { seat, ask, key });
+    const reply = await hand.choose(ask, key);
+    if (!result.ok || !reply.ok) throw new Error(`refused: ${key}`);
+    this.match = result.match;
+    await this.settled();
+  }
+
+  /** What each viewer but one was sent since the last time, by viewer and node. */
+  sent(but: Seat): ReadonlyMap<string, readonly string[]> {
+    const told = this.onlookers.filter(({ viewer }) => viewer !== but);
+    return new Map(
+      told.map(({ viewer, node, browser }) => [
+        `${viewer ?? 'spectator'} at node ${node}`,
+        browser.raw.splice(0).flatMap((frame) => comparable(frame)),
+      ]),
+    );
+  }
+
+  close(): void {
+    for (const { browser } of this.onlookers) browser.close();
+  }
+
+  /** Waits until everybody sees the match as it is, and has had whatever else was sent before. */
+  private async settled(): Promise<void> {
+    await Promise.all(
+      this.onlookers.map(async ({ viewer, browser }) => {
+        const due = JSON.parse(JSON.stringify(viewOf(this.world.game, this.match, viewer))) as unknown;
+        await browser.until(() => isDeepStrictEqual(browser.view.view, due));
+        await browser.settled();
+      }),
+    );
+  }
+}
+
+/** A frame without what tells of no match: the room's random code. Frames of the connection itself are left out. */
+function comparable(frame: string): readonly string[] {
+  if (/^\d/.test(frame) && !/^4[23]/.test(frame)) return [];
+  return [frame.replace(/"code":"[A-Z0-9]{5}"/, '"code":""')];
+}
+
+/** What two worlds are compared by. */
+export interface Comparison {
+  readonly seats: number;
+  readonly seed: number;
+  /** The seat that holds something else in the second world. */
+  readonly secret: Seat;
+  /** The answers that this seat may give in both worlds. */
+  readonly quiet: readonly string[];
+}
+
+/** What a comparison came to. */
+export interface Compared {
+  /** What somebody was sent in one world and not in the other; null when all is the same. */
+  readonly difference: string | null;
+  readonly answers: number;
+  readonly frames: number;
+  /** How often the secret seat was asked something that it could answer in one world only. */
+  readonly different: number;
+}
+
+/**
+ * Plays the same random answers in two worlds that differ in what one seat holds, and compares every frame that the others
+ * are sent: the same, in the same order. One answer at a time; how long answers take is not compared.
+ */
+export async function compare(worlds: readonly [World, World], by: Comparison): Promise<Compared> {
+  const { seats, seed, secret } = by;
+  const random = testRandom(seed);
+  const [here, there] = [await Table.lay(worlds[0], seats, seed), await Table.lay(worlds[1], seats, seed)];
+  let [answers, frames, different] = [0, 0, 0];
+  let difference: string | null = null;
+  for (;;) {
+    const sent = [here.sent(secret), there.sent(secret)] as const;
+    frames += [...sent[0].values()].flat().length;
+    difference = firstDifference(...sent);
+    if (difference !== null || here.over) break;
+    const ask = pickFrom(random, here.asks.filter(isQuestion));
+    const twin = there.asks.find(({ id }) => id === ask.id);
+    const keys = ask.options.map(({ key }) => key);
+    if (twin === undefined) throw new Error(`asked in one world only: ${ask.id}`);
+    if (twin.options.map(({ key }) => key).join() !== keys.join()) different += 1;
+    const key = pickFrom(random, ask.seat === secret ? by.quiet.filter((one) => keys.includes(one)) : keys);
+    const looks = random() < LOOKS ? 'first' : 'not';
+    const node = answers % worlds[0].urls.length;
+    for (const table of [here, there]) await table.answer({ seat: ask.seat, ask: ask.id, key }, node, looks);
+    answers += 1;
+  }
+  here.close();
+  there.close();
+  return { difference, answers, frames, different };
+}
+
+function firstDifference(
+  here: ReadonlyMap<string, readonly string[]>,
+  there: ReadonlyMap<string, readonly string[]>,
+): string | null {
+  for (const [who, frames] of here) {
+    const others = there.get(who) ?? [];
+    if (frames.join('\n') !== others.join('\n')) return `${who}: ${frames.join(' ')} / ${others.join(' ')}`;
+  }
+  return null;
+}

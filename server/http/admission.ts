@@ -1,0 +1,120 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+
+import type { Server } from 'socket.io';
+
+import type { ErrorCode } from '../../shared/protocol/rooms';
+import { Counts } from '../lib/counts';
+import { type Limiters, type Limits, priceOfFrame, shares } from '../limits/limits';
+import type { Life } from '../ops/life';
+import type { Metrics } from '../ops/metrics';
+import { type ClientAddresses, limitKey, networksOf, plainAddress } from './address';
+import { type Connection, countSent, hangUp, isUseful, keyOf } from './connection';
+import type { Origins } from './origin';
+import { inTurn, Turns } from './turns';
+
+/** What admission decides by. */
+export interface AdmissionParts {
+  readonly addresses: ClientAddresses;
+  readonly origins: Origins;
+  readonly limits: Pick<Limits, 'connections' | 'connectionsPerAddress' | 'silentMs'>;
+  readonly limiters: Limiters;
+  readonly life: Life;
+  readonly metrics: Metrics;
+}
+
+/** A browser opens several connections for one table: for the page, its files, polls. */
+const SOCKETS_PER_CLIENT = 2;
+
+/** What a new connection costs, in units: as much CPU as some five commands. */
+const HANDSHAKE = 5;
+
+/**
+ * Decides who may open a connection and how many there may be, and closes connections that flood the server or never ask
+ * for anything.
+ */
+export class Admission {
+  private total = 0;
+  private readonly perNetwork = new Counts();
+  private readonly turns = new Turns(() => performance.now());
+
+  constructor(private readonly parts: AdmissionParts) {}
+
+  /** The `allowRequest` of socket.io: decides on a handshake, and refuses with one of our error codes. */
+  readonly allowRequest = (request: IncomingMessage, answer: (code: string | null, allowed: boolean) => void): void => {
+    const refusal = this.refusal(request);
+    if (refusal !== null) this.parts.metrics.refused(refusal);
+    answer(refusal, refusal === null);
+  };
+
+  /** Watches the connections that socket.io has accepted. */
+  watch(io: Server): void {
+    io.engine.on('connection', (connection: Connection) => this.enter(connection));
+  }
+
+  /**
+   * Bounds the open network connections of all kinds, also of those that never send a request. Trusted proxies are not
+   * bounded.
+   */
+  watchHttp(http: HttpServer): void {
+    const { addresses, limits } = this.parts;
+    if (Number.isFinite(limits.connections)) http.maxConnections = limits.connections * SOCKETS_PER_CLIENT;
+    const open = new Counts();
+    http.on('connection', (socket) => {
+      if (addresses.trusts(socket.remoteAddress)) return;
+      const address = limitKey(plainAddress(socket.remoteAddress ?? ''));
+      if (isFull(open, address, limits.connectionsPerAddress * SOCKETS_PER_CLIENT)) {
+        socket.destroy();
+        return;
+      }
+      for (const network of networksOf(address)) open.add(network);
+      socket.once('close', () => networksOf(address).forEach((network) => open.remove(network)));
+    });
+  }
+
+  private refusal(request: IncomingMessage): ErrorCode | null {
+    const { addresses, origins, limits, limiters, life } = this.parts;
+    if (life.state === 'draining') return 'restarting';
+    if (!origins.admit(request)) return 'forbidden-origin';
+    const address = addresses.of(request);
+    if (!limiters.perAddress.take(address, HANDSHAKE)) return 'too-fast';
+    if (this.total >= limits.connections) return 'server-full';
+    if (isFull(this.perNetwork, address, limits.connectionsPerAddress)) return 'too-many-connections';
+    return null;
+  }
+
+  private enter(connection: Connection): void {
+    const { addresses, limits, limiters, metrics } = this.parts;
+    const address = addresses.of(connection.request);
+    // socket.io tells this address to everybody who asks it where a client comes from: it is the one that limits count.
+    Object.assign(connection, { remoteAddress: address });
+    this.total += 1;
+    for (const network of networksOf(address)) this.perNetwork.add(network);
+    countSent(connection);
+    const key = keyOf(connection);
+    const dismiss = (reason: 'flooding' | 'silent'): void => {
+      metrics.closed(reason);
+      hangUp(connection);
+    };
+    const silence = Number.isFinite(limits.silentMs)
+      ? setTimeout(() => isUseful(connection) || dismiss('silent'), limits.silentMs)
+      : undefined;
+    silence?.unref();
+    connection.on('packet', ({ data }: { readonly data?: string | Uint8Array }) => {
+      const price = priceOfFrame(data?.length ?? 0);
+      if (!limiters.frames.take(key, price) || !limiters.framesPerAddress.take(address, price)) dismiss('flooding');
+    });
+    inTurn(connection, address, this.turns);
+    connection.on('close', () => {
+      clearTimeout(silence);
+      limiters.frames.forget(key);
+      limiters.perSocket.forget(key);
+      this.total -= 1;
+      for (const network of networksOf(address)) this.perNetwork.remove(network);
+    });
+  }
+}
+
+/** Whether an address, or a wider network around it, has as many connections as it may have. */
+function isFull(open: Counts, address: string, limit: number): boolean {
+  return networksOf(address).some((network, i) => open.of(network) >= (shares(limit)[i] ?? limit));
+}

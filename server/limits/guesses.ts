@@ -1,0 +1,94 @@
+import { neighbourhoodOf, networksOf } from '../http/address';
+import type { Limiters } from './limits';
+
+/** The most that wait for their turn: the last of them is served before browsers give up waiting for an answer. */
+const MOST_WAITING = 40;
+
+/** Somebody who waits for their turn. */
+interface Waiting {
+  readonly network: string;
+  /** Ends the waiting. */
+  readonly end: (turn: 'come' | 'lost') => void;
+}
+
+/**
+ * Bounds the guessing of room codes, by each address and by all of them together. As long as there are few wrong codes,
+ * everybody is answered at once. When there are too many, because somebody guesses from many addresses, codes are looked up
+ * one after another. Turns go round by neighbourhood ({@link neighbourhoodOf}), with one turn a network: a client who is
+ * alone in its neighbourhood waits least, and a guesser gets the turns of one neighbourhood only.
+ */
+export class Guesses {
+  private readonly lines = new Map<string, Waiting[]>();
+  private timer: NodeJS.Timeout | undefined;
+
+  /** `turnMs`: how long to wait between two turns, in milliseconds. */
+  constructor(
+    private readonly limiters: Pick<Limiters, 'guesses' | 'wrongCodes'>,
+    private readonly turnMs: number,
+  ) {}
+
+  /** Whether an address may try once more, without a look at what the others do. */
+  allows(address: string): boolean {
+    return this.limiters.guesses.allows(address);
+  }
+
+  /** Waits until an address may try a code. Resolves to whether it may; it may not when it has tried too much. */
+  async turn(address: string): Promise<boolean> {
+    if (!this.allows(address)) return false;
+    if (this.lines.size === 0 && this.limiters.wrongCodes.allows(ALL)) return true;
+    return (await this.inLine(address)) === 'come' && this.allows(address);
+  }
+
+  /** Counts a wrong code, token or credentials. */
+  wrong(address: string): void {
+    this.limiters.guesses.charge(address, 1);
+    this.limiters.wrongCodes.charge(ALL, 1);
+  }
+
+  /** How many wait. */
+  get waiting(): number {
+    return [...this.lines.values()].reduce((sum, line) => sum + line.length, 0);
+  }
+
+  /** Ends all waiting, because the server stops. */
+  close(): void {
+    clearTimeout(this.timer);
+    for (const line of this.lines.values()) for (const { end } of line) end('lost');
+    this.lines.clear();
+  }
+
+  private inLine(address: string): Promise<'come' | 'lost'> {
+    const neighbourhood = neighbourhoodOf(address);
+    const network = networksOf(address).at(-1) ?? address;
+    const line = this.lines.get(neighbourhood) ?? [];
+    if (line.some((other) => other.network === network)) return Promise.resolve('lost');
+    if (this.waiting >= MOST_WAITING) {
+      // The last of the neighbourhood with the most waiting loses its turn, and may ask again.
+      const longest = [...this.lines.values()].reduce((one, other) => (other.length > one.length ? other : one), line);
+      if (longest === line) return Promise.resolve('lost');
+      longest.pop()?.end('lost');
+    }
+    return new Promise((end) => {
+      line.push({ network, end });
+      this.lines.set(neighbourhood, line);
+      this.timer ??= setTimeout(() => this.next(), this.turnMs);
+    });
+  }
+
+  private next(): void {
+    this.timer = undefined;
+    if (this.limiters.wrongCodes.allows(ALL)) {
+      for (const [neighbourhood, line] of this.lines) {
+        line.shift()?.end('come');
+        // Behind the others.
+        this.lines.delete(neighbourhood);
+        if (line.length > 0) this.lines.set(neighbourhood, line);
+        break;
+      }
+    }
+    if (this.lines.size > 0) this.timer = setTimeout(() => this.next(), this.turnMs);
+  }
+}
+
+/** The key of the one bucket that everybody shares. */
+const ALL = 'all';

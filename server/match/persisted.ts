@@ -1,0 +1,60 @@
+import type { State } from 'boardgame.io';
+
+import type { BoardgameIoG } from '../../shared/bgio/game';
+import { type KeptMatch, keptOf, type Match, resumeMatch } from '../../shared/engine/match';
+import { applyPatch } from '../../shared/patch/apply';
+import type { Patch } from '../../shared/patch/operation';
+import type { LoadedGame } from '../game-loader';
+import { matchOf, type Running } from './state';
+
+/**
+ * A match under way as storage has it: snapshots hold it as JSON, the journal holds JSON patches between one and the
+ * next. What replaying the running step brings back is left out.
+ */
+export interface Persisted extends Pick<Running, 'since'> {
+  readonly match: KeptMatch;
+  readonly bgio: Pick<State, 'ctx' | 'plugins' | '_stateID'>;
+  /** The view versions of the running match, under the name that they have on disk. */
+  readonly told: Running['viewVersions'];
+}
+
+/** What storage gets of a match. It shares its parts with the match, so that `diff` skips those that did not change. */
+export function toPersisted(running: Running): Persisted {
+  const { ctx, plugins, _stateID } = running.bgio;
+  const { since, viewVersions: told } = running;
+  return { match: keptOf(matchOf(running)), bgio: { ctx, plugins, _stateID }, since, told };
+}
+
+/** Restores a match by replaying its running step under the present rules. Throws what the rules throw. */
+export function fromPersisted(game: LoadedGame, { match, bgio, since, told }: Persisted): Running {
+  const G = resumeMatch(game.module, match);
+  return { bgio: { ...stateAround(bgio), G }, since, viewVersions: told };
+}
+
+/** Reads a snapshot and the changes since. Throws when they do not fit together, which would be a defect. */
+export function readPersisted(snapshot: string, journal: readonly (string | null)[]): Persisted {
+  return withChanges(JSON.parse(snapshot) as Persisted, journal);
+}
+
+/** A persisted match after more changes. Throws when they do not fit. */
+export function withChanges(persisted: Persisted, journal: readonly (string | null)[]): Persisted {
+  return journal.reduce<Persisted>(
+    (before, change) => (change === null ? before : applyPatch(before, JSON.parse(change) as Patch)),
+    persisted,
+  );
+}
+
+/** Turns the state of a match in version 1 of the database into a snapshot. */
+export function fromVersion1(state: string): string {
+  const { bgio, since, told } = JSON.parse(state) as Version1;
+  return JSON.stringify(toPersisted({ bgio, since, viewVersions: told }));
+}
+
+/** The state in version 1: the whole of boardgame.io's, core and open asks included. */
+interface Version1 extends Pick<Persisted, 'since' | 'told'> {
+  readonly bgio: State<Match>;
+}
+
+function stateAround(bgio: Persisted['bgio']): Omit<State<BoardgameIoG>, 'G'> {
+  return { ...bgio, _undo: [], _redo: [], deltalog: [] };
+}

@@ -1,0 +1,7 @@
+import type { MatchView } from '../../shared/engine/match';
+
+/** A view without the questions that nobody may be shown again. */
+export function withoutConfidential(view: MatchView): MatchView {
+  if (!view.asks.some(({ confidential }) => confidential === true)) return view;
+  return { ...view, asks: view.asks.filter(({ confidential }) => confidential !== true) };
+}

@@ -1,0 +1,303 @@
+import type { Logger } from 'pino';
+import type { Namespace, Socket } from 'socket.io';
+
+import { seat } from '../../shared/engine/ask';
+import type { ChatLine, RoomView, WaitingSince } from '../../shared/protocol/rooms';
+import type { Bus } from '../bus/bus';
+import { roomTopic } from '../bus/bus';
+import type { Conversations } from '../chat/conversations';
+import type { TokenHash } from '../lib/secrets';
+import type { Follower } from '../match/follow';
+import { UnsupportedMatch } from '../match/host';
+import type { Viewer } from '../match/state';
+import type { Bill } from '../sockets/bill';
+import { roomChannel } from '../sockets/channels';
+import type { Fanout } from '../sockets/fanout';
+import type { ChatRecord } from '../storage/storage';
+import { roomOfPlace, roomPlace } from '../storage/storage';
+import { type Place, Presence } from './presence';
+import { type Room, seatOf } from './room';
+import type { RoomService } from './service';
+
+/** The parts that the room broadcaster works with. */
+export interface BroadcasterParts {
+  readonly namespace: Namespace;
+  readonly service: RoomService;
+  readonly fanout: Fanout;
+  readonly conversations: Conversations;
+  readonly follower: Pick<Follower, 'freshen'>;
+  readonly bus: Bus;
+  readonly bill: Bill;
+  readonly log: Logger;
+}
+
+/** For how long arrivals and departures are gathered, to be announced together. */
+const GATHER_MS = 50;
+
+/**
+ * The sockets of this node that are in rooms. Whatever happens to a room, here or on another node, {@link refresh} brings
+ * its sockets to the stored state: who is there, which seat is whose, and the match once it has started.
+ */
+export class RoomBroadcaster {
+  private readonly presence = new Presence();
+  /** The version of each room here that storage had at the last comparison. */
+  private readonly announced = new Map<string, number>();
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  /** Sockets that lack lines of the conversation, because their seat answers alone or did so until just now. */
+  private readonly behind = new WeakSet<Socket>();
+  /** The rooms whose attendance the other nodes have not been told yet. */
+  private readonly soon = new Set<string>();
+
+  constructor(private readonly parts: BroadcasterParts) {
+    const { bus, conversations } = parts;
+    bus.onNotice((notice) => {
+      if (notice.about === 'room') this.refreshSafely(notice.code);
+      const code = notice.about === 'presence' ? roomOfPlace(notice.place) : null;
+      if (code !== null) this.refreshSoon(code);
+    });
+    bus.onResync(() => {
+      for (const code of this.presence.codes) this.refreshSafely(code);
+    });
+    conversations.onLines((place, lines) => {
+      const code = roomOfPlace(place);
+      if (code !== null) this.tellLines(code, lines.map(chatLine));
+    });
+  }
+
+  /** How many sockets have a seat. */
+  get seated(): number {
+    return this.presence.seated;
+  }
+
+  /** The codes of the rooms somebody is in. */
+  get codes(): readonly string[] {
+    return this.presence.codes;
+  }
+
+  /** Where a socket is, or null. */
+  placeOf(socket: Socket): Place | null {
+    return this.presence.placeOf(socket);
+  }
+
+  /** Puts a socket into a room, whose events it receives from then on. Does nothing when it has disconnected meanwhile. */
+  settle(socket: Socket, room: Room, member: TokenHash | null): void {
+    if (!socket.connected) return;
+    const before = this.presence.placeOf(socket);
+    if (before?.code !== room.code) {
+      this.leaveRoom(socket);
+      // Changes on other nodes before the notices of this room arrived here are in storage by then.
+      void this.parts.bus.watch(roomTopic(room.code)).then(() => this.refreshSoon(room.code));
+      void socket.join(roomChannel(room.code));
+      this.parts.conversations.join(roomPlace(room.code));
+    } else if (before.member !== member) {
+      this.parts.fanout.dismiss(socket);
+    }
+    this.presence.put(socket, { code: room.code, member, seat: seatOf(room, member) });
+    this.parts.bill.seat(socket, member);
+    this.attendSoon(room.code);
+  }
+
+  /** Takes a socket out of its room. */
+  leaveRoom(socket: Socket): void {
+    this.parts.fanout.dismiss(socket);
+    const place = this.presence.remove(socket);
+    this.behind.delete(socket);
+    if (place === null) return;
+    void socket.leave(roomChannel(place.code));
+    this.parts.bus.unwatch(roomTopic(place.code));
+    this.parts.conversations.leave(roomPlace(place.code));
+    this.attendSoon(place.code);
+  }
+
+  /** Sends a socket the last lines of the conversation; a socket whose seat answers alone, those from before that. */
+  greet(socket: Socket, code: string): void {
+    this.talk(code, async (secluded) => {
+      const place = this.presence.placeOf(socket);
+      if (place?.code !== code) return;
+      const said = (await this.parts.conversations.last(roomPlace(code))).map(chatLine);
+      const alone = secluded.find(({ seat: at }) => at === place.seat);
+      const lines = alone === undefined ? said : said.filter(({ at }) => at < alone.since);
+      if (lines.length < said.length) this.behind.add(socket);
+      if (lines.length > 0) this.parts.bill.asked([socket], () => socket.emit('chat', { lines }));
+    });
+  }
+
+  /** Sends the lines that were held back to those sockets of a room whose seat answers alone no longer. */
+  tellWithheld(code: string): void {
+    this.talk(code, async (secluded) => {
+      const sockets = this.presence.in(code).filter((one) => this.behind.has(one) && !this.isIn(secluded, one));
+      if (sockets.length === 0) return;
+      const lines = (await this.parts.conversations.last(roomPlace(code))).map(chatLine);
+      for (const socket of sockets) {
+        this.behind.delete(socket);
+        socket.emit('chat', { lines });
+      }
+    });
+  }
+
+  /** The seats of a room that answer alone now. */
+  async secludedIn(room: Room): Promise<readonly WaitingSince[]> {
+    const match = await this.parts.service.matchOf(room).catch(nullWhenUnsupported);
+    return match?.secluded ?? [];
+  }
+
+  /** Shows a socket the match of its room, if it runs, and all that changes from then on. */
+  async show(socket: Socket, room: Room): Promise<void> {
+    if (room.matchId !== null) await this.parts.follower.freshen(room.matchId);
+    const match = await this.parts.service.matchOf(room).catch(nullWhenUnsupported);
+    const place = this.presence.placeOf(socket);
+    // It may have left the room meanwhile.
+    if (match === null || place?.code !== room.code) return;
+    this.parts.fanout.admit(socket, match, viewerOf(room, place.member));
+    if (this.behind.has(socket)) this.tellWithheld(room.code);
+  }
+
+  /** Tells the other nodes that a room has changed, and everybody here. */
+  async announce(code: string): Promise<void> {
+    this.parts.bus.tell({ about: 'room', code });
+    await this.refresh(code);
+  }
+
+  /** Sends a room's present state to everybody in it on this node, one after another, so that the newest comes last. */
+  refresh(code: string): Promise<void> {
+    return this.parts.service.afterwards(code, async () => {
+      const room = await this.parts.service.find(code);
+      if (room === null || this.presence.in(code).length === 0) return;
+      for (const socket of this.presence.in(code)) this.reseat(socket, room);
+      this.parts.namespace.to(roomChannel(code)).emit('room', await this.viewOf(room));
+      const unaware = this.presence
+        .in(code)
+        .filter((socket) => room.matchId !== null && !this.parts.fanout.shows(socket));
+      await Promise.all(unaware.map((socket) => this.show(socket, room)));
+    });
+  }
+
+  /** Runs {@link refresh} without waiting for it; errors are logged. */
+  refreshSafely(code: string): void {
+    this.refresh(code).catch((err: unknown) => this.parts.log.error({ err }, 'announcing a room failed'));
+  }
+
+  /** Cancels announcements that have not been made yet. */
+  close(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  /** Looks for rooms that changed although no notice came. Does nothing on the only node. */
+  async lookAgain(): Promise<void> {
+    if (this.parts.bus.alone) return;
+    const { codes } = this.presence;
+    for (const code of this.announced.keys()) if (!codes.includes(code)) this.announced.delete(code);
+    const versions = await this.parts.service.versions(codes);
+    for (const [code, version] of versions) {
+      const known = this.announced.get(code);
+      this.announced.set(code, version);
+      if (known !== undefined && known !== version) this.refreshSafely(code);
+    }
+  }
+
+  /** What everybody may know of a room. */
+  async viewOf(room: Room): Promise<RoomView> {
+    const [phase, others] = await Promise.all([this.phaseOf(room), this.parts.bus.elsewhere(roomPlace(room.code))]);
+    const present = [this.presence.attendance(room.code), ...others];
+    return {
+      code: room.code,
+      game: room.game,
+      phase,
+      options: room.options,
+      members: room.members.map(({ name, tokenHash, picks }, i) => ({
+        seat: seat(i),
+        name,
+        host: i === 0,
+        picks,
+        connected: present.some(({ members }) => members.includes(tokenHash)),
+      })),
+      spectators: present.reduce((sum, { spectators }) => sum + spectators, 0),
+    };
+  }
+
+  private async phaseOf(room: Room): Promise<RoomView['phase']> {
+    if (room.matchId === null) return 'lobby';
+    try {
+      const match = await this.parts.service.matchOf(room);
+      return match === null ? 'stuck' : match.over ? 'over' : 'playing';
+    } catch (err) {
+      if (err instanceof UnsupportedMatch) return 'stuck';
+      // The room is shown even when its match cannot be read now.
+      this.parts.log.error({ err, match: room.matchId }, 'cannot show match');
+      return 'playing';
+    }
+  }
+
+  /** Sends new lines to everybody in a room except sockets whose seat answers alone. */
+  private tellLines(code: string, lines: readonly ChatLine[]): void {
+    this.talk(code, (secluded) => {
+      const alone = this.presence.in(code).filter((socket) => this.isIn(secluded, socket));
+      for (const socket of alone) this.behind.add(socket);
+      const hearing = this.parts.namespace.to(roomChannel(code)).except(alone.map(({ id }) => id));
+      hearing.emit('chat', { lines });
+    });
+  }
+
+  /** Runs tasks that send a room's conversation, one after another. Each gets the seats that answer alone at that moment. */
+  private talk(code: string, task: (secluded: readonly WaitingSince[]) => Promise<void> | void): void {
+    const run = async (): Promise<void> => {
+      const room = await this.parts.service.find(code);
+      if (room !== null) await task(await this.secludedIn(room));
+    };
+    this.parts.service
+      .afterwards(code, run)
+      .catch((err: unknown) => this.parts.log.error({ err }, 'telling what was said failed'));
+  }
+
+  private isIn(secluded: readonly WaitingSince[], socket: Socket): boolean {
+    const place = this.presence.placeOf(socket);
+    return secluded.some(({ seat: at }) => at === place?.seat);
+  }
+
+  /** Tells a socket its seat after somebody has left and seats have moved. A socket without a seat leaves the room. */
+  private reseat(socket: Socket, room: Room): void {
+    const place = this.presence.placeOf(socket);
+    if (place === null || place.member === null) return;
+    const now = seatOf(room, place.member);
+    if (now === place.seat) return;
+    socket.emit('seat', { seat: now === null ? null : seat(now) });
+    if (now === null) this.leaveRoom(socket);
+    else this.presence.put(socket, { ...place, seat: now });
+  }
+
+  /** Tells everybody, on all nodes, who is in a room; arrivals within a short time are announced together. */
+  private attendSoon(code: string): void {
+    this.soon.add(code);
+    this.refreshSoon(code);
+  }
+
+  private refreshSoon(code: string): void {
+    if (this.timers.has(code)) return;
+    const timer = setTimeout(() => {
+      this.timers.delete(code);
+      if (this.soon.delete(code)) {
+        this.parts.bus.attend(roomPlace(code), this.presence.attendance(code));
+        this.parts.bus.tell({ about: 'presence', place: roomPlace(code) });
+      }
+      this.refreshSafely(code);
+    }, GATHER_MS);
+    this.timers.set(code, timer);
+  }
+}
+
+/** Who a member is in the match of a room. */
+export function viewerOf(room: Room, member: TokenHash | null): Viewer {
+  const at = seatOf(room, member);
+  return at === null ? null : seat(at);
+}
+
+function chatLine({ n, body }: ChatRecord): ChatLine {
+  const { name, text, at } = JSON.parse(body) as Omit<ChatLine, 'n'>;
+  return { n, name, text, at };
+}
+
+function nullWhenUnsupported(error: unknown): null {
+  if (error instanceof UnsupportedMatch) return null;
+  throw error;
+}

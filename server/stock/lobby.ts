@@ -1,0 +1,278 @@
+import Router from '@koa/router';
+import type { Context } from 'koa';
+
+import { SetupError } from '../../shared/engine/game';
+import type { GameLoader } from '../game-loader';
+import { HttpProblem } from '../http/problem';
+import { hashToken, isToken, makeToken } from '../lib/secrets';
+import {
+  type Bounded,
+  flag,
+  json,
+  knownFields,
+  mapped,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  type Read,
+  shaped,
+  text,
+} from '../limits/bounded';
+import { type Limiters, seatKey } from '../limits/limits';
+import type { Edit, MatchHost } from '../match/host';
+import type { LiveMatch } from '../match/live';
+import type { MatchMetadata, PlayerMetadata } from '../match/state';
+import type { Capacity } from '../ops/capacity';
+import { looksLike, readName } from '../rooms/names';
+import type { Storage } from '../storage/storage';
+import { Listings, type Wanted } from './listing';
+import { credentials, matchId, playerId } from './schemas';
+
+/** How many of a game's newest matches a listing is filtered from. */
+const LISTED = 200;
+/** The data that players and games may store with a match. */
+const DATA = { levels: 5, values: 200 };
+/** The most data of one player with a match, in bytes of JSON. */
+const DATA_BYTES = 1024;
+
+const seats = mapped(oneOf(number, shaped(/^\d{1,3}$/, 3)), Number);
+const setupData = optional(json(DATA));
+const data = optional(json({ ...DATA, bytes: DATA_BYTES }));
+const wantsUnlisted = optional(nullable(flag));
+const proof = { playerID: playerId, credentials };
+
+// Fields we do not know are dropped, not refused: boardgame.io's LobbyClient lets callers add their own.
+const createBody = knownFields({ numPlayers: optional(seats), setupData, unlisted: wantsUnlisted });
+const joinBody = knownFields({ playerID: optional(nullable(playerId)), playerName: text(256), data });
+const proofBody = knownFields(proof);
+const updateBody = knownFields({ ...proof, newName: optional(text(256)), data });
+const againBody = knownFields({ ...proof, numPlayers: optional(seats), setupData, unlisted: wantsUnlisted });
+
+/** The parts that the lobby routes work with. */
+export interface LobbyParts {
+  readonly storage: Storage;
+  readonly games: GameLoader;
+  readonly host: MatchHost;
+  readonly limiters: Limiters;
+  readonly capacity: Capacity;
+  /** Milliseconds. */
+  readonly clock: () => number;
+}
+
+/**
+ * The lobby routes that boardgame.io's LobbyClient speaks. Only matches made here are listed and joined here; a match
+ * starts when its last seat is taken.
+ */
+export function lobbyRoutes({ storage, games, host, limiters, capacity, clock }: LobbyParts): Router {
+  const router = new Router({ prefix: '/games' });
+  const listings = new Listings((game) => storage.listMatches(game, LISTED), clock);
+  host.onChange(({ match }) => {
+    if (match.origin === 'lobby') listings.changed(match.metadata.gameName);
+  });
+
+  const create = async (
+    ctx: Context,
+    name: string,
+    { numPlayers = 2, setupData, unlisted }: Read<typeof createBody>,
+  ): Promise<string> => {
+    const game = await games.load(name);
+    if (game === null) throw new HttpProblem(404, 'unknown-game');
+    const { minSeats, maxSeats } = game.module.meta;
+    if (!Number.isInteger(numPlayers) || numPlayers < minSeats || numPlayers > maxSeats) {
+      throw new HttpProblem(400, 'bad-options');
+    }
+    if (game.module.checkOptions(numPlayers, setupData) !== null) throw new HttpProblem(400, 'bad-options');
+    if (!limiters.creations.take(ctx.ip)) throw new HttpProblem(429, 'too-fast');
+    if (!(await capacity.take('match'))) throw new HttpProblem(503, 'server-full');
+    const fixed = { game: name, origin: 'lobby', names: [], begin: 'when-full' } as const;
+    const match = await host.create({ ...fixed, seats: numPlayers, options: setupData, unlisted: unlisted === true });
+    if (match === null) throw new HttpProblem(404, 'unknown-game');
+    listings.changed(name);
+    return match.id;
+  };
+
+  /** Runs an edit on a match of the lobby. */
+  const edit = async <T>(ctx: Context, name: string, id: string, change: (match: LiveMatch) => Edit<T>): Promise<T> => {
+    if (!limiters.guesses.allows(ctx.ip)) throw new HttpProblem(429, 'too-fast');
+    try {
+      const result = matchId.safeParse(id).success
+        ? await host.edit(id, (match) => {
+            if (match.origin !== 'lobby' || match.metadata.gameName !== name)
+              throw new HttpProblem(404, 'match-not-found');
+            return change(match);
+          })
+        : null;
+      if (result === null) throw new HttpProblem(404, 'match-not-found');
+      listings.changed(name);
+      return result;
+    } catch (error) {
+      if (error instanceof HttpProblem && (error.status === 404 || error.status === 403))
+        limiters.guesses.charge(ctx.ip, 1);
+      throw error instanceof SetupError ? new HttpProblem(400, 'bad-options') : error;
+    }
+  };
+
+  /** The player whose credentials a request has; the seat has one rate here and at the sockets. */
+  const proven = ({ id, metadata }: LiveMatch, proof: Read<typeof proofBody>): PlayerMetadata => {
+    const player = playerOf(metadata, proof.playerID);
+    if (!isToken(proof.credentials, player.credentials)) throw new HttpProblem(403, 'token-unknown');
+    if (!limiters.perSeat.take(seatKey(id, player.id))) throw new HttpProblem(429, 'too-fast');
+    return player;
+  };
+
+  router.get('/', (ctx) => {
+    ctx.body = games.metas.map(({ name }) => name);
+  });
+
+  router.get('/:name', async (ctx) => {
+    const name = known(games, ctx.params.name);
+    ctx.type = 'application/json';
+    ctx.body = await listings.show(name, wantedBy(ctx));
+  });
+
+  router.post('/:name/create', async (ctx) => {
+    ctx.body = { matchID: await create(ctx, known(games, ctx.params.name), read(ctx, createBody)) };
+  });
+
+  router.get('/:name/:id', async (ctx) => {
+    const name = known(games, ctx.params.name);
+    const id = matchId.safeParse(ctx.params.id);
+    const match = id.success ? await host.open(id.data) : null;
+    if (match?.origin !== 'lobby' || match.metadata.gameName !== name) throw new HttpProblem(404, 'match-not-found');
+    ctx.body = shown(match.id, match.metadata);
+  });
+
+  router.post('/:name/:id/join', async (ctx) => {
+    const body = read(ctx, joinBody);
+    const name = readName(body.playerName);
+    if (name === null) throw new HttpProblem(403, 'name-malformed');
+    const token = makeToken();
+    const seatTaken = await edit(ctx, ctx.params.name ?? '', ctx.params.id ?? '', ({ metadata }) => {
+      const players = Object.values(metadata.players);
+      const wanted = body.playerID ?? players.find((player) => player.name === undefined)?.id.toString();
+      if (wanted === undefined) throw new HttpProblem(409, 'room-full');
+      const player = playerOf(metadata, wanted);
+      if (player.name !== undefined) throw new HttpProblem(409, 'seat-taken');
+      if (isTaken(metadata, player.id, name)) throw new HttpProblem(409, 'name-taken');
+      const taken = {
+        ...player,
+        name,
+        credentials: hashToken(token),
+        ...(body.data == null ? {} : { data: body.data }),
+      };
+      const next = withPlayer(metadata, taken);
+      const full = Object.values(next.players).every((one) => one.name !== undefined);
+      return { then: full ? 'start' : 'keep', metadata: next, result: wanted };
+    });
+    ctx.body = { playerID: seatTaken, playerCredentials: token };
+  });
+
+  router.post('/:name/:id/leave', async (ctx) => {
+    const body = read(ctx, proofBody);
+    ctx.body = await edit(ctx, ctx.params.name ?? '', ctx.params.id ?? '', (match) => {
+      const { id } = proven(match, body);
+      const next = withPlayer(match.metadata, { id });
+      const empty = Object.values(next.players).every((player) => player.name === undefined);
+      return empty ? { then: 'delete', result: {} } : { then: 'keep', metadata: next, result: {} };
+    });
+  });
+
+  const updatePlayer = async (ctx: Context & { params: Record<string, string | undefined> }): Promise<void> => {
+    const body = read(ctx, updateBody);
+    const newName = body.newName === undefined ? undefined : readName(body.newName);
+    if (newName === null) throw new HttpProblem(403, 'name-malformed');
+    if (newName === undefined && body.data === undefined) throw new HttpProblem(403, 'bad-request');
+    ctx.body = await edit(ctx, ctx.params.name ?? '', ctx.params.id ?? '', (match) => {
+      const player = proven(match, body);
+      if (newName !== undefined && isTaken(match.metadata, player.id, newName))
+        throw new HttpProblem(409, 'name-taken');
+      const changes = {
+        ...(newName === undefined ? {} : { name: newName }),
+        ...(body.data == null ? {} : { data: body.data }),
+      };
+      return { then: 'keep', metadata: withPlayer(match.metadata, { ...player, ...changes }), result: {} };
+    });
+  };
+  router.post('/:name/:id/update', updatePlayer);
+  router.post('/:name/:id/rename', updatePlayer);
+
+  router.post('/:name/:id/playAgain', async (ctx) => {
+    const body = read(ctx, againBody);
+    const name = ctx.params.name ?? '';
+    const id = ctx.params.id ?? '';
+    const before = await edit(ctx, name, id, (match) => {
+      proven(match, body);
+      return { then: 'nothing', result: match.metadata };
+    });
+    if (before.nextMatchID !== undefined) {
+      ctx.body = { nextMatchID: before.nextMatchID };
+      return;
+    }
+    const made = await create(ctx, name, {
+      numPlayers: body.numPlayers ?? Object.keys(before.players).length,
+      setupData: body.setupData ?? before.setupData,
+      unlisted: body.unlisted,
+    });
+    // Somebody else may have asked meanwhile: the first one counts.
+    const nextMatchID = await edit(ctx, name, id, ({ metadata }) =>
+      metadata.nextMatchID === undefined
+        ? { then: 'keep', metadata: { ...metadata, nextMatchID: made }, result: made }
+        : { then: 'nothing', result: metadata.nextMatchID },
+    );
+    ctx.body = { nextMatchID };
+  });
+
+  return router;
+}
+
+function known(games: GameLoader, name: string | undefined): string {
+  const meta = games.meta(name ?? '');
+  if (meta === null) throw new HttpProblem(404, 'unknown-game');
+  return meta.name;
+}
+
+function read<T>(ctx: Context, schema: Bounded<T>): T {
+  const parsed = schema.safeParse(ctx.request.body ?? {});
+  if (!parsed.success) throw new HttpProblem(400, 'bad-request');
+  return parsed.data;
+}
+
+function playerOf(metadata: MatchMetadata, playerID: string): PlayerMetadata {
+  const player = metadata.players[playerID];
+  if (player === undefined) throw new HttpProblem(404, 'seat-unknown');
+  return player;
+}
+
+/** Whether somebody on another seat goes by a name that looks like this one. */
+function isTaken(metadata: MatchMetadata, by: number, name: string): boolean {
+  return Object.values(metadata.players).some(
+    (other) => other.id !== by && other.name !== undefined && looksLike(other.name, name),
+  );
+}
+
+function withPlayer(metadata: MatchMetadata, player: PlayerMetadata): MatchMetadata {
+  return { ...metadata, players: { ...metadata.players, [player.id]: player } };
+}
+
+/** A match as the lobby shows it: everything but the hashes of credentials. */
+function shown(id: string, { players, ...rest }: MatchMetadata): object {
+  return {
+    ...rest,
+    matchID: id,
+    players: Object.values(players).map(({ id: playerID, name, data: own }) => ({ id: playerID, name, data: own })),
+  };
+}
+
+/** Reads the filters of a listing; invalid ones are ignored. */
+function wantedBy(ctx: Context): Wanted {
+  const one = (key: string): string => [ctx.query[key]].flat()[0] ?? '';
+  const over = one('isGameover').toLowerCase();
+  const time = (key: string): number | null => (Number(one(key)) > 0 ? Number(one(key)) : null);
+  return {
+    over: over === 'true' ? true : over === 'false' ? false : null,
+    before: time('updatedBefore'),
+    after: time('updatedAfter'),
+    page: /^[1-9]\d{0,3}$/.test(one('page')) ? Number(one('page')) : 1,
+  };
+}

@@ -1,0 +1,33 @@
+import type { State } from 'boardgame.io';
+import { CreateGameReducer, ProcessGameConfig } from 'boardgame.io/internal';
+
+import { type BoardgameIoG, CHOOSE, toBoardgameIo } from '../../shared/bgio/game';
+import type { Choice } from '../../shared/engine/ask';
+import type { GameModule } from '../../shared/engine/game';
+import type { Match } from '../../shared/engine/match';
+
+/** A game as boardgame.io runs it. */
+export type BoardgameIoGame = ReturnType<typeof ProcessGameConfig>;
+
+/** Plays one legal answer on a state: returns the state after it, or null when boardgame.io refused. Throws what rules throw. */
+export type Play = (state: State<BoardgameIoG>, choice: Choice) => State<BoardgameIoG> | null;
+
+/** The state after a match that the server itself has brought on, without a move of a player: as after a move. */
+export function withMatch(state: State<BoardgameIoG>, match: Match): State<BoardgameIoG> {
+  const ctx = match.over === null ? state.ctx : { ...state.ctx, gameover: match.over };
+  return { ...state, G: Object.freeze(match), ctx, _stateID: state._stateID + 1 };
+}
+
+/** Makes a game ready for boardgame.io: as it is set up, and as it is played. */
+export function processed(module: GameModule): { readonly bgio: BoardgameIoGame; readonly play: Play } {
+  const bgio = ProcessGameConfig(toBoardgameIo(module));
+  // Only the reducer is needed: boardgame.io's master would make a store for each move around it.
+  const reducer = CreateGameReducer({ game: bgio });
+  const play: Play = (state, { seat, ask, key }) => {
+    const payload = { type: CHOOSE, args: [ask, key], playerID: String(seat), credentials: undefined };
+    const next = reducer(state, { type: 'MAKE_MOVE', payload }) as State<BoardgameIoG>;
+    // boardgame.io's log is dropped: it holds answers, which are secret.
+    return next._stateID === state._stateID ? null : { ...next, deltalog: [] };
+  };
+  return { bgio, play };
+}

@@ -1,0 +1,241 @@
+import type { Server, Socket } from 'socket.io';
+
+import { seatOf } from '../../shared/bgio/game';
+import { askId } from '../../shared/engine/ask';
+import { CHAT_SHOWN, type ErrorCode } from '../../shared/protocol/rooms';
+import type { Attendance, Bus } from '../bus/bus';
+import type { Conversations } from '../chat/conversations';
+import type { GameLoader } from '../game-loader';
+import { isToken } from '../lib/secrets';
+import { seatKey } from '../limits/limits';
+import type { Follower } from '../match/follow';
+import type { MatchHost } from '../match/host';
+import type { LiveMatch } from '../match/live';
+import type { Viewer } from '../match/state';
+import { addressOf } from '../sockets/address';
+import { type Answer, type EdgeTools, guard, type Handler, refused } from '../sockets/edge';
+import { Fanout, type Look, type Wording } from '../sockets/fanout';
+import { type ChatRecord, matchOfPlace, matchPlace } from '../storage/storage';
+import { chatArgs, syncArgs, updateArgs } from './schemas';
+
+/** The parts that stock clients are served with. */
+export interface StockParts {
+  readonly games: GameLoader;
+  readonly host: MatchHost;
+  readonly conversations: Conversations;
+  readonly follower: Follower;
+  readonly bus: Bus;
+  readonly tools: EdgeTools;
+}
+
+/**
+ * Lets stock boardgame.io clients play over `/<gameName>`, with the events of its SocketIO transport: whole states by
+ * `sync`, then `patch`. A refusal is a `refused` event, which stock clients ignore.
+ */
+export function serveStockClients(io: Server, parts: StockParts): void {
+  for (const { name } of parts.games.metas) serveGame(io, name, parts);
+}
+
+function serveGame(io: Server, game: string, { host, conversations, follower, bus, tools }: StockParts): void {
+  const namespace = io.of(`/${game}`);
+  const elsewhere = new Map<string, readonly Attendance[]>();
+
+  const ofThisGame = (match: LiveMatch | null): LiveMatch | null => (match?.metadata.gameName === game ? match : null);
+  const open = async (id: string): Promise<LiveMatch | null> => ofThisGame(await host.open(id));
+
+  /** The players as boardgame.io shows them: no credentials, and whether they are connected. */
+  const playersOf = (match: LiveMatch): readonly object[] => {
+    const present = [fanout.attendance(match.id), ...(elsewhere.get(match.id) ?? [])];
+    return Object.values(match.metadata.players).map(({ id, name, data }) => ({
+      id,
+      ...(name === undefined ? {} : { name }),
+      ...(data === undefined ? {} : { data }),
+      isConnected: present.some(({ members }) => members.includes(String(id))),
+    }));
+  };
+
+  const wording: Wording = {
+    whole: (match, viewer) => {
+      // What initialState would show is secret, and only the debug panel looks at it, to rewind a log that is empty here.
+      const state = match.clientState(viewer);
+      return ['sync', match.id, { state, log: [], filteredMetadata: playersOf(match), initialState: null }];
+    },
+    change: (earlier, match, viewer, changes) => {
+      const { from, to, patch } = match.clientPatch(earlier, viewer, changes);
+      return ['patch', match.id, from, to, patch, []];
+    },
+    lost: ['refused', { error: 'seat-lost' } satisfies { readonly error: ErrorCode }],
+  };
+  const fanout = new Fanout(namespace, wording, follower, tools.metrics, tools.bill);
+
+  const emitToAll = (match: LiveMatch, event: string, ...args: readonly unknown[]): void => {
+    const sockets = fanout.lookingAt(match.id).map(({ id }) => id);
+    if (sockets.length > 0) namespace.to(sockets).emit(event, match.id, ...args);
+  };
+
+  const learnElsewhere = async (id: string): Promise<void> => {
+    elsewhere.set(id, await bus.elsewhere(matchPlace(id)));
+  };
+
+  const tellPlayers = (match: LiveMatch): void => emitToAll(match, 'matchData', playersOf(match));
+
+  const tellPlayersHere = async (id: string): Promise<void> => {
+    const match = fanout.newest(id);
+    if (match === null) return;
+    await learnElsewhere(id);
+    tellPlayers(match);
+  };
+
+  /** Lines that are held back from the sockets of a seat while it answers alone. */
+  const withheld = new WeakMap<Socket, readonly ChatRecord[]>();
+  const tellLines = (id: string, sockets: readonly Socket[], lines: readonly ChatRecord[]): void => {
+    if (sockets.length === 0) return;
+    const to = namespace.to(sockets.map((socket) => socket.id));
+    for (const { body } of lines) to.emit('chat', id, JSON.parse(body));
+  };
+  const tellWithheld = (id: string, socket: Socket): void => {
+    tellLines(id, [socket], withheld.get(socket) ?? []);
+    withheld.delete(socket);
+  };
+
+  host.onChange(({ before, match, players }) => {
+    if (match.metadata.gameName !== game) return;
+    fanout.update(match);
+    if (players === 'changed') tellPlayers(match);
+    for (const { seat } of before.secluded) {
+      if (match.secluded.some((still) => still.seat === seat)) continue;
+      for (const socket of fanout.lookingAs(match.id, seat)) tellWithheld(match.id, socket);
+    }
+  });
+  bus.onNotice((notice) => {
+    const id = notice.about === 'presence' ? matchOfPlace(notice.place) : null;
+    if (id !== null) tellPlayersHere(id).catch((err: unknown) => tools.log.error({ err }, 'telling players failed'));
+  });
+  conversations.onLines((place, lines) => {
+    const match = fanout.newest(matchOfPlace(place) ?? '');
+    if (match === null) return;
+    const alone = new Set(match.secluded.flatMap(({ seat }) => fanout.lookingAs(match.id, seat)));
+    for (const socket of alone) withheld.set(socket, [...(withheld.get(socket) ?? []), ...lines].slice(-CHAT_SHOWN));
+    const hearing = fanout.lookingAt(match.id).filter((socket) => !alone.has(socket));
+    tellLines(match.id, hearing, lines);
+  });
+
+  const proves = (match: LiveMatch, playerID: string, token: string): boolean =>
+    isToken(token, match.metadata.players[playerID]?.credentials);
+
+  /** Tells everybody, here and elsewhere, that a seat of a match was taken by a connection, or left. */
+  const attend = async (id: string): Promise<void> => {
+    bus.attend(matchPlace(id), fanout.attendance(id));
+    bus.tell({ about: 'presence', place: matchPlace(id) });
+    await tellPlayersHere(id);
+  };
+
+  const watch = (socket: Socket, match: LiveMatch, viewer: Viewer): void => {
+    conversations.join(matchPlace(match.id));
+    fanout.admit(socket, match, viewer);
+  };
+
+  const stoppedWatching = (id: string): void => {
+    conversations.leave(matchPlace(id));
+    if (fanout.attendance(id).members.length === 0) elsewhere.delete(id);
+  };
+
+  const stopWatching = (socket: Socket): Look | null => {
+    const before = fanout.dismiss(socket);
+    if (before !== null) stoppedWatching(before.match);
+    return before;
+  };
+
+  fanout.onLost((_, { match }) => {
+    stoppedWatching(match);
+    attend(match).catch((err: unknown) => tools.log.error({ err }, 'leaving failed'));
+  });
+
+  namespace.on('connection', (socket) => {
+    const address = addressOf(socket);
+
+    const refuse = (error: ErrorCode): Answer => {
+      if (error === 'match-not-found' || error === 'token-unknown') tools.guesses.wrong(address);
+      return refused(error);
+    };
+    const mayGuess = (): boolean => tools.guesses.allows(address);
+
+    const update: Handler = async (args) => {
+      const parsed = updateArgs.safeParse(args);
+      if (!parsed.success) return refuse('bad-request');
+      const [{ payload }, , id, playerID] = parsed.data;
+      const by = seatOf(playerID);
+      if (payload.playerID !== playerID || by === null) return refuse('bad-request');
+      if (!mayGuess()) return refuse('too-fast');
+      const match = await open(id);
+      if (match === null) return refuse('match-not-found');
+      if (!proves(match, playerID, payload.credentials)) return refuse('token-unknown');
+      if (!tools.limiters.perSeat.take(seatKey(id, by))) return refuse('too-fast');
+      const [ask, key] = payload.args;
+      const error = await host.choose(id, { seat: by, ask: askId(ask), key });
+      return error === null ? { reply: { ok: true } } : refuse(error);
+    };
+
+    const sync: Handler = async (args) => {
+      const parsed = syncArgs.safeParse(args);
+      if (!parsed.success) return refuse('bad-request');
+      const [id, playerID, token] = parsed.data;
+      if (!mayGuess()) return refuse('too-fast');
+      await follower.freshen(id);
+      const match = ofThisGame(await host.visit(id));
+      if (match === null) return refuse('match-not-found');
+      const viewer = seatOf(playerID ?? null);
+      if (viewer !== null && !proves(match, String(viewer), token ?? '')) return refuse('token-unknown');
+      if (viewer !== null && !tools.limiters.perSeat.take(seatKey(id, viewer))) return refuse('too-fast');
+      if (!socket.connected) return { reply: { ok: true } };
+      tools.bill.seat(socket, viewer === null ? null : seatKey(id, viewer));
+      const before = stopWatching(socket);
+      if (before?.match !== id || before.viewer !== viewer) withheld.delete(socket);
+      watch(socket, match, viewer);
+      return {
+        reply: { ok: true },
+        after: async () => {
+          if (before !== null && before.match !== id && before.viewer !== null) await attend(before.match);
+          if (viewer !== null) await attend(id);
+        },
+      };
+    };
+
+    const chat: Handler = async (args) => {
+      const parsed = chatArgs.safeParse(args);
+      if (!parsed.success) return refuse('bad-request');
+      const [id, message, token] = parsed.data;
+      if (!mayGuess()) return refuse('too-fast');
+      await follower.freshen(id);
+      const match = await open(id);
+      if (match === null) return refuse('match-not-found');
+      if (!proves(match, message.sender, token)) return refuse('token-unknown');
+      const by = Number(message.sender);
+      const { perSeat, says, saysPerAddress } = tools.limiters;
+      const speaker = seatKey(id, by);
+      if (![perSeat.take(speaker), says.take(speaker), saysPerAddress.take(address)].every(Boolean)) {
+        return refuse('too-fast');
+      }
+      if (match.secluded.some(({ seat }) => seat === by)) return refuse('silenced');
+      await conversations.say(matchPlace(id), message);
+      return { reply: { ok: true } };
+    };
+
+    guard(
+      socket,
+      tools,
+      new Map<string, Handler>([
+        ['update', update],
+        ['sync', sync],
+        ['chat', chat],
+      ]),
+      (to, error) => to.emit('refused', { error }),
+    );
+
+    socket.on('disconnect', () => {
+      const left = stopWatching(socket);
+      if (left === null || left.viewer === null) return;
+      attend(left.match).catch((err: unknown) => tools.log.error({ err }, 'leaving failed'));
+    });
+  });
+}

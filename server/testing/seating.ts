@@ -1,0 +1,19 @@
+import type { Browser } from './browser';
+
+/** Lets the first of these browsers open a room and the others join it, as `Player 0`, `Player 1` and so on. Returns the room's code. */
+export async function gather(players: readonly Browser[], game = 'toy'): Promise<string> {
+  const [host, ...guests] = players;
+  if (host === undefined) throw new RangeError('nobody to open a room');
+  const code = await host.create('Player 0', game);
+  for (const [i, guest] of guests.entries()) await guest.join(code, `Player ${i + 1}`);
+  return code;
+}
+
+/** Lets the first of these browsers, the host, start the match, and waits until all are shown it. Throws when it is refused. */
+export async function begin(viewers: readonly Browser[]): Promise<void> {
+  const [host] = viewers;
+  if (host === undefined) throw new RangeError('nobody to start the match');
+  const reply = await host.say('start', {});
+  if (!reply.ok) throw new Error(reply.error);
+  await Promise.all(viewers.map((one) => one.until(() => one.views.length > 0)));
+}

@@ -1,0 +1,96 @@
+import { begin, gameOf, note, type NoteCore, opt, take } from '../testing/script/one-step';
+import { askId, seat } from './ask';
+import type { GameModule } from './game';
+import type { Match } from './match';
+import { previewOf } from './preview';
+import type { Run } from './run';
+import { askSeat, type Script } from './script';
+import { text } from './text';
+
+const question = (by: number, ...keys: string[]) => ({
+  seat: seat(by),
+  kind: 'q',
+  prompt: text('p'),
+  options: () => keys.map(opt),
+});
+
+function previewed(game: GameModule<NoteCore, NoteCore['pub']>, match: Match<NoteCore>, key: string) {
+  const ask = match.asks.find(({ options }) => options.some((option) => option.key === key));
+  const result = previewOf(game, match, { seat: ask?.seat ?? seat(0), ask: ask?.id ?? askId(''), key });
+  if (!result.ok) throw new Error(result.why);
+  return result.preview;
+}
+
+describe('a preview', () => {
+  it('shows the table and the log up to the next question, over the end of a step, and changes nothing', () => {
+    const game = gameOf(
+      function* (run) {
+        const got = yield* askSeat(run, question(0, 'a', 'b'));
+        note(run, got ?? '');
+        run.log(text('line'));
+      },
+      undefined,
+      2,
+    );
+    const match = begin(game);
+    const before = JSON.stringify(match);
+    expect(previewed(game, match, 'b')).toEqual({
+      table: { notes: ['b', 'step'], flags: [] },
+      log: [text('line')],
+      end: { at: 'question', waiting: [{ seat: 0, kind: 'q' }] },
+    });
+    expect(JSON.stringify(match)).toBe(before);
+  });
+
+  it.each<[string, 'chance' | 'secret', (run: Run<NoteCore>) => unknown]>([
+    ['a random number', 'chance', (run) => run.random('dice', 6)],
+    ['a shuffle', 'chance', (run) => run.shuffled('dice', ['a', 'b'])],
+    ['something hidden', 'secret', (run) => run.core.hidden.rng.dice?.key],
+  ])('ends before %s', (_, what, reveal) => {
+    const game = gameOf(function* (run): Script {
+      note(run, (yield* askSeat(run, question(0, 'a'))) ?? '');
+      note(run, JSON.stringify(reveal(run)));
+      note(run, 'never');
+    });
+    expect(previewed(game, begin(game), 'a')).toEqual({
+      table: { notes: ['a'], flags: [] },
+      log: [],
+      end: { at: 'reveal', what },
+    });
+  });
+
+  it('goes through what earlier answers have revealed', () => {
+    const game = gameOf(function* (run): Script {
+      yield* askSeat(run, question(0, 'roll'));
+      run.random('dice', 6);
+      note(run, (yield* askSeat(run, question(0, 'a'))) ?? '');
+    });
+    const match = take(game, begin(game), 0, 'roll');
+    expect(previewed(game, match, 'a').end).toEqual({ at: 'end', over: { outcome: 'victory', reason: 'done' } });
+  });
+
+  it('holds no line that somebody else alone would read', () => {
+    const game = gameOf(
+      function* (run): Script {
+        yield* askSeat(run, question(0, 'a'));
+        run.whisper(seat(1), text('theirs'));
+        run.whisper(seat(0), text('own'));
+      },
+      undefined,
+      2,
+    );
+    expect(previewed(game, begin(game), 'a').log).toEqual([text('own')]);
+  });
+
+  it('is refused as the answer would be', () => {
+    const game = gameOf((run) => note2(run));
+    const match = begin(game);
+    const id = match.asks[0]?.id ?? askId('');
+    expect(previewOf(game, match, { seat: seat(0), ask: id, key: 'x' })).toEqual({ ok: false, why: 'no-such-option' });
+    expect(previewOf(game, match, { seat: seat(1), ask: id, key: 'a' })).toEqual({ ok: false, why: 'not-your-ask' });
+  });
+});
+
+function* note2(run: Run<NoteCore>): Script {
+  note(run, (yield* askSeat(run, question(0, 'a'))) ?? '');
+}

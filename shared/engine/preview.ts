@@ -1,0 +1,60 @@
+import type { Choice, Waiting } from './ask';
+import { waitingFor } from './ask';
+import { scriptId } from './epochs';
+import type { GameModule } from './game';
+import { type Match, type Refusal, refusal } from './match';
+import { type Arrival, playOn } from './replay';
+import type { CoreBase, LogEntry, Over, Revealed } from './run';
+import type { Text } from './text';
+import { isUndo } from './undo';
+
+/** Where a preview ends: somebody is asked, something would be revealed, or the match is over. */
+export type PreviewEnd =
+  | { readonly at: 'question'; readonly waiting: readonly Waiting[] }
+  | { readonly at: 'reveal'; readonly what: Revealed }
+  | { readonly at: 'end'; readonly over: Over };
+
+/** What an answer would do, as its seat would see it. */
+export interface Preview<Table = unknown> {
+  /** The table then, without what only the future tells. */
+  readonly table: Table;
+  /** The lines that the log would get. */
+  readonly log: readonly Text[];
+  readonly end: PreviewEnd;
+}
+
+/** What came of asking for a preview. */
+export type PreviewResult<Table> =
+  { readonly ok: true; readonly preview: Preview<Table> } | { readonly ok: false; readonly why: Refusal };
+
+/**
+ * What an open option would do: the answer is played on a copy, up to the first thing that it would reveal (a random number,
+ * something hidden), the next question, or the end. It costs what the answer costs, and tells its seat nothing hidden.
+ * @returns the preview, or why the answer would be refused; taking back has none
+ */
+export function previewOf<Core extends CoreBase, Table>(
+  game: GameModule<Core, Table>,
+  match: Match<Core>,
+  choice: Choice,
+): PreviewResult<Table> {
+  const why = refusal(match, choice) ?? (isUndo(choice) ? 'no-such-option' : null);
+  if (why !== null) return { ok: false, why };
+  const choices = [...match.choices, { ...choice, ask: scriptId(choice.ask) }];
+  const { course, arrival } = playOn(game, { ...match, choices }, 'stopped-at');
+  const seen = ({ to }: LogEntry): boolean => to === undefined || to === choice.seat;
+  const log = course.log.slice(match.log.length).filter(seen);
+  return {
+    ok: true,
+    preview: { table: game.table(course.core, choice.seat), log: log.map(({ text }) => text), end: endOf(arrival) },
+  };
+}
+
+function endOf(arrival: Arrival): PreviewEnd {
+  switch (arrival.at) {
+    case 'question':
+      return { at: 'question', waiting: waitingFor(arrival.asks) };
+    case 'reveal':
+    case 'end':
+      return arrival;
+  }
+}

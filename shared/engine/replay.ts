@@ -1,0 +1,287 @@
+import { type Ask, type Choice, isQuestion, type Seat, waitingFor } from './ask';
+import { type Draws, type Positions, recorded } from './draws';
+import type { GameModule } from './game';
+import { type CoreBase, type LogEntry, MatchOver, type Over, type Revealed, Run } from './run';
+import { StepUnderWay, type Taken } from './step';
+import type { Text } from './text';
+
+/** In the place of an answer that a seat took back: who did, and the log line that says so, if others had seen the answer. */
+export interface TakenBack {
+  readonly seat: Seat;
+  readonly takenBack: Text | null;
+}
+
+/** Here the match was put back to what it had been before: the random streams go on from where they were. */
+export interface PutBack {
+  readonly streams: Positions;
+  /** The log line that says so. */
+  readonly putBack: Text;
+}
+
+/** What was given since the checkpoint, as it is stored and replayed. */
+export type Given = Choice | TakenBack | PutBack;
+
+/** Who gave something; nobody in particular where the table agreed. */
+function giverOf(given: Given): Seat | null {
+  return 'seat' in given ? given.seat : null;
+}
+
+/** Where the running step began: an answer replays that step only. */
+export interface Begun<Core extends CoreBase> {
+  readonly core: Core;
+  /** How many steps were completed before it. */
+  readonly step: number;
+  /** How many of the choices belong to steps before it. */
+  readonly used: number;
+  /** How many log lines were there. */
+  readonly logged: number;
+}
+
+/** How a match has come from its checkpoint to where it is. */
+export interface Course<Core extends CoreBase> {
+  /** The end of the last step after which no answer could be taken back: where a replay from storage begins. */
+  readonly checkpoint: Core;
+  /** How many steps were completed at the checkpoint. */
+  readonly step: number;
+  /** How many log lines were there at the checkpoint. */
+  readonly logged: number;
+  /** What was given since the checkpoint, over one or more steps. */
+  readonly choices: readonly Given[];
+  /** The option that each of the choices took; null for what was taken or put back. */
+  readonly taken: readonly (Taken | null)[];
+  /** How many of the choices nobody can take back any more: something was revealed since, or somebody else has answered. */
+  readonly final: number;
+  readonly begun: Begun<Core>;
+  /** The state now. */
+  readonly core: Core;
+  readonly log: readonly LogEntry[];
+  /**
+   * Everything that was drawn in the match, oldest first. Hidden until the match is over. It is never taken or put back: what
+   * was drawn stays drawn.
+   */
+  readonly draws: readonly Draws[];
+}
+
+/** The course again from its checkpoint, before anything was replayed. What is stored of older matches has no draws. */
+export function fromCheckpoint<Core extends CoreBase>(
+  course: Pick<Course<Core>, 'checkpoint' | 'step' | 'logged' | 'choices' | 'log'> &
+    Partial<Pick<Course<Core>, 'draws'>>,
+): Course<Core> {
+  const { checkpoint, step, logged, choices, log, draws = [] } = course;
+  const begun = { core: checkpoint, step, used: 0, logged };
+  return { checkpoint, step, logged, choices, log, draws, taken: [], final: 0, begun, core: checkpoint };
+}
+
+/** What a course has led to. */
+export type Arrival =
+  | { readonly at: 'question'; readonly asks: readonly Ask[] }
+  | { readonly at: 'reveal'; readonly what: Revealed }
+  | { readonly at: 'end'; readonly over: Over };
+
+/** A course and what it has led to. */
+export interface Arrived<Core extends CoreBase> {
+  readonly course: Course<Core>;
+  readonly arrival: Arrival;
+}
+
+/** Whether to go on through what is revealed, or to stop before the first thing that the last choice would reveal. */
+export type Reveals = 'played' | 'stopped-at';
+
+/** Many steps in a row that ask nobody are a defect of the game, not of an answer. */
+const MAX_SILENT_STEPS = 1000;
+
+/** With so many choices the checkpoint moves, whether they could be taken back or not: a replay must not become long. */
+const MAX_CHOICES = 32;
+
+/**
+ * Replays what was given since the running step began, and plays on to the next question. What no longer fits the rules is
+ * dropped: its step starts over.
+ */
+export function playOn<Core extends CoreBase>(
+  game: GameModule<Core>,
+  from: Course<Core>,
+  reveals: Reveals = 'played',
+): Arrived<Core> {
+  let course = from;
+  for (let silent = 0; silent < MAX_SILENT_STEPS; silent++) {
+    const { run, taken, final, arrival } = new Replay(game, course, reveals).play();
+    const after: Course<Core> = {
+      ...course,
+      core: run.state,
+      log: [...course.log.slice(0, course.begun.logged), ...run.logged],
+      taken: [...course.taken.slice(0, course.begun.used), ...taken],
+      final,
+      draws: recorded(course.draws, run.draws),
+    };
+    switch (arrival.at) {
+      case 'question':
+      case 'reveal':
+        return { course: after, arrival };
+      case 'end':
+        return { course: moveCheckpoint(after, course.begun.step, after.choices.length), arrival };
+      case 'misfit':
+        course = { ...course, choices: withoutStep(course), final: course.begun.used };
+        break;
+      case 'done':
+        course = nextStep(after, game.undo?.allows(after.core) === true ? 'can' : 'cannot');
+        break;
+    }
+  }
+  throw new Error(`no question after ${MAX_SILENT_STEPS} steps`);
+}
+
+/** The choices before the running step. That the streams went on stays true: nothing may be drawn twice. */
+function withoutStep<Core extends CoreBase>({ choices, begun }: Course<Core>): readonly Given[] {
+  return choices.filter((given, i) => i < begun.used || 'putBack' in given);
+}
+
+/** The course at the beginning of the step after the one that was just completed, whose answers can be taken back or not. */
+function nextStep<Core extends CoreBase>(course: Course<Core>, undo: 'can' | 'cannot'): Course<Core> {
+  const step = course.begun.step + 1;
+  const used = course.taken.length;
+  if (undo === 'cannot' || course.final >= used || used >= MAX_CHOICES) return moveCheckpoint(course, step, used);
+  return { ...course, begun: { core: course.core, step, used, logged: course.log.length } };
+}
+
+/** Makes the present state the checkpoint: the first `used` choices are part of it now. */
+function moveCheckpoint<Core extends CoreBase>(course: Course<Core>, step: number, used: number): Course<Core> {
+  const { core, choices, final, log } = course;
+  const begun = { core, step, used: 0, logged: log.length };
+  const left = { choices: choices.slice(used), taken: [], final: Math.max(0, final - used) };
+  return { ...course, checkpoint: core, step, logged: log.length, begun, ...left };
+}
+
+type StepArrival = Arrival | { readonly at: 'done' } | { readonly at: 'misfit' };
+
+/** Thrown to leave a script before it reveals something. */
+class AtReveal extends Error {
+  constructor(readonly what: Revealed) {
+    super(`about to reveal: ${what}`);
+  }
+}
+
+/** What everybody but one seat saw when that seat answered. */
+interface Before {
+  readonly seat: Seat;
+  readonly core: CoreBase;
+  readonly lines: number;
+  readonly asks: readonly Ask[];
+}
+
+/**
+ * One pass over the running step with the choices that belong to it, which finds out what can still be taken back. Each
+ * choice was legal when it was given, so this does not guard against strangers. It finds out whether the choices still fit:
+ * a match that was stored under older code may be asked something else now.
+ */
+class Replay<Core extends CoreBase> {
+  readonly run: Run<Core>;
+  readonly taken: (Taken | null)[] = [];
+  private readonly step: StepUnderWay<Core>;
+  /** How many of the course's choices have been given. */
+  private given: number;
+  private final: number;
+  /** Whether something hidden was read in this step: somebody may know what the others do not. */
+  private privy = false;
+  private before: Before | null = null;
+
+  constructor(
+    game: GameModule<Core>,
+    private readonly course: Course<Core>,
+    reveals: Reveals,
+  ) {
+    const { begun, final, choices } = course;
+    this.given = begun.used;
+    this.final = Math.min(final, begun.used);
+    const onReveal = (what: Revealed): void => {
+      if (reveals === 'stopped-at' && this.given === choices.length) throw new AtReveal(what);
+      this.final = this.given;
+      if (what === 'secret') this.privy = true;
+    };
+    // Where nothing is ever taken back, reveals need not be watched for.
+    const mode = game.undo === undefined && reveals === 'played' ? {} : { onReveal };
+    this.run = new Run(begun.core, game.content(begun.core), begun.step, mode);
+    this.step = new StepUnderWay(game, this.run);
+  }
+
+  play(): {
+    readonly run: Run<Core>;
+    readonly taken: readonly (Taken | null)[];
+    readonly final: number;
+    readonly arrival: StepArrival;
+  } {
+    const arrival = this.arrive();
+    return { run: this.run, taken: this.taken, final: this.final, arrival };
+  }
+
+  private arrive(): StepArrival {
+    try {
+      for (;;) {
+        const asks = this.step.next();
+        this.settle(asks);
+        if (asks === null) return { at: 'done' };
+        const next = this.nextChoice();
+        if (next === null) return { at: 'question', asks: [...asks, ...this.step.offers()] };
+        const { core, lines } = { core: this.run.state, lines: this.run.logged.length };
+        const taken = this.step.give(next);
+        if (taken === null) return { at: 'misfit' };
+        this.note(next.seat, taken);
+        if (asksOthers(asks, next.seat)) this.final = this.given;
+        this.before = { seat: next.seat, core, lines, asks };
+      }
+    } catch (error) {
+      if (error instanceof MatchOver) return { at: 'end', over: error.over };
+      if (error instanceof AtReveal) return { at: 'reveal', what: error.what };
+      throw error;
+    }
+  }
+
+  /** The next answer, after the effects of what was taken or put back before it; null when none is left. */
+  private nextChoice(): Choice | null {
+    for (;;) {
+      const next = this.course.choices[this.given];
+      if (next === undefined || 'key' in next) return next ?? null;
+      if ('putBack' in next) {
+        this.run.skipTo(next.streams);
+        this.run.log(next.putBack);
+        this.note(null, null);
+        this.final = this.given;
+      } else {
+        if (next.takenBack !== null) this.run.log(next.takenBack);
+        this.note(next.seat, null);
+      }
+    }
+  }
+
+  /** Notes what was given: what somebody else gave before it is final. */
+  private note(by: Seat | null, taken: Taken | null): void {
+    const last = this.course.choices[this.given - 1];
+    if (last !== undefined && giverOf(last) !== by) this.final = Math.max(this.final, this.given);
+    this.taken.push(taken);
+    this.given += 1;
+  }
+
+  /**
+   * Makes the last answer final if others are asked because of it: they may know the question already, and whether it can
+   * be taken back must not tell if they have answered. Final too if somebody may know what the others do not, and the
+   * others saw the answer have an effect: or one could show them a secret and take it back.
+   */
+  private settle(asks: readonly Ask[] | null): void {
+    const last = this.course.choices[this.given - 1];
+    if (last !== undefined && asks !== null && asksOthers(asks, giverOf(last))) this.final = this.given;
+    if (this.before !== null && this.privy && this.othersSaw(this.before, asks)) this.final = this.given;
+    this.before = null;
+  }
+
+  private othersSaw({ seat, core, lines, asks: before }: Before, asks: readonly Ask[] | null): boolean {
+    if (asks === null || core !== this.run.state) return true;
+    if (this.run.logged.slice(lines).some(({ to }) => to !== seat)) return true;
+    const seen = (open: readonly Ask[]): string =>
+      JSON.stringify([waitingFor(open), open.filter((ask) => ask.seat !== seat && isQuestion(ask))]);
+    return seen(before) !== seen(asks);
+  }
+}
+
+/** Whether somebody besides a seat is asked. */
+function asksOthers(asks: readonly Ask[], than: Seat | null): boolean {
+  return asks.some((ask) => ask.seat !== than && isQuestion(ask));
+}

@@ -1,0 +1,36 @@
+import { positionsOf } from './draws';
+import { allLater } from './epochs';
+import type { GameModule } from './game';
+import { type KeptMatch, type Match, matchAt, resumeExactly } from './match';
+import { playOn, type PutBack } from './replay';
+import type { CoreBase } from './run';
+import { text } from './text';
+
+/** What came of putting a match back, or why it was refused (and then nothing changed). */
+export type RewindResult<Core extends CoreBase> =
+  | { readonly ok: true; readonly match: Match<Core> }
+  | { readonly ok: false; readonly why: 'match-over' | 'cannot-replay' };
+
+/**
+ * Puts a match back to what it was before, beyond what one seat may take back: the table has agreed on it. Decks lie as they
+ * lay then, so what was seen is known. Every random stream goes on from where it is now: nobody may know the next die. What
+ * was drawn stays recorded, and the log says that the table went back. Nobody can take back what was answered before.
+ * @param to what was stored of the same match at an earlier version
+ * @returns the match; `match-over` when it has ended; `cannot-replay` when the present rules cannot take up the earlier state
+ */
+export function rewind<Core extends CoreBase>(
+  game: GameModule<Core>,
+  match: Match<Core>,
+  to: KeptMatch<Core>,
+): RewindResult<Core> {
+  if (match.over !== null) return { ok: false, why: 'match-over' };
+  const earlier = to.over === null ? resumeExactly(game, to) : null;
+  if (earlier === null) return { ok: false, why: 'cannot-replay' };
+  const mark: PutBack = { streams: positionsOf(match.core.hidden.rng), putBack: text('engine.put-back') };
+  const arrived = playOn(game, { ...earlier, draws: match.draws, choices: [...earlier.choices, mark] });
+  const { rules, rev } = match;
+  return {
+    ok: true,
+    match: matchAt(game, { rules, rev: rev + 1, epochs: allLater(match.epochs, game.meta.maxSeats) }, arrived),
+  };
+}

@@ -1,0 +1,105 @@
+import { ANY_TIME, anyTimeAskId, type Ask, type Choice, type Option } from './ask';
+import type { GameModule, Offer } from './game';
+import { type CoreBase, type Run, StepOver } from './run';
+import type { Answer, Script, Wait } from './script';
+
+/** An option that was taken, and whether its question is one that nobody may be shown again. */
+export interface Taken {
+  readonly option: Option;
+  readonly confidential?: true;
+}
+
+/** A script and what it waits for; null while it runs. */
+interface Level {
+  readonly script: Script;
+  wait: Wait | null;
+}
+
+/** One step under way: its script, and the any-time effects that lie on top of what they interrupt. */
+export class StepUnderWay<Core extends CoreBase> {
+  private readonly stack: Level[];
+  private answer: Answer = null;
+  private open: readonly Ask[] = [];
+
+  constructor(
+    private readonly game: GameModule<Core>,
+    readonly run: Run<Core>,
+  ) {
+    this.stack = [{ script: game.step(run), wait: null }];
+  }
+
+  /**
+   * Runs on to the next question.
+   * @returns the questions that are open then, without any-time effects; null when the step is done
+   * @throws MatchOver when the match ends on the way; TypeError for a fallback that is no option
+   */
+  next(): readonly Ask[] | null {
+    try {
+      return this.runOn();
+    } catch (error) {
+      if (!(error instanceof StepOver)) throw error;
+      this.stack.length = 0;
+      return null;
+    }
+  }
+
+  /** The any-time effects that are offered now. */
+  offers(): readonly Ask[] {
+    const offers = this.game.offers(this.run);
+    const seats = [...new Set(offers.map(({ seat }) => seat))];
+    return seats.map((seat) => ({
+      id: anyTimeAskId(seat),
+      seat,
+      kind: ANY_TIME,
+      prompt: { m: 'ask.any-time' },
+      options: offers.filter((offer) => offer.seat === seat).map(({ option }) => option),
+    }));
+  }
+
+  /** Gives an answer to what {@link next} has opened. Returns the option taken; null, and nothing happens, when there is none. */
+  give(choice: Choice): Taken | null {
+    return choice.ask === anyTimeAskId(choice.seat) ? this.interrupt(choice) : this.resume(choice);
+  }
+
+  private runOn(): readonly Ask[] | null {
+    for (;;) {
+      const top = this.stack.at(-1);
+      if (top === undefined) return null;
+      if (top.wait === null) {
+        const next = top.script.next(this.answer);
+        this.answer = null;
+        if (next.done === true) {
+          this.stack.pop();
+          continue;
+        }
+        top.wait = next.value;
+      }
+      this.open = top.wait();
+      this.open.forEach(checkFallback);
+      if (this.open.length > 0) return this.open;
+      top.wait = null;
+    }
+  }
+
+  private interrupt({ seat, key }: Choice): Taken | null {
+    const offer = this.game.offers(this.run).find((open: Offer) => open.seat === seat && open.option.key === key);
+    if (offer === undefined) return null;
+    this.stack.push({ script: offer.script(), wait: null });
+    return { option: offer.option };
+  }
+
+  private resume({ ask: id, key }: Choice): Taken | null {
+    const asked = this.open.find((ask) => ask.id === id);
+    const option = asked?.options.find((one) => one.key === key);
+    const top = this.stack.at(-1);
+    if (option === undefined || top === undefined) return null;
+    this.answer = { ask: id, key };
+    top.wait = null;
+    return asked?.confidential === true ? { option, confidential: true } : { option };
+  }
+}
+
+function checkFallback({ id, fallback, options }: Ask): void {
+  if (fallback === undefined || options.some(({ key }) => key === fallback)) return;
+  throw new TypeError(`the fallback of ${id} is no option: ${fallback}`);
+}

@@ -1,0 +1,65 @@
+import './run';
+
+import { produce } from 'immer';
+
+import { watched } from './watched';
+
+interface State {
+  readonly pub: { readonly seen: readonly string[] };
+  readonly hidden: {
+    readonly deck: readonly string[];
+    readonly tiles: Readonly<Record<string, string>>;
+    readonly top: string;
+  };
+}
+
+const state: State = produce(
+  { pub: { seen: [] }, hidden: { deck: ['a', 'b', 'c'], tiles: { x: 'gun' }, top: 'a' } } as State,
+  (draft) => void draft.hidden.deck.push('d'),
+);
+
+function readsOf(look: (of: State) => unknown): number {
+  let reads = 0;
+  look(watched(state, () => void (reads += 1)));
+  return reads;
+}
+
+describe('a look at a state', () => {
+  it.each<[string, (of: State) => unknown]>([
+    ['the public part', ({ pub }) => pub.seen.length],
+    ['how many there are', ({ hidden }) => hidden.deck.length],
+  ])('at %s tells nothing', (_, look) => expect(readsOf(look)).toBe(0));
+
+  it.each<[string, (of: State) => unknown]>([
+    ['the first of a list', ({ hidden }) => hidden.deck[0]],
+    ['all of a list', ({ hidden }) => [...hidden.deck]],
+    ['a part of a list', ({ hidden }) => hidden.deck.slice(0, 1)],
+    ['whether a list has something', ({ hidden }) => hidden.deck.includes('a')],
+    ['an entry of a record', ({ hidden }) => hidden.tiles['x']],
+    ['a single value', ({ hidden }) => hidden.top],
+  ])('at %s is noticed', (_, look) => expect(readsOf(look)).toBeGreaterThan(0));
+});
+
+describe('a change', () => {
+  function readsIn(recipe: (draft: { hidden: { deck: string[]; tiles: Record<string, string> } }) => unknown): number {
+    let reads = 0;
+    produce(state, (draft) => {
+      recipe(watched(draft, () => void (reads += 1)));
+    });
+    return reads;
+  }
+
+  it.each<[string, Parameters<typeof readsIn>[0]]>([
+    ['puts something on top', ({ hidden }) => hidden.deck.unshift('z')],
+    ['replaces a list', ({ hidden }) => (hidden.deck = ['z'])],
+    ['writes an entry', ({ hidden }) => (hidden.tiles['y'] = 'map')],
+    ['takes an entry away', ({ hidden }) => delete hidden.tiles['x']],
+  ])('that %s tells nothing', (_, recipe) => expect(readsIn(recipe)).toBe(0));
+
+  it.each<[string, Parameters<typeof readsIn>[0]]>([
+    ['takes the top', ({ hidden }) => hidden.deck.shift()],
+    ['takes the last', ({ hidden }) => hidden.deck.pop()],
+    ['takes some', ({ hidden }) => hidden.deck.splice(0, 2)],
+    ['finds one', ({ hidden }) => hidden.deck.find((card) => card === 'a')],
+  ])('that %s is noticed', (_, recipe) => expect(readsIn(recipe)).toBeGreaterThan(0));
+});

@@ -1,0 +1,60 @@
+/** What a state and a draft of one have in common. */
+interface Parts {
+  readonly pub: object;
+  readonly hidden: object;
+}
+
+/**
+ * A state, or a draft of one, whose hidden contents cannot be read unnoticed. How many things a hidden list has is taken as
+ * public: its `length` may be read, and things may be put in or taken away, without a notice.
+ * @param state its two parts are handed on; others are not
+ * @param onRead called at each look at a content
+ */
+export function watched<S extends Parts>(state: S, onRead: () => void): S {
+  return new WatchedState(state, onRead) as Parts as S;
+}
+
+/** The state as scripts see it: a plain class, since scripts ask for it all the time. */
+class WatchedState implements Parts {
+  constructor(
+    private readonly state: Parts,
+    private readonly onRead: () => void,
+  ) {}
+
+  get pub(): object {
+    return this.state.pub;
+  }
+
+  get hidden(): object {
+    return watchedHidden(this.state.hidden, this.onRead);
+  }
+}
+
+/** What tells nothing of a content. Other methods of lists may read it, past this proxy too where a draft has its own. */
+const SILENT: ReadonlySet<string | symbol> = new Set(['length', 'push', 'unshift']);
+
+function watchedHidden(hidden: object, onRead: () => void): object {
+  return new Proxy(unfrozen(hidden), {
+    get(target, name) {
+      const part: unknown = Reflect.get(target, name);
+      if (typeof part === 'object' && part !== null) return watchedPart(part, onRead);
+      onRead();
+      return part;
+    },
+  });
+}
+
+function watchedPart(part: object, onRead: () => void): object {
+  return new Proxy(unfrozen(part), {
+    get(target, key) {
+      if (!SILENT.has(key)) onRead();
+      return Reflect.get(target, key) as unknown;
+    },
+  });
+}
+
+/** A proxy may not answer differently from a frozen target: it gets a copy of one. Drafts are not frozen, and stay drafts. */
+function unfrozen<T extends object>(value: T): T {
+  if (!Object.isFrozen(value)) return value;
+  return (Array.isArray(value) ? [...(value as unknown[])] : { ...value }) as T;
+}

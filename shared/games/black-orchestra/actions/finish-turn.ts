@@ -1,0 +1,45 @@
+import type { Seat } from '../../../engine/ask';
+import { askSeat, type Script } from '../../../engine/script';
+import type { GameRun } from '../cards/types';
+import { name } from '../i18n/names';
+import { logLine, msg } from '../rules/log';
+import { active, freeConspirators, isFree } from '../rules/select';
+import { actionsLeft } from '../rules/turn';
+
+/**
+ * Waits until the active player finishes a turn that has no action left: until then any-time cards can be played, and one's
+ * own last steps be taken back [R27]. An any-time card can give another action meanwhile.
+ */
+export function* finishTurn(run: GameRun): Script<'acted' | 'ended'> {
+  const { id, seat } = active(run.core.pub);
+  if (run.core.pub.standing[seat]?.finish === 'by-itself' && !someoneHoldsAnyTimeCard(run)) return 'ended';
+  const answer = yield* askSeat(run, {
+    seat,
+    kind: 'finish',
+    prompt: msg('ask.finish', { who: name.sheet(id) }),
+    options: () =>
+      isFree(active(run.core.pub)) && actionsLeft(run) < 1
+        ? [
+            { key: 'end', label: msg('option.finish'), value: 'finish' } as const,
+            { key: 'end-always', label: msg('option.finish-always'), value: 'always' } as const,
+          ]
+        : [],
+  });
+  if (answer === 'always') finishByItself(run, seat);
+  return answer === null && actionsLeft(run) > 0 ? 'acted' : 'ended';
+}
+
+/** Whether a free conspirator holds a card that may be played at any time and could change something now. */
+function someoneHoldsAnyTimeCard(run: GameRun): boolean {
+  return freeConspirators(run.core.pub).some(({ id, dossier }) =>
+    dossier.some((card) => run.content.card(card).anyTime?.usable(run, id) === true),
+  );
+}
+
+function finishByItself(run: GameRun, seat: Seat): void {
+  run.change((draft) => {
+    const standing = draft.pub.standing[seat];
+    if (standing !== undefined) standing.finish = 'by-itself';
+  });
+  logLine(run, 'log.finish-always', { who: name.sheet(active(run.core.pub).id) });
+}

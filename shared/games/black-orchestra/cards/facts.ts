@@ -1,0 +1,39 @@
+import type { CardLists } from './set';
+import type { CardFacts, DossierCard, EventCard, EventFacts, Facts, RuleFacts, Sheet, SheetFacts } from './types';
+
+/** What odds and forecasts need of the cards, sheets and rules of an edition, as plain data. */
+export function factsOf(lists: Omit<CardLists, 'interrogations'>, rules: RuleFacts): Facts {
+  const { berlinStage, plotItemsFrom, overtakenBy, raidConcerns } = rules;
+  return {
+    rules: { berlinStage, plotItemsFrom, overtakenBy, raidConcerns },
+    cards: Object.fromEntries(lists.dossier.map((card) => [card.id, cardFacts(card)])),
+    events: Object.fromEntries(lists.events.map((card) => [card.id, eventFacts(card)])),
+    sheets: Object.fromEntries(lists.sheets.map((sheet) => [sheet.id, sheetFacts(sheet)])),
+  };
+}
+
+function cardFacts({ kind, plot, plotAid, ongoing }: DossierCard): CardFacts {
+  return {
+    kind,
+    ...(plot === undefined ? {} : { plot }),
+    ...(plotAid === undefined ? {} : { plotAid }),
+    ...(ongoing?.countsAs === undefined ? {} : { countsAs: ongoing.countsAs }),
+    ...(ongoing?.keepsSafe === undefined ? {} : { keepsSafe: ongoing.keepsSafe }),
+  };
+}
+
+function eventFacts({ stage, kind, copies, whileCurrent, raid, movesHitler, guarded }: EventCard): EventFacts {
+  return {
+    stage,
+    kind,
+    copies,
+    ...(whileCurrent?.eagles === undefined ? {} : { eagles: whileCurrent.eagles }),
+    ...(raid === undefined ? {} : { raid }),
+    ...(movesHitler === undefined ? {} : { movesHitler }),
+    ...(guarded === undefined ? {} : { guarded }),
+  };
+}
+
+function sheetFacts({ affiliation, passive = {} }: Sheet): SheetFacts {
+  return { affiliation, passive };
+}

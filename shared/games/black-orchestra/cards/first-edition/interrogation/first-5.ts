@@ -1,0 +1,31 @@
+import { emptyTrack, type InexorableInterrogationCard } from '../../api';
+import { loseAPlot } from '../../interrogation/shared/options';
+import { untargeted } from '../../interrogation/shared/targets';
+import { loseTiles } from '../../interrogation/shared/tiles';
+
+export const card: InexorableInterrogationCard = {
+  id: 'first-5',
+  copies: 4,
+  options: [
+    untargeted({
+      effect: 'empty-track',
+      applicable: ({ core }) => core.pub.track === 2,
+      *apply(run) {
+        emptyTrack(run);
+      },
+    }),
+    loseTiles('lose-three-tiles', 3),
+    loseAPlot.option,
+  ],
+  effects: {
+    'empty-track': {
+      en: 'The dissent track, with exactly two dice on it, is emptied.',
+      fr: 'La piste de contestation, qui porte exactement deux dés, est vidée.',
+    },
+    'lose-three-tiles': {
+      en: 'Three item tiles of the prisoner’s choice are taken out of the game unseen.',
+      fr: 'Trois tuiles objet au choix du prisonnier sont retirées de la partie sans être révélées.',
+    },
+    ...loseAPlot.sentence,
+  },
+};

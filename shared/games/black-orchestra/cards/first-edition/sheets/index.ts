@@ -1,0 +1,6 @@
+import type { Sheet } from '../../types';
+import { card as kordt } from './kordt';
+import { card as tresckow } from './tresckow';
+
+/** The conspirator sheets that the first edition prints otherwise. Written by scripts/indexes.mjs. */
+export const firstSheets: readonly Sheet[] = [kordt, tresckow];

@@ -1,0 +1,30 @@
+import { card as second } from '../../../sheets/kordt';
+import { orderEvents, TOP } from '../../../sheets/shared/order-events';
+import { conspirator, hideEvents, name, type Sheet, text, topEvents } from '../../api';
+
+/** As in the second edition, but he alone sees the events [BO 16]. */
+export const card: Sheet = {
+  ...second,
+  text: {
+    en: 'Act: look alone at the top three events of the current stage’s deck and put them back in any order.',
+    fr: 'Agir : regardez, sans les montrer, les trois premiers événements de la pioche de la période en cours, puis replacez-les dans l’ordre de votre choix.',
+  },
+  words: {
+    ...second.words,
+    looks: {
+      en: '{who} looks at {n, plural, one {the next event} other {the next # events}} of stage {stage} and puts {n, plural, one {it} other {them}} back.',
+      fr: '{who} regarde {n, plural, one {le prochain événement} other {les # prochains événements}} de la période {stage} et {n, plural, one {le} other {les}} replace.',
+    },
+    saw: { en: 'For your eyes only: {events}.', fr: 'Pour vos yeux seulement : {events}.' },
+  },
+  action: {
+    usable: ({ core }) => topEvents(core, TOP).length > 0,
+    *play(run, holder) {
+      const { seat } = conspirator(run.core.pub, holder);
+      const seen = topEvents(run.core, TOP);
+      run.log(text('sheet.kordt.looks', { who: name.sheet(holder), n: seen.length, stage: run.core.pub.stage }));
+      run.whisper(seat, text('sheet.kordt.saw', { events: seen.map(name.event) }));
+      hideEvents(run, seen.length, yield* orderEvents(run, holder, 'peek', seen));
+    },
+  },
+};

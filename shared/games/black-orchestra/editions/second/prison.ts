@@ -1,0 +1,85 @@
+import { askSeat, type Script } from '../../../../engine/script';
+import { text } from '../../../../engine/text';
+import { interrogationCards } from '../../cards/interrogation';
+import { finder } from '../../cards/set';
+import type { GameRun } from '../../cards/types';
+import { name } from '../../i18n/names';
+import { release } from '../../rules/arrest';
+import { confidentially } from '../../rules/confidential';
+import { roll } from '../../rules/dice';
+import { announce, drawInterrogation, returnInterrogation } from '../../rules/interrogation';
+import { logLine, msg } from '../../rules/log';
+import { conspirator, supply } from '../../rules/select';
+import type { SheetId } from '../../sheets/ids';
+
+/** What the prisoner has decided, targets included: nothing of it shows before all of it is public. */
+type Decision =
+  | { readonly does: 'yields' | 'betrays'; readonly effect: string; readonly apply: () => Script }
+  | { readonly does: 'resists' };
+
+/** Finds the interrogation card behind a printed one. */
+const cardOf = finder(interrogationCards);
+
+/** The turn of an arrested conspirator up to the event step [BO 11]. */
+export function* interrogate(run: GameRun, prisoner: SheetId): Script {
+  logLine(run, 'log.interrogated', { who: name.sheet(prisoner) });
+  const key = drawInterrogation(run);
+  if (key === null) return;
+  const decision = yield* confidentially(decide(run, prisoner, key));
+  const { eagle } = cardOf(key);
+  returnInterrogation(run, key);
+  switch (decision.does) {
+    case 'yields':
+      announce(run, prisoner, decision.effect);
+      yield* decision.apply();
+      break;
+    case 'betrays':
+      announce(run, prisoner, decision.effect);
+      yield* decision.apply();
+      release(run, prisoner, 'high');
+      break;
+    case 'resists':
+      yield* resist(run, prisoner, eagle);
+      break;
+  }
+}
+
+function* decide(run: GameRun, prisoner: SheetId, key: string): Script<Decision> {
+  const card = cardOf(key);
+  const { seat } = conspirator(run.core.pub, prisoner);
+  const giving = (['yields', 'betrays'] as const).map((does) => ({ does, option: card[does] }));
+  const chosen = yield* askSeat(run, {
+    seat,
+    kind: 'interrogation',
+    prompt: msg('ask.interrogation', { who: name.sheet(prisoner) }),
+    source: { kind: 'interrogation', id: card.id },
+    options: () => [
+      ...giving
+        .filter(({ option }) => option.applicable(run, prisoner))
+        .map((value) => ({ key: value.does, label: text(`effect.${value.option.effect}`), value })),
+      {
+        key: 'resists',
+        label: msg('option.resist', { eagle: text(`effect.${card.eagle.effect}`) }),
+        value: null,
+      },
+    ],
+  });
+  if (chosen === null) return { does: 'resists' };
+  const apply = yield* chosen.option.askTargets(run, prisoner);
+  return { does: chosen.does, effect: chosen.option.effect, apply };
+}
+
+/** Try to resist: a target frees, a number does nothing, an eagle does what the card says as far as possible. */
+function* resist(
+  run: GameRun,
+  prisoner: SheetId,
+  eagle: { readonly effect: string; apply(run: GameRun, prisoner: SheetId): Script },
+): Script {
+  const [face] = supply(run.core.pub) > 0 ? roll(run, 'resist', prisoner, 1) : [];
+  if (face === undefined) return;
+  logLine(run, 'log.resisted', { who: name.sheet(prisoner), face: name.face(face) });
+  if (face === 'target') release(run, prisoner, 'high');
+  if (face !== 'eagle') return;
+  logLine(run, 'log.resist-eagle', { effect: text(`effect.${eagle.effect}`) });
+  yield* eagle.apply(run, prisoner);
+}

@@ -1,0 +1,35 @@
+import type { Attempt } from '../state';
+import type { Facts } from './facts';
+import type { Known } from './known';
+import { type Chances, chancesUpTo, NONE, type Reactions } from './odds';
+import { diceToRoll, heldAids, isPlayable, needOf } from './pool';
+
+/** The chances of an attempt by number of dice, one die first. */
+export interface AttemptChances {
+  /** Before any reaction. */
+  readonly alone: readonly Chances[];
+  /** If those who hold reactions to the roll play them as well as possible. */
+  readonly reacted: readonly Chances[];
+}
+
+/** The chances of every number of dice that an attempt could roll now [BO 12.2]. */
+export function attemptChances(known: Known, facts: Facts, attempt: Attempt): AttemptChances {
+  const dice = diceToRoll(known, attempt);
+  const need = needOf(known, facts, attempt);
+  return {
+    alone: chancesUpTo(dice, need, NONE),
+    reacted: chancesUpTo(dice, need, reactionsToRoll(known, facts, attempt)),
+  };
+}
+
+/** What free conspirators hold to react to the roll of an attempt with [BO 12.3, 13]. */
+export function reactionsToRoll(known: Known, facts: Facts, { who }: Pick<Attempt, 'who'>): Reactions {
+  const aids = heldAids(known, facts, who).filter((held) => held.aid.when === 'rolled' && isPlayable(known, held));
+  return aids.reduce(
+    ({ rerolls, ignores }, { aid }) => ({
+      rerolls: rerolls + (aid.rerolls ?? 0),
+      ignores: ignores + (aid.ignores ?? 0),
+    }),
+    NONE,
+  );
+}

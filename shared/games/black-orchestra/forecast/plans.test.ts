@@ -1,0 +1,134 @@
+import { testRandom } from '../../../testing/playout';
+import { gameSeeds } from '../../../testing/properties';
+import { editions } from '../editions';
+import { attemptOf } from '../rules/attempt';
+import { plotChances } from '../rules/plot';
+import type { SheetId } from '../sheets/ids';
+import { tableOf } from '../table';
+import { positionsOf } from '../testing/forecasts';
+import { plotTurn } from '../testing/plots';
+import { redeal } from '../testing/redeal';
+import { one, type Scenario } from '../testing/scenario';
+import { attemptChances } from './attempt';
+import { type PlotPlan, plotPlans } from './plans';
+import { suppose } from './suppose';
+
+const { facts } = editions.second;
+
+/** Kordt holds the Hidden Bomb in Nuremberg; Hitler is in Munich, one move away, with Canaris and explosives. */
+function planned(edit?: Parameters<typeof plotTurn>[1]['table']): Scenario {
+  return plotTurn('hidden-bomb#1', {
+    sheets: ['kordt', 'canaris', 'oster'],
+    hitler: 'munich',
+    at: 'nuremberg',
+    items: ['keys'],
+    table: (draft) => {
+      Object.assign(one(draft, 'canaris'), { space: 'munich', items: ['explosives'], dossier: ['quick-reaction#1'] });
+      edit?.(draft);
+    },
+  });
+}
+
+function planFor(s: Scenario, who: SheetId): PlotPlan {
+  const [plan, ...others] = plotPlans(s.pub, facts, who);
+  if (plan === undefined || others.length > 0) throw new Error('not one plan');
+  return plan;
+}
+
+const unmet = (plan: PlotPlan): readonly string[] => plan.needs.filter(({ met }) => !met).map(({ kind }) => kind);
+
+describe('The plan of a plot [BO 12]', () => {
+  it('says what is missing and how far the way is', () => {
+    const plan = planFor(planned(), 'kordt');
+    expect(plan).toMatchObject({ card: 'hidden-bomb#1', who: 'kordt', target: 'hitler', from: 'munich' });
+    expect(plan.needs).toContainEqual({ kind: 'reach', attempter: 'same-space', moves: 1, met: false });
+    expect(unmet(plan)).toEqual(['reach']);
+  });
+
+  it('names the holder of a card that somebody else holds, and the motivation that is wanting', () => {
+    const plan = planFor(planned(), 'canaris');
+    expect(plan.needs).toContainEqual({ kind: 'card', holder: 'kordt', met: false });
+    expect(unmet(plan)).toEqual(['card', 'motivation']);
+  });
+
+  it('has no way for a prisoner, nor through spaces that are still closed', () => {
+    const prisoner = planFor(
+      planned((draft) => void (one(draft, 'kordt').space = 'prison')),
+      'kordt',
+    );
+    expect(unmet(prisoner)).toEqual(['freedom', 'reach']);
+    const far = planFor(
+      planned((draft) => void (draft.pub.leaders.hitler = { state: 'board', space: 'paris' })),
+      'kordt',
+    );
+    expect(far.needs).toContainEqual({ kind: 'reach', attempter: 'same-space', moves: null, met: false });
+  });
+
+  it('has the odds as they would be there: bare, with what lies ready, and with reactions', () => {
+    const plan = planFor(planned(), 'kordt');
+    // One die, and one for the civilian; keys and Canaris' explosives make four.
+    expect([plan.bare.dice, plan.ready.dice, plan.reacted.dice]).toEqual([2, 4, 4]);
+    expect(plan.bare.best).toBeNull();
+    expect(plan.ready.chances[3]?.ways).toEqual({ success: 144, quiet: 981, detected: 171, all: 1296 });
+    expect(plan.reacted.chances[3]?.success).toBeGreaterThan(144 / 1296);
+  });
+
+  it('says what would help, whether it is there, and where it lies', () => {
+    const s = planned((draft) => {
+      one(draft, 'canaris').items = [];
+      one(draft, 'oster').items = ['explosives'];
+    });
+    const found = planFor(s, 'kordt').improvements.map(({ by, state, at, with: more }) => [by, state, at, more.dice]);
+    expect(found).toEqual([
+      [{ affiliation: 'civilian', dice: 1 }, 'counted', [], 2],
+      [{ item: 'explosives', dice: 1, each: true }, 'missing', [{ kind: 'holder', who: 'oster' }], 3],
+      [{ item: 'keys', dice: 1 }, 'ready', [{ kind: 'holder', who: 'kordt' }], 3],
+      [{ card: 'quick-reaction#1' }, 'ready', [{ kind: 'holder', who: 'canaris' }], 2],
+    ]);
+  });
+
+  it('can be asked for a table that is different: another suspicion, or more items', () => {
+    const { pub } = planned();
+    const [plan] = plotPlans(
+      suppose(pub, 'kordt', { suspicion: 'high', items: ['explosives', 'explosives'] }),
+      facts,
+      'kordt',
+    );
+    expect(plan?.ready).toMatchObject({ dice: 5, need: { targets: 3, first: 1 } });
+  });
+
+  it.each(gameSeeds(12))('is met exactly when the rules offer the attempt, in game %i', (seed) => {
+    for (const core of positionsOf(seed, 5)) {
+      for (const { id } of core.pub.conspirators) {
+        const possible = plotPlans(core.pub, facts, id).filter(
+          (plan) =>
+            unmet(plan).length === 0 && facts.cards[plan.card.split('#')[0] ?? '']?.plot?.attempter !== 'on-the-way',
+        );
+        const offered = plotChances({ core, content: editions.second }, id);
+        expect(possible.map(({ card, target }) => ({ card, target }))).toEqual(offered);
+      }
+    }
+  });
+
+  it('promises what the attempt then has, once all that is ready was laid down', () => {
+    const s = planned((draft) => void (one(draft, 'kordt').space = 'munich'));
+    const plan = planFor(s, 'kordt');
+    s.choose('kordt', 'plot:hidden-bomb#1:hitler').choose('kordt', 'item:keys:kordt');
+    s.choose('kordt', 'item:explosives:canaris').choose('canaris', 'yes');
+    expect(s.waiting).toEqual(['kordt:plot-dice']);
+    const { alone, reacted } = attemptChances(s.pub, facts, attemptOf(s.pub));
+    expect(plan.ready.chances).toEqual(alone);
+    expect(plan.reacted.chances).toEqual(reacted);
+  });
+
+  it('says nothing that is not in the view: the same for every deal of what nobody has seen', () => {
+    for (const seed of gameSeeds(2)) {
+      const random = testRandom(seed);
+      for (const core of positionsOf(seed, 40)) {
+        const plans = (of: typeof core) =>
+          of.pub.conspirators.map(({ id }) => plotPlans(tableOf({ core: of, content: editions.second }), facts, id));
+        expect(plans(redeal(core, random))).toEqual(plans(core));
+      }
+    }
+  });
+});

@@ -1,0 +1,215 @@
+import type { Motivation } from '../board/levels';
+import type { LeaderId, SpaceId } from '../board/spaces';
+import type { SheetId } from '../sheets/ids';
+import type { Attempt, CardKey, Conspirator } from '../state';
+import { reactionsToRoll } from './attempt';
+import { cardFacts, type Facts, type PlotOption, type PlotSpec, type TargetPlace } from './facts';
+import { itemSources } from './items';
+import { conspirator, isFree, type Known, leaderSpace, motivationAtLeast, supply } from './known';
+import { bestDice, type Chances, chancesUpTo, type Need, NONE } from './odds';
+import {
+  countsByItself,
+  type HeldAid,
+  heldAids,
+  isPlayable,
+  itemGivers,
+  type ItemOption,
+  itemsWanted,
+  needOf,
+  openAttempt,
+  withItem,
+} from './pool';
+import { isInPlace, movesFrom, nearestReach, possibleTargets } from './reach';
+import { suppose } from './suppose';
+
+/** Something a plot needs before it can be attempted [BO 12]. */
+export type PlotNeed =
+  | { readonly kind: 'card'; readonly holder: SheetId; readonly met: boolean }
+  | { readonly kind: 'freedom'; readonly met: boolean }
+  | { readonly kind: 'motivation'; readonly level: Motivation; readonly met: boolean }
+  | { readonly kind: 'dice'; readonly met: boolean }
+  /** The target stands where the plot can strike. */
+  | { readonly kind: 'place'; readonly place: TargetPlace; readonly at: SpaceId | null; readonly met: boolean }
+  /** The attempter stands where the plot can be attempted from: `moves` more at least, null when there is no way now. */
+  | {
+      readonly kind: 'reach';
+      readonly attempter: PlotSpec['attempter'];
+      readonly moves: number | null;
+      readonly met: boolean;
+    };
+
+/** Where something that would help lies. */
+export type Whereabouts =
+  { readonly kind: 'holder'; readonly who: SheetId } | { readonly kind: 'space'; readonly space: SpaceId };
+
+/** What the dice are thrown with: how many, and what is needed then. */
+export interface Throw {
+  readonly dice: number;
+  readonly need: Need;
+  /** By number of dice, one die first. */
+  readonly chances: readonly Chances[];
+  /** The number of dice with the best chance; null when none can succeed. */
+  readonly best: number | null;
+}
+
+/** Something that makes a plot more likely, and the odds with it alone. */
+export interface Improvement {
+  readonly by: PlotOption | { readonly card: CardKey };
+  /** Counted already, there to be spent or played, or to be had first. */
+  readonly state: 'counted' | 'ready' | 'missing';
+  /** Where it lies: with those who could use it when it is ready, else with whom or where it would have to be got. */
+  readonly at: readonly Whereabouts[];
+  /** The throw with one of it more than counted. */
+  readonly with: Throw;
+}
+
+/** What one conspirator's attempt with one plot at one leader needs and promises. */
+export interface PlotPlan {
+  readonly card: CardKey;
+  readonly who: SheetId;
+  readonly target: LeaderId;
+  readonly needs: readonly PlotNeed[];
+  /** Where the attempt would be made: the nearest space that it can be made from; null when there is none. */
+  readonly from: SpaceId | null;
+  /** With what counts by itself. */
+  readonly bare: Throw;
+  /** With all items and cards that are ready, before reactions to the roll. */
+  readonly ready: Throw;
+  /** Likewise, if those who hold reactions to the roll play them as well as possible. */
+  readonly reacted: Throw;
+  readonly improvements: readonly Improvement[];
+}
+
+/**
+ * Plans every plot that anybody holds, as if one conspirator attempted it: from the nearest space that it could be attempted
+ * from, with everybody else where they are now. What is to be different goes into the table first ({@link suppose}).
+ */
+export function plotPlans(known: Known, facts: Facts, who: SheetId): readonly PlotPlan[] {
+  const one = conspirator(known, who);
+  const moves = isFree(one) ? movesFrom(known, one.space) : new Map<SpaceId, number>();
+  return known.conspirators.flatMap(({ id: holder, dossier }) =>
+    dossier.flatMap((card) => {
+      const spec = cardFacts(facts, card).plot;
+      if (spec === undefined) return [];
+      return possibleTargets(known)
+        .filter((target) => leaderSpace(known, target) !== null)
+        .map((target) => planOf(known, facts, { one, holder, card, spec, target, moves }));
+    }),
+  );
+}
+
+interface Planned {
+  readonly one: Conspirator;
+  readonly holder: SheetId;
+  readonly card: CardKey;
+  readonly spec: PlotSpec;
+  readonly target: LeaderId;
+  readonly moves: ReadonlyMap<SpaceId, number>;
+}
+
+function planOf(known: Known, facts: Facts, planned: Planned): PlotPlan {
+  const { one, card, spec, target, moves } = planned;
+  const who = one.id;
+  const at = leaderSpace(known, target);
+  const reach = at === null ? null : nearestReach(spec, moves, at);
+  const then = reach === null || reach.space === one.space ? known : suppose(known, who, { space: reach.space });
+  const attempt = openAttempt(then, facts, who, card, target);
+  const aids = heldAids(then, facts, who);
+  const ready = withGathered(then, aids, withReadyItems(then, facts, attempt));
+  return {
+    card,
+    who,
+    target,
+    needs: needsOf(known, facts, planned, at, reach?.moves ?? null),
+    from: reach?.space ?? null,
+    bare: throwOf(then, facts, attempt, NONE),
+    ready: throwOf(then, facts, ready, NONE),
+    reacted: throwOf(then, facts, ready, reactionsToRoll(then, facts, ready)),
+    improvements: [
+      ...spec.optional.map((option) => optionImprovement(then, facts, attempt, option)),
+      ...aids.map((aid) => aidImprovement(then, facts, attempt, aid)),
+    ],
+  };
+}
+
+function needsOf(
+  known: Known,
+  facts: Facts,
+  { one, holder, spec }: Planned,
+  at: SpaceId | null,
+  moves: number | null,
+): readonly PlotNeed[] {
+  return [
+    { kind: 'card', holder, met: holder === one.id },
+    { kind: 'freedom', met: isFree(one) },
+    { kind: 'motivation', level: spec.motivation, met: motivationAtLeast(one, spec.motivation) },
+    { kind: 'dice', met: supply(known) > 0 },
+    { kind: 'place', place: spec.place, at, met: at !== null && isInPlace(facts, spec.place, at) },
+    { kind: 'reach', attempter: spec.attempter, moves, met: moves === 0 },
+  ];
+}
+
+function throwOf(known: Known, facts: Facts, attempt: Attempt, reactions: Parameters<typeof chancesUpTo>[2]): Throw {
+  const need = needOf(known, facts, attempt);
+  // Nobody could roll without a die of the supply; the needs say so.
+  const dice = Math.max(1, Math.min(attempt.dice, supply(known)));
+  const chances = chancesUpTo(dice, need, reactions);
+  return { dice, need, chances, best: bestDice(chances) };
+}
+
+/** An attempt once all items were laid down that are there and help. */
+function withReadyItems(known: Known, facts: Facts, attempt: Attempt): Attempt {
+  const sources = itemGivers(known, facts, attempt.who).flatMap((giver) => itemSources(facts, giver));
+  return sources.reduce((so, { item }) => {
+    const option = itemsWanted(known, facts, so).find((one) => one.item === item);
+    return option === undefined ? so : withItem(so, option);
+  }, attempt);
+}
+
+/** An attempt once everybody has played what helps to gather dice. */
+function withGathered(known: Known, aids: readonly HeldAid[], attempt: Attempt): Attempt {
+  const playable = aids.filter((held) => held.aid.when === 'gathering' && isPlayable(known, held));
+  return playable.reduce((so, { aid }) => ({ ...so, dice: so.dice + (aid.dice ?? 0) }), attempt);
+}
+
+function optionImprovement(known: Known, facts: Facts, attempt: Attempt, by: PlotOption): Improvement {
+  if ('item' in by) return itemImprovement(known, facts, attempt, by);
+  if (countsByItself(known, facts, attempt.who, by)) {
+    return { by, state: 'counted', at: [], with: throwOf(known, facts, attempt, NONE) };
+  }
+  const more = throwOf(known, facts, { ...attempt, dice: attempt.dice + by.dice }, NONE);
+  return { by, state: 'missing', at: [], with: more };
+}
+
+function itemImprovement(known: Known, facts: Facts, attempt: Attempt, by: ItemOption): Improvement {
+  const holders = (among: readonly Conspirator[]): readonly Whereabouts[] =>
+    among.flatMap((one) =>
+      itemSources(facts, one)
+        .filter(({ item }) => item === by.item)
+        .map(() => ({ kind: 'holder', who: one.id }) as const),
+    );
+  const givers = itemGivers(known, facts, attempt.who);
+  const ready = holders(givers);
+  const more = throwOf(known, facts, withItem(attempt, by), NONE);
+  if (ready.length > 0) return { by, state: 'ready', at: ready, with: more };
+  const elsewhere = holders(known.conspirators.filter((one) => !givers.includes(one)));
+  const open = Object.entries(known.tiles).flatMap(([space, tile]) =>
+    tile.face === 'up' && tile.item === by.item ? [{ kind: 'space', space: space as SpaceId } as const] : [],
+  );
+  return { by, state: 'missing', at: [...elsewhere, ...open], with: more };
+}
+
+function aidImprovement(known: Known, facts: Facts, attempt: Attempt, held: HeldAid): Improvement {
+  const { card, holder, aid } = held;
+  return {
+    by: { card },
+    state: isPlayable(known, held) ? 'ready' : 'missing',
+    at: [{ kind: 'holder', who: holder }],
+    with: throwOf(
+      known,
+      facts,
+      { ...attempt, dice: attempt.dice + (aid.dice ?? 0) },
+      { rerolls: aid.rerolls ?? 0, ignores: aid.ignores ?? 0 },
+    ),
+  };
+}

@@ -1,0 +1,139 @@
+import type { Suspicion } from '../board/levels';
+import type { LeaderId } from '../board/spaces';
+import type { SheetId } from '../sheets/ids';
+import type { Attempt, CardKey, Conspirator, PoolPart } from '../state';
+import { passive } from './ability';
+import { cardFacts, eventFacts, type Facts, type PlotAid, type PlotOption, type PlotSpec, sheetFacts } from './facts';
+import { allMeet, companions, conspirator, inSpace, isFree, type Known, supply } from './known';
+import type { Need } from './odds';
+
+/** Eagles that mean detection, by suspicion [BO 4]. */
+const DETECTION: Readonly<Record<Suspicion, number>> = { low: 3, medium: 2, high: 1, extreme: 1 };
+/** Targets needed against a deputy [BO 15]. */
+const DEPUTY_TARGETS = 2;
+
+/** An element of a plot that is an item. */
+export type ItemOption = Extract<PlotOption, { readonly item: unknown }>;
+/** An element of a plot that costs nothing: it counts by itself. */
+export type FreeOption = Exclude<PlotOption, ItemOption>;
+
+/** The plot printed on a card. Throws RangeError for a card that is no plot. */
+export function plotOf(facts: Facts, card: CardKey): PlotSpec {
+  const { plot } = cardFacts(facts, card);
+  if (plot === undefined) throw new RangeError(`${card} is no plot`);
+  return plot;
+}
+
+/** An attempt as it opens: the dice and elements that count by themselves, targets and eagles [BO 12.1, 12.2]. */
+export function openAttempt(known: Known, facts: Facts, who: SheetId, card: CardKey, target: LeaderId): Attempt {
+  const one = conspirator(known, who);
+  const counted = plotOf(facts, card).optional.filter(
+    (option): option is FreeOption => !('item' in option) && countsByItself(known, facts, who, option),
+  );
+  const helpers = isFree(one) ? inSpace(known, one.space) : [];
+  const sources: readonly PoolPart[] = [
+    { from: 'plot', dice: 1 },
+    ...counted.map((option) => ({ from: elementOf(option), dice: option.dice })),
+    ...helpers.map((mate) => ({ from: `sheet:${mate.id}`, dice: passive(known, facts, mate).plotDice ?? 0 })),
+  ].filter(({ dice }) => dice > 0);
+  return {
+    card,
+    who,
+    target,
+    dice: sum(sources.map(({ dice }) => dice)),
+    ignoredEagles: 0,
+    targets: target === 'hitler' ? known.support : DEPUTY_TARGETS,
+    eagles: DETECTION[one.suspicion],
+    rolled: null,
+    elements: counted.map(elementOf),
+    sources,
+  };
+}
+
+function elementOf(option: FreeOption): string {
+  return 'affiliation' in option ? option.affiliation : 'meeting';
+}
+
+/** Whether an element that costs nothing counts where the attempter stands now. */
+export function countsByItself(known: Known, facts: Facts, who: SheetId, option: FreeOption): boolean {
+  return 'affiliation' in option ? option.affiliation === sheetFacts(facts, who).affiliation : allMeet(known, who);
+}
+
+/** The items that would still help an attempt: each once unless the card says "each" [BO 12.1]. */
+export function itemsWanted(known: Known, facts: Facts, { card, elements, dice }: Attempt): readonly ItemOption[] {
+  return plotOf(facts, card).optional.filter(
+    (option): option is ItemOption =>
+      'item' in option &&
+      (option.each === true || !elements.includes(`item:${option.item}`)) &&
+      // More dice than the supply has cannot be rolled [BO 2].
+      (option.ignoreEagles !== undefined || dice < supply(known)),
+  );
+}
+
+/** Who may lay down items for a plot, the attempter first [BO 12.1]. */
+export function itemGivers(known: Known, { rules }: Facts, who: SheetId): readonly Conspirator[] {
+  return [conspirator(known, who), ...(rules.plotItemsFrom === 'companions' ? companions(known, who) : [])];
+}
+
+/** An attempt after an item was spent on it. */
+export function withItem(attempt: Attempt, option: ItemOption): Attempt {
+  return {
+    ...withDice(attempt, { from: `item:${option.item}`, dice: option.dice ?? 0 }),
+    ignoredEagles: attempt.ignoredEagles + (option.ignoreEagles ?? 0),
+    elements: [...attempt.elements, `item:${option.item}`],
+  };
+}
+
+/** An attempt after dice were added to its pool. */
+export function withDice(attempt: Attempt, part: PoolPart): Attempt {
+  if (part.dice === 0) return attempt;
+  return { ...attempt, dice: attempt.dice + part.dice, sources: [...attempt.sources, part] };
+}
+
+/** The most dice that an attempt can roll now: at least one, at most those of the supply [BO 2, 12.2]. */
+export function diceToRoll(known: Known, { dice }: Attempt): number {
+  return Math.max(1, Math.min(dice, supply(known)));
+}
+
+/** Eagles that count out of those rolled: the attempt's own modifiers and the current event's, never below 0 [BO 12.2]. */
+export function eaglesCounted(known: Known, facts: Facts, attempt: Attempt, rolled: number): number {
+  return Math.max(0, rolled + eagleModifier(known, facts) - attempt.ignoredEagles);
+}
+
+/** What a roll for an attempt has to show and to avoid now: the event that is current when eagles are counted decides. */
+export function needOf(known: Known, facts: Facts, attempt: Attempt): Need {
+  return {
+    targets: attempt.targets,
+    first: attempt.eagles - eagleModifier(known, facts) + attempt.ignoredEagles,
+  };
+}
+
+function eagleModifier({ currentEvent }: Known, facts: Facts): number {
+  return currentEvent === null ? 0 : (eventFacts(facts, currentEvent).eagles ?? 0);
+}
+
+/** A card in a dossier that may help a plot as a reaction. */
+export interface HeldAid {
+  readonly card: CardKey;
+  readonly holder: SheetId;
+  readonly aid: PlotAid;
+}
+
+/** All cards in dossiers that could help some plot of a conspirator, those of prisoners too, in turn order. */
+export function heldAids(known: Known, facts: Facts, who: SheetId): readonly HeldAid[] {
+  return known.conspirators.flatMap(({ id: holder, dossier }) =>
+    dossier.flatMap((card) => {
+      const aid = cardFacts(facts, card).plotAid;
+      return aid === undefined || (aid.whose === 'own' && holder !== who) ? [] : [{ card, holder, aid }];
+    }),
+  );
+}
+
+/** Whether a card that helps plots could be played for one now: its holder is free, and there is support enough. */
+export function isPlayable(known: Known, { holder, aid }: HeldAid): boolean {
+  return isFree(conspirator(known, holder)) && known.support >= (aid.leastSupport ?? 0);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
+}

@@ -1,0 +1,76 @@
+import { distance, neighbours } from '../board/distance';
+import { LEADER_IDS, type LeaderId, SPACE_IDS, type SpaceId, SPACES } from '../board/spaces';
+import type { SheetId } from '../sheets/ids';
+import type { Facts, PlotSpec, TargetPlace } from './facts';
+import { conspirator, isFree, isLegal, type Known, leaderSpace, motivationAtLeast, supply } from './known';
+
+/** Whether a leader's space is one where a plot can be attempted [BO 12, R9]. */
+export function isInPlace({ rules }: Facts, place: TargetPlace, space: SpaceId): boolean {
+  const { stage: printed, fortified } = SPACES[space];
+  const stage = printed ?? rules.berlinStage;
+  switch (place) {
+    case 'anywhere':
+      return true;
+    case 'fortified':
+      return fortified === true;
+    case 'not-fortified':
+      return fortified !== true;
+    case 'berlin':
+      return printed === null;
+    case 'stage-1-or-2':
+      return stage === 1 || stage === 2;
+    case 'stage-3-4-or-5':
+      return stage === 3 || stage === 4 || stage === 5;
+  }
+}
+
+/** Whether a conspirator in a space can strike at a leader in another, as far as the plot's distance says. */
+export function isInReach({ attempter }: PlotSpec, from: SpaceId, leader: SpaceId): boolean {
+  switch (attempter) {
+    case 'same-space':
+      return from === leader;
+    case 'exactly-one-move-away':
+      return distance(from, leader) === 1;
+    case 'on-the-way':
+      return true;
+  }
+}
+
+/** The leaders a plot may aim at: Hitler, with Trusted Lieutenants deputies too [BO 15]. */
+export function possibleTargets({ variants }: Known): readonly LeaderId[] {
+  return variants.lieutenants ? LEADER_IDS : ['hitler'];
+}
+
+/** The leaders a conspirator could attack with a plot now [BO 12]; of plots "on the way" it says whom, not when. */
+export function targetsInReach(known: Known, facts: Facts, who: SheetId, spec: PlotSpec): readonly LeaderId[] {
+  const one = conspirator(known, who);
+  if (!isFree(one) || !motivationAtLeast(one, spec.motivation) || supply(known) < 1) return [];
+  return possibleTargets(known).filter((leader) => {
+    const at = leaderSpace(known, leader);
+    return at !== null && isInPlace(facts, spec.place, at) && isInReach(spec, one.space, at);
+  });
+}
+
+/** The fewest moves to each space that can be reached through open spaces now; spaces that cannot are left out [BO 6]. */
+export function movesFrom(known: Known, start: SpaceId): ReadonlyMap<SpaceId, number> {
+  const found = new Map<SpaceId, number>([[start, 0]]);
+  for (const [space, moves] of found) {
+    for (const next of neighbours(space)) if (!found.has(next) && isLegal(known, next)) found.set(next, moves + 1);
+  }
+  return found;
+}
+
+/** The nearest space to strike from at a leader, with the fewest moves there; null when there is no way. */
+export function nearestReach(
+  spec: PlotSpec,
+  moves: ReadonlyMap<SpaceId, number>,
+  leader: SpaceId,
+): { readonly space: SpaceId; readonly moves: number } | null {
+  let nearest: { readonly space: SpaceId; readonly moves: number } | null = null;
+  for (const space of SPACE_IDS) {
+    const far = moves.get(space);
+    if (far === undefined || !isInReach(spec, space, leader)) continue;
+    if (nearest === null || far < nearest.moves) nearest = { space, moves: far };
+  }
+  return nearest;
+}

@@ -1,0 +1,49 @@
+import { type KeptMatch, keptOf, type Match, resumeMatch, startMatch } from '../../engine/match';
+import { answerAsk } from '../../engine/match';
+import { rewind } from '../../engine/rewind';
+import { randomChoice, testKeys, testRandom } from '../../testing/playout';
+import { gameSeeds } from '../../testing/properties';
+import { blackOrchestra } from '.';
+import type { Core } from './state';
+import { faults, fullInventory, inventory } from './testing/invariants';
+
+/** How often a random table goes back after an answer, and how often at most: it must come to its end. */
+const SHARE = 0.04;
+const MOST = 8;
+
+test('tables that go back now and then conserve everything, and no random number comes twice', () => {
+  let rewinds = 0;
+  for (const seed of gameSeeds(10)) {
+    const random = testRandom(seed);
+    const seats = 1 + (seed % 5);
+    let match: Match<Core> = startMatch(blackOrchestra, { seats, options: {}, keys: testKeys(blackOrchestra, seed) });
+    const history: KeptMatch<Core>[] = [];
+    let left = MOST;
+    while (match.over === null) {
+      history.push(JSON.parse(JSON.stringify(keptOf(match))) as KeptMatch<Core>);
+      const result = answerAsk(blackOrchestra, match, randomChoice(match.asks, random));
+      if (!result.ok) throw new Error(result.why);
+      match = result.match;
+      const to = history[Math.floor(random() * history.length)];
+      if (match.over !== null || to === undefined || left === 0 || random() > SHARE) continue;
+      const before = match;
+      const put = rewind(blackOrchestra, match, to);
+      if (!put.ok) throw new Error(`seed ${seed}: ${put.why}`);
+      match = put.match;
+      left -= 1;
+      rewinds += 1;
+      expect(match.draws).toBe(before.draws);
+      expect(match.core.pub).toEqual(resumeMatch(blackOrchestra, to).core.pub);
+      expect(resumeMatch(blackOrchestra, JSON.parse(JSON.stringify(keptOf(match))) as KeptMatch<Core>)).toEqual(match);
+    }
+    expect(faults(match.core)).toEqual([]);
+    expect(inventory(match.core)).toEqual(fullInventory());
+    const reached = new Map<string, number>();
+    for (const { stream, from, to } of match.draws) {
+      expect(from).toBe(reached.get(stream) ?? 0);
+      expect(to).toBeGreaterThan(from);
+      reached.set(stream, to);
+    }
+  }
+  expect(rewinds).toBeGreaterThan(20);
+});

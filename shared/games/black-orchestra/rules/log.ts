@@ -1,0 +1,13 @@
+import { type Text, text, type TextParam } from '../../../engine/text';
+import type { GameRun } from '../cards/types';
+import type { MessageId } from '../i18n/en';
+
+/** A sentence of the game's own catalogue; the type checker knows the ids. */
+export function msg(id: MessageId, params?: Readonly<Record<string, TextParam>>): Text {
+  return text(id, params);
+}
+
+/** Writes a line into the log for everybody. */
+export function logLine(run: GameRun, id: MessageId, params?: Readonly<Record<string, TextParam>>): void {
+  run.log(msg(id, params));
+}

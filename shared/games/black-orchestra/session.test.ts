@@ -1,0 +1,43 @@
+import { UNDO } from '../../engine/ask';
+import { answerAsk, startMatch } from '../../engine/match';
+import { Session } from '../../engine/session';
+import { randomChoice, testKeys, testRandom } from '../../testing/playout';
+import { gameSeeds } from '../../testing/properties';
+import { blackOrchestra } from '.';
+
+/** A simulation begins again from the match itself after so many answers. */
+const BEGIN_AGAIN = 23;
+
+test('a simulation leads to the same states, questions and end as answers that are replayed', () => {
+  let answers = 0;
+  for (const seed of gameSeeds(15)) {
+    const random = testRandom(seed);
+    let match = startMatch(blackOrchestra, {
+      seats: 1 + (seed % 5),
+      options: {},
+      keys: testKeys(blackOrchestra, seed),
+    });
+    let session = new Session(blackOrchestra, match);
+    while (match.over === null) {
+      expect(session.core).toEqual(match.core);
+      expect(session.asks).toEqual(match.asks.filter(({ kind }) => kind !== UNDO));
+      const choice = randomChoice(match.asks, random);
+      const result = answerAsk(blackOrchestra, match, choice);
+      if (!result.ok) throw new Error(result.why);
+      match = result.match;
+      session.answer(choice);
+      answers += 1;
+      if (answers % BEGIN_AGAIN === 0) session = new Session(blackOrchestra, match);
+    }
+    expect(session.core).toEqual(match.core);
+    expect([session.over, session.asks]).toEqual([match.over, []]);
+  }
+  expect(answers).toBeGreaterThan(500);
+});
+
+test('a simulation refuses what is no option', () => {
+  const match = startMatch(blackOrchestra, { seats: 2, options: {}, keys: testKeys(blackOrchestra, 1) });
+  const session = new Session(blackOrchestra, match);
+  const choice = randomChoice(match.asks, testRandom(1));
+  expect(() => session.answer({ ...choice, key: 'x' })).toThrow(RangeError);
+});

@@ -1,0 +1,75 @@
+import type { Ask } from '../../../engine/ask';
+import type { Match } from '../../../engine/match';
+import { MatchOver, Run } from '../../../engine/run';
+import type { Answer } from '../../../engine/script';
+import { playout } from '../../../testing/playout';
+import { blackOrchestra } from '..';
+import type { Edition, GameRun } from '../cards/types';
+import { editions } from '../editions';
+import { resolveEvent } from '../rules/events';
+import { raid } from '../rules/raid';
+import type { SheetId } from '../sheets/ids';
+import type { Core, EventKey } from '../state';
+
+/** A run on a position in which somebody may act. */
+function runOn(core: Core): GameRun {
+  return new Run<Core, Edition>(core, editions[core.pub.edition], 0);
+}
+
+/** Positions of a random game in which somebody is asked for an action, one of so many. */
+export function positionsOf(seed: number, every: number): readonly Core[] {
+  const found: Core[] = [];
+  const options = { documents: seed % 2 === 0 ? 'on' : 'off', lieutenants: seed % 3 === 0 ? 'on' : 'off' };
+  playout(blackOrchestra, { seats: 1 + (seed % 5), seed, options }, (match: Match<Core>) => {
+    if (match.rev % every === 0 && match.asks.some(({ kind }) => kind === 'action')) found.push(match.core);
+  });
+  return found;
+}
+
+/** The event that the rules draw and resolve next; null when there is none. */
+export function eventDrawn(core: Core): EventKey | null {
+  const run = runOn(core);
+  try {
+    resolveEvent(run).next();
+  } catch (thrown) {
+    if (!(thrown instanceof MatchOver)) throw thrown;
+  }
+  const { currentEvent } = run.core.pub;
+  return currentEvent === core.pub.currentEvent ? null : currentEvent;
+}
+
+/** What a raid does: who is arrested, who is then asked about cards, and whether the game is lost. */
+export function raided(core: Core) {
+  const run = runOn(core);
+  const script = raid(run);
+  const asked: SheetId[] = [];
+  let isDefeat = false;
+  try {
+    let answer: Answer = null;
+    while (asked.length === 0) {
+      const next = script.next(answer);
+      if (next.done === true) break;
+      const asks = next.value();
+      for (const { kind, prompt } of asks) if (kind === 'raid') asked.push(sheetOf(run, prompt.p?.['who']));
+      answer = firstAnswer(asks);
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof MatchOver)) throw thrown;
+    isDefeat = true;
+  }
+  const before = core.pub.conspirators.filter(({ space }) => space !== 'prison').map(({ id }) => id);
+  const arrested = run.core.pub.conspirators.filter(({ id, space }) => space === 'prison' && before.includes(id));
+  return { arrested: arrested.map(({ id }) => id), asked, isDefeat };
+}
+
+function firstAnswer(asks: readonly Ask[]): Answer {
+  const [ask] = asks;
+  const [option] = ask?.options ?? [];
+  return ask === undefined || option === undefined ? null : { ask: ask.id, key: option.key };
+}
+
+function sheetOf({ core }: GameRun, who: unknown): SheetId {
+  const found = core.pub.conspirators.find(({ id }) => JSON.stringify(who).includes(`"sheet.${id}"`));
+  if (found === undefined) throw new Error('a raid asks nobody');
+  return found.id;
+}

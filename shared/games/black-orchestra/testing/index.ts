@@ -1,0 +1,45 @@
+import { produce } from 'immer';
+
+import type { GameTesting } from '../../../testing/game-testing';
+import { blackOrchestra } from '..';
+import type { EditionId } from '../editions/ids';
+import type { Core } from '../state';
+import { Coverage } from './coverage';
+import { faults, fullInventory, inventory } from './invariants';
+import { leaks, viewLeaks } from './leaks';
+import { redeal } from './redeal';
+
+const inventories = new Map<EditionId, string>();
+
+/** The inventory of an edition as text, made once. */
+function full(edition: EditionId): string {
+  const known = inventories.get(edition) ?? JSON.stringify(fullInventory(edition));
+  inventories.set(edition, known);
+  return known;
+}
+
+/** What tests know of Black Orchestra: its cards are secret, above all while somebody is interrogated. */
+export const blackOrchestraTesting: GameTesting<Core> = {
+  game: blackOrchestra,
+  invariants: (core) => {
+    const whole = JSON.stringify(inventory(core)) === full(core.pub.edition);
+    return [...faults(core), ...(whole ? [] : ['something is missing, or there twice'])];
+  },
+  leaks,
+  viewLeaks,
+  hadSecrets: ({ log }) => log.some(({ text }) => text.m === 'log.interrogated'),
+  redeal,
+  scenarios: [
+    {
+      name: 'whoever begins is in prison',
+      seats: 3,
+      given: (core) =>
+        produce(core, (draft) => {
+          const prisoner = draft.pub.conspirators[draft.pub.turn.active];
+          if (prisoner !== undefined) prisoner.space = 'prison';
+        }),
+      asked: 'interrogation',
+    },
+  ],
+  coverage: () => new Coverage(),
+};

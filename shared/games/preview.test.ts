@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Choice, Seat } from '../engine/ask';
+import type { GameModule } from '../engine/game';
+import { keptOf, type Match, resumeMatch, viewOf } from '../engine/match';
+import { type Preview, previewOf } from '../engine/preview';
+import type { Text } from '../engine/text';
+import { everySize } from '../testing/game-testing';
+import { playout, testRandom } from '../testing/playout';
+import { gameSeeds, noted } from '../testing/properties';
+import { gameTestings } from './testing';
+
+/** Random games of each game and number of seats. */
+const GAMES = gameSeeds(3);
+
+function previewed(game: GameModule, match: Match, choice: Choice): Preview {
+  const result = previewOf(game, match, choice);
+  if (!result.ok) throw new Error(`${result.why}: ${choice.key}`);
+  return result.preview;
+}
+
+function linesOf(game: GameModule, match: Match, viewer: Seat): readonly Text[] {
+  return viewOf(game, match, viewer).log.map(({ text }) => text);
+}
+
+/** Plays a random game; tells of each answer the match before and after it. */
+function eachAnswer(
+  game: GameModule,
+  seats: number,
+  seed: number,
+  see: (before: Match, choice: Choice, after: Match) => void,
+): void {
+  let before: Match | null = null;
+  playout(game, { seats, seed }, (after, choice) => {
+    if (before !== null && choice !== null) see(before, choice, after);
+    before = after;
+  });
+}
+
+describe('previews of random games', () => {
+  it.each(everySize(gameTestings))(
+    'are what then happens, as far as they go: $name, $seats seats',
+    ({ name, seats, testing: { game } }) => {
+      const ends = new Map<string, number>();
+      for (const seed of GAMES) {
+        eachAnswer(game, seats, seed, (before, choice, after) => {
+          const { table, log, end } = previewed(game, before, choice);
+          ends.set(end.at, (ends.get(end.at) ?? 0) + 1);
+          const lines = linesOf(game, after, choice.seat).slice(linesOf(game, before, choice.seat).length);
+          const view = viewOf(game, after, choice.seat);
+          const came =
+            after.over === null ? { at: 'question', waiting: view.waiting } : { at: 'end', over: after.over };
+          const agrees =
+            end.at === 'reveal'
+              ? isDeepStrictEqual(lines.slice(0, log.length), log)
+              : isDeepStrictEqual([table, log, end], [view.table, lines, came]);
+          if (!agrees) throw new Error(`seed ${seed}, answer ${after.rev}: not what then happens`);
+        });
+      }
+      for (const [at, count] of ends) noted(`${name}, ${seats} seats: previews up to a ${at}`, count);
+      expect(Math.min(...['question', 'reveal'].map((at) => ends.get(at) ?? 0))).toBeGreaterThan(20);
+    },
+  );
+
+  it.each(everySize(gameTestings))(
+    'tell nothing hidden: with all hidden things dealt anew they are the same ($name, $seats seats)',
+    ({ name, seats, testing }) => {
+      const { game } = testing;
+      let compared = 0;
+      for (const seed of GAMES) {
+        eachAnswer(game, seats, seed, (before, choice, after) => {
+          if (before.choices.length > 0) return;
+          const checkpoint = testing.redeal(before.checkpoint, testRandom(seed * 1000 + after.rev));
+          const other = resumeMatch(game, { ...keptOf(before), checkpoint });
+          const seen = [other, before].map((match) => JSON.stringify(viewOf(game, match, choice.seat)));
+          // What the running step has shown to this seat already may differ.
+          if (seen[0] !== seen[1]) return;
+          compared += 1;
+          if (!isDeepStrictEqual(previewed(game, other, choice), previewed(game, before, choice)))
+            throw new Error(`seed ${seed}, answer ${after.rev}: tells something hidden`);
+        });
+      }
+      noted(`${name}, ${seats} seats: previews with hidden things dealt anew`, compared);
+      expect(compared).toBeGreaterThan(20);
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import { LANGUAGES } from '../engine/game';
+import { type Match, resumeMatch, viewOf } from '../engine/match';
+import type { Text } from '../engine/text';
+import { notPlainJson } from '../testing/plain-json';
+import { playout, seatsOf } from '../testing/playout';
+import { makeRenderer } from '../text/render';
+import { misspaced } from '../text/spacing';
+import { games } from './registry';
+
+/** Restoring a match takes a replay: this many choices apart is often enough. */
+const RESTORED_EVERY = 7;
+
+const seatCounts = games.flatMap((game) =>
+  seatsOf(game.meta.maxSeats + 1)
+    .filter((seats) => seats >= game.meta.minSeats)
+    .map((seats) => ({ name: game.meta.name, seats: Number(seats), game })),
+);
+
+/** All that a viewer is shown as sentences. */
+function textsOf(view: ReturnType<typeof viewOf>): readonly Text[] {
+  return [
+    ...view.asks.flatMap(({ prompt, options }) => [
+      prompt,
+      ...options.flatMap(({ label, group }) => [label, ...(group === undefined ? [] : [{ m: group }])]),
+    ]),
+    ...view.log.map(({ text }) => text),
+  ];
+}
+
+describe('every game of this server', () => {
+  it('has a name of its own that can stand in an address', () => {
+    const names = games.map(({ meta }) => meta.name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9-]*$/);
+  });
+
+  it.each(games)(
+    '$meta.name brings the meta of its rules and the sentences of a lobby, in all languages',
+    async (game) => {
+      const { meta, messages } = await game.load();
+      expect(meta).toBe(game.meta);
+      const needed = [
+        'game.name',
+        ...meta.options.flatMap(({ id, values }) => [
+          `option.${id}`,
+          ...values.map((value) => `option.${id}.${value}`),
+        ]),
+        ...meta.picks.ids.map((id) => `pick.${id}`),
+      ];
+      for (const language of LANGUAGES) {
+        const catalogue = messages[language];
+        expect(needed.filter((id) => (catalogue[id] ?? '') === '')).toEqual([]);
+        expect(Object.keys(catalogue).sort()).toEqual(Object.keys(messages.en).sort());
+      }
+      expect(Object.entries(messages.fr).filter(([, message]) => misspaced(message).length > 0)).toEqual([]);
+    },
+  );
+
+  it.each(games)('$meta.name refuses what it does not offer', async (game) => {
+    const module = await game.load();
+    const { meta } = module;
+    const initial = Object.fromEntries(meta.options.map((option) => [option.id, option.initial]));
+    expect(module.checkOptions(meta.minSeats, initial)).toBeNull();
+    expect(module.checkOptions(meta.minSeats, undefined)).toBeNull();
+    for (const seats of [meta.minSeats - 1, meta.maxSeats + 1, 1.5, NaN])
+      expect(module.checkOptions(seats, {})).not.toBeNull();
+    const nonsense = [
+      { [`no-${meta.name}`]: 'x' },
+      { picks: [['no-such-pick']] },
+      { picks: 'all' },
+      [],
+      'x',
+      ...meta.options.map(({ id }) => ({ [id]: 'no-such-value' })),
+    ];
+    for (const options of nonsense)
+      expect([options, module.checkOptions(meta.minSeats, options)]).not.toEqual([options, null]);
+  });
+
+  it.each(seatCounts)('$name is played to its end with $seats seats, in words, and from any JSON copy', async (one) => {
+    const game = await one.game.load();
+    const renderers = LANGUAGES.map((language) => makeRenderer(language, game.messages[language]));
+    const known = new WeakSet<object>();
+    const plain = new WeakSet<object>();
+    const over = playout(game, { seats: one.seats, seed: one.seats }, (match: Match) => {
+      expect(notPlainJson(match, plain)).toBeNull();
+      if (match.rev % RESTORED_EVERY === 0) {
+        expect(resumeMatch(game, JSON.parse(JSON.stringify(match)) as Match)).toEqual(match);
+      }
+      const keys = Object.values(match.core.hidden.rng).map(({ key }) => key.join(','));
+      for (const viewer of [...seatsOf(one.seats), null]) {
+        const view = viewOf(game, match, viewer);
+        const bytes = JSON.stringify({ ...view, log: [] });
+        expect(keys.filter((key) => bytes.includes(key))).toEqual([]);
+        for (const text of textsOf(view)) {
+          if (known.has(text)) continue;
+          known.add(text);
+          for (const renderer of renderers) expect(renderer.render(text)).not.toBe('');
+        }
+      }
+    });
+    expect(over.over).not.toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+import type { Catalogue, Language } from '../engine/game';
+
+/** The sentences of the engine itself, for every game. */
+export const engineMessages: Readonly<Record<Language, Catalogue>> = {
+  en: {
+    'engine.put-back':
+      'By common consent the table has gone back to an earlier moment. Decks lie as they lay then; dice and shuffles to come are new.',
+  },
+  fr: {
+    'engine.put-back':
+      'D’un commun accord, la table est revenue à un moment antérieur. Les pioches sont comme alors ; les dés et les mélanges à venir sont nouveaux.',
+  },
+};
