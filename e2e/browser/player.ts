@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
 
 import { Waiting } from '../../server/testing/waiting';
 
@@ -36,7 +36,7 @@ export interface AskOnScreen {
 export class Player {
   /** What the page complained about. */
   readonly complaints: string[] = [];
-  /** Every frame the page received over its sockets. */
+  /** What the page received over its connections: frames of web sockets, and answers to polls. */
   readonly received: string[] = [];
   private readonly waiting = new Waiting();
 
@@ -57,6 +57,9 @@ export class Player {
         this.waiting.wake();
       }),
     );
+    page.on('response', (response) => {
+      if (response.url().includes('transport=polling')) void this.hearPoll(response);
+    });
   }
 
   static async arrive(
@@ -112,7 +115,9 @@ export class Player {
   /** The questions on the screen now, any-time effects apart, with every option unfolded. */
   async asks(): Promise<readonly AskOnScreen[]> {
     const unfold = (): boolean => {
-      const closed = document.querySelector<HTMLElement>('[data-testid=option-group][aria-expanded=false]');
+      const closed = document.querySelector<HTMLElement>(
+        '[data-testid=option-group][aria-expanded=false]:not(:disabled)',
+      );
       closed?.click();
       return closed !== null;
     };
@@ -140,9 +145,13 @@ export class Player {
     await question.waitFor({ state: 'detached' });
   }
 
-  /** Waits until the page has received more than so many frames. */
+  /**
+   * Waits until the page has received more than so many frames.
+   * @throws Error when it has not within half a minute
+   */
   async hearsMoreThan(frames: number): Promise<void> {
-    await this.waiting.until(() => this.received.length > frames);
+    const heard = await this.waiting.within(() => this.received.length > frames, 30_000);
+    if (!heard) throw new Error(`the page has received nothing after ${frames} frames`);
   }
 
   /** Waits until the page has been drawn for its window: two frames, so that what measures itself is drawn again. */
@@ -154,6 +163,14 @@ export class Player {
 
   async leave(): Promise<void> {
     await this.context.close();
+  }
+
+  private async hearPoll(response: Response): Promise<void> {
+    // A poll that ends with the page or the server has no body.
+    const body = await response.text().catch(() => null);
+    if (body === null) return;
+    this.received.push(body);
+    this.waiting.wake();
   }
 }
 

@@ -129,6 +129,32 @@ test('web sockets are the first choice', async () => {
   await close();
 });
 
+/** Lets the first `accepted` web sockets through, refuses so many, and lets the others through; polls always. */
+function refusing(refused: number, accepted = 1): Partial<ServerOptions> {
+  let times = 0;
+  return {
+    allowRequest: ({ url = '' }, decide) => {
+      if (!url.includes('transport=websocket')) return decide(null, true);
+      times += 1;
+      decide(null, times <= accepted || times > accepted + refused);
+    },
+  };
+}
+
+test.each([
+  ['a server that starts again and refuses the first web sockets gets one, not polls for ever', 2, 'websocket'],
+  ['a network that no longer carries web sockets is polled after some tries', Infinity, 'polling'],
+])('%s', async (_, refused, transport) => {
+  const { connection, until, told, transports, close } = await setUp({ options: refusing(refused) });
+  connection.show({ code: 'ABCDE', token: 'good' });
+  await until(isIn);
+  told().conn.close();
+  await until((state) => !isIn(state));
+  await until(isIn);
+  expect(transports).toEqual(['websocket', transport]);
+  await close();
+});
+
 test('a view that is patched stays that of the server', async () => {
   const { connection, entered, until, close } = await setUp({
     phase: 'playing',

@@ -34,6 +34,12 @@ export interface Timeouts {
   readonly goodbye: number;
 }
 
+/**
+ * After how many failed tries in a row a connection that had a web socket before tries polling again. The library stays
+ * with polling once it has fallen back, and a server that starts again refuses the first web sockets.
+ */
+const TRIES_BY_WEB_SOCKET = 5;
+
 const TIMEOUTS: Timeouts = { answer: 10_000, retry: 1_500, goodbye: 1_000 };
 
 const PASSING: readonly CommandError[] = ['no-answer', 'too-fast', 'internal', 'restarting'];
@@ -64,6 +70,8 @@ export class Connection {
   private current: ConnectionState = initialState;
   private readonly listeners = new Set<() => void>();
   private readonly underWay = new Set<Promise<unknown>>();
+  /** How many tries to connect have failed since the last connection. */
+  private failures = 0;
   /** Whether the server has asked the client to disconnect for a while. */
   private absence: 'none' | 'asked' = 'none';
   /** The timer after which the room is entered again on this connection. */
@@ -74,6 +82,9 @@ export class Connection {
     private readonly timeouts: Timeouts = TIMEOUTS,
   ) {
     socket.on('connect', () => {
+      this.failures = 0;
+      // A network that carries web sockets carries the next one as well.
+      if (socket.io.engine.transport.name === 'websocket') socket.io.opts.tryAllTransports = false;
       this.happened({ type: 'connected' });
       void this.enter();
     });
@@ -83,6 +94,8 @@ export class Connection {
       if (reason === 'io server disconnect') this.connectLater();
     });
     socket.on('connect_error', () => {
+      this.failures += 1;
+      if (this.failures >= TRIES_BY_WEB_SOCKET) socket.io.opts.tryAllTransports = true;
       this.happened({ type: 'disconnected' });
       if (!socket.active) this.connectLater();
     });
