@@ -77,6 +77,12 @@ export interface App {
  * bytes each. At this size any message is parsed in a third of a millisecond; the time grows faster than the size.
  */
 export const MAX_FRAME = 8 * 1024;
+/**
+ * How often each connection is pinged: a browser that hears nothing for twice as long tells its player that the connection is
+ * silent. It is given up much later, because a phone that stalls for some seconds need not enter its room again.
+ */
+const PING_MS = 2_000;
+const GIVE_UP_MS = 25_000;
 /** How long a new connection may take to join a namespace. */
 const CONNECT_MS = 10_000;
 /** How long clients may take to receive the shutdown notice, and then to close their connections. */
@@ -148,6 +154,8 @@ export function createApp(options: AppOptions): App {
     serveClient: false,
     maxHttpBufferSize: MAX_FRAME,
     connectTimeout: CONNECT_MS,
+    pingInterval: PING_MS,
+    pingTimeout: GIVE_UP_MS,
     allowRequest: admission.allowRequest,
     // No compression: the length of compressed secrets beside text that others write would give them away.
     httpCompression: false,

@@ -5,7 +5,8 @@ export interface Answering {
   readonly key: string;
   /** The state id of the view that was shown when it was given. */
   readonly given: number;
-  readonly kind: 'sent' | 'accepted';
+  /** `waiting`: the connection was lost; it is sent again when the connection is back. */
+  readonly kind: 'sent' | 'waiting' | 'accepted';
 }
 
 /** The answers on their way by ask id, and why the last answer was refused. */
@@ -17,6 +18,7 @@ export interface Pending {
 export type PendingEvent =
   | { readonly type: 'sent'; readonly ask: string; readonly key: string; readonly stateID: number }
   | { readonly type: 'accepted'; readonly ask: string; readonly stateID: number }
+  | { readonly type: 'waiting'; readonly ask: string }
   | { readonly type: 'refused'; readonly ask: string; readonly error: CommandError }
   | { readonly type: 'settled'; readonly ask: string }
   | { readonly type: 'shown'; readonly stateID: number; readonly open: readonly string[] };
@@ -39,6 +41,11 @@ export function pendingAfter(pending: Pending, event: PendingEvent): Pending {
       if (before === undefined) return pending;
       if (event.stateID > before.given) return keeping(pending, (ask) => ask !== event.ask);
       return { ...pending, answering: { ...pending.answering, [event.ask]: { ...before, kind: 'accepted' } } };
+    }
+    case 'waiting': {
+      const before = pending.answering[event.ask];
+      if (before === undefined) return pending;
+      return { ...pending, answering: { ...pending.answering, [event.ask]: { ...before, kind: 'waiting' } } };
     }
     case 'refused':
       return { ...keeping(pending, (ask) => ask !== event.ask), error: event.error };

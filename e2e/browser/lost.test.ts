@@ -29,6 +29,36 @@ async function breakAt(page: Page, command: string, lost: 'command' | 'answer'):
   });
 }
 
+/** A network that can be cut under a page: what is sent meanwhile comes through when it is mended. */
+class Cable {
+  private whole = true;
+  private readonly held: (() => void)[] = [];
+
+  static async under(page: Page): Promise<Cable> {
+    const cable = new Cable();
+    await page.routeWebSocket(/\/socket\.io\//, (client) => {
+      const upstream = client.connectToServer();
+      client.onMessage((message) => cable.carry(() => upstream.send(message)));
+      upstream.onMessage((message) => cable.carry(() => client.send(message)));
+    });
+    return cable;
+  }
+
+  cut(): void {
+    this.whole = false;
+  }
+
+  mend(): void {
+    this.whole = true;
+    for (const deliver of this.held.splice(0)) deliver();
+  }
+
+  private carry(deliver: () => void): void {
+    if (this.whole) deliver();
+    else this.held.push(deliver);
+  }
+}
+
 async function hostOf(name: string): Promise<{ readonly host: Player; readonly code: string }> {
   const { browser, server } = here();
   const host = await Player.arrive(browser, server.url, { screen: 'laptop', locale: 'en-GB' });
@@ -69,4 +99,24 @@ describe('when the connection breaks while somebody takes a seat', () => {
     await Promise.all([hasMembers(guest, 2), hasMembers(host, 2)]);
     await Promise.all([host, guest].map((player) => player.leave()));
   });
+});
+
+test('when the network is cut in a match, the banner says so, and a choice is sent when the network is back', async () => {
+  const { browser, server } = here();
+  const player = await Player.arrive(browser, server.url, { screen: 'phone', locale: 'en-GB' });
+  const cable = await Cable.under(player.page);
+  await player.page.reload();
+  await player.create('Anna');
+  await player.at('start').click();
+  await player.at('ask').first().waitFor();
+  const [ask] = await player.asks();
+  cable.cut();
+  await player.page.locator('[data-testid=link-banner][data-link=silent]').waitFor();
+  const answered = player.answer(ask?.id ?? '', ask?.keys[0] ?? '');
+  await player.page.locator('[data-testid=option][data-sending=yes]').first().waitFor();
+  cable.mend();
+  await answered;
+  await player.page.locator('[data-testid=link-banner][data-link=online]').waitFor({ state: 'attached' });
+  expect(player.complaints).toEqual([]);
+  await player.leave();
 });

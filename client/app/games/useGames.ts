@@ -8,24 +8,21 @@ import { type Loaded, useLoaded } from '../../base/useLoaded';
 import { fetchGames, fetchMessages } from './fetched';
 import { TITLE } from './useGame';
 
-/** A game that a room can be opened for. */
-export interface ListedGame {
-  readonly meta: GameMeta;
-  /** Its name in the reader's language. */
-  readonly title: string;
+/** Loads the games that a room can be opened for. */
+export function useGames(): Loaded<readonly GameMeta[]> {
+  return useLoaded(fetchGames);
 }
 
-/** Loads the games of the server, with their names in the reader's language. */
-export function useGames(): Loaded<readonly ListedGame[]> {
+/** Loads the names of games in the reader's language, by game. They come later than the games: a catalogue is long. */
+export function useTitles(games: readonly GameMeta[]): Readonly<Record<string, string>> {
   const { language } = useWords();
   const load = useCallback(async () => {
-    const games = await fetchGames();
-    return Promise.all(
-      games.map(async (meta) => {
-        const text = lenient(makeRenderer(language, await fetchMessages(meta.name, language, null)));
-        return { meta, title: text.render(TITLE) };
-      }),
-    );
-  }, [language]);
-  return useLoaded(load);
+    const titles = games.map(async ({ name }) => {
+      const text = lenient(makeRenderer(language, await fetchMessages(name, language, null)));
+      return [name, text.render(TITLE)] as const;
+    });
+    return Object.fromEntries(await Promise.all(titles));
+  }, [games, language]);
+  const loaded = useLoaded(load);
+  return loaded.kind === 'ready' ? loaded.value : {};
 }

@@ -1,11 +1,16 @@
 import { type SubmitEvent, useState } from 'react';
 
+import type { GameMeta } from '../../../shared/engine/game';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Loading } from '../../base/ui/Loading';
-import { useGames } from '../games/useGames';
+import { useGames, useTitles } from '../games/useGames';
 import { useSit } from '../room/useSit';
+
+/** Keeps the line of a title that has not come yet. */
+const NO_BREAK = '\u00a0';
+const NONE: readonly GameMeta[] = [];
 
 /** The form that opens a room. It asks for the game only when the server has several. */
 export function CreateRoom({ name }: { readonly name: string }) {
@@ -14,8 +19,9 @@ export function CreateRoom({ name }: { readonly name: string }) {
   const loaded = useGames();
   const sit = useSit(name);
   const [chosen, setChosen] = useState<string | null>(null);
-  const games = loaded.kind === 'ready' ? loaded.value : [];
-  const game = chosen ?? games[0]?.meta.name;
+  const games = loaded.kind === 'ready' ? loaded.value : NONE;
+  const titles = useTitles(games);
+  const game = chosen ?? games[0]?.name;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (game !== undefined) sit.open((applicant) => connection.create({ game, ...applicant }));
@@ -25,18 +31,18 @@ export function CreateRoom({ name }: { readonly name: string }) {
       <h2>{t('home.new')}</h2>
       {loaded.kind !== 'ready' && <Loading what={loaded} failure="app.games-failed" />}
       {games.length === 1 &&
-        games.map(({ meta, title }) => (
-          <p key={meta.name} className="game-title">
-            {title}
+        games.map(({ name: id }) => (
+          <p key={id} className="game-title">
+            {titles[id] ?? NO_BREAK}
           </p>
         ))}
       {games.length > 1 && (
         <label className="field">
           <span className="label">{t('home.game')}</span>
           <select value={game} onChange={(event) => setChosen(event.target.value)} data-testid="game">
-            {games.map(({ meta, title }) => (
-              <option key={meta.name} value={meta.name}>
-                {title}
+            {games.map(({ name: id }) => (
+              <option key={id} value={id}>
+                {titles[id] ?? NO_BREAK}
               </option>
             ))}
           </select>

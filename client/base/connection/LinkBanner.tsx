@@ -19,6 +19,8 @@ function wordOf({ link, entry, room }: ConnectionState): AppWord | null {
   switch (link) {
     case 'connecting':
       return null;
+    case 'silent':
+      return 'link.silent';
     case 'offline':
       return 'link.offline';
     case 'restarting':

@@ -12,7 +12,7 @@ import type { ConnectionState } from './state';
 type Told = Socket<ClientEvents, ServerEvents>;
 
 const room: RoomView = { code: 'ABCDE', game: 'toy', phase: 'lobby', options: {}, members: [], spectators: 0 };
-const timeouts: Timeouts = { answer: 60_000, retry: 20, goodbye: 60_000 };
+const timeouts: Timeouts = { silence: 60_000, answer: 60_000, retry: 20, goodbye: 60_000 };
 
 function view(stateID: number): ViewMessage {
   const match = { rules: '', you: null, asks: [], waiting: [], table: stateID, log: [], over: null };
@@ -58,6 +58,7 @@ async function setUp({
       }
     });
     socket.on('choose', ({ key }, ack) => choose(key, ack, socket));
+    socket.on('create', (_, ack) => ack({ ok: false, error: 'server-full' }));
   });
   const listen = (at: number) => new Promise<void>((listening) => http.listen(at, '127.0.0.1', listening));
   await listen(0);
@@ -153,6 +154,39 @@ test.each([
   await until(isIn);
   expect(transports).toEqual(['websocket', transport]);
   await close();
+});
+
+test('a connection on which nothing comes is called silent until something comes', async () => {
+  const { connection, until, told, close } = await setUp({
+    options: { pingInterval: 60_000 },
+    waiting: { ...timeouts, silence: 50 },
+  });
+  connection.show({ code: 'ABCDE', token: 'good' });
+  await until(isIn);
+  await until(({ link }) => link === 'silent');
+  expect(connection.state().entry).toEqual({ kind: 'entered' });
+  told().emit('room', room);
+  await until(({ link }) => link === 'online');
+  await close();
+});
+
+test('what is asked for before the library has come is done once it has come', async () => {
+  const { socket, close } = await setUp();
+  const connection = new Connection(Promise.resolve(socket), timeouts);
+  connection.show({ code: 'ABCDE', token: 'good' });
+  const created = connection.create({ game: 'toy', name: 'Anna', token: 'good' });
+  await new Promise<void>((entered) => connection.subscribe(() => isIn(connection.state()) && entered()));
+  expect(await created).toEqual({ ok: false, error: 'server-full' });
+  await close();
+});
+
+test('a library that does not come is a lost connection', async () => {
+  const connection = new Connection(Promise.reject(new Error('not loaded')), timeouts);
+  expect(await connection.create({ game: 'toy', name: 'Anna', token: 'good' })).toEqual({
+    ok: false,
+    error: 'offline',
+  });
+  expect(connection.state().link).toBe('offline');
 });
 
 test('a view that is patched stays that of the server', async () => {

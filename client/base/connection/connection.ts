@@ -26,6 +26,8 @@ export const SOCKET_OPTIONS: Partial<ManagerOptions & SocketOptions> = {
 
 /** How long to wait for what, in milliseconds. */
 export interface Timeouts {
+  /** For anything at all from the server, which pings every two seconds, before the connection is called silent. */
+  readonly silence: number;
   /** For the answer to a command, and for the view that follows on entering. */
   readonly answer: number;
   /** About how long to wait before a command is repeated that was refused for a passing reason. */
@@ -40,7 +42,7 @@ export interface Timeouts {
  */
 const TRIES_BY_WEB_SOCKET = 5;
 
-const TIMEOUTS: Timeouts = { answer: 10_000, retry: 1_500, goodbye: 1_000 };
+const TIMEOUTS: Timeouts = { silence: 4_000, answer: 10_000, retry: 1_500, goodbye: 1_000 };
 
 const PASSING: readonly CommandError[] = ['no-answer', 'too-fast', 'internal', 'restarting'];
 
@@ -76,20 +78,41 @@ export class Connection {
   private absence: 'none' | 'asked' = 'none';
   /** The timer after which the room is entered again on this connection. */
   private next: ReturnType<typeof setTimeout> | undefined;
+  /** The timer after which the connection is called silent. */
+  private silence: ReturnType<typeof setTimeout> | undefined;
 
+  /** Null until the library is loaded. */
+  private socket: RoomsSocket | null = null;
+  private readonly loaded: Promise<RoomsSocket>;
+
+  /** @param socket may come later, so that a page is drawn before the library is loaded; commands wait for it */
   constructor(
-    private readonly socket: RoomsSocket,
+    socket: RoomsSocket | Promise<RoomsSocket>,
     private readonly timeouts: Timeouts = TIMEOUTS,
   ) {
+    this.loaded = Promise.resolve(socket);
+    if (!(socket instanceof Promise)) this.attach(socket);
+    else
+      socket.then(
+        (later) => this.attach(later),
+        () => this.happened({ type: 'disconnected' }),
+      );
+  }
+
+  private attach(socket: RoomsSocket): void {
+    this.socket = socket;
     socket.on('connect', () => {
       this.failures = 0;
       // A network that carries web sockets carries the next one as well.
       if (socket.io.engine.transport.name === 'websocket') socket.io.opts.tryAllTransports = false;
       this.happened({ type: 'connected' });
+      socket.io.engine.on('packet', () => this.heard());
+      this.heard();
       void this.enter();
     });
     socket.on('disconnect', (reason) => {
       clearTimeout(this.next);
+      clearTimeout(this.silence);
       this.happened({ type: 'disconnected' });
       if (reason === 'io server disconnect') this.connectLater();
     });
@@ -127,7 +150,7 @@ export class Connection {
 
   /** Connects now instead of at the next try, when the browser says that the network is back. */
   wake(): void {
-    if (this.absence === 'asked' || this.socket.connected) return;
+    if (this.absence === 'asked' || this.socket === null || this.socket.connected) return;
     // While the socket waits for its next try, connect() alone would wait as well.
     this.socket.disconnect().connect();
   }
@@ -139,7 +162,7 @@ export class Connection {
     this.happened({ type: 'session', session });
     if (before !== null && before.code !== session?.code) {
       // The protocol has no command that leaves a room as a viewer. A new socket is in no room.
-      this.socket.disconnect();
+      this.socket?.disconnect();
       this.wake();
       return;
     }
@@ -148,53 +171,49 @@ export class Connection {
 
   /** Opens a room and takes its first seat. */
   create(body: Applicant & { readonly game: string }): Promise<Answered<Seated>> {
-    return this.settled((ack) => this.inTime().emit('create', body, ack));
+    return this.settled((socket, ack) => socket.emit('create', body, ack));
   }
 
   /** Takes a free seat. */
   join(body: Applicant & { readonly code: string }): Promise<Answered<Seated>> {
-    return this.settled((ack) => this.inTime().emit('join', body, ack));
+    return this.settled((socket, ack) => socket.emit('join', body, ack));
   }
 
   /** Gives up the seat. */
   leave(): Promise<Answered> {
-    return this.fromSeat((ack) => this.inTime().emit('leave', {}, ack));
+    return this.fromSeat((socket, ack) => socket.emit('leave', {}, ack));
   }
 
   /** Sets table options. */
   configure(options: Readonly<Record<string, string>>): Promise<Answered> {
-    return this.fromSeat((ack) => this.inTime().emit('configure', { options }, ack));
+    return this.fromSeat((socket, ack) => socket.emit('configure', { options }, ack));
   }
 
   /** Sets one's own picks. */
   pick(picks: readonly string[]): Promise<Answered> {
-    return this.fromSeat((ack) => this.inTime().emit('pick', { picks }, ack));
+    return this.fromSeat((socket, ack) => socket.emit('pick', { picks }, ack));
   }
 
   /** Starts the match. */
   start(): Promise<Answered> {
-    return this.fromSeat((ack) => this.inTime().emit('start', {}, ack));
+    return this.fromSeat((socket, ack) => socket.emit('start', {}, ack));
   }
 
   /** Answers an open ask. Refused at once while the asks that are shown may be out of date. */
   choose(ask: AskId, key: string): Promise<Answered> {
     if (!isUpToDate(this.current)) return Promise.resolve({ ok: false, error: 'offline' });
-    return this.fromSeat((ack) => this.inTime().emit('choose', { ask, key }, ack));
+    return this.fromSeat((socket, ack) => socket.emit('choose', { ask, key }, ack));
   }
 
   /** Asks what an answer to an open ask would do. */
   preview(ask: AskId, key: string): Promise<Answered<{ preview: PreviewMessage }>> {
     if (!isUpToDate(this.current)) return Promise.resolve({ ok: false, error: 'offline' });
-    return this.fromSeat((ack) => this.inTime().emit('preview', { ask, key }, ack));
+    return this.fromSeat((socket, ack) => socket.emit('preview', { ask, key }, ack));
   }
 
   /** Says something to everybody in the room. */
   say(text: string): Promise<Answered> {
-    return this.fromSeat((ack) => this.inTime().emit('say', { text }, ack));
-  }
-
-  private inTime() {
-    return this.socket.timeout(this.timeouts.answer);
+    return this.fromSeat((socket, ack) => socket.emit('say', { text }, ack));
   }
 
   /** Refuses a command at once unless the room is entered: socket.io would send it on reconnect, before entering. */
@@ -205,8 +224,8 @@ export class Connection {
 
   private async enter(): Promise<void> {
     const { session } = this.current;
-    if (session === null || !this.socket.connected) return;
-    const reply = await this.settled<Entered>((ack) => this.inTime().emit('enter', session, ack));
+    if (session === null || this.socket?.connected !== true) return;
+    const reply = await this.settled<Entered>((socket, ack) => socket.emit('enter', session, ack));
     if (this.current.session !== session) return;
     if (reply.ok) {
       this.happened({ type: 'entered', session, seat: reply.seat, room: reply.room });
@@ -221,7 +240,7 @@ export class Connection {
 
   /** Enters again on this connection, unless what is shown is up to date by then. */
   private enterLater(delay: number): void {
-    if (!this.socket.connected) return;
+    if (this.socket?.connected !== true) return;
     clearTimeout(this.next);
     const { session } = this.current;
     this.next = setTimeout(() => {
@@ -239,10 +258,16 @@ export class Connection {
     const enough = new Promise((resolve) => (linger = setTimeout(resolve, this.timeouts.goodbye)));
     await Promise.race([Promise.all(this.underWay), enough]);
     clearTimeout(linger);
-    this.socket.disconnect();
+    this.socket?.disconnect();
     await back;
     this.absence = 'none';
     this.wake();
+  }
+
+  private heard(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.happened({ type: 'silent' }), this.timeouts.silence);
+    this.happened({ type: 'heard' });
   }
 
   private connectLater(): void {
@@ -257,7 +282,11 @@ export class Connection {
   /** The answer to a command, or `no-answer` when none came in time or the connection broke. */
   private settled<T extends object>(send: Send<T>): Promise<Answered<T>> {
     const answer = new Promise<Answered<T>>((resolve) => {
-      send((error, reply) => resolve(error === null ? reply : { ok: false, error: 'no-answer' }));
+      const ack = (error: Error | null, reply: Reply<T>): void =>
+        resolve(error === null ? reply : { ok: false, error: 'no-answer' });
+      const emit = (socket: RoomsSocket): unknown => send(socket.timeout(this.timeouts.answer), ack);
+      if (this.socket !== null) emit(this.socket);
+      else this.loaded.then(emit, () => resolve({ ok: false, error: 'offline' }));
     });
     this.underWay.add(answer);
     void answer.then(() => this.underWay.delete(answer));
@@ -271,5 +300,8 @@ export class Connection {
   }
 }
 
-/** Sends one command. `ack` is called with its answer, or with an error when there is none. */
-type Send<T extends object> = (ack: (error: Error | null, reply: Reply<T>) => void) => unknown;
+/** Sends one command. `ack` is called with its answer, or with an error when there is none in time. */
+type Send<T extends object> = (
+  socket: ReturnType<RoomsSocket['timeout']>,
+  ack: (error: Error | null, reply: Reply<T>) => void,
+) => unknown;

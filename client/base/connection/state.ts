@@ -31,8 +31,8 @@ export interface Shown {
 
 /** All that the client knows from the server. The last view stays while the connection is lost. */
 export interface ConnectionState {
-  /** `restarting`: the server has announced that it restarts. */
-  readonly link: 'connecting' | 'online' | 'offline' | 'restarting';
+  /** `silent`: connected, but nothing has come for some seconds. `restarting`: the server has announced that it restarts. */
+  readonly link: 'connecting' | 'online' | 'silent' | 'offline' | 'restarting';
   readonly session: Session | null;
   readonly entry: Entry;
   readonly seat: Seat | null;
@@ -47,6 +47,8 @@ export interface ConnectionState {
 export type ConnectionEvent =
   | { readonly type: 'connected' }
   | { readonly type: 'disconnected' }
+  | { readonly type: 'silent' }
+  | { readonly type: 'heard' }
   | { readonly type: 'bye' }
   | { readonly type: 'session'; readonly session: Session | null }
   | { readonly type: 'entered'; readonly session: Session; readonly seat: Seat | null; readonly room: RoomView }
@@ -79,6 +81,10 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
         link: state.link === 'restarting' ? 'restarting' : 'offline',
         entry: waitingToEnter(state),
       };
+    case 'silent':
+      return state.link === 'online' ? { ...state, link: 'silent' } : state;
+    case 'heard':
+      return state.link === 'silent' ? { ...state, link: 'online' } : state;
     case 'bye':
       return { ...state, link: 'restarting', entry: waitingToEnter(state) };
     case 'session': {

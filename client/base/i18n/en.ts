@@ -8,12 +8,15 @@ export const en = {
   'app.language.en': 'English',
   'app.language.fr': 'French',
   'app.games-failed': 'The list of games could not be loaded.',
+  'app.page-failed': 'This page could not be loaded.',
   'app.game-failed': 'The game could not be loaded.',
   'app.try-again': 'Try again',
   'app.your-turn': 'Your turn',
 
   'link.connecting': 'Connecting…',
-  'link.offline': 'The connection is lost. Trying again; nothing of your match is lost.',
+  'link.silent': 'The network is silent. What you choose is sent as soon as it is back.',
+  'link.offline':
+    'The connection is lost. Trying again. Nothing of your match is lost, and what you choose is sent as soon as possible.',
   'link.restarting': 'The server is restarting, one moment… Nothing of your match is lost.',
   'link.entering': 'Taking your place at the table…',
 

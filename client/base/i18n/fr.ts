@@ -10,12 +10,14 @@ export const fr: AppMessages = {
   'app.language.en': 'Anglais',
   'app.language.fr': 'Français',
   'app.games-failed': 'La liste des jeux n’a pas pu être chargée.',
+  'app.page-failed': 'La page n’a pas pu être chargée.',
   'app.game-failed': 'Le jeu n’a pas pu être chargé.',
   'app.try-again': 'Réessayer',
   'app.your-turn': 'À vous',
 
   'link.connecting': 'Connexion…',
-  'link.offline': 'Connexion perdue. Nouvel essai en cours ; rien de votre partie n’est perdu.',
+  'link.silent': 'Le réseau ne répond plus. Vos choix partiront dès son retour.',
+  'link.offline': 'Connexion perdue. Nouvel essai en cours. Rien de votre partie n’est perdu, et vos choix partiront dès que possible.',
   'link.restarting': 'Le serveur redémarre, un instant… Rien de votre partie n’est perdu.',
   'link.entering': 'Vous reprenez votre place à la table…',
 
