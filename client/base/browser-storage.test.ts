@@ -1,4 +1,5 @@
 import {
+  patient,
   removeSeat,
   type Store,
   storedName,
@@ -51,17 +52,31 @@ test('how far a conversation was read is stored by room, and removed with the se
   expect(storedRead('ABCDE', store)).toBe(0);
 });
 
-test('a browser without a store, or with one that throws, just does not remember', () => {
-  const fail = () => {
-    throw new Error('denied');
-  };
-  const broken: Store = { getItem: fail, setItem: fail, removeItem: fail, key: () => null, length: 0 };
-  for (const store of [null, broken]) {
-    storeName('Anna', store);
-    storeSeat(seat, store);
-    removeSeat('ABCDE', store);
-    expect(storedName(store)).toBe('');
-    expect(storedSeat('ABCDE', store)).toBeNull();
-    expect(storedSeats(store)).toEqual([]);
-  }
+const fail = (): never => {
+  throw new Error('denied');
+};
+
+test.each<readonly [string, () => Store | null]>([
+  ['has no store', () => null],
+  ['does not let a page have its store', fail],
+  ['has a store that throws', () => ({ getItem: fail, setItem: fail, removeItem: fail, key: fail, length: 1 })],
+  ['has a store that is full', () => ({ ...storeOf(), setItem: fail })],
+])('a browser that %s remembers until the page is closed', (_, durable) => {
+  const store = patient(durable);
+  storeName('Anna', store);
+  storeSeat(seat, store);
+  expect(storedName(store)).toBe('Anna');
+  expect(storedSeats(store)).toEqual([seat]);
+  removeSeat('ABCDE', store);
+  expect(storedSeat('ABCDE', store)).toBeNull();
+  expect(storedSeats(store)).toEqual([]);
+  expect(storedName(patient(durable))).toBe('');
+});
+
+test('what a store keeps is kept there alone, so that other pages can change it', () => {
+  const durable = storeOf();
+  const store = patient(() => durable);
+  storeName('Anna', store);
+  storeName('Ben', durable);
+  expect(storedName(store)).toBe('Ben');
 });

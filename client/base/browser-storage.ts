@@ -1,4 +1,4 @@
-/** What this browser stores between visits. A browser that stores nothing can still be played in. */
+/** What this browser stores between visits. What it refuses to store is kept until the page is closed. */
 import { CODE_LENGTH, CODE_LETTERS } from '../../shared/protocol/rooms';
 
 /** A seat that this browser has in a room. */
@@ -18,29 +18,22 @@ const READ = 'read.';
 const SEEN = 'seen.';
 
 /** The stored seat of a room, or null when there is none or it is damaged. */
-export function storedSeat(code: string, store: Store | null = browserStore()): StoredSeat | null {
-  return parseSeat(code, read(store, ROOM + code));
+export function storedSeat(code: string, store: Store = browserStore): StoredSeat | null {
+  return parseSeat(code, store.getItem(ROOM + code));
 }
 
 /** Stores a seat; an earlier one in the same room is replaced. */
-export function storeSeat({ code, ...rest }: StoredSeat, store: Store | null = browserStore()): void {
-  write(store, ROOM + code, JSON.stringify(rest));
+export function storeSeat({ code, ...rest }: StoredSeat, store: Store = browserStore): void {
+  store.setItem(ROOM + code, JSON.stringify(rest));
 }
 
 /** Removes the seat of a room, how far its conversation was read, and how far its match was seen. */
-export function removeSeat(code: string, store: Store | null = browserStore()): void {
-  try {
-    store?.removeItem(ROOM + code);
-    store?.removeItem(READ + code);
-    store?.removeItem(SEEN + code);
-  } catch {
-    // Storage is not available, so nothing is stored.
-  }
+export function removeSeat(code: string, store: Store = browserStore): void {
+  for (const kind of [ROOM, READ, SEEN]) store.removeItem(kind + code);
 }
 
 /** All stored seats, last used first. */
-export function storedSeats(store: Store | null = browserStore()): readonly StoredSeat[] {
-  if (store === null) return [];
+export function storedSeats(store: Store = browserStore): readonly StoredSeat[] {
   const seats: StoredSeat[] = [];
   for (let i = 0; i < store.length; i++) {
     const key = store.key(i);
@@ -52,70 +45,84 @@ export function storedSeats(store: Store | null = browserStore()): readonly Stor
 }
 
 /** The number of the last line of a room's conversation that was read, or 0. */
-export function storedRead(code: string, store: Store | null = browserStore()): number {
-  const n = Number(read(store, READ + code));
+export function storedRead(code: string, store: Store = browserStore): number {
+  const n = Number(store.getItem(READ + code));
   return Number.isInteger(n) ? n : 0;
 }
 
 /** Stores the number of the last line of a room's conversation that was read. */
-export function storeRead(code: string, n: number, store: Store | null = browserStore()): void {
-  write(store, READ + code, String(n));
+export function storeRead(code: string, n: number, store: Store = browserStore): void {
+  store.setItem(READ + code, String(n));
 }
 
 /** How many lines of the log of a room's match have been seen here; null when nobody has looked yet. */
-export function storedSeen(code: string, store: Store | null = browserStore()): number | null {
-  const stored = read(store, SEEN + code);
+export function storedSeen(code: string, store: Store = browserStore): number | null {
+  const stored = store.getItem(SEEN + code);
   return stored === null || !/^\d{1,9}$/.test(stored) ? null : Number(stored);
 }
 
 /** Stores how many lines of the log of a room's match have been seen here. */
-export function storeSeen(code: string, lines: number, store: Store | null = browserStore()): void {
-  write(store, SEEN + code, String(lines));
+export function storeSeen(code: string, lines: number, store: Store = browserStore): void {
+  store.setItem(SEEN + code, String(lines));
 }
 
 /** The name that was last played under, or an empty one. */
-export function storedName(store: Store | null = browserStore()): string {
-  return read(store, 'name') ?? '';
+export function storedName(store: Store = browserStore): string {
+  return store.getItem('name') ?? '';
 }
 
 /** Stores the name for the next room. */
-export function storeName(name: string, store: Store | null = browserStore()): void {
-  write(store, 'name', name);
+export function storeName(name: string, store: Store = browserStore): void {
+  store.setItem('name', name);
 }
 
 /** The language that the reader chose, or null. */
-export function storedLanguage(store: Store | null = browserStore()): string | null {
-  return read(store, 'language');
+export function storedLanguage(store: Store = browserStore): string | null {
+  return store.getItem('language');
 }
 
 /** Stores the language that the reader chose. */
-export function storeLanguage(language: string, store: Store | null = browserStore()): void {
-  write(store, 'language', language);
+export function storeLanguage(language: string, store: Store = browserStore): void {
+  store.setItem('language', language);
 }
 
-function browserStore(): Store | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
+/** A store that never fails: what `durable` refuses, or null refuses, is kept until the page is closed. */
+export function patient(durable: () => Store | null): Store {
+  const kept = new Map<string, string>();
+  const tried = <T>(what: (store: Store) => T, otherwise: T): T => {
+    try {
+      const store = durable();
+      return store === null ? otherwise : what(store);
+    } catch {
+      return otherwise;
+    }
+  };
+  const keys = (): readonly string[] => {
+    const stored = tried((store) => Array.from({ length: store.length }, (_, i) => store.key(i)), []);
+    return [...new Set([...stored.filter((key) => key !== null), ...kept.keys()])];
+  };
+  return {
+    getItem: (key) => kept.get(key) ?? tried((store) => store.getItem(key), null),
+    setItem(key, value) {
+      kept.set(key, value);
+      tried((store) => {
+        store.setItem(key, value);
+        kept.delete(key);
+      }, undefined);
+    },
+    removeItem(key) {
+      kept.delete(key);
+      tried((store) => store.removeItem(key), undefined);
+    },
+    key: (i) => keys()[i] ?? null,
+    get length() {
+      return keys().length;
+    },
+  };
 }
 
-function read(store: Store | null, key: string): string | null {
-  try {
-    return store?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function write(store: Store | null, key: string, value: string): void {
-  try {
-    store?.setItem(key, value);
-  } catch {
-    // Storage is full or not allowed: the visit goes on without it.
-  }
-}
+/** Where a browser does not let a page have storage, the property itself throws. */
+const browserStore = patient(() => window.localStorage);
 
 function parseSeat(code: string, json: string | null): StoredSeat | null {
   if (
