@@ -40,7 +40,10 @@ class Told extends Connection {
   /** Resolves when what follows from it has been drawn. */
   becomes(state: ConnectionState): Promise<void> {
     this.now = state;
-    return act(() => Promise.resolve(this.listener()));
+    return act(async () => {
+      this.listener();
+      await Promise.resolve();
+    });
   }
 }
 

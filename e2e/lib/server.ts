@@ -6,6 +6,8 @@ import path from 'node:path';
 
 import { freePort } from '../../server/testing/own-services';
 
+const ROOT = path.join(__dirname, '..', '..');
+
 /** The built server as a process of its own, on its own data folder, so that it can be killed. */
 export class ServerProcess {
   private process: ChildProcess | null = null;
@@ -15,13 +17,18 @@ export class ServerProcess {
     readonly port: number,
     readonly dataDir: string,
     private readonly env: Readonly<Record<string, string>>,
+    private readonly root: string,
   ) {}
 
-  /** Starts one; `env` adds to the environment that it reads its settings from. */
-  static async start(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  /**
+   * Starts one.
+   * @param env adds to the environment that it reads its settings from
+   * @param root the folder of a checkout that has been built; this one unless given
+   */
+  static async start(env: Readonly<Record<string, string>> = {}, root = ROOT): Promise<ServerProcess> {
     const port = await freePort();
     const dataDir = mkdtempSync(path.join(tmpdir(), 'browser-test-'));
-    const server = new ServerProcess(`http://127.0.0.1:${port}`, port, dataDir, env);
+    const server = new ServerProcess(`http://127.0.0.1:${port}`, port, dataDir, env, root);
     await server.run();
     return server;
   }
@@ -29,7 +36,7 @@ export class ServerProcess {
   /** Starts the process on the data that is there and waits until it answers. */
   async run(): Promise<void> {
     const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.cjs'], {
-      cwd: path.join(__dirname, '..', '..'),
+      cwd: this.root,
       env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, LOG_LEVEL: 'warn', ...this.env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });

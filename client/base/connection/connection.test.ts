@@ -135,7 +135,10 @@ function refusing(refused: number, accepted = 1): Partial<ServerOptions> {
   let times = 0;
   return {
     allowRequest: ({ url = '' }, decide) => {
-      if (!url.includes('transport=websocket')) return decide(null, true);
+      if (!url.includes('transport=websocket')) {
+        decide(null, true);
+        return;
+      }
       times += 1;
       decide(null, times <= accepted || times > accepted + refused);
     },
