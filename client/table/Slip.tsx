@@ -10,10 +10,13 @@ import { Cross } from '../base/ui/Cross';
 export function Slip({
   title,
   id,
+  size = 'note',
   onClose,
   children,
 }: {
   readonly title: string;
+  /** A `page` may cover the whole table but for the bar; a `note` leaves most of it in sight. */
+  readonly size?: 'note' | 'page';
   /** Names the slip for tests, and another one for the focus: a slip of another id takes the focus anew. */
   readonly id: string;
   readonly onClose: () => void;
@@ -41,7 +44,7 @@ export function Slip({
   }, []);
   const heading = `slip-${id}`;
   return (
-    <section className="explanation" role="dialog" aria-labelledby={heading} data-testid={id}>
+    <section className="explanation" role="dialog" aria-labelledby={heading} data-testid={id} data-size={size}>
       <header>
         <h2 id={heading}>{title}</h2>
         <button ref={close} type="button" className="icon" aria-label={t('table.close')} onClick={onClose}>

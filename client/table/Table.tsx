@@ -132,6 +132,8 @@ export const Table = memo(function Table({
   const awaiting = { members: room.members, waitingSince: message.waitingSince, clockOffsetMs: shown.clockOffsetMs };
   const drawn = {
     view,
+    facts: game.facts,
+    options: room.options,
     members: room.members,
     text,
     targets,
@@ -144,6 +146,22 @@ export const Table = memo(function Table({
     <Guard instead={t('table.broken')} of={view}>
       <client.People {...drawn} whose={whose} />
     </Guard>
+  );
+  const goal = (
+    <Guard instead={t('table.broken')} of={view}>
+      <client.Goal {...drawn} />
+    </Guard>
+  );
+  const danger = (
+    <Guard instead={t('table.broken')} of={view}>
+      <client.Danger {...drawn} />
+    </Guard>
+  );
+  const outlook = (
+    <div className="goal-row">
+      {goal}
+      {danger}
+    </div>
   );
   const promptOf = (extent: Extent) => (
     <Prompt
@@ -202,16 +220,24 @@ export const Table = memo(function Table({
         );
       case 'half':
         return (
-          <div className="drawer-body">
-            {promptOf(list ?? (narrow === null ? { kind: 'enough', onMore: more } : ALL))}
-            {narrow === null && list === null && people(seat === null ? 'everybody' : 'own')}
-          </div>
+          <>
+            {outlook}
+            <div className="drawer-body">
+              {promptOf(list ?? (narrow === null ? { kind: 'enough', onMore: more } : ALL))}
+              {narrow === null && list === null && people(seat === null ? 'everybody' : 'own')}
+            </div>
+          </>
         );
       case 'peek':
-        return asked || over ? (
-          promptOf({ kind: 'row', onMore: more })
-        ) : (
-          <Tabs id={tabs} panes={PANES} shown={null} onPane={(which) => tell({ type: 'read', pane: which })} />
+        return (
+          <>
+            {outlook}
+            {asked || over ? (
+              promptOf({ kind: 'row', onMore: more })
+            ) : (
+              <Tabs id={tabs} panes={PANES} shown={null} onPane={(which) => tell({ type: 'read', pane: which })} />
+            )}
+          </>
         );
     }
   };
@@ -225,10 +251,12 @@ export const Table = memo(function Table({
         <Guard instead={t('table.broken')} of={view}>
           <client.Gauges {...drawn} />
         </Guard>
+        {!hasDrawer(layout) && danger}
       </TopBar>
       <MomentStrip story={story} view={view} game={game} />
       {!hasDrawer(layout) && (
         <section className="own-things" aria-label={t('table.own')}>
+          {goal}
           {seat !== null && people('own')}
           {read('decks')}
         </section>

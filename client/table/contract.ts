@@ -22,8 +22,12 @@ export function refKey(ref: Ref): string {
 export type Whose = 'own' | 'others' | 'everybody';
 
 /** What the table screen passes to each part of a game's own drawing. */
-export interface GameScreenProps<Table> {
+export interface GameScreenProps<Table, Facts = unknown> {
   readonly view: MatchView<Table>;
+  /** What the game says of itself beside its tables (`GameModule.facts`). */
+  readonly facts: Facts;
+  /** The table options of the room; one that is newer than the room is missing. */
+  readonly options: Readonly<Record<string, string>>;
   readonly members: readonly MemberView[];
   readonly text: Renderer;
   /** Options by the thing they point at ({@link refKey}): what may light up and be tapped now. */
@@ -39,7 +43,7 @@ export interface GameScreenProps<Table> {
 }
 
 /** What the table screen passes to the drawing of people's things. */
-export interface PeopleProps<Table> extends GameScreenProps<Table> {
+export interface PeopleProps<Table, Facts = unknown> extends GameScreenProps<Table, Facts> {
   readonly whose: Whose;
 }
 
@@ -74,13 +78,20 @@ export interface Explained {
 /** A game's part of the client: how its table looks. It draws views and reports taps; it knows no rule. */
 export interface GameClient<Table = never, Facts = never> {
   /** The board. It fills the box that it is given: on a phone all the room over the drawer. */
-  readonly Table: ComponentType<GameScreenProps<Table>>;
+  readonly Table: ComponentType<GameScreenProps<Table, Facts>>;
   /** The figures that are always in sight, each with its name: a row of elements for the top bar. */
-  readonly Gauges: ComponentType<GameScreenProps<Table>>;
+  readonly Gauges: ComponentType<GameScreenProps<Table, Facts>>;
+  /**
+   * What this viewer should be after, in a line that is always in sight; a press opens all that can be worked out about it.
+   * Draws nothing where there is nothing to say.
+   */
+  readonly Goal: ComponentType<GameScreenProps<Table, Facts>>;
+  /** What threatens next, in a few words that are always in sight; a press opens all of it. May draw nothing. */
+  readonly Danger: ComponentType<GameScreenProps<Table, Facts>>;
   /** What people have before them. `own` is shown whole, also in half of a phone; `others` in brief, in one row. */
-  readonly People: ComponentType<PeopleProps<Table>>;
+  readonly People: ComponentType<PeopleProps<Table, Facts>>;
   /** What lies beside the board: decks, discards, what is in force. */
-  readonly Decks: ComponentType<GameScreenProps<Table>>;
+  readonly Decks: ComponentType<GameScreenProps<Table, Facts>>;
   /** The game's own panels by kind of ask. Other kinds are shown as a list of options. */
   readonly panels: Readonly<Record<string, ComponentType<AskPanelProps<Table, Facts>>>>;
   /** Shown in place of the prompt when the match is over. */

@@ -35,6 +35,8 @@ export interface Drawn {
   readonly user: UserEvent;
   /** Draws something else in the same place, as when a new view has come. */
   readonly redraw: (screenful: ReactElement) => void;
+  /** Takes it off the screen. */
+  readonly unmount: () => void;
 }
 
 /**
@@ -49,8 +51,8 @@ export function draw(screenful: ReactElement, language: Language, connection: Co
     </WordsProvider>
   );
   const user = userEvent.setup();
-  const { rerender } = render(around(screenful));
-  return { user, redraw: (next) => rerender(around(next)) };
+  const { rerender, unmount } = render(around(screenful));
+  return { user, redraw: (next) => rerender(around(next)), unmount };
 }
 
 /** The accessible names of all buttons, in their order on the screen. */

@@ -2,20 +2,25 @@ import './style.css';
 
 import type { ReactElement } from 'react';
 
+import type { FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { GameScreenProps, PeopleProps } from '../../table/contract';
 import { Board } from './board/Board';
+import { Danger as DangerLine } from './danger/Danger';
 import { Events } from './desk/Events';
 import { Gauges as Figures } from './desk/Gauges';
 import { Piles } from './desk/Piles';
 import { Signs } from './desk/Signs';
+import { GoalLine } from './goal/GoalLine';
 import { AttemptPanel } from './plot/Attempt';
 import { Verdict } from './plot/Verdict';
 import { Sheets } from './sheets/Sheets';
 import { useDrawing } from './useDrawing';
 
+type Props = GameScreenProps<Table, FactsByEdition>;
+
 /** The map, with the plot that is attempted. */
-export function Screen(props: GameScreenProps<Table>): ReactElement {
+export function Screen(props: Props): ReactElement {
   const drawing = useDrawing(props);
   const { attempt } = drawing.table;
   return (
@@ -31,17 +36,27 @@ export function Screen(props: GameScreenProps<Table>): ReactElement {
 }
 
 /** The figures that are always in sight. */
-export function Gauges(props: GameScreenProps<Table>): ReactElement {
+export function Gauges(props: Props): ReactElement {
   return <Figures drawing={useDrawing(props)} />;
 }
 
+/** What the reader should be after. */
+export function Goal(props: Props): ReactElement | null {
+  return <GoalLine drawing={useDrawing(props)} />;
+}
+
+/** What the next event may bring. */
+export function Danger(props: Props): ReactElement | null {
+  return <DangerLine drawing={useDrawing(props)} />;
+}
+
 /** Conspirators' sheets. */
-export function People({ whose, ...props }: PeopleProps<Table>): ReactElement {
+export function People({ whose, ...props }: PeopleProps<Table, FactsByEdition>): ReactElement {
   return <Sheets whose={whose} drawing={useDrawing(props)} />;
 }
 
 /** What is in force, decks and discards, and what the signs on the map mean. */
-export function Decks(props: GameScreenProps<Table>): ReactElement {
+export function Decks(props: Props): ReactElement {
   const drawing = useDrawing(props);
   return (
     <div className="bo bo-decks">

@@ -1,13 +1,19 @@
 import type { Ref } from '../../../shared/engine/ask';
+import type { Facts, FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../shared/text/render';
 import { type GameScreenProps, refKey } from '../../table/contract';
+import { type Aids, aidsOf } from './aids/aids';
 import { printed } from './faces';
 import { type Changes, changesOf, NO_CHANGES } from './story/changes';
 
 /** What every part of the screen is drawn from: the table, the reader's words, and what can be tapped. */
 export interface Drawing {
   readonly table: Table;
+  /** What is printed on the cards of this edition, and its rules, for forecasts. */
+  readonly facts: Facts;
+  /** What the table lets screens work out for players. */
+  readonly aids: Aids;
   readonly you: GameScreenProps<Table>['view']['you'];
   readonly members: GameScreenProps<Table>['members'];
   readonly text: Renderer;
@@ -21,11 +27,13 @@ export interface Drawing {
 }
 
 /** Makes the drawing from what the table screen passes to a game. */
-export function drawingOf(props: Omit<GameScreenProps<Table>, 'answered'>): Drawing {
-  const { view, members, text, targets, tap, emphasis, telling } = props;
+export function drawingOf(props: Omit<GameScreenProps<Table, FactsByEdition>, 'answered'>): Drawing {
+  const { view, facts, options, members, text, targets, tap, emphasis, telling } = props;
   const isTarget = (ref: Ref): boolean => targets.has(refKey(ref));
   return {
     table: view.table,
+    facts: facts[view.table.edition],
+    aids: aidsOf(options),
     you: view.you,
     members,
     text,

@@ -7,7 +7,7 @@ import { wordings } from './i18n/wordings';
 import { words } from './i18n/words';
 import { InterrogationPanel } from './InterrogationPanel';
 import { PlotDicePanel } from './plot/PlotDicePanel';
-import { Decks, Gauges, People, Screen } from './Screen';
+import { Danger, Decks, Gauges, Goal, People, Screen } from './Screen';
 import { MomentDice } from './story/MomentDice';
 import { story } from './story/story';
 
@@ -15,6 +15,8 @@ import { story } from './story/story';
 export const blackOrchestraClient: GameClient<Table, FactsByEdition> = {
   Table: Screen,
   Gauges,
+  Goal,
+  Danger,
   People,
   Decks,
   panels: { 'plot-dice': PlotDicePanel, interrogation: InterrogationPanel },

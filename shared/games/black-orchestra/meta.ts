@@ -15,6 +15,9 @@ export const meta: GameMeta = {
     { id: 'urgency', values: ['off', 'on'], initial: 'off' },
     { id: 'documents', values: ['off', 'on'], initial: 'off' },
     { id: 'undo', values: ['on', 'off'], initial: 'on' },
+    // What screens work out for players. The rules never ask: only screens read these.
+    { id: 'plans', values: ['all', 'own', 'off'], initial: 'all' },
+    { id: 'danger', values: ['all', 'own', 'off'], initial: 'all' },
   ],
   // The first edition deals the sheets at random and has words of its own [BO 16].
   picks: { ids: SHEET_IDS, perSeat: { 1: 2, 2: 1, 3: 1, 4: 1, 5: 1 }, when: { option: 'edition', value: 'second' } },

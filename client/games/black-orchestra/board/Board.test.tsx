@@ -7,7 +7,7 @@ import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/
 import { targetsOf } from '../../../table/targets';
 import { buttons, draw, named, tabTo } from '../../../testing/draw';
 import { drawingOf } from '../drawing';
-import { blackOrchestraIn } from '../testing/game';
+import { blackOrchestraIn, facts } from '../testing/game';
 import { Board } from './Board';
 
 /** The map as Beck's player sees it; `tapped` notes what was tapped. */
@@ -16,6 +16,8 @@ function boardOf(s: Scenario, language: Language = 'en', emphasis: readonly stri
   const tapped: Ref[] = [];
   const drawing = drawingOf({
     view,
+    facts,
+    options: {},
     members: [],
     text: blackOrchestraIn(language).text,
     targets: targetsOf(view.asks),

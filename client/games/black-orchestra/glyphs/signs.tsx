@@ -14,7 +14,8 @@ export type SignId =
   | 'heads'
   | 'hitler'
   | 'deputy'
-  | 'closes';
+  | 'closes'
+  | 'aim';
 
 /** On a field of 24 by 24. */
 const DRAWING: Readonly<Record<SignId, ReactElement>> = {
@@ -66,6 +67,14 @@ const DRAWING: Readonly<Record<SignId, ReactElement>> = {
     <>
       <circle cx="12" cy="12" r="10.5" strokeDasharray="5 2.5" />
       <path d="M9 6.5v11h2.5c6 0 6-11 0-11z" />
+    </>
+  ),
+  // a ring with cross hairs
+  aim: (
+    <>
+      <circle cx="12" cy="12" r="7.5" />
+      <circle className="bo-solid" cx="12" cy="12" r="2.2" />
+      <path d="M12 1.5v6M12 16.5v6M1.5 12h6M16.5 12h6" />
     </>
   ),
   // a 7 struck through

@@ -28,6 +28,7 @@ export function oddsOf(
   return { all, best: bestDice(alone) };
 }
 
-function percent(chance: number): number {
+/** A chance in percent with one decimal, as it is shown. */
+export function percent(chance: number): number {
   return Math.round(chance * 1000) / 10;
 }

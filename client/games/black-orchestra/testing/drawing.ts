@@ -4,7 +4,7 @@ import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { GameScreenProps } from '../../../table/contract';
 import { targetsOf } from '../../../table/targets';
 import { type Drawing, drawingOf } from '../drawing';
-import { blackOrchestraIn } from './game';
+import { blackOrchestraIn, facts } from './game';
 
 type View = GameScreenProps<Table>['view'];
 
@@ -17,11 +17,14 @@ export interface TestDrawing {
 /**
  * Makes what a part of the screen is drawn from.
  * @param emphasis the things that are pointed at
+ * @param options the table options of the room
  */
-export function drawingIn(language: Language, view: View, emphasis: readonly string[] = []): TestDrawing {
+export function drawingIn(language: Language, view: View, emphasis: readonly string[] = [], options = {}): TestDrawing {
   const tapped: Ref[] = [];
   const drawing = drawingOf({
     view,
+    facts,
+    options,
     members: [
       { seat: seat(0), name: 'Anna', picks: [], host: true, connected: true },
       { seat: seat(1), name: 'Ben', picks: [], host: false, connected: true },

@@ -22,7 +22,7 @@ function cardFacts({ kind, plot, plotAid, ongoing }: DossierCard): CardFacts {
   };
 }
 
-function eventFacts({ stage, kind, copies, whileCurrent, raid, movesHitler, guarded }: EventCard): EventFacts {
+function eventFacts({ stage, kind, copies, whileCurrent, raid, movesHitler, arrests, guarded }: EventCard): EventFacts {
   return {
     stage,
     kind,
@@ -30,6 +30,7 @@ function eventFacts({ stage, kind, copies, whileCurrent, raid, movesHitler, guar
     ...(whileCurrent?.eagles === undefined ? {} : { eagles: whileCurrent.eagles }),
     ...(raid === undefined ? {} : { raid }),
     ...(movesHitler === undefined ? {} : { movesHitler }),
+    ...(arrests === undefined ? {} : { arrests }),
     ...(guarded === undefined ? {} : { guarded }),
   };
 }

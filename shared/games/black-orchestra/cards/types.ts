@@ -4,7 +4,7 @@ import type { Choosable, Script } from '../../../engine/script';
 import type { Suspicion } from '../board/levels';
 import type { ItemId, LeaderId, SpaceId } from '../board/spaces';
 import type { EditionId } from '../editions/ids';
-import type { Facts, HitlerMove, Passive, PlotAid, PlotSpec, RuleFacts } from '../forecast/facts';
+import type { EventArrests, Facts, HitlerMove, Passive, PlotAid, PlotSpec, RuleFacts } from '../forecast/facts';
 import type { FreeConspirator } from '../rules/select';
 import type { SheetId } from '../sheets/ids';
 import type { Affiliation, CardKey, Core, EventKey, Pub } from '../state';
@@ -106,6 +106,8 @@ export interface EventCard {
   /** Further sentences of this card, `event.<id>.<key>`. */
   readonly words?: Readonly<Record<string, Both>>;
   readonly movesHitler?: HitlerMove;
+  /** Whom it arrests if it is no raid. */
+  readonly arrests?: EventArrests;
   /** Whether it brings a Gestapo raid [BO 10]. */
   readonly raid?: true;
   /** Whether the variant Guarded Documents takes it out of the game before play [BO 15]. */

@@ -1,6 +1,6 @@
 import { idOf } from '../board/copies';
-import type { Motivation } from '../board/levels';
-import type { ItemId, SpaceId } from '../board/spaces';
+import type { Motivation, Suspicion } from '../board/levels';
+import type { ItemId, LeaderId, SpaceId } from '../board/spaces';
 import type { SheetId } from '../sheets/ids';
 import type { Affiliation, Pub } from '../state';
 
@@ -52,6 +52,11 @@ export interface Passive {
 /** Where an event takes Hitler, as far as it is known before it resolves: what Delay Hitler can react to. */
 export type HitlerMove = SpaceId | 'start' | 'nearest-conspirator';
 
+/** Whom an event arrests that is no raid: whoever a leader finds alone, or all of a suspicion in a space. */
+export type EventArrests =
+  | { readonly kind: 'visited-alone'; readonly by: LeaderId }
+  | { readonly kind: 'in-space'; readonly space: SpaceId; readonly suspicion: Suspicion };
+
 /** What forecasts know of a conspirator card or plot. */
 export interface CardFacts {
   readonly kind: 'standard' | 'illegal' | 'plot';
@@ -70,6 +75,7 @@ export interface EventFacts {
   readonly eagles?: number;
   readonly raid?: true;
   readonly movesHitler?: HitlerMove;
+  readonly arrests?: EventArrests;
   /** Whether the variant Guarded Documents takes it out of the game [BO 15]. */
   readonly guarded?: true;
 }

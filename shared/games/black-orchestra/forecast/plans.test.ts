@@ -81,10 +81,20 @@ describe('The plan of a plot [BO 12]', () => {
     const found = planFor(s, 'kordt').improvements.map(({ by, state, at, with: more }) => [by, state, at, more.dice]);
     expect(found).toEqual([
       [{ affiliation: 'civilian', dice: 1 }, 'counted', [], 2],
-      [{ item: 'explosives', dice: 1, each: true }, 'missing', [{ kind: 'holder', who: 'oster' }], 3],
+      [{ item: 'explosives', dice: 1, each: true }, 'missing', [{ kind: 'holder', who: 'oster' }], 4],
       [{ item: 'keys', dice: 1 }, 'ready', [{ kind: 'holder', who: 'kordt' }], 3],
       [{ card: 'quick-reaction#1' }, 'ready', [{ kind: 'holder', who: 'canaris' }], 2],
     ]);
+  });
+
+  it('adds what is missing to all that is ready (bug: with it alone a plan looked worse than it is)', () => {
+    const plan = planFor(
+      planned((draft) => void (one(draft, 'canaris').items = [])),
+      'kordt',
+    );
+    const [, explosives] = plan.improvements;
+    expect([plan.ready.dice, explosives?.state, explosives?.with.dice]).toEqual([3, 'missing', 4]);
+    expect(explosives?.with.chances[3]?.ways).toEqual({ success: 144, quiet: 981, detected: 171, all: 1296 });
   });
 
   it('can be asked for a table that is different: another suspicion, or more items', () => {

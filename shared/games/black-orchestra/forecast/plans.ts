@@ -52,14 +52,14 @@ export interface Throw {
   readonly best: number | null;
 }
 
-/** Something that makes a plot more likely, and the odds with it alone. */
+/** Something that makes a plot more likely, and the odds with it. */
 export interface Improvement {
   readonly by: PlotOption | { readonly card: CardKey };
   /** Counted already, there to be spent or played, or to be had first. */
   readonly state: 'counted' | 'ready' | 'missing';
   /** Where it lies: with those who could use it when it is ready, else with whom or where it would have to be got. */
   readonly at: readonly Whereabouts[];
-  /** The throw with one of it more than counted. */
+  /** The throw with one more of it: of what is ready, with it alone; of what is missing, beside all that is ready. */
   readonly with: Throw;
 }
 
@@ -126,8 +126,8 @@ function planOf(known: Known, facts: Facts, planned: Planned): PlotPlan {
     ready: throwOf(then, facts, ready, NONE),
     reacted: throwOf(then, facts, ready, reactionsToRoll(then, facts, ready)),
     improvements: [
-      ...spec.optional.map((option) => optionImprovement(then, facts, attempt, option)),
-      ...aids.map((aid) => aidImprovement(then, facts, attempt, aid)),
+      ...spec.optional.map((option) => optionImprovement(then, facts, { attempt, ready }, option)),
+      ...aids.map((aid) => aidImprovement(then, facts, { attempt, ready }, aid)),
     ],
   };
 }
@@ -172,16 +172,22 @@ function withGathered(known: Known, aids: readonly HeldAid[], attempt: Attempt):
   return playable.reduce((so, { aid }) => ({ ...so, dice: so.dice + (aid.dice ?? 0) }), attempt);
 }
 
-function optionImprovement(known: Known, facts: Facts, attempt: Attempt, by: PlotOption): Improvement {
-  if ('item' in by) return itemImprovement(known, facts, attempt, by);
+/** An attempt as it opens, and once all was added that is ready. */
+interface Stages {
+  readonly attempt: Attempt;
+  readonly ready: Attempt;
+}
+
+function optionImprovement(known: Known, facts: Facts, { attempt, ready }: Stages, by: PlotOption): Improvement {
+  if ('item' in by) return itemImprovement(known, facts, { attempt, ready }, by);
   if (countsByItself(known, facts, attempt.who, by)) {
     return { by, state: 'counted', at: [], with: throwOf(known, facts, attempt, NONE) };
   }
-  const more = throwOf(known, facts, { ...attempt, dice: attempt.dice + by.dice }, NONE);
+  const more = throwOf(known, facts, { ...ready, dice: ready.dice + by.dice }, NONE);
   return { by, state: 'missing', at: [], with: more };
 }
 
-function itemImprovement(known: Known, facts: Facts, attempt: Attempt, by: ItemOption): Improvement {
+function itemImprovement(known: Known, facts: Facts, { attempt, ready }: Stages, by: ItemOption): Improvement {
   const holders = (among: readonly Conspirator[]): readonly Whereabouts[] =>
     among.flatMap((one) =>
       itemSources(facts, one)
@@ -189,26 +195,30 @@ function itemImprovement(known: Known, facts: Facts, attempt: Attempt, by: ItemO
         .map(() => ({ kind: 'holder', who: one.id }) as const),
     );
   const givers = itemGivers(known, facts, attempt.who);
-  const ready = holders(givers);
-  const more = throwOf(known, facts, withItem(attempt, by), NONE);
-  if (ready.length > 0) return { by, state: 'ready', at: ready, with: more };
+  const there = holders(givers);
+  if (there.length > 0) {
+    return { by, state: 'ready', at: there, with: throwOf(known, facts, withItem(attempt, by), NONE) };
+  }
   const elsewhere = holders(known.conspirators.filter((one) => !givers.includes(one)));
   const open = Object.entries(known.tiles).flatMap(([space, tile]) =>
     tile.face === 'up' && tile.item === by.item ? [{ kind: 'space', space: space as SpaceId } as const] : [],
   );
+  const more = throwOf(known, facts, withItem(ready, by), NONE);
   return { by, state: 'missing', at: [...elsewhere, ...open], with: more };
 }
 
-function aidImprovement(known: Known, facts: Facts, attempt: Attempt, held: HeldAid): Improvement {
+function aidImprovement(known: Known, facts: Facts, { attempt, ready }: Stages, held: HeldAid): Improvement {
   const { card, holder, aid } = held;
+  const state = isPlayable(known, held) ? 'ready' : 'missing';
+  const before = state === 'ready' ? attempt : ready;
   return {
     by: { card },
-    state: isPlayable(known, held) ? 'ready' : 'missing',
+    state,
     at: [{ kind: 'holder', who: holder }],
     with: throwOf(
       known,
       facts,
-      { ...attempt, dice: attempt.dice + (aid.dice ?? 0) },
+      { ...before, dice: before.dice + (aid.dice ?? 0) },
       { rerolls: aid.rerolls ?? 0, ignores: aid.ignores ?? 0 },
     ),
   };

@@ -79,6 +79,18 @@ export const en = {
     'Players can take back their last choices, up to the last roll, drawn card or answer by somebody else.',
   'option.undo.on': 'Allowed',
   'option.undo.off': 'Not allowed',
+  'option.plans': 'Goals and odds of plots',
+  'option.plans.help':
+    'The screen works out what plots still need and how likely they are. With “own” it does so for each player’s own plots only, and you find out about the others’ by talking.',
+  'option.plans.all': 'All plots',
+  'option.plans.own': 'Own plots only',
+  'option.plans.off': 'None',
+  'option.danger': 'Forecast of the next event',
+  'option.danger.help':
+    'The screen works out from open information how likely a raid is and who would be arrested. With “own” each player sees only what would happen to them.',
+  'option.danger.all': 'For everybody',
+  'option.danger.own': 'Own part only',
+  'option.danger.off': 'None',
   // Who is awaited for what
   'waiting.action': '{who} {n, plural, one {is choosing an action} other {are choosing an action}}.',
   'waiting.discard':

@@ -82,6 +82,18 @@ export const fr: Readonly<Record<MessageId, string>> = {
     'Chacun peut revenir sur ses derniers choix, jusqu’au dernier lancer de dés, à la dernière carte piochée ou à la dernière réponse d’un autre joueur.',
   'option.undo.on': 'Autorisé',
   'option.undo.off': 'Interdit',
+  'option.plans': 'Objectifs et chances des complots',
+  'option.plans.help':
+    'L’écran calcule ce qui manque aux complots et leurs chances de réussir. Avec « les siens », chacun ne voit ce calcul que pour ses propres complots : pour ceux des autres, il faut en parler.',
+  'option.plans.all': 'Tous les complots',
+  'option.plans.own': 'Les siens seulement',
+  'option.plans.off': 'Aucun',
+  'option.danger': 'Prévision du prochain événement',
+  'option.danger.help':
+    'L’écran calcule, d’après ce que tout le monde voit, le risque d’un raid et qui serait arrêté. Avec « sa part », chacun ne voit que ce qui lui arriverait.',
+  'option.danger.all': 'Pour tous',
+  'option.danger.own': 'Sa part seulement',
+  'option.danger.off': 'Aucune',
   // Qui est attendu pour quoi
   'waiting.action': '{who} {n, plural, one {choisit} other {choisissent}} une action.',
   'waiting.discard': '{who} {n, plural, one {doit} other {doivent}} défausser jusqu’à la limite.',

@@ -38,6 +38,29 @@ export function eventDrawn(core: Core): EventKey | null {
   return currentEvent === core.pub.currentEvent ? null : currentEvent;
 }
 
+/** Whom an event arrests when it is resolved and every question is answered with its first option, in turn order. */
+export function arrestedBy(core: Core, event: EventKey): readonly SheetId[] {
+  const run = runOn(core);
+  const script = editions[core.pub.edition].event(event).resolve(run);
+  try {
+    let answer: Answer = null;
+    for (;;) {
+      const next = script.next(answer);
+      if (next.done === true) break;
+      answer = firstAnswer(next.value());
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof MatchOver)) throw thrown;
+  }
+  return arrestedIn(core, run);
+}
+
+/** Who was free before and is in prison now, in turn order. */
+function arrestedIn(before: Core, { core }: GameRun): readonly SheetId[] {
+  const free = before.pub.conspirators.filter(({ space }) => space !== 'prison').map(({ id }) => id);
+  return core.pub.conspirators.flatMap(({ id, space }) => (space === 'prison' && free.includes(id) ? [id] : []));
+}
+
 /** What a raid does: who is arrested, who is then asked about cards, and whether the game is lost. */
 export function raided(core: Core) {
   const run = runOn(core);
@@ -57,9 +80,7 @@ export function raided(core: Core) {
     if (!(thrown instanceof MatchOver)) throw thrown;
     isDefeat = true;
   }
-  const before = core.pub.conspirators.filter(({ space }) => space !== 'prison').map(({ id }) => id);
-  const arrested = run.core.pub.conspirators.filter(({ id, space }) => space === 'prison' && before.includes(id));
-  return { arrested: arrested.map(({ id }) => id), asked, isDefeat };
+  return { arrested: arrestedIn(core, run), asked, isDefeat };
 }
 
 function firstAnswer(asks: readonly Ask[]): Answer {

@@ -11,6 +11,7 @@ export const card: EventCard = {
     fr: 'Hitler et tous les adjoints vont à la Chancellerie. Chaque conspirateur qui se trouve à Prague avec une suspicion élevée ou extrême est arrêté.',
   },
   movesHitler: 'chancellery',
+  arrests: { kind: 'in-space', space: 'prague', suspicion: 'high' },
   *resolve(run) {
     moveAllLeaders(run, 'chancellery');
     yield* arrest(

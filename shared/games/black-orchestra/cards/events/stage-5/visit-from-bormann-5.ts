@@ -11,6 +11,7 @@ export const card: EventCard = {
     en: 'Bormann goes to the nearest conspirator. If that conspirator is alone in their space, they are arrested.',
     fr: 'Bormann rejoint le conspirateur le plus proche. Si celui-ci est seul dans son lieu, il est arrêté.',
   },
+  arrests: { kind: 'visited-alone', by: 'bormann' },
   *resolve(run) {
     const host = yield* visitAlone(run, 'bormann');
     if (host !== null) yield* arrest(run, [host]);

@@ -1,0 +1,19 @@
+/** For whom an aid works things out: for everybody, for each player about their own things only, or not at all. */
+export type AidScope = 'all' | 'own' | 'off';
+
+/** What the table lets screens work out for players, as its host chose before the start. */
+export interface Aids {
+  /** The goal line, plans of plots, and their odds. */
+  readonly plans: AidScope;
+  /** What the next event may bring. */
+  readonly danger: AidScope;
+}
+
+/** The aids of a room by its table options. A room that is older than an option has all of that aid. */
+export function aidsOf(options: Readonly<Record<string, string>>): Aids {
+  return { plans: scopeOf(options['plans']), danger: scopeOf(options['danger']) };
+}
+
+function scopeOf(value: string | undefined): AidScope {
+  return value === 'own' || value === 'off' ? value : 'all';
+}

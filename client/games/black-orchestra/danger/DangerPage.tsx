@@ -1,0 +1,98 @@
+import type { ReactElement } from 'react';
+
+import type { DangerForecast } from '../../../../shared/games/black-orchestra/forecast/danger';
+import { movesHitler } from '../../../../shared/games/black-orchestra/forecast/events';
+import { eventFacts } from '../../../../shared/games/black-orchestra/forecast/facts';
+import type { EventKey } from '../../../../shared/games/black-orchestra/state';
+import { Slip } from '../../../table/Slip';
+import type { Drawing } from '../drawing';
+import { printed } from '../faces';
+import { name, word, type WordId } from '../i18n/words';
+import { percent } from '../plot/odds';
+import { arrestSentences, raidSentences } from './sentences';
+
+/** The forecast of the next event in full: its chances, what a raid would do to whom, and every event that may come. */
+export function DangerPage({
+  danger,
+  drawing,
+  onClose,
+}: {
+  readonly danger: DangerForecast;
+  readonly drawing: Drawing;
+  readonly onClose: () => void;
+}): ReactElement {
+  const { table, facts, text } = drawing;
+  const { next, arrest } = danger;
+  const chances: readonly (readonly [WordId, number])[] = [
+    ['bo.danger.chance.raid', next.raid],
+    ['bo.danger.chance.arrest', arrest],
+    ['bo.danger.chance.hitler', next.movesHitler],
+    ['bo.danger.chance.stage', next.stageBegins],
+    ['bo.danger.chance.none', next.none],
+  ];
+  const shown = (chance: number): string => word(text, 'bo.plot.percent', { value: percent(chance) });
+  const arrests = arrestSentences(danger);
+  return (
+    <Slip title={word(text, 'bo.danger.title')} id="danger-page" size="page" onClose={onClose}>
+      <div className="bo bo-danger-page">
+        <dl>
+          {chances
+            .filter(([id, chance]) => chance > 0 || (id !== 'bo.danger.chance.none' && id !== 'bo.danger.chance.stage'))
+            .map(([id, chance]) => (
+              <div key={id}>
+                <dt>{word(text, id)}</dt>
+                <dd>{shown(chance)}</dd>
+              </div>
+            ))}
+        </dl>
+        {next.peeked > 0 && <p>{word(text, 'bo.danger.peeked', { n: next.peeked })}</p>}
+        {arrests.length > 0 && (
+          <section>
+            <h3>{word(text, 'bo.danger.arrests')}</h3>
+            <ul>
+              {arrests.map((sentence, i) => (
+                <li key={i}>{text.render(sentence)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section>
+          <h3>{word(text, 'bo.danger.if-raid')}</h3>
+          <ul>
+            {raidSentences(danger).map((sentence, i) => (
+              <li key={i}>{text.render(sentence)}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>{word(text, 'bo.danger.events')}</h3>
+          <table>
+            <tbody>
+              {byName(next.chances).map(({ event, chance }) => (
+                <tr key={event}>
+                  <th scope="row">
+                    {name(text, `event.${printed(event)}`)}
+                    {eventFacts(facts, event).raid === true || !movesHitler(table, facts, event) ? null : (
+                      <small> · {word(text, 'bo.danger.moves')}</small>
+                    )}
+                  </th>
+                  <td>{shown(chance)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+    </Slip>
+  );
+}
+
+/** Copies of an event as one, the likeliest first. */
+function byName(chances: DangerForecast['next']['chances']): DangerForecast['next']['chances'] {
+  const sums = new Map<string, { readonly event: EventKey; readonly chance: number }>();
+  for (const { event, chance } of chances) {
+    const before = sums.get(printed(event));
+    sums.set(printed(event), { event: before?.event ?? event, chance: (before?.chance ?? 0) + chance });
+  }
+  return [...sums.values()].sort((a, b) => b.chance - a.chance);
+}

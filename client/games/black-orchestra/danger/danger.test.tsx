@@ -1,0 +1,77 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen, within } from '@testing-library/react';
+
+import type { Language } from '../../../../shared/engine/game';
+import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { draw } from '../../../testing/draw';
+import { drawingIn } from '../testing/drawing';
+import { Danger } from './Danger';
+
+/** Stage 5 begins: Beck is alone and extremely suspect near Bormann, Canaris is suspect in Prague and has illegal cards. */
+const position = () =>
+  Scenario.turn({
+    table: (draft) => {
+      draft.pub.stage = 5;
+      draft.hidden.eventDecks.slice(0, 4).forEach((deck) => draft.hidden.eventsRemoved.push(...deck.splice(0)));
+      Object.assign(one(draft, 'beck'), { space: 'munich', suspicion: 'extreme' });
+      Object.assign(one(draft, 'canaris'), {
+        space: 'prague',
+        motivation: 'motivated',
+        suspicion: 'high',
+        dossier: ['hidden-camera#1', 'inspiring-letter#1'],
+      });
+      Object.assign(one(draft, 'kordt'), { space: 'prague', suspicion: 'medium' });
+    },
+  });
+
+function danger(language: Language, options = {}) {
+  const { drawing } = drawingIn(language, position().view('canaris'), [], options);
+  return draw(<Danger drawing={drawing} />, language);
+}
+
+describe.each([
+  {
+    language: 'en',
+    line: 'Next event: raid 16.7%. Ludwig Beck would be arrested. Other arrests may hit Wilhelm Canaris. Hitler moves 25.0%.',
+    own: 'Next event: raid 16.7%. Other arrests may hit Wilhelm Canaris. Hitler moves 25.0%.',
+    raid: [
+      'Ludwig Beck would be arrested.',
+      'Wilhelm Canaris would have to discard Hidden Camera and Inspiring Letter, or keep them and gain 1 suspicion.',
+    ],
+    title: 'The next event',
+  },
+  {
+    language: 'fr',
+    line: 'Prochain événement\u00a0: raid 16,7\u00a0%. Ludwig Beck serait arrêté. Autre arrestation possible\u00a0: Wilhelm Canaris. Hitler se déplace 25,0\u00a0%.',
+    own: 'Prochain événement\u00a0: raid 16,7\u00a0%. Autre arrestation possible\u00a0: Wilhelm Canaris. Hitler se déplace 25,0\u00a0%.',
+    raid: [
+      'Ludwig Beck serait arrêté.',
+      'Wilhelm Canaris devrait défausser Caméra cachée et Lettre inspirante, ou garder ces cartes et augmenter sa suspicion de 1.',
+    ],
+    title: 'Le prochain événement',
+  },
+] as const)('The forecast of danger ($language)', ({ language, line, own, raid, title }) => {
+  const shown = () => screen.getByTestId('danger').lastElementChild?.textContent;
+
+  it('says in a line how likely a raid is, whom it takes, and who else is in danger', () => {
+    danger(language);
+    expect(shown()).toBe(line);
+  });
+
+  it('says only what concerns the reader where everybody keeps to their own, and nothing where the table wants none', () => {
+    const { unmount } = danger(language, { danger: 'own' });
+    expect(shown()).toBe(own);
+    unmount();
+    danger(language, { danger: 'off' });
+    expect(screen.queryByTestId('danger')).toBeNull();
+  });
+
+  it('opens all of it at a press: chances, what a raid would do, and every event that may come', async () => {
+    const { user } = danger(language);
+    await user.click(screen.getByTestId('danger'));
+    const page = screen.getByRole('dialog', { name: title });
+    const items = within(page).getAllByRole('listitem');
+    expect(items.slice(-raid.length).map(({ textContent }) => textContent)).toEqual(raid);
+    expect(within(page).getAllByRole('row').length).toBeGreaterThan(5);
+  });
+});

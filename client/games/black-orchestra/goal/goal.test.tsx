@@ -1,0 +1,121 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen } from '@testing-library/react';
+
+import type { Language } from '../../../../shared/engine/game';
+import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
+import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { draw } from '../../../testing/draw';
+import { drawingIn } from '../testing/drawing';
+import { GoalLine } from './GoalLine';
+
+/** The goal line of Canaris as it is read; null when there is none. */
+function goal(s: Scenario, language: Language, options = {}): string | null {
+  const { drawing } = drawingIn(language, s.view('canaris'), [], options);
+  const { unmount } = draw(<GoalLine drawing={drawing} />, language);
+  const line = screen.queryByTestId('goal')?.textContent ?? null;
+  unmount();
+  return line;
+}
+
+/** Canaris in Nuremberg holds the Sniper, Hitler stands in Munich, one move away. */
+const sniper = (edit?: Parameters<typeof plotTurn>[1]['table']) =>
+  plotTurn('sniper#1', {
+    sheets: ['canaris', 'bonhoeffer', 'goerdeler'],
+    hitler: 'munich',
+    at: 'nuremberg',
+    motivation: 'motivated',
+    items: ['intel', 'intel'],
+    table: (draft) => edit?.(draft),
+  });
+
+const POSITIONS = {
+  'no plot yet': () => Scenario.turn({ sheets: ['canaris', 'beck'] }),
+  'no plot, but motivation': () =>
+    Scenario.turn({
+      sheets: ['canaris', 'beck'],
+      table: (draft) => {
+        Object.assign(one(draft, 'canaris'), { motivation: 'committed', dossier: ['safe#1'] });
+        one(draft, 'beck').dossier.push('sniper#1');
+      },
+    }),
+  'what the Sniper lacks': () => sniper(),
+  'too few dice': () => sniper((draft) => void (one(draft, 'canaris').items = [])),
+  ready: () => sniper((draft) => Object.assign(one(draft, 'canaris'), { motivation: 'reckless', space: 'munich' })),
+  'no way': () => sniper((draft) => void (draft.pub.leaders.hitler = { state: 'board', space: 'paris' })),
+  'a plot on the way': () =>
+    plotTurn('plane-bomb#1', { sheets: ['canaris', 'beck'], hitler: 'munich', items: ['map', 'explosives'] }),
+  'the wrong place': () => plotTurn('suitcase-bomb#1', { sheets: ['canaris', 'beck'], hitler: 'munich' }),
+  'beside him': () => plotTurn('poison-parcel#1', { sheets: ['canaris', 'beck'], hitler: 'munich', at: 'hannover' }),
+  prison: () => sniper((draft) => void (one(draft, 'canaris').space = 'prison')),
+  'the better of two plots': () => sniper((draft) => void one(draft, 'canaris').dossier.push('suitcase-bomb#1')),
+} as const;
+
+describe.each([
+  {
+    language: 'en',
+    lines: {
+      'no plot yet': 'Find a plot: draw cards (12 plots among 51). And motivation 1 of 4: conspire.',
+      'no plot, but motivation': 'Find a plot: draw cards (11 plots among 49).',
+      'what the Sniper lacks':
+        'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
+      'too few dice': 'Sniper: motivation 3 of 5 and Hitler is 1 move away. 1 target short with 2 dice.',
+      ready: 'Sniper: everything it needs is there. 4 dice: 11.1% success, 13.2% detected.',
+      'no way': 'Sniper: motivation 3 of 5 and no way to Hitler is open. 4 dice: 11.1% success, 13.2% detected.',
+      'a plot on the way': 'Plane Bomb: an event has to move Hitler. 4 dice: 11.1% success, 13.2% detected.',
+      'the wrong place': 'Suitcase Bomb: Hitler has to be in a fortified space. 2 targets short with 1 die.',
+      'beside him': 'Poison Parcel: 2 moves to a space beside Hitler. 2 targets short with 1 die.',
+      prison: 'Get out of prison: resist on your turn, or have a friend release you at Gestapo HQ.',
+      'the better of two plots':
+        'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
+    },
+  },
+  {
+    language: 'fr',
+    lines: {
+      'no plot yet':
+        'Trouver un complot\u00a0: piochez (12 complots parmi 51 cartes). Et motivation 1 sur 4\u00a0: conspirez.',
+      'no plot, but motivation': 'Trouver un complot\u00a0: piochez (11 complots parmi 49 cartes).',
+      'what the Sniper lacks':
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
+      'too few dice':
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. Il manque 1 cible avec 2 dés.',
+      ready: 'Tireur embusqué\u00a0: tout est réuni. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
+      'no way':
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et aucun chemin ouvert vers Hitler. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
+      'a plot on the way':
+        'Bombe dans l’avion\u00a0: un événement doit déplacer Hitler. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
+      'the wrong place':
+        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. Il manque 2 cibles avec 1 dé.',
+      'beside him':
+        'Colis empoisonné\u00a0: 2 déplacements jusqu’à un lieu voisin de Hitler. Il manque 2 cibles avec 1 dé.',
+      prison: 'Sortir de prison\u00a0: résistez à votre tour, ou qu’un ami vous libère au QG de la Gestapo.',
+      'the better of two plots':
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
+    },
+  },
+] as const)('The goal line ($language)', ({ language, lines }) => {
+  it.each(Object.keys(POSITIONS) as (keyof typeof POSITIONS)[])('says what to be after: %s', (position) => {
+    expect(goal(POSITIONS[position](), language)).toBe(lines[position]);
+  });
+});
+
+describe('The goal line', () => {
+  it('is not there for who only watches, nor where the table plays without', () => {
+    const { drawing } = drawingIn('en', sniper().view(null));
+    draw(<GoalLine drawing={drawing} />, 'en');
+    expect(screen.queryByTestId('goal')).toBeNull();
+    expect(goal(sniper(), 'en', { plans: 'off' })).toBeNull();
+    expect(goal(sniper(), 'en', { plans: 'own' })).toMatch(/^Sniper/);
+  });
+
+  it('opens the plans at a press, also by the keyboard, and gets the focus back', async () => {
+    const { drawing } = drawingIn('en', sniper().view('canaris'));
+    const { user } = draw(<GoalLine drawing={drawing} />, 'en');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    screen.getByRole('dialog', { name: 'Plans' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByTestId('goal'));
+  });
+});

@@ -1,0 +1,41 @@
+import type { Text } from '../../../../shared/engine/text';
+import { MOTIVATIONS } from '../../../../shared/games/black-orchestra/board/levels';
+import { conspirator } from '../../../../shared/games/black-orchestra/forecast/known';
+import type { PlotNeed, PlotPlan } from '../../../../shared/games/black-orchestra/forecast/plans';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+
+/** How far motivation is and how far it has to be, as steps of its ladder. */
+export function motivationText(at: (typeof MOTIVATIONS)[number], level: (typeof MOTIVATIONS)[number]): Text {
+  return { m: 'bo.need.motivation', p: { at: MOTIVATIONS.indexOf(at) + 1, of: MOTIVATIONS.indexOf(level) + 1 } };
+}
+
+/** What a plan still waits for, as short phrases; an event that has to come first is one of them. */
+export function missingOf(table: Table, plan: PlotPlan): readonly Text[] {
+  const inPlace = plan.needs.every((need) => need.kind !== 'place' || need.met);
+  return plan.needs.flatMap((need) => {
+    // Nobody need go where the target cannot be struck.
+    if (need.kind === 'reach' && !inPlace) return [];
+    if (need.kind === 'reach' && need.attempter === 'on-the-way') return [phraseOf(table, plan, need)];
+    return need.met ? [] : [phraseOf(table, plan, need)];
+  });
+}
+
+/** One need of a plan as a short phrase, as it is now. */
+export function phraseOf(table: Table, { who, target }: PlotPlan, need: PlotNeed): Text {
+  const leader: Text = { m: `leader.${target}` };
+  switch (need.kind) {
+    case 'card':
+      return { m: 'bo.need.card', p: { holder: { m: `sheet.${need.holder}` } } };
+    case 'freedom':
+    case 'dice':
+      return { m: `bo.need.${need.kind}` };
+    case 'motivation':
+      return motivationText(conspirator(table, who).motivation, need.level);
+    case 'place':
+      return { m: `bo.need.place.${need.place}`, p: { leader } };
+    case 'reach':
+      if (need.attempter === 'on-the-way') return { m: 'bo.need.reach.on-the-way', p: { leader } };
+      if (need.moves === null) return { m: 'bo.need.reach.none', p: { leader } };
+      return { m: `bo.need.reach.${need.attempter}`, p: { leader, n: need.moves } };
+  }
+}

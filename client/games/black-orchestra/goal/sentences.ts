@@ -1,0 +1,56 @@
+import type { Text } from '../../../../shared/engine/text';
+import { type Goal, targetsShort } from '../../../../shared/games/black-orchestra/forecast/goal';
+import { conspirator } from '../../../../shared/games/black-orchestra/forecast/known';
+import type { Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
+import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import { printed } from '../faces';
+import { percent } from '../plot/odds';
+import { missingOf, motivationText } from './needs';
+
+/** The goal line: what it is about, and the sentences after it. */
+export interface GoalSentences {
+  readonly title: Text;
+  readonly rest: readonly Text[];
+}
+
+/** A conspirator's goal in words for somebody who has not read the rules. */
+export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSentences {
+  switch (goal.kind) {
+    case 'plot': {
+      const missing = missingOf(table, goal.plan);
+      return {
+        title: { m: 'bo.goal.plot', p: { card: { m: `card.${printed(goal.plan.card)}` } } },
+        rest: [
+          missing.length === 0 ? { m: 'bo.goal.ready' } : { m: 'bo.goal.missing', p: { missing } },
+          oddsSentence(goal.plan.ready),
+        ],
+      };
+    }
+    case 'find-plot': {
+      const { plots, cards, motivation } = goal;
+      const missing = motivationText(conspirator(table, who).motivation, motivation.level);
+      return {
+        title: { m: 'bo.goal.find-plot' },
+        rest: [
+          { m: 'bo.goal.find-plot.how', p: { plots, cards } },
+          ...(motivation.met ? [] : [{ m: 'bo.goal.find-plot.motivation', p: { missing } }]),
+        ],
+      };
+    }
+    case 'get-free':
+      return { title: { m: 'bo.goal.get-free' }, rest: [{ m: 'bo.goal.get-free.how' }] };
+  }
+}
+
+/** The best that a throw promises, with how many dice; or why it promises nothing. */
+export function oddsSentence(thrown: Throw): Text {
+  const { best, chances, dice } = thrown;
+  const chance = best === null ? undefined : chances[best - 1];
+  if (best !== null && chance !== undefined) {
+    const { success, detected } = chance;
+    return { m: 'bo.goal.odds', p: { n: best, success: percent(success), detected: percent(detected) } };
+  }
+  const short = targetsShort(thrown);
+  return short === 0 ? { m: 'bo.goal.seen' } : { m: 'bo.goal.short', p: { n: dice, short } };
+}

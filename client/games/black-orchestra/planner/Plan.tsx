@@ -1,0 +1,110 @@
+import type { ReactElement } from 'react';
+
+import type { PlotNeed, PlotPlan, Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { Renderer } from '../../../../shared/text/render';
+import { markOf, printed } from '../faces';
+import { phraseOf } from '../goal/needs';
+import { oddsSentence } from '../goal/sentences';
+import { name, word } from '../i18n/words';
+import { percent } from '../plot/odds';
+import { rowsOf } from './rows';
+
+/** The needs worth a line: who holds the card stands in the heading, and the rest speaks for itself when it is met. */
+function isTold(need: PlotNeed): boolean {
+  switch (need.kind) {
+    case 'card':
+      return false;
+    case 'freedom':
+    case 'dice':
+      return !need.met;
+    case 'motivation':
+    case 'reach':
+      return true;
+    case 'place':
+      return need.place !== 'anywhere';
+  }
+}
+
+/** One plot: its card, what is met and missing, and the odds as it stands and with each thing that would help. */
+export function Plan({
+  plan,
+  table,
+  text,
+  whose,
+}: {
+  readonly plan: PlotPlan;
+  readonly table: Table;
+  readonly text: Renderer;
+  readonly whose: 'own' | 'others';
+}): ReactElement {
+  const { card, who, target, needs, ready } = plan;
+  const id = printed(card);
+  const mark = markOf(card);
+  const title = name(text, `card.${id}`);
+  return (
+    <section className="bo-plan" aria-label={title}>
+      <h3>
+        {title} {mark.kind === 'plot' && <small>{word(text, 'bo.card.plot', { letter: mark.letter })}</small>}
+      </h3>
+      <p className="bo-plan-who">
+        {word(text, whose === 'own' ? 'bo.plan.own' : 'bo.plan.other', {
+          who: { m: `sheet.${who}` },
+          target: { m: `leader.${target}` },
+        })}
+      </p>
+      <p className="bo-plan-card">{name(text, `card.${id}.text`)}</p>
+      <ul className="bo-plan-needs">
+        {needs.filter(isTold).map((need) => {
+          const met = need.met && !(need.kind === 'reach' && need.attempter === 'on-the-way');
+          return (
+            <li key={need.kind} data-met={met ? 'yes' : 'no'}>
+              <span aria-hidden="true">{met ? '✓' : '✗'}</span>
+              <span className="sr-only">{word(text, met ? 'bo.plan.met' : 'bo.plan.missing')}</span>{' '}
+              {text.render(phraseOf(table, plan, need))}
+            </li>
+          );
+        })}
+        <li>
+          {word(text, 'bo.plan.throw', { targets: ready.need.targets, first: Math.max(0, ready.need.first) })}{' '}
+          <b>{text.render(oddsSentence(ready))}</b>
+        </li>
+      </ul>
+      <table>
+        <caption className="sr-only">{word(text, 'bo.plan.odds')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{word(text, 'bo.plan.with')}</th>
+            <th scope="col">{word(text, 'bo.plan.dice')}</th>
+            <th scope="col">{word(text, 'bo.plot.success')}</th>
+            <th scope="col">{word(text, 'bo.plot.detected')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(plan).map(({ label, thrown }, i) => (
+            <tr key={i}>
+              <th scope="row">{text.render(label)}</th>
+              <Figures thrown={thrown} text={text} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The number of dice that is best, and what it promises; with all of them where none can succeed. */
+function Figures({ thrown, text }: { readonly thrown: Throw; readonly text: Renderer }): ReactElement {
+  const { best, dice, chances } = thrown;
+  const n = best ?? dice;
+  const chance = chances[n - 1];
+  const shown = (value: number | undefined): string =>
+    word(text, 'bo.plot.percent', { value: value === undefined ? 0 : percent(value) });
+  return (
+    <>
+      <td>{n}</td>
+      <td className="bo-figure-success">{shown(chance?.success)}</td>
+      <td className="bo-figure-detected">{shown(chance?.detected)}</td>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Text } from '../../../../shared/engine/text';
+import type {
+  Improvement,
+  PlotPlan,
+  Throw,
+  Whereabouts,
+} from '../../../../shared/games/black-orchestra/forecast/plans';
+import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import { printed } from '../faces';
+
+/** One way to throw the dice of a plan: with what, and what it promises. */
+export interface PlanRow {
+  readonly label: Text;
+  readonly thrown: Throw;
+}
+
+/** The ways a plan could be thrown: as it stands, with what is ready, and with each thing that is missing besides. */
+export function rowsOf(plan: PlotPlan): readonly PlanRow[] {
+  const { bare, ready, reacted, improvements } = plan;
+  const things = improvements.filter(({ state }) => state === 'ready').map((one) => thingOf(one, plan.who));
+  const first: PlanRow = { label: { m: 'bo.plan.bare' }, thrown: bare };
+  if (things.length === 0) return [first, ...missing(plan)];
+  return [
+    first,
+    { label: { m: 'bo.plan.ready', p: { things } }, thrown: ready },
+    ...(isSame(ready, reacted) ? [] : [{ label: { m: 'bo.plan.reacted' }, thrown: reacted }]),
+    ...missing(plan),
+  ];
+}
+
+function missing({ improvements, who }: PlotPlan): readonly PlanRow[] {
+  return improvements
+    .filter(({ state }) => state === 'missing')
+    .map((improvement) => ({
+      label: { m: 'bo.plan.more', p: { thing: thingOf(improvement, who) } },
+      thrown: improvement.with,
+    }));
+}
+
+function isSame(one: Throw, other: Throw): boolean {
+  return one.chances.every(({ success }, i) => success === other.chances[i]?.success);
+}
+
+/** What an improvement is, and where it lies if the attempter does not have it. */
+function thingOf({ by, at, state }: Improvement, who: SheetId): Text {
+  if ('affiliation' in by)
+    return { m: 'bo.plan.thing.affiliation', p: { affiliation: { m: `affiliation.${by.affiliation}` } } };
+  if ('meeting' in by) return { m: 'bo.plan.thing.meeting' };
+  const thing: Text = 'card' in by ? { m: `card.${printed(by.card)}` } : { m: `item.${by.item}` };
+  if (at.some((one) => one.kind === 'holder' && one.who === who)) return thing;
+  if (at.length > 0) return { m: 'bo.plan.thing.at', p: { thing, at: at.map(placeOf) } };
+  return state === 'missing' ? { m: 'bo.plan.thing.hidden', p: { thing } } : thing;
+}
+
+function placeOf(at: Whereabouts): Text {
+  return { m: at.kind === 'holder' ? `sheet.${at.who}` : `space.${at.space}` };
+}

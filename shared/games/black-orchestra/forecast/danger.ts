@@ -1,0 +1,62 @@
+import { nearestOf } from '../board/distance';
+import { SUSPICIONS } from '../board/levels';
+import type { SheetId } from '../sheets/ids';
+import type { EventKey } from '../state';
+import type { Table } from '../table';
+import { eventFacts, type Facts } from './facts';
+import { freeConspirators, freeIds, inSpace, type Known, leaderSpace } from './known';
+import { type EventForecast, nextEvents } from './next-events';
+import { raidArrests, type RaidForecast, raidForecast } from './raid';
+
+/** What the next event may do to the conspirators. */
+export interface DangerForecast {
+  readonly next: EventForecast;
+  /** What a raid would do now. */
+  readonly raid: RaidForecast;
+  /** The chance that it arrests anybody. */
+  readonly arrest: number;
+  /** Whom it may arrest, each with the chance, the likeliest first; where leaders may choose whom to visit it is the most. */
+  readonly arrests: readonly { readonly who: SheetId; readonly chance: number }[];
+}
+
+/** Forecasts the dangers of the next event from what everybody sees. */
+export function dangerForecast(table: Table, facts: Facts): DangerForecast {
+  const next = nextEvents(table, facts);
+  const taken = next.chances.map(({ event, chance }) => ({ chance, who: eventArrests(table, facts, event) }));
+  const sum = (counts: (who: readonly SheetId[]) => boolean): number =>
+    taken.reduce((total, { chance, who }) => total + (counts(who) ? chance : 0), 0);
+  return {
+    next,
+    raid: raidForecast(table, facts),
+    arrest: sum((who) => who.length > 0),
+    arrests: freeIds(table)
+      .map((id) => ({ who: id, chance: sum((who) => who.includes(id)) }))
+      .filter(({ chance }) => chance > 0)
+      .sort((a, b) => b.chance - a.chance),
+  };
+}
+
+/** Whom an event would arrest if it came now; where the active player decides between equally near ones, each of them. */
+export function eventArrests(known: Known, facts: Facts, event: EventKey): readonly SheetId[] {
+  const { raid, arrests } = eventFacts(facts, event);
+  if (raid === true) return raidArrests(known);
+  if (arrests === undefined) return [];
+  switch (arrests.kind) {
+    case 'in-space': {
+      const least = SUSPICIONS.indexOf(arrests.suspicion);
+      return freeIds(known, (one) => one.space === arrests.space && SUSPICIONS.indexOf(one.suspicion) >= least);
+    }
+    case 'visited-alone': {
+      const at = leaderSpace(known, arrests.by);
+      if (at === null) return [];
+      const elsewhere = freeConspirators(known).filter(({ space }) => space !== at);
+      const visited = nearestOf(
+        at,
+        elsewhere.map(({ space }) => space),
+      );
+      return elsewhere
+        .filter(({ space }) => visited.includes(space) && inSpace(known, space).length === 1)
+        .map(({ id }) => id);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { idOf } from '../board/copies';
+import { type Motivation, MOTIVATIONS } from '../board/levels';
+import type { SheetId } from '../sheets/ids';
+import type { Table } from '../table';
+import type { Facts } from './facts';
+import { conspirator, motivationAtLeast } from './known';
+import { type PlotPlan, plotPlans, type Throw } from './plans';
+
+/** What a conspirator should be after next. */
+export type Goal =
+  /** The best plot of their own dossier. */
+  | { readonly kind: 'plot'; readonly plan: PlotPlan }
+  /** They hold no plot: so many of the cards of the deck are plots, and the easiest ask for that motivation. */
+  | {
+      readonly kind: 'find-plot';
+      readonly plots: number;
+      readonly cards: number;
+      readonly motivation: { readonly level: Motivation; readonly met: boolean };
+    }
+  /** They are in prison. */
+  | { readonly kind: 'get-free' };
+
+/** The goal of a conspirator, from what everybody knows. */
+export function goalOf(table: Table, facts: Facts, who: SheetId): Goal {
+  const one = conspirator(table, who);
+  if (one.space === 'prison') return { kind: 'get-free' };
+  const plan = bestPlan(table, ownPlans(table, facts, who));
+  if (plan !== null) return { kind: 'plot', plan };
+  const level = leastMotivation(facts);
+  return {
+    kind: 'find-plot',
+    plots: plotsInDeck(table, facts),
+    cards: table.deckLeft,
+    motivation: { level, met: motivationAtLeast(one, level) },
+  };
+}
+
+/** The lowest motivation with which any plot can be attempted. */
+function leastMotivation({ cards }: Facts): Motivation {
+  const asked = Object.values(cards).flatMap(({ plot }) => (plot === undefined ? [] : [plot.motivation]));
+  return MOTIVATIONS.find((level) => asked.some((one) => one === level)) ?? 'reckless';
+}
+
+/** The plans of the plots in a conspirator's own dossier, as that conspirator would attempt them. */
+export function ownPlans(table: Table, facts: Facts, who: SheetId): readonly PlotPlan[] {
+  return plotPlans(table, facts, who).filter(({ needs }) => needs.every((need) => need.kind !== 'card' || need.met));
+}
+
+/**
+ * The plan to go for: one that can be got at before one that cannot, then the likeliest to succeed, then the one that lacks
+ * the fewest dice, then the one that takes the fewest steps. Null when there is none.
+ */
+export function bestPlan(table: Table, plans: readonly PlotPlan[]): PlotPlan | null {
+  const [best] = plans
+    .map((plan) => ({ plan, worth: worthOf(table, plan) }))
+    .sort((a, b) => {
+      const i = a.worth.findIndex((figure, at) => figure !== b.worth[at]);
+      return i < 0 ? 0 : (b.worth[i] ?? 0) - (a.worth[i] ?? 0);
+    });
+  return best?.plan ?? null;
+}
+
+/** Figures to compare plans by, the weightiest first; more is better. */
+function worthOf(table: Table, plan: PlotPlan): readonly number[] {
+  const isWithinReach = plan.needs.every((need) => {
+    if (need.kind === 'place') return need.met;
+    return need.kind !== 'reach' || need.moves !== null;
+  });
+  return [isWithinReach ? 1 : 0, chanceOf(plan.ready), -targetsShort(plan.ready), -stepsTo(table, plan)];
+}
+
+/** The best chance of a throw; 0 when no number of dice can succeed. */
+export function chanceOf({ best, chances }: Throw): number {
+  return best === null ? 0 : (chances[best - 1]?.success ?? 0);
+}
+
+/** How many targets more a throw needs than it has dice. */
+export function targetsShort({ dice, need }: Throw): number {
+  return Math.max(0, need.targets - dice);
+}
+
+/** Levels of motivation and moves that are wanting. */
+function stepsTo(table: Table, { who, needs }: PlotPlan): number {
+  const at = MOTIVATIONS.indexOf(conspirator(table, who).motivation);
+  return needs.reduce((steps, need) => {
+    if (need.kind === 'motivation') return steps + Math.max(0, MOTIVATIONS.indexOf(need.level) - at);
+    return need.kind === 'reach' ? steps + (need.moves ?? 0) : steps;
+  }, 0);
+}
+
+/** How many plots lie in the conspirator deck: those that lie nowhere else. */
+function plotsInDeck({ conspirators, discard }: Table, { cards }: Facts): number {
+  const elsewhere = new Set([...conspirators.flatMap(({ dossier }) => dossier), ...discard].map(idOf));
+  return Object.entries(cards).filter(([id, { kind }]) => kind === 'plot' && !elsewhere.has(id)).length;
+}
