@@ -1,6 +1,5 @@
-import { type Draft, enableArrayMethods, Immer } from 'immer';
-
 import { type AskId, askId, type Seat } from './ask';
+import { changed, type Draft } from './draft';
 import type { Draws, Positions } from './draws';
 import { drawBelow, type RngStream } from './rng';
 import type { Text } from './text';
@@ -59,15 +58,7 @@ export type Revealed = 'chance' | 'secret';
 export interface RunMode {
   /** Told of each random number that is drawn and of each look at what is hidden; may throw to stop the script there. */
   readonly onReveal?: (what: Revealed) => void;
-  /** Whether states are frozen. A simulation throws its states away and saves the time. */
-  readonly states?: 'frozen' | 'loose';
 }
-
-// Rules shift and splice lists a lot. This way immer makes no draft of each element for it: a fifth of an answer's time.
-enableArrayMethods();
-
-const frozen = new Immer({ autoFreeze: true });
-const loose = new Immer({ autoFreeze: false });
 
 /**
  * One pass over a step: the state as scripts see and change it, and the content the match is played with. Old versions of
@@ -115,9 +106,9 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
 
   /** Changes the state: the recipe works on a draft; parts it does not touch keep their identity. */
   change(recipe: (draft: Draft<Core>) => void): void {
-    const { onReveal, states } = this.mode;
+    const { onReveal } = this.mode;
     this.replace(
-      (states === 'loose' ? loose : frozen).produce(this.current, (draft) => {
+      changed(this.current, (draft) => {
         recipe(onReveal === undefined ? draft : watched(draft, () => onReveal('secret')));
       }),
     );

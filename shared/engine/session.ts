@@ -86,6 +86,6 @@ export class Session<Core extends CoreBase> {
   }
 
   private newRun(core: Core): Run<Core> {
-    return new Run(core, this.game.content(core), this.step, { states: 'loose' });
+    return new Run(core, this.game.content(core), this.step);
   }
 }

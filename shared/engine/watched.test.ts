@@ -1,7 +1,6 @@
 import './run';
 
-import { produce } from 'immer';
-
+import { changed } from './draft';
 import { watched } from './watched';
 
 interface State {
@@ -13,8 +12,8 @@ interface State {
   };
 }
 
-const state: State = produce(
-  { pub: { seen: [] }, hidden: { deck: ['a', 'b', 'c'], tiles: { x: 'gun' }, top: 'a' } } as State,
+const state: State = changed(
+  { pub: { seen: [] }, hidden: { deck: ['a', 'b', 'c'], tiles: { x: 'gun' }, top: 'a' } },
   (draft) => void draft.hidden.deck.push('d'),
 );
 
@@ -43,7 +42,7 @@ describe('a look at a state', () => {
 describe('a change', () => {
   function readsIn(recipe: (draft: { hidden: { deck: string[]; tiles: Record<string, string> } }) => unknown): number {
     let reads = 0;
-    produce(state, (draft) => {
+    changed(state, (draft) => {
       recipe(watched(draft, () => void (reads += 1)));
     });
     return reads;

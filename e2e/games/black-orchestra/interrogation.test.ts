@@ -1,7 +1,7 @@
-import { produce } from 'immer';
 import type { Browser } from 'playwright-core';
 
 import { registered, serve, type Served } from '../../../server/testing/serve';
+import { changed } from '../../../shared/engine/draft';
 import { keysFrom } from '../../../shared/engine/rng';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { launchBrowser, Player, SCREENS } from '../../browser/player';
@@ -12,11 +12,11 @@ const imprisoned = {
   setup: (request) => {
     const keys = keysFrom('7'.repeat(64), blackOrchestra.streams);
     const { core, draws } = blackOrchestra.setup({ ...request, keys });
-    const changed = produce(core, (draft) => {
+    const armed = changed(core, (draft) => {
       const one = draft.pub.conspirators[draft.pub.turn.active];
       if (one !== undefined) one.space = 'prison';
     });
-    return { core: changed, draws };
+    return { core: armed, draws };
   },
 } satisfies typeof blackOrchestra;
 

@@ -1,6 +1,5 @@
-import { produce } from 'immer';
-
 import { seat } from '../../engine/ask';
+import { changed } from '../../engine/draft';
 import { type Dealt, type MatchOptions, SetupError, type SetupRequest } from '../../engine/game';
 import { picksPerSeat } from '../../engine/lobby';
 import { makeStreams, type StreamKeys } from '../../engine/rng';
@@ -72,7 +71,7 @@ export function setup({ seats, options, keys }: SetupRequest): Dealt<Core> {
   const deck = run.shuffled('conspirator', copiesOf(edition.dossier));
   const interrogationDeck = run.shuffled('interrogation', copiesOf(edition.interrogations));
   const first = choice('first') === 'random' ? run.random('setup', conspirators.length) : Number(choice('first')) - 1;
-  const core = produce(run.core, (draft) => {
+  const core = changed(run.core, (draft) => {
     draft.pub.conspirators = conspirators.map((one) => ({ ...one, dossier: [], items: [], extraDice: [] }));
     draft.pub.turn.active = first;
     spaces.forEach((space, i) => {

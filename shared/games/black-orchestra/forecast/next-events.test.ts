@@ -1,5 +1,4 @@
-import { type Draft, produce } from 'immer';
-
+import { changed, type Draft } from '../../../engine/draft';
 import { testRandom } from '../../../testing/playout';
 import { gameSeeds } from '../../../testing/properties';
 import { editions } from '../editions';
@@ -66,7 +65,7 @@ describe('The forecast of the next event [BO 8]', () => {
 
   /** The key event of stage 3 is current, three events of it are discarded, and six of eight are in the deck. */
   const stage3 = (edit?: (draft: Draft<Core>) => void): Core =>
-    produce(Scenario.turn().core, (draft) => {
+    changed(Scenario.turn().core, (draft) => {
       stackEvents(draft, 3, []);
       makeCurrent(draft, 'sea-lion-postponed#1');
       draft.pub.stage = 3;
@@ -121,7 +120,7 @@ describe('The forecast of the next event [BO 8]', () => {
 
   it('knows that the Documents are out of the game with Guarded Documents, and fears them otherwise [BO 15]', () => {
     const last = (documents: boolean): boolean => {
-      const core = produce(Scenario.turn({ options: { documents: documents ? 'on' : 'off' } }).core, (draft) => {
+      const core = changed(Scenario.turn({ options: { documents: documents ? 'on' : 'off' } }).core, (draft) => {
         stackEvents(draft, 7, []);
         draft.pub.stage = 7;
       });
@@ -131,7 +130,7 @@ describe('The forecast of the next event [BO 8]', () => {
   });
 
   it('is the end of the game when no event is left [BO 1]', () => {
-    const core = produce(Scenario.turn().core, (draft) => {
+    const core = changed(Scenario.turn().core, (draft) => {
       draft.hidden.eventsRemoved.push(...draft.hidden.eventDecks.flat());
       draft.hidden.eventDecks = draft.hidden.eventDecks.map(() => []);
     });

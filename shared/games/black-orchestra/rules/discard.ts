@@ -1,5 +1,4 @@
-import type { Draft } from 'immer';
-
+import type { Draft } from '../../../engine/draft';
 import type { ItemId } from '../board/spaces';
 import type { GameRun } from '../cards/types';
 import { name } from '../i18n/names';

@@ -1,5 +1,4 @@
-import type { Draft } from 'immer';
-
+import type { Draft } from '../../../engine/draft';
 import type { GameRun } from '../cards/types';
 import type { Core, EventKey, Foreseen } from '../state';
 

@@ -1,5 +1,4 @@
-import { produce } from 'immer';
-
+import { changed } from '../../../engine/draft';
 import type { GameTesting } from '../../../testing/game-testing';
 import { blackOrchestra } from '..';
 import type { EditionId } from '../editions/ids';
@@ -34,7 +33,7 @@ export const blackOrchestraTesting: GameTesting<Core> = {
       name: 'whoever begins is in prison',
       seats: 3,
       given: (core) =>
-        produce(core, (draft) => {
+        changed(core, (draft) => {
           const prisoner = draft.pub.conspirators[draft.pub.turn.active];
           if (prisoner !== undefined) prisoner.space = 'prison';
         }),

@@ -1,5 +1,4 @@
-import type { Draft } from 'immer';
-
+import type { Draft } from '../../../engine/draft';
 import type { Core } from '../state';
 import { nextDice, one, Scenario } from './scenario';
 

@@ -1,6 +1,5 @@
-import { type Draft, produce } from 'immer';
-
 import { ANY_TIME, type Ask, type Choice, isQuestion } from '../../../engine/ask';
+import { changed, type Draft } from '../../../engine/draft';
 import { picksPerSeat } from '../../../engine/lobby';
 import { answerAsk, type Match, resumeMatch, viewOf } from '../../../engine/match';
 import { keysFrom } from '../../../engine/rng';
@@ -166,7 +165,7 @@ function makeCore({ sheets = ['beck', 'canaris', 'kordt'], options = {}, table }
     options: { ...asked, picks },
     keys: keysFrom(ENTROPY, blackOrchestra.streams),
   });
-  return produce(core, (draft) => {
+  return changed(core, (draft) => {
     // Where sheets are dealt at random the test has its own all the same.
     sheets.forEach((id, i) => Object.assign(draft.pub.conspirators[i] ?? {}, { id }));
     table?.(draft);

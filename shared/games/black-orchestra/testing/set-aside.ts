@@ -1,5 +1,4 @@
-import type { Draft } from 'immer';
-
+import type { Draft } from '../../../engine/draft';
 import type { SheetId } from '../sheets/ids';
 import type { CardKey, Core } from '../state';
 import { one } from './scenario';

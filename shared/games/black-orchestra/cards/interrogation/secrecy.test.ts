@@ -1,5 +1,4 @@
-import type { Draft } from 'immer';
-
+import type { Draft } from '../../../../engine/draft';
 import type { DieFace } from '../../board/pieces';
 import type { Core } from '../../state';
 import { interrogated, interrogatedInFirst, othersSee } from '../../testing/interrogation';
