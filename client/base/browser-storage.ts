@@ -86,6 +86,16 @@ export function storeLanguage(language: string, store: Store = browserStore): vo
   store.setItem('language', language);
 }
 
+/** Whether every option acts at the first tap here. */
+export function storedHabit(store: Store = browserStore): 'look-first' | 'at-once' {
+  return store.getItem('taps') === 'at-once' ? 'at-once' : 'look-first';
+}
+
+/** Stores whether every option acts at the first tap here. */
+export function storeHabit(habit: 'look-first' | 'at-once', store: Store = browserStore): void {
+  store.setItem('taps', habit);
+}
+
 /** A store that never fails: what `durable` refuses, or null refuses, is kept until the page is closed. */
 export function patient(durable: () => Store | null): Store {
   const kept = new Map<string, string>();

@@ -7,12 +7,15 @@ import type { Brief } from './brief';
 /** The main actions in one row: the first options, similar ones together, and a button for the rest. */
 export function BriefOptions({
   brief,
+  closing,
   text,
   isBusy,
   choose,
   onMore,
 }: {
   readonly brief: Brief;
+  /** The kinds of questions that end a turn. */
+  readonly closing: readonly string[];
   readonly text: Renderer;
   readonly isBusy: (ask: AskId) => boolean;
   readonly choose: (ask: AskId, key: string) => void;
@@ -44,6 +47,7 @@ export function BriefOptions({
           data-testid={isQuestion(ask) ? 'ask' : 'any-time'}
           data-kind={ask.kind}
           data-ask={ask.id}
+          data-closing={closing.includes(ask.kind) ? 'yes' : 'no'}
         >
           {entries.map((entry) =>
             entry.kind === 'group' ? (

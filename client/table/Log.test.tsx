@@ -51,13 +51,13 @@ describe.each([
   {
     language: 'en',
     title: 'What happened',
-    told: ['Turn 1: Ludwig Beck', 'Ludwig Beck goes to Nuremberg.'],
+    told: ['Turn 1: Ludwig Beck.', 'Ludwig Beck goes to Nuremberg.'],
     empty: 'Nothing yet.',
   },
   {
     language: 'fr',
     title: 'Ce qui s’est passé',
-    told: ['Tour 1\u00a0: Ludwig Beck', 'Ludwig Beck va à Nuremberg.'],
+    told: ['Tour 1\u00a0: Ludwig Beck.', 'Ludwig Beck va à Nuremberg.'],
     empty: 'Rien pour l’instant.',
   },
 ] as const)('The log ($language)', ({ language, title, told, empty }) => {

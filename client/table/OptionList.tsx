@@ -1,15 +1,18 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import type { Ask, Option } from '../../shared/engine/ask';
+import type { PreviewMessage } from '../../shared/protocol/rooms';
 import type { Renderer } from '../../shared/text/render';
 import { useWords } from '../base/i18n/WordsContext';
 import { refKey } from './contract';
 import { groupsOf } from './grouping';
-import { Outlook } from './Outlook';
 import type { Previews } from './usePreview';
 
 /** Emphasises things of the table while they are pointed at; null ends it. */
 export type Point = (things: ReadonlySet<string> | null) => void;
+
+/** Draws what an option of an ask would do. */
+export type Foresee = (ask: Ask, preview: PreviewMessage, id: string) => ReactNode;
 
 /** The options of an ask as buttons, similar ones together. */
 export function OptionList({
@@ -19,6 +22,7 @@ export function OptionList({
   choose,
   point,
   previews,
+  foresee,
   unfolded,
 }: {
   readonly ask: Ask;
@@ -28,6 +32,7 @@ export function OptionList({
   readonly choose: (key: string) => void;
   readonly point: Point;
   readonly previews: Previews;
+  readonly foresee: Foresee;
   /** The heading that is unfolded at first; null when none is. */
   readonly unfolded: string | null;
 }) {
@@ -117,7 +122,7 @@ export function OptionList({
           </div>
         );
       })}
-      {shown !== null && <Outlook id={described} preview={shown.preview} text={text} />}
+      {shown !== null && foresee(ask, shown.preview, described)}
     </div>
   );
 }

@@ -39,6 +39,7 @@ function prompted(view: MatchView, setting: Setting = {}) {
       choose={(ask, key) => void told.push(`${ask} ${key}`)}
       point={() => undefined}
       previews={{ shown: null, look: () => undefined, leave: () => undefined }}
+      foresee={() => null}
       extent={extent}
       box={box}
     />
@@ -141,10 +142,12 @@ describe('The prompt', () => {
   });
 
   it.each([
-    ['en', 'That is no longer possible: the situation has changed.'],
-    ['fr', 'Ce n’est plus possible\u00a0: la situation a changé.'],
-  ] as const)('says why an answer was refused, as an alert (%s)', (language, sentence) => {
-    prompted(Scenario.turn().view('beck'), { language, pending: { answering: {}, error: 'no-such-option' } });
+    ['en', 'no-such-option', 'That is no longer possible: the situation has changed.'],
+    ['fr', 'no-such-option', 'Ce n’est plus possible\u00a0: la situation a changé.'],
+    ['en', 'taken-back', 'Too late: what this question came from was taken back.'],
+    ['fr', 'taken-back', 'Trop tard\u00a0: le choix qui menait à cette question a été annulé.'],
+  ] as const)('says why an answer was refused, as an alert (%s, %s)', (language, error, sentence) => {
+    prompted(Scenario.turn().view('beck'), { language, pending: { answering: {}, error } });
     expect(screen.getByRole('alert').textContent).toBe(sentence);
   });
 
@@ -165,6 +168,26 @@ describe('The prompt', () => {
     await user.click(screen.getByRole('button', { name: 'Move 8' }));
     await user.click(screen.getByRole('button', { name: 'Draw a card' }));
     expect([wanted, told]).toEqual([['group.move'], ['1.0.1 dossier']]);
+  });
+
+  it('shown whole after the row leads back to it', async () => {
+    let back = 0;
+    const onFewer = () => void (back += 1);
+    const { user } = prompted(Scenario.turn().view('beck'), {
+      extent: { kind: 'all', unfolded: 'group.move', onFewer },
+    });
+    await user.click(screen.getByRole('button', { name: /Back to the main actions/u }));
+    expect(back).toBe(1);
+  });
+
+  it('makes finishing the turn one large button, and nothing else', () => {
+    const s = Scenario.turn().choose('beck', 'move:hannover');
+    prompted(s.view('beck'));
+    expect(screen.getByTestId('ask').dataset['closing']).toBe('no');
+    cleanup();
+    prompted(s.choose('beck', 'move:adlerhorst').choose('beck', 'move:hannover').view('beck'));
+    expect(screen.getByTestId('ask').dataset['closing']).toBe('yes');
+    expect(buttons()).toEqual(['Finish the turn', 'Finish, and by itself from now on']);
   });
 
   it('in one row leaves a question with a panel of its own to the whole list', async () => {

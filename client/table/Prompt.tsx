@@ -9,18 +9,19 @@ import { briefOf } from './brief';
 import { BriefOptions } from './BriefOptions';
 import type { Game } from './game';
 import { Guard } from './Guard';
-import { OptionList, type Point } from './OptionList';
+import { type Foresee, OptionList, type Point } from './OptionList';
 import type { Pending } from './pending';
 import { STATUS_ID } from './StatusLine';
 import { narrowedTo } from './targets';
 import type { Previews } from './usePreview';
 
 /**
- * How much of the prompt is shown: all of it, with the options under one heading unfolded, or the main actions in one row.
+ * How much of the prompt is shown: all of it, with the options under one heading unfolded and perhaps a way back to fewer, or
+ * the main actions in one row.
  * A row that is `enough` gives way to the whole list when it would leave out a part of a question.
  */
 export type Extent =
-  | { readonly kind: 'all'; readonly unfolded: string | null }
+  | { readonly kind: 'all'; readonly unfolded: string | null; readonly onFewer?: () => void }
   | { readonly kind: 'row' | 'enough'; readonly onMore: (heading: string | null) => void };
 
 /** A longer sentence is not read at a glance. */
@@ -36,6 +37,7 @@ export function Prompt({
   choose,
   point,
   previews,
+  foresee,
   extent,
   box,
 }: {
@@ -48,6 +50,7 @@ export function Prompt({
   readonly choose: (ask: AskId, key: string) => void;
   readonly point: Point;
   readonly previews: Previews;
+  readonly foresee: Foresee;
   readonly extent: Extent;
   readonly box: RefObject<HTMLDivElement | null>;
 }) {
@@ -94,6 +97,7 @@ export function Prompt({
       choose={(key) => choose(ask.id, key)}
       point={point}
       previews={previews}
+      foresee={foresee}
       unfolded={extent.kind === 'all' ? extent.unfolded : null}
     />
   );
@@ -101,7 +105,14 @@ export function Prompt({
     asked.map((ask) => {
       const Panel = narrow === null ? game.client.panels[ask.kind] : undefined;
       return (
-        <section key={ask.id} className="ask" data-testid="ask" data-kind={ask.kind} data-ask={ask.id}>
+        <section
+          key={ask.id}
+          className="ask"
+          data-testid="ask"
+          data-kind={ask.kind}
+          data-ask={ask.id}
+          data-closing={game.client.choosing.closing.includes(ask.kind) ? 'yes' : 'no'}
+        >
           {/* The first question is already the status sentence. */}
           {ask.id !== first?.id && <h3>{game.text.render(ask.prompt)}</h3>}
           {Panel === undefined ? (
@@ -125,9 +136,16 @@ export function Prompt({
     <div className="prompt" ref={box} tabIndex={-1} role="group" aria-labelledby={STATUS_ID} onKeyDown={step}>
       <ErrorLine error={pending.error} />
       {narrow !== null && <Narrowed thing={narrow} view={view} game={game} onWiden={onWiden} />}
+      {extent.kind === 'all' && extent.onFewer !== undefined && (
+        <button type="button" className="fewer" onClick={extent.onFewer} data-testid="fewer">
+          <span aria-hidden="true">← </span>
+          {t('table.fewer-choices')}
+        </button>
+      )}
       {extent.kind !== 'all' && inRow ? (
         <BriefOptions
           brief={brief}
+          closing={game.client.choosing.closing}
           text={game.text}
           isBusy={(ask) => pending.answering[ask] !== undefined}
           choose={choose}

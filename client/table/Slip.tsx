@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import { useWords } from '../base/i18n/WordsContext';
 import { Cross } from '../base/ui/Cross';
+import { useDialog } from './useDialog';
 
 /**
  * A slip of paper over the table with something to read on it. It takes the focus, and gives it back when it goes. Escape
@@ -24,24 +25,7 @@ export function Slip({
 }) {
   const { t } = useWords();
   const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const from = document.activeElement;
-    close.current?.focus({ preventScroll: true });
-    return () => {
-      if (from instanceof HTMLElement || from instanceof SVGElement) from.focus({ preventScroll: true });
-    };
-  }, [id]);
-  const closing = useRef(onClose);
-  useEffect(() => {
-    closing.current = onClose;
-  }, [onClose]);
-  useEffect(() => {
-    const press = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') closing.current();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  useDialog(id, close, onClose);
   const heading = `slip-${id}`;
   return (
     <section className="explanation" role="dialog" aria-labelledby={heading} data-testid={id} data-size={size}>

@@ -39,6 +39,13 @@ function becksSpace(anna: Browser): unknown {
   return table?.conspirators.find(({ id }) => id === 'beck')?.space;
 }
 
+/** How many cards Beck has, as Anna is told. */
+function becksCards(anna: Browser): number {
+  const table = anna.views.at(-1)?.view.table as
+    { readonly conspirators: readonly { readonly id: string; readonly dossier: readonly string[] }[] } | undefined;
+  return table?.conspirators.find(({ id }) => id === 'beck')?.dossier.length ?? -1;
+}
+
 /** Moves the drawer by its handle, with the keyboard. */
 async function pull(user: UserEvent, drawer: string, keys: string): Promise<void> {
   screen.getByRole('button', { name: drawer }).focus();
@@ -59,6 +66,11 @@ describe.each([
     keys: 'Keys',
     look: 'Look only',
     close: 'Close',
+    draw: 'Draw a card',
+    drew: 'You take the top card of the deck. Nobody knows which it is.',
+    actions: 'Actions left3 → becomes 2',
+    final: 'This cannot be taken back.',
+    once: 'One tap',
   },
   {
     language: 'fr',
@@ -73,10 +85,33 @@ describe.each([
     keys: 'Touches',
     look: 'Consulter',
     close: 'Fermer',
+    draw: 'Piocher une carte',
+    drew: 'Vous prenez la première carte de la pioche. Personne ne sait laquelle.',
+    actions: 'Actions restantes3 → devient 2',
+    final: 'Ce sera définitif.',
+    once: 'Un seul toucher',
   },
 ] as const)(
   'The table ($language)',
-  ({ language, status, after, move, nuremberg, drawer, journal, title, log, keys, look, close }) => {
+  ({
+    language,
+    status,
+    after,
+    move,
+    nuremberg,
+    drawer,
+    journal,
+    title,
+    log,
+    keys,
+    look,
+    close,
+    draw,
+    drew,
+    actions,
+    final,
+    once,
+  }) => {
     it('is played from the list by the keyboard: Enter on an option chooses it, and everybody sees what came of it', async () => {
       const { anna, user } = await onTurn(language);
       await screen.findByText(status);
@@ -103,6 +138,66 @@ describe.each([
       expect(document.activeElement).toBe(
         screen.getByRole('group', { name: (name) => name.replaceAll('\u00a0', ' ') === after }),
       );
+    });
+
+    it('opens what cannot be taken back before it is done: Escape or a tap beside leads back, the button does it', async () => {
+      const { anna, user } = await onTurn(language);
+      await screen.findByText(status);
+      const option = await tabTo(user, 'button', draw);
+      await user.keyboard('{Enter}');
+      const card = await screen.findByRole('dialog', { name: draw });
+      within(card).getByText(drew);
+      await within(card).findByText(final);
+      expect(within(card).getByRole('listitem').textContent).toBe(actions);
+      const act = within(card).getByRole('button', { name: draw });
+      expect(document.activeElement).toBe(act);
+      // Digits press nothing that lies below.
+      await user.keyboard('3{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.activeElement).toBe(option);
+      await user.keyboard('1');
+      await screen.findByRole('dialog', { name: draw });
+      await user.click(screen.getByTestId('option-card-scrim'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      screen.getByText(status);
+      expect(becksCards(anna)).toBe(0);
+
+      await user.click(option);
+      await screen.findByRole('dialog', { name: draw });
+      await user.keyboard('{Enter}');
+      await anna.until(() => becksCards(anna) === 1);
+      await screen.findByText(after);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('does everything at the first tap for those who want that, also when they come back', async () => {
+      const { anna, user } = await onTurn(language);
+      await screen.findByText(status);
+      await user.click(screen.getByRole('button', { name: 'Menu' }));
+      await user.click(screen.getByRole('button', { name: once }));
+      expect(window.localStorage.getItem('taps')).toBe('at-once');
+      await user.click(screen.getByRole('button', { name: draw }));
+      await anna.until(() => becksCards(anna) === 1);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('leaves keys to those who write, and takes back by Ctrl+Z otherwise', async () => {
+      const { anna, user } = await onTurn(language);
+      const place = await screen.findByRole('button', { name: (name) => name.startsWith('Nuremberg.') });
+      await user.click(place);
+      await anna.until(() => becksSpace(anna) === 'nuremberg');
+      await screen.findByText(after);
+      await screen.findByTestId('take-back');
+      await user.click(screen.getByTestId('chat-open'));
+      const field = await screen.findByTestId('chat-input');
+      await user.click(field);
+      await user.keyboard('123?{Control>}z{/Control}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect((field as HTMLInputElement).value).toBe('123?');
+      expect(becksSpace(anna)).toBe('nuremberg');
+      field.blur();
+      await user.keyboard('{Control>}z{/Control}');
+      await anna.until(() => becksSpace(anna) === 'train-station');
     });
 
     it('hides no action for good: the drawer shut, opened and over the log leads back to them', async () => {

@@ -1,10 +1,12 @@
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 
-import { isQuestion, type Ref, type Seat } from '../../shared/engine/ask';
+import { type AskId, isQuestion, type Ref, type Seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
+import { storedHabit, storeHabit } from '../base/browser-storage';
 import { ChatPanel } from '../base/chat/ChatPanel';
 import type { Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
+import { Consequences } from './Consequences';
 import { ChatButton } from './drawer/ChatButton';
 import { Drawer } from './drawer/Drawer';
 import { type Pane, PANES } from './drawer/stops';
@@ -14,8 +16,11 @@ import type { Game } from './game';
 import { Guard } from './Guard';
 import { KeyList } from './KeyList';
 import { Log } from './Log';
+import { OptionCard } from './OptionCard';
+import type { Foresee } from './OptionList';
 import { Panes } from './Panes';
 import { Players } from './Players';
+import { type Habit, type Pressed, wayOf } from './press';
 import { type Extent, Prompt } from './Prompt';
 import { StatusLine } from './StatusLine';
 import { MomentStrip } from './story/MomentStrip';
@@ -25,13 +30,21 @@ import { Tabs } from './Tabs';
 import { TakeBack } from './TakeBack';
 import { meaningOfTap, type TapMode, targetsOf } from './targets';
 import { TopBar } from './TopBar';
-import { useAnswers } from './useAnswers';
+import { type Choose, useAnswers } from './useAnswers';
 import { useKeys } from './useKeys';
 import { hasDrawer, useLayout } from './useLayout';
 import { usePreview } from './usePreview';
 
 const NOTHING: ReadonlySet<string> = new Set();
 const ALL: Extent = { kind: 'all', unfolded: null };
+
+/** An option that is looked at before it is taken, and what was pressed to see it. */
+interface Opened {
+  readonly ask: AskId;
+  readonly key: string;
+  readonly from: Element | null;
+}
+
 /** Where the table stands in columns, people and decks have a place of their own. */
 const COLUMN_PANES: readonly Pane[] = ['log', 'chat'];
 
@@ -57,6 +70,8 @@ export const Table = memo(function Table({
   const { pending, choose } = useAnswers(message);
   const previews = usePreview(view.asks);
   const [mode, setMode] = useState<TapMode>('act');
+  const [habit, setHabit] = useState<Habit>(storedHabit);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [narrow, setNarrow] = useState<Ref | null>(null);
   const [list, setList] = useState<Extent | null>(null);
   const [dialog, setDialog] = useState<Ref | 'keys' | null>(null);
@@ -82,11 +97,17 @@ export const Table = memo(function Table({
     tell({ type: 'settled' });
   }, [tell]);
   const help = useCallback(() => setDialog('keys'), []);
-  useKeys(prompt, { onHelp: help, onEscape: close });
+  const shut = useCallback(() => setOpened(null), []);
+  // The card of an option closes by itself, and leaves what lies below as it is.
+  const escape = useCallback(() => {
+    if (opened === null) close();
+  }, [opened, close]);
+  useKeys(prompt, { onHelp: help, onEscape: escape });
   useEffect(() => {
     setNarrow(null);
     setList(null);
     setEmphasis(NOTHING);
+    setOpened(null);
     tell({ type: 'settled' });
     if (!answered.current) return;
     // Whoever answered goes on with the next question, unless they have begun to write.
@@ -97,22 +118,49 @@ export const Table = memo(function Table({
     document.title = `${asked ? `● ${t('app.your-turn')} · ` : ''}${room.code} · ${t('app.title')}`;
   }, [asked, room.code, t]);
 
-  const answer: typeof choose = (ask, key) => {
+  const answer: Choose = (ask, key, onFinal) => {
     answered.current = true;
     setFreshFrom(view.log.length);
     setDialog(null);
     story.send({ type: 'acted' });
-    choose(ask, key);
+    choose(ask, key, onFinal);
   };
+  const optionOf = (id: AskId, key: string) => {
+    const ask = view.asks.find((open) => open.id === id);
+    const option = ask?.options.find((one) => one.key === key);
+    return ask === undefined || option === undefined ? null : { ask, option };
+  };
+  const press = (id: AskId, key: string, pressed: Pressed) => {
+    const found = optionOf(id, key);
+    if (found === null) return;
+    const from = document.activeElement;
+    const open = () => {
+      answered.current = false;
+      setDialog(null);
+      setOpened({ ask: id, key, from });
+    };
+    switch (wayOf(found.ask, found.option, { habit, pressed, choosing: client.choosing })) {
+      case 'act':
+        answer(id, key);
+        return;
+      case 'open':
+        open();
+        return;
+      case 'try':
+        answer(id, key, open);
+        return;
+    }
+  };
+  const pressOption = (id: AskId, key: string) => press(id, key, 'option');
   const more = (heading: string | null) => {
-    setList({ kind: 'all', unfolded: heading });
+    setList({ kind: 'all', unfolded: heading, onFewer: close });
     tell({ type: 'options' });
   };
   const tap = (ref: Ref) => {
     const meaning = meaningOfTap(targets, ref, mode);
     switch (meaning.kind) {
       case 'act':
-        answer(meaning.target.ask.id, meaning.target.option.key);
+        press(meaning.target.ask.id, meaning.target.option.key, 'thing');
         return;
       case 'narrow':
         setDialog(null);
@@ -123,6 +171,10 @@ export const Table = memo(function Table({
         setDialog(meaning.ref);
         return;
     }
+  };
+  const keepHabit = (kept: Habit) => {
+    storeHabit(kept);
+    setHabit(kept);
   };
   const toActions = () => {
     if (drawer.stop === 'full') tell({ type: 'moved', to: 'half' });
@@ -163,6 +215,9 @@ export const Table = memo(function Table({
       {danger}
     </div>
   );
+  const foresee: Foresee = (ask, preview, id) => (
+    <Consequences id={id} ask={ask} preview={preview} view={view} game={game} members={room.members} />
+  );
   const promptOf = (extent: Extent) => (
     <Prompt
       view={view}
@@ -170,9 +225,10 @@ export const Table = memo(function Table({
       pending={pending}
       narrow={narrow}
       onWiden={close}
-      choose={answer}
+      choose={pressOption}
       point={point}
       previews={previews}
+      foresee={foresee}
       extent={extent}
       box={prompt}
     />
@@ -210,6 +266,7 @@ export const Table = memo(function Table({
         );
     }
   };
+  const looked = opened === null ? null : optionOf(opened.ask, opened.key);
   const inDrawer = () => {
     switch (drawer.stop) {
       case 'full':
@@ -247,7 +304,7 @@ export const Table = memo(function Table({
       <button type="button" className="skip" onClick={toActions}>
         {t('table.skip')}
       </button>
-      <TopBar room={room} seat={seat} layout={layout} mode={mode} onMode={setMode}>
+      <TopBar room={room} seat={seat} layout={layout} mode={mode} onMode={setMode} habit={habit} onHabit={keepHabit}>
         <Guard instead={t('table.broken')} of={view}>
           <client.Gauges {...drawn} />
         </Guard>
@@ -307,6 +364,21 @@ export const Table = memo(function Table({
             </Panes>
           )}
         </aside>
+      )}
+      {looked !== null && opened !== null && (
+        <OptionCard
+          ask={looked.ask}
+          option={looked.option}
+          view={view}
+          game={game}
+          members={room.members}
+          from={opened.from}
+          onTake={() => {
+            setOpened(null);
+            answer(opened.ask, opened.key);
+          }}
+          onClose={shut}
+        />
       )}
       {dialog === 'keys' && <KeyList onClose={close} />}
       {dialog !== null && dialog !== 'keys' && (

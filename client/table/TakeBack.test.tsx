@@ -33,7 +33,7 @@ describe('taking back', () => {
 
   it('speaks French', () => {
     drawn(Scenario.turn().choose('beck', 'move:hannover'), 'fr');
-    expect(screen.getByRole('button', { name: /^Revenir en arrière\u00a0: /u })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Annuler\u00a0: /u })).toBeTruthy();
   });
 
   it('is Ctrl+Z too, but not in a field', async () => {

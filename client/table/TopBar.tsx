@@ -7,6 +7,7 @@ import { Lamp } from '../base/ui/Lamp';
 import { LanguageSwitch } from '../base/ui/LanguageSwitch';
 import { Link } from '../base/ui/Link';
 import { Menu } from './Menu';
+import type { Habit } from './press';
 import type { TapMode } from './targets';
 import { hasDrawer, type Layout } from './useLayout';
 
@@ -17,6 +18,8 @@ export function TopBar({
   layout,
   mode,
   onMode,
+  habit,
+  onHabit,
   children,
 }: {
   readonly room: RoomView;
@@ -24,6 +27,8 @@ export function TopBar({
   readonly layout: Layout;
   readonly mode: TapMode;
   readonly onMode: (mode: TapMode) => void;
+  readonly habit: Habit;
+  readonly onHabit: (habit: Habit) => void;
   /** The gauges of the game. */
   readonly children: ReactNode;
 }) {
@@ -61,6 +66,16 @@ export function TopBar({
       >
         <Eye />
         <span>{t('table.look')}</span>
+      </button>
+      <button
+        type="button"
+        className="look"
+        aria-pressed={habit === 'at-once'}
+        title={t('table.at-once.help')}
+        onClick={() => onHabit(habit === 'at-once' ? 'look-first' : 'at-once')}
+        data-testid="at-once"
+      >
+        <span>{t('table.at-once')}</span>
       </button>
       <LanguageSwitch />
     </>

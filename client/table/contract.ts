@@ -67,6 +67,47 @@ export interface AskPanelProps<Table, Facts = unknown> {
   readonly busy: boolean;
 }
 
+/** A difference between two tables, as somebody reads it before they choose: `Suspicion`, `medium`, `high`. */
+export interface Change {
+  readonly what: string;
+  /** What it is now; null for something that only comes or goes. */
+  readonly from: string | null;
+  readonly to: string;
+  readonly tone: 'better' | 'worse' | 'neither';
+}
+
+/** Two tables, and who compares them. */
+export interface Compared<Table, Facts> {
+  readonly before: Table;
+  readonly after: Table;
+  readonly you: Seat | null;
+  readonly facts: Facts;
+  readonly text: Renderer;
+}
+
+/** An option that somebody looks at. */
+export interface LookedAt<Table, Facts> {
+  readonly option: Option;
+  readonly ask: Ask;
+  readonly view: MatchView<Table>;
+  readonly facts: Facts;
+  readonly text: Renderer;
+}
+
+/** How the options of a game are looked at and taken. */
+export interface Choosing<Table = never, Facts = never> {
+  /** The kinds of things that are read before anything is done with them, such as cards: their options always open first. */
+  readonly reads: readonly string[];
+  /** The kinds of questions whose options say all that there is to say: they act at the first tap, even if they are final. */
+  readonly plain: readonly string[];
+  /** The kinds of questions that end a turn: their first option is a large button. */
+  readonly closing: readonly string[];
+  /** What an option is, where its label does not say it: sentences of the rules. The things of `reads` are explained anyway. */
+  readonly about: (looked: LookedAt<Table, Facts>) => readonly string[];
+  /** What has changed from one table to another, the most important first. */
+  readonly compare: (tables: Compared<Table, Facts>) => readonly Change[];
+}
+
 /** What a game says of a thing. */
 export interface Explained {
   readonly title: string;
@@ -98,6 +139,8 @@ export interface GameClient<Table = never, Facts = never> {
   readonly End: ComponentType<{ readonly view: MatchView<Table>; readonly text: Renderer }>;
   /** Explains a thing of the table; null when there is no explanation. */
   readonly explain: (ref: Ref, view: MatchView<Table>, text: Renderer) => Explained | null;
+  /** How its options are looked at and taken. */
+  readonly choosing: Choosing<Table, Facts>;
   /** How the log is read as a story. */
   readonly story: Story<Table>;
   /** A picture of a moment, such as its dice; draws nothing for a moment without one. */

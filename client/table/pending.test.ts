@@ -39,6 +39,12 @@ test('a refusal frees the ask and says why until the next answer', () => {
   expect(pendingAfter(refused, sent).error).toBeNull();
 });
 
+test('an option that opens instead frees the ask, and nothing is said of it', () => {
+  const opened = after(sent, { type: 'opened', ask: 'a' });
+  expect(busy(opened)).toEqual([]);
+  expect(opened.error).toBeNull();
+});
+
 test.each(['no-answer', 'offline', 'restarting'] as const)(
   '%s is forgotten once the server shows how things are',
   (error) => {

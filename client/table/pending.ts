@@ -20,6 +20,8 @@ export type PendingEvent =
   | { readonly type: 'accepted'; readonly ask: string; readonly stateID: number }
   | { readonly type: 'waiting'; readonly ask: string }
   | { readonly type: 'refused'; readonly ask: string; readonly error: CommandError }
+  /** The answer was not given: its option is looked at first. */
+  | { readonly type: 'opened'; readonly ask: string }
   | { readonly type: 'settled'; readonly ask: string }
   | { readonly type: 'shown'; readonly stateID: number; readonly open: readonly string[] };
 
@@ -49,6 +51,8 @@ export function pendingAfter(pending: Pending, event: PendingEvent): Pending {
     }
     case 'refused':
       return { ...keeping(pending, (ask) => ask !== event.ask), error: event.error };
+    case 'opened':
+      return keeping(pending, (ask) => ask !== event.ask);
     case 'settled':
       return keeping(pending, (ask, { kind }) => ask !== event.ask || kind !== 'accepted');
     case 'shown':

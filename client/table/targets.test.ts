@@ -38,10 +38,6 @@ test('a tap on a thing with several options narrows to them', () => {
   expect(meaningOfTap(targetsOf(asks), paris, 'act')).toEqual({ kind: 'narrow', ref: paris });
 });
 
-test('a tap never spends an any-time effect', () => {
-  expect(meaningOfTap(targetsOf(asks), card, 'act')).toEqual({ kind: 'narrow', ref: card });
-});
-
 test('a tap on a thing without options explains it, and so does every tap while looking', () => {
   const munich = { kind: 'space', id: 'munich' };
   expect(meaningOfTap(targetsOf(asks), munich, 'act')).toEqual({ kind: 'explain', ref: munich });

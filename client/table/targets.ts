@@ -1,4 +1,4 @@
-import { type Ask, isQuestion, type Ref } from '../../shared/engine/ask';
+import type { Ask, Ref } from '../../shared/engine/ask';
 import { refKey, type Target } from './contract';
 
 /** The options of open asks by the thing they point at. Options that point at nothing are left out. */
@@ -25,13 +25,13 @@ export type TapMode = 'act' | 'look';
 
 /**
  * What a tap on a thing means. A thing with one option is acted on, one with several narrows the prompt, one with none is
- * explained. An any-time effect takes its button as well, because a card that was spent by mistake cannot be taken back.
+ * explained.
  */
 export function meaningOfTap(targets: ReadonlyMap<string, readonly Target[]>, ref: Ref, mode: TapMode): Tap {
   const here = mode === 'look' ? [] : (targets.get(refKey(ref)) ?? []);
   const only = here[0];
   if (only === undefined) return { kind: 'explain', ref };
-  return here.length === 1 && isQuestion(only.ask) ? { kind: 'act', target: only } : { kind: 'narrow', ref };
+  return here.length === 1 ? { kind: 'act', target: only } : { kind: 'narrow', ref };
 }
 
 /** The asks that have options for a thing, each with these options only. */

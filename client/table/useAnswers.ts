@@ -10,12 +10,17 @@ import { nothingPending, type Pending, pendingAfter } from './pending';
 const SETTLE_MS = 1_000;
 
 /**
+ * Gives an answer. With `onFinal` only if it can be taken back: if not, nothing happens but that this is called.
+ */
+export type Choose = (ask: AskId, key: string, onFinal?: () => void) => void;
+
+/**
  * Sends the answers of this viewer, and keeps which of them are not settled. An answer that the connection loses waits: it is
  * sent again when the connection is back, if its ask is still open. An answer is accepted once, however often it is sent.
  */
 export function useAnswers(shown: ViewMessage): {
   readonly pending: Pending;
-  readonly choose: (ask: AskId, key: string) => void;
+  readonly choose: Choose;
 } {
   const connection = useConnection();
   const state = useConnectionState();
@@ -29,13 +34,19 @@ export function useAnswers(shown: ViewMessage): {
   useEffect(() => {
     busy.current = pending;
   }, [pending]);
+  /** What to do, by ask, if the answer under way turns out to be final; nothing for answers that may be. */
+  const onFinals = useRef(new Map<AskId, () => void>());
   const send = useCallback(
     async (ask: AskId, key: string) => {
       tell({ type: 'sent', ask, key, stateID: newest.current });
-      const answer = await connection.choose(ask, key);
+      const onFinal = onFinals.current.get(ask);
+      const answer = await connection.choose(ask, key, onFinal === undefined ? 'any' : 'undoable');
       if (answer.ok) {
         tell({ type: 'accepted', ask, stateID: newest.current });
         setTimeout(() => tell({ type: 'settled', ask }), SETTLE_MS);
+      } else if (answer.error === 'final' && onFinal !== undefined) {
+        tell({ type: 'opened', ask });
+        onFinal();
       } else if (isOfLink(answer.error) && !isBack(connection.state())) {
         tell({ type: 'waiting', ask });
       } else {
@@ -44,9 +55,12 @@ export function useAnswers(shown: ViewMessage): {
     },
     [connection],
   );
-  const choose = useCallback(
-    (ask: AskId, key: string) => {
-      if (busy.current.answering[ask] === undefined) void send(ask, key);
+  const choose = useCallback<Choose>(
+    (ask, key, onFinal) => {
+      if (busy.current.answering[ask] !== undefined) return;
+      if (onFinal === undefined) onFinals.current.delete(ask);
+      else onFinals.current.set(ask, onFinal);
+      void send(ask, key);
     },
     [send],
   );

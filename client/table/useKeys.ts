@@ -35,7 +35,8 @@ export function useKeys(
         onHelp();
         return;
       }
-      if (!/^[1-9]$/.test(event.key)) return;
+      // What lies over the table is answered or closed first.
+      if (!/^[1-9]$/.test(event.key) || document.querySelector('[aria-modal=true]') !== null) return;
       const choice = prompt.current?.querySelectorAll<HTMLElement>(CHOICES)[Number(event.key) - 1];
       if (choice === undefined) return;
       event.preventDefault();

@@ -22,7 +22,7 @@ class Foreseeing extends Connection {
     this.asked.push(key);
     return Promise.resolve({
       ok: true,
-      preview: { log: [], patch: [], end: { at: 'reveal', what: 'chance' } },
+      preview: { log: [], patch: [], end: { at: 'reveal', what: 'chance' }, final: true },
     } as const);
   }
 }
@@ -38,6 +38,11 @@ function List({ ask }: { readonly ask: Ask }) {
       choose={() => undefined}
       point={() => undefined}
       previews={previews}
+      foresee={(_, preview, id) => (
+        <p id={id} data-testid="preview">
+          {preview.end.at}
+        </p>
+      )}
       unfolded={null}
     />
   );

@@ -38,6 +38,8 @@ export class Player {
   readonly complaints: string[] = [];
   /** What the page received over its connections: frames of web sockets, and answers to polls. */
   readonly received: string[] = [];
+  /** How many options have opened their card before they were taken. */
+  opened = 0;
   private readonly waiting = new Waiting();
 
   private constructor(
@@ -133,15 +135,29 @@ export class Player {
     );
   }
 
-  /** Waits for a question, presses one of its options as a click on the page, and waits until it is gone. */
+  /**
+   * Waits for a question, presses one of its options as a click on the page, and the action on the card if that opens first.
+   * Waits until the question is gone.
+   */
   async answer(ask: string, key: string): Promise<void> {
-    const question = this.page.locator(`[data-testid=ask][data-ask="${escapeForSelector(ask)}"]`);
+    const selector = `[data-testid=ask][data-ask="${escapeForSelector(ask)}"]`;
+    const question = this.page.locator(selector);
     await question.waitFor();
     await this.asks();
     await question
       .locator(`[data-testid=option][data-key="${escapeForSelector(key)}"]:not(:disabled)`)
       .first()
       .click();
+    const card = '[data-testid=option-card-act]';
+    await this.page.waitForFunction(
+      ([open, opened]) => document.querySelector(open) === null || document.querySelector(opened) !== null,
+      [selector, card] as const,
+    );
+    const act = this.page.locator(card);
+    if (await act.isVisible()) {
+      this.opened += 1;
+      await act.click();
+    }
     await question.waitFor({ state: 'detached' });
   }
 

@@ -8,6 +8,7 @@ import { answerAsk, continues, refusal } from '../../shared/engine/match';
 import { previewOf } from '../../shared/engine/preview';
 import { rewind } from '../../shared/engine/rewind';
 import { keysFrom } from '../../shared/engine/rng';
+import { canTakeBack } from '../../shared/engine/undo';
 import { diff } from '../../shared/patch/diff';
 import type { ErrorCode, PreviewMessage } from '../../shared/protocol/rooms';
 import type { GameLoader, LoadedGame } from '../game-loader';
@@ -59,6 +60,9 @@ export class UnsupportedMatch extends Error {}
 
 /** Counts what the host does. */
 export type Meter = Pick<Metrics, 'choice' | 'committed' | 'failed'>;
+
+/** Which answers are played: any, or only those that can be taken back. */
+export type Playable = 'any' | 'undoable';
 
 /** What came of asking for a preview. */
 export type Previewed =
@@ -180,11 +184,12 @@ export class MatchHost {
   }
 
   /**
-   * Plays an answer of a seat whose right to that seat the caller has checked.
+   * Plays an answer of a seat whose right to that seat the caller has checked. Of `undoable` answers only, one that could not
+   * be taken back is refused as `final`: a screen then shows what it does before it is given.
    * @returns null when it is played and on disk, else why not; then nothing has changed
    */
-  async choose(id: string, choice: Choice): Promise<Outcome> {
-    const outcome = await this.queue.run(id, () => this.tryToPlay(id, choice));
+  async choose(id: string, choice: Choice, only: Playable = 'any'): Promise<Outcome> {
+    const outcome = await this.queue.run(id, () => this.tryToPlay(id, choice, only));
     this.meter.choice(outcome === null ? 'played' : outcome === 'internal' ? 'failed' : 'refused');
     return outcome;
   }
@@ -201,8 +206,8 @@ export class MatchHost {
       if (match.running === null) return { ok: false, error: 'match-not-started' };
       const result = previewOf(match.game.module, matchOf(match.running), choice);
       if (!result.ok) return { ok: false, error: result.why };
-      const { table, log, end } = result.preview;
-      return { ok: true, preview: { patch: diff(match.parts.seen[choice.seat]?.view.table, table), log, end } };
+      const { table, log, end, final } = result.preview;
+      return { ok: true, preview: { patch: diff(match.parts.seen[choice.seat]?.view.table, table), log, end, final } };
     });
   }
 
@@ -239,10 +244,13 @@ export class MatchHost {
     );
   }
 
-  private tryToPlay(id: string, choice: Choice): Promise<Outcome> {
-    return this.advance(id, choice.seat, ({ game, running }) => {
+  private tryToPlay(id: string, choice: Choice, only: Playable): Promise<Outcome> {
+    return this.advance<ErrorCode>(id, choice.seat, ({ game, running }) => {
       const why = refusal(matchOf(running), choice);
-      return why ?? game.play(running.bgio, choice) ?? 'internal';
+      if (why !== null) return why;
+      const next = game.play(running.bgio, choice);
+      if (next === null) return 'internal';
+      return only === 'undoable' && !canTakeBack(next.G.asks, choice.seat) ? 'final' : next;
     });
   }
 

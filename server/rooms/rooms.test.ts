@@ -511,12 +511,35 @@ describe('taking back and looking ahead', () => {
         ],
         log: [{ m: 'log.lit', p: { seat: 1 } }],
         end: { at: 'question', waiting: [{ seat: 0, kind: 'boast' }] },
+        final: false,
       },
     });
     expect(await other.raws('preview', { ask: 'any.0', key: 'lamp' })).toEqual({ ok: false, error: 'not-your-ask' });
     expect(await browser().raws('preview', { ask: 'any.0', key: 'lamp' })).toEqual({ ok: false, error: 'not-seated' });
     await Promise.all(all.map((one) => one.settled()));
     expect(all.map((one) => one.view)).toEqual(before);
+  });
+
+  it('plays of undoable answers only what can be taken back: anything else is refused and changes nothing', async () => {
+    const all = await started(2);
+    const [digger, other] = [all[0], browserAt(all, 1)];
+    await vowAll(all);
+    const only = 'undoable';
+    await digger.until(() => digger.ask('any-time'));
+    expect(await digger.raws('choose', { ask: 'any.0', key: 'lamp', only })).toEqual({ ok: true });
+    await other.until(() => table(other).light === 'lit');
+    expect(await digger.take('loud')).toEqual({ ok: true });
+    const { id } = await digger.until(() => digger.ask('action'));
+    await Promise.all(all.map((one) => one.settled()));
+    const before = all.map((one) => one.view);
+    expect(await digger.raws('choose', { ask: id, key: 'dig', only })).toEqual({ ok: false, error: 'final' });
+    expect(await digger.raws('choose', { ask: id, key: 'dig', only: 'some' })).toEqual({
+      ok: false,
+      error: 'bad-request',
+    });
+    await Promise.all(all.map((one) => one.settled()));
+    expect(all.map((one) => one.view)).toEqual(before);
+    expect(await digger.choose(id, 'dig')).toEqual({ ok: true });
   });
 
   it('takes back an answer for everybody, says so, and refuses a late click on the question that has gone', async () => {

@@ -1,5 +1,5 @@
 import { CHAT_LENGTH, TOKEN_SHAPE } from '../../shared/protocol/rooms';
-import { fields, list, nullable, type Read, record, shaped, text } from '../limits/bounded';
+import { fields, list, literal, nullable, optional, type Read, record, shaped, text } from '../limits/bounded';
 
 /** A word the game knows: an option, a value, a pick. */
 const word = text(64);
@@ -17,7 +17,7 @@ export const bodies = {
   configure: fields({ options: record(word, word, 32) }),
   pick: fields({ picks: list(word, 16) }),
   start: fields({}),
-  choose: fields({ ask: word, key: text(128) }),
+  choose: fields({ ask: word, key: text(128), only: optional(literal('undoable')) }),
   preview: fields({ ask: word, key: text(128) }),
   say: fields({ text: text(CHAT_LENGTH * 2) }),
 } as const;

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../shared/protocol/rooms';
 import type { GameLoader } from '../game-loader';
 import { KeyedQueue } from '../lib/queue';
 import { hashToken, isToken, type TokenHash } from '../lib/secrets';
-import type { MatchHost, Previewed } from '../match/host';
+import type { MatchHost, Playable, Previewed } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { TOUCH_AGAIN_MS } from '../retention/vacancy';
 import { roomPlace, type RoomRecord, type Storage } from '../storage/storage';
@@ -133,9 +133,9 @@ export class RoomService {
   }
 
   /** Answers an open ask of a member. Returns null when it is on disk, else why it was refused. */
-  async choose(code: string, member: TokenHash, ask: Answering): Promise<ErrorCode | null> {
+  async choose(code: string, member: TokenHash, ask: Answering, only: Playable): Promise<ErrorCode | null> {
     const found = await this.choiceOf(code, member, ask);
-    return found.ok ? this.host.choose(found.match, found.choice) : found.error;
+    return found.ok ? this.host.choose(found.match, found.choice, only) : found.error;
   }
 
   /** What an answer to an open ask of a member would do, or why it would be refused. */

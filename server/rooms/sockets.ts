@@ -148,9 +148,9 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
 
       start: () => fromSeat(async ({ code, member }) => changed(await service.start(code, member))),
 
-      choose: ({ ask, key }) =>
+      choose: ({ ask, key, only }) =>
         fromSeat(async ({ code, member }) => {
-          const error = await service.choose(code, member, { id: ask, key });
+          const error = await service.choose(code, member, { id: ask, key }, only ?? 'any');
           return error === null ? { reply: { ok: true } } : refuse(error);
         }),
 

@@ -38,6 +38,7 @@ describe('a preview', () => {
       table: { notes: ['b', 'step'], flags: [] },
       log: [text('line')],
       end: { at: 'question', waiting: [{ seat: 0, kind: 'q' }] },
+      final: true,
     });
     expect(JSON.stringify(match)).toBe(before);
   });
@@ -56,6 +57,7 @@ describe('a preview', () => {
       table: { notes: ['a'], flags: [] },
       log: [],
       end: { at: 'reveal', what },
+      final: true,
     });
   });
 

@@ -6,7 +6,7 @@ import { type Match, type Refusal, refusal } from './match';
 import { type Arrival, playOn } from './replay';
 import type { CoreBase, LogEntry, Over, Revealed } from './run';
 import type { Text } from './text';
-import { isUndo } from './undo';
+import { canTakeBack, isUndo, undoAsk } from './undo';
 
 /** Where a preview ends: somebody is asked, something would be revealed, or the match is over. */
 export type PreviewEnd =
@@ -21,6 +21,8 @@ export interface Preview<Table = unknown> {
   /** The lines that the log would get. */
   readonly log: readonly Text[];
   readonly end: PreviewEnd;
+  /** Whether the answer could not be taken back once it is given. */
+  readonly final: boolean;
 }
 
 /** What came of asking for a preview. */
@@ -43,9 +45,15 @@ export function previewOf<Core extends CoreBase, Table>(
   const { course, arrival } = playOn(game, { ...match, choices }, 'stopped-at');
   const seen = ({ to }: LogEntry): boolean => to === undefined || to === choice.seat;
   const log = course.log.slice(match.log.length).filter(seen);
+  const final = arrival.at !== 'question' || !canTakeBack(undoAsk(game, course, match.epochs), choice.seat);
   return {
     ok: true,
-    preview: { table: game.table(course.core, choice.seat), log: log.map(({ text }) => text), end: endOf(arrival) },
+    preview: {
+      table: game.table(course.core, choice.seat),
+      log: log.map(({ text }) => text),
+      end: endOf(arrival),
+      final,
+    },
   };
 }
 

@@ -24,6 +24,11 @@ export function isUndo({ ask }: Pick<Choice, 'ask'>): boolean {
   return ask.startsWith(`${UNDO}.`);
 }
 
+/** Whether, by these asks, a seat can take back its last answer. */
+export function canTakeBack(asks: readonly Ask[], by: Seat): boolean {
+  return asks.some(({ kind, seat }) => kind === UNDO && seat === by);
+}
+
 /**
  * The ask by which the last answer can be taken back by who gave it, labelled with that answer; none when it is final. It is
  * confidential if the question was.

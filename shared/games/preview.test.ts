@@ -5,6 +5,7 @@ import type { GameModule } from '../engine/game';
 import { keptOf, type Match, resumeMatch, viewOf } from '../engine/match';
 import { type Preview, previewOf } from '../engine/preview';
 import type { Text } from '../engine/text';
+import { canTakeBack } from '../engine/undo';
 import { everySize } from '../testing/game-testing';
 import { playout, testRandom } from '../testing/playout';
 import { gameSeeds, noted } from '../testing/properties';
@@ -44,7 +45,7 @@ describe('previews of random games', () => {
       const ends = new Map<string, number>();
       for (const seed of GAMES) {
         eachAnswer(game, seats, seed, (before, choice, after) => {
-          const { table, log, end } = previewed(game, before, choice);
+          const { table, log, end, final } = previewed(game, before, choice);
           ends.set(end.at, (ends.get(end.at) ?? 0) + 1);
           const lines = linesOf(game, after, choice.seat).slice(linesOf(game, before, choice.seat).length);
           const view = viewOf(game, after, choice.seat);
@@ -54,6 +55,8 @@ describe('previews of random games', () => {
             end.at === 'reveal'
               ? isDeepStrictEqual(lines.slice(0, log.length), log)
               : isDeepStrictEqual([table, log, end], [view.table, lines, came]);
+          if (final === canTakeBack(after.asks, choice.seat))
+            throw new Error(`seed ${seed}, answer ${after.rev}: wrong about taking back`);
           if (!agrees) throw new Error(`seed ${seed}, answer ${after.rev}: not what then happens`);
         });
       }

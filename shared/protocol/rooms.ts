@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'match-over',
   'no-such-ask',
   'taken-back',
+  'final',
   'not-your-ask',
   'no-such-option',
   'bad-request',
@@ -111,6 +112,8 @@ export interface PreviewMessage {
   /** What the log would say. */
   readonly log: readonly Text[];
   readonly end: PreviewEnd;
+  /** Whether the answer could not be taken back once it is given. */
+  readonly final: boolean;
 }
 
 /** One line of a room's conversation. */
@@ -154,8 +157,14 @@ export interface ClientEvents {
   pick(body: { readonly picks: readonly string[] }, ack: (reply: Reply) => void): void;
   /** Host only: starts the match with the members present. */
   start(body: object, ack: (reply: Reply) => void): void;
-  /** Answers an open ask of one's seat. */
-  choose(body: { readonly ask: AskId; readonly key: string }, ack: (reply: Reply) => void): void;
+  /**
+   * Answers an open ask of one's seat. With `only`, an answer that could not be taken back is refused as `final`, and nothing
+   * changes.
+   */
+  choose(
+    body: { readonly ask: AskId; readonly key: string; readonly only?: 'undoable' },
+    ack: (reply: Reply) => void,
+  ): void;
   /** What an answer to an open ask of one's seat would do; nothing changes. */
   preview(
     body: { readonly ask: AskId; readonly key: string },

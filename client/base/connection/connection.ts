@@ -199,10 +199,14 @@ export class Connection {
     return this.fromSeat((socket, ack) => socket.emit('start', {}, ack));
   }
 
-  /** Answers an open ask. Refused at once while the asks that are shown may be out of date. */
-  choose(ask: AskId, key: string): Promise<Answered> {
+  /**
+   * Answers an open ask. Refused at once while the asks that are shown may be out of date. Of `undoable` answers only, one that
+   * could not be taken back is refused as `final`.
+   */
+  choose(ask: AskId, key: string, only: 'any' | 'undoable' = 'any'): Promise<Answered> {
     if (!isUpToDate(this.current)) return Promise.resolve({ ok: false, error: 'offline' });
-    return this.fromSeat((socket, ack) => socket.emit('choose', { ask, key }, ack));
+    const body = only === 'any' ? { ask, key } : { ask, key, only };
+    return this.fromSeat((socket, ack) => socket.emit('choose', body, ack));
   }
 
   /** Asks what an answer to an open ask would do. */

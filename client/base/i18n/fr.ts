@@ -81,6 +81,8 @@ export const fr: AppMessages = {
   'table.spectator': 'Vous regardez',
   'table.look': 'Consulter',
   'table.look.help': 'Tant que c’est activé, toucher un élément l’explique et ne déclenche rien.',
+  'table.at-once': 'Un seul toucher',
+  'table.at-once.help': 'Tant que c’est activé, chaque action se fait au premier toucher, même si elle est définitive.',
   'table.region': 'Table',
   'table.panel': 'Actions et journal',
   'table.skip': 'Aller aux actions',
@@ -92,6 +94,7 @@ export const fr: AppMessages = {
   'table.tab.log': 'Journal',
   'table.tab.decks': 'Pioches',
   'table.choices': 'Choisir',
+  'table.fewer-choices': 'Retour aux actions principales',
   'table.more-choices': 'Autres',
   'table.players': 'Joueurs',
   'table.log': 'Ce qui s’est passé',
@@ -107,7 +110,7 @@ export const fr: AppMessages = {
   'table.choose-here': 'Ce que vous pouvez faire ici',
   'table.show-all': 'Afficher tout ce que vous pouvez faire',
   'table.any-time': 'À tout moment',
-  'table.take-back': 'Revenir en arrière : {what}',
+  'table.take-back': 'Annuler : {what}',
 
   'drawer.handle': 'Tiroir',
   'drawer.stop.peek': 'Fermé. Appuyez pour l’ouvrir.',
@@ -127,6 +130,16 @@ export const fr: AppMessages = {
   'preview.secret': 'Ensuite, quelque chose de caché est révélé.',
   'preview.question': 'Un autre choix suit.',
   'preview.end': 'Ensuite, la partie est terminée.',
+  'preview.others': 'Ensuite, {n, plural, one {{who} décide} other {{who} décident}}.',
+  'preview.becomes': 'devient',
+  'preview.undoable':
+    'Vous pourrez revenir en arrière, tant que rien n’est lancé, pioché ou révélé et que personne d’autre ne décide.',
+  'preview.final': 'Ce sera définitif.',
+
+  'option-card.then': 'Si vous le faites maintenant',
+  'option-card.looking': 'Un instant…',
+  'option-card.unknown': 'Impossible de savoir ce que cela donnerait.',
+
   'moment.strip': 'Ce qui vient de se passer',
   'moment.account': 'Ce qui s’est passé',
   'moment.next': 'Moment suivant : {n} sur {all}',
@@ -166,6 +179,7 @@ export const fr: AppMessages = {
 
   'error.match-over': 'La partie est déjà terminée.',
   'error.taken-back': 'Trop tard : le choix qui menait à cette question a été annulé.',
+  'error.final': 'Ce choix est définitif : il faut d’abord le confirmer.',
   'error.no-such-ask': 'Trop tard : cette question est déjà réglée.',
   'error.not-your-ask': 'Cette question s’adresse à un autre joueur.',
   'error.no-such-option': 'Ce n’est plus possible : la situation a changé.',

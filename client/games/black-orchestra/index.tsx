@@ -1,6 +1,7 @@
 import type { FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { GameClient } from '../../table/contract';
+import { choosing } from './choosing/choosing';
 import { End } from './End';
 import { explain, seatName } from './explain/explain';
 import { wordings } from './i18n/wordings';
@@ -22,6 +23,7 @@ export const blackOrchestraClient: GameClient<Table, FactsByEdition> = {
   panels: { 'plot-dice': PlotDicePanel, interrogation: InterrogationPanel },
   End,
   explain: (ref, view, text) => explain(ref, view.table, text),
+  choosing,
   story,
   Picture: MomentDice,
   seatName: (seat, view, text) => seatName(seat, view.table, text),

@@ -233,7 +233,7 @@ export const en = {
   'bo.moment.move': 'Move',
   'bo.moment.turn': 'Turn',
   'bo.moment.undo': 'Taken back',
-  'log.turn.you.who': 'Turn {n}: you',
+  'log.turn.you.who': 'Turn {n}: you.',
   'log.motivation.you.who': 'You are now {level}.',
   'log.suspicion.you.who': 'Your suspicion: {level}.',
   'log.moved.you.who': 'You go {space_to}.',
@@ -269,6 +269,21 @@ export const en = {
   'log.consent-ask.you.who': 'You want to be asked again.',
   'log.passes-turn.you.who': 'You pass on such moments until the turn ends.',
   'bo.lost': 'Gone: {what}',
+
+  // What an option is and what it would change.
+  'bo.change.whose': '{who}: {what}',
+  'bo.change.actions': 'Actions left',
+  'bo.change.place': 'Place',
+  'bo.change.detected': 'Your plots detected',
+  'bo.change.come': 'New: {what}',
+  'bo.about.conspire':
+    'Each die costs an action. Target: it goes onto the dissent track; the third one there raises motivation or lowers military support by 1. Eagle: suspicion +1 for you and for whoever is with you. Number: you gain so many actions.',
+  'bo.about.dossier': 'You take the top card of the deck. Nobody knows which it is.',
+  'bo.about.reveal': 'The item here is turned face up. Nobody knows which it is. Collecting it is another action.',
+  'bo.about.release':
+    'You roll one die. Eagle: you are arrested yourself. Anything else: a prisoner is released, and your suspicion rises by 1.',
+  'bo.about.take': 'The other player is asked and may refuse. A refusal costs you no action.',
+  'bo.about.end': 'The actions that you have left are lost. Then comes the event of this turn.',
 
   'bo.end.victory': 'The plot has succeeded',
   'bo.end.defeat': 'The conspiracy has failed',

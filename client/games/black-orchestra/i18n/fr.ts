@@ -240,7 +240,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.moment.move': 'Déplacement',
   'bo.moment.turn': 'Tour',
   'bo.moment.undo': 'Choix repris',
-  'log.turn.you.who': 'Tour {n} : à vous',
+  'log.turn.you.who': 'Tour {n} : à vous.',
   'log.motivation.you.who': 'Votre motivation : {level}.',
   'log.suspicion.you.who': 'Votre suspicion : {level}.',
   'log.moved.you.who': 'Vous allez {space_to}.',
@@ -276,6 +276,22 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.consent-ask.you.who': 'On vous consultera de nouveau.',
   'log.passes-turn.you.who': 'Vous laissez passer ces occasions jusqu’à la fin du tour.',
   'bo.lost': 'En moins : {what}',
+
+  // Ce qu’est une option, et ce qu’elle changerait.
+  'bo.change.whose': '{who} : {what}',
+  'bo.change.actions': 'Actions restantes',
+  'bo.change.place': 'Lieu',
+  'bo.change.detected': 'Vos complots découverts',
+  'bo.change.come': 'Nouveau : {what}',
+  'bo.about.conspire':
+    'Chaque dé coûte une action. Cible : le dé va sur la piste de contestation ; le troisième augmente une motivation ou baisse le soutien militaire de 1. Aigle : suspicion +1 pour vous et pour ceux qui sont avec vous. Chiffre : vous gagnez autant d’actions.',
+  'bo.about.dossier': 'Vous prenez la première carte de la pioche. Personne ne sait laquelle.',
+  'bo.about.reveal':
+    'L’objet de ce lieu est retourné face visible. Personne ne sait lequel c’est. Le récupérer est une autre action.',
+  'bo.about.release':
+    'Vous lancez un dé. Aigle : vous êtes arrêté à votre tour. Autre résultat : un prisonnier est libéré et votre suspicion augmente de 1.',
+  'bo.about.take': 'L’autre joueur doit donner son accord et peut refuser. Un refus ne vous coûte aucune action.',
+  'bo.about.end': 'Les actions qui vous restent sont perdues. Vient ensuite l’événement de ce tour.',
 
   'bo.end.victory': 'Le complot a réussi',
   'bo.end.defeat': 'La conspiration a échoué',

@@ -100,6 +100,11 @@ export function eaglesCounted(known: Known, facts: Facts, attempt: Attempt, roll
   return Math.max(0, rolled + eagleModifier(known, facts) - attempt.ignoredEagles);
 }
 
+/** How many rolled eagles are the first to betray a plot of somebody under this suspicion now, before items; 0: any roll does. */
+export function detectedFrom(known: Known, facts: Facts, suspicion: Suspicion): number {
+  return Math.max(0, DETECTION[suspicion] - eagleModifier(known, facts));
+}
+
 /** What a roll for an attempt has to show and to avoid now: the event that is current when eagles are counted decides. */
 export function needOf(known: Known, facts: Facts, attempt: Attempt): Need {
   return {

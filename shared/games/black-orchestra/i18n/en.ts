@@ -210,7 +210,7 @@ export const en = {
   'option.draw-card': 'Draw a card',
   'option.resist': 'Try to resist. Target: you are released. Number: nothing. Eagle: {eagle}',
   // Log
-  'log.turn': 'Turn {n}: {who}',
+  'log.turn': 'Turn {n}: {who}.',
   'log.motivation': '{who} is now {level}.',
   'log.suspicion': 'Suspicion of {who}: {level}.',
   'log.support': 'Military support: {n}.',

@@ -213,7 +213,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.draw-card': 'Piocher une carte',
   'option.resist': 'Tenter de résister. Cible : vous êtes libéré. Chiffre : rien. Aigle : {eagle}',
   // Journal
-  'log.turn': 'Tour {n} : {who}',
+  'log.turn': 'Tour {n} : {who}.',
   'log.motivation': '{who} est maintenant {level}.',
   'log.suspicion': '{who} : suspicion {level}.',
   'log.support': 'Soutien militaire : {n}.',

@@ -1,0 +1,26 @@
+import { type Ask, askId, seat } from '../../../../shared/engine/ask';
+import { Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { blackOrchestraIn, facts } from '../testing/game';
+import { about } from './about';
+
+/** What is said of an option of the first question of Beck's turn. */
+function said(key: string, language: 'en' | 'fr' = 'en', kind = 'action'): readonly string[] {
+  const view = Scenario.turn().view('beck');
+  const ask: Ask = { id: askId('1'), seat: seat(0), kind, prompt: { m: 'p' }, options: [] };
+  const { text } = blackOrchestraIn(language);
+  const option = { key, label: { m: 'p' }, ...(key === 'ability' ? { ref: { kind: 'conspirator', id: 'beck' } } : {}) };
+  return about({ option, ask, view, facts, text });
+}
+
+test('an action that no card explains is said in a sentence of the rules', () => {
+  expect(said('dossier')).toEqual(['You take the top card of the deck. Nobody knows which it is.']);
+  expect(said('dossier', 'fr')).toEqual(['Vous prenez la première carte de la pioche. Personne ne sait laquelle.']);
+  for (const key of ['conspire:2', 'reveal', 'release', 'take:item:keys:canaris', 'end', 'ability']) {
+    expect(said(key)).toHaveLength(1);
+  }
+});
+
+test('what its label or a card says is not said again', () => {
+  for (const key of ['move:paris', 'act:safe#1', 'give:item:keys:canaris']) expect(said(key)).toEqual([]);
+  expect(said('yes', 'en', 'consent')).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { Choosing } from '../../../table/contract';
+import { about } from './about';
+import { compare } from './compare';
+
+/** How the options of Black Orchestra are looked at and taken. */
+export const choosing: Choosing<Table, FactsByEdition> = {
+  reads: ['card'],
+  // What these ask stands in the question, or the step that they belong to was looked at before it was taken. Taking an item
+  // for a plot and rolling for it are no plain choices, nor are the answers of a prisoner.
+  plain: [
+    'consent',
+    'finish',
+    'may',
+    'nearest',
+    'raid',
+    'draw',
+    'peek',
+    'penalty',
+    'target',
+    'dissent',
+    'before-event',
+    'before-penalties',
+    'event-moves-hitler',
+    'leader-moved',
+    'plot-gathering',
+    'plot-rolled',
+  ],
+  closing: ['finish'],
+  about,
+  compare,
+};

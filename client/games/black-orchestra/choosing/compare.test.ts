@@ -1,0 +1,103 @@
+import { seat } from '../../../../shared/engine/ask';
+import type { Language } from '../../../../shared/engine/game';
+import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { blackOrchestraIn, facts } from '../testing/game';
+import { compare } from './compare';
+
+/** The table before and after something that happens to it, as Beck compares them. */
+function compared(
+  scenario: Scenario,
+  happens: (s: Scenario) => unknown,
+  language: Language = 'en',
+  by: SheetId = 'beck',
+) {
+  const before = scenario.view(by).table;
+  const you = scenario.view(by).you;
+  happens(scenario);
+  const after = scenario.view(by).table;
+  return lines(before, after, language, you);
+}
+
+function lines(before: Table, after: Table, language: Language = 'en', you: number | null = 0): readonly string[] {
+  const { text } = blackOrchestraIn(language);
+  return compare({ before, after, you: you === null ? null : seat(you), facts, text }).map(
+    ({ what, from, to, tone }) => `${what}: ${from === null ? '' : `${from} → `}${to} (${tone})`,
+  );
+}
+
+const suspected = () =>
+  Scenario.turn({
+    table: (draft) => {
+      Object.assign(one(draft, 'beck'), { suspicion: 'medium', motivation: 'motivated', dossier: ['lose-gestapo#1'] });
+    },
+  });
+
+describe('what an option would change', () => {
+  it.each([
+    [
+      'en',
+      [
+        'Suspicion: medium → low (better)',
+        'Your plots detected: from 2 eagles → from 3 eagles (better)',
+        'Dossier: Gone: Lose the Gestapo (neither)',
+        'Actions left: 3 → 2 (worse)',
+      ],
+    ],
+    [
+      'fr',
+      [
+        'Suspicion: moyenne → faible (better)',
+        'Vos complots découverts: dès 2 aigles → dès 3 aigles (better)',
+        'Dossier: En moins\u00a0: Semer la Gestapo (neither)',
+        'Actions restantes: 3 → 2 (worse)',
+      ],
+    ],
+  ] as const)('for a card: the level, what it means for plots, the card, the action (%s)', (language, expected) => {
+    expect(compared(suspected(), (s) => s.choose('beck', 'act:lose-gestapo#1'), language)).toEqual(expected);
+  });
+
+  it('for a move: the way of the pawn', () => {
+    expect(compared(Scenario.turn(), (s) => s.choose('beck', 'move:nuremberg'))).toEqual([
+      'Place: Train Station → Nuremberg (neither)',
+      'Actions left: 3 → 2 (worse)',
+    ]);
+  });
+
+  it('for what happens to others: whose it is', () => {
+    expect(compared(suspected(), (s) => s.choose('beck', 'move:nuremberg'), 'en', 'canaris')).toEqual([
+      'Ludwig Beck: Place: Train Station → Nuremberg (neither)',
+      'Actions left: 3 → 2 (worse)',
+    ]);
+  });
+
+  it('for figures of the table, leaders, items and prison', () => {
+    const before = Scenario.turn().view('beck').table;
+    const [beck, ...others] = before.conspirators;
+    if (beck === undefined) throw new Error('no Beck');
+    const after: Table = {
+      ...before,
+      support: 2,
+      track: 1,
+      stage: 2,
+      conspirators: [{ ...beck, space: 'prison', motivation: 'reckless', items: ['keys', 'keys'] }, ...others],
+      leaders: { ...before.leaders, hess: { state: 'killed' }, goering: { state: 'board', space: 'paris' } },
+    };
+    expect(lines(before, after)).toEqual([
+      'Motivation: timid → reckless (better)',
+      'Place: Train Station → Prison (worse)',
+      'Items: New: Keys and Keys (better)',
+      'Hess: Killed by a plot. (better)',
+      'Goering: Munich → Paris (neither)',
+      'Military support: 3 → 2 (better)',
+      'Dissent track: 0 → 1 (better)',
+      'Stage: 1 → 2 (neither)',
+    ]);
+  });
+
+  it('for nothing: no line', () => {
+    const { table } = Scenario.turn().view('beck') as { readonly table: Table };
+    expect(lines(table, table)).toEqual([]);
+  });
+});

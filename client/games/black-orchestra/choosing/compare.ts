@@ -1,0 +1,169 @@
+import type { Seat } from '../../../../shared/engine/ask';
+import type { Text } from '../../../../shared/engine/text';
+import { MOTIVATIONS, SUSPICIONS } from '../../../../shared/games/black-orchestra/board/levels';
+import { LEADER_IDS, type LeaderId } from '../../../../shared/games/black-orchestra/board/spaces';
+import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
+import { detectedFrom } from '../../../../shared/games/black-orchestra/forecast/pool';
+import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { Renderer } from '../../../../shared/text/render';
+import type { Change, Compared } from '../../../table/contract';
+import { printed } from '../faces';
+import { name, word } from '../i18n/words';
+
+/** Which way is good for the conspirators: more of something, or less of it. */
+type Good = 'more' | 'less';
+
+/** Everything of the table that an option can change before chance or others decide, as lines. */
+export function compare(tables: Compared<Table, FactsByEdition>): readonly Change[] {
+  const { before, after, text } = tables;
+  return [
+    ...before.conspirators.flatMap((was, i) => {
+      const is = after.conspirators[i];
+      return is === undefined || is === was ? [] : conspiratorChanges(tables, was, is);
+    }),
+    ...LEADER_IDS.flatMap((leader) => leaderChanges(tables, leader)),
+    ...attemptChanges(tables),
+    ...figure(word(text, 'bo.support.title'), before.support, after.support, 'less'),
+    ...figure(word(text, 'bo.dissent.title'), before.track, after.track, 'more'),
+    ...figure(word(text, 'bo.stage.title'), before.stage, after.stage, null),
+    ...actionChanges(tables),
+  ];
+}
+
+function conspiratorChanges(
+  { before, after, you, facts, text }: Compared<Table, FactsByEdition>,
+  was: Conspirator,
+  is: Conspirator,
+): readonly Change[] {
+  const line = (what: string): string => labelOf(before, you, was, what, text);
+  const edition = facts[before.edition];
+  const [from, to] = [detectedFrom(before, edition, was.suspicion), detectedFrom(after, edition, is.suspicion)];
+  const eagles = (n: number): string => word(text, 'bo.attempt.eagles.from', { n });
+  return [
+    ...step(
+      line(word(text, 'bo.sheet.motivation')),
+      MOTIVATIONS.indexOf(is.motivation) - MOTIVATIONS.indexOf(was.motivation),
+      [`motivation.${was.motivation}`, `motivation.${is.motivation}`],
+      'more',
+      text,
+    ),
+    ...step(
+      line(word(text, 'bo.sheet.suspicion')),
+      SUSPICIONS.indexOf(is.suspicion) - SUSPICIONS.indexOf(was.suspicion),
+      [`suspicion.${was.suspicion}`, `suspicion.${is.suspicion}`],
+      'less',
+      text,
+    ),
+    ...(was.suspicion === is.suspicion || from === to || was.seat !== you
+      ? []
+      : [change(line(word(text, 'bo.change.detected')), eagles(from), eagles(to), to > from ? 'better' : 'worse')]),
+    ...(was.space === is.space
+      ? []
+      : [
+          change(
+            line(word(text, 'bo.change.place')),
+            placeName(was.space, text),
+            placeName(is.space, text),
+            is.space === 'prison' ? 'worse' : 'neither',
+          ),
+        ]),
+    ...held(line(word(text, 'bo.sheet.dossier')), was.dossier.map(cardName), is.dossier.map(cardName), text),
+    ...held(line(word(text, 'bo.sheet.items')), was.items.map(itemName), is.items.map(itemName), text),
+  ];
+}
+
+/** The name of a ladder or place, with whose it is where that is not plain. */
+function labelOf(
+  { conspirators }: Table,
+  you: Seat | null,
+  { id, seat }: Conspirator,
+  what: string,
+  text: Renderer,
+): string {
+  const own = conspirators.filter((one) => one.seat === you);
+  return seat === you && own.length === 1 ? what : word(text, 'bo.change.whose', { who: { m: `sheet.${id}` }, what });
+}
+
+function step(
+  what: string,
+  by: number,
+  [from, to]: readonly [string, string],
+  good: Good,
+  text: Renderer,
+): readonly Change[] {
+  return by === 0 ? [] : [change(what, name(text, from), name(text, to), toneOf(by, good))];
+}
+
+function figure(what: string, from: number, to: number, good: Good | null): readonly Change[] {
+  if (from === to) return [];
+  return [change(what, String(from), String(to), good === null ? 'neither' : toneOf(to - from, good))];
+}
+
+function toneOf(by: number, good: Good): Change['tone'] {
+  return by > 0 === (good === 'more') ? 'better' : 'worse';
+}
+
+/** What has gone out of a list of names, and what has come into it. */
+function held(what: string, was: readonly string[], is: readonly string[], text: Renderer): readonly Change[] {
+  const gone = without(was, is);
+  const come = without(is, was);
+  const named = (ids: readonly string[]): readonly Text[] => ids.map((m) => ({ m }));
+  return [
+    ...(gone.length === 0 ? [] : [change(what, null, word(text, 'bo.lost', { what: named(gone) }), 'neither')]),
+    ...(come.length === 0 ? [] : [change(what, null, word(text, 'bo.change.come', { what: named(come) }), 'better')]),
+  ];
+}
+
+/** A list without the members of another, each taken out as often as it is there. */
+function without(all: readonly string[], some: readonly string[]): readonly string[] {
+  return some.reduce<readonly string[]>((left, one) => {
+    const at = left.indexOf(one);
+    return at < 0 ? left : [...left.slice(0, at), ...left.slice(at + 1)];
+  }, all);
+}
+
+function leaderChanges({ before, after, text }: Compared<Table, FactsByEdition>, leader: LeaderId): readonly Change[] {
+  const [was, is] = [before.leaders[leader], after.leaders[leader]];
+  if (was === is || was.state !== 'board') return [];
+  const what = name(text, `leader.${leader}`);
+  if (is.state !== 'board') return [change(what, null, word(text, `bo.leader.${is.state}`), 'better')];
+  if (was.space === is.space) return [];
+  return [change(what, placeName(was.space, text), placeName(is.space, text), 'neither')];
+}
+
+/** A plot that begins, or that gets more dice. */
+function attemptChanges({ before, after, text }: Compared<Table, FactsByEdition>): readonly Change[] {
+  const [was, is] = [before.attempt, after.attempt];
+  if (is === null) return [];
+  const dice = word(text, 'bo.attempt.dice');
+  if (was !== null) return figure(dice, was.dice, is.dice, 'more');
+  const target = { who: { m: cardName(is.card) }, target: { m: `leader.${is.target}` } };
+  return [
+    change(word(text, 'bo.attempt'), null, word(text, 'bo.attempt.who', target), 'neither'),
+    change(dice, null, String(is.dice), 'neither'),
+    change(word(text, 'bo.attempt.targets'), null, String(is.targets), 'neither'),
+  ];
+}
+
+/** The actions left, while the turn is the same. */
+function actionChanges({ before, after, text }: Compared<Table, FactsByEdition>): readonly Change[] {
+  const same = before.turn.number === after.turn.number && after.turn.phase === 'actions';
+  return same ? figure(word(text, 'bo.change.actions'), before.actionsLeft, after.actionsLeft, 'more') : [];
+}
+
+function change(what: string, from: string | null, to: string, tone: Change['tone']): Change {
+  return { what, from, to, tone };
+}
+
+function placeName(place: Conspirator['space'], text: Renderer): string {
+  return place === 'prison' ? word(text, 'bo.board.prison') : name(text, `space.${place}`);
+}
+
+function cardName(key: string): string {
+  return `card.${printed(key)}`;
+}
+
+function itemName(item: string): string {
+  return `item.${item}`;
+}

@@ -1,0 +1,145 @@
+import './option-card.css';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+import type { Ask, Option } from '../../shared/engine/ask';
+import type { PreviewMessage } from '../../shared/protocol/rooms';
+import { useConnection } from '../base/connection/ConnectionContext';
+import { useWords } from '../base/i18n/WordsContext';
+import { Cross } from '../base/ui/Cross';
+import { Consequences, type Foreseen } from './Consequences';
+import { useDialog } from './useDialog';
+
+/**
+ * The card of an option: what the option is, what it would do, and the action on a button. Escape, the cross or a tap beside
+ * it closes it, and nothing has happened.
+ */
+export function OptionCard({
+  option,
+  from,
+  onTake,
+  onClose,
+  ...of
+}: Foreseen & {
+  readonly option: Option;
+  /** What was pressed: it gets the focus back. */
+  readonly from: Element | null;
+  readonly onTake: () => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useWords();
+  const { ask, view, game } = of;
+  const act = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLElement>(null);
+  useDialog(`${ask.id} ${option.key}`, act, onClose, from);
+  const preview = useOutlook(ask, option, view);
+  const { choosing } = game.client;
+  const label = game.text.render(option.label);
+  const explained =
+    option.ref !== undefined && choosing.reads.includes(option.ref.kind)
+      ? game.client.explain(option.ref, view, game.text)
+      : null;
+  const about = choosing.about({ option, ask, view, facts: game.facts, text: game.text });
+  const body: readonly string[] = [...(explained?.body ?? []), ...about];
+
+  const key = (event: KeyboardEvent) => {
+    // A key that is held down repeats itself: it must not press what has just got the focus.
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+    if (event.key !== 'Tab') return;
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const last = event.shiftKey ? stops[0] : stops.at(-1);
+    if (document.activeElement !== last) return;
+    event.preventDefault();
+    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  };
+  return (
+    <div
+      className="option-card-scrim"
+      data-testid="option-card-scrim"
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <section
+        className="option-card"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="option-card-title"
+        ref={box}
+        onKeyDown={key}
+        data-testid="option-card"
+        data-ask={ask.id}
+        data-key={option.key}
+      >
+        <header>
+          <h2 id="option-card-title">{explained?.title ?? label}</h2>
+          <button type="button" className="icon" aria-label={t('table.close')} onClick={onClose}>
+            <Cross />
+          </button>
+        </header>
+        <div className="option-card-body">
+          {body.map((line, i) => (
+            <p key={i}>{line}</p>
+          ))}
+          <Outlook of={of} preview={preview}>
+            {t('option-card.looking')}
+          </Outlook>
+        </div>
+        <button
+          ref={act}
+          type="button"
+          className="option-card-act"
+          data-testid="option-card-act"
+          // The second tap of a hasty double tap was meant for what lies below.
+          onClick={({ detail }) => {
+            if (detail < 2) onTake();
+          }}
+        >
+          {label}
+        </button>
+      </section>
+    </div>
+  );
+}
+
+function Outlook({
+  of,
+  preview,
+  children,
+}: {
+  readonly of: Foreseen;
+  readonly preview: PreviewMessage | 'looking' | 'unknown';
+  readonly children: ReactNode;
+}) {
+  const { t } = useWords();
+  switch (preview) {
+    case 'looking':
+      return <p className="quiet">{children}</p>;
+    case 'unknown':
+      return <p className="quiet">{t('option-card.unknown')}</p>;
+    default:
+      return (
+        <>
+          <h3>{t('option-card.then')}</h3>
+          <Consequences {...of} preview={preview} />
+        </>
+      );
+  }
+}
+
+/** What an option would do, asked of the server when its card opens and whenever the view has changed under it. */
+function useOutlook(ask: Ask, { key }: Option, view: Foreseen['view']): PreviewMessage | 'looking' | 'unknown' {
+  const connection = useConnection();
+  const [preview, setPreview] = useState<PreviewMessage | 'looking' | 'unknown'>('looking');
+  useEffect(() => {
+    let wanted = true;
+    setPreview('looking');
+    void connection.preview(ask.id, key).then((answer) => {
+      if (wanted) setPreview(answer.ok ? answer.preview : 'unknown');
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [connection, ask.id, key, view]);
+  return preview;
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * The focus of something that lies over the table: it goes to `first` when that opens, and back to where it was when it goes.
+ * Escape closes it.
+ * @param id of another thing the focus is taken anew
+ * @param from where the focus goes back to; where it was, unless given
+ */
+export function useDialog(
+  id: string,
+  first: RefObject<HTMLElement | null>,
+  onClose: () => void,
+  from: Element | null = null,
+): void {
+  useEffect(() => {
+    const back = from ?? document.activeElement;
+    first.current?.focus({ preventScroll: true });
+    return () => {
+      if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
+    };
+  }, [id, first, from]);
+  const closing = useRef(onClose);
+  useEffect(() => {
+    closing.current = onClose;
+  }, [onClose]);
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closing.current();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
