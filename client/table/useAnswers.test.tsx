@@ -32,8 +32,8 @@ class Told extends Connection {
     this.listener = listener;
     return () => undefined;
   };
-  override choose(ask: AskId, key: string) {
-    this.sent.push(`${ask} ${key}`);
+  override choose(ask: AskId, key: string, only: 'any' | 'undoable' = 'any') {
+    this.sent.push(`${ask} ${key}${only === 'any' ? '' : ` ${only}`}`);
     return Promise.resolve(this.answer);
   }
 
@@ -67,7 +67,20 @@ function answers() {
       result.current.choose(askId('a'), key);
       await Promise.resolve();
     });
-  return { connection, choose, show: (asks: readonly string[]) => rerender(message(asks)), now: () => result.current };
+  let finals = 0;
+  const attempt = (key: string) =>
+    act(async () => {
+      result.current.choose(askId('a'), key, () => void (finals += 1));
+      await Promise.resolve();
+    });
+  return {
+    connection,
+    choose,
+    attempt,
+    finals: () => finals,
+    show: (asks: readonly string[]) => rerender(message(asks)),
+    now: () => result.current,
+  };
 }
 
 test.each([
@@ -89,6 +102,22 @@ test.each([
     expect(connection.sent).toEqual(['a k', 'a k']);
   },
 );
+
+test('a choice that may not be final says so when it turns out to be, also when it had to wait, and nothing is pending', async () => {
+  const { connection, attempt, finals, now } = answers();
+  connection.answer = { ok: false, error: 'final' };
+  await attempt('k');
+  expect([connection.sent, finals()]).toEqual([['a k undoable'], 1]);
+  expect(now().pending).toEqual({ answering: {}, error: null });
+
+  await connection.becomes(OFFLINE);
+  connection.answer = { ok: false, error: 'offline' };
+  await attempt('k');
+  connection.answer = { ok: false, error: 'final' };
+  await connection.becomes(ONLINE);
+  expect([connection.sent.slice(1), finals()]).toEqual([['a k undoable', 'a k undoable'], 2]);
+  expect(now().pending).toEqual({ answering: {}, error: null });
+});
 
 test('a choice that waits is forgotten when its question is gone', async () => {
   const { connection, choose, show, now } = answers();

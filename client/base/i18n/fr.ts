@@ -17,7 +17,8 @@ export const fr: AppMessages = {
 
   'link.connecting': 'Connexion…',
   'link.silent': 'Le réseau ne répond plus. Vos choix partiront dès son retour.',
-  'link.offline': 'Connexion perdue. Nouvel essai en cours. Rien de votre partie n’est perdu, et vos choix partiront dès que possible.',
+  'link.offline':
+    'Connexion perdue. Nouvel essai en cours. Rien de votre partie n’est perdu, et vos choix partiront dès que possible.',
   'link.restarting': 'Le serveur redémarre, un instant… Rien de votre partie n’est perdu.',
   'link.entering': 'Vous reprenez votre place à la table…',
 

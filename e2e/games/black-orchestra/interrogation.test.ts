@@ -74,6 +74,7 @@ test.each([
 
     await prisoner.page.setViewportSize(SCREENS.laptop);
     await option(prisoner).click();
+    await prisoner.at('option-card-act').click();
     await openConversation(prisoner);
     await prisoner.at('chat-line').first().waitFor();
     await prisoner.say('I am back');
