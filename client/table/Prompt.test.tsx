@@ -33,6 +33,7 @@ function prompted(view: MatchView, setting: Setting = {}) {
     <Prompt
       view={of}
       game={game ?? blackOrchestraIn(language)}
+      options={{}}
       pending={pending}
       narrow={narrow}
       onWiden={() => void told.push('widen')}

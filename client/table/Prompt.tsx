@@ -31,6 +31,7 @@ const GLANCE = 36;
 export function Prompt({
   view,
   game,
+  options,
   pending,
   narrow,
   onWiden,
@@ -43,6 +44,8 @@ export function Prompt({
 }: {
   readonly view: ViewMessage['view'];
   readonly game: Game;
+  /** The table options of the room. */
+  readonly options: Readonly<Record<string, string>>;
   readonly pending: Pending;
   /** Show only what can be done with this thing; null shows everything. */
   readonly narrow: Ref | null;
@@ -123,6 +126,7 @@ export function Prompt({
                 ask={ask}
                 view={view}
                 facts={game.facts}
+                options={options}
                 text={game.text}
                 choose={(key) => choose(ask.id, key)}
                 busy={pending.answering[ask.id] !== undefined}

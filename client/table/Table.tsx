@@ -222,6 +222,7 @@ export const Table = memo(function Table({
     <Prompt
       view={view}
       game={game}
+      options={room.options}
       pending={pending}
       narrow={narrow}
       onWiden={close}

@@ -61,6 +61,8 @@ export interface AskPanelProps<Table, Facts = unknown> {
   readonly view: MatchView<Table>;
   /** What the game says of itself beside its tables (`GameModule.facts`). */
   readonly facts: Facts;
+  /** The table options of the room. */
+  readonly options: Readonly<Record<string, string>>;
   readonly text: Renderer;
   readonly choose: (key: string) => void;
   /** True while an answer is on its way. */

@@ -28,7 +28,12 @@ export function Screen(props: Props): ReactElement {
       {attempt === null ? (
         <Verdict log={props.view.log} answered={props.answered} drawing={drawing} />
       ) : (
-        <AttemptPanel attempt={attempt} drawing={drawing} />
+        <AttemptPanel
+          attempt={attempt}
+          log={props.view.log}
+          asked={props.view.asks.some(({ kind }) => kind === 'plot-dice') ? 'asked' : 'idle'}
+          drawing={drawing}
+        />
       )}
       <Board drawing={drawing} telling={props.telling} />
     </div>

@@ -20,6 +20,7 @@ function interrogation(language: Language, busy: 'busy' | 'free' = 'free') {
       ask={ask}
       view={s.view('beck')}
       facts={facts}
+      options={{}}
       text={text}
       choose={(key) => void keys.push(key)}
       busy={busy === 'busy'}

@@ -4,9 +4,10 @@ import { conspirator } from '../../../../shared/games/black-orchestra/forecast/k
 import type { PlotNeed, PlotPlan } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 
-/** How far motivation is and how far it has to be, as steps of its ladder. */
+/** How far motivation is and how far it has to be, as steps of its ladder; what goes beyond does not count. */
 export function motivationText(at: (typeof MOTIVATIONS)[number], level: (typeof MOTIVATIONS)[number]): Text {
-  return { m: 'bo.need.motivation', p: { at: MOTIVATIONS.indexOf(at) + 1, of: MOTIVATIONS.indexOf(level) + 1 } };
+  const of = MOTIVATIONS.indexOf(level) + 1;
+  return { m: 'bo.need.motivation', p: { at: Math.min(MOTIVATIONS.indexOf(at) + 1, of), of } };
 }
 
 /** What a plan still waits for, as short phrases; an event that has to come first is one of them. */

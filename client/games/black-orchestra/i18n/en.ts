@@ -120,6 +120,19 @@ export const en = {
   'bo.attempt.plot': 'the plot',
   'bo.attempt.rolled': 'Rolled',
   'bo.attempt.meeting': 'the meeting',
+  'bo.attempt.event': 'Current event',
+  'bo.attempt.event.value':
+    '{n, plural, one {{n, number, ::sign-always} eagle} other {{n, number, ::sign-always} eagles}}',
+  'bo.attempt.course': 'What was done for it',
+  'bo.attempt.addition':
+    'With {item} ({givers}): {n, plural, one {# die} other {# dice}}, {success, number, ::.0}% success.',
+  'bo.attempt.lies.success': 'As the dice lie, it succeeds.',
+  'bo.attempt.lies.quiet': 'As the dice lie, it fails unnoticed.',
+  'bo.attempt.lies.detected': 'As the dice lie, it is detected.',
+  'bo.stage.before': 'Plot {letter} · before the roll',
+  'bo.stage.rolled': 'Plot {letter} · the dice are thrown',
+  'bo.stage.aside': 'Show the map',
+  'bo.stage.open': 'Show the plot',
   'bo.verdict': 'Verdict on the plot',
   'bo.verdict.count':
     '{targets, plural, one {# target} other {# targets}} of {needed, number}; {eagles, plural, =0 {no eagle} one {# eagle} other {# eagles}}: {first, plural, =0 {detected whatever the dice} other {detected from #}}.',
@@ -160,8 +173,10 @@ export const en = {
   'bo.need.place.berlin': '{leader} has to be in Berlin',
   'bo.need.place.stage-1-or-2': '{leader} has to be in a space of stage 1 or 2',
   'bo.need.place.stage-3-4-or-5': '{leader} has to be in a space of stage 3, 4 or 5',
-  'bo.need.reach.same-space': '{leader} is {n, plural, one {# move} other {# moves}} away',
-  'bo.need.reach.exactly-one-move-away': '{n, plural, one {# move} other {# moves}} to a space beside {leader}',
+  'bo.need.reach.same-space':
+    '{n, plural, =0 {in the space of {leader}} one {{leader} is # move away} other {{leader} is # moves away}}',
+  'bo.need.reach.exactly-one-move-away':
+    '{n, plural, =0 {one move from {leader}} one {# move to a space beside {leader}} other {# moves to a space beside {leader}}}',
   'bo.need.reach.none': 'no way to {leader} is open',
   'bo.need.reach.on-the-way': 'an event has to move {leader}',
 

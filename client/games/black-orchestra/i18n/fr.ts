@@ -126,6 +126,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.attempt.plot': 'le complot',
   'bo.attempt.rolled': 'Résultat',
   'bo.attempt.meeting': 'la réunion',
+  'bo.attempt.event': 'Événement courant',
+  'bo.attempt.event.value':
+    '{n, plural, one {{n, number, ::sign-always} aigle} other {{n, number, ::sign-always} aigles}}',
+  'bo.attempt.course': 'Ce qu’on y a mis',
+  'bo.attempt.addition':
+    'Avec {item} ({givers}) : {n, plural, one {# dé} other {# dés}}, réussir {success, number, ::.0} %.',
+  'bo.attempt.lies.success': 'Dés tels quels, il réussit.',
+  'bo.attempt.lies.quiet': 'Dés tels quels, il échoue sans être remarqué.',
+  'bo.attempt.lies.detected': 'Dés tels quels, il est découvert.',
+  'bo.stage.before': 'Complot {letter} · avant le lancer',
+  'bo.stage.rolled': 'Complot {letter} · les dés sont jetés',
+  'bo.stage.aside': 'Voir la carte',
+  'bo.stage.open': 'Voir le complot',
   'bo.verdict': 'Verdict du complot',
   'bo.verdict.count':
     '{targets, plural, one {# cible} other {# cibles}} sur {needed, number} ; {eagles, plural, =0 {aucun aigle} one {# aigle} other {# aigles}} : {first, plural, =0 {découvert quels que soient les dés} other {découvert dès #}}.',
@@ -166,9 +179,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.need.place.berlin': '{leader} doit être à Berlin',
   'bo.need.place.stage-1-or-2': '{leader} doit être dans un lieu de période 1 ou 2',
   'bo.need.place.stage-3-4-or-5': '{leader} doit être dans un lieu de période 3, 4 ou 5',
-  'bo.need.reach.same-space': '{leader} à {n, plural, one {# déplacement} other {# déplacements}}',
+  'bo.need.reach.same-space':
+    '{n, plural, =0 {dans le lieu de {leader}} one {{leader} à # déplacement} other {{leader} à # déplacements}}',
   'bo.need.reach.exactly-one-move-away':
-    '{n, plural, one {# déplacement} other {# déplacements}} jusqu’à un lieu voisin de {leader}',
+    '{n, plural, =0 {à un déplacement de {leader}} one {# déplacement jusqu’à un lieu voisin de {leader}} other {# déplacements jusqu’à un lieu voisin de {leader}}}',
   'bo.need.reach.none': 'aucun chemin ouvert vers {leader}',
   'bo.need.reach.on-the-way': 'un événement doit déplacer {leader}',
 

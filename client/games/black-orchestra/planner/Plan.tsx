@@ -1,30 +1,14 @@
 import type { ReactElement } from 'react';
 
-import type { PlotNeed, PlotPlan, Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
+import type { PlotPlan, Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import { markOf, printed } from '../faces';
-import { phraseOf } from '../goal/needs';
 import { oddsSentence } from '../goal/sentences';
 import { name, word } from '../i18n/words';
 import { percent } from '../plot/odds';
+import { Needs } from './Needs';
 import { rowsOf } from './rows';
-
-/** The needs worth a line: who holds the card stands in the heading, and the rest speaks for itself when it is met. */
-function isTold(need: PlotNeed): boolean {
-  switch (need.kind) {
-    case 'card':
-      return false;
-    case 'freedom':
-    case 'dice':
-      return !need.met;
-    case 'motivation':
-    case 'reach':
-      return true;
-    case 'place':
-      return need.place !== 'anywhere';
-  }
-}
 
 /** One plot: its card, what is met and missing, and the odds as it stands and with each thing that would help. */
 export function Plan({
@@ -38,7 +22,7 @@ export function Plan({
   readonly text: Renderer;
   readonly whose: 'own' | 'others';
 }): ReactElement {
-  const { card, who, target, needs, ready } = plan;
+  const { card, who, target, ready } = plan;
   const id = printed(card);
   const mark = markOf(card);
   const title = name(text, `card.${id}`);
@@ -54,22 +38,11 @@ export function Plan({
         })}
       </p>
       <p className="bo-plan-card">{name(text, `card.${id}.text`)}</p>
-      <ul className="bo-plan-needs">
-        {needs.filter(isTold).map((need) => {
-          const met = need.met && !(need.kind === 'reach' && need.attempter === 'on-the-way');
-          return (
-            <li key={need.kind} data-met={met ? 'yes' : 'no'}>
-              <span aria-hidden="true">{met ? '✓' : '✗'}</span>
-              <span className="sr-only">{word(text, met ? 'bo.plan.met' : 'bo.plan.missing')}</span>{' '}
-              {text.render(phraseOf(table, plan, need))}
-            </li>
-          );
-        })}
-        <li>
-          {word(text, 'bo.plan.throw', { targets: ready.need.targets, first: Math.max(0, ready.need.first) })}{' '}
-          <b>{text.render(oddsSentence(ready))}</b>
-        </li>
-      </ul>
+      <Needs plan={plan} table={table} text={text} />
+      <p>
+        {word(text, 'bo.plan.throw', { targets: ready.need.targets, first: Math.max(0, ready.need.first) })}{' '}
+        <b>{text.render(oddsSentence(ready))}</b>
+      </p>
       <table>
         <caption className="sr-only">{word(text, 'bo.plan.odds')}</caption>
         <thead>

@@ -55,8 +55,8 @@ describe.each([
       '✓Met: motivation 4 of 4',
       '✓Met: Hitler has to be in a space that is not fortified',
       '✗Missing: Hitler is 1 move away',
-      '3 targets are needed, detected from 2 eagles. 4 dice: 11.1% success, 13.2% detected.',
     ],
+    odds: '3 targets are needed, detected from 2 eagles. 4 dice: 11.1% success, 13.2% detected.',
     rows: [
       ['what counts by itself', '2', '0.0%', '2.8%'],
       [
@@ -75,8 +75,8 @@ describe.each([
       '✓Rempli\u00a0: motivation 4 sur 4',
       '✓Rempli\u00a0: Hitler doit être dans un lieu non fortifié',
       '✗Manque\u00a0: Hitler à 1 déplacement',
-      'Il faut 3 cibles\u00a0; découvert dès 2 aigles. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
     ],
+    odds: 'Il faut 3 cibles\u00a0; découvert dès 2 aigles. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
     rows: [
       ['ce qui compte d’office', '2', '0,0\u00a0%', '2,8\u00a0%'],
       [
@@ -94,6 +94,7 @@ describe.each([
     planner(language);
     const plan = screen.getByRole('region', { name: bomb });
     expect(needs(plan)).toEqual(words.needs);
+    expect(plan.textContent).toContain(words.odds);
     expect(rows(plan).slice(0, 2)).toEqual(words.rows);
     screen.getByRole('region', { name: sniper });
   });

@@ -1,25 +1,23 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 
 import type { Text } from '../../../../shared/engine/text';
 import type { DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
+import type { Need } from '../../../../shared/games/black-orchestra/forecast/odds';
+import { plotPlans } from '../../../../shared/games/black-orchestra/forecast/plans';
+import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
-import type { Renderer } from '../../../../shared/text/render';
 import type { Drawing } from '../drawing';
-import { printed } from '../faces';
 import { Die } from '../glyphs/dice';
 import { name, word } from '../i18n/words';
+import { Needs } from '../planner/Needs';
+import { Course, type Log } from './Course';
+import { Stage } from './Stage';
+import { StageOdds } from './StageOdds';
 
 /** What brings dice or other help to an attempt (`item:keys`, `sheet:beck`, an affiliation, `meeting`) as a name. */
 function sourceName(from: string): Text {
   if (from === 'meeting' || from === 'plot') return { m: `bo.attempt.${from}` };
   return { m: from.includes(':') ? from.replace(':', '.') : `affiliation.${from}` };
-}
-
-/** How often targets and eagles came up, in words. */
-function counted(rolled: readonly DieFace[], text: Renderer): string {
-  return (['target', 'eagle'] as const)
-    .map((face) => word(text, `bo.roll.sum.${face}`, { n: rolled.filter((one) => one === face).length }))
-    .join(' · ');
 }
 
 function Figure({ title, value }: { readonly title: string; readonly value: number | string }): ReactElement {
@@ -31,66 +29,112 @@ function Figure({ title, value }: { readonly title: string; readonly value: numb
   );
 }
 
-/** The plot that is being attempted, as everybody may see it: pool, difficulty, what was used, the dice once rolled. */
+/** The plot that is being attempted, before everybody: its needs, each die with its source, the odds, and the dice once rolled. */
 export function AttemptPanel({
   attempt,
+  log,
+  asked,
   drawing,
 }: {
   readonly attempt: Attempt;
+  readonly log: Log;
+  /** Whether the reader is asked how many dice to roll: the odds then stand in that question. */
+  readonly asked: 'asked' | 'idle';
   readonly drawing: Drawing;
 }): ReactElement {
-  const { text, tap, marks } = drawing;
+  const { table, facts, text, aids, you } = drawing;
+  const { who, target, rolled, sources, ignoredEagles } = attempt;
+  const need = needOf(table, facts, attempt);
+  const first = Math.max(0, need.first);
+  const byEvent = attempt.eagles + ignoredEagles - need.first;
+  const isOwn = table.conspirators.some(({ id, seat }) => id === who && seat === you);
+  const aided = aids.plans === 'all' || (aids.plans === 'own' && isOwn);
   return (
-    <section className="bo-attempt" aria-label={word(text, 'bo.attempt')}>
-      <header>
-        <small>{word(text, 'bo.attempt')}</small>
-        <button type="button" onClick={() => tap({ kind: 'card', id: attempt.card })}>
-          {name(text, `card.${printed(attempt.card)}`)}
-        </button>
-        <span>
-          {word(text, 'bo.attempt.who', {
-            who: { m: `sheet.${attempt.who}` },
-            target: { m: `leader.${attempt.target}` },
-          })}
-        </span>
-      </header>
+    <Stage
+      card={attempt.card}
+      phase={rolled === null ? 'bo.stage.before' : 'bo.stage.rolled'}
+      label={word(text, 'bo.attempt')}
+      drawing={drawing}
+    >
+      <p>{word(text, 'bo.attempt.who', { who: { m: `sheet.${who}` }, target: { m: `leader.${target}` } })}</p>
+      {rolled !== null && <Rolled rolled={rolled} need={need} drawing={drawing} />}
+      {rolled === null && aided && <StageNeeds attempt={attempt} drawing={drawing} />}
       <dl>
         <Figure title={word(text, 'bo.attempt.dice')} value={attempt.dice} />
-        <Figure title={word(text, 'bo.attempt.targets')} value={attempt.targets} />
-        <Figure
-          title={word(text, 'bo.attempt.eagles')}
-          value={word(text, 'bo.attempt.eagles.from', { n: attempt.eagles })}
-        />
-        {attempt.ignoredEagles > 0 ? (
-          <Figure title={word(text, 'bo.attempt.ignored')} value={attempt.ignoredEagles} />
-        ) : null}
+        <Figure title={word(text, 'bo.attempt.targets')} value={need.targets} />
+        <Figure title={word(text, 'bo.attempt.eagles')} value={word(text, 'bo.attempt.eagles.from', { n: first })} />
+        {ignoredEagles > 0 ? <Figure title={word(text, 'bo.attempt.ignored')} value={ignoredEagles} /> : null}
+        {byEvent === 0 ? null : (
+          <Figure title={word(text, 'bo.attempt.event')} value={word(text, 'bo.attempt.event.value', { n: byEvent })} />
+        )}
       </dl>
       <ul className="bo-sources" aria-label={word(text, 'bo.attempt.sources')}>
-        {attempt.sources.map(({ from, dice }, i) => (
+        {sources.map(({ from, dice }, i) => (
           <li key={i}>
             <b>{dice}</b> {text.render(sourceName(from))}
           </li>
         ))}
       </ul>
-      {attempt.rolled === null ? null : <p className="bo-counted">{counted(attempt.rolled, text)}</p>}
-      {attempt.rolled === null ? null : (
-        <div className="bo-rolled" role="group" aria-label={word(text, 'bo.attempt.rolled')}>
-          {attempt.rolled.map((face, i) => {
-            const ref = { kind: 'die', id: String(i) };
-            return (
-              <button
-                key={i}
-                type="button"
-                className={`bo-rolled-die${marks(ref)}`}
-                aria-label={name(text, `face.${face}`)}
-                onClick={() => tap(ref)}
-              >
-                <Die face={face} size={34} />
-              </button>
-            );
-          })}
-        </div>
-      )}
-    </section>
+      {rolled === null && aided && asked === 'idle' && <StageOdds attempt={attempt} drawing={drawing} />}
+      <Course log={log} drawing={drawing} />
+    </Stage>
+  );
+}
+
+/** What the plot needs, as it stands. */
+function StageNeeds({
+  attempt,
+  drawing,
+}: {
+  readonly attempt: Attempt;
+  readonly drawing: Drawing;
+}): ReactElement | null {
+  const { table, facts, text } = drawing;
+  const { card, who, target } = attempt;
+  const plan = useMemo(
+    () => plotPlans(table, facts, who).find((one) => one.card === card && one.target === target),
+    [table, facts, who, card, target],
+  );
+  return plan === undefined ? null : <Needs plan={plan} table={table} text={text} />;
+}
+
+/** The dice as they lie, counted, and what they would mean if nobody changed them. */
+function Rolled({
+  rolled,
+  need,
+  drawing,
+}: {
+  readonly rolled: readonly DieFace[];
+  readonly need: Need;
+  readonly drawing: Drawing;
+}): ReactElement {
+  const { text, tap, marks } = drawing;
+  const count = (face: DieFace): number => rolled.filter((one) => one === face).length;
+  const [targets, eagles] = [count('target'), count('eagle')];
+  const lies = eagles >= need.first ? 'detected' : targets >= need.targets ? 'success' : 'quiet';
+  return (
+    <>
+      <div className="bo-rolled" role="group" aria-label={word(text, 'bo.attempt.rolled')}>
+        {rolled.map((face, i) => {
+          const ref = { kind: 'die', id: String(i) };
+          return (
+            <button
+              key={i}
+              type="button"
+              className={`bo-rolled-die${marks(ref)}`}
+              style={{ animationDelay: `${i * 90}ms` }}
+              aria-label={name(text, `face.${face}`)}
+              onClick={() => tap(ref)}
+            >
+              <Die face={face} size={34} />
+            </button>
+          );
+        })}
+      </div>
+      <p className="bo-counted">
+        {word(text, 'bo.verdict.count', { targets, needed: need.targets, eagles, first: Math.max(0, need.first) })}{' '}
+        {word(text, `bo.attempt.lies.${lies}`)}
+      </p>
+    </>
   );
 }

@@ -3,41 +3,34 @@ import { type ReactElement, useId } from 'react';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { AskPanelProps } from '../../../table/contract';
+import { aidsOf } from '../aids/aids';
 import { word } from '../i18n/words';
-import { type Odds, oddsOf } from './odds';
-
-const OUTCOMES = ['success', 'quiet', 'detected'] as const;
-
-function Bar({ odds }: { readonly odds: Odds }): ReactElement {
-  return (
-    <span className="bo-bar" aria-hidden="true">
-      {OUTCOMES.map((outcome) => (
-        <i key={outcome} className={`bo-bar-${outcome}`} style={{ width: `${odds[outcome]}%` }} />
-      ))}
-    </span>
-  );
-}
+import { Bar } from './Bar';
+import { NO_ODDS, oddsOf, OUTCOMES } from './odds';
 
 /** The question how many dice to roll: the exact chances of each number as a bar, the best one marked [BO 12.2]. */
 export function PlotDicePanel({
   ask,
   view,
   facts,
+  options,
   text,
   choose,
   busy,
 }: AskPanelProps<Table, FactsByEdition>): ReactElement {
   const bestId = useId();
-  const { all, best } = oddsOf(view.table, facts);
+  const { all, best } = aidsOf(options).plans === 'off' ? NO_ODDS : oddsOf(view.table, facts);
   return (
     <section className="bo-panel bo-plot-dice">
-      <p className="bo-legend" role="group" aria-label={word(text, 'bo.plot.legend')}>
-        {OUTCOMES.map((outcome) => (
-          <span key={outcome}>
-            <i className={`bo-bar-${outcome}`} /> {word(text, `bo.plot.${outcome}`)}
-          </span>
-        ))}
-      </p>
+      {all.length > 0 && (
+        <p className="bo-legend" role="group" aria-label={word(text, 'bo.plot.legend')}>
+          {OUTCOMES.map((outcome) => (
+            <span key={outcome}>
+              <i className={`bo-bar-${outcome}`} /> {word(text, `bo.plot.${outcome}`)}
+            </span>
+          ))}
+        </p>
+      )}
       {ask.options.map((option) => {
         const odds = all.find(({ n }) => n === option.label.p?.['n']);
         return (

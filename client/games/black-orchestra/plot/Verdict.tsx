@@ -1,12 +1,12 @@
 import { type ReactElement, useMemo, useState } from 'react';
 
-import type { Text } from '../../../../shared/engine/text';
 import { type Moment, momentsOf, toldTo } from '../../../table/story/story';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { MomentDice } from '../story/MomentDice';
 import { sayer } from '../story/sayer';
 import { story } from '../story/story';
+import { Course, type Log } from './Course';
 
 const VERDICTS: ReadonlySet<string> = new Set(['log.plot-detected', 'log.plot-quiet', 'log.plot-success']);
 
@@ -14,7 +14,7 @@ const VERDICTS: ReadonlySet<string> = new Set(['log.plot-detected', 'log.plot-qu
  * The verdict on a plot to be shown: the last one told since the reader's last answer.
  * @param answered how many lines the log had at that answer
  */
-export function verdictIn(log: readonly { readonly text: Text }[], answered: number): Moment | null {
+export function verdictIn(log: Log, answered: number): Moment | null {
   const verdict = momentsOf(log, story.lines).findLast(({ head }) => VERDICTS.has(head.m));
   return verdict === undefined || verdict.at < answered ? null : verdict;
 }
@@ -25,7 +25,7 @@ export function Verdict({
   answered,
   drawing,
 }: {
-  readonly log: readonly { readonly text: Text }[];
+  readonly log: Log;
   readonly answered: number;
   readonly drawing: Drawing;
 }): ReactElement | null {
@@ -45,6 +45,7 @@ export function Verdict({
     >
       <MomentDice moment={verdict} text={text} size="large" />
       <div>
+        <Course log={log} end={verdict.at} drawing={drawing} />
         {targets === undefined || needed === undefined || eagles === undefined || first === undefined ? null : (
           <p>{word(text, 'bo.verdict.count', { targets, needed, eagles, first })}</p>
         )}

@@ -1,7 +1,10 @@
 import { attemptChances } from '../../../../shared/games/black-orchestra/forecast/attempt';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
-import { bestDice } from '../../../../shared/games/black-orchestra/forecast/odds';
+import { bestDice, type Chances } from '../../../../shared/games/black-orchestra/forecast/odds';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
+
+/** How a roll can end, in the order of its bar. */
+export const OUTCOMES = ['success', 'quiet', 'detected'] as const;
 
 /** The chances of one number of dice, in percent with one decimal, as they are shown. */
 export interface Odds {
@@ -11,21 +14,31 @@ export interface Odds {
   readonly detected: number;
 }
 
-/** The chances of the attempt on the table by number of dice; none without an attempt. */
-export function oddsOf(
-  table: Table,
-  facts: FactsByEdition,
-): { readonly all: readonly Odds[]; readonly best: number | null } {
+/** The chances of an attempt by number of dice, and the best number. */
+export interface OddsByDice {
+  readonly all: readonly Odds[];
+  readonly best: number | null;
+}
+
+/** Where there is no attempt, or no odds are worked out. */
+export const NO_ODDS: OddsByDice = { all: [], best: null };
+
+/** The chances of the attempt on the table; none without an attempt. */
+export function oddsOf(table: Table, facts: FactsByEdition): OddsByDice {
   const { attempt } = table;
-  if (attempt === null) return { all: [], best: null };
+  if (attempt === null) return NO_ODDS;
   const { alone } = attemptChances(table, facts[table.edition], attempt);
-  const all = alone.map(({ success, quiet, detected }, i) => ({
+  return { all: percentsOf(alone), best: bestDice(alone) };
+}
+
+/** The chances of each number of dice, one die first, as they are shown. */
+export function percentsOf(chances: readonly Chances[]): readonly Odds[] {
+  return chances.map(({ success, quiet, detected }, i) => ({
     n: i + 1,
     success: percent(success),
     quiet: percent(quiet),
     detected: percent(detected),
   }));
-  return { all, best: bestDice(alone) };
 }
 
 /** A chance in percent with one decimal, as it is shown. */

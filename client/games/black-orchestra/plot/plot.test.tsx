@@ -1,9 +1,10 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import type { Language } from '../../../../shared/engine/game';
-import type { Attempt } from '../../../../shared/games/black-orchestra/state';
+import type { Attempt, EventKey } from '../../../../shared/games/black-orchestra/state';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
+import { makeCurrent, nextDice, one, type Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { buttons, draw, named, tabTo } from '../../../testing/draw';
 import { drawingIn } from '../testing/drawing';
 import { blackOrchestraIn, facts } from '../testing/game';
@@ -25,7 +26,7 @@ function attempting() {
 }
 
 /** The question how many dice to roll; `keys` notes the answers. */
-function asked(language: Language, busy: 'busy' | 'free' = 'free') {
+function asked(language: Language, busy: 'busy' | 'free' = 'free', options = {}) {
   const s = attempting();
   const [ask] = s.asks('canaris');
   if (ask === undefined) throw new Error('nothing is asked');
@@ -36,6 +37,7 @@ function asked(language: Language, busy: 'busy' | 'free' = 'free') {
       ask={ask}
       view={s.view('canaris')}
       facts={facts}
+      options={options}
       text={text}
       choose={(key) => void keys.push(key)}
       busy={busy === 'busy'}
@@ -47,11 +49,20 @@ function asked(language: Language, busy: 'busy' | 'free' = 'free') {
 
 /** The attempt as the screen shows it. */
 function shown(language: Language, change: Partial<Attempt> = {}) {
-  const { drawing, tapped } = drawingIn(language, attempting().view(null));
+  return shownIn(language, attempting(), {}, change);
+}
+
+/** The attempt of a game as a spectator's screen shows it. */
+function shownIn(language: Language, s: Scenario, options = {}, change: Partial<Attempt> = {}) {
+  const view = s.view(null);
+  const { drawing, tapped } = drawingIn(language, view, [], options);
   const { attempt } = drawing.table;
   if (attempt === null) throw new Error('no attempt');
-  const { user } = draw(<AttemptPanel attempt={{ ...attempt, ...change }} drawing={drawing} />, language);
-  return { user, tapped };
+  const { user, unmount } = draw(
+    <AttemptPanel attempt={{ ...attempt, ...change }} log={view.log} asked="idle" drawing={drawing} />,
+    language,
+  );
+  return { user, tapped, unmount };
 }
 
 /** The figures as a person reads them. */
@@ -113,6 +124,12 @@ describe.each([
     expect(best.map((button) => button.getAttribute('aria-label'))).toEqual([words.dice.at(-1)]);
   });
 
+  it('is asked for dice without any odds where the table plays without', () => {
+    asked(language, 'free', { plans: 'off' });
+    expect(buttons()).toEqual(words.dice.map((name) => name.split(/\u00a0?:/)[0]));
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
   it('is rolled for by the keyboard', async () => {
     const { user, keys } = asked(language);
     await tabTo(user, 'button', words.dice[1]);
@@ -149,6 +166,7 @@ describe.each([
 describe.each([
   {
     language: 'en',
+    whence: 'Where the dice come from',
     sources: ['1 the plot', '1 Abwehr', '1 Intel', '1 Intel'],
     count: /^[0-3] targets? of 3; (no eagle|1 eagle|2 eagles|3 eagles): detected from 2\.$/,
     head: /^Sniper (fails, unnoticed|is detected|succeeds)\.$/,
@@ -157,16 +175,18 @@ describe.each([
   },
   {
     language: 'fr',
+    whence: 'D’où viennent les dés',
     sources: ['1 le complot', '1 Abwehr', '1 Renseignements', '1 Renseignements'],
     count: /^[0-3] cibles? sur 3\u00a0; (aucun aigle|1 aigle|2 aigles|3 aigles)\u00a0: découvert dès 2\.$/,
     head: /^Le complot «\u00a0Tireur embusqué\u00a0» (échoue sans être remarqué|est découvert|réussit)\.$/,
     close: 'Fermer',
     verdict: 'Verdict du complot',
   },
-] as const)('The stage of a plot ($language)', ({ language, sources, count, head, close, verdict }) => {
+] as const)('The stage of a plot ($language)', ({ language, whence, sources, count, head, close, verdict }) => {
   it('says where each die comes from', () => {
     shown(language);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(sources);
+    const dice = within(screen.getByRole('list', { name: whence })).getAllByRole('listitem');
+    expect(dice.map(({ textContent }) => textContent)).toEqual(sources);
   });
 
   /** The verdict as it stands on the screen of Bonhoeffer, whose last answer was after so many lines. */
@@ -197,4 +217,79 @@ test('the verdict of a match of before, whose line says less, is still given', (
   const { drawing } = drawingIn('en', attempting().view(null));
   draw(<Verdict log={log} answered={0} drawing={drawing} />, 'en');
   expect(screen.getByRole('heading').textContent).toBe('Sniper fails, unnoticed.');
+});
+
+describe('The stage of a plot', () => {
+  /** Kordt attempts the Hidden Bomb, has laid down keys and could lay down explosives, while an event adds an eagle. */
+  const bomb = (event?: EventKey) =>
+    plotTurn('hidden-bomb#1', {
+      sheets: ['kordt', 'canaris', 'oster'],
+      hitler: 'munich',
+      items: ['keys', 'explosives'],
+      table: (draft) => {
+        if (event !== undefined) makeCurrent(draft, event);
+        one(draft, 'oster').space = 'posen';
+        nextDice(draft, 'eagle', 'target', 'target');
+      },
+    })
+      .choose('kordt', 'plot:hidden-bomb#1:hitler')
+      .choose('kordt', 'item:keys:kordt');
+  const lists = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const odds = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+  it('says what is met, where dice come from, the odds of each number, what could be added and what was done', () => {
+    shownIn('en', bomb());
+    expect(lists()).toEqual([
+      '✓Met: motivation 4 of 4',
+      '✓Met: Hitler has to be in a space that is not fortified',
+      '✓Met: in the space of Hitler',
+      '1 the plot',
+      '1 Civilian',
+      '1 Keys',
+      'With Explosives (Erich Kordt): 4 dice, 11.1% success.',
+      'Erich Kordt uses Keys for the plot.',
+    ]);
+    expect(odds()).toEqual([
+      ['1', '', '0.0%', '0.0%'],
+      ['2', '', '0.0%', '2.8%'],
+      ['3 best chance', '', '3.7%', '7.4%'],
+    ]);
+  });
+
+  it('counts the current event among the eagles that detect (bug: the stage and the question left it out)', () => {
+    const s = bomb('parade-in-berlin#1');
+    shownIn('en', s);
+    expect(figures()).toEqual([
+      'Dice in the pool: 3',
+      'Targets needed: 3',
+      'Detected: from 4 eagles',
+      'Current event: −2 eagles',
+    ]);
+    s.choose('kordt', 'done');
+    const [ask] = s.asks('kordt');
+    expect(ask === undefined ? '' : blackOrchestraIn('en').text.render(ask.prompt)).toBe(
+      'Hidden Bomb: 3 targets needed, detected from 4 eagles. How many dice?',
+    );
+  });
+
+  it('works out nothing where the table plays without, nor for others where everybody keeps to their own', () => {
+    for (const plans of ['off', 'own']) {
+      const { unmount } = shownIn('en', bomb(), { plans });
+      expect(screen.queryByRole('table')).toBeNull();
+      expect(lists()).not.toContain('✓Met: motivation 4 of 4');
+      unmount();
+    }
+  });
+
+  it('can be put aside to see the map, and taken up again', async () => {
+    const { user } = shownIn('fr', bomb());
+    await user.click(screen.getByRole('button', { name: 'Voir la carte' }));
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Voir le complot' }));
+    screen.getByRole('table');
+  });
 });

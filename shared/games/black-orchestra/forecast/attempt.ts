@@ -1,8 +1,11 @@
+import type { ItemId } from '../board/spaces';
+import type { SheetId } from '../sheets/ids';
 import type { Attempt } from '../state';
 import type { Facts } from './facts';
+import { itemSources } from './items';
 import type { Known } from './known';
 import { type Chances, chancesUpTo, NONE, type Reactions } from './odds';
-import { diceToRoll, heldAids, isPlayable, needOf } from './pool';
+import { diceToRoll, heldAids, isPlayable, itemGivers, itemsWanted, needOf, withItem } from './pool';
 
 /** The chances of an attempt by number of dice, one die first. */
 export interface AttemptChances {
@@ -20,6 +23,24 @@ export function attemptChances(known: Known, facts: Facts, attempt: Attempt): At
     alone: chancesUpTo(dice, need, NONE),
     reacted: chancesUpTo(dice, need, reactionsToRoll(known, facts, attempt)),
   };
+}
+
+/** An item that could still be laid down for an attempt: who has one, and the chances then. */
+export interface Addition {
+  readonly item: ItemId;
+  readonly givers: readonly SheetId[];
+  readonly chances: readonly Chances[];
+}
+
+/** The items that could still be laid down for an attempt, each alone with what it would make of the roll [BO 12.1]. */
+export function attemptAdditions(known: Known, facts: Facts, attempt: Attempt): readonly Addition[] {
+  const givers = itemGivers(known, facts, attempt.who);
+  return itemsWanted(known, facts, attempt).flatMap((option) => {
+    const having = givers.filter((giver) => itemSources(facts, giver).some(({ item }) => item === option.item));
+    if (having.length === 0) return [];
+    const { alone } = attemptChances(known, facts, withItem(attempt, option));
+    return [{ item: option.item, givers: having.map(({ id }) => id), chances: alone }];
+  });
 }
 
 /** What free conspirators hold to react to the roll of an attempt with [BO 12.3, 13]. */

@@ -133,7 +133,7 @@ export const en = {
   'ask.consent-plot': '{who} asks {from} to spend {thing} on the plot',
   'ask.plot-item': '{card}: {dice, plural, one {# die} other {# dice}} so far. Use something more?',
   'ask.plot-dice':
-    '{card}: {targets, plural, one {# target} other {# targets}} needed, detected at {eagles, plural, one {# eagle} other {# eagles}}. How many dice?',
+    '{card}: {targets, plural, one {# target} other {# targets}} needed, {eagles, plural, =0 {detected whatever the dice} one {detected from # eagle} other {detected from # eagles}}. How many dice?',
   'ask.raid': 'Raid: what happens to {who}’s illegal cards?',
   'ask.raid-any': 'Raid: does {who} discard any cards?',
   'ask.prison-discard':

@@ -135,7 +135,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'ask.consent-plot': '{who} demande à {from} d’utiliser « {thing} » pour le complot',
   'ask.plot-item': '{card} : {dice, plural, one {# dé} other {# dés}} pour l’instant. Utiliser autre chose ?',
   'ask.plot-dice':
-    '{card} : {targets, plural, one {# cible nécessaire} other {# cibles nécessaires}}, découvert dès {eagles, plural, one {# aigle} other {# aigles}}. Combien de dés ?',
+    '{card} : {targets, plural, one {# cible nécessaire} other {# cibles nécessaires}}, {eagles, plural, =0 {découvert quels que soient les dés} one {découvert dès # aigle} other {découvert dès # aigles}}. Combien de dés ?',
   'ask.raid': 'Raid de la Gestapo. {who} : que deviennent ses cartes illégales ?',
   'ask.raid-any': 'Raid de la Gestapo. {who} : défausser des cartes ?',
   'ask.prison-discard':

@@ -144,11 +144,16 @@ function gifts(run: GameRun, refused: ReadonlySet<string>): readonly Choosable<G
 
 /** Rolls as many dice of the pool as the player wants, at least one [BO 12.2]. */
 function* rollDice(run: GameRun): Script<readonly DieFace[]> {
-  const { who, card, targets: wanted, eagles: first } = attemptOf(run.core.pub);
+  const { who, card } = attemptOf(run.core.pub);
+  const need = needOf(run.core.pub, run.content.facts, attemptOf(run.core.pub));
   const dice = yield* askSeat(run, {
     seat: conspirator(run.core.pub, who).seat,
     kind: 'plot-dice',
-    prompt: msg('ask.plot-dice', { card: name.card(card), targets: wanted, eagles: first }),
+    prompt: msg('ask.plot-dice', {
+      card: name.card(card),
+      targets: need.targets,
+      eagles: Math.max(0, need.first),
+    }),
     options: () =>
       Array.from({ length: diceToRoll(run.core.pub, attemptOf(run.core.pub)) }, (_, i) => ({
         key: `dice:${i + 1}`,

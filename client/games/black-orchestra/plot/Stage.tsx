@@ -1,0 +1,48 @@
+import { type ReactElement, type ReactNode, useState } from 'react';
+
+import type { CardKey } from '../../../../shared/games/black-orchestra/state';
+import { Cross } from '../../../base/ui/Cross';
+import type { Drawing } from '../drawing';
+import { markOf, printed } from '../faces';
+import { name, word, type WordId } from '../i18n/words';
+
+/**
+ * The stage on which a plot is prepared, rolled and judged before everybody: a sheet over the map. It can be put aside, to see
+ * the map, and taken up again.
+ */
+export function Stage({
+  card,
+  phase,
+  label,
+  drawing,
+  children,
+}: {
+  readonly card: CardKey;
+  readonly phase: Extract<WordId, 'bo.stage.before' | 'bo.stage.rolled'>;
+  /** Names it for screen readers. */
+  readonly label: string;
+  readonly drawing: Drawing;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { text, tap } = drawing;
+  const [aside, setAside] = useState(false);
+  const mark = markOf(card);
+  const letter = mark.kind === 'plot' ? mark.letter : '';
+  return (
+    <section className="bo-attempt" aria-label={label} data-aside={aside ? 'yes' : 'no'} data-testid="stage">
+      <header>
+        <span>
+          <small>{word(text, phase, { letter })}</small>
+          <button type="button" className="bo-stage-card" onClick={() => tap({ kind: 'card', id: card })}>
+            {name(text, `card.${printed(card)}`)}
+          </button>
+        </span>
+        <button type="button" className="bo-stage-aside" aria-expanded={!aside} onClick={() => setAside(!aside)}>
+          {aside ? word(text, 'bo.stage.open') : <Cross />}
+          {aside ? null : <span className="sr-only">{word(text, 'bo.stage.aside')}</span>}
+        </button>
+      </header>
+      {aside ? null : children}
+    </section>
+  );
+}
