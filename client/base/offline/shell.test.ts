@@ -1,0 +1,93 @@
+import { freshPage, keepPage, keptFile, type Means, sourceOf } from './shell';
+
+const ORIGIN = 'http://table.test';
+
+/** A cache in memory, with the parts that are used. */
+class Kept {
+  readonly responses = new Map<string, Response>();
+  constructor(private readonly fetch: Means['fetch']) {}
+
+  private path(of: Request | string): string {
+    return new URL(typeof of === 'string' ? of : of.url, ORIGIN).pathname;
+  }
+  match(request: Request | string) {
+    return Promise.resolve(this.responses.get(this.path(request))?.clone());
+  }
+  put(request: Request | string, response: Response) {
+    this.responses.set(this.path(request), response);
+    return Promise.resolve();
+  }
+  async addAll(paths: readonly string[]) {
+    for (const path of paths) await this.put(path, await this.fetch(path));
+  }
+  keys() {
+    return Promise.resolve([...this.responses.keys()].map((path) => new Request(new URL(path, ORIGIN))));
+  }
+  delete(request: Request) {
+    return Promise.resolve(this.responses.delete(this.path(request)));
+  }
+}
+
+/** A browser whose network can go away. */
+function browser() {
+  const network = { state: 'there' as 'there' | 'away', page: '<script src="/assets/a.js"></script>' };
+  const fetch: Means['fetch'] = (request) => {
+    if (network.state === 'away') return Promise.reject(new TypeError('no network'));
+    const path = new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
+    return Promise.resolve(new Response(path.startsWith('/assets/') ? `file ${path}` : network.page));
+  };
+  const kept = new Kept(fetch);
+  const means: Means = { fetch, open: () => Promise.resolve(kept as unknown as Cache) };
+  return { network, kept, means };
+}
+
+const request = (path: string) => new Request(new URL(path, ORIGIN));
+
+test('pages and files with hashed names are kept, and nothing else', () => {
+  const of = (path: string, mode: RequestMode, method = 'GET') => {
+    const source = sourceOf({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
+    return source;
+  };
+  expect(of('/', 'navigate')).toBe('page');
+  expect(of('/r/ABCDE', 'navigate')).toBe('page');
+  expect(of('/assets/index-1.js', 'cors')).toBe('file');
+  expect(of('/operator', 'navigate')).toBeNull();
+  expect(of('/api/games', 'cors')).toBeNull();
+  expect(of('/socket.io/?transport=polling', 'cors')).toBeNull();
+  expect(of('/assets/index-1.js', 'cors', 'POST')).toBeNull();
+  expect(of('http://elsewhere.test/assets/index-1.js', 'cors')).toBeNull();
+});
+
+test('the page and its files open without a network once they were kept', async () => {
+  const { network, means } = browser();
+  await keepPage(means);
+  network.state = 'away';
+  expect(await (await freshPage(request('/r/ABCDE'), means)).text()).toBe(network.page);
+  expect(await (await keptFile(request('/assets/a.js'), means)).text()).toBe('file /assets/a.js');
+  await expect(keptFile(request('/assets/b.js'), means)).rejects.toThrow('no network');
+});
+
+test('with a network the page is the newest one', async () => {
+  const { network, means } = browser();
+  await keepPage(means);
+  network.page = '<script src="/assets/b.js"></script>';
+  expect(await (await freshPage(request('/'), means)).text()).toBe(network.page);
+  network.state = 'away';
+  expect(await (await freshPage(request('/'), means)).text()).toBe(network.page);
+});
+
+test('without a network and without a kept page the browser says so itself', async () => {
+  const { network, means } = browser();
+  network.state = 'away';
+  await expect(freshPage(request('/'), means)).rejects.toThrow('no network');
+});
+
+test('files of former versions go when there are many, and the page stays', async () => {
+  const { kept, means } = browser();
+  await keepPage(means);
+  for (let i = 0; i < 70; i++) await keptFile(request(`/assets/${i}.js`), means);
+  expect(kept.responses.size).toBe(61);
+  expect(kept.responses.has('/')).toBe(true);
+  expect(kept.responses.has('/assets/9.js')).toBe(false);
+  expect(kept.responses.has('/assets/10.js')).toBe(true);
+});

@@ -1,0 +1,59 @@
+/** The service worker: opens the application without a network, and brings its tab forward when a notification is tapped. */
+import { CACHE, freshPage, keepPage, keptFile, type Means, sourceOf } from './shell';
+
+/** What the type library of pages lacks of service workers. */
+interface Tab {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface Tapped extends Lasting {
+  readonly notification: Notification;
+}
+interface Worker {
+  readonly location: Location;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(of: { readonly type: 'window' }): Promise<readonly Tab[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Tapped) => void): void;
+}
+declare const self: Worker;
+
+const means: Means = { fetch: (request) => fetch(request), open: () => caches.open(CACHE) };
+
+self.addEventListener('install', (event) => event.waitUntil(keepPage(means).then(() => self.skipWaiting())));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  switch (sourceOf(event.request, self.location.origin)) {
+    case 'page':
+      event.respondWith(freshPage(event.request, means));
+      return;
+    case 'file':
+      event.respondWith(keptFile(event.request, means));
+      return;
+    case null:
+      return;
+  }
+});
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const url = String(notification.data);
+  const show = async (): Promise<unknown> => {
+    const tabs = await self.clients.matchAll({ type: 'window' });
+    const tab = tabs.find((one) => one.url === url);
+    return tab === undefined ? self.clients.openWindow(url) : tab.focus();
+  };
+  event.waitUntil(show());
+});
