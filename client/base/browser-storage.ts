@@ -96,6 +96,16 @@ export function storeHabit(habit: 'look-first' | 'at-once', store: Store = brows
   store.setItem('taps', habit);
 }
 
+/** Whether this browser is to notify, or null when nobody has said so. */
+export function storedNotice(store: Store = browserStore): string | null {
+  return store.getItem('notice');
+}
+
+/** Stores whether this browser is to notify. */
+export function storeNotice(wanted: 'on' | 'off', store: Store = browserStore): void {
+  store.setItem('notice', wanted);
+}
+
 /** A store that never fails: what `durable` refuses, or null refuses, is kept until the page is closed. */
 export function patient(durable: () => Store | null): Store {
   const kept = new Map<string, string>();

@@ -6,6 +6,7 @@ import { storedHabit, storeHabit } from '../base/browser-storage';
 import { ChatPanel } from '../base/chat/ChatPanel';
 import type { Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
+import { useNotice } from '../base/notify/useNotice';
 import { Consequences } from './Consequences';
 import { ChatButton } from './drawer/ChatButton';
 import { Drawer } from './drawer/Drawer';
@@ -117,6 +118,7 @@ export const Table = memo(function Table({
   useEffect(() => {
     document.title = `${asked ? `● ${t('app.your-turn')} · ` : ''}${room.code} · ${t('app.title')}`;
   }, [asked, room.code, t]);
+  useNotice(asked ? askIds : null, t('app.your-turn'), room.code);
 
   const answer: Choose = (ask, key, onFinal) => {
     answered.current = true;

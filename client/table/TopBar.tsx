@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
 import { useWords } from '../base/i18n/WordsContext';
+import { NoticeSwitch } from '../base/notify/NoticeSwitch';
 import { Lamp } from '../base/ui/Lamp';
 import { LanguageSwitch } from '../base/ui/LanguageSwitch';
 import { Link } from '../base/ui/Link';
@@ -77,6 +78,7 @@ export function TopBar({
       >
         <span>{t('table.at-once')}</span>
       </button>
+      <NoticeSwitch />
       <LanguageSwitch />
     </>
   );

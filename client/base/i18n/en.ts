@@ -20,6 +20,9 @@ export const en = {
   'link.restarting': 'The server is restarting, one moment… Nothing of your match is lost.',
   'link.entering': 'Taking your place at the table…',
 
+  'notice.switch': 'Notify me',
+  'notice.help': 'Show a notification when you are asked while this page is hidden',
+
   'home.intro': 'Play with friends, each in their own browser. No account: a name is enough.',
   'home.name': 'Your name',
   'home.name.hint': 'As your friends will see it, up to {max} letters.',

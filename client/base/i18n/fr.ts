@@ -22,6 +22,9 @@ export const fr: AppMessages = {
   'link.restarting': 'Le serveur redémarre, un instant… Rien de votre partie n’est perdu.',
   'link.entering': 'Vous reprenez votre place à la table…',
 
+  'notice.switch': 'Me prévenir',
+  'notice.help': 'Afficher une notification quand on vous demande un choix et que cette page est cachée',
+
   'home.intro': 'Jouez entre amis, chacun dans son navigateur. Aucun compte : un nom suffit.',
   'home.name': 'Votre nom',
   'home.name.hint': 'Tel que vos amis le verront, {max} lettres au plus.',

@@ -1,0 +1,31 @@
+import { storedNotice, storeNotice } from '../browser-storage';
+
+/** Whether this browser is to tell when its player is asked while the page is hidden. `impossible`: it cannot, or was told not to. */
+export type Notice = 'on' | 'off' | 'impossible';
+
+/** What this browser does now. */
+export function notice(): Notice {
+  if (!('Notification' in window) || Notification.permission === 'denied') return 'impossible';
+  return Notification.permission === 'granted' && storedNotice() === 'on' ? 'on' : 'off';
+}
+
+/** Sets it. The browser asks its user first, so call this when a button was pressed. Resolves to what holds from then on. */
+export async function setNotice(wanted: 'on' | 'off'): Promise<Notice> {
+  if (notice() === 'impossible') return 'impossible';
+  if (wanted === 'on') await Notification.requestPermission();
+  storeNotice(wanted);
+  return notice();
+}
+
+/**
+ * Shows a notification; a tap on it brings this page forward. One of the same room replaces the one before.
+ * Does nothing when this browser is not to notify.
+ */
+export async function notify({ title, room }: { readonly title: string; readonly room: string }): Promise<void> {
+  if (notice() !== 'on') return;
+  const options = { tag: room, data: window.location.href, icon: '/lamp-192.png' };
+  // Phones show those of a service worker only.
+  const worker = await navigator.serviceWorker.getRegistration();
+  if (worker !== undefined) await worker.showNotification(title, options);
+  else new Notification(title, options).addEventListener('click', () => window.focus());
+}
