@@ -170,10 +170,30 @@ export class Player {
     if (!heard) throw new Error(`the page has received nothing after ${frames} frames`);
   }
 
-  /** Waits until the page has been drawn for its window: two frames, so that what measures itself is drawn again. */
+  /**
+   * Waits until the page has been drawn for its window: nothing is left to do, and what measures itself stays as it is.
+   * @throws Error when it has not come to rest after many frames
+   */
   async settled(): Promise<void> {
     await this.page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+      async ({ most, rest }) => {
+        let before = '';
+        let same = 0;
+        for (let frames = 0; frames < most; frames++) {
+          await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 200 })));
+          const drawn = [...document.querySelectorAll('svg, main, aside, section')]
+            .map((part) => {
+              const { x, y, width, height } = part.getBoundingClientRect();
+              return [x, y, width, height, part.getAttribute('viewBox')].join(' ');
+            })
+            .join();
+          same = drawn === before ? same + 1 : 0;
+          before = drawn;
+          if (same === rest) return;
+        }
+        throw new Error(`the page has not come to rest after ${most} frames`);
+      },
+      { most: 150, rest: 3 },
     );
   }
 
