@@ -39,6 +39,29 @@ export interface Option {
   readonly group?: string;
 }
 
+/** What has to come about for a reason to end, in the game's words: what, and where it has to get to. */
+export interface Until {
+  readonly what: string;
+  /** One of these is enough. */
+  readonly at?: readonly (string | number)[];
+}
+
+/** Why something cannot be done. */
+export interface Reason {
+  readonly why: Text;
+  /** The number of the rule that says so, as the game's rules count. */
+  readonly rule: string;
+  /** When this is true the reason is gone; absent where nothing that could be named ends it. */
+  readonly until?: Until;
+}
+
+/** What a player might expect among the options and does not find there. Its `key` is no option's. */
+export interface Unavailable extends Reason {
+  readonly key: string;
+  readonly label: Text;
+  readonly ref?: Ref;
+}
+
 /** One open question to one seat: a finite list of options, of which one is the answer. */
 export interface Ask {
   readonly id: AskId;
@@ -49,6 +72,8 @@ export interface Ask {
   /** The thing the question comes from, such as a card. Only the asked seat sees it. */
   readonly source?: Ref;
   readonly options: readonly Option[];
+  /** What is no option, and why; absent when there is nothing to say. */
+  readonly unavailable?: readonly Unavailable[];
   /** The kind of time that the asked seat has, in the game's words; no limit when absent. */
   readonly clock?: string;
   /** The key of the option that is taken for a seat whose time has passed. */

@@ -1,5 +1,6 @@
 import { asked, begin, flag, gameOf, note, opt, take } from '../testing/script/one-step';
-import { seat } from './ask';
+import { askId, seat } from './ask';
+import { answerAsk } from './match';
 import { askSeat, askUnlessForced, together } from './script';
 import { text } from './text';
 
@@ -45,6 +46,45 @@ describe('askSeat', () => {
     expect(begin(game).asks[0]?.options).toEqual([
       { key: 'a', label: { m: 'a' }, ref: { kind: 'x', id: '1' }, group: 'g' },
     ]);
+  });
+});
+
+describe('What is no option', () => {
+  const shut = { key: 'shut', label: text('shut'), why: text('why'), rule: '6', until: { what: 'stage', at: [3] } };
+
+  it('is told with its reason, beside the options and in order', () => {
+    const game = gameOf(function* (run) {
+      yield* askSeat(run, { ...question(0), options: () => [shut, opt('a'), { ...shut, key: 'other' }] });
+    });
+    const [ask] = begin(game).asks;
+    expect(ask?.options.map(({ key }) => key)).toEqual(['a']);
+    expect(ask?.unavailable).toEqual([shut, { ...shut, key: 'other' }]);
+    expect(answerAsk(game, begin(game), { seat: seat(0), ask: askId('0.0.1'), key: 'shut' })).toEqual({
+      ok: false,
+      why: 'no-such-option',
+    });
+  });
+
+  it('asks nobody by itself, and forces nothing', () => {
+    const game = gameOf(function* (run) {
+      note(run, String(yield* askSeat(run, { ...question(0), options: () => [shut] })));
+      note(run, (yield* askUnlessForced(run, { ...question(0), options: () => [shut, opt('only')] })) ?? 'none');
+    });
+    expect(begin(game).core.pub.notes).toEqual(['null', 'only', 'step']);
+  });
+
+  it('is not in an ask that has nothing to say of it', () => {
+    const game = gameOf(function* (run) {
+      yield* askSeat(run, question(0, 'a'));
+    });
+    expect(begin(game).asks[0]).not.toHaveProperty('unavailable');
+  });
+
+  it('can be no option at the same time: that is a defect of the game', () => {
+    const game = gameOf(function* (run) {
+      yield* askSeat(run, { ...question(0), options: () => [opt('shut'), shut] });
+    });
+    expect(() => begin(game)).toThrow('an option of 0.0.1 is said to be none: shut');
   });
 });
 

@@ -1,5 +1,4 @@
-import type { Ask, Option, Seat } from './ask';
-import type { Ref } from './ask';
+import type { Ask, Option, Ref, Seat, Unavailable } from './ask';
 import type { Run } from './run';
 import type { Text } from './text';
 
@@ -23,6 +22,20 @@ export interface Choosable<T> extends Option {
   readonly value: T;
 }
 
+/** What something that a player might expect to do comes to: an option, or why there is none. */
+export type Possible<T> = Choosable<T> | Unavailable;
+
+/** Those of some things that can be done. */
+export function choosable<T>(among: readonly Possible<T>[]): readonly Choosable<T>[] {
+  return among.filter((one): one is Choosable<T> => 'value' in one);
+}
+
+/** Those of some things that cannot be done, as an ask lists them; nothing where there are none. */
+export function unavailable<T>(among: readonly Possible<T>[]): Pick<Ask, 'unavailable'> {
+  const reasons = among.filter((one): one is Unavailable => 'why' in one);
+  return reasons.length === 0 ? {} : { unavailable: reasons };
+}
+
 /** A question as a script writes it. */
 export interface Question<T> {
   readonly seat: Seat;
@@ -33,8 +46,11 @@ export interface Question<T> {
   readonly clock?: string;
   /** See {@link Ask.fallback}. */
   readonly fallback?: string;
-  /** Computed anew whenever the question is (re-)opened. Keys must differ from one another. */
-  readonly options: () => readonly Choosable<T>[];
+  /**
+   * Computed anew whenever the question is (re-)opened. Keys must differ from one another. One function says what can be
+   * done and what cannot, so the two never disagree.
+   */
+  readonly options: () => readonly Possible<T>[];
 }
 
 /** Asks a seat and waits for the answer. Returns the value of the chosen option, or null when there was no option. */
@@ -42,8 +58,9 @@ export function* askSeat<T>(run: Run, question: Question<T>): Script<T | null> {
   const id = run.mintAskId(question.seat);
   let offered: readonly Choosable<T>[] = [];
   const answer = yield () => {
-    offered = question.options();
-    return offered.length === 0 ? [] : [toAsk(id, question, offered)];
+    const possible = question.options();
+    offered = choosable(possible);
+    return offered.length === 0 ? [] : [toAsk(id, question, possible)];
   };
   if (answer === null) return null;
   return offered.find((option) => option.key === answer.key)?.value ?? null;
@@ -51,14 +68,14 @@ export function* askSeat<T>(run: Run, question: Question<T>): Script<T | null> {
 
 /** Like {@link askSeat}, but with a single option nobody is asked and that option is taken. */
 export function* askUnlessForced<T>(run: Run, question: Question<T>): Script<T | null> {
-  const options = question.options();
+  const options = choosable(question.options());
   const only = options[0];
   if (only === undefined) return null;
   if (options.length === 1) return only.value;
   return yield* askSeat(run, question);
 }
 
-function toAsk<T>(id: Ask['id'], question: Question<T>, offered: readonly Choosable<T>[]): Ask {
+function toAsk<T>(id: Ask['id'], question: Question<T>, possible: readonly Possible<T>[]): Ask {
   const { seat, kind, prompt, source } = question;
   return {
     id,
@@ -67,7 +84,8 @@ function toAsk<T>(id: Ask['id'], question: Question<T>, offered: readonly Choosa
     prompt,
     ...(source === undefined ? {} : { source }),
     ...timeOf(question),
-    options: offered.map(toOption),
+    options: choosable(possible).map(toOption),
+    ...unavailable(possible),
   };
 }
 

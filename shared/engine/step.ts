@@ -31,7 +31,8 @@ export class StepUnderWay<Core extends CoreBase> {
   /**
    * Runs on to the next question.
    * @returns the questions that are open then, without any-time effects; null when the step is done
-   * @throws MatchOver when the match ends on the way; TypeError for a fallback that is no option
+   * @throws MatchOver when the match ends on the way; TypeError for a fallback that is no option, or an option that is said to
+   * be none
    */
   next(): readonly Ask[] | null {
     try {
@@ -75,7 +76,7 @@ export class StepUnderWay<Core extends CoreBase> {
         top.wait = next.value;
       }
       this.open = top.wait();
-      this.open.forEach(checkFallback);
+      this.open.forEach(checkAsk);
       if (this.open.length > 0) return this.open;
       top.wait = null;
     }
@@ -99,7 +100,11 @@ export class StepUnderWay<Core extends CoreBase> {
   }
 }
 
-function checkFallback({ id, fallback, options }: Ask): void {
-  if (fallback === undefined || options.some(({ key }) => key === fallback)) return;
-  throw new TypeError(`the fallback of ${id} is no option: ${fallback}`);
+function checkAsk({ id, fallback, options, unavailable }: Ask): void {
+  if (fallback !== undefined && !options.some(({ key }) => key === fallback))
+    throw new TypeError(`the fallback of ${id} is no option: ${fallback}`);
+  if (unavailable === undefined) return;
+  const offered = new Set(options.map(({ key }) => key));
+  const both = unavailable.find(({ key }) => offered.has(key));
+  if (both !== undefined) throw new TypeError(`an option of ${id} is said to be none: ${both.key}`);
 }

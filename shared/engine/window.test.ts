@@ -104,4 +104,30 @@ describe('openWindow', () => {
     const match = take(game, begin(game), 0, 'swap');
     expect(asked(match)).toEqual(['1:w:react1,pass']);
   });
+
+  it('tells a seat that is asked why another reaction of its own is none, and asks nobody for a reason alone', () => {
+    const shut = { key: 'shut', label: text('shut'), why: text('why'), rule: '13' };
+    const passes = [{ ...opt('pass'), value: () => undefined }];
+    const reaction = {
+      ...opt('react'),
+      value: function* () {
+        yield* [];
+      },
+    };
+    const match = begin(
+      gameOf((run) =>
+        openWindow(run, {
+          kind: 'w',
+          ask: 'who-can',
+          prompt: text('p'),
+          seats: () => [
+            { seat: seat(0), reactions: [shut, reaction], passes },
+            { seat: seat(1), reactions: [shut], passes },
+          ],
+        }),
+      ),
+    );
+    expect(asked(match)).toEqual(['0:w:react,pass']);
+    expect(match.asks[0]?.unavailable).toEqual([shut]);
+  });
 });

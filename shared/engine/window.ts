@@ -1,12 +1,13 @@
 import { type Ask, type AskId, type Seat, TABLE } from './ask';
 import type { Run } from './run';
-import { type Choosable, type Script, timeOf, toOption } from './script';
+import { type Choosable, choosable, type Possible, type Script, timeOf, toOption, unavailable } from './script';
 import type { Text } from './text';
 
 /** What one seat could do in a window: reactions as options whose value is the script to run. */
 export interface WindowSeat {
   readonly seat: Seat;
-  readonly reactions: readonly Choosable<() => Script>[];
+  /** Those that have a reason instead of a script are told to a seat that is asked, and make nobody be asked. */
+  readonly reactions: readonly Possible<() => Script>[];
   /** Ways to decline; picking one closes the window for this seat. The value may note a standing order. */
   readonly passes: readonly Choosable<() => void>[];
 }
@@ -43,8 +44,8 @@ export function* openWindow(run: Run, spec: WindowSpec): Script {
 }
 
 function askOf(spec: WindowSpec, id: AskId, { seat, reactions, passes }: WindowSeat): Ask {
-  const options = [...reactions, ...passes].map(toOption);
-  return { id, seat, kind: spec.kind, prompt: spec.prompt, ...timeOf(spec), options };
+  const options = [...choosable(reactions), ...passes].map(toOption);
+  return { id, seat, kind: spec.kind, prompt: spec.prompt, ...timeOf(spec), options, ...unavailable(reactions) };
 }
 
 /**
@@ -55,7 +56,7 @@ function* askThoseWhoCan(run: Run, spec: WindowSpec): Script {
   const passed = new Set<Seat>();
   const ids = new Map<Seat, AskId>();
   const asked = (): readonly WindowSeat[] =>
-    spec.seats().filter(({ seat, reactions }) => reactions.length > 0 && !passed.has(seat));
+    spec.seats().filter(({ seat, reactions }) => choosable(reactions).length > 0 && !passed.has(seat));
   // Ids are minted where the seats are asked: an any-time effect can give a seat its first reaction while the window is open.
   const idOf = (seat: Seat): AskId => {
     const id = ids.get(seat) ?? run.mintAskId(seat);
@@ -66,7 +67,7 @@ function* askThoseWhoCan(run: Run, spec: WindowSpec): Script {
     const answer = yield () => asked().map((seat) => askOf(spec, idOf(seat.seat), seat));
     if (answer === null) return;
     const seat = asked().find((candidate) => ids.get(candidate.seat) === answer.ask);
-    const reaction = seat?.reactions.find(({ key }) => key === answer.key);
+    const reaction = choosable(seat?.reactions ?? []).find(({ key }) => key === answer.key);
     if (seat !== undefined) ids.delete(seat.seat);
     if (reaction !== undefined) {
       passed.clear();
@@ -92,7 +93,7 @@ function* askEverybody(run: Run, spec: WindowSpec): Script<'reacted' | 'closed'>
   const given = yield* collect(run, spec);
   for (const { seat, passes } of spec.seats()) passes.find(({ key }) => key === given.get(seat))?.value();
   for (const { seat, reactions } of spec.seats()) {
-    const reaction = reactions.find(({ key }) => key === given.get(seat));
+    const reaction = choosable(reactions).find(({ key }) => key === given.get(seat));
     if (reaction === undefined) continue;
     yield* reaction.value();
     return 'reacted';

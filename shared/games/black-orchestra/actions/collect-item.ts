@@ -2,12 +2,17 @@ import type { ActionSource } from '../cards/types';
 import { name } from '../i18n/names';
 import { takeTile } from '../rules/items';
 import { msg } from '../rules/log';
+import { because } from '../rules/reasons';
 import { pay } from '../rules/turn';
 
 /** Take the face-up tile of your space [BO 6]. */
 export const collectItem: ActionSource = (run, { id, space }) => {
   const tile = run.core.pub.tiles[space];
-  if (tile?.face !== 'up') return [];
+  if (tile?.face !== 'up') {
+    const why = msg(tile === undefined ? 'why.no-tile-here' : 'why.reveal-first');
+    const shown = { key: 'collect', label: msg('option.collect-any'), ref: { kind: 'space', id: space } };
+    return [{ ...shown, ...because(why, '6', { what: 'tile-here', at: ['up'] }) }];
+  }
   return [
     {
       key: 'collect',

@@ -1,3 +1,4 @@
+import type { Reason } from '../../../engine/ask';
 import type { Script } from '../../../engine/script';
 import type { ActionSource, ConspireRoll } from '../cards/types';
 import type { GameRun } from '../cards/types';
@@ -6,16 +7,19 @@ import { eagles, numbers, roll, targets } from '../rules/dice';
 import { addToTrack } from '../rules/dissent-track';
 import { changeSuspicion } from '../rules/levels';
 import { logLine, msg } from '../rules/log';
+import { because, reason } from '../rules/reasons';
 import { freeConspirators, inSpace, supply } from '../rules/select';
 import { actionsLeft, gainActions, pay } from '../rules/turn';
 import type { SheetId } from '../sheets/ids';
+import type { Pub } from '../state';
 
 const MAX_DICE = 3;
 
 /** Roll 1 to 3 dice for dissent and actions, an action per die, once per turn [BO 7]. */
 export const conspire: ActionSource = (run, who) => {
   const { pub } = run.core;
-  if (pub.turn.conspired !== 'no') return [];
+  const bar = conspireReason(pub);
+  if (bar !== null) return [{ key: 'conspire', label: msg('group.conspire'), ...bar }];
   const most = Math.min(MAX_DICE, actionsLeft(run), supply(pub));
   return Array.from({ length: most }, (_, i) => ({
     key: `conspire:${i + 1}`,
@@ -24,6 +28,19 @@ export const conspire: ActionSource = (run, who) => {
     value: () => conspireWith(run, who.id, i + 1),
   }));
 };
+
+/** Why nobody may conspire now; null when the active conspirator may [BO 5, 7]. */
+function conspireReason(pub: Pub): Reason | null {
+  const { conspired, number } = pub.turn;
+  switch (conspired) {
+    case 'yes':
+      return because(msg('why.conspired'), '7', { what: 'turn-after', at: [number] });
+    case 'forbidden':
+      return because(msg('why.bormann'), '5', { what: 'turn-after', at: [number] });
+    case 'no':
+      return supply(pub) < 1 ? reason.noDice : null;
+  }
+}
 
 function* conspireWith(run: GameRun, who: SheetId, dice: number): Script {
   pay(run, dice);

@@ -1,10 +1,13 @@
+import type { Reason } from '../../../engine/ask';
 import type { Script } from '../../../engine/script';
 import { type Delivery, type DeliveryCondition, type SpaceId, SPACES } from '../board/spaces';
 import type { ActionSource, GameRun, Position } from '../cards/types';
+import { name } from '../i18n/names';
 import { askConspirator } from '../rules/ask';
-import { itemSources, sourceOption, spend } from '../rules/items';
+import { type ItemSource, itemSources, sourceOption, spend } from '../rules/items';
 import { changeSuspicion } from '../rules/levels';
 import { msg } from '../rules/log';
+import { because, reason } from '../rules/reasons';
 import { conspirator, DEPUTIES, type FreeConspirator, freeIds, leaderSpace } from '../rules/select';
 import { pay } from '../rules/turn';
 import { type SheetId } from '../sheets/ids';
@@ -12,44 +15,76 @@ import type { Pub } from '../state';
 
 /** Hand over a matching item where the space's own tile is gone: suspicion falls [BO 6]. */
 export const deliverItem: ActionSource = (run, who) => {
-  const { pub } = run.core;
-  const { delivery } = SPACES[who.space];
-  if (delivery === undefined || pub.tiles[who.space] !== undefined) return [];
-  if (!holds(run, delivery.condition, who) || suspects(pub, delivery, who.id).length === 0) return [];
-  return itemSources(run, who)
-    .filter(({ item }) => delivery.item === 'any' || delivery.item === item)
-    .map((source) => {
-      const { key, thing, ref } = sourceOption(who, source);
-      return {
-        key: `deliver:${key}`,
-        label: msg('option.deliver', { item: thing, points: -delivery.suspicion }),
-        ref,
-        group: 'group.items',
-        *value() {
-          pay(run, 1);
-          spend(run, who.id, source, 'log.delivers');
-          yield* lowerSuspicion(run, who.id, delivery);
-        },
-      };
-    });
+  const delivery = deliveryAt(run, who);
+  if ('why' in delivery) {
+    const shown = { key: 'deliver', label: msg('option.deliver-any'), ref: { kind: 'space', id: who.space } };
+    return [{ ...shown, ...delivery }];
+  }
+  return matching(run, who, delivery).map((source) => {
+    const { key, thing, ref } = sourceOption(who, source);
+    return {
+      key: `deliver:${key}`,
+      label: msg('option.deliver', { item: thing, points: -delivery.suspicion }),
+      ref,
+      group: 'group.items',
+      *value() {
+        pay(run, 1);
+        spend(run, who.id, source, 'log.delivers');
+        yield* lowerSuspicion(run, who.id, delivery);
+      },
+    };
+  });
 };
 
-function holds(
+/** What a conspirator could hand over for a delivery. */
+function matching(run: Position, who: FreeConspirator, { item: wanted }: Delivery): readonly ItemSource[] {
+  return itemSources(run, who).filter(({ item }) => wanted === 'any' || wanted === item);
+}
+
+/** The delivery that a conspirator can make now, with an item and an effect; or why there is none. */
+function deliveryAt(run: Position, who: FreeConspirator): Delivery | Reason {
+  const { pub } = run.core;
+  const { delivery } = SPACES[who.space];
+  if (delivery === undefined) return because(msg('why.no-delivery'), '6', { what: 'delivery-here' });
+  if (pub.tiles[who.space] !== undefined) return because(msg('why.tile-still-here'), '6', { what: 'no-tile-here' });
+  const unmet = unmetCondition(run, delivery.condition, who);
+  if (unmet !== null) return unmet;
+  if (suspects(pub, delivery, who.id).length === 0)
+    return reason.unsuspected[delivery.who === 'you' ? 'you' : 'anybody'];
+  if (matching(run, who, delivery).length > 0) return delivery;
+  if (delivery.item === 'any') return reason.noItem;
+  return because(msg('why.no-match', { item: name.item(delivery.item) }), '6', { what: 'item', at: [delivery.item] });
+}
+
+/** Why what a delivery asks for besides its item is not there; null when it is. */
+function unmetCondition(
   { core: { pub }, content }: Position,
   condition: DeliveryCondition | undefined,
   who: FreeConspirator,
-): boolean {
+): Reason | null {
   switch (condition?.kind) {
     case undefined:
-      return true;
+      return null;
     case 'deputy-here':
-      return DEPUTIES.some((deputy) => isAt(pub, deputy, who.space));
+      return DEPUTIES.some((deputy) => isAt(pub, deputy, who.space))
+        ? null
+        : because(msg('why.deputy-here'), '6', { what: 'leader-here', at: DEPUTIES });
     case 'hitler-here':
-      return isAt(pub, 'hitler', who.space);
-    case 'current-stage':
-      return pub.stage === condition.stage;
-    case 'affiliation':
-      return content.sheet(who.id).affiliation === condition.affiliation;
+      return isAt(pub, 'hitler', who.space)
+        ? null
+        : because(msg('why.hitler-here'), '6', { what: 'leader-here', at: ['hitler'] });
+    case 'current-stage': {
+      const { stage } = condition;
+      return pub.stage === stage
+        ? null
+        : because(msg('why.stage-only', { stage }), '6', { what: 'stage-is', at: [stage] });
+    }
+    case 'affiliation': {
+      const affiliation = name.affiliation(condition.affiliation);
+      return content.sheet(who.id).affiliation === condition.affiliation
+        ? null
+        : because(msg('why.affiliation-only', { affiliation }), '6');
+    }
   }
 }
 

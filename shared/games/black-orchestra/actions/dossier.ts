@@ -2,16 +2,16 @@ import type { ActionSource } from '../cards/types';
 import { hasAbility } from '../rules/ability';
 import { canDraw, drawCard } from '../rules/draw';
 import { msg } from '../rules/log';
+import { reason } from '../rules/reasons';
 import { pay } from '../rules/turn';
 
 /** Draw the top conspirator card, or what the sheet makes of it [BO 6]. */
 export const dossier: ActionSource = (run, who) => {
-  if (!canDraw(run.core)) return [];
+  const shown = { key: 'dossier', label: msg('option.dossier'), ref: { kind: 'deck', id: 'conspirator' } };
+  if (!canDraw(run.core)) return [{ ...shown, ...reason.noCards }];
   return [
     {
-      key: 'dossier',
-      label: msg('option.dossier'),
-      ref: { kind: 'deck', id: 'conspirator' },
+      ...shown,
       group: 'group.dossier',
       *value() {
         pay(run, 1);

@@ -3,6 +3,7 @@ import { askSeat, type Script } from '../../../engine/script';
 import type { GameRun } from '../cards/types';
 import { name } from '../i18n/names';
 import { logLine, msg } from '../rules/log';
+import { because } from '../rules/reasons';
 import { active, freeConspirators, isFree } from '../rules/select';
 import { actionsLeft } from '../rules/turn';
 
@@ -22,6 +23,7 @@ export function* finishTurn(run: GameRun): Script<'acted' | 'ended'> {
         ? [
             { key: 'end', label: msg('option.finish'), value: 'finish' } as const,
             { key: 'end-always', label: msg('option.finish-always'), value: 'always' } as const,
+            NO_ACTION,
           ]
         : [],
   });
@@ -29,10 +31,17 @@ export function* finishTurn(run: GameRun): Script<'acted' | 'ended'> {
   return answer === null && actionsLeft(run) > 0 ? 'acted' : 'ended';
 }
 
+/** What the player might still expect to do. */
+const NO_ACTION = {
+  key: 'action',
+  label: msg('option.action-any'),
+  ...because(msg('why.no-actions'), '5', { what: 'action' }),
+};
+
 /** Whether a free conspirator holds a card that may be played at any time and could change something now. */
 function someoneHoldsAnyTimeCard(run: GameRun): boolean {
   return freeConspirators(run.core.pub).some(({ id, dossier }) =>
-    dossier.some((card) => run.content.card(card).anyTime?.usable(run, id) === true),
+    dossier.some((card) => run.content.card(card).anyTime?.bar(run, id) === null),
   );
 }
 

@@ -1,10 +1,11 @@
-import { askSeat, type Script } from '../../../engine/script';
+import { askSeat, type Possible, type Script } from '../../../engine/script';
 import type { ActionOption, ActionSource, GameRun } from '../cards/types';
 import { name } from '../i18n/names';
 import { msg } from '../rules/log';
 import { active, conspirator, isFree } from '../rules/select';
 import { actionsLeft } from '../rules/turn';
-import { actWithCard, attempt, useAbility } from './act';
+import { actWithCard, useAbility } from './act';
+import { attempt } from './attempt';
 import { collectItem } from './collect-item';
 import { conspire } from './conspire';
 import { deliverItem } from './deliver-item';
@@ -44,7 +45,7 @@ export function* takeAction(run: GameRun): Script<'acted' | 'ended'> {
     get prompt() {
       return msg('ask.action', { who: name.sheet(id), left: actionsLeft(run) });
     },
-    options: (): readonly ActionOption[] => {
+    options: (): readonly Possible<() => Script>[] => {
       const who = conspirator(run.core.pub, id);
       if (!isFree(who)) return [];
       return [...run.content.rules.actions.flatMap((source) => source(run, who)), END];

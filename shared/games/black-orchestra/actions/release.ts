@@ -1,3 +1,4 @@
+import type { Reason } from '../../../engine/ask';
 import type { Script } from '../../../engine/script';
 import type { ActionSource, GameRun } from '../cards/types';
 import { name } from '../i18n/names';
@@ -6,24 +7,29 @@ import { askConspirator } from '../rules/ask';
 import { roll } from '../rules/dice';
 import { changeSuspicion } from '../rules/levels';
 import { logLine, msg } from '../rules/log';
-import { conspirator, supply } from '../rules/select';
+import { because, reason } from '../rules/reasons';
+import { conspirator, type FreeConspirator, supply } from '../rules/select';
 import { pay } from '../rules/turn';
 import type { SheetId } from '../sheets/ids';
+import type { Pub } from '../state';
+
+const AT = 'gestapo-hq';
 
 /** In Gestapo HQ, below extreme suspicion: try to free a prisoner with one die [BO 6]. */
-export const release: ActionSource = (run, { id, space, suspicion }) => {
-  const { pub } = run.core;
-  if (space !== 'gestapo-hq' || suspicion === 'extreme' || prisoners(pub).length === 0 || supply(pub) < 1) return [];
-  return [
-    {
-      key: 'release',
-      label: msg('option.release'),
-      ref: { kind: 'space', id: 'prison' },
-      group: 'group.act',
-      value: () => tryRelease(run, id),
-    },
-  ];
+export const release: ActionSource = (run, who) => {
+  const shown = { key: 'release', label: msg('option.release'), ref: { kind: 'space', id: 'prison' } };
+  const bar = releaseReason(run.core.pub, who);
+  if (bar !== null) return [{ ...shown, ...bar }];
+  return [{ ...shown, group: 'group.act', value: () => tryRelease(run, who.id) }];
 };
+
+/** Why somebody cannot try to free a prisoner now; null when they can. */
+function releaseReason(pub: Pub, { space, suspicion }: FreeConspirator): Reason | null {
+  if (prisoners(pub).length === 0) return reason.nobodyInPrison;
+  if (space !== AT) return because(msg('why.in', { space: name.space(AT) }), '6', { what: 'space', at: [AT] });
+  if (suspicion === 'extreme') return because(msg('why.extreme'), '6', { what: 'below-extreme' });
+  return supply(pub) < 1 ? reason.noDice : null;
+}
 
 function* tryRelease(run: GameRun, id: SheetId): Script {
   pay(run, 1);

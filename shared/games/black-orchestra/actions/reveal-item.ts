@@ -1,15 +1,21 @@
 import type { ActionSource } from '../cards/types';
 import { revealTile } from '../rules/items';
 import { msg } from '../rules/log';
+import { because } from '../rules/reasons';
 import { pay } from '../rules/turn';
 
 /** Turn the face-down tile of your space face up [BO 6]. */
 export const revealItem: ActionSource = (run, { space }) => {
-  if (run.core.pub.tiles[space]?.face !== 'down') return [];
+  const tile = run.core.pub.tiles[space];
+  const shown = { key: 'reveal', label: msg('option.reveal') };
+  if (tile?.face !== 'down') {
+    const why = msg(tile === undefined ? 'why.no-tile-here' : 'why.tile-up');
+    const ref = { kind: 'space', id: space };
+    return [{ ...shown, ref, ...because(why, '6', { what: 'tile-here', at: ['down'] }) }];
+  }
   return [
     {
-      key: 'reveal',
-      label: msg('option.reveal'),
+      ...shown,
       ref: { kind: 'tile', id: space },
       group: 'group.items',
       *value() {

@@ -1,4 +1,5 @@
-import type { Script } from '../../../engine/script';
+import type { Reason, Unavailable } from '../../../engine/ask';
+import type { Possible, Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
 import type { ItemId } from '../board/spaces';
 import type { ActionOption, ActionSource, GameRun } from '../cards/types';
@@ -7,6 +8,7 @@ import { consent } from '../rules/consent';
 import { draftOf } from '../rules/discard';
 import { hasRoomFor, settleLimits } from '../rules/limits';
 import { logLine, msg } from '../rules/log';
+import { because } from '../rules/reasons';
 import { companions, conspirator } from '../rules/select';
 import { pay } from '../rules/turn';
 import type { SheetId } from '../sheets/ids';
@@ -17,9 +19,17 @@ type Thing =
   | { readonly kind: 'item'; readonly item: ItemId; readonly key: string; readonly name: Text }
   | { readonly kind: 'card'; readonly card: CardKey; readonly key: string; readonly name: Text };
 
+type Kind = Thing['kind'];
+
 /** Give one item or card to, or take one from, a conspirator in your space; taking needs consent [BO 6]. */
-export const transfer: ActionSource = (run, who) =>
-  companions(run.core.pub, who.id).flatMap((mate) => [...giving(run, who, mate), ...taking(run, who, mate)]);
+export const transfer: ActionSource = (run, who) => {
+  const mates = companions(run.core.pub, who.id);
+  const shown = { key: 'transfer', label: msg('option.transfer-any') };
+  if (mates.length === 0) return [{ ...shown, ...because(msg('why.alone'), '6', { what: 'company' }) }];
+  if ([who, ...mates].every((one) => things(one).length === 0))
+    return [{ ...shown, ...because(msg('why.nothing-to-hand'), '6', { what: 'things-here' }) }];
+  return mates.flatMap((mate) => [...giving(run, who, mate), ...taking(run, who, mate)]);
+};
 
 function things(one: Conspirator): readonly Thing[] {
   return [
@@ -34,48 +44,78 @@ function refTo(owner: SheetId, thing: Thing) {
   return thing.kind === 'item' ? { kind: 'item', id: `${owner}:${thing.item}` } : { kind: 'card', id: thing.card };
 }
 
-/** Whether something may go to a conspirator: over a limit only where the edition lets the receiver discard [BO 6, 16]. */
-function mayReceive(run: GameRun, id: SheetId, { kind }: Thing): boolean {
+/** Why nothing of a kind may go to a conspirator: over a limit only where the edition lets the receiver discard [BO 6, 16]. */
+function roomReason(run: GameRun, id: SheetId, kind: Kind): Reason | null {
   switch (run.content.rules.transferOverLimit) {
     case 'discard':
-      return true;
+      return null;
     case 'refuse':
-      return hasRoomFor(run, id, kind);
+      return hasRoomFor(run, id, kind)
+        ? null
+        : because(msg(`why.no-room.${kind}`, { who: name.sheet(id) }), '16', { what: 'room', at: [id, kind] });
   }
 }
 
-function giving(run: GameRun, who: Conspirator, mate: Conspirator): readonly ActionOption[] {
-  const open = things(who).filter((thing) => mayReceive(run, mate.id, thing));
-  return open.map((thing) => ({
-    key: `give:${thing.key}:${mate.id}`,
-    label: msg('option.give', { thing: thing.name, to: name.sheet(mate.id) }),
-    ref: refTo(who.id, thing),
-    group: 'group.give',
-    *value() {
-      pay(run, 1);
-      handOver(run, who.id, mate.id, thing);
-      logLine(run, 'log.gave', { who: name.sheet(who.id), thing: thing.name, to: name.sheet(mate.id) });
-      yield* settleLimits(run);
-    },
-  }));
+/** The things of one that could go to another, as options; or for each kind why none can. */
+function handing(
+  run: GameRun,
+  from: Conspirator,
+  to: Conspirator,
+  option: (thing: Thing) => ActionOption,
+  shown: (kind: Kind) => Pick<Unavailable, 'key' | 'label'>,
+): readonly Possible<() => Script>[] {
+  return (['item', 'card'] as const).flatMap((kind): readonly Possible<() => Script>[] => {
+    const held = things(from).filter((thing) => thing.kind === kind);
+    if (held.length === 0) return [];
+    const bar = roomReason(run, to.id, kind);
+    return bar === null ? held.map(option) : [{ ...shown(kind), ...bar }];
+  });
 }
 
-function taking(run: GameRun, who: Conspirator, mate: Conspirator): readonly ActionOption[] {
-  const open = things(mate).filter((thing) => mayReceive(run, who.id, thing));
-  return open.map((thing) => ({
-    key: `take:${thing.key}:${mate.id}`,
-    label: msg('option.take', { thing: thing.name, from: name.sheet(mate.id) }),
-    ref: refTo(mate.id, thing),
-    group: 'group.take',
-    value: () => take(run, who.id, mate.id, thing),
-  }));
+function giving(run: GameRun, who: Conspirator, mate: Conspirator): readonly Possible<() => Script>[] {
+  const to = name.sheet(mate.id);
+  return handing(
+    run,
+    who,
+    mate,
+    (thing) => ({
+      key: `give:${thing.key}:${mate.id}`,
+      label: msg('option.give', { thing: thing.name, to }),
+      ref: refTo(who.id, thing),
+      group: 'group.give',
+      *value() {
+        pay(run, 1);
+        handOver(run, who.id, mate.id, thing);
+        logLine(run, 'log.gave', { who: name.sheet(who.id), thing: thing.name, to });
+        yield* settleLimits(run);
+      },
+    }),
+    (kind) => ({ key: `give:${kind}:${mate.id}`, label: msg(`option.give-${kind}`, { to }) }),
+  );
+}
+
+function taking(run: GameRun, who: Conspirator, mate: Conspirator): readonly Possible<() => Script>[] {
+  const from = name.sheet(mate.id);
+  return handing(
+    run,
+    mate,
+    who,
+    (thing) => ({
+      key: `take:${thing.key}:${mate.id}`,
+      label: msg('option.take', { thing: thing.name, from }),
+      ref: refTo(mate.id, thing),
+      group: 'group.take',
+      value: () => take(run, who.id, mate.id, thing),
+    }),
+    (kind) => ({ key: `take:${kind}:${mate.id}`, label: msg(`option.take-${kind}`, { from }) }),
+  );
 }
 
 function* take(run: GameRun, who: SheetId, from: SheetId, thing: Thing): Script {
   const prompt = thing.kind === 'item' ? 'ask.consent-item' : 'ask.consent-card';
   if ((yield* consent(run, prompt, { who, from, thing: thing.name })) === 'refused') return;
   // An any-time card may have been played while its holder was being asked for it.
-  if (!holds(run, from, thing) || !mayReceive(run, who, thing)) return;
+  if (!holds(run, from, thing) || roomReason(run, who, thing.kind) !== null) return;
   pay(run, 1);
   handOver(run, from, who, thing);
   logLine(run, 'log.took', { who: name.sheet(who), thing: thing.name, from: name.sheet(from) });

@@ -52,6 +52,7 @@ export { logLine, msg } from '../rules/log';
 export { legalMoves, moveConspirator } from '../rules/movement';
 export { defeat } from '../rules/over';
 export { raid } from '../rules/raid';
+export { because, reason } from '../rules/reasons';
 export {
   active,
   allMeet,

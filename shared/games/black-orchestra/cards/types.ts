@@ -1,6 +1,7 @@
+import type { Reason } from '../../../engine/ask';
 import type { Offer } from '../../../engine/game';
 import type { Run } from '../../../engine/run';
-import type { Choosable, Script } from '../../../engine/script';
+import type { Choosable, Possible, Script } from '../../../engine/script';
 import type { Suspicion } from '../board/levels';
 import type { ItemId, LeaderId, SpaceId } from '../board/spaces';
 import type { EditionId } from '../editions/ids';
@@ -61,8 +62,8 @@ export interface EditionRules extends RuleFacts {
 /** An action on offer. Its script pays what it costs, so that one that another player refuses can be free. */
 export type ActionOption = Choosable<() => Script>;
 
-/** Lists the actions of one kind that could have an effect now [BO 6]. */
-export type ActionSource = (run: GameRun, who: FreeConspirator) => readonly ActionOption[];
+/** Lists the actions of one kind that could have an effect now, and those that could not, with the reason [BO 6]. */
+export type ActionSource = (run: GameRun, who: FreeConspirator) => readonly Possible<() => Script>[];
 
 /** The cards and sheets a match is played with. Each look-up throws RangeError for an unknown one. */
 export interface CardSet {
@@ -129,7 +130,8 @@ export type TimingKind = Timing['kind'];
 
 /** Something done with a card: only offered while it can change something. */
 export interface CardUse {
-  usable(at: Position, holder: SheetId): boolean;
+  /** Why it could change nothing now; null when it can be used. */
+  bar(at: Position, holder: SheetId): Reason | null;
   play(run: GameRun, holder: SheetId): Script;
 }
 

@@ -1,5 +1,5 @@
 import type { Suspicion } from '../board/levels';
-import type { LeaderId } from '../board/spaces';
+import type { ItemId, LeaderId } from '../board/spaces';
 import type { SheetId } from '../sheets/ids';
 import type { Attempt, CardKey, Conspirator, PoolPart } from '../state';
 import { passive } from './ability';
@@ -59,15 +59,35 @@ export function countsByItself(known: Known, facts: Facts, who: SheetId, option:
   return 'affiliation' in option ? option.affiliation === sheetFacts(facts, who).affiliation : allMeet(known, who);
 }
 
+/** The items that a plot names. */
+function itemOptions(facts: Facts, card: CardKey): readonly ItemOption[] {
+  return plotOf(facts, card).optional.filter((option): option is ItemOption => 'item' in option);
+}
+
+/** Why an item would help an attempt no more: it was used, once is enough; or the supply has no more dice. */
+export type ItemBar = 'used' | 'supply';
+
+function itemBar(known: Known, { elements, dice }: Attempt, option: ItemOption): ItemBar | null {
+  if (option.each !== true && elements.includes(`item:${option.item}`)) return 'used';
+  // More dice than the supply has cannot be rolled [BO 2].
+  return option.ignoreEagles === undefined && dice >= supply(known) ? 'supply' : null;
+}
+
 /** The items that would still help an attempt: each once unless the card says "each" [BO 12.1]. */
-export function itemsWanted(known: Known, facts: Facts, { card, elements, dice }: Attempt): readonly ItemOption[] {
-  return plotOf(facts, card).optional.filter(
-    (option): option is ItemOption =>
-      'item' in option &&
-      (option.each === true || !elements.includes(`item:${option.item}`)) &&
-      // More dice than the supply has cannot be rolled [BO 2].
-      (option.ignoreEagles !== undefined || dice < supply(known)),
-  );
+export function itemsWanted(known: Known, facts: Facts, attempt: Attempt): readonly ItemOption[] {
+  return itemOptions(facts, attempt.card).filter((option) => itemBar(known, attempt, option) === null);
+}
+
+/** What an item would do for an attempt now, or why nothing: `no-use` when its plot does not name it [BO 12.1]. */
+export function itemUse(
+  known: Known,
+  facts: Facts,
+  attempt: Attempt,
+  item: ItemId,
+): { readonly can: ItemOption } | { readonly cannot: ItemBar | 'no-use' } {
+  const options = itemOptions(facts, attempt.card).filter((option) => option.item === item);
+  const [bar = 'no-use'] = options.map((option) => itemBar(known, attempt, option) ?? { can: option });
+  return typeof bar === 'string' ? { cannot: bar } : bar;
 }
 
 /** Who may lay down items for a plot, the attempter first [BO 12.1]. */

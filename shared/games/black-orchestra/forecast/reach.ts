@@ -41,14 +41,31 @@ export function possibleTargets({ variants }: Known): readonly LeaderId[] {
   return variants.lieutenants ? LEADER_IDS : ['hitler'];
 }
 
+/** What keeps a conspirator from attempting a plot; the first that is missing, in this order. */
+export type PlotBar = 'prison' | 'motivation' | 'dice' | 'place' | 'reach';
+
+/** Whom a plot could strike now, somebody at least, or what is missing. */
+export type Aim = { readonly can: readonly LeaderId[] } | { readonly cannot: PlotBar };
+
+/** The leaders a conspirator could attack with a plot now, or why none [BO 12]; of plots "on the way" it says whom, not when. */
+export function aimOf(known: Known, facts: Facts, who: SheetId, spec: PlotSpec): Aim {
+  const one = conspirator(known, who);
+  if (!isFree(one)) return { cannot: 'prison' };
+  if (!motivationAtLeast(one, spec.motivation)) return { cannot: 'motivation' };
+  if (supply(known) < 1) return { cannot: 'dice' };
+  const placed = possibleTargets(known).flatMap((leader) => {
+    const at = leaderSpace(known, leader);
+    return at !== null && isInPlace(facts, spec.place, at) ? [{ leader, at }] : [];
+  });
+  if (placed.length === 0) return { cannot: 'place' };
+  const can = placed.filter(({ at }) => isInReach(spec, one.space, at)).map(({ leader }) => leader);
+  return can.length === 0 ? { cannot: 'reach' } : { can };
+}
+
 /** The leaders a conspirator could attack with a plot now [BO 12]; of plots "on the way" it says whom, not when. */
 export function targetsInReach(known: Known, facts: Facts, who: SheetId, spec: PlotSpec): readonly LeaderId[] {
-  const one = conspirator(known, who);
-  if (!isFree(one) || !motivationAtLeast(one, spec.motivation) || supply(known) < 1) return [];
-  return possibleTargets(known).filter((leader) => {
-    const at = leaderSpace(known, leader);
-    return at !== null && isInPlace(facts, spec.place, at) && isInReach(spec, one.space, at);
-  });
+  const aim = aimOf(known, facts, who, spec);
+  return 'can' in aim ? aim.can : [];
 }
 
 /** The fewest moves to each space that can be reached through open spaces now; spaces that cannot are left out [BO 6]. */

@@ -17,7 +17,7 @@ function cardOffers(run: GameRun): readonly Offer[] {
   return freeConspirators(pub).flatMap(({ id, seat, dossier }) =>
     dossier.flatMap((card): Offer[] => {
       const { anyTime } = run.content.card(card);
-      if (pub.resolving.includes(card) || anyTime?.usable(run, id) !== true) return [];
+      if (pub.resolving.includes(card) || anyTime?.bar(run, id) !== null) return [];
       const option = {
         key: `play:${card}`,
         label: msg('option.react', { card: name.card(card) }),

@@ -1,5 +1,7 @@
+import type { Reason } from '../../../engine/ask';
 import type { Script } from '../../../engine/script';
 import { neighbours } from '../board/distance';
+import { openingOf } from '../board/opening';
 import { type SpaceId, SPACES } from '../board/spaces';
 import type { GameRun } from '../cards/types';
 import { name } from '../i18n/names';
@@ -7,7 +9,8 @@ import { type SheetId } from '../sheets/ids';
 import type { Pub } from '../state';
 import { draftOf } from './discard';
 import { changeMotivation, changeSuspicion } from './levels';
-import { logLine } from './log';
+import { logLine, msg } from './log';
+import { because } from './reasons';
 import { conspirator, isLegal } from './select';
 import { changeSupport } from './support';
 
@@ -15,6 +18,23 @@ import { changeSupport } from './support';
 export function legalMoves(pub: Pub, id: SheetId): readonly SpaceId[] {
   const { space } = conspirator(pub, id);
   return space === 'prison' ? [] : neighbours(space).filter((to) => isLegal(pub, to));
+}
+
+/** Why nobody can be in a space now; null when it is open [BO 6]. */
+export function closedReason({ stage: now }: Pub, space: SpaceId): Reason | null {
+  const { stage } = SPACES[space];
+  if (stage === null) return null;
+  switch (openingOf(space, now)) {
+    case 'open':
+      return null;
+    case 'opens-later':
+      return because(msg('why.opens', { space: name.space(space), stage }), '6', {
+        what: 'stage',
+        at: [stage],
+      });
+    case 'closed-for-good':
+      return because(msg('why.closed-for-good', { space: name.space(space) }), '6');
+  }
 }
 
 /** Puts a free conspirator into another space; modifiers of that space apply at once [BO 6, R11]. */

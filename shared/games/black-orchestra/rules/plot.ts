@@ -1,12 +1,13 @@
-import { askSeat, type Choosable, type Script } from '../../../engine/script';
+import type { Unavailable } from '../../../engine/ask';
+import { askSeat, choosable, type Possible, type Script, toOption } from '../../../engine/script';
 import { type DieFace } from '../board/pieces';
 import { type LeaderId } from '../board/spaces';
 import type { GameRun, Position } from '../cards/types';
-import { diceToRoll, itemGivers, type ItemOption, itemsWanted, needOf, openAttempt, withItem } from '../forecast/pool';
-import { targetsInReach } from '../forecast/reach';
+import { diceToRoll, itemGivers, type ItemOption, itemUse, needOf, openAttempt, withItem } from '../forecast/pool';
+import { aimOf, targetsInReach } from '../forecast/reach';
 import { name } from '../i18n/names';
 import { type SheetId } from '../sheets/ids';
-import { type Attempt, type CardKey, type Pub } from '../state';
+import { type Attempt, type CardKey, type Conspirator, type Pub } from '../state';
 import { arrest } from './arrest';
 import { attemptOf, changeAttempt } from './attempt';
 import { consent } from './consent';
@@ -17,7 +18,9 @@ import { moveLeaders } from './leaders';
 import { changeMotivation } from './levels';
 import { logLine, msg } from './log';
 import { victory } from './over';
-import { conspirator, DEPUTIES, freeIds } from './select';
+import { itemReason, plotReason } from './plot-reasons';
+import { because } from './reasons';
+import { companions, conspirator, DEPUTIES, freeIds, supply } from './select';
 import { type MoreReactions, timingWindow } from './windows';
 
 /** Deputies that must fall besides Hitler with Trusted Lieutenants [BO 15]. */
@@ -29,12 +32,16 @@ export interface PlotChance {
   readonly target: LeaderId;
 }
 
-/** What a conspirator could attempt as an Act action now. */
-export function plotChances(at: Position, who: SheetId): readonly PlotChance[] {
-  return conspirator(at.core.pub, who).dossier.flatMap((card) => {
-    const spec = at.content.card(card).plot;
-    if (spec === undefined || spec.attempter === 'on-the-way') return [];
-    return targetsInReach(at.core.pub, at.content.facts, who, spec).map((target) => ({ card, target }));
+/** What a conspirator could attempt as an Act action now, and why not what other plots they hold. */
+export function plotChances({ core: { pub }, content }: Position, who: SheetId): readonly (PlotChance | Unavailable)[] {
+  return conspirator(pub, who).dossier.flatMap((card): readonly (PlotChance | Unavailable)[] => {
+    const spec = content.card(card).plot;
+    if (spec === undefined) return [];
+    const aim = aimOf(pub, content.facts, who, spec);
+    if ('can' in aim && spec.attempter !== 'on-the-way') return aim.can.map((target) => ({ card, target }));
+    const { label, ref } = plotOption(pub, { card, target: 'hitler' });
+    const bar = 'can' in aim ? 'reach' : aim.cannot;
+    return [{ key: `plot:${card}`, label, ref, ...plotReason(pub, spec, bar) }];
   });
 }
 
@@ -72,9 +79,10 @@ export function plotOption(pub: Pub, { card, target }: PlotChance) {
 /** Attempts a plot from the gathering of dice to its result [BO 12]. */
 export function* attemptPlot(run: GameRun, who: SheetId, { card, target }: PlotChance): Script {
   open(run, who, { card, target });
-  yield* gatherItems(run);
+  const refused: Refused = new Set();
+  yield* gatherItems(run, refused);
   yield* timingWindow(run, { kind: 'plot-gathering' });
-  const rolled = yield* rollDice(run);
+  const rolled = yield* rollDice(run, refused);
   changeAttempt(run, () => ({ rolled }));
   yield* timingWindow(run, { kind: 'plot-rolled' });
   const attempt = attemptOf(run.core.pub);
@@ -98,12 +106,14 @@ interface Gift {
   readonly source: ItemSource;
 }
 
+/** What companions have refused to give for a plot: `sheet:key of the thing`. */
+type Refused = Set<string>;
+
 /** Lets the attempter lay down items: own ones and, where the edition has it, those of consenting companions [BO 12.1, 16]. */
-function* gatherItems(run: GameRun): Script {
+function* gatherItems(run: GameRun, refused: Refused): Script {
   const { who, card } = attemptOf(run.core.pub);
-  const refused = new Set<string>();
   for (;;) {
-    if (gifts(run, refused).length === 0) return;
+    if (choosable(gifts(run, refused)).length === 0) return;
     const gift = yield* askSeat<Gift | 'done'>(run, {
       seat: conspirator(run.core.pub, who).seat,
       kind: 'plot-item',
@@ -121,29 +131,35 @@ function* gatherItems(run: GameRun): Script {
   }
 }
 
-function gifts(run: GameRun, refused: ReadonlySet<string>): readonly Choosable<Gift>[] {
+/** What the attempter and everybody beside them could lay down, and why not what else they hold. */
+function gifts(run: GameRun, refused: ReadonlySet<string>): readonly Possible<Gift>[] {
+  const { pub } = run.core;
+  const { who } = attemptOf(pub);
+  const holders = [conspirator(pub, who), ...companions(pub, who)];
+  return holders.flatMap((holder) => itemSources(run, holder).map((source) => giftOf(run, holder, source, refused)));
+}
+
+function giftOf(run: GameRun, holder: Conspirator, source: ItemSource, refused: ReadonlySet<string>): Possible<Gift> {
   const { pub } = run.core;
   const attempt = attemptOf(pub);
-  const { who } = attempt;
   const { facts } = run.content;
-  const wanted = itemsWanted(pub, facts, attempt);
-  const givers = itemGivers(pub, facts, who);
-  return givers.flatMap((giver) =>
-    itemSources(run, giver).flatMap((source) => {
-      const option = wanted.find(({ item }) => item === source.item);
-      const { key, thing, ref } = sourceOption(giver, source);
-      if (option === undefined || refused.has(`${giver.id}:${key}`)) return [];
-      const label =
-        giver.id === who
-          ? msg('option.spend', { thing })
-          : msg('option.spend-of', { from: name.sheet(giver.id), thing });
-      return [{ key: `${key}:${giver.id}`, label, ref, value: { option, from: giver.id, source } }];
-    }),
-  );
+  const { key, thing, ref } = sourceOption(holder, source);
+  const from = name.sheet(holder.id);
+  const shown = {
+    key: `${key}:${holder.id}`,
+    label: holder.id === attempt.who ? msg('option.spend', { thing }) : msg('option.spend-of', { from, thing }),
+    ref,
+  };
+  const use = itemUse(pub, facts, attempt, source.item);
+  if ('cannot' in use) return { ...shown, ...itemReason(use.cannot) };
+  if (!itemGivers(pub, facts, attempt.who).includes(holder))
+    return { ...shown, ...because(msg('why.own-items'), '16') };
+  if (refused.has(`${holder.id}:${key}`)) return { ...shown, ...because(msg('why.refused', { from }), '12.1') };
+  return { ...shown, value: { option: use.can, from: holder.id, source } };
 }
 
 /** Rolls as many dice of the pool as the player wants, at least one [BO 12.2]. */
-function* rollDice(run: GameRun): Script<readonly DieFace[]> {
+function* rollDice(run: GameRun, refused: Refused): Script<readonly DieFace[]> {
   const { who, card } = attemptOf(run.core.pub);
   const need = needOf(run.core.pub, run.content.facts, attemptOf(run.core.pub));
   const dice = yield* askSeat(run, {
@@ -154,16 +170,33 @@ function* rollDice(run: GameRun): Script<readonly DieFace[]> {
       targets: need.targets,
       eagles: Math.max(0, need.first),
     }),
-    options: () =>
-      Array.from({ length: diceToRoll(run.core.pub, attemptOf(run.core.pub)) }, (_, i) => ({
+    options: () => [
+      ...Array.from({ length: diceToRoll(run.core.pub, attemptOf(run.core.pub)) }, (_, i) => ({
         key: `dice:${i + 1}`,
         label: msg('option.plot-dice', { n: i + 1 }),
         value: i + 1,
       })),
+      ...wholePool(run.core.pub),
+      ...gifts(run, refused).map(laidDownTooLate),
+    ],
   });
   const rolled = roll(run, 'plot', who, dice ?? 1);
   logLine(run, 'log.plot-rolled', { who: name.sheet(who), card: name.card(card), faces: rolled.map(name.face) });
   return rolled;
+}
+
+/** Says that there are not enough dice for the whole pool, when that is so [BO 2]. */
+function wholePool(pub: Pub): readonly Unavailable[] {
+  const { dice } = attemptOf(pub);
+  const n = supply(pub);
+  if (dice <= n) return [];
+  const why = because(msg('why.supply', { n }), '2', { what: 'dice', at: [dice] });
+  return [{ key: `dice:${dice}`, label: msg('option.plot-dice', { n: dice }), ...why }];
+}
+
+function laidDownTooLate(gift: Possible<Gift>): Unavailable {
+  if ('why' in gift) return gift;
+  return { ...toOption(gift), ...because(msg('why.gathered'), '12.1') };
 }
 
 function* conclude(run: GameRun, attempt: Attempt): Script {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/ask';
-import type { Choosable, Script } from '../../../engine/script';
+import type { Choosable, Possible, Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
 import { openWindow, type WindowSeat } from '../../../engine/window';
 import type { CardUse, GameRun, Timing, TimingKind } from '../cards/types';
@@ -67,17 +67,16 @@ function windowSeat(run: GameRun, what: Timing, seat: Seat, more: MoreReactions)
 }
 
 function cardReactions(run: GameRun, what: Timing, holder: SheetId) {
-  return conspirator(run.core.pub, holder).dossier.flatMap((card): Choosable<() => Script>[] => {
+  return conspirator(run.core.pub, holder).dossier.flatMap((card): Possible<() => Script>[] => {
     const use = useIn(run, what, card);
-    if (use?.usable(run, holder) !== true) return [];
-    return [
-      {
-        key: `react:${card}`,
-        label: msg('option.react', { card: name.card(card) }),
-        ref: { kind: 'card', id: card },
-        value: () => playCard(run, holder, card, use),
-      },
-    ];
+    if (use === null) return [];
+    const shown = {
+      key: `react:${card}`,
+      label: msg('option.react', { card: name.card(card) }),
+      ref: { kind: 'card', id: card },
+    };
+    const bar = use.bar(run, holder);
+    return [bar === null ? { ...shown, value: () => playCard(run, holder, card, use) } : { ...shown, ...bar }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { changeMotivation, companions, type Pub, type Sheet, type SheetId } from '../cards/api';
+import { changeMotivation, companions, type Pub, reason, type Sheet, type SheetId } from '../cards/api';
 
 function discouraged(pub: Pub, holder: SheetId): readonly SheetId[] {
   return companions(pub, holder)
@@ -16,7 +16,7 @@ export const card: Sheet = {
   },
   action: {
     oncePerTurn: true,
-    usable: ({ core: { pub } }, holder) => discouraged(pub, holder).length > 0,
+    bar: ({ core: { pub } }, holder) => (discouraged(pub, holder).length > 0 ? null : reason.reckless['others-here']),
     *play(run, holder) {
       yield* changeMotivation(run, discouraged(run.core.pub, holder), 1);
     },

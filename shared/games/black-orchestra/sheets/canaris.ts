@@ -5,6 +5,7 @@ import {
   conspirator,
   freeIds,
   itemSources,
+  reason,
   type Sheet,
   spend,
   spendOptions,
@@ -20,9 +21,12 @@ export const card: Sheet = {
     fr: 'Agir : défaussez un objet ; la suspicion d’un conspirateur, vous compris, baisse de 1.',
   },
   action: {
-    usable: (at, holder) =>
-      itemSources(at, conspirator(at.core.pub, holder)).length > 0 &&
-      freeIds(at.core.pub, ({ suspicion }) => suspicion !== 'low').length > 0,
+    bar(at, holder) {
+      if (itemSources(at, conspirator(at.core.pub, holder)).length === 0) return reason.noItem;
+      return freeIds(at.core.pub, ({ suspicion }) => suspicion !== 'low').length > 0
+        ? null
+        : reason.unsuspected.anybody;
+    },
     *play(run, holder) {
       const { seat } = conspirator(run.core.pub, holder);
       const item = yield* askUnlessForced(run, {

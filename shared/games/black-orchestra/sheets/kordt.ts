@@ -1,4 +1,4 @@
-import { name, putBackEvents, type Sheet, showEvents, text, topEvents } from '../cards/api';
+import { name, putBackEvents, reason, type Sheet, showEvents, text, topEvents } from '../cards/api';
 import { orderEvents, TOP } from './shared/order-events';
 
 export const card: Sheet = {
@@ -15,7 +15,7 @@ export const card: Sheet = {
     put: { en: 'They are put back in this order: {events}.', fr: 'Replacés dans cet ordre : {events}.' },
   },
   action: {
-    usable: ({ core }) => topEvents(core, TOP).length > 0,
+    bar: ({ core }) => (topEvents(core, TOP).length > 0 ? null : reason.noEvents),
     *play(run, holder) {
       const seen = topEvents(run.core, TOP);
       run.log(text('sheet.kordt.seen', { who: name.sheet(holder), events: seen.map(name.event) }));

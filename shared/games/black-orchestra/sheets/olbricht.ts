@@ -7,6 +7,7 @@ import {
   moveConspirator,
   name,
   type Pub,
+  reason,
   type Script,
   type Sheet,
   type SheetId,
@@ -51,7 +52,8 @@ export const card: Sheet = {
     where: { en: 'Choose where {who} goes', fr: 'Choisissez où va {who}' },
   },
   action: {
-    usable: ({ core: { pub } }, holder) => legalMoves(pub, holder).length > 0 || movable(pub, holder).length > 0,
+    bar: ({ core: { pub } }, holder) =>
+      legalMoves(pub, holder).length > 0 || movable(pub, holder).length > 0 ? null : reason.nowhere,
     *play(run, holder) {
       const { seat } = conspirator(run.core.pub, holder);
       const goes = yield* askSeat(run, {

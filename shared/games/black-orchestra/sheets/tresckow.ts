@@ -1,4 +1,4 @@
-import { conspirator, type Pub, type Sheet, type SheetId, type SpaceId, takeTile } from '../cards/api';
+import { because, conspirator, msg, type Pub, type Sheet, type SheetId, type SpaceId, takeTile } from '../cards/api';
 
 /** The space of the holder, if a face-down tile lies there. */
 export function blindTile(pub: Pub, holder: SheetId): SpaceId | null {
@@ -16,7 +16,10 @@ export const card: Sheet = {
   },
   passive: { itemLimit: 1 },
   action: {
-    usable: ({ core: { pub } }, holder) => blindTile(pub, holder) !== null,
+    bar: ({ core: { pub } }, holder) =>
+      blindTile(pub, holder) === null
+        ? because(msg('why.no-face-down.here'), '6', { what: 'tile-here', at: ['down'] })
+        : null,
     *play(run, holder) {
       const space = blindTile(run.core.pub, holder);
       if (space !== null) yield* takeTile(run, holder, space);

@@ -1,4 +1,4 @@
-import { seat } from '../../../engine/ask';
+import { type Ask, askId, seat } from '../../../engine/ask';
 import { type Match, type MatchView, viewOf } from '../../../engine/match';
 import { playout } from '../../../testing/playout';
 import { blackOrchestra } from '..';
@@ -54,4 +54,23 @@ test('a line of the log that was harmless is a leak once its card is secret', ()
   const shown = logged({ card: top });
   expect(viewLeaks(before, shown)).toEqual([]);
   expect(viewLeaks(match, shown)).toEqual([`deck: ${top}`]);
+});
+
+test('a card of the deck is found in a reason, though its seat may read what it is asked', () => {
+  const [top = ''] = match.core.hidden.deck;
+  const ask: Ask = {
+    id: askId('1.0.1'),
+    seat: seat(0),
+    kind: 'action',
+    prompt: { m: 'x' },
+    options: [{ key: top, label: { m: 'x' } }],
+  };
+  const because = { key: 'x', label: { m: 'x' }, why: { m: 'x', p: { card: top } }, rule: '6' };
+  const asked = (own: Ask): readonly (readonly string[])[] => {
+    const now = { ...match, asks: [own] };
+    const shown = viewOf(blackOrchestra, now, seat(0));
+    return [leaks(now, seat(0), JSON.stringify(shown)), viewLeaks(now, shown)];
+  };
+  expect(asked(ask)).toEqual([[], []]);
+  expect(asked({ ...ask, unavailable: [because] })).toEqual([[`deck: ${top}`], [`deck: ${top}`]]);
 });

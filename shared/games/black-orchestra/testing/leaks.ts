@@ -22,8 +22,11 @@ const FORBIDDEN = new RegExp(
  * @returns what leaked, in words; empty when nothing did
  */
 export function leaks(match: Match<Core>, viewer: Seat | null, bytes: string): readonly string[] {
-  // A seat may read its own asks: they are cut out, and the rest of the message is searched.
-  const rest = ownAsks(match, viewer).reduce((left, ask) => left.replace(JSON.stringify(ask), ''), bytes);
+  // A seat may read what it is asked: that is cut out, and the rest of the message is searched, reasons too.
+  const rest = ownAsks(match, viewer).reduce(
+    (left, ask) => left.replace(JSON.stringify(ask), () => reasonsIn(ask)),
+    bytes,
+  );
   return secretsAmong(match, [mentionsIn(rest)]);
 }
 
@@ -33,8 +36,12 @@ export function leaks(match: Match<Core>, viewer: Seat | null, bytes: string): r
  */
 export function viewLeaks(match: Match<Core>, view: MatchView): readonly string[] {
   const own = ownAsks(match, view.you);
-  const rest = { ...view, log: [], asks: view.asks.filter((ask) => !own.includes(ask)) };
+  const rest = { ...view, log: [], asks: view.asks.map((ask) => (own.includes(ask) ? ask.unavailable : ask)) };
   return secretsAmong(match, [mentionsIn(JSON.stringify(rest)), ...view.log.map(({ text }) => mentionsOf(text))]);
+}
+
+function reasonsIn({ unavailable = [] }: Ask): string {
+  return JSON.stringify(unavailable);
 }
 
 function ownAsks({ asks }: Match<Core>, viewer: Seat | null): readonly Ask[] {

@@ -5,6 +5,7 @@ import {
   isLegal,
   moveConspirator,
   type Pub,
+  reason,
   type SheetId,
   SPACE_IDS,
   type SpaceId,
@@ -25,7 +26,7 @@ export const card: DossierCard = {
     fr: 'Agir : rendez-vous dans n’importe quel lieu autorisé.',
   },
   action: {
-    usable: ({ core: { pub } }, holder) => destinations(pub, holder).length > 0,
+    bar: ({ core: { pub } }, holder) => (destinations(pub, holder).length > 0 ? null : reason.nowhere),
     *play(run, holder) {
       const { seat } = conspirator(run.core.pub, holder);
       const to = yield* askSpace(run, { seat }, () => destinations(run.core.pub, holder));

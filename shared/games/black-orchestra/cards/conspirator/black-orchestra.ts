@@ -12,6 +12,7 @@ import {
   logLine,
   name,
   numbers,
+  reason,
   roll,
   type Script,
   type SheetId,
@@ -52,7 +53,10 @@ export const card: DossierCard = {
     },
   },
   action: {
-    usable: ({ core: { pub } }, holder) => allMeet(pub, holder) && supply(pub) > 0,
+    bar({ core: { pub } }, holder) {
+      if (!allMeet(pub, holder)) return reason.noMeeting;
+      return supply(pub) > 0 ? null : reason.noDice;
+    },
     *play(run, holder) {
       const faces = roll(run, 'card', holder, supply(run.core.pub));
       logLine(run, 'log.rolled', { who: name.sheet(holder), faces: faces.map(name.face) });

@@ -2,6 +2,7 @@ import {
   active,
   askLeader,
   askSpace,
+  because,
   conspirator,
   DEPUTIES,
   type DossierCard,
@@ -9,6 +10,7 @@ import {
   type LeaderId,
   leaderSpace,
   moveLeaders,
+  msg,
   type Pub,
   type Script,
   type SheetId,
@@ -53,7 +55,7 @@ export const card: DossierCard = {
     },
   },
   anyTime: {
-    usable: ({ core: { pub } }) => onBoard(pub).length > 0,
+    bar: ({ core: { pub } }) => (onBoard(pub).length > 0 ? null : because(msg('why.no-deputy'), '13')),
     averts: ({ core: { pub } }) => onBoard(pub).some((deputy) => leaderSpace(pub, deputy) === active(pub).space),
     *play(run, holder) {
       const { seat } = conspirator(run.core.pub, holder);

@@ -1,4 +1,4 @@
-import { changeSuspicion, type DossierCard } from '../api';
+import { changeSuspicion, type DossierCard, reason } from '../api';
 import { everybodyHere } from './shared/here';
 import { areSuspected } from './shared/levels';
 
@@ -12,7 +12,8 @@ export const card: DossierCard = {
     fr: 'Agir : la suspicion de chaque conspirateur de votre lieu, la vôtre comprise, baisse de 1.',
   },
   action: {
-    usable: ({ core: { pub } }, holder) => areSuspected(pub, everybodyHere(pub, holder)),
+    bar: ({ core: { pub } }, holder) =>
+      areSuspected(pub, everybodyHere(pub, holder)) ? null : reason.unsuspected.here,
     *play(run, holder) {
       changeSuspicion(run, everybodyHere(run.core.pub, holder), -1);
     },

@@ -1,4 +1,4 @@
-import { type DossierCard, logLine } from '../api';
+import { because, type DossierCard, logLine, msg } from '../api';
 
 export const card: DossierCard = {
   id: 'delay-hitler',
@@ -11,7 +11,7 @@ export const card: DossierCard = {
   },
   reaction: {
     timing: 'event-moves-hitler',
-    usable: ({ core: { pub } }) => !pub.hitlerDelayed,
+    bar: ({ core: { pub } }) => (pub.hitlerDelayed ? because(msg('why.hitler-delayed'), '13') : null),
     *play(run) {
       run.change((draft) => {
         draft.pub.hitlerDelayed = true;

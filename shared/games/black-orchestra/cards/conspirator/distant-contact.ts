@@ -1,4 +1,4 @@
-import { askSpace, conspirator, type DossierCard, takeTile, tileSpaces } from '../api';
+import { askSpace, because, conspirator, type DossierCard, msg, takeTile, tileSpaces } from '../api';
 
 export const card: DossierCard = {
   id: 'distant-contact',
@@ -10,7 +10,7 @@ export const card: DossierCard = {
     fr: 'Agir : prenez la tuile objet d’un lieu quelconque, face visible ou cachée.',
   },
   action: {
-    usable: ({ core: { pub } }) => tileSpaces(pub).length > 0,
+    bar: ({ core: { pub } }) => (tileSpaces(pub).length > 0 ? null : because(msg('why.no-tile-left'), '6')),
     *play(run, holder) {
       const { seat } = conspirator(run.core.pub, holder);
       const space = yield* askSpace(run, { seat }, () => tileSpaces(run.core.pub));

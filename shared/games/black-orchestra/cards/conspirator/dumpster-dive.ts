@@ -1,4 +1,4 @@
-import { askCard, conspirator, type DossierCard, gainCard } from '../api';
+import { askCard, because, conspirator, type DossierCard, gainCard, msg } from '../api';
 
 export const card: DossierCard = {
   id: 'dumpster-dive',
@@ -10,7 +10,8 @@ export const card: DossierCard = {
     fr: 'Agir : prenez une carte de votre choix dans la défausse des cartes conspirateur et ajoutez-la à votre dossier.',
   },
   action: {
-    usable: ({ core: { pub } }) => pub.discard.length > 0,
+    bar: ({ core: { pub } }) =>
+      pub.discard.length > 0 ? null : because(msg('why.no-discards'), '14', { what: 'discarded-card' }),
     *play(run, holder) {
       const { seat } = conspirator(run.core.pub, holder);
       const found = yield* askCard(run, { seat }, () => run.core.pub.discard);

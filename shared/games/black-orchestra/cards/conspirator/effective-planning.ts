@@ -1,4 +1,4 @@
-import { active, type DossierCard, gainActions, isFree } from '../api';
+import { active, because, type DossierCard, gainActions, isFree, msg } from '../api';
 
 export const card: DossierCard = {
   id: 'effective-planning',
@@ -11,7 +11,12 @@ export const card: DossierCard = {
   },
   anyTime: {
     // Once the actions are over, or for a prisoner, one more would be lost.
-    usable: ({ core: { pub } }) => (pub.turn.phase === 'start' || pub.turn.phase === 'actions') && isFree(active(pub)),
+    bar({ core: { pub } }) {
+      const { phase } = pub.turn;
+      return (phase === 'start' || phase === 'actions') && isFree(active(pub))
+        ? null
+        : because(msg('why.actions-over'), '5');
+    },
     *play(run) {
       gainActions(run, 1);
     },

@@ -1,4 +1,4 @@
-import { changeSuspicion, type DossierCard, freeIds } from '../api';
+import { changeSuspicion, type DossierCard, freeIds, reason } from '../api';
 import { areSuspected } from './shared/levels';
 
 export const card: DossierCard = {
@@ -11,7 +11,7 @@ export const card: DossierCard = {
     fr: 'Agir : la suspicion de chaque conspirateur baisse de 1.',
   },
   action: {
-    usable: ({ core: { pub } }) => areSuspected(pub, freeIds(pub)),
+    bar: ({ core: { pub } }) => (areSuspected(pub, freeIds(pub)) ? null : reason.unsuspected.anybody),
     *play(run) {
       changeSuspicion(run, freeIds(run.core.pub), -1);
     },

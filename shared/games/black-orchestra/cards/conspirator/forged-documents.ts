@@ -16,6 +16,7 @@ import {
   msg,
   name,
   type Pub,
+  reason,
   type Script,
   type SheetId,
   SPACE_IDS,
@@ -94,7 +95,7 @@ export const card: DossierCard = {
     },
   },
   action: {
-    usable: ({ core: { pub } }) => effects(pub).length > 0,
+    bar: ({ core: { pub } }) => (effects(pub).length > 0 ? null : reason.nowhere),
     *play(run, holder) {
       const { seat } = conspirator(run.core.pub, holder);
       const prompt = msg('ask.choose-effect', { card: text('card.forged-documents') });

@@ -1,4 +1,4 @@
-import { askConspirator, conspirator, type DossierCard, msg, prisoners, release } from '../api';
+import { askConspirator, conspirator, type DossierCard, msg, prisoners, reason, release } from '../api';
 
 export const card: DossierCard = {
   id: 'forged-release-orders',
@@ -10,7 +10,7 @@ export const card: DossierCard = {
     fr: 'Agir, où que vous soyez : un conspirateur arrêté est libéré ; il va au QG de la Gestapo, avec une suspicion moyenne.',
   },
   action: {
-    usable: ({ core: { pub } }) => prisoners(pub).length > 0,
+    bar: ({ core: { pub } }) => (prisoners(pub).length > 0 ? null : reason.nobodyInPrison),
     *play(run, holder) {
       const { seat } = conspirator(run.core.pub, holder);
       const freed = yield* askConspirator(run, { seat, prompt: msg('ask.release') }, () => prisoners(run.core.pub));

@@ -1,4 +1,4 @@
-import { changeMotivation, conspirator, type DossierCard, freeIds } from '../api';
+import { changeMotivation, conspirator, type DossierCard, freeIds, reason } from '../api';
 import { canBeMotivated } from './shared/levels';
 
 export const card: DossierCard = {
@@ -11,9 +11,10 @@ export const card: DossierCard = {
     fr: 'Agir, à Auschwitz ou à Treblinka : la motivation de chaque conspirateur augmente de 1.',
   },
   action: {
-    usable({ core: { pub } }, holder) {
+    bar({ core: { pub } }, holder) {
       const { space } = conspirator(pub, holder);
-      return (space === 'auschwitz' || space === 'treblinka') && canBeMotivated(pub, freeIds(pub));
+      if (space !== 'auschwitz' && space !== 'treblinka') return reason.elsewhere('auschwitz', 'treblinka');
+      return canBeMotivated(pub, freeIds(pub)) ? null : reason.reckless.anybody;
     },
     *play(run) {
       yield* changeMotivation(run, freeIds(run.core.pub), 1);

@@ -1,4 +1,14 @@
-import { canDraw, conspirator, discardCards, type DossierCard, drawCard, idOf, logLine, shuffleIntoDeck } from '../api';
+import {
+  canDraw,
+  conspirator,
+  discardCards,
+  type DossierCard,
+  drawCard,
+  idOf,
+  logLine,
+  reason,
+  shuffleIntoDeck,
+} from '../api';
 
 export const card: DossierCard = {
   id: 'history-repeats',
@@ -10,7 +20,7 @@ export const card: DossierCard = {
     fr: 'Agir : mélangez la défausse des cartes conspirateur, cette carte comprise, avec la pioche ; piochez ensuite une carte.',
   },
   action: {
-    usable: ({ core }) => canDraw(core),
+    bar: ({ core }) => (canDraw(core) ? null : reason.noCards),
     *play(run, holder) {
       const own = conspirator(run.core.pub, holder).dossier.filter((key) => idOf(key) === 'history-repeats');
       discardCards(run, holder, own);

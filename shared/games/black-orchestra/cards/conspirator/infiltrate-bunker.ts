@@ -7,6 +7,7 @@ import {
   drawCard,
   type GameRun,
   msg,
+  reason,
   type Script,
   type SheetId,
   text,
@@ -45,7 +46,7 @@ export const card: DossierCard = {
     },
   },
   action: {
-    usable: ({ core }) => canDraw(core),
+    bar: ({ core }) => (canDraw(core) ? null : reason.noCards),
     *play(run, holder) {
       // At least one card is drawn; after each the player may stop [R19].
       yield* drawCard(run, holder);

@@ -1,4 +1,4 @@
-import { changeMotivation, type DossierCard } from '../api';
+import { changeMotivation, type DossierCard, reason } from '../api';
 import { everybodyHere } from './shared/here';
 import { canBeMotivated } from './shared/levels';
 
@@ -12,7 +12,7 @@ export const card: DossierCard = {
     fr: 'Agir : la motivation de chaque conspirateur de votre lieu, la vôtre comprise, augmente de 1.',
   },
   action: {
-    usable: ({ core: { pub } }, holder) => canBeMotivated(pub, everybodyHere(pub, holder)),
+    bar: ({ core: { pub } }, holder) => (canBeMotivated(pub, everybodyHere(pub, holder)) ? null : reason.reckless.here),
     *play(run, holder) {
       yield* changeMotivation(run, everybodyHere(run.core.pub, holder), 1);
     },

@@ -7,6 +7,7 @@ import {
   type GameRun,
   hideEvents,
   name,
+  reason,
   type Script,
   type SheetId,
   text,
@@ -89,7 +90,7 @@ export const card: DossierCard = {
   },
   words,
   action: {
-    usable: ({ core }) => topEvents(core, TOP).length > 0,
+    bar: ({ core }) => (topEvents(core, TOP).length > 0 ? null : reason.noEvents),
     *play(run, holder) {
       const { seat } = conspirator(run.core.pub, holder);
       const { stage } = run.core.pub;

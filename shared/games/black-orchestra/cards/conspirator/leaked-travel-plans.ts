@@ -1,4 +1,4 @@
-import { changeAttempt, type DossierCard, eagles, eaglesCounted } from '../api';
+import { because, changeAttempt, type DossierCard, eagles, eaglesCounted, msg } from '../api';
 
 export const card: DossierCard = {
   id: 'leaked-travel-plans',
@@ -12,10 +12,12 @@ export const card: DossierCard = {
   plotAid: { when: 'rolled', whose: 'any', ignores: 1 },
   reaction: {
     timing: 'plot-rolled',
-    usable(at) {
+    bar(at) {
       const { attempt } = at.core.pub;
       const rolled = eagles(attempt?.rolled ?? []);
-      return attempt !== null && rolled > 0 && eaglesCounted(at, attempt, rolled) > 0;
+      return attempt !== null && rolled > 0 && eaglesCounted(at, attempt, rolled) > 0
+        ? null
+        : because(msg('why.no-eagle'), '12.3');
     },
     *play(run) {
       changeAttempt(run, ({ ignoredEagles }) => ({ ignoredEagles: ignoredEagles + 1 }));

@@ -1,4 +1,4 @@
-import { changeSuspicion, type DossierCard } from '../api';
+import { changeSuspicion, type DossierCard, reason } from '../api';
 import { areSuspected } from './shared/levels';
 
 export const card: DossierCard = {
@@ -8,7 +8,7 @@ export const card: DossierCard = {
   name: { en: 'Lose the Gestapo', fr: 'Semer la Gestapo' },
   text: { en: 'Act: you lose 1 suspicion.', fr: 'Agir : votre suspicion baisse de 1.' },
   action: {
-    usable: ({ core: { pub } }, holder) => areSuspected(pub, [holder]),
+    bar: ({ core: { pub } }, holder) => (areSuspected(pub, [holder]) ? null : reason.unsuspected.you),
     *play(run, holder) {
       changeSuspicion(run, [holder], -1);
     },

@@ -1,4 +1,4 @@
-import { changeSupport, conspirator, type DossierCard, supportCanFall } from '../api';
+import { changeSupport, conspirator, type DossierCard, reason, supportCanFall } from '../api';
 
 export const card: DossierCard = {
   id: 'military-secrets',
@@ -10,9 +10,10 @@ export const card: DossierCard = {
     fr: 'Agir, à Zurich ou à Stockholm : le soutien militaire baisse de 1.',
   },
   action: {
-    usable({ core: { pub } }, holder) {
+    bar({ core: { pub } }, holder) {
       const { space } = conspirator(pub, holder);
-      return (space === 'zurich' || space === 'stockholm') && supportCanFall(pub);
+      if (space !== 'zurich' && space !== 'stockholm') return reason.elsewhere('zurich', 'stockholm');
+      return supportCanFall(pub) ? null : reason.supportLowest;
     },
     *play(run) {
       changeSupport(run, -1);

@@ -1,4 +1,4 @@
-import type { DossierCard } from '../api';
+import { because, type DossierCard, msg, reason } from '../api';
 import { addPlotDice, moreDiceHelp } from './shared/plot-dice';
 
 const MORE = 2;
@@ -15,7 +15,10 @@ export const card: DossierCard = {
   plotAid: { when: 'gathering', whose: 'own', dice: MORE },
   reaction: {
     timing: 'plot-gathering',
-    usable: ({ core: { pub } }, holder) => pub.attempt?.who === holder && moreDiceHelp(pub),
+    bar({ core: { pub } }, holder) {
+      if (pub.attempt?.who !== holder) return because(msg('why.own-plot'), '12.1');
+      return moreDiceHelp(pub) ? null : reason.poolFull;
+    },
     *play(run) {
       addPlotDice(run, 'officer-recruited', MORE);
     },

@@ -1,4 +1,4 @@
-import type { DossierCard } from '../api';
+import { because, type DossierCard, msg, reason } from '../api';
 import { addPlotDice, moreDiceHelp } from './shared/plot-dice';
 
 /** The least military support at which the card helps. */
@@ -17,7 +17,14 @@ export const card: DossierCard = {
   plotAid: { when: 'gathering', whose: 'any', leastSupport: LEAST_SUPPORT, dice: MORE },
   reaction: {
     timing: 'plot-gathering',
-    usable: ({ core: { pub } }) => pub.support >= LEAST_SUPPORT && moreDiceHelp(pub),
+    bar({ core: { pub } }) {
+      if (pub.support < LEAST_SUPPORT)
+        return because(msg('why.support-least', { n: LEAST_SUPPORT }), '12.1', {
+          what: 'support',
+          at: [LEAST_SUPPORT],
+        });
+      return moreDiceHelp(pub) ? null : reason.poolFull;
+    },
     *play(run) {
       addPlotDice(run, 'partisan-informant', MORE);
     },

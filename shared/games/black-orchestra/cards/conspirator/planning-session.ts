@@ -1,4 +1,14 @@
-import { canDraw, type CardKey, type DossierCard, gainCard, layOnDiscard, name, takeTopCard, text } from '../api';
+import {
+  canDraw,
+  type CardKey,
+  type DossierCard,
+  gainCard,
+  layOnDiscard,
+  name,
+  reason,
+  takeTopCard,
+  text,
+} from '../api';
 
 export const card: DossierCard = {
   id: 'planning-session',
@@ -14,7 +24,7 @@ export const card: DossierCard = {
     none: { en: 'No plot is left to be found.', fr: 'Il ne reste aucun complot à trouver.' },
   },
   action: {
-    usable: ({ core }) => canDraw(core),
+    bar: ({ core }) => (canDraw(core) ? null : reason.noCards),
     *play(run, holder) {
       const passed: CardKey[] = [];
       let top = takeTopCard(run);

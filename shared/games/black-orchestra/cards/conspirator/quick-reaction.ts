@@ -1,6 +1,7 @@
 import {
   askUnlessForced,
   attemptOf,
+  because,
   changeAttempt,
   conspirator,
   type DossierCard,
@@ -26,7 +27,7 @@ export const card: DossierCard = {
   plotAid: { when: 'rolled', whose: 'any', rerolls: 1 },
   reaction: {
     timing: 'plot-rolled',
-    usable: ({ core: { pub } }) => (pub.attempt?.rolled ?? []).length > 0,
+    bar: ({ core: { pub } }) => ((pub.attempt?.rolled ?? []).length > 0 ? null : because(msg('why.no-roll'), '12.3')),
     *play(run, holder) {
       const faces = attemptOf(run.core.pub).rolled ?? [];
       const die = yield* askUnlessForced(run, {

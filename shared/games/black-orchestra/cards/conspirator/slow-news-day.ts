@@ -1,4 +1,4 @@
-import { type DossierCard, skipEvent } from '../api';
+import { because, type DossierCard, msg, skipEvent } from '../api';
 
 export const card: DossierCard = {
   id: 'slow-news-day',
@@ -12,7 +12,7 @@ export const card: DossierCard = {
   reaction: {
     timing: 'before-event',
     // A second copy finds nothing left to skip in the window in which the first was played.
-    usable: ({ core: { pub } }) => pub.turn.eventsDue > 0,
+    bar: ({ core: { pub } }) => (pub.turn.eventsDue > 0 ? null : because(msg('why.no-event-due'), '8')),
     *play(run) {
       skipEvent(run);
     },

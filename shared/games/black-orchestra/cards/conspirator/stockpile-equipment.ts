@@ -1,4 +1,4 @@
-import { askItem, conspirator, type DossierCard, gainItem, logLine, name } from '../api';
+import { askItem, because, conspirator, type DossierCard, gainItem, logLine, msg, name } from '../api';
 
 export const card: DossierCard = {
   id: 'stockpile-equipment',
@@ -10,7 +10,8 @@ export const card: DossierCard = {
     fr: 'Agir : prenez un objet dans la défausse des objets.',
   },
   action: {
-    usable: ({ core: { pub } }) => pub.itemDiscard.length > 0,
+    bar: ({ core: { pub } }) =>
+      pub.itemDiscard.length > 0 ? null : because(msg('why.no-item-discards'), '14', { what: 'discarded-item' }),
     *play(run, holder) {
       const { seat } = conspirator(run.core.pub, holder);
       const item = yield* askItem(run, { seat }, 'discard-pile', () => run.core.pub.itemDiscard);

@@ -1,5 +1,6 @@
 import {
   askEffect,
+  because,
   changeMotivation,
   changeSupport,
   conspirator,
@@ -38,7 +39,8 @@ export const card: DossierCard = {
     },
   },
   action: {
-    usable: ({ core: { pub } }, holder) => effects(pub, holder).length > 0,
+    bar: ({ core: { pub } }, holder) =>
+      effects(pub, holder).length > 0 ? null : because(msg('why.nothing-to-gain'), '4'),
     *play(run, holder) {
       const { seat } = conspirator(run.core.pub, holder);
       const prompt = msg('ask.choose-effect', { card: text('card.war-crimes-evidence') });

@@ -1,8 +1,10 @@
 import { blindTile, card as second } from '../../../sheets/tresckow';
 import {
   askSeat,
+  because,
   conspirator,
   type GameRun,
+  msg,
   name,
   type Pub,
   revealTile,
@@ -39,7 +41,7 @@ export const card: Sheet = {
     reveal: { en: 'Reveal the tile {space_in}', fr: 'Révéler la tuile {space_in}' },
   },
   action: {
-    usable: ({ core: { pub } }) => faceDown(pub).length > 0,
+    bar: ({ core: { pub } }) => (faceDown(pub).length > 0 ? null : because(msg('why.no-face-down.anywhere'), '6')),
     *play(run, holder) {
       const { seat } = conspirator(run.core.pub, holder);
       const does = yield* askSeat(run, {
