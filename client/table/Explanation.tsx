@@ -1,5 +1,6 @@
 import type { Ref } from '../../shared/engine/ask';
 import type { ViewMessage } from '../../shared/protocol/rooms';
+import { BarredHere } from './Barred';
 import { refKey } from './contract';
 import type { Game } from './game';
 import { Slip } from './Slip';
@@ -26,6 +27,7 @@ export function Explanation({
       {explained.body.map((line, i) => (
         <p key={i}>{line}</p>
       ))}
+      <BarredHere asks={view.asks} about={of} text={game.text} />
       {explained.things !== undefined && explained.things.length > 0 && (
         <ul className="things">
           {explained.things.map(({ ref, label }) => (

@@ -75,7 +75,8 @@ function asked(view: MatchView): readonly string[] {
 describe('The prompt', () => {
   it('offers what can be done now, and tells which ask is answered by which key', async () => {
     const { user, told } = prompted(Scenario.turn().view('beck'));
-    expect(buttons()).toEqual(['Draw a card', 'Conspire 3', 'Move 8', 'End actions']);
+    const unavailable = 'What I cannot do now (9)';
+    expect(buttons()).toEqual(['Draw a card', 'Conspire 3', 'Move 8', 'End actions', unavailable]);
     await tabTo(user, 'button', 'Draw a card');
     await user.keyboard('{Enter}');
     expect(told).toEqual(['1.0.1 dossier']);
@@ -181,14 +182,15 @@ describe('The prompt', () => {
     expect(back).toBe(1);
   });
 
-  it('makes finishing the turn one large button, and nothing else', () => {
+  it('makes finishing the turn one large button, and lists no other option', () => {
     const s = Scenario.turn().choose('beck', 'move:hannover');
     prompted(s.view('beck'));
     expect(screen.getByTestId('ask').dataset['closing']).toBe('no');
     cleanup();
     prompted(s.choose('beck', 'move:adlerhorst').choose('beck', 'move:hannover').view('beck'));
     expect(screen.getByTestId('ask').dataset['closing']).toBe('yes');
-    expect(buttons()).toEqual(['Finish the turn', 'Finish, and by itself from now on']);
+    const unavailable = 'What I cannot do now (1)';
+    expect(buttons()).toEqual(['Finish the turn', 'Finish, and by itself from now on', unavailable]);
   });
 
   it('in one row leaves a question with a panel of its own to the whole list', async () => {

@@ -5,6 +5,7 @@ import type { ViewMessage } from '../../shared/protocol/rooms';
 import { useWords } from '../base/i18n/WordsContext';
 import { ErrorLine } from '../base/ui/ErrorLine';
 import { Link } from '../base/ui/Link';
+import { Barred } from './Barred';
 import { briefOf } from './brief';
 import { BriefOptions } from './BriefOptions';
 import type { Game } from './game';
@@ -166,6 +167,9 @@ export function Prompt({
             </section>
           ))}
         </>
+      )}
+      {extent.kind !== 'row' && (
+        <Barred asks={view.asks} about={narrow ?? 'everything'} text={game.text} point={point} />
       )}
     </div>
   );

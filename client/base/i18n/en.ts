@@ -109,6 +109,9 @@ export const en = {
   'table.choose-for': 'What you can do here: {thing}',
   'table.choose-here': 'What you can do here',
   'table.show-all': 'Show everything you can do',
+  'table.barred': 'Not possible now',
+  'table.barred.fold': 'What I cannot do now ({n})',
+  'table.barred.rule': '(rules {rule})',
   'table.any-time': 'At any time',
   'table.take-back': 'Take back: {what}',
 

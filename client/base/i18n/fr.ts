@@ -113,6 +113,9 @@ export const fr: AppMessages = {
   'table.choose-for': 'Ce que vous pouvez faire ici : {thing}',
   'table.choose-here': 'Ce que vous pouvez faire ici',
   'table.show-all': 'Afficher tout ce que vous pouvez faire',
+  'table.barred': 'Impossible en ce moment',
+  'table.barred.fold': 'Ce que je ne peux pas faire maintenant ({n})',
+  'table.barred.rule': '(règles {rule})',
   'table.any-time': 'À tout moment',
   'table.take-back': 'Annuler : {what}',
 

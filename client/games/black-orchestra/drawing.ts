@@ -2,6 +2,7 @@ import type { Ref } from '../../../shared/engine/ask';
 import type { Facts, FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../shared/text/render';
+import { barredIn } from '../../table/barred';
 import { type GameScreenProps, refKey } from '../../table/contract';
 import { type Aids, aidsOf } from './aids/aids';
 import { printed } from './faces';
@@ -18,7 +19,7 @@ export interface Drawing {
   readonly members: GameScreenProps<Table>['members'];
   readonly text: Renderer;
   readonly tap: (ref: Ref) => void;
-  /** Class names for a thing: whether it can be chosen now, whether something points at it. */
+  /** Class names for a thing: whether it can be chosen now or is said to be none, whether something points at it. */
   readonly marks: (ref: Ref) => string;
   /** Whether a thing can be chosen now. */
   readonly isTarget: (ref: Ref) => boolean;
@@ -29,6 +30,9 @@ export interface Drawing {
 /** Makes the drawing from what the table screen passes to a game. */
 export function drawingOf(props: Omit<GameScreenProps<Table, FactsByEdition>, 'answered'>): Drawing {
   const { view, facts, options, members, text, targets, tap, emphasis, telling } = props;
+  const barred = new Set(
+    barredIn(view.asks, 'everything').flatMap(({ ref }) => (ref === undefined ? [] : [refKey(ref)])),
+  );
   const isTarget = (ref: Ref): boolean => targets.has(refKey(ref));
   return {
     table: view.table,
@@ -40,7 +44,8 @@ export function drawingOf(props: Omit<GameScreenProps<Table, FactsByEdition>, 'a
     tap,
     isTarget,
     changed: telling === null ? NO_CHANGES : changesOf(telling.moment),
-    marks: (ref) => `${isTarget(ref) ? ' bo-target' : ''}${isNamed(emphasis, ref) ? ' bo-emphasis' : ''}`,
+    marks: (ref) =>
+      `${isTarget(ref) ? ' bo-target' : barred.has(refKey(ref)) ? ' bo-barred' : ''}${isNamed(emphasis, ref) ? ' bo-emphasis' : ''}`,
   };
 }
 

@@ -1,0 +1,93 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen, within } from '@testing-library/react';
+
+import type { Ask, Ref } from '../../shared/engine/ask';
+import type { Language } from '../../shared/engine/game';
+import { one, Scenario } from '../../shared/games/black-orchestra/testing/scenario';
+import { blackOrchestraIn } from '../games/black-orchestra/testing/game';
+import { buttons, draw, tabTo } from '../testing/draw';
+import { Barred, BarredHere } from './Barred';
+
+const PRAGUE: Ref = { kind: 'space', id: 'prague' };
+
+/** What Beck is asked at the Train Station, with a plot and a card for another moment in hand. */
+function asks(): readonly Ask[] {
+  const s = Scenario.turn({ table: (draft) => void (one(draft, 'beck').dossier = ['sniper#1', 'slow-news-day#1']) });
+  return s.asks('beck');
+}
+
+function drawn(about: Ref | 'everything', language: Language = 'en', open = asks()) {
+  const { text } = blackOrchestraIn(language);
+  const pointed: (readonly string[] | null)[] = [];
+  const point = (things: ReadonlySet<string> | null) => void pointed.push(things === null ? null : [...things]);
+  return { ...draw(<Barred asks={open} about={about} text={text} point={point} />, language), pointed };
+}
+
+describe.each([
+  {
+    language: 'en',
+    fold: 'What I cannot do now (9)',
+    move: 'Move to Prague',
+    why: 'Prague opens in stage 3. (rules 6)',
+    plot: 'Attempt Sniper',
+    level: 'Your motivation must be at least reckless. (rules 12)',
+  },
+  {
+    language: 'fr',
+    fold: 'Ce que je ne peux pas faire maintenant (9)',
+    move: 'Aller à Prague',
+    why: 'Prague ouvre à la période 3. (règles 6)',
+    plot: 'Tenter « Tireur embusqué »',
+    level: 'Votre motivation doit être au moins « téméraire ». (règles 12)',
+  },
+] as const)('What cannot be done ($language)', ({ language, fold, move, why, plot, level }) => {
+  it('is folded behind one line that says how much it is', () => {
+    drawn('everything', language);
+    expect(buttons()).toEqual([fold]);
+    expect(screen.getByRole('button', { name: fold }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('is unfolded by the keyboard: each by its name, said to be disabled, described by reason and rule', async () => {
+    const { user } = drawn('everything', language);
+    await tabTo(user, 'button', fold);
+    await user.keyboard('{Enter}');
+    const prague = await tabTo(user, 'button', move);
+    expect(prague.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: move, description: why })).toBe(prague);
+    expect(screen.getByRole('button', { name: plot, description: level })).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: fold }));
+    expect(buttons()).toEqual([fold]);
+  });
+
+  it('is said at once of a thing that is looked at', () => {
+    drawn(PRAGUE, language);
+    expect(buttons()).toEqual([move]);
+    expect(screen.getByRole('button', { name: move, description: why })).not.toBeNull();
+  });
+});
+
+describe('What cannot be done', () => {
+  it('emphasises its thing while it is pointed at or pressed', async () => {
+    const { user, pointed } = drawn(PRAGUE);
+    await user.hover(screen.getByRole('button', { name: 'Move to Prague' }));
+    expect(pointed.at(-1)).toEqual(['space:prague']);
+    await user.unhover(screen.getByRole('button', { name: 'Move to Prague' }));
+    expect(pointed.at(-1)).toBeNull();
+  });
+
+  it('draws nothing where nothing is said of it', () => {
+    drawn({ kind: 'space', id: 'hannover' });
+    expect(screen.queryByTestId('barred')).toBeNull();
+    drawn('everything', 'en', []);
+    expect(screen.queryByTestId('barred')).toBeNull();
+  });
+
+  it('is part of the explanation of a thing', () => {
+    const { text } = blackOrchestraIn('en');
+    draw(<BarredHere asks={asks()} about={{ kind: 'card', id: 'slow-news-day#1' }} text={text} />, 'en');
+    const here = within(screen.getByTestId('barred-here'));
+    expect(here.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Play Slow News Day A reaction: it is played when an event is about to be drawn. (rules 13)',
+    ]);
+  });
+});

@@ -1,0 +1,129 @@
+import './barred.css';
+
+import { useId, useState } from 'react';
+
+import type { Ask, Ref, Unavailable } from '../../shared/engine/ask';
+import type { Renderer } from '../../shared/text/render';
+import { useWords } from '../base/i18n/WordsContext';
+import { barredIn } from './barred';
+import { refKey } from './contract';
+import type { Point } from './OptionList';
+
+/**
+ * What the open questions say cannot be done now, each with its reason and rule. Everything is folded behind one line, so that
+ * what can be done stays in sight; what is said about one thing is shown at once.
+ */
+export function Barred({
+  asks,
+  about,
+  text,
+  point,
+}: {
+  readonly asks: readonly Ask[];
+  readonly about: Ref | 'everything';
+  readonly text: Renderer;
+  readonly point: Point;
+}) {
+  const { t } = useWords();
+  const [folded, setFolded] = useState<'folded' | 'open'>('folded');
+  const barred = barredIn(asks, about);
+  if (barred.length === 0) return null;
+  const open = about !== 'everything' || folded === 'open';
+  return (
+    <section className="barred" data-testid="barred" aria-label={t('table.barred')}>
+      {about === 'everything' && (
+        <button
+          type="button"
+          className="barred-fold"
+          aria-expanded={open}
+          onClick={() => setFolded(open ? 'folded' : 'open')}
+        >
+          {t('table.barred.fold', { n: barred.length })}
+        </button>
+      )}
+      {open && (
+        <ul>
+          {barred.map((entry) => (
+            <li key={entry.key}>
+              <BarredOption entry={entry} text={text} point={point} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Something that cannot be chosen: it can be looked at, and then its thing on the table is emphasised. */
+function BarredOption({
+  entry,
+  text,
+  point,
+}: {
+  readonly entry: Unavailable;
+  readonly text: Renderer;
+  readonly point: Point;
+}) {
+  const name = useId();
+  const reason = useId();
+  const { ref } = entry;
+  const look = () => point(ref === undefined ? null : new Set([refKey(ref)]));
+  const end = () => point(null);
+  return (
+    <button
+      type="button"
+      className="barred-option"
+      aria-disabled="true"
+      aria-labelledby={name}
+      aria-describedby={reason}
+      data-testid="barred-option"
+      data-key={entry.key}
+      onClick={look}
+      onPointerEnter={look}
+      onPointerLeave={end}
+      onFocus={look}
+      onBlur={end}
+    >
+      <b id={name}>{text.render(entry.label)}</b>
+      <span id={reason}>
+        <Why entry={entry} text={text} />
+      </span>
+    </button>
+  );
+}
+
+function Why({ entry, text }: { readonly entry: Unavailable; readonly text: Renderer }) {
+  const { t } = useWords();
+  return (
+    <>
+      {text.render(entry.why)} <span className="barred-rule">{t('table.barred.rule', { rule: entry.rule })}</span>
+    </>
+  );
+}
+
+/** Why a thing that is being explained cannot be used now; draws nothing when no open question speaks of it. */
+export function BarredHere({
+  asks,
+  about,
+  text,
+}: {
+  readonly asks: readonly Ask[];
+  readonly about: Ref;
+  readonly text: Renderer;
+}) {
+  const { t } = useWords();
+  const barred = barredIn(asks, about);
+  if (barred.length === 0) return null;
+  return (
+    <section className="barred-here" data-testid="barred-here">
+      <h3>{t('table.barred')}</h3>
+      <ul>
+        {barred.map((entry) => (
+          <li key={entry.key}>
+            <b>{text.render(entry.label)}</b> <Why entry={entry} text={text} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
