@@ -16,12 +16,15 @@ import { useDialog } from './useDialog';
  */
 export function OptionCard({
   option,
+  options,
   from,
   onTake,
   onClose,
   ...of
 }: Foreseen & {
   readonly option: Option;
+  /** The table options of the room. */
+  readonly options: Readonly<Record<string, string>>;
   /** What was pressed: it gets the focus back. */
   readonly from: Element | null;
   readonly onTake: () => void;
@@ -39,7 +42,7 @@ export function OptionCard({
     option.ref !== undefined && choosing.reads.includes(option.ref.kind)
       ? game.client.explain(option.ref, view, game.text)
       : null;
-  const about = choosing.about({ option, ask, view, facts: game.facts, text: game.text });
+  const about = choosing.about({ option, options, ask, view, facts: game.facts, text: game.text });
   const body: readonly string[] = [...(explained?.body ?? []), ...about];
 
   const key = (event: KeyboardEvent) => {

@@ -372,6 +372,7 @@ export const Table = memo(function Table({
         <OptionCard
           ask={looked.ask}
           option={looked.option}
+          options={room.options}
           view={view}
           game={game}
           members={room.members}

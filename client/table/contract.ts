@@ -90,6 +90,8 @@ export interface Compared<Table, Facts> {
 /** An option that somebody looks at. */
 export interface LookedAt<Table, Facts> {
   readonly option: Option;
+  /** The table options of the room. */
+  readonly options: Readonly<Record<string, string>>;
   readonly ask: Ask;
   readonly view: MatchView<Table>;
   readonly facts: Facts;

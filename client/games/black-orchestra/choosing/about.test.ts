@@ -1,4 +1,5 @@
 import { type Ask, askId, seat } from '../../../../shared/engine/ask';
+import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import { Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { blackOrchestraIn, facts } from '../testing/game';
 import { about } from './about';
@@ -9,7 +10,7 @@ function said(key: string, language: 'en' | 'fr' = 'en', kind = 'action'): reado
   const ask: Ask = { id: askId('1'), seat: seat(0), kind, prompt: { m: 'p' }, options: [] };
   const { text } = blackOrchestraIn(language);
   const option = { key, label: { m: 'p' }, ...(key === 'ability' ? { ref: { kind: 'conspirator', id: 'beck' } } : {}) };
-  return about({ option, ask, view, facts, text });
+  return about({ option, options: {}, ask, view, facts, text });
 }
 
 test('an action that no card explains is said in a sentence of the rules', () => {
@@ -23,4 +24,21 @@ test('an action that no card explains is said in a sentence of the rules', () =>
 test('what its label or a card says is not said again', () => {
   for (const key of ['move:paris', 'act:safe#1', 'give:item:keys:canaris']) expect(said(key)).toEqual([]);
   expect(said('yes', 'en', 'consent')).toEqual([]);
+});
+
+test('the odds of a roll are said, unless the table has switched plans off', () => {
+  const s = plotTurn('sniper#1', {
+    sheets: ['canaris', 'bonhoeffer'],
+    hitler: 'munich',
+    motivation: 'reckless',
+  }).choose('canaris', 'plot:sniper#1:hitler');
+  const view = s.view('canaris');
+  const ask = view.asks.find(({ kind }) => kind === 'plot-dice');
+  const [option] = ask?.options ?? [];
+  if (ask === undefined || option === undefined) throw new Error('no dice are asked for');
+  const { text } = blackOrchestraIn('en');
+  const saidWith = (options: Readonly<Record<string, string>>) => about({ option, options, ask, view, facts, text });
+  expect(saidWith({})).toHaveLength(1);
+  expect(saidWith({ plans: 'own' })).toHaveLength(1);
+  expect(saidWith({ plans: 'off' })).toEqual([]);
 });
