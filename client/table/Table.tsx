@@ -201,17 +201,18 @@ export const Table = memo(function Table({
       <client.People {...drawn} whose={whose} />
     </Guard>
   );
-  const goal = (
+  // Where the match is over, nothing lies ahead.
+  const goal = !over && (
     <Guard instead={t('table.broken')} of={view}>
       <client.Goal {...drawn} />
     </Guard>
   );
-  const danger = (
+  const danger = !over && (
     <Guard instead={t('table.broken')} of={view}>
       <client.Danger {...drawn} />
     </Guard>
   );
-  const outlook = (
+  const outlook = !over && (
     <div className="goal-row">
       {goal}
       {danger}

@@ -62,6 +62,7 @@ describe('three friends and a spectator', () => {
     );
     for (const player of [...friends, watcher]) {
       await player.at('end').waitFor();
+      expect(await player.page.locator('.goal-row, .bo-goal-box').count()).toBe(0);
       expect(player.complaints).toEqual([]);
     }
     expect(await watcher.at('option').count()).toBe(0);
