@@ -57,7 +57,9 @@ function takeNotes(): void {
   let tapped: number | null = null;
   let open = new Set<string>();
   window.addEventListener('pointerdown', () => (tapped = performance.now()), { capture: true });
-  const look = (): void => {
+  const watch = { subtree: true, childList: true, attributes: true, attributeFilter: ['data-ask'] };
+  // Only functions without a name may be in here: the compiler wraps others in a helper that the page does not have.
+  new MutationObserver(() => {
     const asks = [...document.querySelectorAll<HTMLElement>('[data-testid=ask]')];
     const now = new Set(asks.map((ask) => ask.dataset['ask'] ?? ''));
     const isAnswered = [...open].some((ask) => !now.has(ask));
@@ -66,14 +68,15 @@ function takeNotes(): void {
     const since = tapped;
     tapped = null;
     requestAnimationFrame(() => setTimeout(() => notes.choices.push(performance.now() - since)));
-  };
-  const watch = { subtree: true, childList: true, attributes: true, attributeFilter: ['data-ask'] };
-  new MutationObserver(look).observe(document, watch);
+  }).observe(document, watch);
   new PerformanceObserver((list) => notes.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
     type: 'longtask',
     buffered: true,
   });
 }
+
+/** Options, and groups of options that are folded. */
+const SOMETHING_TO_CHOOSE = '[data-testid=option]:not(:disabled), [data-testid=option-group]:not(:disabled)';
 
 /** Bytes that have come over HTTP since it was asked last. */
 class Traffic {
@@ -148,7 +151,7 @@ async function measure(browser: Browser, url: string): Promise<Round> {
     const who = open.findIndex((asks) => asks.some(({ keys }) => keys.length > 0));
     const ask = open[who]?.find(({ keys }) => keys.length > 0);
     if (ask === undefined) {
-      await Promise.race(people.map((player) => player.at('option').first().waitFor()));
+      await Promise.race(people.map((player) => player.page.locator(SOMETHING_TO_CHOOSE).first().waitFor()));
       continue;
     }
     await people[who]?.answer(ask.id, pickFrom(random, ask.keys));

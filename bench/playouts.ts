@@ -5,10 +5,9 @@
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 
-import type { GameModule } from '../shared/engine/game';
 import { gameTestings } from '../shared/games/testing';
 import type { GameTesting } from '../shared/testing/game-testing';
-import { playout, randomOptions, testRandom } from '../shared/testing/playout';
+import { givenOptions, playout, randomOptions, testRandom, withOptions } from '../shared/testing/playout';
 
 const { values } = parseArgs({
   options: {
@@ -20,20 +19,9 @@ const { values } = parseArgs({
 });
 const games = Number(values.games);
 const from = Number(values.from);
-const given = new Map(values.option.map((option) => option.split('=', 2) as [string, string]));
+const given = givenOptions(values.option);
 
 for (const testing of gameTestings) play(testing);
-
-/** A game that can be played with the given options only. Throws RangeError for a value that it does not have. */
-function chosen(game: GameModule): GameModule {
-  const options = game.meta.options.map((option) => {
-    const value = given.get(option.id);
-    if (value === undefined) return option;
-    if (!option.values.includes(value)) throw new RangeError(`${option.id} cannot be ${value}`);
-    return { ...option, values: [value] };
-  });
-  return { ...game, meta: { ...game.meta, options } };
-}
 
 function play(testing: GameTesting): void {
   const { game } = testing;
@@ -45,7 +33,7 @@ function play(testing: GameTesting): void {
   let playing = 0;
   for (let seed = from; seed < from + games; seed++) {
     const seats = minSeats + (seed % (maxSeats - minSeats + 1));
-    const options = randomOptions(chosen(game), seats, testRandom(seed));
+    const options = randomOptions(withOptions(game, given), seats, testRandom(seed));
     let last = process.hrtime.bigint();
     const end = playout(game, { seats, seed, options }, (match) => {
       playing += Number(process.hrtime.bigint() - last);

@@ -25,8 +25,10 @@ import { Capacity } from './ops/capacity';
 import { Life } from './ops/life';
 import { Metrics } from './ops/metrics';
 import { Readiness } from './ops/readiness';
+import { Pasts } from './replay/pasts';
 import { Packer } from './retention/packer';
 import { Vacancy } from './retention/vacancy';
+import { type Patience, patienceOf } from './rooms/hosting';
 import { RoomService } from './rooms/service';
 import { ROOMS, serveRooms } from './rooms/sockets';
 import { Bill } from './sockets/bill';
@@ -53,6 +55,8 @@ export interface AppOptions {
   readonly operatorToken?: string | null;
   /** Milliseconds; the system's clock when not given. */
   readonly clock?: () => number;
+  /** How long a host may be away; a minute when not given. */
+  readonly patience?: Patience;
   /** The seed of each match's randomness; the system's secure source when not given. Only tests give another. */
   readonly entropy?: Entropy;
 }
@@ -169,7 +173,8 @@ export function createApp(options: AppOptions): App {
   const guesses = new Guesses(limiters, 1000 / limits.wrongCodes.perSecond);
   const tools = { ...edge, capacity, guesses, bill: new Bill(limiters) };
   const talk = { host, conversations, follower, bus, tools };
-  const broadcaster = serveRooms(io, { service: rooms, clock, ...talk });
+  const patience = options.patience ?? patienceOf(60);
+  const broadcaster = serveRooms(io, { service: rooms, pasts: new Pasts(storage), clock, patience, ...talk });
   follower.alsoLook(() => broadcaster.lookAgain());
   serveStockClients(io, { games: loader, ...talk });
   metrics.gauge('rooms', async () => (await storage.count()).rooms);

@@ -26,6 +26,7 @@ describe('the configuration', () => {
       maxConnections: 10_000,
       maxConnectionsPerAddress: 200,
       maxRooms: 50_000,
+      hostAwaySeconds: 60,
       stopSeconds: 10,
       retention: { finishedDays: 90, abandonedDays: 180, emptyHours: 6 },
     });
@@ -46,6 +47,7 @@ describe('the configuration', () => {
       MAX_CONNECTIONS: '50',
       MAX_CONNECTIONS_PER_ADDRESS: '5',
       MAX_ROOMS: '7',
+      HOST_AWAY_SECONDS: '90',
       STOP_SECONDS: '30',
       KEEP_FINISHED_DAYS: '1',
       KEEP_ABANDONED_DAYS: '0',
@@ -65,6 +67,7 @@ describe('the configuration', () => {
       maxConnections: 50,
       maxConnectionsPerAddress: 5,
       maxRooms: 7,
+      hostAwaySeconds: 90,
       stopSeconds: 30,
       retention: { finishedDays: 1, abandonedDays: null, emptyHours: 12 },
     });
@@ -96,6 +99,7 @@ describe('the configuration', () => {
     ['MAX_CONNECTIONS', '0'],
     ['MAX_CONNECTIONS_PER_ADDRESS', '1e3'],
     ['MAX_ROOMS', ''.padEnd(12, '9')],
+    ['HOST_AWAY_SECONDS', '4'],
     ['STOP_SECONDS', '0'],
     ['KEEP_FINISHED_DAYS', '-5'],
     ['KEEP_ABANDONED_DAYS', 'never'],

@@ -24,6 +24,8 @@ export interface Config {
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
   readonly maxRooms: number;
+  /** For how long the host of a room may be away while others are there, before somebody else is host. */
+  readonly hostAwaySeconds: number;
   readonly stopSeconds: number;
   readonly retention: Retention;
 }
@@ -98,6 +100,7 @@ const variables = z.object({
   MAX_CONNECTIONS: whole(1, 1_000_000, 10_000),
   MAX_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000, 200),
   MAX_ROOMS: whole(1, 100_000_000, 50_000),
+  HOST_AWAY_SECONDS: whole(5, 86_400, 60),
   STOP_SECONDS: whole(1, 600, 10),
   KEEP_FINISHED_DAYS: keep(36_500, 90),
   KEEP_ABANDONED_DAYS: keep(36_500, 180),
@@ -133,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     maxConnections: data.MAX_CONNECTIONS,
     maxConnectionsPerAddress: data.MAX_CONNECTIONS_PER_ADDRESS,
     maxRooms: data.MAX_ROOMS,
+    hostAwaySeconds: data.HOST_AWAY_SECONDS,
     stopSeconds: data.STOP_SECONDS,
     retention: {
       finishedDays: data.KEEP_FINISHED_DAYS,

@@ -7,6 +7,7 @@ import { openRedisBus } from './bus/redis';
 import { type Config, ConfigError, readConfig } from './config';
 import { makeLogger } from './ops/log';
 import { Sweeper } from './retention/sweeper';
+import { patienceOf } from './rooms/hosting';
 import { openStorage } from './storage/open';
 import { UnusableStorage } from './storage/unusable';
 
@@ -62,6 +63,7 @@ async function run(): Promise<void> {
     trustedProxies: config.trustedProxies,
     allowedOrigins: config.allowedOrigins,
     operatorToken: config.operatorToken,
+    patience: patienceOf(config.hostAwaySeconds),
   });
   collectDefaultMetrics({ register: app.metrics.registry });
   try {

@@ -112,6 +112,7 @@ const game: GameModule<SyntheticCore, SyntheticCore['pub']> = {
   table: ({ pub: { active, turn, regions } }) => ({ active, turn, regions }),
   facts: null,
   messages: { en: {}, fr: {} },
+  rulebook: { usual: { en: [], fr: [] } },
 };
 
 /**

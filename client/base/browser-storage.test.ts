@@ -26,7 +26,7 @@ function storeOf(entries: Record<string, string> = {}): Store {
   };
 }
 
-const seat = { code: 'ABCDE', token: 't', name: 'Anna', used: 5 };
+const seat = { code: 'ABCDE', token: 't', name: 'Anna', used: 5, match: 'running' } as const;
 
 test('a seat is stored under its room and can be removed', () => {
   const store = storeOf();

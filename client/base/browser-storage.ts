@@ -8,6 +8,8 @@ export interface StoredSeat {
   readonly name: string;
   /** When it was last used, in milliseconds since 1970. */
   readonly used: number;
+  /** How far the match of the room was when it was last seen here. */
+  readonly match: 'running' | 'over';
 }
 
 /** The part of `localStorage` used here. */
@@ -16,6 +18,7 @@ export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' |
 const ROOM = 'room.';
 const READ = 'read.';
 const SEEN = 'seen.';
+const HINT = 'hint.';
 
 /** The stored seat of a room, or null when there is none or it is damaged. */
 export function storedSeat(code: string, store: Store = browserStore): StoredSeat | null {
@@ -29,7 +32,9 @@ export function storeSeat({ code, ...rest }: StoredSeat, store: Store = browserS
 
 /** Removes the seat of a room, how far its conversation was read, and how far its match was seen. */
 export function removeSeat(code: string, store: Store = browserStore): void {
-  for (const kind of [ROOM, READ, SEEN]) store.removeItem(kind + code);
+  const keys = Array.from({ length: store.length }, (_, i) => store.key(i));
+  const seen = keys.filter((key) => key?.startsWith(SEEN + code) === true);
+  for (const key of [ROOM + code, READ + code, ...seen]) if (key !== null) store.removeItem(key);
 }
 
 /** All stored seats, last used first. */
@@ -55,15 +60,18 @@ export function storeRead(code: string, n: number, store: Store = browserStore):
   store.setItem(READ + code, String(n));
 }
 
-/** How many lines of the log of a room's match have been seen here; null when nobody has looked yet. */
-export function storedSeen(code: string, store: Store = browserStore): number | null {
-  const stored = store.getItem(SEEN + code);
+/**
+ * How many lines of the log of a match have been seen here; null when nobody has looked yet.
+ * @param match the code of its room; for a later match of the same room followed by a point and its number
+ */
+export function storedSeen(match: string, store: Store = browserStore): number | null {
+  const stored = store.getItem(SEEN + match);
   return stored === null || !/^\d{1,9}$/.test(stored) ? null : Number(stored);
 }
 
-/** Stores how many lines of the log of a room's match have been seen here. */
-export function storeSeen(code: string, lines: number, store: Store = browserStore): void {
-  store.setItem(SEEN + code, String(lines));
+/** Stores how many lines of the log of a match have been seen here. */
+export function storeSeen(match: string, lines: number, store: Store = browserStore): void {
+  store.setItem(SEEN + match, String(lines));
 }
 
 /** The name that was last played under, or an empty one. */
@@ -94,6 +102,26 @@ export function storedHabit(store: Store = browserStore): 'look-first' | 'at-onc
 /** Stores whether every option acts at the first tap here. */
 export function storeHabit(habit: 'look-first' | 'at-once', store: Store = browserStore): void {
   store.setItem('taps', habit);
+}
+
+/** Whether this browser shows a line when a kind of decision comes up for the first time. */
+export function storedHints(store: Store = browserStore): 'on' | 'off' {
+  return store.getItem('hints') === 'off' ? 'off' : 'on';
+}
+
+/** Stores whether this browser shows such lines. */
+export function storeHints(wanted: 'on' | 'off', store: Store = browserStore): void {
+  store.setItem('hints', wanted);
+}
+
+/** Whether a kind of decision of a game has been explained here. */
+export function isHintSeen(game: string, kind: string, store: Store = browserStore): boolean {
+  return store.getItem(`${HINT}${game}.${kind}`) !== null;
+}
+
+/** Stores that a kind of decision of a game has been explained here. */
+export function storeHintSeen(game: string, kind: string, store: Store = browserStore): void {
+  store.setItem(`${HINT}${game}.${kind}`, 'seen');
 }
 
 /** Whether this browser is to notify, or null when nobody has said so. */
@@ -155,9 +183,9 @@ function parseSeat(code: string, json: string | null): StoredSeat | null {
   try {
     const stored: unknown = JSON.parse(json);
     if (typeof stored !== 'object' || stored === null) return null;
-    const { token, name, used } = stored as Partial<Record<keyof StoredSeat, unknown>>;
+    const { token, name, used, match } = stored as Partial<Record<keyof StoredSeat, unknown>>;
     return typeof token === 'string' && typeof name === 'string' && typeof used === 'number'
-      ? { code, token, name, used }
+      ? { code, token, name, used, match: match === 'over' ? 'over' : 'running' }
       : null;
   } catch {
     return null;

@@ -28,19 +28,21 @@ describe.each([
     language: 'en',
     fold: 'What I cannot do now (9)',
     move: 'Move to Prague',
-    why: 'Prague opens in stage 3. (rules 6)',
+    why: 'Prague opens in stage 3.',
+    rule: 'Rule 6.6',
     plot: 'Attempt Sniper',
-    level: 'Your motivation must be at least reckless. (rules 12)',
+    level: 'Your motivation must be at least reckless.',
   },
   {
     language: 'fr',
     fold: 'Ce que je ne peux pas faire maintenant (9)',
     move: 'Aller à Prague',
-    why: 'Prague ouvre à la période 3. (règles 6)',
+    why: 'Prague ouvre à la période 3.',
+    rule: 'Règle 6.6',
     plot: 'Tenter « Tireur embusqué »',
-    level: 'Votre motivation doit être au moins « téméraire ». (règles 12)',
+    level: 'Votre motivation doit être au moins « téméraire ».',
   },
-] as const)('What cannot be done ($language)', ({ language, fold, move, why, plot, level }) => {
+] as const)('What cannot be done ($language)', ({ language, fold, move, why, rule, plot, level }) => {
   it('is folded behind one line that says how much it is', () => {
     drawn('everything', language);
     expect(buttons()).toEqual([fold]);
@@ -55,6 +57,9 @@ describe.each([
     expect(prague.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByRole('button', { name: move, description: why })).toBe(prague);
     expect(screen.getByRole('button', { name: plot, description: level })).not.toBeNull();
+    expect(screen.getAllByRole('link', { name: rule }).length).toBeGreaterThan(0);
+    await user.tab();
+    expect(document.activeElement?.getAttribute('href')).toBe('#rules/6.6');
     await user.click(screen.getByRole('button', { name: fold }));
     expect(buttons()).toEqual([fold]);
   });
@@ -87,7 +92,7 @@ describe('What cannot be done', () => {
     draw(<BarredHere asks={asks()} about={{ kind: 'card', id: 'slow-news-day#1' }} text={text} />, 'en');
     const here = within(screen.getByTestId('barred-here'));
     expect(here.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Play Slow News Day A reaction: it is played when an event is about to be drawn. (rules 13)',
+      'Play Slow News Day A reaction: it is played when an event is about to be drawn. Rule 13',
     ]);
   });
 });

@@ -5,9 +5,10 @@ import { useId, useState } from 'react';
 import type { Ask, Ref, Unavailable } from '../../shared/engine/ask';
 import type { Renderer } from '../../shared/text/render';
 import { useWords } from '../base/i18n/WordsContext';
-import { barredIn } from './barred';
 import { refKey } from './contract';
 import type { Point } from './OptionList';
+import { RuleLink } from './rules/RuleLink';
+import { barredIn } from './unavailable';
 
 /**
  * What the open questions say cannot be done now, each with its reason and rule. Everything is folded behind one line, so that
@@ -64,39 +65,30 @@ function BarredOption({
   readonly text: Renderer;
   readonly point: Point;
 }) {
-  const name = useId();
   const reason = useId();
   const { ref } = entry;
   const look = () => point(ref === undefined ? null : new Set([refKey(ref)]));
   const end = () => point(null);
   return (
-    <button
-      type="button"
-      className="barred-option"
-      aria-disabled="true"
-      aria-labelledby={name}
-      aria-describedby={reason}
-      data-testid="barred-option"
-      data-key={entry.key}
-      onClick={look}
-      onPointerEnter={look}
-      onPointerLeave={end}
-      onFocus={look}
-      onBlur={end}
-    >
-      <b id={name}>{text.render(entry.label)}</b>
-      <span id={reason}>
-        <Why entry={entry} text={text} />
-      </span>
-    </button>
-  );
-}
-
-function Why({ entry, text }: { readonly entry: Unavailable; readonly text: Renderer }) {
-  const { t } = useWords();
-  return (
     <>
-      {text.render(entry.why)} <span className="barred-rule">{t('table.barred.rule', { rule: entry.rule })}</span>
+      <div className="barred-option">
+        <button
+          type="button"
+          aria-disabled="true"
+          aria-describedby={reason}
+          data-testid="barred-option"
+          data-key={entry.key}
+          onClick={look}
+          onPointerEnter={look}
+          onPointerLeave={end}
+          onFocus={look}
+          onBlur={end}
+        >
+          {text.render(entry.label)}
+        </button>
+        <p id={reason}>{text.render(entry.why)}</p>
+      </div>
+      <RuleLink of={entry} />
     </>
   );
 }
@@ -120,7 +112,7 @@ export function BarredHere({
       <ul>
         {barred.map((entry) => (
           <li key={entry.key}>
-            <b>{text.render(entry.label)}</b> <Why entry={entry} text={text} />
+            <b>{text.render(entry.label)}</b> {text.render(entry.why)} <RuleLink of={entry} />
           </li>
         ))}
       </ul>

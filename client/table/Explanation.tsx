@@ -3,6 +3,8 @@ import type { ViewMessage } from '../../shared/protocol/rooms';
 import { BarredHere } from './Barred';
 import { refKey } from './contract';
 import type { Game } from './game';
+import { Cited } from './rules/Cited';
+import { RuleLinks } from './rules/RuleLink';
 import { Slip } from './Slip';
 
 /** Explains a thing that was tapped, in the game's words. Draws nothing when the game has no explanation. */
@@ -25,9 +27,12 @@ export function Explanation({
   return (
     <Slip key={refKey(of)} title={explained.title} id="explanation" onClose={onClose}>
       {explained.body.map((line, i) => (
-        <p key={i}>{line}</p>
+        <p key={i}>
+          <Cited text={line} />
+        </p>
       ))}
       <BarredHere asks={view.asks} about={of} text={game.text} />
+      <RuleLinks of={explained.rules} />
       {explained.things !== undefined && explained.things.length > 0 && (
         <ul className="things">
           {explained.things.map(({ ref, label }) => (

@@ -1,5 +1,6 @@
 import type { AppWord } from '../base/i18n/en';
 import { useWords } from '../base/i18n/WordsContext';
+import { RulesButton } from './rules/RulesButton';
 import { Slip } from './Slip';
 
 const KEYS: readonly (readonly [string, AppWord])[] = [
@@ -27,6 +28,7 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <RulesButton className="plain rules-way" label="rules.title" />
     </Slip>
   );
 }

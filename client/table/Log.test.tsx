@@ -8,7 +8,7 @@ import { blackOrchestra } from '../../shared/games/black-orchestra';
 import { Scenario } from '../../shared/games/black-orchestra/testing/scenario';
 import { playout } from '../../shared/testing/playout';
 import { blackOrchestraIn } from '../games/black-orchestra/testing/game';
-import { buttons, draw, tabTo } from '../testing/draw';
+import { draw, tabTo } from '../testing/draw';
 import { Log } from './Log';
 import { momentsOf } from './story/story';
 
@@ -21,6 +21,7 @@ type Lines = MatchView['log'];
 function logOf(log: Lines, language: Language = 'en', freshFrom: number | null = null) {
   const { text, client } = blackOrchestraIn(language);
   const pointed: (readonly string[] | null)[] = [];
+  const back: (number | null)[] = [];
   const point = (things: ReadonlySet<string> | null) => void pointed.push(things === null ? null : [...things]);
   const drawing = (lines: Lines) => (
     <Log
@@ -31,10 +32,11 @@ function logOf(log: Lines, language: Language = 'en', freshFrom: number | null =
       say={(line) => text.render(line)}
       freshFrom={freshFrom}
       point={point}
+      onPast={(line) => void back.push(line)}
     />
   );
   const { user, redraw } = draw(drawing(log), language);
-  return { user, pointed, more: (lines: Lines) => redraw(drawing(lines)) };
+  return { user, pointed, back, more: (lines: Lines) => redraw(drawing(lines)) };
 }
 
 /** The lines on the screen, from top to bottom. */
@@ -89,7 +91,8 @@ describe('The log of a long match', () => {
     await tabTo(user, 'button', 'Show earlier lines');
     await user.keyboard('{Enter}');
     expect(lines()).toEqual(sentences.slice(-300));
-    while (buttons().length > 0) await user.click(screen.getByRole('button'));
+    const earlier = () => screen.queryByRole('button', { name: 'Show earlier lines' });
+    for (let more = earlier(); more !== null; more = earlier()) await user.click(more);
     expect(lines()).toEqual(sentences);
   });
 
@@ -112,6 +115,15 @@ describe('A line of the log', () => {
     expect(pointed).toEqual([['sheet:beck', 'space:train-station', 'space:nuremberg']]);
     await user.unhover(line);
     expect(pointed.at(-1)).toBeNull();
+  });
+
+  it('opens the table as it was then, and the log the newest step', async () => {
+    const { user, back } = logOf(moved());
+    await user.click(screen.getByText('Ludwig Beck goes to Nuremberg.'));
+    await user.click(screen.getByRole('button', { name: 'The table as it was then' }));
+    await tabTo(user, 'button', 'Look back');
+    await user.keyboard('{Enter}');
+    expect(back).toEqual([1, null]);
   });
 
   it('is marked when it has come since the reader’s last answer', () => {

@@ -21,6 +21,7 @@ export function Log({
   say,
   freshFrom,
   point,
+  onPast,
 }: {
   readonly moments: readonly Moment[];
   readonly people: readonly Person[];
@@ -30,10 +31,13 @@ export function Log({
   /** The number of lines that were there at this viewer's last answer: later ones are marked. Null marks none. */
   readonly freshFrom: number | null;
   readonly point: Point;
+  /** Shows the table as it was at a line; null is the newest. */
+  readonly onPast: (line: number | null) => void;
 }) {
   const { t } = useWords();
   const [most, setMost] = useState(FIRST);
   const [filter, setFilter] = useState(ALL);
+  const [chosen, setChosen] = useState<number | null>(null);
   const log = moments.filter((moment) => passes(filter, moment)).flatMap(linesOf);
   const from = Math.max(0, log.length - most);
   const { box, onScroll } = useNewest<HTMLDivElement>(log.length);
@@ -49,9 +53,14 @@ export function Log({
       data-testid="log"
       onScroll={onScroll}
     >
-      <h3>{t('table.log')}</h3>
+      <h2>{t('table.log')}</h2>
       {moments.length > 0 && (
-        <LogFilter filter={filter} people={people} kinds={kinds} text={text} onFilter={setFilter} />
+        <div className="log-filter">
+          <LogFilter filter={filter} people={people} kinds={kinds} text={text} onFilter={setFilter} />
+          <button type="button" onClick={() => onPast(null)} data-testid="past-open">
+            {t('past.open')}
+          </button>
+        </div>
       )}
       {log.length === 0 && <p className="quiet">{t(moments.length === 0 ? 'table.log.empty' : 'table.log.none')}</p>}
       {from > 0 && (
@@ -67,15 +76,19 @@ export function Log({
               key={at}
               value={at + 1}
               data-fresh={freshFrom !== null && at >= freshFrom ? 'yes' : 'no'}
-              {...(things.size === 0
-                ? {}
-                : {
-                    onPointerEnter: () => point(things),
-                    onPointerLeave: () => point(null),
-                    onClick: () => point(things),
-                  })}
+              data-chosen={chosen === at ? 'yes' : 'no'}
+              onClick={() => {
+                if (things.size > 0) point(things);
+                setChosen(at);
+              }}
+              {...(things.size === 0 ? {} : { onPointerEnter: () => point(things), onPointerLeave: () => point(null) })}
             >
               {say(line)}
+              {chosen === at && (
+                <button type="button" className="log-then" onClick={() => onPast(at)} data-testid="past-then">
+                  {t('past.then')}
+                </button>
+              )}
             </li>
           );
         })}

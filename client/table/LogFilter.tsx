@@ -37,7 +37,7 @@ export function LogFilter({
 }): ReactElement {
   const { t } = useWords();
   return (
-    <div className="log-filter">
+    <>
       <select
         aria-label={t('table.log.person')}
         value={filter.person ?? ''}
@@ -62,6 +62,6 @@ export function LogFilter({
           </option>
         ))}
       </select>
-    </div>
+    </>
   );
 }

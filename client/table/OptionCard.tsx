@@ -8,6 +8,9 @@ import { useConnection } from '../base/connection/ConnectionContext';
 import { useWords } from '../base/i18n/WordsContext';
 import { Cross } from '../base/ui/Cross';
 import { Consequences, type Foreseen } from './Consequences';
+import { keepFocusIn } from './keepFocus';
+import { Cited } from './rules/Cited';
+import { RuleLinks } from './rules/RuleLink';
 import { useDialog } from './useDialog';
 
 /**
@@ -48,12 +51,7 @@ export function OptionCard({
   const key = (event: KeyboardEvent) => {
     // A key that is held down repeats itself: it must not press what has just got the focus.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-    if (event.key !== 'Tab') return;
-    const stops = [...(box.current?.querySelectorAll<HTMLElement>('button') ?? [])];
-    const last = event.shiftKey ? stops[0] : stops.at(-1);
-    if (document.activeElement !== last) return;
-    event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+    keepFocusIn(box.current, event);
   };
   return (
     <div
@@ -74,19 +72,22 @@ export function OptionCard({
         data-ask={ask.id}
         data-key={option.key}
       >
-        <header>
+        <div className="slip-head">
           <h2 id="option-card-title">{explained?.title ?? label}</h2>
           <button type="button" className="icon" aria-label={t('table.close')} onClick={onClose}>
             <Cross />
           </button>
-        </header>
+        </div>
         <div className="option-card-body">
           {body.map((line, i) => (
-            <p key={i}>{line}</p>
+            <p key={i}>
+              <Cited text={line} />
+            </p>
           ))}
           <Outlook of={of} preview={preview}>
             {t('option-card.looking')}
           </Outlook>
+          <RuleLinks of={explained?.rules ?? []} />
         </div>
         <button
           ref={act}

@@ -99,7 +99,7 @@ export function OptionList({
               aria-label={title}
               data-size={options.length === 1 ? 'one' : 'several'}
             >
-              {options.length > 1 && <h4>{title}</h4>}
+              {options.length > 1 && <h3>{title}</h3>}
               <div className="group-options">{options.map(button)}</div>
             </div>
           );

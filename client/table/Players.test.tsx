@@ -4,18 +4,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { type Seat, seat } from '../../shared/engine/ask';
 import type { Language } from '../../shared/engine/game';
 import { one, Scenario } from '../../shared/games/black-orchestra/testing/scenario';
-import type { MemberView } from '../../shared/protocol/rooms';
 import { blackOrchestraIn } from '../games/black-orchestra/testing/game';
 import { draw } from '../testing/draw';
+import { memberView } from '../testing/room';
 import { Players } from './Players';
 
-const MEMBERS: readonly MemberView[] = ['Anna', 'Ben', 'Chloé'].map((name, i) => ({
-  seat: seat(i),
-  name,
-  host: i === 0,
-  picks: [],
-  connected: i !== 2,
-}));
+const MEMBERS = ['Anna', 'Ben', 'Chloé'].map((name, i) => memberView(i, name, { connected: i !== 2 }));
 
 /** Anna plays Beck, Ben Canaris, Chloé Kordt; Chloé’s browser is away. */
 function playersOf(s: Scenario, you: Seat | null, language: Language = 'en') {

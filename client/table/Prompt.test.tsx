@@ -34,6 +34,8 @@ function prompted(view: MatchView, setting: Setting = {}) {
       view={of}
       game={game ?? blackOrchestraIn(language)}
       options={{}}
+      members={[]}
+      onPast={() => undefined}
       pending={pending}
       narrow={narrow}
       onWiden={() => void told.push('widen')}
@@ -42,6 +44,7 @@ function prompted(view: MatchView, setting: Setting = {}) {
       previews={{ shown: null, look: () => undefined, leave: () => undefined }}
       foresee={() => null}
       extent={extent}
+      again={<i />}
       box={box}
     />
   );
@@ -263,7 +266,7 @@ describe.each([
     const { user } = prompted(over, { language });
     expect(named('heading')).toEqual([title]);
     screen.getByText(why);
-    expect(buttons()).toEqual([]);
+    expect(buttons()).toEqual([language === 'en' ? 'Account of the game' : 'Bilan de la partie']);
     window.history.replaceState(null, '', '/room/ABCDE');
     await tabTo(user, 'link', leave);
     await user.keyboard('{Enter}');

@@ -1,13 +1,13 @@
-import { type KeyboardEvent, type RefObject } from 'react';
+import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 
 import { ANY_TIME, type Ask, type AskId, isQuestion, type Ref } from '../../shared/engine/ask';
-import type { ViewMessage } from '../../shared/protocol/rooms';
+import type { MemberView, ViewMessage } from '../../shared/protocol/rooms';
 import { useWords } from '../base/i18n/WordsContext';
 import { ErrorLine } from '../base/ui/ErrorLine';
-import { Link } from '../base/ui/Link';
 import { Barred } from './Barred';
 import { briefOf } from './brief';
 import { BriefOptions } from './BriefOptions';
+import { EndFrame } from './end/EndFrame';
 import type { Game } from './game';
 import { Guard } from './Guard';
 import { type Foresee, OptionList, type Point } from './OptionList';
@@ -33,6 +33,7 @@ export function Prompt({
   view,
   game,
   options,
+  members,
   pending,
   narrow,
   onWiden,
@@ -41,12 +42,15 @@ export function Prompt({
   previews,
   foresee,
   extent,
+  again,
   box,
+  onPast,
 }: {
   readonly view: ViewMessage['view'];
   readonly game: Game;
   /** The table options of the room. */
   readonly options: Readonly<Record<string, string>>;
+  readonly members: readonly MemberView[];
   readonly pending: Pending;
   /** Show only what can be done with this thing; null shows everything. */
   readonly narrow: Ref | null;
@@ -56,7 +60,11 @@ export function Prompt({
   readonly previews: Previews;
   readonly foresee: Foresee;
   readonly extent: Extent;
+  /** What the room offers once the match is over. */
+  readonly again: ReactElement;
   readonly box: RefObject<HTMLDivElement | null>;
+  /** Shows the table as it was at a line of the log. */
+  readonly onPast: (line: number) => void;
 }) {
   const { t } = useWords();
   const asks = narrow === null ? view.asks : narrowedTo(view.asks, narrow);
@@ -76,16 +84,15 @@ export function Prompt({
 
   if (view.over !== null) {
     return (
-      <div className="prompt" data-testid="end">
-        {extent.kind !== 'row' && (
-          <Guard instead={t('status.over')} of={view}>
-            <game.client.End view={view} text={game.text} />
-          </Guard>
-        )}
-        <Link className="button" to="/">
-          {t('table.leave')}
-        </Link>
-      </div>
+      <EndFrame
+        view={view}
+        game={game}
+        members={members}
+        extent={extent.kind === 'row' ? 'row' : 'all'}
+        again={again}
+        box={box}
+        onPast={onPast}
+      />
     );
   }
   const brief = briefOf(
@@ -118,7 +125,7 @@ export function Prompt({
           data-closing={game.client.choosing.closing.includes(ask.kind) ? 'yes' : 'no'}
         >
           {/* The first question is already the status sentence. */}
-          {ask.id !== first?.id && <h3>{game.text.render(ask.prompt)}</h3>}
+          {ask.id !== first?.id && <h2>{game.text.render(ask.prompt)}</h2>}
           {Panel === undefined ? (
             list(ask)
           ) : (
@@ -162,7 +169,7 @@ export function Prompt({
           {questions()}
           {offers.map((ask) => (
             <section key={ask.id} className="ask offers" data-testid="any-time">
-              <h3>{t('table.any-time')}</h3>
+              <h2>{t('table.any-time')}</h2>
               {list(ask)}
             </section>
           ))}
@@ -190,7 +197,7 @@ function Narrowed({
   const explained = game.client.explain(thing, view, game.text);
   return (
     <div className="narrowed">
-      <h3>{explained === null ? t('table.choose-here') : t('table.choose-for', { thing: explained.title })}</h3>
+      <h2>{explained === null ? t('table.choose-here') : t('table.choose-for', { thing: explained.title })}</h2>
       <button type="button" className="plain" onClick={onWiden} data-testid="widen">
         {t('table.show-all')}
       </button>

@@ -29,12 +29,12 @@ export function Slip({
   const heading = `slip-${id}`;
   return (
     <section className="explanation" role="dialog" aria-labelledby={heading} data-testid={id} data-size={size}>
-      <header>
+      <div className="slip-head">
         <h2 id={heading}>{title}</h2>
         <button ref={close} type="button" className="icon" aria-label={t('table.close')} onClick={onClose}>
           <Cross />
         </button>
-      </header>
+      </div>
       {children}
     </section>
   );

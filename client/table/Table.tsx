@@ -13,6 +13,7 @@ import { Drawer } from './drawer/Drawer';
 import { type Pane, PANES } from './drawer/stops';
 import { useDrawer } from './drawer/useDrawer';
 import { Explanation } from './Explanation';
+import { FirstTime } from './first-time/FirstTime';
 import type { Game } from './game';
 import { Guard } from './Guard';
 import { KeyList } from './KeyList';
@@ -20,9 +21,13 @@ import { Log } from './Log';
 import { OptionCard } from './OptionCard';
 import type { Foresee } from './OptionList';
 import { Panes } from './Panes';
+import { Past } from './past/Past';
 import { Players } from './Players';
-import { type Habit, type Pressed, wayOf } from './press';
+import { type Habit, type Pressed, wayOf } from './pressing';
 import { type Extent, Prompt } from './Prompt';
+import { Again } from './room/Again';
+import { HostAway } from './room/HostAway';
+import { RoomSlip } from './room/RoomSlip';
 import { StatusLine } from './StatusLine';
 import { MomentStrip } from './story/MomentStrip';
 import { Recap } from './story/Recap';
@@ -46,6 +51,11 @@ interface Opened {
   readonly from: Element | null;
 }
 
+/** Under what the browser keeps how far a match was seen: each match of a room has a key of its own. */
+function matchKey({ code, played }: RoomView): string {
+  return played.length === 0 ? code : `${code}.${played.length}`;
+}
+
 /** Where the table stands in columns, people and decks have a place of their own. */
 const COLUMN_PANES: readonly Pane[] = ['log', 'chat'];
 
@@ -58,11 +68,13 @@ export const Table = memo(function Table({
   seat,
   shown,
   game,
+  onTakeSeat,
 }: {
   readonly room: RoomView;
   readonly seat: Seat | null;
   readonly shown: Shown;
   readonly game: Game;
+  readonly onTakeSeat: () => void;
 }) {
   const { t } = useWords();
   const { message } = shown;
@@ -75,19 +87,22 @@ export const Table = memo(function Table({
   const [opened, setOpened] = useState<Opened | null>(null);
   const [narrow, setNarrow] = useState<Ref | null>(null);
   const [list, setList] = useState<Extent | null>(null);
-  const [dialog, setDialog] = useState<Ref | 'keys' | null>(null);
+  const [dialog, setDialog] = useState<Ref | 'keys' | 'room' | null>(null);
   const [emphasis, setEmphasis] = useState(NOTHING);
+  /** The line of the log from which somebody looks back; null while the table is shown as it is now. */
+  const [past, setPast] = useState<{ readonly line: number | null } | null>(null);
   const layout = useLayout();
   const tabs = useId();
   const [pane, setPane] = useState<Pane>('log');
   const [freshFrom, setFreshFrom] = useState(view.log.length);
   const side = useRef<HTMLElement>(null);
   const prompt = useRef<HTMLDivElement>(null);
-  const answered = useRef(false);
+  // Whoever arrives is as one who has just answered: the first question has the focus.
+  const answered = useRef(true);
   const targets = useMemo(() => targetsOf(view.asks), [view.asks]);
   const over = view.over !== null;
   const asked = !over && view.asks.some(isQuestion);
-  const story = useStory(view, game, room.code, asked ? 'asked' : 'idle');
+  const story = useStory(view, game, matchKey(room), asked ? 'asked' : 'idle');
   const { drawer, tell } = useDrawer(asked || over ? 'asked' : 'idle');
   const askIds = view.asks.map(({ id }) => id).join(' ');
 
@@ -98,7 +113,15 @@ export const Table = memo(function Table({
     tell({ type: 'settled' });
   }, [tell]);
   const help = useCallback(() => setDialog('keys'), []);
+  const showRoom = useCallback(() => setDialog('room'), []);
   const shut = useCallback(() => setOpened(null), []);
+  const lookBack = useCallback((line: number | null) => setPast({ line }), []);
+  const toNow = useCallback(() => {
+    // Whoever comes back goes on with what they are asked.
+    answered.current = false;
+    setPast(null);
+    requestAnimationFrame(() => prompt.current?.focus({ preventScroll: true }));
+  }, []);
   // The card of an option closes by itself, and leaves what lies below as it is.
   const escape = useCallback(() => {
     if (opened === null) close();
@@ -118,6 +141,8 @@ export const Table = memo(function Table({
   useEffect(() => {
     document.title = `${asked ? `● ${t('app.your-turn')} · ` : ''}${room.code} · ${t('app.title')}`;
   }, [asked, room.code, t]);
+  const { hold } = story;
+  useEffect(() => hold('past', past === null ? 'off' : 'on'), [past, hold]);
   useNotice(asked ? askIds : null, t('app.your-turn'), room.code);
 
   const answer: Choose = (ask, key, onFinal) => {
@@ -226,6 +251,7 @@ export const Table = memo(function Table({
       view={view}
       game={game}
       options={room.options}
+      members={room.members}
       pending={pending}
       narrow={narrow}
       onWiden={close}
@@ -234,9 +260,12 @@ export const Table = memo(function Table({
       previews={previews}
       foresee={foresee}
       extent={extent}
+      again={<Again room={room} seat={seat} />}
       box={prompt}
+      onPast={lookBack}
     />
   );
+  const firstTime = !over && <FirstTime asks={view.asks} game={game.meta.name} text={text} />;
   const status = <StatusLine {...awaiting} view={view} game={game} />;
   const takeBack = <TakeBack view={view} text={text} pending={pending} choose={answer} />;
   const read = (which: Pane) => {
@@ -258,6 +287,7 @@ export const Table = memo(function Table({
             say={story.say}
             freshFrom={seat === null ? null : freshFrom}
             point={point}
+            onPast={lookBack}
           />
         );
       case 'chat':
@@ -302,19 +332,29 @@ export const Table = memo(function Table({
         );
     }
   };
+  if (past !== null) return <Past room={room} view={view} game={game} line={past.line} onNow={toNow} />;
   return (
     <div className="table-screen" data-layout={layout}>
-      <h1 className="sr-only">{t('table.heading', { game: text.render({ m: 'game.name' }), code: room.code })}</h1>
       <button type="button" className="skip" onClick={toActions}>
         {t('table.skip')}
       </button>
-      <TopBar room={room} seat={seat} layout={layout} mode={mode} onMode={setMode} habit={habit} onHabit={keepHabit}>
+      <TopBar
+        room={room}
+        seat={seat}
+        layout={layout}
+        mode={mode}
+        onMode={setMode}
+        habit={habit}
+        onHabit={keepHabit}
+        onRoom={showRoom}
+      >
         <Guard instead={t('table.broken')} of={view}>
           <client.Gauges {...drawn} />
         </Guard>
         {!hasDrawer(layout) && danger}
       </TopBar>
-      <MomentStrip story={story} view={view} game={game} />
+      <HostAway room={room} />
+      <MomentStrip story={story} view={view} game={game} onPast={lookBack} />
       {!hasDrawer(layout) && (
         <section className="own-things" aria-label={t('table.own')}>
           {goal}
@@ -323,12 +363,17 @@ export const Table = memo(function Table({
         </section>
       )}
       <main className="table-region" aria-label={t('table.region')}>
+        <h1 className="sr-only">{t('table.heading', { game: text.render({ m: 'game.name' }), code: room.code })}</h1>
         <Guard instead={t('table.broken')} of={view}>
           <client.Table {...drawn} />
         </Guard>
         <Recap story={story} />
       </main>
-      {!hasDrawer(layout) && <div className="others-things">{people(seat === null ? 'everybody' : 'others')}</div>}
+      {!hasDrawer(layout) && (
+        <section className="others-things" aria-label={t('table.others')}>
+          {people(seat === null ? 'everybody' : 'others')}
+        </section>
+      )}
       {hasDrawer(layout) ? (
         <Drawer
           stop={drawer.stop}
@@ -345,12 +390,14 @@ export const Table = memo(function Table({
             </>
           }
         >
+          {drawer.stop !== 'full' && firstTime}
           {inDrawer()}
         </Drawer>
       ) : (
         <aside className="side" ref={side} tabIndex={-1} aria-label={t('table.panel')}>
           {status}
           {takeBack}
+          {firstTime}
           {promptOf(ALL)}
           {layout === 'wide' ? (
             <>
@@ -358,7 +405,7 @@ export const Table = memo(function Table({
                 {read('log')}
               </div>
               <div className="pane" data-name="chat">
-                <h3>{t('chat.title')}</h3>
+                <h2>{t('chat.title')}</h2>
                 {read('chat')}
               </div>
             </>
@@ -386,7 +433,8 @@ export const Table = memo(function Table({
         />
       )}
       {dialog === 'keys' && <KeyList onClose={close} />}
-      {dialog !== null && dialog !== 'keys' && (
+      {dialog === 'room' && <RoomSlip room={room} seat={seat} game={game} onTakeSeat={onTakeSeat} onClose={close} />}
+      {dialog !== null && dialog !== 'keys' && dialog !== 'room' && (
         <Explanation of={dialog} view={view} game={game} tap={tap} onClose={close} />
       )}
     </div>

@@ -15,11 +15,14 @@ export function TableScreen({
   seat,
   shown,
   game,
+  onTakeSeat,
 }: {
   readonly room: RoomView;
   readonly seat: Seat | null;
   readonly shown: Shown | null;
   readonly game: Game;
+  /** Leads to the form for a seat that was freed. */
+  readonly onTakeSeat: () => void;
 }) {
   const { t } = useWords();
   if (shown === null) {
@@ -31,5 +34,5 @@ export function TableScreen({
       </Page>
     );
   }
-  return <Table room={room} seat={seat} shown={shown} game={game} />;
+  return <Table room={room} seat={seat} shown={shown} game={game} onTakeSeat={onTakeSeat} />;
 }

@@ -31,24 +31,26 @@ export function Tabs({
     event.preventDefault();
   };
   return (
-    <div className="tabs" role="tablist" aria-label={t('table.tabs')} ref={list} onKeyDown={key}>
-      {panes.map((pane) => (
-        <button
-          key={pane}
-          id={`${id}-${pane}`}
-          type="button"
-          role="tab"
-          aria-selected={pane === shown}
-          aria-label={pane === 'chat' ? chatLabel : undefined}
-          tabIndex={pane === stop ? 0 : -1}
-          onClick={() => onPane(pane)}
-          data-testid={pane === 'chat' ? 'chat-open' : 'tab'}
-          data-pane={pane}
-        >
-          {pane === 'chat' ? <ChatMark /> : t(`table.tab.${pane}`)}
-        </button>
-      ))}
+    <>
+      <div className="tabs" role="tablist" aria-label={t('table.tabs')} ref={list} onKeyDown={key}>
+        {panes.map((pane) => (
+          <button
+            key={pane}
+            id={`${id}-${pane}`}
+            type="button"
+            role="tab"
+            aria-selected={pane === shown}
+            aria-label={pane === 'chat' ? chatLabel : undefined}
+            tabIndex={pane === stop ? 0 : -1}
+            onClick={() => onPane(pane)}
+            data-testid={pane === 'chat' ? 'chat-open' : 'tab'}
+            data-pane={pane}
+          >
+            {pane === 'chat' ? <ChatMark /> : t(`table.tab.${pane}`)}
+          </button>
+        ))}
+      </div>
       {shown !== 'chat' && <UnreadNotice />}
-    </div>
+    </>
   );
 }

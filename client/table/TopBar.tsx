@@ -8,7 +8,8 @@ import { Lamp } from '../base/ui/Lamp';
 import { LanguageSwitch } from '../base/ui/LanguageSwitch';
 import { Link } from '../base/ui/Link';
 import { Menu } from './Menu';
-import type { Habit } from './press';
+import type { Habit } from './pressing';
+import { RulesButton } from './rules/RulesButton';
 import type { TapMode } from './targets';
 import { hasDrawer, type Layout } from './useLayout';
 
@@ -21,6 +22,7 @@ export function TopBar({
   onMode,
   habit,
   onHabit,
+  onRoom,
   children,
 }: {
   readonly room: RoomView;
@@ -30,6 +32,8 @@ export function TopBar({
   readonly onMode: (mode: TapMode) => void;
   readonly habit: Habit;
   readonly onHabit: (habit: Habit) => void;
+  /** Shows who is in the room. */
+  readonly onRoom: () => void;
   /** The gauges of the game. */
   readonly children: ReactNode;
 }) {
@@ -39,9 +43,15 @@ export function TopBar({
       <Link to="/" className="brand" label={t('app.home')}>
         <Lamp />
       </Link>
-      <span className="bar-code" data-testid="room-code">
+      <button
+        type="button"
+        className="bar-code"
+        aria-label={t('room.open', { code: room.code })}
+        onClick={onRoom}
+        data-testid="room-code"
+      >
         {room.code}
-      </span>
+      </button>
     </>
   );
   const marks = (
@@ -54,6 +64,7 @@ export function TopBar({
       )}
     </span>
   );
+  const rules = <RulesButton className="look" label="rules.short" />;
   const settings = (
     <>
       <button
@@ -89,6 +100,7 @@ export function TopBar({
         <Menu>
           <div className="menu-row">
             {place}
+            {rules}
             {marks}
           </div>
           <div className="menu-row">{settings}</div>
@@ -101,6 +113,7 @@ export function TopBar({
       {place}
       <div className="bar-gauges">{children}</div>
       {marks}
+      {rules}
       {settings}
     </header>
   );

@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import type { Ask, Option, Ref, Seat } from '../../shared/engine/ask';
 import type { Catalogue, Language } from '../../shared/engine/game';
 import type { MatchView } from '../../shared/engine/match';
 import type { MemberView } from '../../shared/protocol/rooms';
 import type { Renderer } from '../../shared/text/render';
+import type { RuleRef } from './rules/anchor';
 import type { Moment, Story, Telling } from './story/story';
 
 /** An option of an open ask of this viewer that points at a thing on the table. */
@@ -55,6 +56,18 @@ export interface MomentPictureProps {
   readonly size: 'small' | 'large';
 }
 
+/** The properties of the account of a match that is over. */
+export interface AccountProps<Table, Facts = unknown> {
+  readonly view: MatchView<Table>;
+  readonly facts: Facts;
+  readonly members: readonly MemberView[];
+  readonly text: Renderer;
+  /** Shows the table as it was at a line of the log. */
+  readonly onPast: (line: number) => void;
+  /** Where people go from here: stands at the foot of the account, always in sight. */
+  readonly actions: ReactNode;
+}
+
 /** The properties of a panel that a game draws for one kind of ask instead of the list of options. */
 export interface AskPanelProps<Table, Facts = unknown> {
   readonly ask: Ask;
@@ -102,6 +115,8 @@ export interface LookedAt<Table, Facts> {
 export interface Choosing<Table = never, Facts = never> {
   /** The kinds of things that are read before anything is done with them, such as cards: their options always open first. */
   readonly reads: readonly string[];
+  /** The kinds of questions about what of their own somebody gives up: its things have been read long ago, and do not open. */
+  readonly sorting: readonly string[];
   /** The kinds of questions whose options say all that there is to say: they act at the first tap, even if they are final. */
   readonly plain: readonly string[];
   /** The kinds of questions that end a turn: their first option is a large button. */
@@ -115,7 +130,10 @@ export interface Choosing<Table = never, Facts = never> {
 /** What a game says of a thing. */
 export interface Explained {
   readonly title: string;
+  /** Sentences; `[12.1]` in one becomes a link to that rule. */
   readonly body: readonly string[];
+  /** The rules that the thing goes by: each explanation names one, so that a reader can go on from there. */
+  readonly rules: readonly RuleRef[];
   /** Things in it that can be looked at or chosen by themselves, such as the pawns in a space. */
   readonly things?: readonly { readonly ref: Ref; readonly label: string }[];
 }
@@ -139,7 +157,9 @@ export interface GameClient<Table = never, Facts = never> {
   readonly Decks: ComponentType<GameScreenProps<Table, Facts>>;
   /** The game's own panels by kind of ask. Other kinds are shown as a list of options. */
   readonly panels: Readonly<Record<string, ComponentType<AskPanelProps<Table, Facts>>>>;
-  /** Shown in place of the prompt when the match is over. */
+  /** The account of a match that is over: who did what, what was tried, how luck fell. It fills the screen. */
+  readonly Account: ComponentType<AccountProps<Table, Facts>>;
+  /** How the match ended, in brief: shown in place of the prompt when it is over. */
   readonly End: ComponentType<{ readonly view: MatchView<Table>; readonly text: Renderer }>;
   /** Explains a thing of the table; null when there is no explanation. */
   readonly explain: (ref: Ref, view: MatchView<Table>, text: Renderer) => Explained | null;

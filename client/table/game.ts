@@ -1,4 +1,5 @@
 import type { GameMeta } from '../../shared/engine/game';
+import type { Rulebook } from '../../shared/engine/rulebook';
 import type { Renderer } from '../../shared/text/render';
 import type { GameClient } from './contract';
 
@@ -10,4 +11,6 @@ export interface Game {
   readonly facts: unknown;
   /** The sentences of the game: those of its screen and those of its rules. */
   readonly text: Renderer;
+  /** Fetches its rules for players, in the language and words of the room. Rejects when the server cannot be reached. */
+  readonly rulebook: () => Promise<Rulebook>;
 }

@@ -5,13 +5,14 @@ import { io } from 'socket.io-client';
 
 import { type AskId, askId } from '../../shared/engine/ask';
 import { Scenario } from '../../shared/games/black-orchestra/testing/scenario';
-import type { RoomView, ViewMessage } from '../../shared/protocol/rooms';
+import type { ViewMessage } from '../../shared/protocol/rooms';
 import { Connection } from '../base/connection/connection';
 import { ConnectionProvider } from '../base/connection/ConnectionContext';
 import { type Answered, type ConnectionState, initialState } from '../base/connection/state';
+import { roomView } from '../testing/room';
 import { useAnswers } from './useAnswers';
 
-const room: RoomView = { code: 'ABCDE', game: 'toy', phase: 'playing', options: {}, members: [], spectators: 0 };
+const room = roomView({ phase: 'playing' });
 const ONLINE: ConnectionState = { ...initialState, link: 'online', entry: { kind: 'entered' }, room, sync: 'current' };
 const OFFLINE: ConnectionState = { ...ONLINE, link: 'offline', entry: { kind: 'entering' } };
 const SILENT: ConnectionState = { ...ONLINE, link: 'silent' };

@@ -46,6 +46,7 @@ export default class ScreenEnvironment extends TestEnvironment {
     await super.setup();
     Object.assign(this.global, FROM_NODE, { ResizeObserver: StillResizeObserver, matchMedia, CSS: { escape } });
     this.global.scrollTo = () => undefined;
+    this.global.Element.prototype.scrollIntoView = () => undefined;
     // Without pointers that move, none can be captured.
     this.global.Element.prototype.setPointerCapture = () => undefined;
     // Without layout no text has a length.

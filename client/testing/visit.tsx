@@ -17,7 +17,8 @@ export class House {
 
   /** Starts the server. Its matches are the same in every run. */
   static async open(): Promise<House> {
-    return new House(await serve({ games }));
+    // Who is away is told at once, and stays host as long as a test runs.
+    return new House(await serve({ games, patience: { noteMs: 0, moveMs: 59_000 } }));
   }
 
   /** Another person, in a browser of their own. */
@@ -54,4 +55,18 @@ export class House {
   async close(): Promise<void> {
     await this.served.app.close();
   }
+}
+
+/** Opens a house before the tests of a file, empties it after each, and closes it after them. Throws when used before that. */
+export function houseOfTests(): () => House {
+  let house: House | null = null;
+  beforeAll(async () => {
+    house = await House.open();
+  });
+  afterEach(() => house?.empty());
+  afterAll(() => house?.close());
+  return () => {
+    if (house === null) throw new Error('no house has been opened yet');
+    return house;
+  };
 }

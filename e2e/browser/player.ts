@@ -32,6 +32,12 @@ export interface AskOnScreen {
   readonly keys: readonly string[];
 }
 
+/** How often somebody presses an option of which nothing comes: what is redrawn under a finger is missed. */
+const PRESSES = 3;
+const SOON_MS = 5_000;
+const yes = (): boolean => true;
+const no = (): boolean => false;
+
 /** Somebody at a browser of their own, who sees the page and nothing else. */
 export class Player {
   /** What the page complained about. */
@@ -144,15 +150,20 @@ export class Player {
     const question = this.page.locator(selector);
     await question.waitFor();
     await this.asks();
-    await question
+    const option = question
       .locator(`[data-testid=option][data-key="${escapeForSelector(key)}"]:not(:disabled)`)
-      .first()
-      .click();
+      .first();
     const card = '[data-testid=option-card-act]';
-    await this.page.waitForFunction(
-      ([open, opened]) => document.querySelector(open) === null || document.querySelector(opened) !== null,
-      [selector, card] as const,
-    );
+    for (let presses = 1; ; presses++) {
+      await option.click();
+      const outcome = this.page.waitForFunction(
+        ([open, opened]) => document.querySelector(open) === null || document.querySelector(opened) !== null,
+        [selector, card] as const,
+        presses < PRESSES ? { timeout: SOON_MS } : {},
+      );
+      if (presses === PRESSES) await outcome;
+      if (await outcome.then(yes, no)) break;
+    }
     const act = this.page.locator(card);
     if (await act.isVisible()) {
       this.opened += 1;

@@ -18,11 +18,15 @@ export const FIXED = {
   TEST_ENTROPY: ENTROPY,
 };
 
-/** Starts a browser and a server before the tests of a file, and ends both after them. Throws when used before that. */
-export function setting(): () => Setting {
+/**
+ * Starts a browser and a server before the tests of a file, and ends both after them.
+ * @param env adds to the environment of the server
+ * @returns what gives both; it throws when used before the tests
+ */
+export function setting(env: Readonly<Record<string, string>> = FIXED): () => Setting {
   let made: Setting | null = null;
   beforeAll(async () => {
-    const [browser, server] = await Promise.all([launchBrowser(), ServerProcess.start(FIXED)]);
+    const [browser, server] = await Promise.all([launchBrowser(), ServerProcess.start(env)]);
     made = { browser, server };
   });
   afterAll(async () => {

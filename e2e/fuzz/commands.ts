@@ -1,6 +1,6 @@
 import { type Ask, type AskId, askId } from '../../shared/engine/ask';
 import type { LobbyOption } from '../../shared/engine/game';
-import type { ClientEvents } from '../../shared/protocol/rooms';
+import type { ClientEvents, MemberId } from '../../shared/protocol/rooms';
 import type { Dice } from '../lib/dice';
 import { mutated } from './mutate';
 import { NASTY_NAMES } from './nasty';
@@ -62,16 +62,24 @@ const bodies: Bodies = {
   pick: (dice, known) => ({
     picks: Array.from({ length: dice.below(3) }, () => pickOr(dice, known.picks, 'amber')),
   }),
+  ready: (dice) => ({ is: dice.pick(['ready', 'not-yet'] as const) }),
+  promote: (dice) => ({ member: memberOf(dice) }),
+  kick: (dice) => ({ member: memberOf(dice) }),
+  lock: (dice) => ({ entrance: dice.chance(0.3) ? 'locked' : 'open' }),
+  arrange: (dice) => ({ members: Array.from({ length: dice.below(4) }, () => memberOf(dice)) }),
   start: () => ({}),
+  again: (dice) => ({ how: dice.pick(['at-once', 'by-the-lobby'] as const) }),
   choose: (dice, known) => answerTo(dice, known),
   preview: (dice, known) => answerTo(dice, known),
+  past: (dice) => ({ after: dice.pick([0, 0, 1, dice.below(100), 1_000_000]) }),
   say: (dice) => ({ text: dice.pick(['Hello', 'Bonjour à tous !', '…', 'x'.repeat(200)]) }),
 };
 
 /** How often each command of the rooms is said, out of 100. */
 const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
-  ['choose', 34],
+  ['choose', 20],
   ['preview', 4],
+  ['past', 4],
   ['enter', 14],
   ['pick', 8],
   ['configure', 8],
@@ -79,7 +87,13 @@ const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
   ['join', 8],
   ['create', 4],
   ['start', 8],
-  ['leave', 4],
+  ['leave', 2],
+  ['ready', 2],
+  ['promote', 2],
+  ['kick', 2],
+  ['lock', 2],
+  ['arrange', 2],
+  ['again', 2],
 ];
 
 /** A command of the rooms as a browser might send it. */
@@ -168,6 +182,11 @@ function answerTo(dice: Dice, known: Known): { readonly ask: AskId; readonly key
   const ask = dice.pick(asks);
   const { options } = dice.chance(0.9) ? ask : dice.pick(asks);
   return { ask: ask.id, key: options.length === 0 ? '' : dice.pick(options).key };
+}
+
+/** A member that a room may have: ids are small. */
+function memberOf(dice: Dice): MemberId {
+  return dice.below(6) as MemberId;
 }
 
 /** A token that may have a seat. */

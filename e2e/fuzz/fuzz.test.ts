@@ -43,10 +43,19 @@ describe.each([
   });
 });
 
+/** What a fuzzer gets furthest with who is alone in the rooms that it opens, and plays no match to its end. */
+const FURTHEST: Readonly<Record<string, string>> = {
+  kick: 'member-unknown',
+  arrange: 'member-unknown',
+  again: 'room-not-started',
+};
+
 it('gets through to the handlers of all that can be asked for', () => {
   const seen = new Set(campaign.arena.tally.lines().map((line) => line.replace(/: \d+$/, '')));
   const wanted = [
-    ...ROOM_COMMANDS.flatMap((command) => [`/rooms ${command}: ok`, `/rooms ${command}: bad-request`]),
+    ...ROOM_COMMANDS.flatMap((command) =>
+      [FURTHEST[command] ?? 'ok', 'bad-request'].map((said) => `/rooms ${command}: ${said}`),
+    ),
     ...STOCK_COMMANDS.flatMap((command) => [`/toy ${command}: ok`, `/toy ${command}: bad-request`]),
     ...['not-seated', 'no-such-ask', 'no-such-option', 'not-your-ask'].map((error) => `/rooms choose: ${error}`),
     ...['frames: went on', 'frames: hung up', 'polling: 200, went on', 'polling: 200, ended'],

@@ -1,20 +1,27 @@
 /**
  * Scans every byte that every other viewer receives in random games over real sockets, for each game of this server.
- * `npm run leaks -- --games 200`; exits with 1 when anything was found.
+ * `npm run leaks -- --games 200`; exits with 1 when anything was found. The options of a game are random but for those that are
+ * given: `--option edition=first`.
  */
 import { parseArgs } from 'node:util';
 
 import { gameTestings } from '../../shared/games/testing';
+import { givenOptions } from '../../shared/testing/playout';
 import { scanGames } from './scan';
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '200' }, from: { type: 'string', default: '1' } },
+  options: {
+    games: { type: 'string', default: '200' },
+    from: { type: 'string', default: '1' },
+    option: { type: 'string', multiple: true, default: [] },
+  },
 });
 
 async function main(): Promise<void> {
   for (const testing of gameTestings) {
     const { name } = testing.game.meta;
-    const scan = await scanGames(testing, Number(values.games), Number(values.from));
+    const given = givenOptions(values.option);
+    const scan = await scanGames(testing, { games: Number(values.games), from: Number(values.from), given });
     const { games, withSecrets, previews, undos, frames, bytes, found } = scan;
     console.log(
       `${name}: ${games} games, ${withSecrets} with secrets, ${previews} previews, ${undos} taken back: ${frames} frames, ${bytes} bytes, ${found.length} leaks`,

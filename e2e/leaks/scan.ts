@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { Viewer } from '../../server/match/state';
 import { Browser } from '../../server/testing/browser';
+import { pastOf, withoutQuestions } from '../../server/testing/past';
 import { RecordingStorage } from '../../server/testing/recording';
 import { begin, gather } from '../../server/testing/seating';
 import { registered, serve } from '../../server/testing/serve';
@@ -9,7 +10,7 @@ import { type Ask, type Choice, seat, UNDO } from '../../shared/engine/ask';
 import { type Match, resumeMatch } from '../../shared/engine/match';
 import type { PatchMessage } from '../../shared/protocol/rooms';
 import type { GameTesting } from '../../shared/testing/game-testing';
-import { randomChoice, testRandom } from '../../shared/testing/playout';
+import { randomChoice, randomOptions, testRandom, withOptions } from '../../shared/testing/playout';
 
 /** How often somebody looks at what an option would do before a choice, and takes back their last answer. */
 const LOOKS = 0.3;
@@ -25,6 +26,8 @@ export interface Scan {
   readonly undos: number;
   readonly bytes: number;
   readonly frames: number;
+  /** Former views that somebody looked at once a game was over. */
+  readonly pasts: number;
   readonly found: readonly string[];
 }
 
@@ -50,11 +53,18 @@ function undoing({ seat: by, id, options }: Ask): Choice {
   return { seat: by, ask: id, key: options[0]?.key ?? '' };
 }
 
+/** Which games are scanned: how many, from which seed on, and what of their options is not left to chance. */
+export interface Scanned {
+  readonly games: number;
+  readonly from: number;
+  readonly given: ReadonlyMap<string, string>;
+}
+
 /**
  * Plays random games over real sockets, one answer at a time, with looks at what options would do and with answers taken
  * back, and scans every frame that every player and a spectator receive for what they must not know at that moment.
  */
-export async function scanGames({ game, ...testing }: GameTesting, games: number, firstSeed: number): Promise<Scan> {
+export async function scanGames({ game, ...testing }: GameTesting, { games, from, given }: Scanned): Promise<Scan> {
   let present: Match | null = null;
   const storage = new RecordingStorage((persisted) => {
     present = resumeMatch(game, persisted.match);
@@ -70,7 +80,9 @@ export async function scanGames({ game, ...testing }: GameTesting, games: number
   let withSecrets = 0;
   let previews = 0;
   let undos = 0;
-  for (let seed = firstSeed; seed < firstSeed + games; seed++) {
+  let pasts = 0;
+  const optional = withOptions(game, given);
+  for (let seed = from; seed < from + games; seed++) {
     const { minSeats, maxSeats } = game.meta;
     const seats = minSeats + (seed % (maxSeats - minSeats + 1));
     const players = Array.from({ length: seats }, () => new Browser(url));
@@ -91,8 +103,10 @@ export async function scanGames({ game, ...testing }: GameTesting, games: number
     };
     const code = await gather(players, game.meta.name);
     await spectator.say('enter', { code, token: null });
-    await begin(viewers);
     const random = testRandom(seed);
+    const configured = await players[0]?.say('configure', { options: randomOptions(optional, seats, random) });
+    if (configured?.ok !== true) throw new Error(`seed ${seed}: options were refused`);
+    await begin(viewers);
     for (;;) {
       await Promise.all(viewers.map((viewer) => viewer.settled()));
       read();
@@ -111,9 +125,18 @@ export async function scanGames({ game, ...testing }: GameTesting, games: number
       const reply = await players[choice.seat]?.choose(choice.ask, choice.key);
       if (reply?.ok !== true) throw new Error(`seed ${seed}: a listed choice was refused`);
     }
+    for (const viewer of viewers) {
+      const sent = new Set(viewer.views.map(({ view }) => JSON.stringify(withoutQuestions(view))));
+      const past = await pastOf(viewer);
+      pasts += past.length;
+      const other = past.filter((view) => !sent.has(JSON.stringify(view)));
+      if (other.length > 0) found.push(`seed ${seed}: ${other.length} former views that were never sent`);
+      // What was public then and is secret now may be in them: these are frames that were sent before.
+      viewer.raw.length = 0;
+    }
     if (testing.hadSecrets(match())) withSecrets += 1;
     for (const viewer of viewers) viewer.close();
   }
   await app.close();
-  return { games, withSecrets, previews, undos, bytes, frames, found };
+  return { games, withSecrets, previews, undos, bytes, frames, pasts, found };
 }

@@ -67,6 +67,11 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         }
         return false;
       };
+      /** Whether something is meant to lie over the table: a dialog, or a stage that can be put aside. */
+      const liesOver = (element: Element, cover: Element): boolean => {
+        const sheet = cover.closest('[role=dialog], [data-over]');
+        return sheet !== null && !sheet.contains(element);
+      };
       const hasText = (element: Element) =>
         [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
@@ -93,7 +98,10 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         const points = [0.3, 0.5, 0.7].flatMap((x) => [0.3, 0.5, 0.7].map((y) => [x, y] as const));
         const free = points.some(([x, y]) => {
           const top = document.elementFromPoint(part.x + part.width * x, part.y + part.height * y);
-          return top !== null && (element.contains(top) || top.contains(element) || scrollsUnder(element, top));
+          return (
+            top !== null &&
+            (element.contains(top) || top.contains(element) || scrollsUnder(element, top) || liesOver(element, top))
+          );
         });
         if (!free) note('covered target', element);
       }

@@ -112,8 +112,8 @@ describe('friends on two nodes', () => {
     await ben.say('say', { text: 'second' });
     await anna.until(() => anna.lines.length === 2);
     const lines = [
-      { n: 1, name: 'Anna', text: 'first line', at: expect.any(Number) as number },
-      { n: 2, name: 'Ben', text: 'second', at: expect.any(Number) as number },
+      { kind: 'said', n: 1, name: 'Anna', text: 'first line', at: expect.any(Number) as number },
+      { kind: 'said', n: 2, name: 'Ben', text: 'second', at: expect.any(Number) as number },
     ];
     expect(anna.lines).toEqual(lines);
     await ben.until(() => ben.lines.length === 2);

@@ -520,7 +520,7 @@ describe('import', () => {
       const host = readingHost(storage, games);
       const rooms = new RoomService(storage, new GameLoader(games), host, () => 0);
       const found = await rooms.find(room);
-      expect(found).toMatchObject({ code: room, matchId: id, members: [{ name: 'Ann' }, { name: 'Bea' }] });
+      expect(found).toMatchObject({ code: room, matchId: id, seats: [{ name: 'Ann' }, { name: 'Bea' }] });
       expect(await storage.loadRoom(room)).toMatchObject({ match: id });
       expect(await storage.loadChat(roomPlace(room), 0, 10)).toHaveLength(2);
       const running = (await host.open(id))?.running;

@@ -8,12 +8,12 @@ import { UnsupportedMatch } from '../match/host';
 import { makeMatchId } from '../match/ids';
 import type { LiveMatch } from '../match/live';
 import type { Viewer } from '../match/state';
-import { withoutConfidential } from '../replay/confidential';
 import { makeCode, readCode } from '../rooms/code';
 import type { Room } from '../rooms/room';
 import { bodyOf, roomIn } from '../rooms/stored-room';
 import { MemoryStorage } from '../storage/memory';
 import { CHAT_KEPT, matchPlace, roomPlace, type RoomRecord, type Storage } from '../storage/storage';
+import { withoutConfidential } from './confidential';
 import { readingHost } from './reading-host';
 import { Refusal } from './refusal';
 import { exportedMatch, type ExportedRoom, exportedRoom, exportedWithHistory } from './shapes';
@@ -115,7 +115,8 @@ export async function importMatch(
 async function importRoom(storage: Storage, { room, chat }: ExportedRoom, match: string, now: number): Promise<string> {
   const exported = roomIn(room.body);
   for (let { code } = room; ; code = makeCode()) {
-    const moved: Room = { ...exported, code, matchId: match };
+    // Of the matches that were played there, only this one comes along.
+    const moved: Room = { ...exported, code, matchId: match, played: [] };
     const record = { code, version: 1, body: bodyOf(moved), match, updatedAt: now };
     if ((await storage.createRoom(record)) === 'exists') continue;
     await storage.restoreChat(roomPlace(code), numbered(chat));

@@ -2,6 +2,7 @@ import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 
 import { type Catalogue, type GameModule, LANGUAGES } from '../../shared/engine/game';
+import type { Rulebook } from '../../shared/engine/rulebook';
 import { engineMessages } from '../../shared/text/engine';
 import type { GameLoader } from '../game-loader';
 import type { Readiness } from '../ops/readiness';
@@ -23,6 +24,18 @@ function sentencesOf(
   const known = LANGUAGES.find((one) => one === language);
   if (known === undefined) return null;
   if (wording === undefined) return { ...engineMessages[known], ...messages[known] };
+  return Object.hasOwn(wordings, wording) ? (wordings[wording]?.[known] ?? null) : null;
+}
+
+/** A game's rules in a language and wording; null when there is no such thing. */
+function rulebookOf(
+  { rulebook: { usual, wordings = {} } }: GameModule,
+  language: string | undefined,
+  wording: string | undefined,
+): Rulebook | null {
+  const known = LANGUAGES.find((one) => one === language);
+  if (known === undefined) return null;
+  if (wording === undefined) return usual[known];
   return Object.hasOwn(wordings, wording) ? (wordings[wording]?.[known] ?? null) : null;
 }
 
@@ -73,6 +86,14 @@ export function apiRoutes(games: GameLoader, readiness: Readiness): Router {
     const sentences = game === null ? null : sentencesOf(game.module, language, wording);
     if (sentences === null) throw new HttpProblem(404, 'not-found');
     await constant(ctx, ['messages', name, language, wording].join('/'), sentences);
+  });
+
+  router.get('/api/games/:name/rulebook/:language{/:wording}', noQuery, async (ctx) => {
+    const { name = '', language, wording } = ctx.params;
+    const game = await games.load(name);
+    const rulebook = game === null ? null : rulebookOf(game.module, language, wording);
+    if (rulebook === null) throw new HttpProblem(404, 'not-found');
+    await constant(ctx, ['rulebook', name, language, wording].join('/'), rulebook);
   });
 
   router.get('/api/games/:name/facts', noQuery, async (ctx) => {

@@ -115,6 +115,31 @@ describe('our API', () => {
     await served.app.close();
   });
 
+  it.each(['en', 'fr'] as const)('gives the rules of a game for players in %s, once', async (language) => {
+    const response = await get(`/api/games/toy/rulebook/${language}`);
+    expect(await response.json()).toEqual(toy.rulebook.usual[language]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const again = await get(`/api/games/toy/rulebook/${language}`, {
+      'If-None-Match': response.headers.get('etag') ?? '',
+      'Cache-Control': 'max-age=0',
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('gives the whole rules of a wording of a game', async () => {
+    const { usual } = toy.rulebook;
+    const rulebook = { usual, wordings: { formal: { en: [], fr: usual.fr } } };
+    const served = await serve({ games: [{ meta: toy.meta, load: () => Promise.resolve({ ...toy, rulebook }) }] });
+    const at = (path: string) => fetch(`${served.url}/api/games/toy/rulebook/${path}`);
+    expect(await (await at('en/formal')).json()).toEqual([]);
+    expect(await (await at('fr/formal')).json()).toEqual(usual.fr);
+    expect(await (await at('en')).json()).toEqual(usual.en);
+    for (const unknown of ['en/casual', 'en/constructor', 'de', 'de/formal']) {
+      expect((await at(unknown)).status).toBe(404);
+    }
+    await served.app.close();
+  });
+
   it.each(['/healthz/', '/readyz/', '/READYZ', '/Readyz', '/%72eadyz', '/api/games/'])('knows no %s', async (where) => {
     expect(await answer(get(where))).toEqual([404, { error: 'not-found' }]);
   });
@@ -123,6 +148,8 @@ describe('our API', () => {
     '/api/games/chess/messages/en',
     '/api/games/toy/messages/de',
     '/api/games/__proto__/messages/en',
+    '/api/games/chess/rulebook/en',
+    '/api/games/toy/rulebook/',
     '/api/games/chess/facts',
     '/api/games/__proto__/facts',
     '/api/games/toy/facts/',

@@ -1,30 +1,37 @@
 import { CHAT_LENGTH } from '../../shared/protocol/rooms';
 import { fc, runs } from '../../shared/testing/properties';
 import { MAX_FRAME } from '../app';
-import { bodies } from '../rooms/schemas';
+import { bodies, type Command } from '../rooms/schemas';
 import { chatArgs, syncArgs, updateArgs } from '../stock/schemas';
 import { Looks } from '../testing/looks';
 import type { Bounded } from './bounded';
 
 /** Every schema that reads what comes in at the sockets. */
-const schemas: readonly (readonly [name: string, schema: Bounded<unknown>])[] = [
-  ...Object.entries(bodies),
+const schemas: readonly (readonly [name: keyof typeof HONEST, schema: Bounded<unknown>])[] = [
+  ...(Object.entries(bodies) as [Command, Bounded<unknown>][]),
   ['update', updateArgs],
   ['sync', syncArgs],
   ['chat', chatArgs],
 ];
 
 /** What honest clients send at each, as far as it is large. */
-const HONEST: Readonly<Record<string, unknown>> = {
+const HONEST: Readonly<Record<Command | 'update' | 'sync' | 'chat', unknown>> = {
   create: { game: 'g'.repeat(24), name: 'é'.repeat(24), token: 'x'.repeat(43) },
   join: { code: 'ABCDE', name: 'é'.repeat(24), token: 'x'.repeat(43) },
   enter: { code: 'ABCDE', token: 'x'.repeat(43) },
   leave: {},
   configure: { options: { a: 'b', c: 'd' } },
   pick: { picks: ['a', 'b'] },
+  ready: { is: 'ready' },
+  promote: { member: 1 },
+  kick: { member: 1 },
+  lock: { entrance: 'locked' },
+  arrange: { members: [5, 4, 3, 2, 1] },
   start: {},
+  again: { how: 'by-the-lobby' },
   choose: { ask: '0.1', key: 'x' },
   preview: { ask: '0.1', key: 'x' },
+  past: { after: 600 },
   say: { text: '\u{1f3b2}'.repeat(CHAT_LENGTH) },
   update: [
     { type: 'MAKE_MOVE', payload: { type: 'choose', args: ['0.1', 'x'], playerID: '0', credentials: 'x'.repeat(43) } },

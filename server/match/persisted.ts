@@ -1,6 +1,5 @@
 import type { State } from 'boardgame.io';
 
-import type { BoardgameIoG } from '../../shared/bgio/game';
 import { type KeptMatch, keptOf, type Match, resumeMatch } from '../../shared/engine/match';
 import { applyPatch } from '../../shared/patch/apply';
 import type { Patch } from '../../shared/patch/operation';
@@ -13,22 +12,23 @@ import { matchOf, type Running } from './state';
  */
 export interface Persisted extends Pick<Running, 'since'> {
   readonly match: KeptMatch;
-  readonly bgio: Pick<State, 'ctx' | 'plugins' | '_stateID'>;
+  /** boardgame.io counts the same answers as the match, so its number is not stored. Older states have it. */
+  readonly bgio: Pick<State, 'ctx' | 'plugins'>;
   /** The view versions of the running match, under the name that they have on disk. */
   readonly told: Running['viewVersions'];
 }
 
 /** What storage gets of a match. It shares its parts with the match, so that `diff` skips those that did not change. */
 export function toPersisted(running: Running): Persisted {
-  const { ctx, plugins, _stateID } = running.bgio;
+  const { ctx, plugins } = running.bgio;
   const { since, viewVersions: told } = running;
-  return { match: keptOf(matchOf(running)), bgio: { ctx, plugins, _stateID }, since, told };
+  return { match: keptOf(matchOf(running)), bgio: { ctx, plugins }, since, told };
 }
 
 /** Restores a match by replaying its running step under the present rules. Throws what the rules throw. */
 export function fromPersisted(game: LoadedGame, { match, bgio, since, told }: Persisted): Running {
   const G = resumeMatch(game.module, match);
-  return { bgio: { ...stateAround(bgio), G }, since, viewVersions: told };
+  return { bgio: { ...bgio, G, _stateID: G.rev, _undo: [], _redo: [], deltalog: [] }, since, viewVersions: told };
 }
 
 /** Reads a snapshot and the changes since. Throws when they do not fit together, which would be a defect. */
@@ -53,8 +53,4 @@ export function fromVersion1(state: string): string {
 /** The state in version 1: the whole of boardgame.io's, core and open asks included. */
 interface Version1 extends Pick<Persisted, 'since' | 'told'> {
   readonly bgio: State<Match>;
-}
-
-function stateAround(bgio: Persisted['bgio']): Omit<State<BoardgameIoG>, 'G'> {
-  return { ...bgio, _undo: [], _redo: [], deltalog: [] };
 }

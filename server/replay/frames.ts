@@ -1,63 +1,61 @@
 import type { GameModule } from '../../shared/engine/game';
-import { type KeptMatch, type Match, type MatchView, resumeExactly, viewOf } from '../../shared/engine/match';
+import { type KeptMatch, type Match, resumeExactly, viewOf } from '../../shared/engine/match';
 import { fromCheckpoint } from '../../shared/engine/replay';
 import { diff } from '../../shared/patch/diff';
+import type { PastFrame, PastView } from '../../shared/protocol/rooms';
 import { type Persisted, readPersisted, withChanges } from '../match/persisted';
 import type { Viewer } from '../match/state';
 import type { Beginning, HistoryChange } from '../storage/storage';
-import { withoutConfidential } from './confidential';
 
 /**
- * A match as it was at one version, with all its secrets. `exact` is as it was then. `checkpoint` is the state when the
- * answers since were still to come: the present rules cannot replay them any more.
+ * What one viewer was shown from one time on. `exact` is as it was then. `checkpoint` is the state when the answers since
+ * were still to come: the present rules cannot replay them any more.
  */
-export interface Moment {
-  /** When it came about, in milliseconds since 1970; null for the beginning. */
-  readonly at: number | null;
-  readonly match: Match;
-  readonly detail: 'exact' | 'checkpoint';
-}
-
-/** What one viewer was shown from one time on. */
-export interface Frame {
-  readonly at: Moment['at'];
-  readonly view: MatchView;
-  readonly detail: Moment['detail'];
+export interface Frame extends Pick<PastFrame, 'at' | 'detail'> {
+  readonly view: PastView;
 }
 
 /**
- * The match at each version of its history.
- * @throws when the changes do not fit together, which would be a defect, or when the game cannot show a state of other rules
+ * Goes through the history of a match and makes what one viewer was shown, a frame for each view that differed from the one
+ * before. No frame has a question, and frames have no version: the gaps between would tell how many secret answers
+ * somebody gave.
  */
-export function* momentsOf(
-  game: GameModule,
-  beginning: Beginning,
-  changes: Iterable<HistoryChange>,
-): Generator<Moment, void> {
-  let persisted: Persisted = readPersisted(beginning.snapshot, []);
-  yield { at: null, ...replayed(game, persisted.match) };
-  for (const { at, change } of changes) {
-    persisted = withChanges(persisted, [change]);
-    yield { at, ...replayed(game, persisted.match) };
+export class Replay {
+  /** What was shown at first. */
+  readonly first: Frame;
+  private persisted: Persisted;
+  private shown: PastView;
+
+  constructor(
+    private readonly game: GameModule,
+    beginning: Beginning,
+    private readonly viewer: Viewer,
+  ) {
+    this.persisted = readPersisted(beginning.snapshot, []);
+    this.first = { at: null, ...this.look() };
+    this.shown = this.first.view;
+  }
+
+  /**
+   * The frame of the next change, or null when it changed nothing for this viewer.
+   * @throws when it does not follow the one before, which would be a defect, or when the game cannot show a state of other rules
+   */
+  next({ at, change }: HistoryChange): Frame | null {
+    this.persisted = withChanges(this.persisted, [change]);
+    const { view, detail } = this.look();
+    if (diff(this.shown, view).length === 0) return null;
+    this.shown = view;
+    return { at, view, detail };
+  }
+
+  private look(): Pick<Frame, 'view' | 'detail'> {
+    const { match, detail } = replayed(this.game, this.persisted.match);
+    const { rules, you, table, log, over } = viewOf(this.game, match, this.viewer);
+    return { view: { rules, you, table, log, over }, detail };
   }
 }
 
-/**
- * What a viewer was shown, one frame for each view that differed from the one before. Confidential questions are taken out.
- * Versions that changed nothing for the viewer have no frame and frames no version: a count would tell how many secret
- * answers somebody gave.
- */
-export function* framesOf(game: GameModule, moments: Iterable<Moment>, viewer: Viewer): Generator<Frame, void> {
-  let last: MatchView | null = null;
-  for (const { at, match, detail } of moments) {
-    const view = withoutConfidential(viewOf(game, match, viewer));
-    if (last !== null && diff(last, view).length === 0) continue;
-    last = view;
-    yield { at, view, detail };
-  }
-}
-
-function replayed(game: GameModule, kept: KeptMatch): Pick<Moment, 'match' | 'detail'> {
+function replayed(game: GameModule, kept: KeptMatch): { readonly match: Match; readonly detail: Frame['detail'] } {
   const match = resumeExactly(game, kept);
   if (match !== null) return { match, detail: 'exact' };
   const { rules, rev, over, epochs = {} } = kept;

@@ -2,8 +2,16 @@ import type { Logger } from 'pino';
 import type { Namespace, Socket } from 'socket.io';
 
 import { seat } from '../../shared/engine/ask';
-import type { ChatLine, RoomView, WaitingSince } from '../../shared/protocol/rooms';
-import type { Bus } from '../bus/bus';
+import type {
+  ChatLine,
+  MemberView,
+  RoomView,
+  SaidLine,
+  Told,
+  ToldLine,
+  WaitingSince,
+} from '../../shared/protocol/rooms';
+import type { Attendance, Bus } from '../bus/bus';
 import { roomTopic } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
 import type { TokenHash } from '../lib/secrets';
@@ -15,6 +23,8 @@ import { roomChannel } from '../sockets/channels';
 import type { Fanout } from '../sockets/fanout';
 import type { ChatRecord } from '../storage/storage';
 import { roomOfPlace, roomPlace } from '../storage/storage';
+import { HostWatch } from './host-watch';
+import { hostMovesAt, type Patience } from './hosting';
 import { type Place, Presence } from './presence';
 import { type Room, seatOf } from './room';
 import type { RoomService } from './service';
@@ -29,6 +39,8 @@ export interface BroadcasterParts {
   readonly bus: Bus;
   readonly bill: Bill;
   readonly log: Logger;
+  readonly clock: () => number;
+  readonly patience: Patience;
 }
 
 /** For how long arrivals and departures are gathered, to be announced together. */
@@ -47,16 +59,28 @@ export class RoomBroadcaster {
   private readonly behind = new WeakSet<Socket>();
   /** The rooms whose attendance the other nodes have not been told yet. */
   private readonly soon = new Set<string>();
+  private readonly hosts: HostWatch;
 
   constructor(private readonly parts: BroadcasterParts) {
-    const { bus, conversations } = parts;
+    const { bus, conversations, service, clock, patience, log } = parts;
+    service.keepInMemory((code) => this.presence.in(code).length > 0);
+    this.hosts = new HostWatch({
+      service,
+      bus,
+      clock,
+      patience,
+      log,
+      lookAgain: (code) => this.refreshSafely(code),
+      announce: (code) => this.announce(code),
+      tell: (code, told) => this.tell(code, told),
+    });
     bus.onNotice((notice) => {
-      if (notice.about === 'room') this.refreshSafely(notice.code);
+      if (notice.about === 'room') this.refreshChanged(notice.code);
       const code = notice.about === 'presence' ? roomOfPlace(notice.place) : null;
       if (code !== null) this.refreshSoon(code);
     });
     bus.onResync(() => {
-      for (const code of this.presence.codes) this.refreshSafely(code);
+      for (const code of this.presence.codes) this.refreshChanged(code);
     });
     conversations.onLines((place, lines) => {
       const code = roomOfPlace(place);
@@ -86,7 +110,10 @@ export class RoomBroadcaster {
     if (before?.code !== room.code) {
       this.leaveRoom(socket);
       // Changes on other nodes before the notices of this room arrived here are in storage by then.
-      void this.parts.bus.watch(roomTopic(room.code)).then(() => this.refreshSoon(room.code));
+      void this.parts.bus.watch(roomTopic(room.code)).then(() => {
+        this.parts.service.forget(room.code);
+        this.refreshSoon(room.code);
+      });
       void socket.join(roomChannel(room.code));
       this.parts.conversations.join(roomPlace(room.code));
     } else if (before.member !== member) {
@@ -106,6 +133,7 @@ export class RoomBroadcaster {
     void socket.leave(roomChannel(place.code));
     this.parts.bus.unwatch(roomTopic(place.code));
     this.parts.conversations.leave(roomPlace(place.code));
+    if (this.presence.in(place.code).length === 0) this.parts.service.forget(place.code);
     this.attendSoon(place.code);
   }
 
@@ -162,14 +190,32 @@ export class RoomBroadcaster {
   refresh(code: string): Promise<void> {
     return this.parts.service.afterwards(code, async () => {
       const room = await this.parts.service.find(code);
-      if (room === null || this.presence.in(code).length === 0) return;
+      if (room === null || this.presence.in(code).length === 0) {
+        this.hosts.forget(code);
+        return;
+      }
       for (const socket of this.presence.in(code)) this.reseat(socket, room);
+      const present = await this.presentIn(code);
       this.parts.namespace.to(roomChannel(code)).emit('room', await this.viewOf(room));
-      const unaware = this.presence
-        .in(code)
-        .filter((socket) => room.matchId !== null && !this.parts.fanout.shows(socket));
-      await Promise.all(unaware.map((socket) => this.show(socket, room)));
+      const unaware = this.presence.in(code).filter((socket) => this.parts.fanout.lookOf(socket) !== room.matchId);
+      // What they look at is an earlier match of this room, or none.
+      for (const socket of unaware) this.parts.fanout.dismiss(socket);
+      if (room.matchId !== null) await Promise.all(unaware.map((socket) => this.show(socket, room)));
+      this.hosts.look(room, (member) => present.has(member));
     });
+  }
+
+  /** Whether a member of a room is connected, to this node or another one. */
+  async isPresent(code: string, member: TokenHash): Promise<boolean> {
+    return (await this.presentIn(code)).has(member);
+  }
+
+  /** Has the room tell its conversation what was done. That it cannot be told undoes nothing. */
+  async tell(code: string, told: Told): Promise<void> {
+    const line = { kind: 'told', told, at: this.parts.clock() };
+    await this.parts.conversations
+      .say(roomPlace(code), line)
+      .catch((err: unknown) => this.parts.log.error({ err }, 'telling what was done failed'));
   }
 
   /** Runs {@link refresh} without waiting for it; errors are logged. */
@@ -177,8 +223,15 @@ export class RoomBroadcaster {
     this.refresh(code).catch((err: unknown) => this.parts.log.error({ err }, 'announcing a room failed'));
   }
 
+  /** Reads a room that has changed elsewhere, and shows it to everybody here. */
+  private refreshChanged(code: string): void {
+    this.parts.service.forget(code);
+    this.refreshSafely(code);
+  }
+
   /** Cancels announcements that have not been made yet. */
   close(): void {
+    this.hosts.close();
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
   }
@@ -192,28 +245,41 @@ export class RoomBroadcaster {
     for (const [code, version] of versions) {
       const known = this.announced.get(code);
       this.announced.set(code, version);
-      if (known !== undefined && known !== version) this.refreshSafely(code);
+      if (known !== undefined && known !== version) this.refreshChanged(code);
     }
   }
 
   /** What everybody may know of a room. */
   async viewOf(room: Room): Promise<RoomView> {
-    const [phase, others] = await Promise.all([this.phaseOf(room), this.parts.bus.elsewhere(roomPlace(room.code))]);
-    const present = [this.presence.attendance(room.code), ...others];
+    const { code, game, options, entrance, played } = room;
+    const [phase, there] = await Promise.all([this.phaseOf(room), this.attendances(code)]);
+    const connected = new Set(there.flatMap(({ members }) => members));
+    const movesAt = hostMovesAt(room, this.parts.patience);
     return {
-      code: room.code,
-      game: room.game,
+      code,
+      game,
       phase,
-      options: room.options,
-      members: room.members.map(({ name, tokenHash, picks }, i) => ({
-        seat: seat(i),
-        name,
-        host: i === 0,
-        picks,
-        connected: present.some(({ members }) => members.includes(tokenHash)),
-      })),
-      spectators: present.reduce((sum, { spectators }) => sum + spectators, 0),
+      options,
+      members: room.seats.map((one, i): MemberView => {
+        const { id, name } = one;
+        const shared = { seat: seat(i), id, name, host: id === room.host };
+        if (one.kind === 'vacant') return { ...shared, picks: [], connected: false, ready: false, vacant: true };
+        const { picks, tokenHash, ready } = one;
+        return { ...shared, picks, connected: connected.has(tokenHash), ready: ready === 'ready', vacant: false };
+      }),
+      spectators: there.reduce((sum, { spectators }) => sum + spectators, 0),
+      entrance,
+      hostMovesInMs: movesAt === null ? null : Math.max(0, movesAt - this.parts.clock()),
+      played: played.map(({ names, over }) => ({ names, over })),
     };
+  }
+
+  private async attendances(code: string): Promise<readonly Attendance[]> {
+    return [this.presence.attendance(code), ...(await this.parts.bus.elsewhere(roomPlace(code)))];
+  }
+
+  private async presentIn(code: string): Promise<ReadonlySet<string>> {
+    return new Set((await this.attendances(code)).flatMap(({ members }) => members));
   }
 
   private async phaseOf(room: Room): Promise<RoomView['phase']> {
@@ -261,7 +327,8 @@ export class RoomBroadcaster {
     if (place === null || place.member === null) return;
     const now = seatOf(room, place.member);
     if (now === place.seat) return;
-    socket.emit('seat', { seat: now === null ? null : seat(now) });
+    const why = room.kicked.includes(place.member) ? ({ why: 'kicked' } as const) : {};
+    socket.emit('seat', now === null ? { seat: null, ...why } : { seat: seat(now) });
     if (now === null) this.leaveRoom(socket);
     else this.presence.put(socket, { ...place, seat: now });
   }
@@ -292,9 +359,12 @@ export function viewerOf(room: Room, member: TokenHash | null): Viewer {
   return at === null ? null : seat(at);
 }
 
+/** A line as it was stored. Lines from before rooms told of themselves have no kind. */
 function chatLine({ n, body }: ChatRecord): ChatLine {
-  const { name, text, at } = JSON.parse(body) as Omit<ChatLine, 'n'>;
-  return { n, name, text, at };
+  const line = JSON.parse(body) as Omit<SaidLine, 'n' | 'kind'> | Omit<ToldLine, 'n'>;
+  if ('told' in line) return { n, kind: 'told', told: line.told, at: line.at };
+  const { name, text, at } = line;
+  return { n, kind: 'said', name, text, at };
 }
 
 function nullWhenUnsupported(error: unknown): null {

@@ -1,17 +1,7 @@
 import { meta } from '../../shared/testing/toy/meta';
 import type { TokenHash } from '../lib/secrets';
-import {
-  barredFromStarting,
-  type Changed,
-  configure,
-  join,
-  leave,
-  matchOptions,
-  newRoom,
-  pick,
-  type Room,
-  seatOf,
-} from './room';
+import { barredFromStarting, configure } from './hosting';
+import { type Changed, join, leave, matchOptions, newRoom, pick, type Room, seatOf } from './room';
 
 const hash = (text: string): TokenHash => text as TokenHash;
 
@@ -45,7 +35,7 @@ describe('room', () => {
 
   it('makes the next one host when the host leaves', () => {
     const room = ok(leave(roomOf('A', 'B', 'C'), hash('t-A')));
-    expect(room.members.map(({ name }) => name)).toEqual(['B', 'C']);
+    expect(room.seats.map(({ name }) => name)).toEqual(['B', 'C']);
     expect(error(configure(room, meta, hash('t-B'), { length: 'long' }))).toBe('ok');
     expect(error(configure(room, meta, hash('t-C'), { length: 'long' }))).toBe('not-host');
   });

@@ -1,15 +1,36 @@
 import type { GameMeta, MatchOptions } from '../../shared/engine/game';
 import { picksPerSeat } from '../../shared/engine/lobby';
-import type { ErrorCode } from '../../shared/protocol/rooms';
+import type { Over } from '../../shared/engine/run';
+import type { Entrance, ErrorCode, MemberId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import { looksLike } from './names';
 
-/** Somebody with a seat. Their seat is their place in the list; the first is the host. */
+/** Somebody with a seat. Their seat is their place in the list of seats. */
 export interface Member {
+  readonly kind: 'member';
+  /** Tells members apart while seats move. No secret. */
+  readonly id: MemberId;
   readonly name: string;
-  /** The hash of the token that proves the seat. It also tells members apart while seats move. */
+  /** The hash of the token that proves the seat. */
   readonly tokenHash: TokenHash;
   readonly picks: readonly string[];
+  readonly ready: 'ready' | 'not-yet';
+}
+
+/** A seat that was freed while the match runs. It keeps its place, for a match cannot lose a seat. */
+export interface Vacancy {
+  readonly kind: 'vacant';
+  readonly id: MemberId;
+  /** The name of whoever had it. */
+  readonly name: string;
+}
+
+/** A match that was played to its end in a room. */
+export interface Played {
+  readonly match: string;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly over: Over;
 }
 
 /** A room. Storage has it as `bodyOf` in stored-room.ts writes it. */
@@ -17,94 +38,156 @@ export interface Room {
   readonly code: string;
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
-  readonly members: readonly Member[];
-  /** Set once the match has started. */
+  /** In the lobby there are no vacant ones. */
+  readonly seats: readonly (Member | Vacancy)[];
+  /** Null when there is no member. */
+  readonly host: MemberId | null;
+  /** Since when the host has been away while others were there, in milliseconds since 1970; null while that is not so. */
+  readonly hostAwaySince: number | null;
+  readonly entrance: Entrance;
+  /** The hashes of the tokens of those whom a host has taken out, the last ones. */
+  readonly kicked: readonly TokenHash[];
+  /** The match that runs or was just played; null in the lobby. */
   readonly matchId: string | null;
+  /** The matches before that, the first one first; the last {@link PLAYED_KEPT}. */
+  readonly played: readonly Played[];
+  /** The id of the next member. */
+  readonly nextId: number;
   readonly createdAt: number;
 }
 
 /** The room after a change, or why the change was refused. */
 export type Changed = { readonly ok: true; readonly room: Room } | { readonly ok: false; readonly error: ErrorCode };
 
-const refuse = (error: ErrorCode): Changed => ({ ok: false, error });
-const becomes = (room: Room): Changed => ({ ok: true, room });
+/** How many of those who were taken out, and how many matches, a room remembers: its record must not grow without end. */
+export const KICKED_KEPT = 32;
+export const PLAYED_KEPT = 24;
+
+export const refuse = (error: ErrorCode): Changed => ({ ok: false, error });
+export const becomes = (room: Room): Changed => ({ ok: true, room });
 
 /** An empty room with the game's initial options. */
 export function newRoom(code: string, meta: GameMeta, createdAt: number): Room {
   const options = Object.fromEntries(meta.options.map(({ id, initial }) => [id, initial]));
-  return { code, game: meta.name, options, members: [], matchId: null, createdAt };
+  return {
+    code,
+    game: meta.name,
+    options,
+    seats: [],
+    host: null,
+    hostAwaySince: null,
+    entrance: 'open',
+    kicked: [],
+    matchId: null,
+    played: [],
+    nextId: 1,
+    createdAt,
+  };
 }
 
 /**
- * Adds a member at the end. A member who is in already stays as it is: its first answer was lost. With more members each
- * may pick less: picks beyond that are given up, the last ones first.
+ * Adds a member at the end, or puts them on a seat that was freed at the table. A member who is in already stays as it is:
+ * its first answer was lost. With more members each may pick less: picks beyond that are given up, the last ones first.
  */
 export function join(room: Room, meta: GameMeta, name: string, tokenHash: TokenHash): Changed {
   if (seatOf(room, tokenHash) !== null) return becomes(room);
-  if (room.matchId !== null) return refuse('room-started');
-  if (room.members.length >= meta.maxSeats) return refuse('room-full');
-  if (room.members.some((member) => looksLike(member.name, name))) return refuse('name-taken');
-  const each = meta.picks.perSeat[room.members.length + 1] ?? 0;
-  const members = [...room.members, { name, tokenHash, picks: [] }];
-  return becomes({ ...room, members: members.map((member) => ({ ...member, picks: member.picks.slice(0, each) })) });
+  if (room.kicked.includes(tokenHash)) return refuse('kicked');
+  if (room.entrance === 'locked') return refuse('room-locked');
+  const full = seatToTake(room, meta);
+  if (full !== null) return refuse(full);
+  if (membersOf(room).some((member) => looksLike(member.name, name))) return refuse('name-taken');
+  const id = room.nextId as MemberId;
+  const joined: Member = { kind: 'member', id, name, tokenHash, picks: [], ready: 'not-yet' };
+  const seats = room.matchId === null ? withNewcomer(room, meta, joined) : room.seats.with(firstVacancy(room), joined);
+  return becomes({ ...room, seats, nextId: room.nextId + 1, host: room.host ?? id });
 }
 
-/** Takes a member out; the seats above move down. */
+/** Takes a member out; the seats above move down. When it was the host, the next one is. */
 export function leave(room: Room, tokenHash: TokenHash): Changed {
-  if (seatOf(room, tokenHash) === null) return refuse('not-seated');
+  const member = memberOf(room, tokenHash);
+  if (member === null) return refuse('not-seated');
   if (room.matchId !== null) return refuse('room-started');
-  return becomes({ ...room, members: room.members.filter((member) => member.tokenHash !== tokenHash) });
-}
-
-/** Sets options, as the host; options not named stay. */
-export function configure(room: Room, meta: GameMeta, tokenHash: TokenHash, options: Room['options']): Changed {
-  const barred = barredFromHosting(room, tokenHash);
-  if (barred !== null) return refuse(barred);
-  const known = Object.entries(options).every(([id, value]) =>
-    meta.options.some((option) => option.id === id && option.values.includes(value)),
-  );
-  return known ? becomes({ ...room, options: { ...room.options, ...options } }) : refuse('bad-options');
+  return becomes(without(room, member));
 }
 
 /** Sets a member's picks. What another member has picked is taken. */
 export function pick(room: Room, meta: GameMeta, tokenHash: TokenHash, picks: readonly string[]): Changed {
-  if (seatOf(room, tokenHash) === null) return refuse('not-seated');
+  const member = memberOf(room, tokenHash);
+  if (member === null) return refuse('not-seated');
   if (room.matchId !== null) return refuse('room-started');
   const fits =
-    picks.length <= picksPerSeat(meta, room.options, room.members.length) &&
+    picks.length <= picksPerSeat(meta, room.options, room.seats.length) &&
     new Set(picks).size === picks.length &&
     picks.every((id) => meta.picks.ids.includes(id));
   if (!fits) return refuse('bad-options');
-  const others = room.members.filter((member) => member.tokenHash !== tokenHash).flatMap((member) => member.picks);
-  if (picks.some((id) => others.includes(id))) return refuse('pick-taken');
-  return becomes({
-    ...room,
-    members: room.members.map((member) => (member.tokenHash === tokenHash ? { ...member, picks } : member)),
-  });
+  const others = membersOf(room).filter((one) => one !== member);
+  if (picks.some((id) => others.some((one) => one.picks.includes(id)))) return refuse('pick-taken');
+  return becomes(withMember(room, { ...member, picks }));
 }
 
-/** Why this member may not start the match now, or null. */
-export function barredFromStarting(room: Room, meta: GameMeta, tokenHash: TokenHash): ErrorCode | null {
-  const barred = barredFromHosting(room, tokenHash);
-  if (barred !== null) return barred;
-  return room.members.length < meta.minSeats ? 'too-few-players' : null;
+/** Notes whether it may begin, as far as a member is concerned. */
+export function setReady(room: Room, tokenHash: TokenHash, ready: Member['ready']): Changed {
+  const member = memberOf(room, tokenHash);
+  if (member === null) return refuse('not-seated');
+  if (room.matchId !== null) return refuse('room-started');
+  return becomes(withMember(room, { ...member, ready }));
 }
 
 /** The options that the match is started with. Picks made before the host chose options that allow none are left out. */
 export function matchOptions(room: Room, meta: GameMeta): MatchOptions {
-  const each = picksPerSeat(meta, room.options, room.members.length);
-  return { ...room.options, picks: room.members.map(({ picks }) => picks.slice(0, each)) };
+  const each = picksPerSeat(meta, room.options, room.seats.length);
+  return { ...room.options, picks: membersOf(room).map(({ picks }) => picks.slice(0, each)) };
+}
+
+/** Those who have a seat, by seat. */
+export function membersOf(room: Room): readonly Member[] {
+  return room.seats.filter((one) => one.kind === 'member');
+}
+
+/** The member with this token, or null. */
+export function memberOf(room: Room, tokenHash: TokenHash | null): Member | null {
+  return membersOf(room).find((member) => member.tokenHash === tokenHash) ?? null;
 }
 
 /** The seat of the member with this token, or null. */
 export function seatOf(room: Room, tokenHash: TokenHash | null): number | null {
-  const seat = room.members.findIndex((member) => member.tokenHash === tokenHash);
+  const seat = room.seats.findIndex((one) => one.kind === 'member' && one.tokenHash === tokenHash);
   return seat === -1 ? null : seat;
 }
 
-function barredFromHosting(room: Room, tokenHash: TokenHash): ErrorCode | null {
-  const seat = seatOf(room, tokenHash);
-  if (seat === null) return 'not-seated';
-  if (room.matchId !== null) return 'room-started';
-  return seat === 0 ? null : 'not-host';
+/** The host, or null when there is no member. */
+export function hostOf(room: Room): Member | null {
+  return membersOf(room).find(({ id }) => id === room.host) ?? null;
+}
+
+/** A lobby without a member; the seats above move down. When it was the host, the next one is. */
+export function without(room: Room, member: Member): Room {
+  const seats = room.seats.filter((one) => one !== member);
+  if (room.host !== member.id) return { ...room, seats };
+  const after = room.seats.indexOf(member) % Math.max(1, seats.length);
+  return { ...room, seats, host: seats[after]?.id ?? null, hostAwaySince: null };
+}
+
+/** The match that storage is to keep this room with: the present one, or the last one played. */
+export function matchKept(room: Room): string | null {
+  return room.matchId ?? room.played.at(-1)?.match ?? null;
+}
+
+function withMember(room: Room, changed: Member): Room {
+  return { ...room, seats: room.seats.map((one) => (one.id === changed.id ? changed : one)) };
+}
+
+/** Why nobody can take a seat of this room, or null. */
+function seatToTake(room: Room, meta: GameMeta): ErrorCode | null {
+  if (room.matchId === null) return room.seats.length >= meta.maxSeats ? 'room-full' : null;
+  return firstVacancy(room) === -1 ? 'room-started' : null;
+}
+
+function firstVacancy(room: Room): number {
+  return room.seats.findIndex(({ kind }) => kind === 'vacant');
+}
+
+function withNewcomer(room: Room, meta: GameMeta, joined: Member): readonly Member[] {
+  const each = meta.picks.perSeat[room.seats.length + 1] ?? 0;
+  return [...membersOf(room), joined].map((member) => ({ ...member, picks: member.picks.slice(0, each) }));
 }

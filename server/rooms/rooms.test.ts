@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { MatchView } from '../../shared/engine/match';
 import type { Reply } from '../../shared/protocol/rooms';
 import type { ToyTable } from '../../shared/testing/toy/state';
 import { makeToken } from '../lib/secrets';
 import { Browser } from '../testing/browser';
+import { pastOf, withoutQuestions } from '../testing/past';
+import { playToTheEnd } from '../testing/playing';
 import { gather } from '../testing/seating';
 import { NO_LIMITS, serve, type Served } from '../testing/serve';
 
@@ -71,10 +75,13 @@ describe('rooms in the lobby', () => {
       phase: 'lobby',
       options: { length: 'short', lamps: 'one' },
       members: [
-        { seat: 0, name: 'Player 0', host: true, picks: [], connected: true },
-        { seat: 1, name: 'Player 1', host: false, picks: [], connected: true },
+        { seat: 0, id: 1, name: 'Player 0', host: true, picks: [], connected: true, ready: false, vacant: false },
+        { seat: 1, id: 2, name: 'Player 1', host: false, picks: [], connected: true, ready: false, vacant: false },
       ],
       spectators: 1,
+      entrance: 'open',
+      hostMovesInMs: null,
+      played: [],
     });
     second?.close();
     await host.until(() => host.rooms.at(-1)?.members[1]?.connected === false);
@@ -230,14 +237,7 @@ describe('a match in a room', () => {
     await watcher.say('enter', { code: all[0].code, token: null });
     await watcher.until(() => watcher.views.length > 0);
     await vowAll(all);
-    for (let i = 0; i < 300 && all.every((one) => one.view.view.over === null); i++) {
-      const asked = all.find((one) => one.view.view.asks.some(({ kind }) => kind !== 'any-time'));
-      const ask = asked?.view.view.asks.find(({ kind }) => kind !== 'any-time');
-      if (asked !== undefined && ask !== undefined) {
-        expect(await asked.choose(ask.id, ask.options[0]?.key ?? '')).toEqual({ ok: true });
-      }
-      await Promise.all(all.map((one) => one.settled()));
-    }
+    await playToTheEnd(all);
     for (const one of [...all, watcher]) {
       await one.until(() => one.views.at(-1)?.view.over);
       await one.until(() => one.rooms.at(-1)?.phase === 'over');
@@ -490,6 +490,47 @@ describe('limits', () => {
     expect(replies.map((reply) => (reply.ok ? 'ok' : reply.error))).toEqual(['ok', 'ok', 'server-full']);
     for (const host of hosts) host.close();
     await small.app.close();
+  });
+});
+
+describe('looking back', () => {
+  it('shows each viewer what it was shown, while the match runs and once it is over', async () => {
+    const all = await started(2);
+    const watcher = browser();
+    await watcher.say('enter', { code: all[0].code, token: null });
+    await watcher.until(() => watcher.views.length > 0);
+    await vowAll(all);
+    await Promise.all([...all, watcher].map((one) => one.settled()));
+    for (const one of all) {
+      const sent = one.views.map(({ view }) => withoutQuestions(view));
+      expect(await pastOf(one)).toEqual(sent.filter((view, i) => !isDeepStrictEqual(view, sent[i - 1])));
+    }
+    const last = (await pastOf(watcher)).at(-1);
+    expect(last).toEqual(withoutQuestions(watcher.view.view));
+    expect(last?.you).toBe(null);
+  });
+
+  it('is refused to whoever is in no room, before the start, and with another number of frames', async () => {
+    const [host] = await roomOf(2);
+    expect(await browser().say('past', { after: 0 })).toEqual({ ok: false, error: 'not-seated' });
+    expect(await host.say('past', { after: 0 })).toEqual({ ok: false, error: 'room-not-started' });
+    for (const after of [-1, 0.5, '0', null]) {
+      expect(await host.raws('past', { after })).toEqual({ ok: false, error: 'bad-request' });
+    }
+  });
+
+  it('costs an address what has to be made, and nothing that is there already', async () => {
+    const tight = await serve({ limits: { replays: { burst: 2, perSecond: 0 } } });
+    const all = [new Browser(tight.url), new Browser(tight.url)] as const;
+    await gather(all);
+    await all[0].say('start', {});
+    await Promise.all(all.map((one) => one.until(() => one.views.length > 0)));
+    await vowAll(all);
+    const past = await pastOf(all[0]);
+    expect(past).toHaveLength(3);
+    expect(await all[0].say('past', { after: 0 })).toEqual({ ok: false, error: 'too-fast' });
+    for (const one of all) one.close();
+    await tight.app.close();
   });
 });
 

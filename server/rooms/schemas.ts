@@ -1,5 +1,18 @@
-import { CHAT_LENGTH, TOKEN_SHAPE } from '../../shared/protocol/rooms';
-import { fields, list, literal, nullable, optional, type Read, record, shaped, text } from '../limits/bounded';
+import { CHAT_LENGTH, type MemberId, TOKEN_SHAPE } from '../../shared/protocol/rooms';
+import {
+  count,
+  fields,
+  list,
+  literal,
+  mapped,
+  nullable,
+  oneOf,
+  optional,
+  type Read,
+  record,
+  shaped,
+  text,
+} from '../limits/bounded';
 
 /** A word the game knows: an option, a value, a pick. */
 const word = text(64);
@@ -7,6 +20,7 @@ const word = text(64);
 const typed = text(256);
 const token = text(128);
 const freshToken = shaped(TOKEN_SHAPE, 43);
+const member = mapped(count, (id) => id as MemberId);
 
 /** The body of each command of the room protocol. Unknown fields are refused. */
 export const bodies = {
@@ -16,9 +30,16 @@ export const bodies = {
   leave: fields({}),
   configure: fields({ options: record(word, word, 32) }),
   pick: fields({ picks: list(word, 16) }),
+  ready: fields({ is: oneOf(literal('ready'), literal('not-yet')) }),
+  promote: fields({ member }),
+  kick: fields({ member }),
+  lock: fields({ entrance: oneOf(literal('open'), literal('locked')) }),
+  arrange: fields({ members: list(member, 32) }),
   start: fields({}),
+  again: fields({ how: oneOf(literal('at-once'), literal('by-the-lobby')) }),
   choose: fields({ ask: word, key: text(128), only: optional(literal('undoable')) }),
   preview: fields({ ask: word, key: text(128) }),
+  past: fields({ after: count }),
   say: fields({ text: text(CHAT_LENGTH * 2) }),
 } as const;
 

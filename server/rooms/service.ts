@@ -1,40 +1,49 @@
 import { askId, type Choice, seat } from '../../shared/engine/ask';
 import type { GameMeta } from '../../shared/engine/game';
-import type { ErrorCode } from '../../shared/protocol/rooms';
+import type { Again, Entrance, ErrorCode, MemberId } from '../../shared/protocol/rooms';
 import type { GameLoader } from '../game-loader';
 import { KeyedQueue } from '../lib/queue';
 import { hashToken, isToken, type TokenHash } from '../lib/secrets';
-import type { MatchHost, Playable, Previewed } from '../match/host';
+import { type MatchHost, type Playable, type Previewed, UnsupportedMatch } from '../match/host';
 import type { LiveMatch } from '../match/live';
+import { matchOf as stateOf, type Viewer } from '../match/state';
 import { TOUCH_AGAIN_MS } from '../retention/vacancy';
 import { roomPlace, type RoomRecord, type Storage } from '../storage/storage';
 import { makeCode } from './code';
+import { arrange, barredFromHosting, barredFromStarting, configure, kick, lock, promote, regather } from './hosting';
 import {
-  barredFromStarting,
+  becomes,
   type Changed,
-  configure,
   join,
   leave,
+  matchKept,
   matchOptions,
+  type Member,
+  membersOf,
   newRoom,
   pick,
+  refuse,
   type Room,
   seatOf,
+  setReady,
 } from './room';
 import { bodyOf, roomIn } from './stored-room';
 
 /** A room after a command, or why the command was refused. */
 export type Done<T extends object = object> =
-  ({ readonly ok: true; readonly room: Room } & T) | { readonly ok: false; readonly error: ErrorCode };
+  | ({
+      readonly ok: true;
+      readonly room: Room;
+      /** The room before; the same object when nothing has changed. */
+      readonly before: Room;
+    } & T)
+  | { readonly ok: false; readonly error: ErrorCode };
 
 /** The member who has just taken a seat. */
 type Taken = { readonly member: TokenHash };
 
 /** How often a command is tried again after a conflict with another writer. */
 const ATTEMPTS = 20;
-
-/** The most started rooms in memory. */
-const REMEMBERED = 1000;
 
 /** An answer as a browser sends it. */
 export interface Answering {
@@ -47,10 +56,28 @@ type Found =
   | { readonly ok: true; readonly match: string; readonly choice: Choice }
   | { readonly ok: false; readonly error: ErrorCode };
 
-/** The stored rooms. Every command reads, changes and writes a room with compare-and-set, and resolves once it is on disk. */
+/** A match and who looks at it, or why nobody can. */
+type Viewing =
+  | { readonly ok: true; readonly match: LiveMatch; readonly viewer: Viewer }
+  | { readonly ok: false; readonly error: ErrorCode };
+
+/** A room in memory, as of one version in storage. */
+interface Known {
+  readonly room: Room;
+  readonly version: number;
+}
+
+/**
+ * The stored rooms. Every command reads, changes and writes a room with compare-and-set, and resolves once it is on disk.
+ * Rooms with a match stay in memory, so that an answer does not read its room from storage: only those of which this node
+ * hears when another node changes them ({@link keepInMemory}), and until it hears so ({@link forget}).
+ */
 export class RoomService {
   private readonly queue = new KeyedQueue();
-  private readonly started = new Map<string, Room>();
+  private readonly known = new Map<string, Known>();
+  /** How often a room was forgotten: what was read from storage before that may be out of date already. */
+  private forgotten = 0;
+  private hears: (code: string) => boolean = () => false;
 
   constructor(
     private readonly storage: Storage,
@@ -58,6 +85,17 @@ export class RoomService {
     private readonly host: MatchHost,
     private readonly clock: () => number,
   ) {}
+
+  /** Keeps rooms in memory of which this node hears when they change. */
+  keepInMemory(hears: (code: string) => boolean): void {
+    this.hears = hears;
+  }
+
+  /** Forgets a room that may have changed elsewhere: it is read from storage when it is next wanted. */
+  forget(code: string): void {
+    this.known.delete(code);
+    this.forgotten += 1;
+  }
 
   /** Opens a room. The token proves its first member's seat. */
   async create(game: string, name: string, token: string): Promise<Done<Taken>> {
@@ -69,7 +107,7 @@ export class RoomService {
       if (!changed.ok) return changed;
       const { room } = changed;
       const created = await this.storage.createRoom(this.record(room, 1));
-      if (created === 'created') return { ok: true, room, member };
+      if (created === 'created') return { ok: true, room, before: room, member };
     }
   }
 
@@ -86,12 +124,16 @@ export class RoomService {
    */
   async enter(code: string, token: string | null): Promise<Done<{ readonly member: TokenHash | null }>> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const found = await this.look(code);
+      const found = await this.read(code);
       if (found === null) return { ok: false, error: 'room-not-found' };
       const { room, updatedAt } = found;
-      const member = token === null ? null : room.members.find(({ tokenHash }) => isToken(token, tokenHash))?.tokenHash;
-      if (member === undefined) return { ok: false, error: 'token-unknown' };
-      if (await this.touched(room, updatedAt)) return { ok: true, room, member };
+      const known = token === null ? null : membersOf(room).find(({ tokenHash }) => isToken(token, tokenHash));
+      if (known === undefined) {
+        const kicked = token !== null && room.kicked.some((hash) => isToken(token, hash));
+        return { ok: false, error: kicked ? 'kicked' : 'token-unknown' };
+      }
+      const member = known?.tokenHash ?? null;
+      if (await this.touched(room, updatedAt)) return { ok: true, room, before: room, member };
       // Not touched: it was started or deleted just now.
     }
     throw new Error('gave up after conflicts');
@@ -112,23 +154,80 @@ export class RoomService {
     return this.update(code, (room, meta) => pick(room, meta, member, picks));
   }
 
+  /** Notes whether it may begin, as far as a member is concerned. */
+  ready(code: string, member: TokenHash, ready: Member['ready']): Promise<Done> {
+    return this.update(code, (room) => setReady(room, member, ready));
+  }
+
+  /** Makes another member host. */
+  promote(code: string, member: TokenHash, to: MemberId): Promise<Done> {
+    return this.update(code, (room) => promote(room, member, to));
+  }
+
+  /** Closes the room to new members, or opens it again. */
+  lock(code: string, member: TokenHash, entrance: Entrance): Promise<Done> {
+    return this.update(code, (room) => lock(room, member, entrance));
+  }
+
+  /** Puts the members in another order. */
+  arrange(code: string, member: TokenHash, order: readonly MemberId[]): Promise<Done> {
+    return this.update(code, (room) => arrange(room, member, order));
+  }
+
+  /**
+   * Takes a member out of the lobby, or frees the seat of somebody who is not there.
+   * @param present whether a member is connected, to this node or another one
+   */
+  kick(
+    code: string,
+    member: TokenHash,
+    whom: MemberId,
+    present: (tokenHash: TokenHash) => Promise<boolean>,
+  ): Promise<Done> {
+    return this.update(code, async (room) => {
+      const changed = kick(room, member, whom);
+      const out = membersOf(room).find(({ id }) => id === whom);
+      if (!changed.ok || room.matchId === null || out === undefined) return changed;
+      if (await present(out.tokenHash)) return refuse('seat-in-use');
+      const match = await this.host.open(room.matchId);
+      // What is asked there is for whoever had the seat when it was asked, and for nobody else.
+      const at = seatOf(room, out.tokenHash);
+      return match?.secluded.some((one) => one.seat === at) === true ? refuse('seat-secluded') : changed;
+    });
+  }
+
+  /** Notes since when the host has been away while others were there; null when that is not so. */
+  noteHost(code: string, host: MemberId, since: number | null): Promise<Done> {
+    return this.update(code, (room) => becomes(room.host === host ? { ...room, hostAwaySince: since } : room));
+  }
+
+  /** Makes somebody else host, unless the host is another one by now or has come back. */
+  replaceHost(code: string, host: MemberId, to: MemberId): Promise<Done> {
+    return this.update(code, (room) => {
+      const still = room.host === host && room.hostAwaySince !== null && membersOf(room).some(({ id }) => id === to);
+      return becomes(still ? { ...room, host: to, hostAwaySince: null } : room);
+    });
+  }
+
   /**
    * Starts the match. It is on disk before the room names it: a crash in between leaves a match that no room names and
    * a room that can be started again.
    */
   start(code: string, member: TokenHash): Promise<Done> {
+    return this.update(code, (room, meta) => this.started(room, meta, member));
+  }
+
+  /** After the end: another match with the same members, at once or by the lobby. */
+  again(code: string, member: TokenHash, how: Again): Promise<Done> {
     return this.update(code, async (room, meta) => {
-      const barred = barredFromStarting(room, meta, member);
-      if (barred !== null) return { ok: false, error: barred };
-      const options = matchOptions(room, meta);
-      const seats = room.members.length;
-      const game = await this.games.load(room.game);
-      if (game === null) return { ok: false, error: 'unknown-game' };
-      if (game.module.checkOptions(seats, options) !== null) return { ok: false, error: 'bad-options' };
-      const names = room.members.map(({ name }) => name);
-      const fixed = { game: room.game, origin: 'room', unlisted: true, begin: 'now' } as const;
-      const match = await this.host.create({ ...fixed, seats, options, names });
-      return match === null ? { ok: false, error: 'unknown-game' } : { ok: true, room: { ...room, matchId: match.id } };
+      const barred = barredFromHosting(room, member);
+      if (barred !== null) return refuse(barred);
+      const match = await this.matchOf(room);
+      if (match === null) return refuse('room-not-started');
+      const over = match.running === null ? null : stateOf(match.running).over;
+      if (over === null) return refuse('match-not-over');
+      const back = regather(room, member, over);
+      return back.ok && how === 'at-once' ? this.started(back.room, meta, member) : back;
     });
   }
 
@@ -144,6 +243,22 @@ export class RoomService {
     return found.ok ? this.host.preview(found.match, found.choice) : found;
   }
 
+  /** The match of a room, and as whom a member, or null for a spectator, looks at it. */
+  async viewing(code: string, member: TokenHash | null): Promise<Viewing> {
+    const room = await this.find(code);
+    if (room === null) return { ok: false, error: 'room-not-found' };
+    const at = seatOf(room, member);
+    if (at === null && member !== null) return { ok: false, error: 'not-seated' };
+    try {
+      const match = await this.matchOf(room);
+      if (match === null) return { ok: false, error: 'room-not-started' };
+      return { ok: true, match, viewer: at === null ? null : seat(at) };
+    } catch (err) {
+      if (err instanceof UnsupportedMatch) return { ok: false, error: 'match-stuck' };
+      throw err;
+    }
+  }
+
   /** The answer of a member as the match of their room knows it. */
   private async choiceOf(code: string, member: TokenHash, ask: Answering): Promise<Found> {
     const room = await this.find(code);
@@ -154,9 +269,10 @@ export class RoomService {
     return { ok: true, match: room.matchId, choice: { seat: seat(by), ask: askId(ask.id), key: ask.key } };
   }
 
-  /** A room as it is now, or null. */
+  /** A room as it is now, as far as this node has heard, or null. */
   async find(code: string): Promise<Room | null> {
-    return (await this.look(code))?.room ?? null;
+    const known = this.known.get(code);
+    return known === undefined ? ((await this.read(code))?.room ?? null) : known.room;
   }
 
   /** Of these rooms, by code, the versions storage has. */
@@ -185,35 +301,47 @@ export class RoomService {
   }
 
   private record(room: Room, version: number): RoomRecord {
-    const { code, matchId } = room;
-    return { code, version, body: bodyOf(room), match: matchId, updatedAt: this.clock() };
-  }
-
-  private async look(code: string): Promise<{ readonly room: Room; readonly updatedAt: number } | null> {
-    const started = this.started.get(code);
-    if (started !== undefined) return { room: started, updatedAt: 0 };
-    const record = await this.storage.loadRoom(code);
-    if (record === null) return null;
-    const room = roomIn(record.body);
-    if (room.matchId !== null) this.remember(room);
-    return { room, updatedAt: record.updatedAt };
+    return { code: room.code, version, body: bodyOf(room), match: matchKept(room), updatedAt: this.clock() };
   }
 
   /** Whether a room is safe from deletion as empty: it has started, or was touched just now. */
   private async touched(room: Room, updatedAt: number): Promise<boolean> {
     const now = this.clock();
-    if (room.matchId !== null || Math.abs(now - updatedAt) < TOUCH_AGAIN_MS) return true;
+    if (matchKept(room) !== null || Math.abs(now - updatedAt) < TOUCH_AGAIN_MS) return true;
     return (await this.storage.touch([roomPlace(room.code)], now)).size > 0;
   }
 
-  /** Remembers a started room: it never changes again, so it need not be read for each answer. */
-  private remember(room: Room): void {
-    this.started.set(room.code, room);
-    if (this.started.size <= REMEMBERED) return;
-    for (const oldest of this.started.keys()) {
-      this.started.delete(oldest);
-      return;
-    }
+  /** The room with a match that has just been made; it is on disk. */
+  private async started(room: Room, meta: GameMeta, member: TokenHash): Promise<Changed> {
+    const barred = barredFromStarting(room, meta, member);
+    if (barred !== null) return refuse(barred);
+    const options = matchOptions(room, meta);
+    const seats = room.seats.length;
+    const game = await this.games.load(room.game);
+    if (game === null) return refuse('unknown-game');
+    if (game.module.checkOptions(seats, options) !== null) return refuse('bad-options');
+    const names = room.seats.map(({ name }) => name);
+    const fixed = { game: room.game, origin: 'room', unlisted: true, begin: 'now' } as const;
+    const match = await this.host.create({ ...fixed, seats, options, names });
+    return match === null ? refuse('unknown-game') : becomes({ ...room, matchId: match.id });
+  }
+
+  private async read(code: string): Promise<{ readonly room: Room; readonly updatedAt: number } | null> {
+    const { forgotten } = this;
+    const record = await this.storage.loadRoom(code);
+    if (record === null) return null;
+    const room = roomIn(record.body);
+    this.remember(room, record.version, forgotten);
+    return { room, updatedAt: record.updatedAt };
+  }
+
+  /** Keeps a room that was read or written when so many had been forgotten, unless it may be out of date by now. */
+  private remember(room: Room, version: number, forgotten: number): void {
+    if (this.forgotten !== forgotten || !this.hears(room.code)) return;
+    const known = this.known.get(room.code);
+    if (known !== undefined && known.version > version) return;
+    if (room.matchId === null) this.known.delete(room.code);
+    else this.known.set(room.code, { room, version });
   }
 
   private update(code: string, change: (room: Room, meta: GameMeta) => Changed | Promise<Changed>): Promise<Done> {
@@ -226,8 +354,15 @@ export class RoomService {
         if (meta === null) return { ok: false, error: 'unknown-game' };
         const changed = await change(before, meta);
         if (!changed.ok) return changed;
+        if (changed.room === before) return { ok: true, room: before, before };
+        // Should writing fail, nobody knows whether it is on disk. It is read again then.
+        this.forget(code);
+        const { forgotten } = this;
         const next = this.record(changed.room, record.version + 1);
-        if ((await this.storage.saveRoom(next)) === 'saved') return changed;
+        if ((await this.storage.saveRoom(next)) === 'saved') {
+          this.remember(changed.room, next.version, forgotten);
+          return { ...changed, before };
+        }
       }
       throw new Error('gave up after conflicts');
     });

@@ -1,23 +1,25 @@
 import type { Server } from 'socket.io';
 
 import { seat } from '../../shared/engine/ask';
-import type { ErrorCode } from '../../shared/protocol/rooms';
+import type { ErrorCode, MemberId, Told } from '../../shared/protocol/rooms';
 import type { Bus } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
 import { readLine } from '../chat/text';
 import type { TokenHash } from '../lib/secrets';
 import type { Follower } from '../match/follow';
 import type { MatchHost } from '../match/host';
+import type { Pasts } from '../replay/pasts';
 import { addressOf } from '../sockets/address';
 import { type Answer, type EdgeTools, guard, type Handler, refused } from '../sockets/edge';
 import { Fanout, type Wording } from '../sockets/fanout';
 import { roomPlace } from '../storage/storage';
 import { RoomBroadcaster, viewerOf } from './broadcaster';
 import { readCode } from './code';
+import type { Patience } from './hosting';
 import { readName } from './names';
-import { type Room, seatOf } from './room';
+import { memberOf, membersOf, type Room, seatOf } from './room';
 import { bodies, type Body, type Command } from './schemas';
-import type { RoomService } from './service';
+import type { Done, RoomService } from './service';
 
 /** The namespace of the room protocol. */
 export const ROOMS = '/rooms';
@@ -26,16 +28,19 @@ export const ROOMS = '/rooms';
 export interface RoomParts {
   readonly service: RoomService;
   readonly host: MatchHost;
+  readonly pasts: Pasts;
   readonly conversations: Conversations;
   readonly follower: Follower;
   readonly bus: Bus;
   readonly tools: EdgeTools;
   readonly clock: () => number;
+  /** How long a host may be away. */
+  readonly patience: Patience;
 }
 
 /** Serves the room protocol over `/rooms`. Returns its broadcaster. */
 export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
-  const { service, host, conversations, follower, bus, tools, clock } = parts;
+  const { service, host, pasts, conversations, follower, bus, tools, clock, patience } = parts;
   const { limiters, guesses, log } = tools;
   const namespace = io.of(ROOMS);
   const wording: Wording = {
@@ -53,6 +58,8 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     bus,
     log,
     bill: tools.bill,
+    clock,
+    patience,
   });
 
   host.onChange(({ before, match }) => {
@@ -115,7 +122,11 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         if (name === null) return refuse('name-malformed');
         if (!(await guesses.turn(address))) return refuse('too-fast');
         const done = await service.join(code, name, token);
-        return done.ok ? took(done.room, done.member) : refuse(done.error);
+        if (!done.ok) return refuse(done.error);
+        const at = seatOf(done.room, done.member);
+        const from = at === null ? undefined : done.before.seats[at];
+        if (from?.kind === 'vacant') await broadcaster.tell(code, { what: 'took-seat', name, from: from.name });
+        return took(done.room, done.member);
       },
 
       async enter({ code: typed, token }) {
@@ -142,11 +153,61 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       leave: () => fromSeat(async ({ code, member }) => changed(await service.leave(code, member))),
 
       configure: ({ options }) =>
-        fromSeat(async ({ code, member }) => changed(await service.configure(code, member, options))),
+        fromSeat(async ({ code, member }) => {
+          const done = await service.configure(code, member, options);
+          if (!done.ok) return refuse(done.error);
+          for (const [option, value] of Object.entries(done.room.options)) {
+            if (done.before.options[option] === value) continue;
+            await broadcaster.tell(code, { what: 'option', by: nameOf(done.room, member), option, value });
+          }
+          return changed(done);
+        }),
 
       pick: ({ picks }) => fromSeat(async ({ code, member }) => changed(await service.pick(code, member, picks))),
 
+      ready: ({ is }) => fromSeat(async ({ code, member }) => changed(await service.ready(code, member, is))),
+
+      promote: ({ member: to }) =>
+        fromSeat(async ({ code, member }) =>
+          told(await service.promote(code, member, to), code, ({ room }) => ({
+            what: 'host-passed',
+            by: nameOf(room, member),
+            name: nameById(room, to),
+          })),
+        ),
+
+      kick: ({ member: whom }) =>
+        fromSeat(async ({ code, member }) => {
+          const present = (one: TokenHash): Promise<boolean> => broadcaster.isPresent(code, one);
+          return told(await service.kick(code, member, whom, present), code, ({ room, before }) => ({
+            what: room.matchId === null ? 'kicked' : 'freed',
+            by: nameOf(room, member),
+            name: nameById(before, whom),
+          }));
+        }),
+
+      lock: ({ entrance }) =>
+        fromSeat(async ({ code, member }) =>
+          told(await service.lock(code, member, entrance), code, ({ room }) => ({
+            what: entrance === 'locked' ? 'locked' : 'unlocked',
+            by: nameOf(room, member),
+          })),
+        ),
+
+      arrange: ({ members }) =>
+        fromSeat(async ({ code, member }) => changed(await service.arrange(code, member, members))),
+
       start: () => fromSeat(async ({ code, member }) => changed(await service.start(code, member))),
+
+      again: ({ how }) =>
+        fromSeat(async ({ code, member }) => {
+          // A match that somebody made is one more that the server has.
+          if (how === 'at-once' && !limiters.creations.take(address)) return refuse('too-fast');
+          return told(await service.again(code, member, how), code, ({ room }) => ({
+            what: how === 'at-once' ? 'again' : 'back-to-lobby',
+            by: nameOf(room, member),
+          }));
+        }),
 
       choose: ({ ask, key, only }) =>
         fromSeat(async ({ code, member }) => {
@@ -160,27 +221,43 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           return done.ok ? { reply: { ok: true, preview: done.preview } } : refuse(done.error);
         }),
 
+      async past({ after }) {
+        const place = broadcaster.placeOf(socket);
+        if (place === null) return refuse('not-seated');
+        if (place.member !== null && !limiters.perSeat.take(place.member)) return refuse('too-fast');
+        if (!limiters.replays.allows(address)) return refuse('too-fast');
+        const seen = await service.viewing(place.code, place.member);
+        if (!seen.ok) return refuse(seen.error);
+        const done = await pasts.page(seen.match, seen.viewer, after, () => limiters.replays.charge(address, 1));
+        return done.ok ? { reply: { ok: true, past: done.past } } : refuse(done.error);
+      },
+
       say: ({ text: typed }) =>
         fromSeat(async ({ code, member }) => {
           const text = readLine(typed);
           if (text === null) return refuse('bad-request');
           if (!limiters.says.take(member) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
           const room = await service.find(code);
-          const by = room?.members.findIndex(({ tokenHash }) => tokenHash === member) ?? -1;
-          const name = room?.members[by]?.name;
-          if (room === null || name === undefined) return refuse('not-seated');
+          const by = room === null ? null : seatOf(room, member);
+          if (room === null || by === null) return refuse('not-seated');
           if (room.matchId !== null) await follower.freshen(room.matchId);
           const secluded = await broadcaster.secludedIn(room);
           if (secluded.some((one) => one.seat === by)) return refuse('silenced');
           // The clocks of nodes differ: a line during a seclusion must not be dated before the seclusion.
           const at = Math.max(clock(), ...secluded.map(({ since }) => since));
-          await conversations.say(roomPlace(code), { name, text, at });
+          await conversations.say(roomPlace(code), { name: nameOf(room, member), text, at });
           return { reply: { ok: true } };
         }),
     };
 
-    const changed = (done: Awaited<ReturnType<RoomService['configure']>>): Answer =>
+    const changed = (done: Done): Answer =>
       done.ok ? { reply: { ok: true }, after: () => broadcaster.announce(done.room.code) } : refuse(done.error);
+
+    /** Has the room tell of a change, unless nothing has changed. */
+    const told = async (done: Done, code: string, what: (done: Extract<Done, { readonly ok: true }>) => Told) => {
+      if (done.ok && done.room !== done.before) await broadcaster.tell(code, what(done));
+      return changed(done);
+    };
 
     const handler = (name: Command): [string, Handler] => [
       name,
@@ -197,4 +274,12 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
   });
 
   return broadcaster;
+}
+
+function nameOf(room: Room, tokenHash: TokenHash): string {
+  return memberOf(room, tokenHash)?.name ?? '';
+}
+
+function nameById(room: Room, id: MemberId): string {
+  return membersOf(room).find((member) => member.id === id)?.name ?? '';
 }

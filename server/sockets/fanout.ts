@@ -118,6 +118,11 @@ export class Fanout {
     return this.places.has(socket);
   }
 
+  /** The match that a socket looks at, or null. */
+  lookOf(socket: Socket): string | null {
+    return this.places.get(socket)?.group.newest.id ?? null;
+  }
+
   /** Sends a new version of a match to everybody who looks at it, to players before spectators. */
   update(match: LiveMatch): void {
     const known = this.newest(match.id);

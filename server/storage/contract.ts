@@ -419,6 +419,16 @@ export function storageContract(name: string, open: () => Storage | Promise<Stor
         expect(await historyOf()).toEqual({ beginning: first, changes: [...CHANGES, at(7, '[7]')] });
       });
 
+      it('are read from a version on, packed or not', async () => {
+        await storage.createMatch(created);
+        await play(...PLAYED, change('[7]'));
+        const later = [...CHANGES.slice(2), at(7, '[7]')];
+        expect(await all(storage.history('m1', 4))).toEqual(later);
+        await storage.pack('m1');
+        expect(await all(storage.history('m1', 4))).toEqual(later);
+        expect(await all(storage.history('m1', 7))).toEqual([]);
+      });
+
       it('are packed once when several do it at the same time', async () => {
         await storage.createMatch(created);
         await play(...PLAYED);

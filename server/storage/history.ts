@@ -35,8 +35,8 @@ export function historiesOn(rows: HistoryRows): Pick<Storage, 'loadBeginning' | 
     return (await unpackHistory(found.packed)).beginning;
   };
 
-  const history = async function* (id: string): AsyncIterable<HistoryChange> {
-    for (let last = -1; ;) {
+  const history = async function* (id: string, since = -1): AsyncIterable<HistoryChange> {
+    for (let last = since; ;) {
       // Rows that are packed meanwhile are found in the packed part, which goes beyond the last one that was read.
       const found = await rows.changes(id, last, AT_ONCE);
       switch (found.kind) {

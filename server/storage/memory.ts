@@ -86,9 +86,9 @@ export class MemoryStorage implements Storage {
     return this.histories.get(id)?.beginning ?? null;
   }
 
-  async *history(id: string): AsyncIterable<HistoryChange> {
+  async *history(id: string, after = -1): AsyncIterable<HistoryChange> {
     await turn();
-    yield* this.histories.get(id)?.changes ?? [];
+    yield* this.histories.get(id)?.changes.filter(({ version }) => version > after) ?? [];
   }
 
   async pack(id: string): Promise<'packed' | 'nothing'> {

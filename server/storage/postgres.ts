@@ -245,7 +245,7 @@ function storageOn(connection: Connection): Storage {
     createMatch: (match) => addMatch({ ...match, base: match.version, beginning: null }),
     writeMatch: (write) => writer.write({ ...write, id: keyOf(write.id) }),
     loadBeginning: (id) => histories.loadBeginning(keyOf(id)),
-    history: (id) => histories.history(keyOf(id)),
+    history: (id, after) => histories.history(keyOf(id), after),
     pack: (id) => histories.pack(keyOf(id)),
     unpacked: () => unpackedIn(connection, AT_ONCE.unpacked),
     restoreMatch: addMatch,

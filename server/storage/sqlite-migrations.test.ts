@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { isMatch } from '../../shared/bgio/game';
 import { type Ask, UNDO } from '../../shared/engine/ask';
 import { GameLoader, type LoadedGame } from '../game-loader';
-import { fromPersisted, readPersisted } from '../match/persisted';
+import { fromPersisted, readPersisted, toPersisted } from '../match/persisted';
 import { matchOf } from '../match/state';
 import { head } from '../testing/records';
 import { registered, temporaryFolder, toyModule } from '../testing/serve';
@@ -52,10 +52,10 @@ async function toy(): Promise<LoadedGame> {
 
 describe('migrations', () => {
   it('have a database of every former version to be tested with', () => {
-    expect(SQLITE_SCHEMA).toBe(4);
+    expect(SQLITE_SCHEMA).toBe(5);
   });
 
-  it.each([0, 1, 2, 3])('bring version %s to the schema of a new database', async (version) => {
+  it.each([0, 1, 2, 3, 4])('bring version %s to the schema of a new database', async (version) => {
     const migrated = written(version === 0 ? '' : old(version));
     const fresh = path.join(folder.path, `fresh${version}`);
     for (const dir of [migrated, fresh]) await openSqlite(dir).close();
@@ -223,6 +223,26 @@ describe('migrations', () => {
       for await (const id of storage.unpacked()) unpacked.push(id);
       expect(unpacked).toEqual([]);
       expect(await storage.loadBeginning('LateLobbyMatch00000001')).toMatchObject({ version: 10 });
+    });
+  });
+
+  describe('from version 4', () => {
+    const PLAYING = 'Xffu3XjXLTmjGtA0EpSxcA';
+    let storage: Storage;
+    beforeEach(() => {
+      storage = openSqlite(written(old(4)));
+    });
+    afterEach(() => storage.close());
+
+    it('let a match go on where it was, with the counters that are not stored any more', async () => {
+      const stored = await storage.loadMatch(PLAYING);
+      const running = fromPersisted(await toy(), readPersisted(stored?.snapshot ?? '', stored?.journal ?? []));
+      expect(running.bgio._stateID).toBe(20);
+      expect(matchOf(running)).toMatchObject({ rev: 20, logged: 13 });
+      const again = toPersisted(running);
+      expect(again.bgio).not.toHaveProperty('_stateID');
+      expect(again.match).not.toHaveProperty('logged');
+      expect(fromPersisted(await toy(), again)).toEqual(running);
     });
   });
 

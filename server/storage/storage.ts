@@ -158,10 +158,10 @@ export interface Storage {
    */
   loadBeginning(id: string): Promise<Beginning | null>;
   /**
-   * Every change since the beginning, oldest first, read a few at a time. What is written meanwhile may be among them. Ends
+   * Every change since the beginning, or after a version, oldest first, read a few at a time. What is written meanwhile may be among them. Ends
    * early when the match is deleted meanwhile.
    */
-  history(id: string): AsyncIterable<HistoryChange>;
+  history(id: string, after?: number): AsyncIterable<HistoryChange>;
   /**
    * Compresses the history up to the newest snapshot into one row. For a match that is over: nothing else about it changes.
    * `nothing` when there is no such match or no change before its newest snapshot, or somebody else packs it at the same time.

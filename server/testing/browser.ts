@@ -2,7 +2,15 @@ import { io, type Socket } from 'socket.io-client';
 
 import type { Ask, AskId } from '../../shared/engine/ask';
 import { followView } from '../../shared/protocol/replica';
-import type { ChatLine, ClientEvents, Reply, RoomView, ServerEvents, ViewMessage } from '../../shared/protocol/rooms';
+import type {
+  ClientEvents,
+  Reply,
+  RoomView,
+  SaidLine,
+  ServerEvents,
+  Told,
+  ViewMessage,
+} from '../../shared/protocol/rooms';
 import { makeToken } from '../lib/secrets';
 import { Waiting } from './waiting';
 
@@ -14,7 +22,10 @@ export class Browser {
   readonly socket: Socket;
   /** Every view it was shown, changes applied. */
   readonly views: ViewMessage[] = [];
-  readonly lines: ChatLine[] = [];
+  /** What people have said. */
+  readonly lines: SaidLine[] = [];
+  /** What the room has told of itself. */
+  readonly told: Told[] = [];
   readonly rooms: RoomView[] = [];
   readonly seats: unknown[] = [];
   /** Every frame as it came in. */
@@ -39,7 +50,12 @@ export class Browser {
       }
       this.views.push(followed.value);
     });
-    this.on('chat', ({ lines }) => this.lines.push(...lines));
+    this.on('chat', ({ lines }) => {
+      for (const line of lines) {
+        if (line.kind === 'said') this.lines.push(line);
+        else this.told.push(line.told);
+      }
+    });
     this.on('room', (room) => this.rooms.push(room));
     this.on('seat', (body) => this.seats.push(body.seat));
     this.socket.on('disconnect', () => this.waiting.wake());

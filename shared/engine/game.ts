@@ -1,6 +1,7 @@
 import type { Option, Seat } from './ask';
 import type { Draws } from './draws';
 import type { StreamKeys } from './rng';
+import type { Rulebook } from './rulebook';
 import type { CoreBase, Run } from './run';
 import type { Script } from './script';
 import type { Text } from './text';
@@ -101,6 +102,13 @@ export type Catalogue = Readonly<Record<string, string>>;
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The rules of a game in all languages. */
+export interface Rulebooks {
+  readonly usual: Readonly<Record<Language, Rulebook>>;
+  /** The books of the values of {@link GameMeta.wording}. */
+  readonly wordings?: Readonly<Record<string, Readonly<Record<Language, Rulebook>>>>;
+}
+
 /** A game as the engine runs it. The engine knows nothing about any game beyond this. */
 export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, Content = unknown> {
   readonly meta: GameMeta;
@@ -133,4 +141,6 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   readonly messages: Readonly<Record<Language, Catalogue>>;
   /** The sentences that are others with a value of {@link GameMeta.wording}, by that value. */
   readonly wordings?: Readonly<Record<string, Readonly<Record<Language, Catalogue>>>>;
+  /** Its rules for players, in the languages and wordings of its sentences. */
+  readonly rulebook: Rulebooks;
 }

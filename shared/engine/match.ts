@@ -19,7 +19,7 @@ export interface Match<Core extends CoreBase = CoreBase> extends Course<Core> {
 /** The part of a match that must be stored: the rest comes back when the choices since the checkpoint are replayed. */
 export type KeptMatch<Core extends CoreBase = CoreBase> = Omit<
   Match<Core>,
-  'core' | 'asks' | 'taken' | 'final' | 'begun' | 'epochs' | 'draws'
+  'core' | 'asks' | 'taken' | 'final' | 'begun' | 'logged' | 'epochs' | 'draws'
 > &
   // Matches of the time before answers could be taken back and draws were recorded have none.
   Partial<Pick<Match<Core>, 'epochs' | 'draws'>>;
@@ -47,7 +47,7 @@ export type AnswerResult<Core extends CoreBase> =
 /** Starts a match and plays on to the first question. Throws SetupError for options the game refuses. */
 export function startMatch<Core extends CoreBase>(game: GameModule<Core>, request: SetupRequest): Match<Core> {
   const { core, draws } = game.setup(request);
-  const course = fromCheckpoint({ checkpoint: core, draws, step: 0, logged: 0, choices: [], log: [] });
+  const course = fromCheckpoint({ checkpoint: core, draws, step: 0, choices: [], log: [] });
   return matchAt(game, { rules: game.rules, rev: 0, epochs: {} }, playOn(game, course));
 }
 
@@ -109,7 +109,7 @@ export function refusal(match: Match, choice: Choice): Refusal | null {
  */
 export function keptOf<Core extends CoreBase>(match: Match<Core>): KeptMatch<Core> {
   const { rules, rev, epochs, step, checkpoint, choices, log, logged, draws, over } = match;
-  return { rules, rev, epochs, step, checkpoint, choices, log: log.slice(0, logged), logged, draws, over };
+  return { rules, rev, epochs, step, checkpoint, choices, log: log.slice(0, logged), draws, over };
 }
 
 /** Whether the present code can go on with a match of these rules: its own, or older ones that it says it continues. */
@@ -143,7 +143,7 @@ export function resumeExactly<Core extends CoreBase>(
   try {
     const match = resumeMatch(game, kept);
     const same = match.step === kept.step && match.choices.length === kept.choices.length;
-    return same && match.logged === kept.logged ? match : null;
+    return same && match.logged === kept.log.length ? match : null;
   } catch {
     return null;
   }

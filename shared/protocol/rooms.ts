@@ -5,6 +5,7 @@
 import type { AskId, Seat } from '../engine/ask';
 import type { MatchView, Refusal } from '../engine/match';
 import type { PreviewEnd } from '../engine/preview';
+import type { Over } from '../engine/run';
 import type { Text } from '../engine/text';
 import type { Patch } from '../patch/operation';
 
@@ -21,7 +22,13 @@ export const ERROR_CODES = [
   'room-not-found',
   'room-full',
   'room-started',
+  'room-locked',
   'room-not-started',
+  'kicked',
+  'member-unknown',
+  'seat-in-use',
+  'seat-secluded',
+  'match-not-over',
   'name-malformed',
   'name-taken',
   'token-unknown',
@@ -57,13 +64,30 @@ export type ErrorCode = (typeof ERROR_CODES)[number] | Refusal;
 export type Reply<T extends object = object> =
   ({ readonly ok: true } & T) | { readonly ok: false; readonly error: ErrorCode };
 
+/** Names a member of a room for as long as the room is there, while seats may move. No secret. */
+export type MemberId = number & { readonly memberId: unique symbol };
+
+/** A seat that is taken, or one that was freed at the table. */
 export interface MemberView {
   readonly seat: Seat;
+  readonly id: MemberId;
+  /** Of a vacant seat the name of whoever had it. */
   readonly name: string;
   readonly host: boolean;
   /** What this member has picked so far; the rest is dealt at random. */
   readonly picks: readonly string[];
   readonly connected: boolean;
+  /** Before the start: whether this member has said that it may begin. */
+  readonly ready: boolean;
+  /** Whether anybody may take this seat although the match runs. */
+  readonly vacant: boolean;
+}
+
+/** A match that was played to its end in a room before the present one. */
+export interface PlayedView {
+  /** The names of those who played, by seat. */
+  readonly names: readonly string[];
+  readonly over: Over;
 }
 
 /** What everybody in a room may know of it. Never holds a token. */
@@ -77,7 +101,19 @@ export interface RoomView {
   readonly members: readonly MemberView[];
   /** How many spectators are connected. */
   readonly spectators: number;
+  /** Whether new people may take a seat. Anybody with the code may watch. */
+  readonly entrance: Entrance;
+  /** While the host is away: in how many milliseconds somebody else becomes host. Null when nobody waits for that. */
+  readonly hostMovesInMs: number | null;
+  /** The matches of this room before the present one, the first one first. */
+  readonly played: readonly PlayedView[];
 }
+
+/** Whether new people may take a seat of a room. */
+export type Entrance = 'open' | 'locked';
+
+/** How a match follows another one in the same room: at once, or after its people have met in the lobby again. */
+export type Again = 'at-once' | 'by-the-lobby';
 
 /** A seat the table waits for, and since when (milliseconds of the server's clock, see {@link ViewMessage.now}). */
 export interface WaitingSince {
@@ -116,15 +152,62 @@ export interface PreviewMessage {
   readonly final: boolean;
 }
 
-/** One line of a room's conversation. */
-export interface ChatLine {
+/** What a viewer was shown at an earlier time, without the questions of then. */
+export type PastView = Pick<MatchView, 'rules' | 'you' | 'table' | 'log' | 'over'>;
+
+/** How what a viewer was shown came to be another. */
+export interface PastFrame {
+  /** When, in milliseconds of the server's clock; null for the beginning. */
+  readonly at: number | null;
+  /** `exact`: as it was then. `checkpoint`: the rules have changed since, and this is how the step that ran then began. */
+  readonly detail: 'exact' | 'checkpoint';
+  /** Turns the {@link PastView} of the frame before into that of this one; the first turns null into the whole view. */
+  readonly patch: Patch;
+}
+
+/** Some of the frames of a match, oldest first. */
+export interface PastMessage {
+  readonly frames: readonly PastFrame[];
+  /** Whether there were more at that time. */
+  readonly rest: 'more' | 'none';
+}
+
+/** One line of a room's conversation: what somebody said, or what the room tells of itself. */
+export type ChatLine = SaidLine | ToldLine;
+
+interface NumberedLine {
   /** Counts the lines of a room from 1. */
   readonly n: number;
-  readonly name: string;
-  readonly text: string;
   /** When the server had it, in milliseconds of its clock. */
   readonly at: number;
 }
+
+export interface SaidLine extends NumberedLine {
+  readonly kind: 'said';
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ToldLine extends NumberedLine {
+  readonly kind: 'told';
+  readonly told: Told;
+}
+
+/** What a room tells of itself. Readers see a sentence of their own language: `told.<what>`. */
+export type Told =
+  /** The host has set a table option to another value. */
+  | { readonly what: 'option'; readonly by: string; readonly option: string; readonly value: string }
+  | { readonly what: 'locked' | 'unlocked'; readonly by: string }
+  /** The host has taken somebody out of the lobby, or has freed the seat of somebody who was gone. */
+  | { readonly what: 'kicked' | 'freed'; readonly by: string; readonly name: string }
+  /** Somebody has become host, because the host said so. */
+  | { readonly what: 'host-passed'; readonly by: string; readonly name: string }
+  /** Somebody has become host, because the host had been away for long. */
+  | { readonly what: 'host-moved'; readonly name: string }
+  /** Somebody has taken a seat that was freed. */
+  | { readonly what: 'took-seat'; readonly name: string; readonly from: string }
+  /** The host has begun another match with the same people, or has asked them back to the lobby. */
+  | { readonly what: 'again' | 'back-to-lobby'; readonly by: string };
 
 /** Commands, by event name. */
 export interface ClientEvents {
@@ -134,7 +217,7 @@ export interface ClientEvents {
     ack: (reply: Reply<{ code: string; seat: Seat; room: RoomView }>) => void,
   ): void;
   /**
-   * Takes a free seat of a room that has not started, for whoever has the token. Browsers make the token, so that a seat is
+   * Takes a free seat of a room that has not started, or a seat that was freed since, for whoever has the token. Browsers make the token, so that a seat is
    * theirs even when the answer is lost: `enter` tells whether it was taken. A token that has a seat already gets that one.
    */
   join(
@@ -149,8 +232,24 @@ export interface ClientEvents {
     body: { readonly code: string; readonly token: string | null },
     ack: (reply: Reply<{ code: string; seat: Seat | null; room: RoomView }>) => void,
   ): void;
-  /** Gives up one's seat before the start. The seats above move down; the lowest seat is host if the host left. */
+  /** Gives up one's seat before the start. The seats above move down; the next seat is host if the host left. */
   leave(body: object, ack: (reply: Reply) => void): void;
+  /** Before the start: says whether it may begin, as far as this member is concerned. Setting options asks everybody anew. */
+  ready(body: { readonly is: 'ready' | 'not-yet' }, ack: (reply: Reply) => void): void;
+  /** Host only: makes another member host. */
+  promote(body: { readonly member: MemberId }, ack: (reply: Reply) => void): void;
+  /**
+   * Host only. Before the start: takes a member out of the room. Afterwards: frees the seat of a member who is not connected,
+   * so that somebody else can take it by `join`; refused with `seat-in-use` while the member is connected, and with
+   * `seat-secluded` while the seat answers alone. The token of that member is worth nothing afterwards, in this room.
+   */
+  kick(body: { readonly member: MemberId }, ack: (reply: Reply) => void): void;
+  /** Host only: closes the room to new members, or opens it again. */
+  lock(body: { readonly entrance: Entrance }, ack: (reply: Reply) => void): void;
+  /** Host only, before the start: puts all members in this order; their seats are their places in it. */
+  arrange(body: { readonly members: readonly MemberId[] }, ack: (reply: Reply) => void): void;
+  /** Host only, after the end: another match with the same people, at once or by the lobby. Vacant seats are given up. */
+  again(body: { readonly how: Again }, ack: (reply: Reply) => void): void;
   /** Host only, before the start: sets table options. */
   configure(body: { readonly options: Readonly<Record<string, string>> }, ack: (reply: Reply) => void): void;
   /** Before the start: sets one's own picks, fewer than needed for "deal me one at random". */
@@ -171,6 +270,11 @@ export interface ClientEvents {
     ack: (reply: Reply<{ preview: PreviewMessage }>) => void,
   ): void;
   /**
+   * The match as this socket's viewer, a seat or a spectator, has seen it so far, while it runs and afterwards: the frames
+   * after the first `after`. There are never fewer than before.
+   */
+  past(body: { readonly after: number }, ack: (reply: Reply<{ past: PastMessage }>) => void): void;
+  /**
    * Says something to everybody in the room; for those with a seat. Refused with `silenced` while the seat answers alone
    * (`secluding` of the game's meta); what others say meanwhile comes as `chat` when that is over.
    */
@@ -180,8 +284,8 @@ export interface ClientEvents {
 /** Messages that the server sends by itself, by event name. */
 export interface ServerEvents {
   room(room: RoomView): void;
-  /** Which seat this socket has now: sent when seats move because somebody left the lobby. */
-  seat(body: { readonly seat: Seat | null }): void;
+  /** Which seat this socket has now: sent when seats move in the lobby, and when a seat is gone. `kicked`: the host took it. */
+  seat(body: { readonly seat: Seat | null; readonly why?: 'kicked' }): void;
   view(message: ViewMessage): void;
   patch(message: PatchMessage): void;
   /** Lines of the conversation, oldest first: the last ones on entering, then each as it is said. */

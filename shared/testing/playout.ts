@@ -102,3 +102,19 @@ export function randomOptions(
     return checkOptions(seats, more) === null ? more : options;
   }, {});
 }
+
+/** What is given on a command line as `id=value`, by id. */
+export function givenOptions(words: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(words.map((word) => word.split('=', 2) as [string, string]));
+}
+
+/** A game whose options can only be the given ones, where some are given. Throws RangeError for a value that it does not have. */
+export function withOptions(game: GameModule, given: ReadonlyMap<string, string>): GameModule {
+  const options = game.meta.options.map((option) => {
+    const value = given.get(option.id);
+    if (value === undefined) return option;
+    if (!option.values.includes(value)) throw new RangeError(`${option.id} cannot be ${value}`);
+    return { ...option, values: [value] };
+  });
+  return { ...game, meta: { ...game.meta, options } };
+}

@@ -1,4 +1,5 @@
 import type { Catalogue, GameMeta, Language } from '../../../shared/engine/game';
+import type { Rulebook } from '../../../shared/engine/rulebook';
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -34,4 +35,13 @@ export async function fetchMessages(game: string, language: Language, wording: s
   if (wording === null) return (await once(usual)) as Catalogue;
   const [all, others] = await Promise.all([once(usual), once(`${usual}/${encodeURIComponent(wording)}`)]);
   return { ...(all as Catalogue), ...(others as Catalogue) };
+}
+
+/**
+ * A game's rules for players in a language. Rejects when the server cannot be reached or has no such game.
+ * @param wording a key of `GameModule.wordings`; null for the usual ones
+ */
+export async function fetchRulebook(game: string, language: Language, wording: string | null): Promise<Rulebook> {
+  const usual = `/api/games/${encodeURIComponent(game)}/rulebook/${language}`;
+  return (await once(wording === null ? usual : `${usual}/${encodeURIComponent(wording)}`)) as Rulebook;
 }

@@ -7,7 +7,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { type Loaded, useLoaded } from '../../base/useLoaded';
 import { loadGameClient } from '../../games';
 import type { Game } from '../../table/game';
-import { fetchFacts, fetchGames, fetchMessages } from './fetched';
+import { fetchFacts, fetchGames, fetchMessages, fetchRulebook } from './fetched';
 
 /** The message every game's catalogue has for its name. */
 export const TITLE = { m: 'game.name' } as const;
@@ -27,7 +27,8 @@ export function useGame(name: string, options: Readonly<Record<string, string>>)
       loadGameClient(name),
     ]);
     const own = { ...client.words[language], ...(wording === null ? {} : client.wordings?.[wording]?.[language]) };
-    return { meta, client, facts, text: lenient(makeRenderer(language, { ...own, ...messages })) };
+    const rulebook = () => fetchRulebook(name, language, wording);
+    return { meta, client, facts, text: lenient(makeRenderer(language, { ...own, ...messages })), rulebook };
   }, [name, language, chosen]);
   return useLoaded(load);
 }

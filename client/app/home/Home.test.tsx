@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Language } from '../../../shared/engine/game';
 import { storedSeat, storeSeat } from '../../base/browser-storage';
 import { tabTo } from '../../testing/draw';
-import { House } from '../../testing/visit';
+import { houseOfTests } from '../../testing/visit';
 
 const WORDS = {
   en: {
@@ -38,16 +38,11 @@ const WORDS = {
   },
 } as const;
 
-let house: House;
-beforeAll(async () => {
-  house = await House.open();
-});
-afterEach(() => house.empty());
-afterAll(() => house.close());
+const house = houseOfTests();
 
 /** The start page with the games loaded. */
 async function home(language: Language): Promise<UserEvent> {
-  const user = house.visit('/', language);
+  const user = house().visit('/', language);
   const open = await screen.findByRole('button', { name: WORDS[language].open });
   await waitFor(() => expect(open.hasAttribute('disabled')).toBe(false));
   return user;
@@ -76,7 +71,7 @@ describe.each(['en', 'fr'] as const)('The start page (%s)', (language) => {
   });
 
   it('takes a seat by a code that is typed in any way, with Enter', async () => {
-    const anna = house.other();
+    const anna = house().other();
     const code = await anna.create('Anna', 'black-orchestra');
     const user = await home(language);
     await user.type(field(language, 'name'), 'Ben');
@@ -86,7 +81,7 @@ describe.each(['en', 'fr'] as const)('The start page (%s)', (language) => {
   });
 
   it('lets somebody watch without a name', async () => {
-    const code = await house.other().create('Anna', 'black-orchestra');
+    const code = await house().other().create('Anna', 'black-orchestra');
     const user = await home(language);
     await user.type(field(language, 'code'), code);
     await user.click(screen.getByRole('button', { name: words.watch }));
@@ -114,10 +109,10 @@ describe.each(['en', 'fr'] as const)('The start page (%s)', (language) => {
   });
 
   it('leads back to the rooms in which this browser has a seat, the last one first', async () => {
-    const anna = house.other();
+    const anna = house().other();
     const code = await anna.create('Anna', 'black-orchestra');
-    storeSeat({ code, token: anna.token, name: 'Anna', used: 2 });
-    storeSeat({ code: 'BBBBB', token: anna.token, name: 'Anna', used: 1 });
+    storeSeat({ code, token: anna.token, name: 'Anna', used: 2, match: 'running' });
+    storeSeat({ code: 'BBBBB', token: anna.token, name: 'Anna', used: 1, match: 'running' });
     const user = await home(language);
     const links = within(screen.getByRole('navigation', { name: words.back })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([words.link(code), words.link('BBBBB')]);

@@ -6,6 +6,7 @@ import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Lamp } from '../../base/ui/Lamp';
 import { Page } from '../../base/ui/Page';
+import { NameField } from '../NameField';
 import { CreateRoom } from './CreateRoom';
 import { JoinRoom } from './JoinRoom';
 import { ReturnToRoom } from './ReturnToRoom';
@@ -29,17 +30,9 @@ export function Home() {
         </section>
         <ReturnToRoom />
         <section className="sheet home-name">
-          <label className="field">
-            <span className="label">{t('home.name')}</span>
-            <input
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              maxLength={NAME_LENGTH.max}
-              autoComplete="nickname"
-              data-testid="name"
-            />
+          <NameField name={name} onName={setName}>
             <span className="hint">{t('home.name.hint', { max: NAME_LENGTH.max })}</span>
-          </label>
+          </NameField>
         </section>
         <CreateRoom name={name} />
         <JoinRoom name={name} />

@@ -1,26 +1,60 @@
 import { useState } from 'react';
 
-import { storedSeats } from '../../base/browser-storage';
+import { removeSeat, type StoredSeat, storedSeats } from '../../base/browser-storage';
 import { useWords } from '../../base/i18n/WordsContext';
+import { Cross } from '../../base/ui/Cross';
 import { Link } from '../../base/ui/Link';
 import { roomPath } from '../route';
 
 const MOST = 3;
 
-/** Links to the rooms in which this browser has a seat, last used first. */
+/** The rooms in which this browser has a seat, last used first: those that go on, and those whose game is over. */
 export function ReturnToRoom() {
   const { t } = useWords();
-  const [seats] = useState(() => storedSeats().slice(0, MOST));
+  const [seats, setSeats] = useState(storedSeats);
+  const forget = (code: string) => {
+    removeSeat(code);
+    setSeats(storedSeats());
+  };
+  const running = seats.filter(({ match }) => match === 'running').slice(0, MOST);
+  const over = seats.filter(({ match }) => match === 'over').slice(0, MOST);
+  return (
+    <>
+      <Rooms title={t('home.back')} seats={running} onForget={forget} />
+      <Rooms title={t('home.over')} seats={over} onForget={forget} />
+    </>
+  );
+}
+
+function Rooms({
+  title,
+  seats,
+  onForget,
+}: {
+  readonly title: string;
+  readonly seats: readonly StoredSeat[];
+  readonly onForget: (code: string) => void;
+}) {
+  const { t } = useWords();
   if (seats.length === 0) return null;
   return (
-    <nav className="sheet home-return" aria-label={t('home.back')}>
-      <h2>{t('home.back')}</h2>
+    <nav className="sheet home-return" aria-label={title}>
+      <h2>{title}</h2>
       <ul>
         {seats.map(({ code, name }) => (
           <li key={code}>
             <Link className="button" to={roomPath(code)}>
               {t('home.return', { code, name })}
             </Link>
+            <button
+              type="button"
+              className="icon"
+              aria-label={t('home.forget', { code })}
+              onClick={() => onForget(code)}
+              data-testid="forget"
+            >
+              <Cross />
+            </button>
           </li>
         ))}
       </ul>

@@ -1,44 +1,70 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
 import { roomPath } from '../route';
 
-/** The room code to say, and the link to send. */
+const QrSlip = lazy(() => import('./QrSlip').then((module) => ({ default: module.QrSlip })));
+
+/** The room code to say, and its link to share, to copy, or to show to a camera. */
 export function Invitation({ code, title }: { readonly code: string; readonly title: string }) {
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'by-hand'>('none');
+  const [qr, setQr] = useState<'shown' | 'hidden'>('hidden');
   const link = window.location.origin + roomPath(code);
+  const sharing = 'share' in navigator;
+  const share = async () => {
+    try {
+      await navigator.share({ title, url: link });
+    } catch {
+      // Whoever closes the list of places to share with has changed their mind.
+    }
+  };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
       setOutcome('copied');
     } catch {
-      // Without https browsers refuse to copy. The link is selected instead, so that the reader can copy it.
-      field.current?.select();
+      // Without https browsers refuse to copy. The link is shown and selected instead, so that the reader can copy it.
       setOutcome('by-hand');
+      requestAnimationFrame(() => field.current?.select());
     }
   };
   return (
     <section className="sheet invitation">
       <p className="game-title">{title}</p>
       <h1>
-        <span className="label">{t('lobby.code')}</span>
+        <span className="sr-only">{t('lobby.code')}</span>
         <span className="room-code" data-testid="room-code" aria-label={Array.from(code).join(' ')}>
           {code}
         </span>
       </h1>
-      <p className="hint">{t('lobby.invite')}</p>
       <div className="link-row">
-        <input ref={field} readOnly value={link} aria-label={t('lobby.link')} onFocus={(e) => e.target.select()} />
-        <button type="button" className="plain" onClick={() => void copy()} data-testid="copy">
-          {t('lobby.copy')}
+        {sharing ? (
+          <button type="button" className="plain" onClick={() => void share()} data-testid="share">
+            {t('lobby.share')}
+          </button>
+        ) : (
+          <button type="button" className="plain" onClick={() => void copy()} data-testid="copy">
+            {t('lobby.copy')}
+          </button>
+        )}
+        <button type="button" className="plain" onClick={() => setQr('shown')} data-testid="qr-open">
+          {t('lobby.qr')}
         </button>
       </div>
-      <p className="hint" role="status">
+      {outcome === 'by-hand' && (
+        <input ref={field} readOnly value={link} aria-label={t('lobby.link')} onFocus={(e) => e.target.select()} />
+      )}
+      <p className="hint" role="status" hidden={outcome === 'none'}>
         {outcome === 'copied' && t('lobby.copied')}
         {outcome === 'by-hand' && t('lobby.select')}
       </p>
+      {qr === 'shown' && (
+        <Suspense>
+          <QrSlip code={code} link={link} onClose={() => setQr('hidden')} />
+        </Suspense>
+      )}
     </section>
   );
 }

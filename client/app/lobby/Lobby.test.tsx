@@ -5,8 +5,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Browser } from '../../../server/testing/browser';
 import type { Language } from '../../../shared/engine/game';
 import type { RoomView } from '../../../shared/protocol/rooms';
+import { storedSeat } from '../../base/browser-storage';
 import { tabTo } from '../../testing/draw';
-import { House } from '../../testing/visit';
+import { houseOfTests } from '../../testing/visit';
 
 const WORDS = {
   en: {
@@ -19,6 +20,8 @@ const WORDS = {
     start: 'Start the game',
     leave: 'Leave the room',
     link: 'Link to this room',
+    copy: 'Copy the link',
+    character: 'Your character',
   },
   fr: {
     name: 'Votre nom',
@@ -30,20 +33,17 @@ const WORDS = {
     start: 'Commencer la partie',
     leave: 'Quitter le salon',
     link: 'Lien vers ce salon',
+    copy: 'Copier le lien',
+    character: 'Votre personnage',
   },
 } as const;
 
-let house: House;
-beforeAll(async () => {
-  house = await House.open();
-});
-afterEach(() => house.empty());
-afterAll(() => house.close());
+const house = houseOfTests();
 
 /** Anna has a room; Ben, at this screen, takes a seat in it. */
 async function asGuest(language: Language): Promise<{ readonly anna: Browser; readonly user: UserEvent }> {
-  const anna = house.other();
-  const user = house.visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
+  const anna = house().other();
+  const user = house().visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
   await user.type(await screen.findByRole('textbox', { name: WORDS[language].name }), 'Ben{Enter}');
   await screen.findByRole('button', { name: WORDS[language].leave });
   return { anna, user };
@@ -51,16 +51,21 @@ async function asGuest(language: Language): Promise<{ readonly anna: Browser; re
 
 /** Anna, at this screen, opens a room; Ben takes a seat in it. */
 async function asHost(language: Language): Promise<{ readonly ben: Browser; readonly user: UserEvent }> {
-  const user = house.visit('/', language);
+  const user = house().visit('/', language);
   const open = await screen.findByRole('button', { name: WORDS[language].open });
   await waitFor(() => expect(open.hasAttribute('disabled')).toBe(false));
   await user.type(screen.getByRole('textbox', { name: (name) => name.startsWith(WORDS[language].name) }), 'Anna');
   await user.click(open);
   await screen.findByRole('button', { name: WORDS[language].start });
-  const ben = house.other();
+  const ben = house().other();
   await ben.join(window.location.pathname.slice('/r/'.length), 'Ben');
   await screen.findByText('Ben');
   return { ben, user };
+}
+
+/** Opens what a small screen shows as one line. */
+async function unfold(user: UserEvent, title: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: title }));
 }
 
 /** Waits until somebody is told a room like this. */
@@ -78,7 +83,8 @@ function members(): readonly (string | null)[] {
 describe.each([
   {
     language: 'en',
-    seats: ['AnnahostSeat 1 · Random', 'BenyouSeat 2 · Random', 'Seat 3free', 'Seat 4free', 'Seat 5free'],
+    seats: ['AnnahostSeat 1 · Random', 'BenyouSeat 2 · Random'],
+    free: '3 free seats',
     settled: 'The host sets these.',
     begins: 'Anna starts the game when everybody is here.',
     hard: 'Hard (support 4)',
@@ -87,20 +93,15 @@ describe.each([
   },
   {
     language: 'fr',
-    seats: [
-      'AnnahôtePlace 1 · Au hasard',
-      'BenvousPlace 2 · Au hasard',
-      'Place 3libre',
-      'Place 4libre',
-      'Place 5libre',
-    ],
+    seats: ['AnnahôtePlace 1 · Au hasard', 'BenvousPlace 2 · Au hasard'],
+    free: '3 places libres',
     settled: 'C’est l’hôte qui les règle.',
     begins: 'Anna lance la partie quand tout le monde est là.',
     hard: 'Difficile (soutien 4)',
     help: 'Wehrmacht. Vous disposez d’1 action de plus à votre tour.',
     taken: 'pris par Anna',
   },
-] as const)('The lobby of a guest ($language)', ({ language, seats, settled, begins, hard, help, taken }) => {
+] as const)('The lobby of a guest ($language)', ({ language, seats, free, settled, begins, hard, help, taken }) => {
   const words = WORDS[language];
   const character = (id: string) => screen.getByRole('button', { name: (name) => name.startsWith(id) });
 
@@ -108,6 +109,7 @@ describe.each([
     await asGuest(language);
     screen.getByRole('heading', { name: words.members });
     expect(members()).toEqual(seats);
+    screen.getByText(free);
     screen.getByText(begins);
     expect(screen.queryByRole('button', { name: words.start })).toBeNull();
   });
@@ -115,6 +117,7 @@ describe.each([
   it('shows options that cannot be changed, and follows those who can', async () => {
     const { anna, user } = await asGuest(language);
     screen.getByRole('heading', { name: words.options });
+    await unfold(user, words.options);
     screen.getByText(settled);
     for (const radio of screen.getAllByRole('radio')) expect(radio.matches(':disabled')).toBe(true);
     const radio = screen.getByRole<HTMLInputElement>('radio', { name: hard });
@@ -126,6 +129,7 @@ describe.each([
 
   it('takes a pick by the keyboard, and takes it back', async () => {
     const { anna, user } = await asGuest(language);
+    await unfold(user, words.character);
     const stauffenberg = await tabTo(user, 'button', `Claus von Stauffenberg ${help}`);
     await user.keyboard('{Enter}');
     await told(anna, (room) => room.members[1]?.picks.join() === 'stauffenberg');
@@ -136,7 +140,8 @@ describe.each([
   });
 
   it('shows what somebody else has picked as taken', async () => {
-    const { anna } = await asGuest(language);
+    const { anna, user } = await asGuest(language);
+    await unfold(user, words.character);
     await anna.say('pick', { picks: ['oster'] });
     await waitFor(() => expect(character('Hans Oster').matches(':disabled')).toBe(true));
     within(character('Hans Oster')).getByText(taken);
@@ -175,6 +180,7 @@ describe.each([
 
   it('changes options by the keyboard, for everybody', async () => {
     const { ben, user } = await asHost(language);
+    await unfold(user, words.options);
     const before = await tabTo(user, 'radio', standard);
     expect((before as HTMLInputElement).checked).toBe(true);
     await user.keyboard('{ArrowDown}');
@@ -184,6 +190,7 @@ describe.each([
 
   it('switches taking back off, for everybody', async () => {
     const { ben, user } = await asHost(language);
+    await unfold(user, words.options);
     const choice = within(screen.getByRole('group', { name: undo.name }));
     expect(choice.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]);
     await user.click(choice.getByRole('radio', { name: undo.off }));
@@ -194,6 +201,8 @@ describe.each([
 
   it('offers both editions and says how they differ; with the first there is nothing to pick', async () => {
     const { ben, user } = await asHost(language);
+    await unfold(user, words.character);
+    await unfold(user, words.options);
     const oster = () => screen.queryByRole('button', { name: /^Hans Oster/ });
     await ben.say('pick', { picks: ['beck'] });
     const choice = within(screen.getByRole('group', { name: edition.name }));
@@ -203,7 +212,9 @@ describe.each([
     await waitFor(() => expect(oster()).toBeNull());
     expect(members()[1]).not.toContain('Ludwig Beck');
     await user.click(choice.getByRole('radio', { name: edition.second }));
-    await waitFor(() => expect(oster()).not.toBeNull());
+    await screen.findByRole('button', { name: words.character });
+    await unfold(user, words.character);
+    expect(oster()).not.toBeNull();
     expect(members()[1]).toContain('Ludwig Beck');
   });
 
@@ -217,10 +228,94 @@ describe.each([
   });
 
   it('says the code letter by letter, and gives the link to copy', async () => {
-    await asHost(language);
+    const { user } = await asHost(language);
     const code = window.location.pathname.slice('/r/'.length);
     expect(screen.getByTestId('room-code').getAttribute('aria-label')).toBe(Array.from(code).join(' '));
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: words.link }).value).toBe(window.location.href);
+    // Where the page may not write to the clipboard, the link is there to be selected.
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: words.copy }));
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: words.link });
+    expect(link.value).toBe(window.location.href);
+  });
+});
+
+describe.each([
+  {
+    language: 'en',
+    ready: 'I am ready',
+    tools: 'What you can do as host: Ben',
+    promote: 'Make Ben host',
+    kick: 'Take Ben out of the room',
+    lock: 'Lock the room',
+    locked: 'The room is locked: nobody new can take a seat.',
+    kicked: 'The host has taken you out of this room.',
+    option: 'Anna has set “Difficulty” to “Hard (support 4)”.',
+    summary: 'Standard (support 3)',
+    away: /^Anna is away. In 0:/,
+    chat: 'Conversation',
+  },
+  {
+    language: 'fr',
+    ready: 'Je suis prêt',
+    tools: 'Ce que vous pouvez faire comme hôte\u00a0: Ben',
+    promote: 'Passer le rôle d’hôte à Ben',
+    kick: 'Exclure Ben du salon',
+    lock: 'Fermer le salon',
+    locked: 'Le salon est fermé : personne d’autre ne peut prendre place.',
+    kicked: 'L’hôte vous a exclu de ce salon.',
+    option: 'Anna a réglé « Difficulté » sur « Difficile (soutien 4) ».',
+    summary: 'Normale (soutien 3)',
+    away: /^Anna est absent. Dans 0:/,
+    chat: 'Conversation',
+  },
+] as const)('People in the lobby ($language)', (its) => {
+  const { language } = its;
+  const words = WORDS[language];
+
+  it('say that they are ready, and take it back', async () => {
+    const { anna, user } = await asGuest(language);
+    await user.click(screen.getByRole('button', { name: its.ready }));
+    await told(anna, ({ members: [, ben] }) => ben?.ready === true);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: its.ready }).getAttribute('aria-pressed')).toBe('true'),
+    );
+    await user.click(screen.getByRole('button', { name: its.ready }));
+    await waitFor(() => expect(anna.rooms.at(-1)?.members[1]?.ready).toBe(false));
+  });
+
+  it('are taken out by the host, and told so', async () => {
+    const { anna } = await asGuest(language);
+    const ben = anna.rooms.at(-1)?.members[1];
+    if (ben === undefined) throw new Error('nobody there');
+    await anna.say('kick', { member: ben.id });
+    expect((await screen.findByText(its.kicked)).getAttribute('role')).toBe('alert');
+    expect(storedSeat(anna.code)).toBeNull();
+  });
+
+  it('are made host, taken out and kept out by the buttons of the host', async () => {
+    const { ben, user } = await asHost(language);
+    await user.click(screen.getByRole('button', { name: its.lock }));
+    await told(ben, ({ entrance }) => entrance === 'locked');
+    await screen.findByText(its.locked);
+    await user.click(screen.getByRole('button', { name: its.tools }));
+    screen.getByRole('button', { name: its.kick });
+    await user.click(screen.getByRole('button', { name: its.promote }));
+    await told(ben, ({ members: [, second] }) => second?.host === true);
+    await waitFor(() => expect(screen.queryByRole('button', { name: words.start })).toBeNull());
+  });
+
+  it('read in the conversation, and in one line, what the host has changed', async () => {
+    const { anna, user } = await asGuest(language);
+    screen.getByText(its.summary);
+    await anna.say('configure', { options: { difficulty: 'hard' } });
+    await user.click(screen.getByRole('button', { name: its.chat }));
+    await screen.findByText(its.option);
+  });
+
+  it('see how long it is until somebody else is host, when the host is away', async () => {
+    const { anna } = await asGuest(language);
+    anna.close();
+    await screen.findByText(its.away);
   });
 });
 
@@ -230,10 +325,11 @@ describe.each([
 ] as const)('The lobby of a spectator (%s)', (language, watching) => {
   it('changes nothing, and leads to a seat', async () => {
     const words = WORDS[language];
-    const anna = house.other();
-    const user = house.visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
+    const anna = house().other();
+    const user = house().visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
     await user.click(await screen.findByRole('button', { name: words.watch }));
     screen.getByText(watching);
+    await unfold(user, words.options);
     for (const radio of screen.getAllByRole('radio')) expect(radio.matches(':disabled')).toBe(true);
     expect(screen.queryByRole('button', { name: words.leave })).toBeNull();
     await user.click(screen.getByRole('button', { name: words.take }));

@@ -6,6 +6,10 @@ import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Page } from '../../base/ui/Page';
 import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../../table/game';
+import { HostAway } from '../../table/room/HostAway';
+import { LockRoom } from '../../table/room/LockRoom';
+import { PlayedGames } from '../../table/room/PlayedGames';
+import { RulesButton } from '../../table/rules/RulesButton';
 import { TITLE } from '../games/useGame';
 import { Invitation } from './Invitation';
 import { LobbyChat, LobbyChatButton, useLobbyChat } from './LobbyChat';
@@ -34,7 +38,8 @@ export function Lobby({
   const me = room.members.find((member) => member.seat === seat) ?? null;
   const host = room.members.find((member) => member.host);
   const missing = Math.max(0, game.meta.minSeats - room.members.length);
-  const free = game.meta.maxSeats - room.members.length;
+  const free = room.entrance === 'open' ? game.meta.maxSeats - room.members.length : 0;
+  const ready = me?.ready === true;
   return (
     <Page>
       <div className="lobby">
@@ -52,15 +57,26 @@ export function Lobby({
                 {t('lobby.leave')}
               </button>
             )}
+            {me?.host === true && <LockRoom room={room} />}
           </Members>
+          {room.played.length > 0 && (
+            <section className="sheet">
+              <h2>{t('played.title')}</h2>
+              <PlayedGames played={room.played} game={game} />
+            </section>
+          )}
         </div>
         <div className="lobby-main">
+          <p>
+            <RulesButton className="plain" label="rules.title" />
+          </p>
           {me !== null && <Picks room={room} me={me} game={game} />}
           <TableOptions room={room} game={game} who={me?.host === true ? 'host' : 'guest'} />
         </div>
         <footer className="lobby-foot">
           <LobbyChatButton chat={chat} />
           <ErrorLine error={command.error} />
+          <HostAway room={room} />
           {me?.host === true ? (
             <>
               {missing > 0 && <p className="hint">{t('lobby.start.missing', { n: missing })}</p>}
@@ -79,6 +95,18 @@ export function Lobby({
               {me === null && `${t('lobby.watching')} `}
               {host !== undefined && t('lobby.start.wait', { host: host.name })}
             </p>
+          )}
+          {me !== null && !me.host && (
+            <button
+              type="button"
+              className={ready ? 'plain' : 'primary'}
+              aria-pressed={ready}
+              disabled={command.busy}
+              onClick={() => command.send(() => connection.ready(ready ? 'not-yet' : 'ready'))}
+              data-testid="ready"
+            >
+              {t('lobby.ready')}
+            </button>
           )}
           {me === null && free > 0 && (
             <button type="button" className="primary" onClick={onTakeSeat} data-testid="take-seat">

@@ -6,14 +6,9 @@ import type { Browser } from '../../../server/testing/browser';
 import type { Language } from '../../../shared/engine/game';
 import { CHAT_LENGTH } from '../../../shared/protocol/rooms';
 import { tabTo } from '../../testing/draw';
-import { House } from '../../testing/visit';
+import { houseOfTests } from '../../testing/visit';
 
-let house: House;
-beforeAll(async () => {
-  house = await House.open();
-});
-afterEach(() => house.empty());
-afterAll(() => house.close());
+const house = houseOfTests();
 
 describe.each([
   {
@@ -47,8 +42,8 @@ describe.each([
 ] as const)('The conversation in the lobby ($language)', (words) => {
   /** Anna has a room; Ben, at this screen, takes a seat in it. */
   async function visit(language: Language): Promise<{ readonly anna: Browser; readonly user: UserEvent }> {
-    const anna = house.other();
-    const user = house.visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
+    const anna = house().other();
+    const user = house().visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
     await user.type(await screen.findByRole('textbox', { name: words.name }), 'Ben{Enter}');
     await screen.findByRole('button', { name: words.open });
     return { anna, user };
@@ -103,8 +98,8 @@ describe.each([
   });
 
   it('is read, but not written, by those who watch', async () => {
-    const anna = house.other();
-    const user = house.visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, words.language);
+    const anna = house().other();
+    const user = house().visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, words.language);
     await user.click(await screen.findByRole('button', { name: words.watch }));
     await user.click(await screen.findByRole('button', { name: words.open }));
     screen.getByText(words.reading);

@@ -6,8 +6,9 @@ import type { RoomView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Presence } from '../../base/ui/Presence';
 import type { Game } from '../../table/game';
+import { HostTools } from '../../table/room/HostTools';
 
-/** The members by seat and the free seats, with controls for the reader's own seat below. */
+/** The members by seat and how many seats are free, with controls for the reader below. */
 export function Members({
   room,
   seat,
@@ -22,18 +23,20 @@ export function Members({
   const { t, language } = useWords();
   const list = new Intl.ListFormat(language);
   const picked = picksPerSeat(game.meta, room.options, room.members.length) > 0;
-  const free = Array.from({ length: Math.max(0, game.meta.maxSeats - room.members.length) }, (_, i) => i);
+  const free = Math.max(0, game.meta.maxSeats - room.members.length);
+  const hosting = room.members.some((member) => member.host && member.seat === seat);
   return (
     <section className="sheet">
       <h2>{t('lobby.members')}</h2>
       <ol className="members" data-testid="members">
         {room.members.map((member) => (
-          <li key={member.seat} data-testid="member" data-seat={member.seat}>
+          <li key={member.id} data-testid="member" data-seat={member.seat}>
             <Presence connected={member.connected ? 'here' : 'away'} />
             <span className="member-name">{member.name}</span>
             <span className="marks">
               {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
               {member.host && <span className="mark">{t('lobby.host')}</span>}
+              {member.ready && <span className="mark ready">{t('lobby.ready.mark')}</span>}
             </span>
             <span className="member-pick">
               {t('lobby.seat', { n: member.seat + 1 })} ·{' '}
@@ -41,20 +44,17 @@ export function Members({
                 ? t('lobby.random')
                 : list.format(member.picks.map((id) => game.text.render({ m: `pick.${id}` })))}
             </span>
-          </li>
-        ))}
-        {free.map((i) => (
-          <li key={`free-${i}`} className="free">
-            <span className="presence" />
-            <span className="member-name">{t('lobby.seat', { n: room.members.length + i + 1 })}</span>
-            <span className="member-pick">{t('lobby.free')}</span>
+            {hosting && !member.host && <HostTools room={room} member={member} />}
           </li>
         ))}
       </ol>
-      <p className="hint" data-testid="spectators">
-        {t('lobby.spectators', { n: room.spectators })}
+      <p className="hint">
+        {room.entrance === 'locked' ? t('host.locked') : t('lobby.free.count', { n: free })}
+        {room.spectators > 0 && (
+          <span data-testid="spectators"> · {t('lobby.spectators', { n: room.spectators })}</span>
+        )}
       </p>
-      {children}
+      <div className="buttons">{children}</div>
     </section>
   );
 }

@@ -3,21 +3,23 @@ import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
+import { Fold } from '../../base/ui/Fold';
 import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../../table/game';
-import { takenBy, toggledPick } from './picks';
+import { takenBy, toggledPick } from './picking';
 
 /** The reader's choice among the game's characters. Those of other members are shown as taken. */
 export function Picks({ room, me, game }: { readonly room: RoomView; readonly me: MemberView; readonly game: Game }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const connection = useConnection();
   const command = useCommand();
   const allowed = picksPerSeat(game.meta, room.options, room.members.length);
   if (allowed === 0) return null;
+  const named = me.picks.map((id) => game.text.render({ m: `pick.${id}` }));
+  const summary = named.length === 0 ? t('lobby.picks.none') : new Intl.ListFormat(language).format(named);
   const send = (picks: readonly string[]) => command.send(() => connection.pick(picks));
   return (
-    <section className="sheet">
-      <h2>{allowed === 1 ? t('lobby.picks') : t('lobby.picks.several', { n: allowed })}</h2>
+    <Fold title={allowed === 1 ? t('lobby.picks') : t('lobby.picks.several', { n: allowed })} summary={summary}>
       <ErrorLine error={command.error} />
       <div className="picks">
         <button
@@ -51,6 +53,6 @@ export function Picks({ room, me, game }: { readonly room: RoomView; readonly me
           );
         })}
       </div>
-    </section>
+    </Fold>
   );
 }

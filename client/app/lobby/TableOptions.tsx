@@ -5,6 +5,7 @@ import type { RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
+import { Fold } from '../../base/ui/Fold';
 import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../../table/game';
 
@@ -24,14 +25,20 @@ export function TableOptions({
   const [sent, setSent] = useState<{ readonly id: string; readonly value: string } | null>(null);
   const options = game.meta.options.filter(({ values }) => values.length > 1);
   if (options.length === 0) return null;
+  // What the table plays otherwise than usual says more in one line than all of it; the first option is always named.
+  const chosen = options.filter(({ id, initial }, i) => i === 0 || (room.options[id] ?? initial) !== initial);
+  const named = ({ id, initial }: LobbyOption) =>
+    game.text.render({ m: `option.${id}.${room.options[id] ?? initial}` });
+  const summary = chosen
+    .map((option, i) => (i === 0 ? '' : `${game.text.render({ m: `option.${option.id}` })} : `) + named(option))
+    .join(' · ');
   const set = (option: LobbyOption, value: string) => {
     if (command.busy) return;
     setSent({ id: option.id, value });
     command.send(() => connection.configure({ ...room.options, [option.id]: value }));
   };
   return (
-    <section className="sheet">
-      <h2>{t('lobby.options')}</h2>
+    <Fold title={t('lobby.options')} summary={summary}>
       {who === 'guest' && <p className="hint">{t('lobby.options.guest')}</p>}
       <ErrorLine error={command.error} />
       {options.map((option) => {
@@ -61,6 +68,6 @@ export function TableOptions({
           </fieldset>
         );
       })}
-    </section>
+    </Fold>
   );
 }

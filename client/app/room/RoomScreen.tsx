@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-import type { RoomView } from '../../../shared/protocol/rooms';
+import type { RoomView, Told } from '../../../shared/protocol/rooms';
 import { removeSeat, storedSeat, storeSeat } from '../../base/browser-storage';
 import { ChatProvider } from '../../base/chat/ChatContext';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
@@ -10,10 +10,12 @@ import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Link } from '../../base/ui/Link';
 import { Loading } from '../../base/ui/Loading';
 import { Page } from '../../base/ui/Page';
+import { RulesHost } from '../../table/rules/RulesHost';
 import { TableScreen } from '../../table/TableScreen';
 import { useGame } from '../games/useGame';
 import { Lobby } from '../lobby/Lobby';
-import { TakeSeat } from './TakeSeat';
+import { TakeSeat, type Visitor } from './TakeSeat';
+import { toldSentence } from './told';
 import { UnsupportedMatch } from './UnsupportedMatch';
 
 /** A room: the form for a seat, the lobby or the table. It is shown to the stored seat of this browser, or to a spectator. */
@@ -22,7 +24,8 @@ export function RoomScreen({ code }: { readonly code: string }) {
   const connection = useConnection();
   const { session, entry, room } = useConnectionState();
   const [token, setToken] = useState(() => storedSeat(code)?.token ?? null);
-  const [seatLost, setSeatLost] = useState(false);
+  const [visitor, setVisitor] = useState<Visitor>('new');
+  const match = room?.phase === 'over' ? 'over' : 'running';
   const refused = session?.code === code && entry.kind === 'refused' ? entry.error : null;
 
   useEffect(() => {
@@ -30,12 +33,13 @@ export function RoomScreen({ code }: { readonly code: string }) {
   }, [connection, code, token]);
   useEffect(() => {
     const seat = storedSeat(code);
-    if (entry.kind === 'entered' && seat !== null) storeSeat({ ...seat, used: Date.now() });
-  }, [code, entry.kind]);
+    if (entry.kind === 'entered' && seat !== null) storeSeat({ ...seat, used: Date.now(), match });
+  }, [code, entry.kind, match]);
   useEffect(() => {
-    if (refused !== 'token-unknown' && refused !== 'room-not-found') return;
+    if (refused !== 'token-unknown' && refused !== 'kicked' && refused !== 'room-not-found') return;
     removeSeat(code);
-    if (refused === 'token-unknown') setSeatLost(true);
+    if (refused === 'token-unknown') setVisitor('seat-lost');
+    if (refused === 'kicked') setVisitor('kicked');
     setToken(null);
   }, [code, refused]);
   useEffect(() => {
@@ -44,7 +48,7 @@ export function RoomScreen({ code }: { readonly code: string }) {
 
   if (refused === 'match-stuck' || (session?.code === code && room?.phase === 'stuck'))
     return <UnsupportedMatch code={code} />;
-  if (refused !== null && refused !== 'token-unknown') {
+  if (refused !== null && refused !== 'token-unknown' && refused !== 'kicked') {
     return (
       <Page>
         <div className="sheet">
@@ -66,8 +70,11 @@ export function RoomScreen({ code }: { readonly code: string }) {
   return (
     <Inside
       room={room}
-      visitor={seatLost ? 'seat-lost' : 'new'}
-      onSeated={() => setToken(storedSeat(code)?.token ?? null)}
+      visitor={visitor}
+      onSeated={() => {
+        setVisitor('new');
+        setToken(storedSeat(code)?.token ?? null);
+      }}
       onLeft={() => {
         removeSeat(code);
         go('/');
@@ -83,14 +90,23 @@ function Inside({
   onLeft,
 }: {
   readonly room: RoomView;
-  /** Whether this browser has lost a seat in the room. */
-  readonly visitor: 'new' | 'seat-lost';
+  readonly visitor: Visitor;
   readonly onSeated: () => void;
   readonly onLeft: () => void;
 }) {
   const { seat, shown, session } = useConnectionState();
   const game = useGame(room.game, room.options);
-  const [watching, setWatching] = useState(false);
+  const { t } = useWords();
+  // Whoever comes to a table with a free seat is asked whether they want it; whoever watches already is not disturbed.
+  const [wish, setWish] = useState<'ask' | 'watch' | 'seat'>(() =>
+    room.phase === 'lobby' || room.members.some(({ vacant }) => vacant) ? 'ask' : 'watch',
+  );
+  const takeSeat = useCallback(() => setWish('seat'), []);
+  useEffect(() => {
+    if (visitor !== 'new') setWish('ask');
+  }, [visitor]);
+  const text = game.kind === 'ready' ? game.value.text : null;
+  const tell = useCallback((told: Told) => (text === null ? '' : toldSentence(t, text, told)), [t, text]);
   if (game.kind !== 'ready') {
     return (
       <Page>
@@ -98,28 +114,34 @@ function Inside({
       </Page>
     );
   }
-  if (room.phase !== 'lobby') {
-    return (
-      <ChatProvider code={room.code} secluding={game.value.meta.secluding}>
-        <TableScreen room={room} seat={seat} shown={shown} game={game.value} />
-      </ChatProvider>
-    );
-  }
   // With a token the server names the seat in a moment: do not offer another one meanwhile.
-  if (seat === null && session?.token === null && !watching) {
+  if (seat === null && session?.token === null && wish !== 'watch') {
     return (
       <TakeSeat
         room={room}
         seats={game.value.meta.maxSeats}
         visitor={visitor}
         onSeated={onSeated}
-        onWatch={() => setWatching(true)}
+        onWatch={() => setWish('watch')}
       />
     );
   }
   return (
-    <ChatProvider code={room.code} secluding={game.value.meta.secluding}>
-      <Lobby room={room} seat={seat} game={game.value} onLeft={onLeft} onTakeSeat={() => setWatching(false)} />
+    <ChatProvider code={room.code} secluding={game.value.meta.secluding} tell={tell}>
+      <RulesHost game={game.value}>
+        {room.phase === 'lobby' ? (
+          <Lobby room={room} seat={seat} game={game.value} onLeft={onLeft} onTakeSeat={takeSeat} />
+        ) : (
+          <TableScreen
+            key={room.played.length}
+            room={room}
+            seat={seat}
+            shown={shown}
+            game={game.value}
+            onTakeSeat={takeSeat}
+          />
+        )}
+      </RulesHost>
     </ChatProvider>
   );
 }

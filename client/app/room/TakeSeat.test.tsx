@@ -2,39 +2,20 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { seat } from '../../../shared/engine/ask';
 import type { Language } from '../../../shared/engine/game';
-import type { RoomView } from '../../../shared/protocol/rooms';
 import { storedSeat, storeSeat } from '../../base/browser-storage';
 import { buttons, draw, named, tabTo } from '../../testing/draw';
-import { House } from '../../testing/visit';
+import { memberView, roomView } from '../../testing/room';
+import { houseOfTests } from '../../testing/visit';
 import { TakeSeat } from './TakeSeat';
 import { UnsupportedMatch } from './UnsupportedMatch';
 
-let house: House;
-beforeAll(async () => {
-  house = await House.open();
-});
-afterEach(() => house.empty());
-afterAll(() => house.close());
+const house = houseOfTests();
 
 /** A room with Anna and Ben in it, and so many seats. */
 function form(language: Language, seats: number) {
-  const members = ['Anna', 'Ben'].map((name, i) => ({
-    seat: seat(i),
-    name,
-    picks: [],
-    host: i === 0,
-    connected: true,
-  }));
-  const room: RoomView = {
-    code: 'BCDFG',
-    game: 'black-orchestra',
-    phase: 'lobby',
-    members,
-    options: {},
-    spectators: 0,
-  };
+  const members = ['Anna', 'Ben'].map((name, i) => memberView(i, name));
+  const room = roomView({ code: 'BCDFG', game: 'black-orchestra', members });
   const done: string[] = [];
   const { user } = draw(
     <TakeSeat
@@ -83,9 +64,9 @@ describe.each([
 
   /** Goes to a room that Anna has opened. */
   async function visit(before: (code: string) => void = () => undefined): Promise<{ user: UserEvent; code: string }> {
-    const code = await house.other().create('Anna', 'black-orchestra');
+    const code = await house().other().create('Anna', 'black-orchestra');
     before(code);
-    const user = house.visit(`/r/${code}`, language);
+    const user = house().visit(`/r/${code}`, language);
     await screen.findByRole('button', { name: words.watch });
     return { user, code };
   }
@@ -124,7 +105,9 @@ describe.each([
   });
 
   it('is told that an earlier seat is lost', async () => {
-    const { code } = await visit((at) => storeSeat({ code: at, token: 'x'.repeat(43), name: 'Ben', used: 1 }));
+    const { code } = await visit((at) =>
+      storeSeat({ code: at, token: 'x'.repeat(43), name: 'Ben', used: 1, match: 'running' }),
+    );
     expect((await screen.findByText(words.lost)).getAttribute('role')).toBe('alert');
     expect(storedSeat(code)).toBeNull();
   });

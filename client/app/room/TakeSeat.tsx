@@ -1,12 +1,16 @@
 import { type SubmitEvent, useState } from 'react';
 
-import { NAME_LENGTH, type RoomView } from '../../../shared/protocol/rooms';
+import type { RoomView } from '../../../shared/protocol/rooms';
 import { storedName } from '../../base/browser-storage';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Page } from '../../base/ui/Page';
+import { NameField } from '../NameField';
 import { useSit } from './useSit';
+
+/** Whether somebody comes anew, has lost a seat in the room, or was taken out of it. */
+export type Visitor = 'new' | 'seat-lost' | 'kicked';
 
 /** The form by which a visitor takes a seat in a room, or chooses to watch. It says who is there already. */
 export function TakeSeat({
@@ -17,10 +21,9 @@ export function TakeSeat({
   onWatch,
 }: {
   readonly room: RoomView;
-  /** How many seats the room has. */
+  /** How many seats the game has at most. */
   readonly seats: number;
-  /** Whether this browser has lost a seat in the room. */
-  readonly visitor: 'new' | 'seat-lost';
+  readonly visitor: Visitor;
   readonly onSeated: () => void;
   readonly onWatch: () => void;
 }) {
@@ -28,8 +31,11 @@ export function TakeSeat({
   const connection = useConnection();
   const [name, setName] = useState(storedName);
   const sit = useSit(name, onSeated);
-  const free = seats - room.members.length;
-  const names = new Intl.ListFormat(language).format(room.members.map((member) => member.name));
+  const vacant = room.members.filter((member) => member.vacant).length;
+  const unlocked = room.phase === 'lobby' ? seats - room.members.length : vacant;
+  const free = room.entrance === 'open' ? unlocked : 0;
+  const seated = room.members.filter((member) => !member.vacant).map((member) => member.name);
+  const names = new Intl.ListFormat(language).format(seated);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     sit.join(room.code, (applicant) => connection.join({ code: room.code, ...applicant }));
@@ -38,21 +44,13 @@ export function TakeSeat({
     <Page>
       <form className="sheet narrow" onSubmit={submit} noValidate>
         <h1>{t('take-seat.title', { code: room.code })}</h1>
-        {visitor === 'seat-lost' && <p role="alert">{t('take-seat.seat-lost')}</p>}
-        <p>{t('take-seat.seated', { n: room.members.length, names })}</p>
+        {visitor !== 'new' && <p role="alert">{t(`take-seat.${visitor}`)}</p>}
+        <p>{t('take-seat.seated', { n: seated.length, names })}</p>
+        {vacant > 0 && free > 0 && <p>{t('take-seat.vacant', { n: vacant })}</p>}
         {free > 0 ? (
-          <label className="field">
-            <span className="label">{t('home.name')}</span>
-            <input
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              maxLength={NAME_LENGTH.max}
-              autoComplete="nickname"
-              data-testid="name"
-            />
-          </label>
+          <NameField name={name} onName={setName} />
         ) : (
-          <p>{t('take-seat.full')}</p>
+          <p>{t(room.entrance === 'locked' ? 'take-seat.locked' : 'take-seat.full')}</p>
         )}
         <ErrorLine error={sit.error} />
         <div className="buttons">

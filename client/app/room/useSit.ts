@@ -47,13 +47,13 @@ export function useSit(
     open(command) {
       sit(async (applicant) => {
         const answer = await command(applicant);
-        if (answer.ok) storeSeat({ code: answer.code, ...applicant, used: Date.now() });
+        if (answer.ok) storeSeat({ code: answer.code, ...applicant, used: Date.now(), match: 'running' });
         return answer;
       });
     },
     join(code, command) {
       sit(async (applicant) => {
-        storeSeat({ code, ...applicant, used: Date.now() });
+        storeSeat({ code, ...applicant, used: Date.now(), match: 'running' });
         const answer = await command(applicant);
         if (!answer.ok && answer.error === 'no-answer') inside(code);
         else if (!answer.ok) removeSeat(code);

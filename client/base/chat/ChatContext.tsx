@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
-import type { ChatLine } from '../../../shared/protocol/rooms';
+import type { ChatLine, Told } from '../../../shared/protocol/rooms';
 import { storedRead, storeRead } from '../browser-storage';
 import { useConnection, useConnectionState } from '../connection/ConnectionContext';
 import type { CommandError } from '../connection/state';
@@ -23,6 +23,8 @@ interface Chat {
   readonly error: CommandError | null;
   /** `closed`: the reader's seat answers a question alone. What others say now is shown to it afterwards. */
   readonly access: ChatAccess;
+  /** The sentence of what the room tells of itself. */
+  readonly tell: (told: Told) => string;
 }
 
 const Context = createContext<Chat | null>(null);
@@ -31,11 +33,14 @@ const Context = createContext<Chat | null>(null);
 export function ChatProvider({
   code,
   secluding,
+  tell,
   children,
 }: {
   readonly code: string;
   /** The kinds of questions that are answered out of the conversation. */
   readonly secluding: readonly string[];
+  /** The sentence of what the room tells of itself, in the reader's language. */
+  readonly tell: (told: Told) => string;
   readonly children: ReactNode;
 }) {
   const connection = useConnection();
@@ -74,8 +79,8 @@ export function ChatProvider({
         () => said(text),
       );
     };
-    return { lines, unread: unreadIn(lines, read, me), markRead, me, draft, setDraft, send, error, access };
-  }, [connection, command, busy, error, lines, last, read, markRead, me, draft, said, access]);
+    return { lines, unread: unreadIn(lines, read, me), markRead, me, draft, setDraft, send, error, access, tell };
+  }, [connection, command, busy, error, lines, last, read, markRead, me, draft, said, access, tell]);
   return <Context value={chat}>{children}</Context>;
 }
 

@@ -3,8 +3,9 @@ import { act, screen } from '@testing-library/react';
 import { io } from 'socket.io-client';
 
 import { seat } from '../../../shared/engine/ask';
-import type { ChatLine, RoomView, ServerEvents } from '../../../shared/protocol/rooms';
+import type { ChatLine, ServerEvents } from '../../../shared/protocol/rooms';
 import { draw } from '../../testing/draw';
+import { memberView, roomView } from '../../testing/room';
 import { Connection, type RoomsSocket } from '../connection/connection';
 import { ChatProvider } from './ChatContext';
 import { ChatPanel } from './ChatPanel';
@@ -13,14 +14,11 @@ const CODE = 'BCDFG';
 /** The kind of question that is answered alone. */
 const PROBE = 'probe';
 
-const room: RoomView = {
+const room = roomView({
   code: CODE,
-  game: 'toy',
   phase: 'playing',
-  options: {},
-  members: ['Anna', 'Ben'].map((name, i) => ({ seat: seat(i), name, picks: [], host: i === 0, connected: true })),
-  spectators: 0,
-};
+  members: ['Anna', 'Ben'].map((name, i) => memberView(i, name)),
+});
 
 /** Ben's conversation in a match, and a server that says what the test wants. */
 function conversation(language: 'en' | 'fr') {
@@ -39,7 +37,7 @@ function conversation(language: 'en' | 'fr') {
   tell('room', room);
   tell('seat', { seat: seat(1) });
   const panel = (reading: 'yes' | 'no') => (
-    <ChatProvider code={CODE} secluding={[PROBE]}>
+    <ChatProvider code={CODE} secluding={[PROBE]} tell={({ what }) => `told: ${what}`}>
       <ChatPanel reading={reading} />
     </ChatProvider>
   );
@@ -49,7 +47,7 @@ function conversation(language: 'en' | 'fr') {
 }
 
 function line(n: number, name: string, at: number): ChatLine {
-  return { n, name, text: `line ${n}`, at };
+  return { n, kind: 'said', name, text: `line ${n}`, at };
 }
 
 /** The lines as they are read out. */

@@ -2,11 +2,12 @@ import './chat.css';
 
 import { memo, type SubmitEvent, useEffect, useState } from 'react';
 
-import { CHAT_LENGTH, type ChatLine } from '../../../shared/protocol/rooms';
+import { CHAT_LENGTH, type ChatLine, type SaidLine, type ToldLine } from '../../../shared/protocol/rooms';
 import { useWords } from '../i18n/WordsContext';
 import { ErrorLine } from '../ui/ErrorLine';
 import { useNewest } from '../ui/useNewest';
 import { useChat } from './ChatContext';
+import { isSaid } from './lines';
 import { timeOf } from './time';
 
 /** A line shows no name when the same person said the line before it less than this long ago. */
@@ -42,9 +43,18 @@ export function ChatPanel({
       >
         {lines.length === 0 && <p className="quiet">{t('chat.empty')}</p>}
         <ol>
-          {lines.map((line, i) => (
-            <Line key={line.n} line={line} before={lines[i - 1] ?? null} whose={line.name === me ? 'mine' : 'theirs'} />
-          ))}
+          {lines.map((line, i) =>
+            isSaid(line) ? (
+              <Line
+                key={line.n}
+                line={line}
+                before={lines[i - 1] ?? null}
+                whose={line.name === me ? 'mine' : 'theirs'}
+              />
+            ) : (
+              <RoomLine key={line.n} line={line} />
+            ),
+          )}
         </ol>
       </div>
       {at === 'earlier' && (
@@ -62,12 +72,12 @@ const Line = memo(function Line({
   before,
   whose,
 }: {
-  readonly line: ChatLine;
+  readonly line: SaidLine;
   readonly before: ChatLine | null;
   readonly whose: 'mine' | 'theirs';
 }) {
   const { language } = useWords();
-  const together = before?.name === line.name && line.at - before.at < TOGETHER_MS;
+  const together = before !== null && isSaid(before) && before.name === line.name && line.at - before.at < TOGETHER_MS;
   return (
     <li className="chat-line" data-testid="chat-line" data-whose={whose} data-n={line.n}>
       <span className={together ? 'sr-only' : 'chat-who'}>
@@ -80,6 +90,18 @@ const Line = memo(function Line({
     </li>
   );
 });
+
+/** What the room tells of itself, between what people say. */
+function RoomLine({ line }: { readonly line: ToldLine }) {
+  const { language } = useWords();
+  const { tell } = useChat();
+  return (
+    <li className="chat-told" data-testid="chat-told" data-n={line.n}>
+      <time dateTime={new Date(line.at).toISOString()}>{timeOf(line.at, Date.now(), language)}</time>{' '}
+      <span dir="auto">{tell(line.told)}</span>
+    </li>
+  );
+}
 
 function Field({ onSend }: { readonly onSend: () => void }) {
   const { t } = useWords();

@@ -1,9 +1,10 @@
-import type { ChatLine } from '../../../shared/protocol/rooms';
+import type { ChatLine, SaidLine } from '../../../shared/protocol/rooms';
 import { fc, runs } from '../../../shared/testing/properties';
 import { mergedLines, tidyLine, unreadIn, wasSaid } from './lines';
 
-const line = (n: number, more: Partial<ChatLine> = {}): ChatLine => ({
+const line = (n: number, more: Partial<SaidLine> = {}): SaidLine => ({
   n,
+  kind: 'said',
   name: 'Anna',
   text: `t${n}`,
   at: n,

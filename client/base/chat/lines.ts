@@ -1,4 +1,4 @@
-import type { ChatLine } from '../../../shared/protocol/rooms';
+import type { ChatLine, SaidLine } from '../../../shared/protocol/rooms';
 
 /**
  * Adds received lines to a conversation, in the order of their numbers. A line that is known changes nothing. A different
@@ -12,12 +12,12 @@ function withLine(known: readonly ChatLine[], line: ChatLine): readonly ChatLine
   const before = known.filter(({ n }) => n < line.n);
   const same = known[before.length];
   if (same?.n !== line.n) return [...before, line, ...known.slice(before.length)];
-  return same.text === line.text && same.name === line.name && same.at === line.at ? known : [...before, line];
+  return JSON.stringify(same) === JSON.stringify(line) ? known : [...before, line];
 }
 
-/** How many unread lines of others there are. */
+/** How many unread lines there are that others have said. What the room tells of itself calls nobody. */
 export function unreadIn(lines: readonly ChatLine[], read: number, me: string | null): number {
-  return lines.filter(({ n, name }) => n > read && name !== me).length;
+  return lines.filter((line) => isSaid(line) && line.n > read && line.name !== me).length;
 }
 
 /** A line that was sent and is not acknowledged yet. */
@@ -30,7 +30,12 @@ export interface Sent {
 
 /** Whether a line that was sent is in the conversation. This is how the client knows when the acknowledgement is lost. */
 export function wasSaid(lines: readonly ChatLine[], { name, text, after }: Sent): boolean {
-  return lines.some((line) => line.n > after && line.name === name && line.text === text);
+  return lines.some((line) => isSaid(line) && line.n > after && line.name === name && line.text === text);
+}
+
+/** Whether somebody said this line, and not the room. */
+export function isSaid(line: ChatLine): line is SaidLine {
+  return line.kind === 'said';
 }
 
 /** Characters that the server refuses: direction marks, control characters except white space, and unassigned ones. */

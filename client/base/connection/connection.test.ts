@@ -6,12 +6,13 @@ import { io } from 'socket.io-client';
 
 import { askId, seat } from '../../../shared/engine/ask';
 import type { ClientEvents, PatchMessage, RoomView, ServerEvents, ViewMessage } from '../../../shared/protocol/rooms';
+import { roomView } from '../../testing/room';
 import { Connection, SOCKET_OPTIONS, type Timeouts } from './connection';
 import type { ConnectionState } from './state';
 
 type Told = Socket<ClientEvents, ServerEvents>;
 
-const room: RoomView = { code: 'ABCDE', game: 'toy', phase: 'lobby', options: {}, members: [], spectators: 0 };
+const room = roomView();
 const timeouts: Timeouts = { silence: 60_000, answer: 60_000, retry: 20, goodbye: 60_000 };
 
 function view(stateID: number): ViewMessage {
@@ -368,7 +369,7 @@ test('a device that comes back connects at once instead of at the next try', asy
 });
 
 test('what is said in the room is kept, and can be added to', async () => {
-  const line = { n: 1, name: 'Anna', text: 'hello', at: 5 };
+  const line = { n: 1, kind: 'said', name: 'Anna', text: 'hello', at: 5 } as const;
   const { connection, until, told, close } = await setUp();
   connection.show({ code: 'ABCDE', token: 'good' });
   await until(isIn);

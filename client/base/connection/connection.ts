@@ -1,7 +1,17 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 
 import type { AskId, Seat } from '../../../shared/engine/ask';
-import type { ClientEvents, PreviewMessage, Reply, RoomView, ServerEvents } from '../../../shared/protocol/rooms';
+import type {
+  Again,
+  ClientEvents,
+  Entrance,
+  MemberId,
+  PastMessage,
+  PreviewMessage,
+  Reply,
+  RoomView,
+  ServerEvents,
+} from '../../../shared/protocol/rooms';
 import {
   type Answered,
   type CommandError,
@@ -125,7 +135,7 @@ export class Connection {
     socket.on('room', (room) => this.happened({ type: 'room', room }));
     socket.on('seat', ({ seat }) => {
       this.happened({ type: 'seat', seat });
-      // The seat is lost, and with it the room. Entering again says why, or shows the room to a spectator.
+      // The seat is lost, and with it the room. Entering again says why.
       if (seat === null) void this.enter();
     });
     socket.on('view', (message) => this.happened({ type: 'view', message, at: Date.now() }));
@@ -194,6 +204,36 @@ export class Connection {
     return this.fromSeat((socket, ack) => socket.emit('pick', { picks }, ack));
   }
 
+  /** Says whether it may begin, as far as this member is concerned. */
+  ready(is: 'ready' | 'not-yet'): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('ready', { is }, ack));
+  }
+
+  /** Makes another member host. */
+  promote(member: MemberId): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('promote', { member }, ack));
+  }
+
+  /** Takes a member out of the lobby, or frees the seat of somebody who is not there. */
+  kick(member: MemberId): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('kick', { member }, ack));
+  }
+
+  /** Closes the room to new members, or opens it again. */
+  lock(entrance: Entrance): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('lock', { entrance }, ack));
+  }
+
+  /** Puts the members in another order. */
+  arrange(members: readonly MemberId[]): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('arrange', { members }, ack));
+  }
+
+  /** Begins another match with the same people, or asks them back to the lobby. */
+  again(how: Again): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('again', { how }, ack));
+  }
+
   /** Starts the match. */
   start(): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('start', {}, ack));
@@ -213,6 +253,11 @@ export class Connection {
   preview(ask: AskId, key: string): Promise<Answered<{ preview: PreviewMessage }>> {
     if (!isUpToDate(this.current)) return Promise.resolve({ ok: false, error: 'offline' });
     return this.fromSeat((socket, ack) => socket.emit('preview', { ask, key }, ack));
+  }
+
+  /** Asks for what this viewer was shown, after the first so many frames. */
+  past(after: number): Promise<Answered<{ past: PastMessage }>> {
+    return this.fromSeat((socket, ack) => socket.emit('past', { after }, ack));
   }
 
   /** Says something to everybody in the room. */

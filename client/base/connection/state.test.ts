@@ -1,5 +1,6 @@
 import { seat } from '../../../shared/engine/ask';
-import type { PatchMessage, RoomView, ViewMessage } from '../../../shared/protocol/rooms';
+import type { PatchMessage, ViewMessage } from '../../../shared/protocol/rooms';
+import { roomView } from '../../testing/room';
 import {
   connectionAfter,
   type ConnectionEvent,
@@ -10,7 +11,7 @@ import {
 } from './state';
 
 const session: Session = { code: 'ABCDE', token: 't' };
-const room: RoomView = { code: 'ABCDE', game: 'toy', phase: 'lobby', options: {}, members: [], spectators: 0 };
+const room = roomView();
 
 function view(stateID: number, now = 0): ViewMessage {
   return {
@@ -126,7 +127,7 @@ test('a server that said goodbye is not called lost', () => {
 });
 
 test('the conversation stays over a break and a change of seat, and belongs to one room', () => {
-  const line = { n: 1, name: 'Anna', text: 'hello', at: 0 };
+  const line = { n: 1, kind: 'said', name: 'Anna', text: 'hello', at: 0 } as const;
   const state = after(...inside, { type: 'chat', lines: [line] }, { type: 'disconnected' }, { type: 'connected' });
   expect(state.chat).toEqual([line]);
   const seated = connectionAfter(state, { type: 'session', session: { code: 'ABCDE', token: null } });

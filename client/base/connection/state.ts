@@ -102,12 +102,12 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
     }
     case 'entered':
       if (event.session !== state.session) return state;
-      return { ...state, entry: { kind: 'entered' }, seat: event.seat, room: event.room };
+      return { ...inRoom(state, event.room), entry: { kind: 'entered' }, seat: event.seat };
     case 'refused':
       if (event.session !== state.session) return state;
       return { ...state, entry: { kind: 'refused', error: event.error }, room: null, shown: null, chat: [] };
     case 'room':
-      return event.room.code === state.session?.code ? { ...state, room: event.room } : state;
+      return event.room.code === state.session?.code ? inRoom(state, event.room) : state;
     case 'seat':
       return { ...state, seat: event.seat };
     case 'view':
@@ -133,6 +133,13 @@ export function hasMatch({ phase }: RoomView): boolean {
 /** Whether a command failed only because the connection was lost. Such an error is hidden once the connection is back. */
 export function isOfLink(error: CommandError): boolean {
   return error === 'no-answer' || error === 'offline' || error === 'restarting';
+}
+
+/** The state with a newer room. A view of an earlier match of the room is not shown any more. */
+function inRoom(state: ConnectionState, room: RoomView): ConnectionState {
+  const before = state.room;
+  const another = before !== null && before.played.length !== room.played.length;
+  return another ? { ...state, room, shown: null, sync: 'behind' } : { ...state, room };
 }
 
 function waitingToEnter(state: ConnectionState): Entry {

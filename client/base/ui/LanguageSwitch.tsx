@@ -11,12 +11,12 @@ export function LanguageSwitch() {
           key={one}
           type="button"
           aria-pressed={one === language}
-          aria-label={t(`app.language.${one}`)}
           data-testid="language"
           data-language={one}
           onClick={() => setLanguage(one)}
         >
           {one.toUpperCase()}
+          <span className="sr-only"> {t(`app.language.${one}`)}</span>
         </button>
       ))}
     </div>

@@ -11,7 +11,7 @@ export function InterrogationPanel({ ask, view, text, choose, busy }: AskPanelPr
   const prisoner = conspirators[turn.active];
   return (
     <section className="bo-panel bo-interrogation">
-      {prisoner !== undefined && <h3>{word(text, 'bo.interrogation', { who: { m: `sheet.${prisoner.id}` } })}</h3>}
+      {prisoner !== undefined && <h2>{word(text, 'bo.interrogation', { who: { m: `sheet.${prisoner.id}` } })}</h2>}
       <p className="bo-closed">{word(text, 'bo.interrogation.closed')}</p>
       <div className="bo-interrogation-options">
         {ask.options.map((option) => (

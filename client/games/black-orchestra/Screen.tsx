@@ -67,7 +67,7 @@ export function Decks(props: Props): ReactElement {
     <div className="bo bo-decks">
       <Events drawing={drawing} />
       <Piles drawing={drawing} />
-      <Signs text={drawing.text} />
+      <Signs drawing={drawing} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { GameClient } from '../../table/contract';
 import { choosing } from './choosing/choosing';
 import { End } from './End';
+import { Account } from './end/Account';
 import { explain, seatName } from './explain/explain';
 import { wordings } from './i18n/wordings';
 import { words } from './i18n/words';
@@ -21,6 +22,7 @@ export const blackOrchestraClient: GameClient<Table, FactsByEdition> = {
   People,
   Decks,
   panels: { 'plot-dice': PlotDicePanel, interrogation: InterrogationPanel },
+  Account,
   End,
   explain: (ref, view, text) => explain(ref, view.table, text),
   choosing,

@@ -13,12 +13,15 @@ export function Account({
   moment,
   view,
   game,
+  onPast,
   onClose,
 }: {
   readonly story: FollowedStory;
   readonly moment: Moment;
   readonly view: ViewMessage['view'];
   readonly game: Game;
+  /** Shows the table as it was at a line of the log. */
+  readonly onPast: (line: number) => void;
   readonly onClose: () => void;
 }): ReactElement {
   const { t } = useWords();
@@ -50,6 +53,9 @@ export function Account({
       <div className="account-steps">
         <button type="button" className="plain" disabled={n <= 0} onClick={() => send({ type: 'previous' })}>
           {t('moment.earlier')}
+        </button>
+        <button type="button" className="plain" onClick={() => onPast(moment.at + moment.rest.length)}>
+          {t('past.then')}
         </button>
         <button
           type="button"

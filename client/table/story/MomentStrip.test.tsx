@@ -17,7 +17,7 @@ function Strip({ view, language }: { readonly view: View; readonly language: Lan
   const story = useStory(view, game, 'ABCDE', 'idle');
   return (
     <>
-      <MomentStrip story={story} view={view} game={game} />
+      <MomentStrip story={story} view={view} game={game} onPast={() => undefined} />
       <Recap story={story} />
       <p data-testid="told">{story.telling === null ? 'nothing' : story.telling.turn}</p>
     </>
@@ -47,7 +47,7 @@ describe.each([
     language: 'en',
     event: 'Event: Gestapo Raid.',
     arrested: 'You are arrested and lose Military Secrets.',
-    next: 'Next moment: 1 of 2 told',
+    next: '1/2 Next moment',
     close: 'Close',
     title: 'Arrest',
     away: 'While you were away',
@@ -57,7 +57,7 @@ describe.each([
     language: 'fr',
     event: 'Événement\u00a0: Raid de la Gestapo.',
     arrested: 'On vous arrête\u00a0: vous perdez Secrets militaires.',
-    next: 'Moment suivant\u00a0: 1 sur 2',
+    next: '1/2 Moment suivant',
     close: 'Fermer',
     title: 'Arrestation',
     away: 'Pendant votre absence',

@@ -15,10 +15,13 @@ export function MomentStrip({
   story,
   view,
   game,
+  onPast,
 }: {
   readonly story: FollowedStory;
   readonly view: ViewMessage['view'];
   readonly game: Game;
+  /** Shows the table as it was at a line of the log. */
+  readonly onPast: (line: number) => void;
 }): ReactElement {
   const { t } = useWords();
   const { shown, position, own, say, send, hold, list, spoken } = story;
@@ -64,16 +67,25 @@ export function MomentStrip({
             <button
               type="button"
               className="moment-next"
-              aria-label={t('moment.next', position)}
               disabled={position.n === position.all}
               data-testid="moment-next"
               onClick={() => (position.all - position.n > ONE_BY_ONE ? list() : send({ type: 'next' }))}
             >
               {position.n}/{position.all}
               <span aria-hidden="true"> ›</span>
+              <span className="sr-only"> {t('moment.next')}</span>
             </button>
           )}
-          {open && <Account story={story} moment={shown} view={view} game={game} onClose={() => setOpen(false)} />}
+          {open && (
+            <Account
+              story={story}
+              moment={shown}
+              view={view}
+              game={game}
+              onPast={onPast}
+              onClose={() => setOpen(false)}
+            />
+          )}
         </>
       )}
     </section>

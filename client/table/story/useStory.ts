@@ -34,8 +34,8 @@ export interface FollowedStory {
   /** What has been added to the log last, as sentences for screen readers. */
   readonly spoken: string;
   readonly send: Dispatch<Step>;
-  /** Whether somebody reads the strip: then it does not go on by itself. */
-  readonly hold: (why: 'pointer' | 'focus' | 'account', on: 'on' | 'off') => void;
+  /** Whether somebody reads the strip or looks back: then it does not go on by itself. */
+  readonly hold: (why: 'pointer' | 'focus' | 'account' | 'past', on: 'on' | 'off') => void;
   /** What is listed of what this viewer has not seen; null while nothing is. */
   readonly missed: Missed | null;
   /** Lists the moments from the one in the strip on. */

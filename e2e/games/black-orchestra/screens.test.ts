@@ -29,29 +29,32 @@ function plant(): void {
   add('div', '', 'position:absolute;top:3000px;height:10px;width:10px', document.body);
 }
 
-test('the screens of a turn can be read and pressed in every window, and faults that are planted are found', async () => {
-  const { browser, server } = here();
-  const faults: string[] = [];
-  let planted: readonly Finding[] = [];
-  await showScenes(browser, server.url, 'fr-FR', ['turn'], async ({ name, player }) => {
-    for (const size of WINDOWS) {
-      await player.page.setViewportSize(size);
-      await player.settled();
-      const found = await faultsOf(player.page);
-      faults.push(...found.map(({ fault, what }) => `${name} ${size.width}x${size.height}: ${fault}: ${what}`));
-    }
-    if (name !== 'turn') return;
-    await player.page.evaluate(plant);
-    planted = await faultsOf(player.page);
-  });
-  expect(faults).toEqual([]);
-  expect(planted.map(({ fault, what }) => `${fault}: ${what}`)).toEqual(
-    expect.arrayContaining([
-      'small text: tiny words',
-      'small target: tiny button',
-      'clipped text: words that are cut off',
-      'covered target: hidden button',
-    ]),
-  );
-  expect(planted.some(({ fault }) => fault === 'page scrolls')).toBe(true);
-});
+test.each(['fr-FR', 'en-GB'] as const)(
+  'what is seen of a turn and of a plot can be read and pressed in every window, and faults that are planted are found (%s)',
+  async (locale) => {
+    const { browser, server } = here();
+    const faults: string[] = [];
+    let planted: readonly Finding[] = [];
+    await showScenes(browser, server.url, locale, ['turn', 'plot'], async ({ name, player }) => {
+      for (const size of WINDOWS) {
+        await player.page.setViewportSize(size);
+        await player.settled();
+        const found = await faultsOf(player.page);
+        faults.push(...found.map(({ fault, what }) => `${name} ${size.width}x${size.height}: ${fault}: ${what}`));
+      }
+      if (name !== 'turn') return;
+      await player.page.evaluate(plant);
+      planted = await faultsOf(player.page);
+    });
+    expect(faults).toEqual([]);
+    expect(planted.map(({ fault, what }) => `${fault}: ${what}`)).toEqual(
+      expect.arrayContaining([
+        'small text: tiny words',
+        'small target: tiny button',
+        'clipped text: words that are cut off',
+        'covered target: hidden button',
+      ]),
+    );
+    expect(planted.some(({ fault }) => fault === 'page scrolls')).toBe(true);
+  },
+);

@@ -5,6 +5,7 @@ import { EDITION_IDS } from './editions/ids';
 import type { FactsByEdition } from './forecast/facts';
 import { messages, wordings } from './messages';
 import { meta } from './meta';
+import { rulebook } from './rulebook';
 import { offers } from './rules/any-time';
 import { step } from './rules/step';
 import { undo } from './rules/take-back';
@@ -36,4 +37,5 @@ export const blackOrchestra: GameModule<Core, Table, Edition> = {
   facts,
   messages,
   wordings,
+  rulebook,
 };

@@ -5,7 +5,7 @@ import { firstInterrogations } from './cards/first-edition/interrogation';
 import { firstSheets } from './cards/first-edition/sheets';
 import { interrogationCards } from './cards/interrogation';
 import type { Both } from './cards/types';
-import { TERMS } from './editions/first/terms';
+import { inTermsOf, TERMS } from './editions/first/terms';
 import { en } from './i18n/en';
 import { former } from './i18n/former';
 import { fr } from './i18n/fr';
@@ -62,14 +62,6 @@ function firstWording(language: Language): Catalogue {
   for (const { id, text } of firstSheets) other[`sheet.${id}.text`] = text[language];
   const inItsWords = Object.entries(other).map(([id, sentence]) => [id, inTermsOf(TERMS[language], sentence)] as const);
   return Object.fromEntries(inItsWords.filter(([id, sentence]) => sentence !== usual[id]));
-}
-
-/** A sentence with some words replaced; they are not part of longer ones, but of their plurals. */
-function inTermsOf(terms: readonly (readonly [string, string])[], sentence: string): string {
-  return terms.reduce(
-    (left, [from, to]) => left.replaceAll(new RegExp(`(?<!\\p{L})${from}(?=s?(?!\\p{L}))`, 'gu'), to),
-    sentence,
-  );
 }
 
 /** The sentences that differ in an edition. */

@@ -117,6 +117,9 @@ function wrongIn(match: Match<Core>): readonly string[] {
 const RULES = readFileSync(join(__dirname, '../../../docs/rules/black-orchestra.md'), 'utf8');
 
 function isRule(rule: string): boolean {
+  const [section = '', item] = rule.split('.');
+  const own = RULES.slice(RULES.indexOf(`## ${section}. `)).split('\n## ')[0] ?? '';
+  if (item !== undefined) return own.includes(`\n${item}. `) || own.includes(`\n### ${rule}. `);
   return RULES.includes(`## ${rule}. `) || RULES.includes(`**${rule}**`);
 }
 

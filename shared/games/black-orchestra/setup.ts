@@ -15,10 +15,11 @@ import { SHEET_IDS, type SheetId } from './sheets/ids';
 import { type Conspirator, type Core, type EventKey, STREAMS } from './state';
 
 /** Military support at the start, its floor too [BO 3]. */
-const SUPPORT: Readonly<Record<string, number>> = { easy: 2, standard: 3, hard: 4 };
+export const SUPPORT = { easy: 2, standard: 3, hard: 4 } as const;
 const STAGES = [1, 2, 3, 4, 5, 6, 7] as const;
-const REMOVED = 2;
-const REMOVED_WITH_URGENCY = 3;
+/** Events of each stage that leave the game unseen [BO 3, 15]. */
+export const REMOVED = 2;
+export const REMOVED_WITH_URGENCY = 3;
 
 /** Checks a request; returns the message id of what is wrong, or null. No options at all are fine. */
 export function checkOptions(seats: number, options: unknown): string | null {
@@ -91,8 +92,13 @@ function editionIn(choice: (id: string) => string): EditionId {
   return EDITION_IDS.find((id) => id === choice('edition')) ?? EDITION_IDS[0];
 }
 
+function supportOf(difficulty: string): number {
+  const known: Readonly<Record<string, number>> = SUPPORT;
+  return known[difficulty] ?? SUPPORT.standard;
+}
+
 function emptyCore(keys: StreamKeys, seats: number, choice: (id: string) => string): Core {
-  const support = SUPPORT[choice('difficulty')] ?? 3;
+  const support = supportOf(choice('difficulty'));
   const isOn = (id: string): boolean => choice(id) === 'on';
   return {
     pub: {

@@ -101,6 +101,7 @@ export const hands: GameModule<HandsCore, HandsTable, null> = {
   }),
   facts: null,
   messages: { en: {}, fr: {} },
+  rulebook: { usual: { en: [], fr: [] } },
 };
 
 /** Everybody else is asked, whether they hold a ward or not: who is asked, and who has answered, tells nothing of a hand. */

@@ -41,6 +41,7 @@ export function gameOf(
     table: ({ pub }) => pub,
     facts: null,
     messages: { en: {}, fr: {} },
+    rulebook: { usual: { en: [], fr: [] } },
   };
 }
 

@@ -4,6 +4,7 @@ import { text } from '../../engine/text';
 import { en } from './i18n/en';
 import { fr } from './i18n/fr';
 import { meta } from './meta';
+import { rulebook } from './rulebook';
 import { checkOptions, setup, STREAMS } from './setup';
 import { FACES, type ToyCore, type ToyTable } from './state';
 import { offers, step } from './turn';
@@ -23,6 +24,7 @@ export const toy: GameModule<ToyCore, ToyTable, null> = {
   table,
   facts: { faces: FACES },
   messages: { en, fr },
+  rulebook,
 };
 
 function table({ pub, hidden }: ToyCore, viewer: Seat | null): ToyTable {

@@ -1,9 +1,30 @@
+import type { Option } from '../../../../shared/engine/ask';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
+import { plotPlans } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { Renderer } from '../../../../shared/text/render';
 import type { LookedAt } from '../../../table/contract';
 import { aidsOf } from '../aids/aids';
+import { oddsSentence } from '../goal/sentences';
 import { name, word } from '../i18n/words';
+import { rowsOf } from '../planner/rows';
 import { oddsOf } from '../plot/odds';
+
+/** What a plot that can be attempted would be rolled with: as it stands, with all that is there, and with what others could bring. */
+function oddsBefore({ key }: Option, table: Table, facts: FactsByEdition, text: Renderer): readonly string[] {
+  const [, card, target] = key.split(':');
+  const who = table.conspirators[table.turn.active];
+  if (who === undefined) return [];
+  const plan = plotPlans(table, facts[table.edition], who.id).find((one) => one.card === card && one.target === target);
+  if (plan === undefined) return [];
+  const { need } = plan.ready;
+  return [
+    word(text, 'bo.plan.throw', { targets: need.targets, first: Math.max(0, need.first) }),
+    ...rowsOf(plan).map(({ label, thrown }) =>
+      word(text, 'bo.about.plot', { with: label, odds: oddsSentence(thrown) }),
+    ),
+  ];
+}
 
 /** What an option is that no card explains: the rule of the action, or the odds of a roll. */
 export function about({ option, options, ask, view, facts, text }: LookedAt<Table, FactsByEdition>): readonly string[] {
@@ -18,6 +39,8 @@ export function about({ option, options, ask, view, facts, text }: LookedAt<Tabl
         case 'take':
         case 'end':
           return [word(text, `bo.about.${kind}`)];
+        case 'plot':
+          return aidsOf(options).plans === 'off' ? [] : oddsBefore(option, view.table, facts, text);
         case 'ability':
           return option.ref === undefined ? [] : [name(text, `sheet.${option.ref.id}.text`)];
         default:

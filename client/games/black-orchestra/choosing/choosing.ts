@@ -7,6 +7,8 @@ import { compare } from './compare';
 /** How the options of Black Orchestra are looked at and taken. */
 export const choosing: Choosing<Table, FactsByEdition> = {
   reads: ['card'],
+  // Whoever keeps a card in a raid, or has too many, chooses among cards of their own.
+  sorting: ['raid', 'discard', 'penalty'],
   // What these ask stands in the question, or the step that they belong to was looked at before it was taken. Taking an item
   // for a plot and rolling for it are no plain choices, nor are the answers of a prisoner.
   plain: [

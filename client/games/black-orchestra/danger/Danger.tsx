@@ -11,10 +11,13 @@ import { dangerLine, dangerTo } from './sentences';
 
 /** What the next event may bring: a figure, in broad windows a sentence; a press opens all of it. */
 export function Danger({ drawing }: { readonly drawing: Drawing }): ReactElement | null {
+  return drawing.aids.danger === 'off' ? null : <Line drawing={drawing} />;
+}
+
+function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
   const { table, you, text, aids } = drawing;
   const [open, setOpen] = useState(false);
   const found = useForecast(drawing, dangerForecast);
-  if (aids.danger === 'off') return null;
   const isOwn = (id: string): boolean => table.conspirators.some((one) => one.id === id && one.seat === you);
   const danger = found === null || aids.danger === 'all' ? found : dangerTo(found, isOwn);
   return (

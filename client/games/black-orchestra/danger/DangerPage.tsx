@@ -4,6 +4,7 @@ import type { DangerForecast } from '../../../../shared/games/black-orchestra/fo
 import { movesHitler } from '../../../../shared/games/black-orchestra/forecast/events';
 import { eventFacts } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { EventKey } from '../../../../shared/games/black-orchestra/state';
+import { RuleLinks } from '../../../table/rules/RuleLink';
 import { Slip } from '../../../table/Slip';
 import type { Drawing } from '../drawing';
 import { printed } from '../faces';
@@ -83,6 +84,7 @@ export function DangerPage({
           </table>
         </section>
       </div>
+      <RuleLinks of={[{ rule: '8' }, { rule: '10' }]} />
     </Slip>
   );
 }

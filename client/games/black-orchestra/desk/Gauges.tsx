@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
@@ -20,15 +20,18 @@ function Gauge({
   readonly label: string;
   readonly children: ReactNode;
 }): ReactElement {
+  const said = useId();
   return (
     <button
       type="button"
       className={`bo-gauge bo-gauge-${target.id}${drawing.marks(target)}${drawing.changed.gauges.has(target.kind) ? ' bo-changed' : ''}`}
-      aria-label={label}
+      aria-describedby={said}
       onClick={() => drawing.tap(target)}
     >
-      <span className="bo-gauge-body">{children}</span>
-      <span className="bo-gauge-title">{title}</span>
+      <span className="bo-gauge-title">{title}</span> <span className="bo-gauge-body">{children}</span>
+      <span id={said} hidden>
+        {label}
+      </span>
     </button>
   );
 }
@@ -45,8 +48,7 @@ export function Gauges({ drawing }: { readonly drawing: Drawing }): ReactElement
         title={word(text, 'bo.stage.title')}
         label={word(text, 'bo.stages.label', { stage: table.stage, left })}
       >
-        <b>{table.stage}</b>
-        <small>{word(text, 'bo.stages.left', { left })}</small>
+        <b>{table.stage}</b> <small>{word(text, 'bo.stages.left', { left })}</small>
       </Gauge>
       <Gauge
         target={{ kind: 'support', id: 'support' }}

@@ -38,7 +38,9 @@ export function Piles({ drawing }: { readonly drawing: Drawing }): ReactElement 
   const out = LEADER_IDS.filter((id) => table.leaders[id].state !== 'board');
   return (
     <div className="bo-piles" role="group" aria-label={word(text, 'bo.piles')}>
-      <p className="bo-deck-left">{word(text, 'bo.pile.deck', { n: table.deckLeft })}</p>
+      <button type="button" className="bo-deck-left" onClick={() => tap({ kind: 'deck', id: 'conspirator' })}>
+        {word(text, 'bo.pile.deck', { n: table.deckLeft })}
+      </button>
       <Pile
         title={word(text, 'bo.pile.discard', { n: table.discard.length })}
         count={table.discard.length}

@@ -1,31 +1,22 @@
 import type { ReactElement } from 'react';
 
-import type { Renderer } from '../../../../shared/text/render';
-import { Sign, type SignId } from '../glyphs/signs';
-import { word, type WordId } from '../i18n/words';
+import type { Drawing } from '../drawing';
+import { SIGNS } from '../glyphs/legend';
+import { Sign } from '../glyphs/signs';
+import { word } from '../i18n/words';
 
-const ENTRIES: readonly (readonly [SignId, WordId])[] = [
-  ['motivation', 'bo.sheet.motivation'],
-  ['suspicion', 'bo.sheet.suspicion'],
-  ['support', 'bo.support.title'],
-  ['fortified', 'bo.legend.fortified'],
-  ['any-item', 'bo.legend.any-item'],
-  ['one-head', 'bo.legend.you'],
-  ['heads', 'bo.legend.distributed'],
-  ['hitler', 'bo.legend.hitler'],
-  ['deputy', 'bo.legend.deputy'],
-  ['closes', 'bo.legend.closes'],
-];
-
-/** What the signs on the map mean. */
-export function Signs({ text }: { readonly text: Renderer }): ReactElement {
+/** What the signs on the map mean; a tap says more. */
+export function Signs({ drawing }: { readonly drawing: Drawing }): ReactElement {
+  const { text, tap } = drawing;
   return (
     <section className="bo-signs" aria-label={word(text, 'bo.legend')}>
-      <h3>{word(text, 'bo.legend')}</h3>
+      <h2>{word(text, 'bo.legend')}</h2>
       <ul>
-        {ENTRIES.map(([sign, id]) => (
+        {SIGNS.map(({ sign, word: called }) => (
           <li key={sign}>
-            <Sign sign={sign} size={18} /> {word(text, id)}
+            <button type="button" onClick={() => tap({ kind: 'sign', id: sign })}>
+              <Sign sign={sign} size={18} /> {word(text, called)}
+            </button>
           </li>
         ))}
       </ul>

@@ -1,7 +1,10 @@
 import { seat } from '../../../../shared/engine/ask';
 import type { Text, TextParam } from '../../../../shared/engine/text';
+import { blackOrchestra } from '../../../../shared/games/black-orchestra';
+import { LEADER_IDS, SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
+import { SIGNS } from '../glyphs/legend';
 import { explain, seatName } from './explain';
 
 /** Renders a text as its id and parameters, so that tests pin what is said and not how. */
@@ -138,6 +141,7 @@ test('a conspirator says how things stand with the ability', () => {
     'sheet.kordt.text',
     'bo.sheet.ability: bo.sheet.ability.lost',
     'bo.sheet.prison',
+    'bo.affiliation.note(affiliation=affiliation.civilian)',
   ]);
 });
 
@@ -185,6 +189,47 @@ test('tracks, events and dice explain themselves; what is not on the table does 
     explain({ kind: 'conspirator', id: 'oster' }, table, ids),
     explain({ kind: 'weather', id: 'rain' }, table, ids),
   ]).toEqual([null, null, null, null, null]);
+});
+
+test('levels, limits, the deck and the signs of the map explain themselves', () => {
+  for (const id of ['motivation', 'suspicion', 'dossier', 'items']) {
+    expect(body('figure', id)).toEqual([`bo.${id}.note`]);
+  }
+  expect(body('deck', 'conspirator')).toEqual(['bo.deck.note']);
+  expect(body('deck', 'interrogation')).toBeUndefined();
+  for (const { sign, note } of SIGNS) expect(body('sign', sign)).toEqual([note]);
+  expect(body('sign', 'weather')).toBeUndefined();
+});
+
+test('each explanation names a rule, and a paragraph that tells it, in both editions', () => {
+  const things: readonly (readonly [string, string])[] = [
+    ...[...SPACE_IDS, 'prison'].map((id) => ['space', id] as const),
+    ...LEADER_IDS.map((id) => ['leader', id] as const),
+    ['conspirator', 'beck'],
+    ...['safe#1', 'ambush#1', 'slow-news-day#1'].map((id) => ['card', id] as const),
+    ['event', 'kristallnacht#1'],
+    ['item', 'beck:keys'],
+    ['discarded-item', 'map'],
+    ['tile', 'posen'],
+    ['tile', 'riga'],
+    ['track', 'dissent'],
+    ['support', 'support'],
+    ['deck', 'conspirator'],
+    ...['stage', 'supply', 'motivation', 'suspicion', 'dossier', 'items'].map((id) => ['figure', id] as const),
+    ...SIGNS.map(({ sign }) => ['sign', sign] as const),
+  ];
+  const { usual, wordings } = blackOrchestra.rulebook;
+  for (const book of [usual.en, wordings?.['first']?.en ?? []]) {
+    const paragraphs = book.flatMap((chapter) => chapter.paragraphs);
+    for (const [kind, id] of things) {
+      const rules = explain({ kind, id }, table, ids)?.rules ?? [];
+      expect([kind, id, rules.length > 0]).toEqual([kind, id, true]);
+      const told = rules.map(({ rule, at }) =>
+        paragraphs.some((one) => one.rules.includes(rule) && (at === undefined || one.id === at)),
+      );
+      expect([kind, id, told]).toEqual([kind, id, rules.map(() => true)]);
+    }
+  }
 });
 
 test('a seat goes by the conspirators it runs', () => {

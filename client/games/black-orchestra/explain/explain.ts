@@ -12,11 +12,13 @@ import { SHEET_IDS, type SheetId } from '../../../../shared/games/black-orchestr
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { Explained } from '../../../table/contract';
+import type { RuleRef } from '../../../table/rules/anchor';
 import { conspiratorsAt, leadersAt } from '../board/spaces';
-import { markOf, printed } from '../faces';
+import { AFFILIATION, markOf, printed } from '../faces';
+import { SIGNS } from '../glyphs/legend';
 import { name, word } from '../i18n/words';
 import { abilityWord } from '../sheets/ability';
-import { placeLines, placeName } from './space';
+import { placeLines, placeName, placeRules } from './space';
 
 function among<Id extends string>(ids: readonly Id[], id: string): Id | null {
   return ids.find((known) => known === id) ?? null;
@@ -29,6 +31,7 @@ function explainPlace(id: string, table: Table, text: Renderer): Explained | nul
   return {
     title: placeName(place, text),
     body: placeLines(place, table, text),
+    rules: placeRules(place),
     things: [
       ...leadersAt(table, place).map((leader) => ({
         ref: { kind: 'leader', id: leader },
@@ -50,17 +53,19 @@ function explainPlace(id: string, table: Table, text: Renderer): Explained | nul
   };
 }
 
+const LEADER_RULES: readonly RuleRef[] = [{ rule: '5', at: 'penalties' }, { rule: '9' }];
+
 function explainLeader(id: LeaderId, table: Table, text: Renderer): Explained {
   const token = table.leaders[id];
   const title = name(text, `leader.${id}`);
   switch (token.state) {
     case 'board': {
       const where = word(text, 'bo.leader.where', { space: { m: `space.${token.space}` } });
-      return { title, body: [where, name(text, `leader.${id}.text`)] };
+      return { title, body: [where, name(text, `leader.${id}.text`)], rules: LEADER_RULES };
     }
     case 'killed':
     case 'gone':
-      return { title, body: [word(text, `bo.leader.${token.state}`)] };
+      return { title, body: [word(text, `bo.leader.${token.state}`)], rules: LEADER_RULES };
   }
 }
 
@@ -76,9 +81,20 @@ function explainConspirator(id: SheetId, table: Table, text: Renderer): Explaine
       one.space === 'prison'
         ? word(text, 'bo.sheet.prison')
         : word(text, 'bo.sheet.where', { space: { m: `space.${one.space}` } }),
+      word(text, 'bo.affiliation.note', { affiliation: { m: `affiliation.${AFFILIATION[id]}` } }),
+    ],
+    rules: [
+      { rule: '2', at: 'conspirators' },
+      { rule: '4', at: 'motivation' },
     ],
   };
 }
+
+const CARD_RULES: Readonly<Record<ReturnType<typeof markOf>['kind'], readonly RuleRef[]>> = {
+  standard: [{ rule: '6.1' }, { rule: '13' }],
+  illegal: [{ rule: '6.1' }, { rule: '10.2' }],
+  plot: [{ rule: '12' }],
+};
 
 function explainCard(key: string, table: Table, text: Renderer): Explained | null {
   const id = `card.${printed(key)}`;
@@ -95,18 +111,27 @@ function explainCard(key: string, table: Table, text: Renderer): Explained | nul
       ...(mark.kind === 'illegal' ? [word(text, 'bo.card.illegal.note')] : []),
       ...(dice === undefined || dice === 0 ? [] : [word(text, 'bo.card.dice', { n: dice })]),
     ],
+    rules: CARD_RULES[mark.kind],
   };
 }
 
 function explainEvent(key: string, text: Renderer): Explained | null {
   const id = `event.${printed(key)}`;
   if (!text.has(id)) return null;
-  return { title: name(text, id), body: text.has(`${id}.text`) ? [name(text, `${id}.text`)] : [] };
+  return {
+    title: name(text, id),
+    body: text.has(`${id}.text`) ? [name(text, `${id}.text`)] : [],
+    rules: [{ rule: '8' }],
+  };
 }
 
 function explainItem(item: ItemId | null, where: string, text: Renderer): Explained | null {
   if (item === null) return null;
-  return { title: name(text, `item.${item}`), body: [where, word(text, 'bo.item.copies')] };
+  return {
+    title: name(text, `item.${item}`),
+    body: [where, word(text, 'bo.item.copies')],
+    rules: [{ rule: '6.4' }, { rule: '12.1' }],
+  };
 }
 
 function explainHeldItem(id: string, text: Renderer): Explained | null {
@@ -122,12 +147,37 @@ function explainTile(id: string, table: Table, text: Renderer): Explained | null
   if (space === null || tile === undefined) return null;
   const where = word(text, 'bo.item.on-board', { space: { m: `space.${space}` } });
   if (tile.face === 'up') return explainItem(tile.item, where, text);
-  return { title: word(text, 'bo.tile.title.down'), body: [where, word(text, 'bo.tile.down')] };
+  return {
+    title: word(text, 'bo.tile.title.down'),
+    body: [where, word(text, 'bo.tile.down')],
+    rules: [{ rule: '6.8' }, { rule: '6.2' }],
+  };
 }
 
 function explainDie(id: string, table: Table, text: Renderer): Explained | null {
   const face = table.attempt?.rolled?.[Number(id)];
-  return face === undefined ? null : { title: name(text, `face.${face}`), body: [] };
+  if (face === undefined) return null;
+  const note = face === 'eagle' || face === 'target' ? face : 'number';
+  return {
+    title: name(text, `face.${face}`),
+    body: [word(text, `bo.die.${note}`)],
+    rules: [{ rule: '12.3' }],
+  };
+}
+
+function explainDeck(table: Table, text: Renderer): Explained {
+  return {
+    title: word(text, 'bo.pile.deck', { n: table.deckLeft }),
+    body: [word(text, 'bo.deck.note')],
+    rules: [{ rule: '14' }, { rule: '6.5' }],
+  };
+}
+
+function explainSign(id: string, text: Renderer): Explained | null {
+  const sign = SIGNS.find((one) => one.sign === id);
+  return sign === undefined
+    ? null
+    : { title: word(text, sign.word), body: [word(text, sign.note)], rules: [sign.rule] };
 }
 
 function explainFigure(id: string, table: Table, text: Renderer): Explained | null {
@@ -138,11 +188,37 @@ function explainFigure(id: string, table: Table, text: Renderer): Explained | nu
         body: table.eventsLeft
           .map((left, i) => word(text, 'bo.stages.label', { stage: i + 1, left }))
           .slice(table.stage - 1),
+        rules: [{ rule: '8', at: 'stages' }],
       };
     case 'supply':
       return {
         title: word(text, 'bo.supply'),
         body: [word(text, 'bo.supply.label', { dice: table.supply }), word(text, 'bo.supply.note')],
+        rules: [{ rule: '2', at: 'dice' }],
+      };
+    case 'motivation':
+      return {
+        title: word(text, 'bo.sheet.motivation'),
+        body: [word(text, 'bo.motivation.note')],
+        rules: [{ rule: '4', at: 'motivation' }],
+      };
+    case 'suspicion':
+      return {
+        title: word(text, 'bo.sheet.suspicion'),
+        body: [word(text, 'bo.suspicion.note')],
+        rules: [{ rule: '4', at: 'suspicion' }],
+      };
+    case 'dossier':
+      return {
+        title: word(text, 'bo.sheet.dossier'),
+        body: [word(text, 'bo.dossier.note')],
+        rules: [{ rule: '4', at: 'limits' }, { rule: '6.5' }],
+      };
+    case 'items':
+      return {
+        title: word(text, 'bo.sheet.items'),
+        body: [word(text, 'bo.items.note')],
+        rules: [{ rule: '4', at: 'limits' }, { rule: '6.2' }],
       };
     default:
       return null;
@@ -178,7 +254,11 @@ export function explain(ref: Ref, table: Table, text: Renderer): Explained | nul
     case 'die':
       return explainDie(ref.id, table, text);
     case 'track':
-      return { title: word(text, 'bo.dissent.title'), body: [word(text, 'bo.dissent.note')] };
+      return {
+        title: word(text, 'bo.dissent.title'),
+        body: [word(text, 'bo.dissent.note')],
+        rules: [{ rule: '7', at: 'track' }],
+      };
     case 'support':
       return {
         title: word(text, 'bo.support.title'),
@@ -186,7 +266,12 @@ export function explain(ref: Ref, table: Table, text: Renderer): Explained | nul
           word(text, 'bo.support.label', { value: table.support, floor: table.supportFloor }),
           word(text, 'bo.support.note', { floor: table.supportFloor }),
         ],
+        rules: [{ rule: '3.3' }],
       };
+    case 'deck':
+      return ref.id === 'conspirator' ? explainDeck(table, text) : null;
+    case 'sign':
+      return explainSign(ref.id, text);
     case 'figure':
       return explainFigure(ref.id, table, text);
     default:

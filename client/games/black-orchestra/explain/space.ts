@@ -3,6 +3,7 @@ import { openingOf } from '../../../../shared/games/black-orchestra/board/openin
 import { ROADS, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
+import type { RuleRef } from '../../../table/rules/anchor';
 import type { ConspiratorPlace } from '../board/geometry';
 import { conspiratorsAt, leadersAt } from '../board/spaces';
 import { name, word } from '../i18n/words';
@@ -82,6 +83,17 @@ function roadLine(space: SpaceId, text: Renderer): readonly string[] {
   const spaces = ROADS.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : []));
   if (spaces.length === 0) return [];
   return [word(text, 'bo.space.roads', { spaces: spaces.map((id): Text => ({ m: `space.${id}` })) })];
+}
+
+/** The rules that a place goes by. */
+export function placeRules(place: ConspiratorPlace): readonly RuleRef[] {
+  if (place === 'prison') return [{ rule: '11' }, { rule: '6.7' }];
+  const { delivery, tile } = SPACES[place];
+  return [
+    { rule: '6.6' },
+    ...(tile === undefined ? [] : [{ rule: '6.2' }]),
+    ...(delivery === undefined ? [] : [{ rule: '6.4' }]),
+  ];
 }
 
 /** All that can be said of a place now: whether it is open and why, who and what is there, what can be done there [BO 6]. */

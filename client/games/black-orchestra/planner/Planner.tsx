@@ -3,6 +3,7 @@ import { type ReactElement, useMemo } from 'react';
 import { ownPlans } from '../../../../shared/games/black-orchestra/forecast/goal';
 import type { PlotPlan } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import { RuleLinks } from '../../../table/rules/RuleLink';
 import { Slip } from '../../../table/Slip';
 import { useForecast } from '../aids/useForecast';
 import type { Drawing } from '../drawing';
@@ -49,6 +50,7 @@ export function Planner({
           />
         ))}
       </div>
+      <RuleLinks of={[{ rule: '12' }]} />
     </Slip>
   );
 }

@@ -58,7 +58,7 @@ export function AttemptPanel({
     >
       <p>{word(text, 'bo.attempt.who', { who: { m: `sheet.${who}` }, target: { m: `leader.${target}` } })}</p>
       {rolled !== null && <Rolled rolled={rolled} need={need} drawing={drawing} />}
-      {rolled === null && aided && <StageNeeds attempt={attempt} drawing={drawing} />}
+      {aided && <StageNeeds attempt={attempt} drawing={drawing} />}
       <dl>
         <Figure title={word(text, 'bo.attempt.dice')} value={attempt.dice} />
         <Figure title={word(text, 'bo.attempt.targets')} value={need.targets} />

@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import type { ReactElement } from 'react';
 
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
@@ -8,7 +8,7 @@ import { word } from '../i18n/words';
 import { Bar } from './Bar';
 import { NO_ODDS, oddsOf, OUTCOMES } from './odds';
 
-/** The question how many dice to roll: the exact chances of each number as a bar, the best one marked [BO 12.2]. */
+/** The question how many dice to roll: the exact chances of each number as a bar and in words, the best one marked [BO 12.2]. */
 export function PlotDicePanel({
   ask,
   view,
@@ -18,19 +18,9 @@ export function PlotDicePanel({
   choose,
   busy,
 }: AskPanelProps<Table, FactsByEdition>): ReactElement {
-  const bestId = useId();
   const { all, best } = aidsOf(options).plans === 'off' ? NO_ODDS : oddsOf(view.table, facts);
   return (
     <section className="bo-panel bo-plot-dice">
-      {all.length > 0 && (
-        <p className="bo-legend" role="group" aria-label={word(text, 'bo.plot.legend')}>
-          {OUTCOMES.map((outcome) => (
-            <span key={outcome}>
-              <i className={`bo-bar-${outcome}`} /> {word(text, `bo.plot.${outcome}`)}
-            </span>
-          ))}
-        </p>
-      )}
       {ask.options.map((option) => {
         const odds = all.find(({ n }) => n === option.label.p?.['n']);
         return (
@@ -42,28 +32,21 @@ export function PlotDicePanel({
             data-ask={ask.id}
             data-key={option.key}
             disabled={busy}
-            aria-label={odds === undefined ? undefined : word(text, 'bo.plot.option', { ...odds })}
-            aria-describedby={odds !== undefined && odds.n === best ? bestId : undefined}
             onClick={() => choose(option.key)}
           >
-            {odds === undefined ? (
-              <span className="bo-odds-n">{text.render(option.label)}</span>
-            ) : (
+            <span className="bo-odds-n">{text.render(option.label)}</span>{' '}
+            {odds !== undefined && (
               <>
-                <span className="bo-odds-n">{word(text, 'bo.plot.dice', { n: odds.n })}</span>
                 <Bar odds={odds} />
                 <span className="bo-odds-figures">
                   {OUTCOMES.map((outcome) => (
                     <span key={outcome} className={`bo-figure-${outcome}`}>
-                      {word(text, 'bo.plot.percent', { value: odds[outcome] })}
+                      <i className={`bo-bar-${outcome}`} aria-hidden="true" /> {word(text, `bo.plot.${outcome}`)}{' '}
+                      {word(text, 'bo.plot.percent', { value: odds[outcome] })}{' '}
                     </span>
                   ))}
                 </span>
-                {odds.n === best ? (
-                  <b className="bo-best" id={bestId}>
-                    {word(text, 'bo.plot.best')}
-                  </b>
-                ) : null}
+                {odds.n === best && <b className="bo-best">{word(text, 'bo.plot.best')}</b>}
               </>
             )}
           </button>

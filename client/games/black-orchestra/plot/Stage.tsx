@@ -29,7 +29,13 @@ export function Stage({
   const mark = markOf(card);
   const letter = mark.kind === 'plot' ? mark.letter : '';
   return (
-    <section className="bo-attempt" aria-label={label} data-aside={aside ? 'yes' : 'no'} data-testid="stage">
+    <section
+      className="bo-attempt"
+      aria-label={label}
+      data-aside={aside ? 'yes' : 'no'}
+      data-over="table"
+      data-testid="stage"
+    >
       <header>
         <span>
           <small>{word(text, phase, { letter })}</small>

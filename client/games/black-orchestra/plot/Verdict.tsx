@@ -41,6 +41,7 @@ export function Verdict({
     <section
       className={`bo-attempt bo-verdict bo-verdict-${verdict.tone}`}
       aria-label={word(text, 'bo.verdict')}
+      data-over="table"
       data-testid="verdict"
     >
       <MomentDice moment={verdict} text={text} size="large" />
@@ -49,7 +50,7 @@ export function Verdict({
         {targets === undefined || needed === undefined || eagles === undefined || first === undefined ? null : (
           <p>{word(text, 'bo.verdict.count', { targets, needed, eagles, first })}</p>
         )}
-        <h3>{say(verdict.head)}</h3>
+        <h2>{say(verdict.head)}</h2>
         {rest.length === 0 ? null : <p>{rest.map(say).join(' ')}</p>}
       </div>
       <button type="button" onClick={() => setClosed(verdict.at)}>

@@ -5,7 +5,7 @@ import type { Drawing } from '../drawing';
 import { Sign } from '../glyphs/signs';
 import { word } from '../i18n/words';
 
-/** A small ladder of levels: the steps up to the present one filled, its name beside it. */
+/** A small ladder of levels: the steps up to the present one filled, its name beside it; a tap explains it. */
 export function Ladder({
   drawing,
   who,
@@ -26,11 +26,12 @@ export function Ladder({
 }): ReactElement {
   const label = word(drawing.text, 'bo.sheet.level', { ladder: title, level: levelName, step: at + 1, steps });
   return (
-    <div
+    <button
+      type="button"
       className={`bo-ladder bo-ladder-${sign}${drawing.changed.levels.has(`${sign}:${who}`) ? ' bo-changed' : ''}`}
-      role="img"
       aria-label={label}
       title={label}
+      onClick={() => drawing.tap({ kind: 'figure', id: sign })}
     >
       <Sign sign={sign} size={16} />
       <span className="bo-ladder-steps">
@@ -39,6 +40,6 @@ export function Ladder({
         ))}
       </span>
       <span className="bo-ladder-name">{levelName}</span>
-    </div>
+    </button>
   );
 }

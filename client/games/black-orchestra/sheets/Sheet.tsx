@@ -70,6 +70,7 @@ export function Sheet({
       aria-label={name(text, `sheet.${one.id}`)}
       data-sheet={one.id}
     >
+      <h2 className="sr-only">{name(text, `sheet.${one.id}`)}</h2>
       <button type="button" className={`bo-sheet-head${marks(ref)}`} onClick={() => tap(ref)}>
         <Pawn sheet={one.id} size={detail === 'whole' ? 32 : 28} />
         <span className="bo-sheet-names">
@@ -111,7 +112,7 @@ export function Sheet({
       )}
       {lost === undefined ? null : <p className="bo-lost">{word(text, 'bo.lost', { what: lost })}</p>}
       <Things
-        title={word(text, 'bo.sheet.dossier')}
+        figure="dossier"
         empty={word(text, 'bo.sheet.dossier.empty')}
         n={one.dossier.length}
         limit={limits.dossier}
@@ -122,7 +123,7 @@ export function Sheet({
         ))}
       </Things>
       <Things
-        title={word(text, 'bo.sheet.items')}
+        figure="items"
         empty={word(text, 'bo.sheet.items.empty')}
         n={one.items.length}
         limit={limits.items}
@@ -149,16 +150,16 @@ export function Sheet({
   );
 }
 
-/** Cards or items with how many there are and may be. */
+/** Cards or items with how many there are and may be; a tap on that explains it. */
 function Things({
-  title,
+  figure,
   empty,
   n,
   limit,
   drawing,
   children,
 }: {
-  readonly title: string;
+  readonly figure: 'dossier' | 'items';
   readonly empty: string;
   readonly n: number;
   readonly limit: number;
@@ -167,9 +168,11 @@ function Things({
 }): ReactElement {
   return (
     <div className="bo-things">
-      <h4>
-        {title} <Count n={n} limit={limit} drawing={drawing} />
-      </h4>
+      <h3>
+        <button type="button" onClick={() => drawing.tap({ kind: 'figure', id: figure })}>
+          {word(drawing.text, `bo.sheet.${figure}`)} <Count n={n} limit={limit} drawing={drawing} />
+        </button>
+      </h3>
       <div className="bo-slips">{n === 0 ? <i>{empty}</i> : children}</div>
     </div>
   );

@@ -35,6 +35,7 @@ describe.each([
     ability: /^Ability/,
     levels: ['Motivation: committed, step 4 of 5', 'Suspicion: medium, step 2 of 4'],
     counts: ['3 of at most 5', '1 of at most 3'],
+    counted: ['Dossier 3 of at most 5', 'Items 1 of at most 3'],
     cards: ['Plot M Ambush', 'Illegal Forged Documents', 'Called Away'],
     keys: 'Keys',
     none: ['no card', 'no item'],
@@ -48,13 +49,14 @@ describe.each([
     ability: /^Capacité/,
     levels: ['Motivation\u00a0: engagé, échelon 4 sur 5', 'Suspicion\u00a0: moyenne, échelon 2 sur 4'],
     counts: ['3 sur 5 au plus', '1 sur 3 au plus'],
+    counted: ['Dossier 3 sur 5 au plus', 'Objets 1 sur 3 au plus'],
     cards: ['Complot M Embuscade', 'Illégale Faux papiers', 'Convocation'],
     keys: 'Clés',
     none: ['aucune carte', 'aucun objet'],
   },
 ] as const)(
   'The sheets ($language)',
-  ({ language, title, you, active, prison, ability, levels, counts, cards, keys, none }) => {
+  ({ language, title, you, active, prison, ability, levels, counts, counted, cards, keys, none }) => {
     it('stand in a group, one’s own first and then those of the others in turn order', () => {
       sheets(language, 'everybody');
       screen.getByRole('group', { name: title });
@@ -83,13 +85,15 @@ describe.each([
     it('name the levels, and count cards and items against their limits', () => {
       sheets(language, 'everybody');
       const own = screen.getByRole('region', { name: 'Wilhelm Canaris' });
-      expect(named('img', own)).toEqual([...levels, ...counts]);
+      expect(named('button', own).slice(1, 3)).toEqual(levels);
+      expect(named('img', own)).toEqual(counts);
     });
 
     it('show cards with their marks, and say where there is none', () => {
       const { of } = sheets(language, 'everybody');
       const own = screen.getByRole('region', { name: 'Wilhelm Canaris' });
-      expect(named('button', own).slice(1)).toEqual([...cards, keys]);
+      const [dossier, items] = counted;
+      expect(named('button', own).slice(3)).toEqual([dossier, ...cards, items, keys]);
       for (const words of none) of('Erich Kordt').getByText(words);
     });
 
@@ -97,9 +101,15 @@ describe.each([
       const { user, tapped } = sheets(language, 'everybody');
       await tabTo(user, 'button', keys);
       await user.keyboard('{Enter}');
+      await tabTo(user, 'button', levels[0]);
+      await user.keyboard('{Enter}');
+      await tabTo(user, 'button', counted[0]);
+      await user.keyboard('{Enter}');
       await user.click(screen.getByRole('button', { name: /^Ludwig Beck/ }));
       expect(tapped).toEqual([
         { kind: 'item', id: 'canaris:keys' },
+        { kind: 'figure', id: 'motivation' },
+        { kind: 'figure', id: 'dossier' },
         { kind: 'conspirator', id: 'beck' },
       ]);
     });
@@ -130,7 +140,7 @@ describe.each([
     });
     draw(<Sheets whose="own" drawing={drawingIn(language, s.view('tresckow')).drawing} />, language);
     const own = screen.getByRole('region', { name: 'Henning von Tresckow' });
-    expect(named('img', own).slice(0, 2)).toEqual(levels);
+    expect(named('button', own).slice(1, 3)).toEqual(levels);
     within(own).getByRole('button', { name: card });
     within(own).getByText(ability);
   });

@@ -1,8 +1,9 @@
-import { type Ref, seat } from '../../../../shared/engine/ask';
+import type { Ref } from '../../../../shared/engine/ask';
 import type { Language } from '../../../../shared/engine/game';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { GameScreenProps } from '../../../table/contract';
 import { targetsOf } from '../../../table/targets';
+import { memberView } from '../../../testing/room';
 import { type Drawing, drawingOf } from '../drawing';
 import { blackOrchestraIn, facts } from './game';
 
@@ -25,10 +26,7 @@ export function drawingIn(language: Language, view: View, emphasis: readonly str
     view,
     facts,
     options,
-    members: [
-      { seat: seat(0), name: 'Anna', picks: [], host: true, connected: true },
-      { seat: seat(1), name: 'Ben', picks: [], host: false, connected: true },
-    ],
+    members: ['Anna', 'Ben'].map((name, i) => memberView(i, name)),
     text: blackOrchestraIn(language, view.table.edition).text,
     targets: targetsOf(view.asks),
     tap: (ref) => void tapped.push(ref),

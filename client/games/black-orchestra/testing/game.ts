@@ -23,5 +23,9 @@ export function blackOrchestraIn(language: Language, edition: EditionId = 'secon
     client: blackOrchestraClient as GameClient<unknown, unknown>,
     facts,
     text: makeRenderer(language, catalogue),
+    rulebook: () =>
+      Promise.resolve(
+        blackOrchestra.rulebook.wordings?.[edition]?.[language] ?? blackOrchestra.rulebook.usual[language],
+      ),
   };
 }

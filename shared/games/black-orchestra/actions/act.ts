@@ -16,7 +16,7 @@ export const actWithCard: ActionSource = (run, who) => {
   const cards = who.dossier.filter((card) => run.content.card(card).plot === undefined);
   const possible = cards.flatMap((card) => cardPlay(run, who, card));
   if (cards.some((card) => run.content.card(card).action !== undefined)) return possible;
-  const none = because(msg('why.no-action-card'), '6', { what: 'action-card' });
+  const none = because(msg('why.no-action-card'), '6.1', { what: 'action-card' });
   return [{ key: 'act', label: msg('option.act-any'), ...none }, ...possible];
 };
 
@@ -43,7 +43,7 @@ function cardPlay(run: GameRun, who: FreeConspirator, card: CardKey): readonly P
   return why === null ? [] : [{ key: `play:${card}`, ...shown, ...why }];
 }
 
-const ONGOING = because(msg('why.ongoing'), '6');
+const ONGOING = because(msg('why.ongoing'), '6.1');
 
 /** When a card is played that is no action: at a moment of its own, or never, because it works by itself [BO 6, 13]. */
 function otherMoment(timing: TimingKind | undefined): Reason {
@@ -79,7 +79,7 @@ function abilityReason(run: GameRun, who: FreeConspirator): Reason | null {
   const bar = abilityBar(run, who);
   if (bar !== null) return offReason(run, who, bar);
   const used = run.content.sheet(who.id).action?.oncePerTurn === true && turn.abilityUsed.includes(who.id);
-  return used ? because(msg('why.used'), '6', { what: 'turn-after', at: [turn.number] }) : null;
+  return used ? because(msg('why.used'), '6.1', { what: 'turn-after', at: [turn.number] }) : null;
 }
 
 function offReason(run: GameRun, { id }: FreeConspirator, bar: AbilityBar): Reason {

@@ -11,7 +11,7 @@ export const collectItem: ActionSource = (run, { id, space }) => {
   if (tile?.face !== 'up') {
     const why = msg(tile === undefined ? 'why.no-tile-here' : 'why.reveal-first');
     const shown = { key: 'collect', label: msg('option.collect-any'), ref: { kind: 'space', id: space } };
-    return [{ ...shown, ...because(why, '6', { what: 'tile-here', at: ['up'] }) }];
+    return [{ ...shown, ...because(why, '6.2', { what: 'tile-here', at: ['up'] }) }];
   }
   return [
     {

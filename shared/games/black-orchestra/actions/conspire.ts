@@ -13,7 +13,8 @@ import { actionsLeft, gainActions, pay } from '../rules/turn';
 import type { SheetId } from '../sheets/ids';
 import type { Pub } from '../state';
 
-const MAX_DICE = 3;
+/** The most dice that somebody conspires with [BO 7]. */
+export const MAX_DICE = 3;
 
 /** Roll 1 to 3 dice for dissent and actions, an action per die, once per turn [BO 7]. */
 export const conspire: ActionSource = (run, who) => {

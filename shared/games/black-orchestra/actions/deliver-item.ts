@@ -45,15 +45,15 @@ function matching(run: Position, who: FreeConspirator, { item: wanted }: Deliver
 function deliveryAt(run: Position, who: FreeConspirator): Delivery | Reason {
   const { pub } = run.core;
   const { delivery } = SPACES[who.space];
-  if (delivery === undefined) return because(msg('why.no-delivery'), '6', { what: 'delivery-here' });
-  if (pub.tiles[who.space] !== undefined) return because(msg('why.tile-still-here'), '6', { what: 'no-tile-here' });
+  if (delivery === undefined) return because(msg('why.no-delivery'), '6.4', { what: 'delivery-here' });
+  if (pub.tiles[who.space] !== undefined) return because(msg('why.tile-still-here'), '6.4', { what: 'no-tile-here' });
   const unmet = unmetCondition(run, delivery.condition, who);
   if (unmet !== null) return unmet;
   if (suspects(pub, delivery, who.id).length === 0)
     return reason.unsuspected[delivery.who === 'you' ? 'you' : 'anybody'];
   if (matching(run, who, delivery).length > 0) return delivery;
   if (delivery.item === 'any') return reason.noItem;
-  return because(msg('why.no-match', { item: name.item(delivery.item) }), '6', { what: 'item', at: [delivery.item] });
+  return because(msg('why.no-match', { item: name.item(delivery.item) }), '6.4', { what: 'item', at: [delivery.item] });
 }
 
 /** Why what a delivery asks for besides its item is not there; null when it is. */
@@ -68,22 +68,22 @@ function unmetCondition(
     case 'deputy-here':
       return DEPUTIES.some((deputy) => isAt(pub, deputy, who.space))
         ? null
-        : because(msg('why.deputy-here'), '6', { what: 'leader-here', at: DEPUTIES });
+        : because(msg('why.deputy-here'), '6.4', { what: 'leader-here', at: DEPUTIES });
     case 'hitler-here':
       return isAt(pub, 'hitler', who.space)
         ? null
-        : because(msg('why.hitler-here'), '6', { what: 'leader-here', at: ['hitler'] });
+        : because(msg('why.hitler-here'), '6.4', { what: 'leader-here', at: ['hitler'] });
     case 'current-stage': {
       const { stage } = condition;
       return pub.stage === stage
         ? null
-        : because(msg('why.stage-only', { stage }), '6', { what: 'stage-is', at: [stage] });
+        : because(msg('why.stage-only', { stage }), '6.4', { what: 'stage-is', at: [stage] });
     }
     case 'affiliation': {
       const affiliation = name.affiliation(condition.affiliation);
       return content.sheet(who.id).affiliation === condition.affiliation
         ? null
-        : because(msg('why.affiliation-only', { affiliation }), '6');
+        : because(msg('why.affiliation-only', { affiliation }), '6.4');
     }
   }
 }

@@ -26,8 +26,8 @@ export const release: ActionSource = (run, who) => {
 /** Why somebody cannot try to free a prisoner now; null when they can. */
 function releaseReason(pub: Pub, { space, suspicion }: FreeConspirator): Reason | null {
   if (prisoners(pub).length === 0) return reason.nobodyInPrison;
-  if (space !== AT) return because(msg('why.in', { space: name.space(AT) }), '6', { what: 'space', at: [AT] });
-  if (suspicion === 'extreme') return because(msg('why.extreme'), '6', { what: 'below-extreme' });
+  if (space !== AT) return because(msg('why.in', { space: name.space(AT) }), '6.7', { what: 'space', at: [AT] });
+  if (suspicion === 'extreme') return because(msg('why.extreme'), '6.7', { what: 'below-extreme' });
   return supply(pub) < 1 ? reason.noDice : null;
 }
 

@@ -11,7 +11,7 @@ export const revealItem: ActionSource = (run, { space }) => {
   if (tile?.face !== 'down') {
     const why = msg(tile === undefined ? 'why.no-tile-here' : 'why.tile-up');
     const ref = { kind: 'space', id: space };
-    return [{ ...shown, ref, ...because(why, '6', { what: 'tile-here', at: ['down'] }) }];
+    return [{ ...shown, ref, ...because(why, '6.8', { what: 'tile-here', at: ['down'] }) }];
   }
   return [
     {

@@ -25,9 +25,9 @@ type Kind = Thing['kind'];
 export const transfer: ActionSource = (run, who) => {
   const mates = companions(run.core.pub, who.id);
   const shown = { key: 'transfer', label: msg('option.transfer-any') };
-  if (mates.length === 0) return [{ ...shown, ...because(msg('why.alone'), '6', { what: 'company' }) }];
+  if (mates.length === 0) return [{ ...shown, ...because(msg('why.alone'), '6.9', { what: 'company' }) }];
   if ([who, ...mates].every((one) => things(one).length === 0))
-    return [{ ...shown, ...because(msg('why.nothing-to-hand'), '6', { what: 'things-here' }) }];
+    return [{ ...shown, ...because(msg('why.nothing-to-hand'), '6.9', { what: 'things-here' }) }];
   return mates.flatMap((mate) => [...giving(run, who, mate), ...taking(run, who, mate)]);
 };
 

@@ -8,9 +8,9 @@ import { allMeet, companions, conspirator, inSpace, isFree, type Known, supply }
 import type { Need } from './odds';
 
 /** Eagles that mean detection, by suspicion [BO 4]. */
-const DETECTION: Readonly<Record<Suspicion, number>> = { low: 3, medium: 2, high: 1, extreme: 1 };
+export const DETECTION: Readonly<Record<Suspicion, number>> = { low: 3, medium: 2, high: 1, extreme: 1 };
 /** Targets needed against a deputy [BO 15]. */
-const DEPUTY_TARGETS = 2;
+export const DEPUTY_TARGETS = 2;
 
 /** An element of a plot that is an item. */
 export type ItemOption = Extract<PlotOption, { readonly item: unknown }>;

@@ -117,6 +117,35 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'waiting.plot-gathering': '{who} : renfort possible pour le complot.',
   'waiting.plot-rolled': '{who} : réaction possible aux dés du complot.',
   'waiting.leader-moved': '{who} : occasion de frapper en chemin.',
+  // La première fois qu’une sorte de décision se présente
+  'hint.action': 'À vous : jusqu’à trois actions, dans l’ordre voulu ; puis vient un événement. [5]',
+  'hint.finish':
+    'Plus d’action : vous pouvez encore reprendre un choix ou jouer une carte. Puis vient l’événement. [5]',
+  'hint.discard': 'Vous dépassez votre limite. Elle s’applique aussitôt ; toute carte ou tout objet peut partir. [4]',
+  'hint.penalty': 'Les dirigeants présents dans votre lieu au début du tour vous coûtent quelque chose. [5]',
+  'hint.dissent':
+    'Trois cibles remplissent la piste : de la motivation pour l’un de vous, ou un soutien militaire qui baisse. [7]',
+  'hint.consent':
+    'Quelqu’un de votre lieu vous demande quelque chose. Vous pouvez refuser ; cela ne lui coûte rien. [6.9]',
+  'hint.plot-item': 'Ce que vous ajoutez apporte des dés, et est défaussé même en cas d’échec. [12.1]',
+  'hint.plot-dice':
+    'Plus de dés donnent plus de cibles, mais aussi plus d’aigles : comparez les chances avant de lancer. [12.2]',
+  'hint.raid': 'Pour chaque carte illégale : la défausser, ou la garder et devenir plus suspect. [10]',
+  'hint.give-up': 'La prison vous prend des cartes. Vous choisissez lesquelles. [11]',
+  'hint.interrogation':
+    'Vous seul voyez ces options, et celles que vous ne prenez pas restent secrètes pour toujours. Décidez seul. [11.2]',
+  'hint.nearest': 'Plusieurs endroits sont aussi proches : le joueur actif choisit. [9]',
+  'hint.target': 'Un effet doit savoir qui ou quoi il touche. [4]',
+  'hint.may': 'Vous pouvez accepter cette offre ou la refuser. [4]',
+  'hint.peek': 'Ce que vous voyez maintenant, personne d’autre ne le voit. Vous pouvez le leur dire. [8]',
+  'hint.draw': 'Vous piochez carte par carte et pouvez vous arrêter à tout moment. [6.5]',
+  'hint.event-moves-hitler': 'L’événement va déplacer Hitler : vous avez une carte pour ce moment. [13]',
+  'hint.before-penalties': 'Vous avez une carte qui pourrait éviter une pénalité. Passer la garde. [5]',
+  'hint.before-event': 'Vous avez une carte pour le moment qui précède l’événement. Passer la garde. [13]',
+  'hint.plot-gathering': 'Quelqu’un réunit des dés pour un complot, et vous avez une carte qui peut aider. [12.1]',
+  'hint.plot-rolled': 'Les dés sont lancés mais pas encore jugés : votre carte peut encore les changer. [12.3]',
+  'hint.leader-moved': 'Hitler vient d’être déplacé : un complot que vous détenez peut être tenté sans action. [12]',
+  'hint.any-time': 'Ces cartes ne coûtent pas d’action et se jouent chaque fois que le jeu attend quelqu’un. [13]',
   // Questions
   'ask.any-time': 'À tout moment',
   'ask.undo': 'Revenir en arrière',

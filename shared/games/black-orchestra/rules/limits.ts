@@ -10,19 +10,29 @@ import { conspirator } from './select';
 
 /** Actions of an ordinary turn [BO 5]. */
 export const ACTIONS = 3;
-const TIMID_DOSSIER = 2;
+/** How many cards the dossier of a timid conspirator may hold [BO 4]. */
+export const TIMID_DOSSIER = 2;
+
+/** How many cards a dossier may hold by the number of players, where nothing changes that [BO 4]. */
+export function normalDossierLimit(players: number): number {
+  return players <= 2 ? 6 : players <= 4 ? 5 : 4;
+}
+
+/** How many items a conspirator may hold by the number of players, where nothing changes that [BO 4]. */
+export function normalItemLimit(players: number): number {
+  return players <= 2 ? 4 : 3;
+}
 
 /** How many cards a dossier may hold now [BO 4]. A solo player counts as one player. */
 export function dossierLimit(at: Position, one: Conspirator): number {
   const { pub } = at.core;
   if (one.motivation === 'timid') return TIMID_DOSSIER;
-  const normal = pub.players <= 2 ? 6 : pub.players <= 4 ? 5 : 4;
-  return normal + (passive(at, one).dossierLimit ?? 0);
+  return normalDossierLimit(pub.players) + (passive(at, one).dossierLimit ?? 0);
 }
 
 /** How many items a conspirator may hold now [BO 4]. */
 export function itemLimit(at: Position, one: Conspirator): number {
-  return (at.core.pub.players <= 2 ? 4 : 3) + (passive(at, one).itemLimit ?? 0);
+  return normalItemLimit(at.core.pub.players) + (passive(at, one).itemLimit ?? 0);
 }
 
 /** Cards that count: one being played leaves the dossier in any case and is not counted. */

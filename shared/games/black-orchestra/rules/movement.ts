@@ -28,12 +28,12 @@ export function closedReason({ stage: now }: Pub, space: SpaceId): Reason | null
     case 'open':
       return null;
     case 'opens-later':
-      return because(msg('why.opens', { space: name.space(space), stage }), '6', {
+      return because(msg('why.opens', { space: name.space(space), stage }), '6.6', {
         what: 'stage',
         at: [stage],
       });
     case 'closed-for-good':
-      return because(msg('why.closed-for-good', { space: name.space(space) }), '6');
+      return because(msg('why.closed-for-good', { space: name.space(space) }), '6.6');
   }
 }
 

@@ -2,7 +2,7 @@ import type { GameRun } from '../cards/types';
 import { DEPUTIES } from './select';
 
 /** Lives saved by a victory in stage 1 to 7, in millions [BO 15]. */
-const LIVES = [36, 35, 34, 26, 20, 12, 5] as const;
+export const LIVES = [36, 35, 34, 26, 20, 12, 5] as const;
 
 /** The score of a victory now: less a million for each deputy still on the board [BO 15]. */
 export function livesSaved(run: GameRun): number {

@@ -24,7 +24,7 @@ import { companions, conspirator, DEPUTIES, freeIds, supply } from './select';
 import { type MoreReactions, timingWindow } from './windows';
 
 /** Deputies that must fall besides Hitler with Trusted Lieutenants [BO 15]. */
-const DEPUTIES_TO_KILL = 2;
+export const DEPUTIES_TO_KILL = 2;
 
 /** A plot and a leader it could be aimed at. */
 export interface PlotChance {

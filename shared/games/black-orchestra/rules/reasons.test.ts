@@ -35,8 +35,8 @@ describe('Whoever acts is told why not', () => {
 
   it('of a road that leads to a closed space, until its stage has come [BO 6]', () => {
     const early = Scenario.turn();
-    expect(told(early, 'beck', 'move:prague')).toBe('Move to Prague: Prague opens in stage 3. (6)');
-    expect(told(early, 'beck', 'move:prague', mots)).toBe('Aller à Prague: Prague ouvre à la période 3. (6)');
+    expect(told(early, 'beck', 'move:prague')).toBe('Move to Prague: Prague opens in stage 3. (6.6)');
+    expect(told(early, 'beck', 'move:prague', mots)).toBe('Aller à Prague: Prague ouvre à la période 3. (6.6)');
     const later = Scenario.turn({ table: (draft) => void (draft.pub.stage = 3) });
     expect(told(later, 'beck', 'move:prague')).toBeNull();
     expect(later.options('beck')).toContain('move:prague');
@@ -51,7 +51,7 @@ describe('Whoever acts is told why not', () => {
     });
     const [entry] = s.asks('beck').flatMap((ask) => ask.unavailable?.filter(({ key }) => key === 'move:warsaw') ?? []);
     expect(told(s, 'beck', 'move:warsaw')).toBe(
-      'Move to Warsaw: Warsaw is closed for the rest of the game, from stage 7 on. (6)',
+      'Move to Warsaw: Warsaw is closed for the rest of the game, from stage 7 on. (6.6)',
     );
     expect(entry?.until).toBeUndefined();
   });
@@ -64,9 +64,11 @@ describe('Whoever acts is told why not', () => {
           table.table?.(draft);
         },
       });
-    expect(told(at(), 'beck', 'deliver')).toBe('Deliver an item: The item tile of your space must be gone first. (6)');
+    expect(told(at(), 'beck', 'deliver')).toBe(
+      'Deliver an item: The item tile of your space must be gone first. (6.4)',
+    );
     const open = at({ table: (draft) => clearTile(draft, 'zeughaus') });
-    expect(told(open, 'beck', 'deliver')).toBe('Deliver an item: What is delivered here you do not hold: Keys. (6)');
+    expect(told(open, 'beck', 'deliver')).toBe('Deliver an item: What is delivered here you do not hold: Keys. (6.4)');
     const trusted = at({
       table: (draft) => {
         clearTile(draft, 'zeughaus');
@@ -91,12 +93,14 @@ describe('Whoever acts is told why not', () => {
         putTile(draft, 'zeughaus', 'keys', 'down');
       },
     });
-    expect(told(s, 'beck', 'collect')).toBe('Collect an item: The item tile here lies face down: reveal it first. (6)');
+    expect(told(s, 'beck', 'collect')).toBe(
+      'Collect an item: The item tile here lies face down: reveal it first. (6.2)',
+    );
     s.choose('beck', 'reveal');
     expect(told(s, 'beck', 'collect')).toBeNull();
-    expect(told(s, 'beck', 'reveal')).toBe('Reveal the item here: The item tile here lies face up already. (6)');
+    expect(told(s, 'beck', 'reveal')).toBe('Reveal the item here: The item tile here lies face up already. (6.8)');
     s.choose('beck', 'collect');
-    expect(told(s, 'beck', 'reveal')).toBe('Reveal the item here: No item tile lies in your space. (6)');
+    expect(told(s, 'beck', 'reveal')).toBe('Reveal the item here: No item tile lies in your space. (6.8)');
   });
 
   it('of conspiring a second time, and where Bormann was met [BO 5, 7]', () => {
@@ -113,17 +117,17 @@ describe('Whoever acts is told why not', () => {
   it('of freeing a prisoner: somebody must be there, and so must they [BO 6]', () => {
     expect(told(Scenario.turn(), 'beck', 'release')).toBe('Try to release a prisoner: Nobody is in prison. (6)');
     const s = Scenario.turn({ table: (draft) => void (one(draft, 'kordt').space = 'prison') });
-    expect(told(s, 'beck', 'release')).toBe('Try to release a prisoner: You must be at Gestapo HQ. (6)');
+    expect(told(s, 'beck', 'release')).toBe('Try to release a prisoner: You must be at Gestapo HQ. (6.7)');
     s.choose('beck', 'move:gestapo-hq');
     expect(told(s, 'beck', 'release')).toBeNull();
   });
 
   it('of giving and asking: they are alone, or nobody has anything [BO 6]', () => {
     expect(told(Scenario.turn(), 'beck', 'transfer')).toBe(
-      'Give or ask for something: Nobody in your space holds anything. (6)',
+      'Give or ask for something: Nobody in your space holds anything. (6.9)',
     );
     const alone = Scenario.turn({ table: (draft) => void (one(draft, 'beck').space = 'munich') });
-    expect(told(alone, 'beck', 'transfer')).toBe('Give or ask for something: Nobody else is in your space. (6)');
+    expect(told(alone, 'beck', 'transfer')).toBe('Give or ask for something: Nobody else is in your space. (6.9)');
   });
 
   it('of a full dossier, where the edition refuses what is too much [BO 16]', () => {
@@ -158,7 +162,7 @@ describe('Whoever acts is told why not', () => {
     expect(told(s, 'beck', 'play:quick-reaction#1')).toBe(
       'Play Quick Reaction: A reaction: it is played when the dice of a plot have been rolled. (13)',
     );
-    expect(told(s, 'beck', 'play:safe#1')).toBe('Play Safe: It works by itself for as long as you hold it. (6)');
+    expect(told(s, 'beck', 'play:safe#1')).toBe('Play Safe: It works by itself for as long as you hold it. (6.1)');
     expect(told(s, 'beck', 'act:lose-gestapo#1')).toBe('Play Lose the Gestapo: Your suspicion is low already. (4)');
     expect(told(s, 'beck', 'act:military-secrets#1')).toBe(
       'Play Military Secrets: You must be in Zurich or in Stockholm. (6)',
@@ -185,7 +189,7 @@ describe('Whoever acts is told why not', () => {
     );
     const used = motivated(null).choose('bonhoeffer', 'ability');
     expect(told(used, 'bonhoeffer', 'ability')).toBe(
-      'Use the special ability: It is used once in a turn, and you have used it. (6)',
+      'Use the special ability: It is used once in a turn, and you have used it. (6.1)',
     );
     used.choose('bonhoeffer', 'move:hannover');
     expect(keys(used, 'bonhoeffer').filter((key) => key === 'ability')).toEqual(['ability']);

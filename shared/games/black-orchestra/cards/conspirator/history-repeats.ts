@@ -23,7 +23,8 @@ export const card: DossierCard = {
     bar: ({ core }) => (canDraw(core) ? null : reason.noCards),
     *play(run, holder) {
       const own = conspirator(run.core.pub, holder).dossier.filter((key) => idOf(key) === 'history-repeats');
-      discardCards(run, holder, own);
+      // That it is played says where it is now.
+      discardCards(run, holder, own, 'told-elsewhere');
       shuffleIntoDeck(run);
       logLine(run, 'log.reshuffled');
       yield* drawCard(run, holder);

@@ -17,7 +17,7 @@ import type { SheetId } from '../../sheets/ids';
 import type { CardKey } from '../../state';
 
 /** The faces with which a prisoner resists, by motivation [BO 16]. */
-const RESISTS: Readonly<Record<Motivation, readonly DieFace[]>> = {
+export const RESISTS: Readonly<Record<Motivation, readonly DieFace[]>> = {
   timid: [],
   skeptical: ['target'],
   motivated: ['target', '3'],

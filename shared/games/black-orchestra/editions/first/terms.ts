@@ -16,3 +16,11 @@ export const TERMS: Readonly<Record<Language, readonly (readonly [from: string, 
     ['Illégale', 'Interdite'],
   ],
 };
+
+/** A sentence with some words replaced; they are not part of longer ones, but of their plurals. */
+export function inTermsOf(terms: readonly (readonly [string, string])[], sentence: string): string {
+  return terms.reduce(
+    (left, [from, to]) => left.replaceAll(new RegExp(`(?<!\\p{L})${from}(?=s?(?!\\p{L}))`, 'gu'), to),
+    sentence,
+  );
+}

@@ -1,7 +1,7 @@
 import { ANY_TIME, type Ref } from '../../shared/engine/ask';
-import { type Pressed, wayOf } from './press';
+import { type Pressed, wayOf } from './pressing';
 
-const choosing = { reads: ['card'], plain: ['consent'] };
+const choosing = { reads: ['card'], sorting: ['raid', 'discard'], plain: ['consent', 'raid'] };
 const card: Ref = { kind: 'card', id: 'x' };
 const space: Ref = { kind: 'space', id: 'paris' };
 
@@ -20,6 +20,10 @@ test('an option acts if it can be taken back, and opens if not: only the server 
 
 test('a card is read before anything is done with it, whatever is asked', () => {
   expect([way('action', card), way('consent', card), way(ANY_TIME, card)]).toEqual(['open', 'open', 'open']);
+});
+
+test('what of their own somebody gives up is not opened to be read (bug: a raid opened a card at each tap)', () => {
+  expect([way('raid', card), way('discard', card)]).toEqual(['act', 'try']);
 });
 
 test('a plain choice is one tap', () => {

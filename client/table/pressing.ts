@@ -25,12 +25,13 @@ export function wayOf(
   }: {
     readonly habit: Habit;
     readonly pressed: Pressed;
-    readonly choosing: Pick<Choosing, 'reads' | 'plain'>;
+    readonly choosing: Pick<Choosing, 'reads' | 'sorting' | 'plain'>;
   },
 ): Way {
   // Who taps a thing may only want to read it, and nobody awaits an any-time effect.
   if (pressed === 'thing' && ask.kind === ANY_TIME) return 'open';
   if (habit === 'at-once') return 'act';
-  if (ref !== undefined && choosing.reads.includes(ref.kind)) return 'open';
+  const isRead = ref !== undefined && choosing.reads.includes(ref.kind) && !choosing.sorting.includes(ask.kind);
+  if (isRead) return 'open';
   return choosing.plain.includes(ask.kind) ? 'act' : 'try';
 }

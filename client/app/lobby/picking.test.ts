@@ -1,14 +1,7 @@
-import { seat } from '../../../shared/engine/ask';
-import type { MemberView } from '../../../shared/protocol/rooms';
-import { takenBy, toggledPick } from './picks';
+import { memberView } from '../../testing/room';
+import { takenBy, toggledPick } from './picking';
 
-const member = (n: number, picks: readonly string[]): MemberView => ({
-  seat: seat(n),
-  name: `m${n}`,
-  host: n === 0,
-  picks,
-  connected: true,
-});
+const member = (n: number, picks: readonly string[]) => memberView(n, `m${n}`, { picks });
 
 test('touching a pick adds it, touching it again takes it back', () => {
   expect(toggledPick([], 'a', 2)).toEqual(['a']);

@@ -1,0 +1,45 @@
+import { type ReactNode, useId, useState } from 'react';
+
+import { useMedia } from './useMedia';
+
+/** A sheet that small screens show as one line, until somebody taps it; where there is room it is always open. */
+export function Fold({
+  title,
+  summary,
+  children,
+}: {
+  readonly title: string;
+  /** What is inside, in one line. */
+  readonly summary: string;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  const roomy = useMedia('lobby-columns');
+  const [tapped, setTapped] = useState<'open' | 'shut'>('shut');
+  if (roomy) {
+    return (
+      <section className="sheet">
+        <h2>{title}</h2>
+        {children}
+      </section>
+    );
+  }
+  return (
+    <section className="sheet fold" data-open={tapped}>
+      <h2>
+        <button
+          type="button"
+          aria-expanded={tapped === 'open'}
+          aria-describedby={id}
+          onClick={() => setTapped(tapped === 'open' ? 'shut' : 'open')}
+        >
+          {title}
+        </button>
+      </h2>
+      <p className="fold-line" id={id}>
+        {summary}
+      </p>
+      {tapped === 'open' && children}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen } from '@testing-library/react';
+
+import type { MatchView } from '../../../../shared/engine/match';
+import type { Text } from '../../../../shared/engine/text';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import { Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { draw } from '../../../testing/draw';
+import { memberView } from '../../../testing/room';
+import { blackOrchestraIn, facts } from '../testing/game';
+import { accountOf } from './account-of';
+import { AccountPage } from './AccountPage';
+import { headlineOf } from './headline';
+import { pictureOf } from './picture';
+
+const beck: Text = { m: 'sheet.beck' };
+const card: Text = { m: 'card.ambush' };
+const faces = ['target', 'target', 'eagle'].map((face): Text => ({ m: `face.${face}` }));
+const LOG: readonly Text[] = [
+  { m: 'log.turn', p: { n: 1, who: beck } },
+  { m: 'log.turn', p: { n: 12, who: beck } },
+  { m: 'log.plot', p: { who: beck, card, leader: { m: 'leader.hitler' } } },
+  { m: 'log.plot-rolled', p: { who: beck, card, faces } },
+];
+const COUNTED = { who: beck, card, faces, targets: 2, needed: 2, eagles: 1, first: 2 };
+const DRAWN = [{ stream: 'dice', from: 0, to: 3, below: [6, 6, 6], values: [1, 2, 0] }];
+
+function ended(outcome: 'victory' | 'defeat'): MatchView<Table> {
+  const won = outcome === 'victory';
+  const result = won ? { m: 'log.plot-success', p: COUNTED } : { m: 'log.plot-quiet', p: { ...COUNTED, needed: 4 } };
+  const over = { outcome, reason: won ? 'hitler-killed' : 'no-events', livesSaved: won ? 29_000_000 : 0 };
+  return { ...Scenario.turn().view('beck'), over, drawn: DRAWN, log: [...LOG, result].map((text) => ({ text })) };
+}
+
+function page(language: 'en' | 'fr', outcome: 'victory' | 'defeat') {
+  const view = ended(outcome);
+  const lines: number[] = [];
+  const { text } = blackOrchestraIn(language);
+  const { user } = draw(
+    <AccountPage
+      view={view}
+      facts={facts}
+      members={[memberView(0, 'Anna')]}
+      text={text}
+      onPast={(line) => void lines.push(line)}
+      actions={<button type="button">away</button>}
+    />,
+    language,
+  );
+  return { user, lines, said: screen.getByTestId('account-page').textContent.replaceAll(/[\u00a0\u202f]/g, ' ') };
+}
+
+// Two targets and no second eagle on three dice: (3·4·3 + 3·4·1 + 8) of 216 ways.
+it.each([
+  ['en', ['29,000,000', 'Ludwig Beck, 3 dice: 25.9% before the roll.', '2 of 2 targets: a success.']],
+  ['fr', ['29 000 000', 'Ludwig Beck, 3 dés : 25,9 % avant le lancer.', '2 cibles sur 2 : réussi.']],
+] as const)('tells a victory: lives, the deciding roll and its chance (%s)', (language, told) => {
+  const { said } = page(language, 'victory');
+  for (const sentence of told) expect(said).toContain(sentence);
+});
+
+it.each([
+  [
+    'en',
+    ['2 of 4 targets: 2 short, unnoticed.', 'Targets: 2, expected 1.0', 'Eagles: 1, expected 0.5'],
+    'The deciding roll',
+  ],
+  [
+    'fr',
+    ['2 cibles sur 4 : il en manquait 2', 'Cibles : 2, attendu 1,0', 'Aigles : 1, attendu 0,5'],
+    'Le lancer décisif',
+  ],
+] as const)('tells a defeat: by how much the plots missed, and how the dice fell (%s)', (language, told, deciding) => {
+  const { said } = page(language, 'defeat');
+  for (const sentence of told) expect(said).toContain(sentence);
+  expect(said).not.toContain(deciding);
+});
+
+it('opens the table as it was at each moment of its course, and keeps the ways on in sight', async () => {
+  const { user, lines } = page('en', 'defeat');
+  await user.click(screen.getByRole('button', { name: 'Turn 1 From the beginning' }));
+  await user.click(screen.getByRole('button', { name: (name) => name.startsWith('Turn 12') }));
+  expect(lines).toEqual([0, 4]);
+  screen.getByRole('button', { name: 'away' });
+});
+
+it('is copied as text', async () => {
+  const { user } = page('en', 'victory');
+  await user.click(screen.getByRole('button', { name: 'Copy as text' }));
+  await screen.findByText('Copied.');
+  const copied = await navigator.clipboard.readText();
+  expect(copied.split('\n')[1]).toBe('The plot has succeeded');
+  expect(copied).toContain('2 of 2 targets: a success.');
+});
+
+it('is drawn as a picture in which no sentence is markup', () => {
+  const view = ended('victory');
+  const { text } = blackOrchestraIn('en');
+  const head = headlineOf(view, text);
+  if (head === null) throw new Error('not over');
+  const svg = pictureOf(text, { ...head, title: 'a < b & c' }, accountOf(view, facts.second), (name) => name);
+  const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(drawn.querySelector('parsererror')).toBeNull();
+  expect(drawn.documentElement.textContent).toContain('a < b & c');
+});

@@ -1,0 +1,61 @@
+import { type ReactElement, useState } from 'react';
+
+import type { Renderer } from '../../../../shared/text/render';
+import { word } from '../i18n/words';
+import type { Account } from './account-of';
+import type { headlineOf } from './headline';
+import { pictureOf, pngOf } from './picture';
+
+type Told = 'nothing' | 'copied' | 'saved' | 'failed';
+
+/** Gives the account away: as text into the clipboard, as a picture to another program or into a file. */
+export function Share({
+  text,
+  head,
+  account,
+  words,
+}: {
+  readonly text: Renderer;
+  readonly head: NonNullable<ReturnType<typeof headlineOf>>;
+  readonly account: Account;
+  readonly words: string;
+}): ReactElement {
+  const [told, setTold] = useState<Told>('nothing');
+  const attempt = (what: () => Promise<Told>) => {
+    what().then(setTold, () => setTold('failed'));
+  };
+  const copy = async (): Promise<Told> => {
+    await navigator.clipboard.writeText(words);
+    return 'copied';
+  };
+  const picture = async (): Promise<Told> => {
+    const styles = getComputedStyle(document.documentElement);
+    const svg = pictureOf(text, head, account, (name) => styles.getPropertyValue(name).trim());
+    const file = new File([await pngOf(svg)], 'black-orchestra.png', { type: 'image/png' });
+    const sharing = { files: [file] };
+    // A browser without a way to share does not have these functions.
+    if ('canShare' in navigator && navigator.canShare(sharing)) {
+      await navigator.share(sharing).catch((error: unknown) => {
+        if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+      });
+      return 'nothing';
+    }
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = file.name;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    return 'saved';
+  };
+  return (
+    <div className="bo-account-share">
+      <button type="button" onClick={() => attempt(picture)} data-testid="share-picture">
+        {word(text, 'bo.account.share.picture')}
+      </button>
+      <button type="button" onClick={() => attempt(copy)} data-testid="share-text">
+        {word(text, 'bo.account.share.text')}
+      </button>
+      <p role="status">{told === 'nothing' ? '' : word(text, `bo.account.share.${told}`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import { createPortal } from 'react-dom';
+
+import { useWords } from '../../base/i18n/WordsContext';
+import { Cross } from '../../base/ui/Cross';
+import { useDialog } from '../useDialog';
+
+/** The account of a match, over the whole table. Escape and the cross lead back to it. */
+export function AccountFrame({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}): ReactElement {
+  const { t } = useWords();
+  const close = useRef<HTMLButtonElement>(null);
+  useDialog('account-page', close, onClose);
+  return createPortal(
+    <section className="end-page" role="dialog" aria-modal="true" aria-label={title} data-testid="end-page">
+      <header>
+        <h2>{title}</h2>
+        <button ref={close} type="button" className="end-close" onClick={onClose} data-testid="end-close">
+          {t('end.table')} <Cross />
+        </button>
+      </header>
+      {children}
+    </section>,
+    document.body,
+  );
+}

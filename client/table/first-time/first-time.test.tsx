@@ -1,0 +1,71 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen } from '@testing-library/react';
+
+import { type Ask, askId, seat } from '../../../shared/engine/ask';
+import type { Language } from '../../../shared/engine/game';
+import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
+import { draw } from '../../testing/draw';
+import { FirstTime } from './FirstTime';
+import { HintSwitch } from './HintSwitch';
+
+function asked(kind: string, id = kind): Ask {
+  return { id: askId(id), seat: seat(0), kind, prompt: { m: 'ask.undo' }, options: [] };
+}
+
+function line(asks: readonly Ask[], language: Language = 'en') {
+  return <FirstTime asks={asks} game="black-orchestra" text={blackOrchestraIn(language).text} />;
+}
+
+const shown = () => screen.queryByTestId('first-time')?.dataset['kind'] ?? null;
+
+describe.each([
+  { language: 'en', label: 'For the first time', says: 'Three targets fill the track', close: 'Understood' },
+  { language: 'fr', label: 'Pour la première fois', says: 'Trois cibles remplissent la piste', close: 'Compris' },
+] as const)('A kind of decision that comes up for the first time ($language)', ({ language, label, says, close }) => {
+  it('is explained in a line, with a link to its rule, until its question is gone', () => {
+    const { redraw } = draw(line([asked('dissent')], language), language);
+    expect(screen.getByRole('region', { name: label }).textContent).toContain(says);
+    expect(screen.getByTestId('rule-link').dataset['rule']).toBe('7');
+    redraw(line([], language));
+    expect(shown()).toBeNull();
+  });
+
+  it('is explained until the line is closed, and no other line takes its place at once', async () => {
+    const { user } = draw(line([asked('dissent'), asked('any-time')], language), language);
+    await user.click(screen.getByRole('button', { name: close }));
+    expect(shown()).toBeNull();
+  });
+});
+
+test('each kind is explained once in a browser', () => {
+  const { redraw, unmount } = draw(line([asked('dissent', 'a')]), 'en');
+  expect(shown()).toBe('dissent');
+  redraw(line([asked('raid', 'b')]));
+  expect(shown()).toBe('raid');
+  redraw(line([asked('dissent', 'c')]));
+  expect(shown()).toBeNull();
+  unmount();
+  draw(line([asked('raid', 'd')]), 'en');
+  expect(shown()).toBeNull();
+});
+
+test('such lines can be switched off where they stand, and on again in the rules', async () => {
+  const first = draw(line([asked('dissent')]), 'en');
+  await first.user.click(screen.getByRole('button', { name: 'No more hints' }));
+  expect(shown()).toBeNull();
+  first.redraw(line([asked('raid')]));
+  expect(shown()).toBeNull();
+  first.unmount();
+  const again = draw(<HintSwitch />, 'en');
+  const box = screen.getByRole('checkbox');
+  expect(box).toHaveProperty('checked', false);
+  await again.user.click(box);
+  again.unmount();
+  draw(line([asked('raid')]), 'en');
+  expect(shown()).toBe('raid');
+});
+
+test('a question whose kind has no line has none', () => {
+  draw(line([asked('weather')]), 'en');
+  expect(shown()).toBeNull();
+});

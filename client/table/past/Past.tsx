@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+
+import { useWords } from '../../base/i18n/WordsContext';
+import { Loading } from '../../base/ui/Loading';
+import { Page } from '../../base/ui/Page';
+import { useLoaded } from '../../base/useLoaded';
+import type { PastProps } from './PastTable';
+
+/** Loaded when somebody first looks back: the table is played without it. */
+const loadTable = () => import('./PastTable');
+
+/** The table of former times, once it is loaded. */
+export function Past(props: PastProps): ReactElement {
+  const { t } = useWords();
+  const loaded = useLoaded(loadTable);
+  if (loaded.kind === 'ready') return <loaded.value.PastTable {...props} />;
+  return (
+    <Page>
+      <Loading what={loaded} failure="past.failed" />
+      <button type="button" className="plain" onClick={props.onNow}>
+        {t('past.now')}
+      </button>
+    </Page>
+  );
+}

@@ -1,0 +1,226 @@
+import './past.css';
+
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+
+import { isQuestion, type Ref } from '../../../shared/engine/ask';
+import type { RoomView, ViewMessage } from '../../../shared/protocol/rooms';
+import { useWords } from '../../base/i18n/WordsContext';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import type { PeopleProps } from '../contract';
+import { Explanation } from '../Explanation';
+import type { Game } from '../game';
+import { Guard } from '../Guard';
+import { speaker } from '../story/address';
+import { momentsOf } from '../story/story';
+import { hasDrawer, useLayout } from '../useLayout';
+import { drawable, type Step, stepOfLine } from './steps';
+import { type Past, usePast } from './usePast';
+
+const NOTHING: ReadonlySet<string> = new Set();
+const NO_TARGETS: PeopleProps<unknown>['targets'] = new Map();
+
+/** What of the former table is looked at, where there is no room for all of it. */
+const PARTS = ['board', 'people', 'decks'] as const;
+type Part = (typeof PARTS)[number];
+
+/** What the table of former times needs of the present one. */
+export interface PastProps {
+  readonly room: RoomView;
+  /** The present view. */
+  readonly view: ViewMessage['view'];
+  readonly game: Game;
+  /** The line of the log with which it begins; null begins with the newest step. */
+  readonly line: number | null;
+  readonly onNow: () => void;
+}
+
+/** The table as this viewer has seen it before, step by step, in place of the present one. Nothing can be decided in it. */
+export function PastTable(props: PastProps): ReactElement {
+  const { t } = useWords();
+  const { view, game, onNow } = props;
+  const past = usePast();
+  const present = view.asks.find(isQuestion);
+  const [asked] = useState(present?.id);
+  const news = view.over === null && present !== undefined && present.id !== asked ? present : null;
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && document.querySelector('[role=dialog]') === null) onNow();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [onNow]);
+  return (
+    <div className="past" data-testid="past">
+      <header className="past-bar">
+        <h1>{t('past.title')}</h1>
+        <button type="button" className="past-now" onClick={onNow} data-testid="past-now">
+          {t('past.now')}
+        </button>
+      </header>
+      <div className="past-news" role="status" aria-live="assertive">
+        {news !== null && (
+          <button type="button" onClick={onNow} data-testid="past-news">
+            {t('past.asked', { what: game.text.render(news.prompt) })}
+          </button>
+        )}
+      </div>
+      <Steps {...props} past={past} />
+    </div>
+  );
+}
+
+function Steps({ past, ...props }: PastProps & { readonly past: Past }): ReactElement {
+  const { t } = useWords();
+  switch (past.kind) {
+    case 'loading':
+      return (
+        <p className="past-quiet" role="status">
+          {t('past.loading', { n: past.steps })}
+        </p>
+      );
+    case 'failed':
+      return (
+        <div className="past-quiet">
+          <ErrorLine error={past.error} />
+        </div>
+      );
+    case 'ready':
+      return <Stepping {...props} steps={past.steps} />;
+  }
+}
+
+function Stepping({ room, game, line, steps }: PastProps & { readonly steps: readonly Step[] }): ReactElement | null {
+  const { t, language } = useWords();
+  const [at, setAt] = useState(() => (line === null ? steps.length - 1 : stepOfLine(steps, line)));
+  const [part, setPart] = useState<Part>('board');
+  const [about, setAbout] = useState<Ref | null>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => slider.current?.focus({ preventScroll: true }), []);
+  const layout = useLayout();
+  const step = steps[at];
+  const view = useMemo(() => (step === undefined ? null : drawable(step)), [step]);
+  const { client, text, facts } = game;
+  const moments = useMemo(
+    () => (view === null ? [] : momentsOf(view.log, client.story.lines)),
+    [view, client.story.lines],
+  );
+  const starts = useMemo(() => beginnings(steps, client.story.lines), [steps, client.story.lines]);
+  if (step === undefined || view === null) return null;
+  const own = client.story.people(view).filter(({ seat }) => seat === view.you);
+  const say = speaker(new Set(own.map(({ name }) => name.m)), text);
+  const moment = moments.at(-1);
+  const told = step.told.length > 0 ? step.told : moment === undefined ? [] : [moment.rest.at(-1) ?? moment.head];
+  const go = (to: number) => {
+    setAbout(null);
+    setAt(Math.max(0, Math.min(steps.length - 1, to)));
+  };
+  const clock = step.at === null ? null : new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
+  const drawn: Omit<PeopleProps<unknown>, 'whose'> = {
+    view,
+    facts,
+    options: room.options,
+    members: room.members,
+    text,
+    targets: NO_TARGETS,
+    tap: setAbout,
+    emphasis: NOTHING,
+    telling: null,
+    answered: view.log.length,
+  };
+  const draw = (which: Part) => (
+    <Guard instead={t('table.broken')} of={view}>
+      {which === 'board' && <client.Table {...drawn} />}
+      {which === 'people' && <client.People {...drawn} whose="everybody" />}
+      {which === 'decks' && <client.Decks {...drawn} />}
+    </Guard>
+  );
+  const narrow = hasDrawer(layout);
+  return (
+    <>
+      <div className="past-gauges">
+        <Guard instead={t('table.broken')} of={view}>
+          <client.Gauges {...drawn} />
+        </Guard>
+      </div>
+      {narrow && (
+        <div className="past-parts" role="group" aria-label={t('past.parts')}>
+          {PARTS.map((which) => (
+            <button key={which} type="button" aria-pressed={which === part} onClick={() => setPart(which)}>
+              {t(`past.part.${which}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <main className="past-table" data-part={narrow ? part : 'board'} aria-label={t('past.region')}>
+        {draw(narrow ? part : 'board')}
+      </main>
+      {!narrow && (
+        <aside className="past-things">
+          {draw('people')}
+          {draw('decks')}
+        </aside>
+      )}
+      <section className="past-steps" aria-label={t('past.steps')}>
+        <div className="past-told" data-testid="past-told">
+          {told.map((sentence, i) => (
+            <p key={i}>{say(sentence)}</p>
+          ))}
+        </div>
+        {step.detail === 'checkpoint' && <p className="past-coarse">{t('past.coarse')}</p>}
+        <input
+          ref={slider}
+          type="range"
+          min={0}
+          max={steps.length - 1}
+          value={at}
+          aria-label={t('past.step')}
+          aria-valuetext={`${t('past.of', { n: at + 1, all: steps.length })} ${told.map(say).join(' ')}`}
+          onChange={({ target }) => go(Number(target.value))}
+          data-testid="past-slider"
+        />
+        <div className="past-keys">
+          <button
+            type="button"
+            aria-label={t('past.moment-before')}
+            disabled={at === 0}
+            onClick={() => go(starts.findLast((one) => one < at) ?? 0)}
+          >
+            «
+          </button>
+          <button type="button" aria-label={t('past.before')} disabled={at === 0} onClick={() => go(at - 1)}>
+            ‹
+          </button>
+          <span className="past-place">
+            {t('past.of', { n: at + 1, all: steps.length })}
+            {clock !== null && step.at !== null && <time> · {clock.format(step.at)}</time>}
+          </span>
+          <button
+            type="button"
+            aria-label={t('past.after')}
+            disabled={at === steps.length - 1}
+            onClick={() => go(at + 1)}
+            data-testid="past-after"
+          >
+            ›
+          </button>
+          <button
+            type="button"
+            aria-label={t('past.moment-after')}
+            disabled={at === steps.length - 1}
+            onClick={() => go(starts.find((one) => one > at) ?? steps.length - 1)}
+          >
+            »
+          </button>
+        </div>
+      </section>
+      {about !== null && (
+        <Explanation of={about} view={view} game={game} tap={setAbout} onClose={() => setAbout(null)} />
+      )}
+    </>
+  );
+}
+
+/** The steps with which a moment begins. */
+function beginnings(steps: readonly Step[], lines: Readonly<Record<string, unknown>>): readonly number[] {
+  return steps.flatMap(({ told }, i) => (told.some(({ m }) => lines[m] !== undefined) ? [i] : []));
+}

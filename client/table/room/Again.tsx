@@ -1,0 +1,42 @@
+import type { Seat } from '../../../shared/engine/ask';
+import type { RoomView } from '../../../shared/protocol/rooms';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { useCommand } from '../../base/ui/useCommand';
+
+/** After the end: the host begins another match with everybody here, at once or by the lobby. The others read who can. */
+export function Again({ room, seat }: { readonly room: RoomView; readonly seat: Seat | null }) {
+  const { t } = useWords();
+  const connection = useConnection();
+  const command = useCommand();
+  if (room.phase !== 'over') return null;
+  const host = room.members.find((member) => member.host);
+  if (host === undefined) return null;
+  if (host.seat !== seat) return <p className="again again-wait">{t('again.wait', { host: host.name })}</p>;
+  return (
+    <div className="again" role="group" aria-label={t('again.title')}>
+      <button
+        type="button"
+        className="primary"
+        title={t('again.at-once.help')}
+        disabled={command.busy}
+        onClick={() => command.send(() => connection.again('at-once'))}
+        data-testid="again"
+      >
+        {t('again.at-once')}
+      </button>
+      <button
+        type="button"
+        className="plain"
+        title={t('again.lobby.help')}
+        disabled={command.busy}
+        onClick={() => command.send(() => connection.again('by-the-lobby'))}
+        data-testid="again-lobby"
+      >
+        {t('again.lobby')}
+      </button>
+      <ErrorLine error={command.error} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+
+import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { useCommand } from '../../base/ui/useCommand';
+
+/** What a host can do with another member, behind a small button: in the lobby and at the table. */
+export function HostTools({ room, member }: { readonly room: RoomView; readonly member: MemberView }) {
+  const { t } = useWords();
+  const connection = useConnection();
+  const command = useCommand();
+  const [open, setOpen] = useState<'open' | 'shut'>('shut');
+  const { name, id } = member;
+  const lobby = room.phase === 'lobby';
+  const ids = room.members.map((one) => one.id);
+  const up = ids.map((one, i) => (i === member.seat - 1 ? id : i === member.seat ? (ids[i - 1] ?? one) : one));
+  return (
+    <>
+      <button
+        type="button"
+        className="icon host-tools-open"
+        aria-label={t('host.tools', { name })}
+        aria-expanded={open === 'open'}
+        onClick={() => setOpen(open === 'open' ? 'shut' : 'open')}
+        data-testid="host-tools"
+      >
+        <Dots />
+      </button>
+      {open === 'open' && (
+        <div className="host-tools">
+          <button
+            type="button"
+            className="plain"
+            disabled={command.busy}
+            onClick={() => command.send(() => connection.promote(id))}
+            data-testid="promote"
+          >
+            {t('host.promote', { name })}
+          </button>
+          {lobby && member.seat > 0 && (
+            <button
+              type="button"
+              className="plain"
+              disabled={command.busy}
+              onClick={() => command.send(() => connection.arrange(up))}
+              data-testid="seat-up"
+            >
+              {t('host.up', { name })}
+            </button>
+          )}
+          {(lobby || !member.connected) && (
+            <button
+              type="button"
+              className="plain"
+              disabled={command.busy}
+              onClick={() => command.send(() => connection.kick(id))}
+              data-testid="kick"
+            >
+              {t(lobby ? 'host.kick' : 'host.free', { name })}
+            </button>
+          )}
+          {!lobby && !member.connected && <p className="hint">{t('host.free.help')}</p>}
+          <ErrorLine error={command.error} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Dots() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path
+        d="M10 4h.01M10 10h.01M10 16h.01"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3.2"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '../../../shared/engine/ask';
+import type { RoomView } from '../../../shared/protocol/rooms';
+import { useWords } from '../../base/i18n/WordsContext';
+import { Presence } from '../../base/ui/Presence';
+import type { Game } from '../game';
+import { Slip } from '../Slip';
+import { HostTools } from './HostTools';
+import { LockRoom } from './LockRoom';
+import { PlayedGames } from './PlayedGames';
+
+/** Who is in the room while a match is on the table, what its host can do, and the games before this one. */
+export function RoomSlip({
+  room,
+  seat,
+  game,
+  onTakeSeat,
+  onClose,
+}: {
+  readonly room: RoomView;
+  readonly seat: Seat | null;
+  readonly game: Game;
+  readonly onTakeSeat: () => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useWords();
+  const hosting = room.members.some((member) => member.host && member.seat === seat);
+  const free = room.members.some(({ vacant }) => vacant);
+  return (
+    <Slip title={t('take-seat.title', { code: room.code })} id="room" onClose={onClose}>
+      <ul className="members" data-testid="room-members">
+        {room.members.map((member) => (
+          <li key={member.seat} data-seat={member.seat} data-vacant={member.vacant ? 'yes' : 'no'}>
+            <Presence connected={member.connected ? 'here' : 'away'} />
+            <span className="member-name">{member.vacant ? t('room.vacant', { name: member.name }) : member.name}</span>
+            <span className="marks">
+              {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
+              {member.host && <span className="mark">{t('lobby.host')}</span>}
+              {!member.vacant && !member.connected && <span className="mark">{t('lobby.away')}</span>}
+            </span>
+            {hosting && !member.host && !member.vacant && <HostTools room={room} member={member} />}
+          </li>
+        ))}
+      </ul>
+      {room.entrance === 'locked' && <p>{t('host.locked')}</p>}
+      <div className="buttons">
+        {seat === null && free && room.entrance === 'open' && (
+          <button type="button" className="primary" onClick={onTakeSeat} data-testid="take-seat">
+            {t('room.take')}
+          </button>
+        )}
+        {hosting && <LockRoom room={room} />}
+      </div>
+      {room.played.length > 0 && <h3>{t('played.title')}</h3>}
+      <PlayedGames played={room.played} game={game} />
+    </Slip>
+  );
+}

@@ -1,0 +1,24 @@
+import { seat } from '../../shared/engine/ask';
+import type { MemberId, MemberView, RoomView } from '../../shared/protocol/rooms';
+
+/** A member as tests need them: connected, and host in the first seat. */
+export function memberView(at: number, name: string, more: Partial<MemberView> = {}): MemberView {
+  const who = { seat: seat(at), id: (at + 1) as MemberId, name, host: at === 0 };
+  return { ...who, picks: [], connected: true, ready: false, vacant: false, ...more };
+}
+
+/** A room as tests need it: an empty lobby of the toy game. */
+export function roomView(more: Partial<RoomView> = {}): RoomView {
+  return {
+    code: 'ABCDE',
+    game: 'toy',
+    phase: 'lobby',
+    options: {},
+    members: [],
+    spectators: 0,
+    entrance: 'open',
+    hostMovesInMs: null,
+    played: [],
+    ...more,
+  };
+}

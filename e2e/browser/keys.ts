@@ -1,0 +1,58 @@
+import type { Locator, Page } from 'playwright-core';
+
+import { asked, type Hand, optionOf, outcomeOf, PATIENCE, type Step } from './hand';
+
+/** Somebody who has a keyboard and nothing else. The focus goes where the keys take it. */
+export class Keys implements Hand {
+  constructor(private readonly page: Page) {}
+
+  async write(field: Locator, words: string): Promise<void> {
+    await this.goTo(field, 'Tab');
+    await this.page.keyboard.type(words);
+  }
+
+  async press(what: Locator): Promise<void> {
+    await what.waitFor();
+    if (await what.evaluate((element) => element instanceof HTMLInputElement && element.type === 'radio')) {
+      await this.select(what);
+      return;
+    }
+    await this.goTo(what, 'Tab');
+    await this.page.keyboard.press('Space');
+  }
+
+  /** Tab leads to the chosen one of a group, and arrows to the others. */
+  private async select(radio: Locator): Promise<void> {
+    const name = await radio.getAttribute('name');
+    await this.goTo(this.page.locator(`input[name=${JSON.stringify(name)}]:checked`), 'Tab');
+    await this.goTo(radio, 'ArrowUp');
+  }
+
+  async take(step: Step): Promise<void> {
+    await asked(this.page, step);
+    const option = optionOf(this.page, step);
+    if ((await option.count()) === 0 && step.heading !== null) {
+      await this.goTo(this.page.getByTestId('option-group').filter({ hasText: step.heading }).first(), 'ArrowDown');
+      await this.page.keyboard.press('Enter');
+    }
+    await this.goTo(option, 'ArrowDown');
+    await this.page.keyboard.press('Enter');
+    if ((await outcomeOf(this.page, step)) === 'answered') return;
+    const act = this.page.getByTestId('option-card-act');
+    // A card that has opened gives the focus to its action.
+    await this.page.locator('[data-testid=option-card-act]:focus').waitFor();
+    await this.page.keyboard.press('Enter');
+    await act.waitFor({ state: 'detached' });
+    await outcomeOf(this.page, step);
+  }
+
+  /** Presses a key until something has the focus. */
+  private async goTo(what: Locator, key: 'Tab' | 'ArrowDown' | 'ArrowUp'): Promise<void> {
+    await what.waitFor();
+    for (let presses = 0; presses < PATIENCE; presses++) {
+      if (await what.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press(key);
+    }
+    throw new Error(`${PATIENCE} times ${key} do not lead to ${what.toString()}`);
+  }
+}

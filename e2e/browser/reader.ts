@@ -1,0 +1,42 @@
+import type { Locator, Page } from 'playwright-core';
+
+import type { Hand, Step } from './hand';
+
+/** Somebody who knows of the page what its accessibility tree says: roles and names. */
+export class Reader implements Hand {
+  constructor(private readonly page: Page) {}
+
+  async write(field: Locator, words: string): Promise<void> {
+    await field.focus();
+    await this.page.keyboard.type(words);
+  }
+
+  async press(what: Locator): Promise<void> {
+    await what.focus();
+    await this.page.keyboard.press('Space');
+  }
+
+  async take({ label, heading }: Step): Promise<void> {
+    const panel = this.page.getByRole('complementary');
+    const option = panel.getByRole('button', { name: label, exact: true });
+    const begun = panel.getByRole('button', { name: new RegExp(`^${escaped(label)}\\b`) });
+    const folded = panel.getByRole('button', { name: new RegExp(`^${escaped(heading ?? '')} \\d+$`), expanded: false });
+    const all = heading === null ? option.or(begun) : option.or(begun).or(folded);
+    await all.first().waitFor();
+    if (heading !== null && (await option.count()) === 0 && (await folded.count()) > 0) await this.press(folded);
+    const button = (await option.count()) > 0 ? option.first() : begun.first();
+    const element = await button.elementHandle();
+    await this.press(button);
+    const act = this.page.getByRole('dialog').getByRole('button', { name: label, exact: true });
+    await Promise.race([act.waitFor(), element.waitForElementState('hidden')]);
+    if (await act.isVisible()) {
+      await this.press(act);
+      await act.waitFor({ state: 'detached' });
+    }
+    await element.waitForElementState('hidden');
+  }
+}
+
+function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

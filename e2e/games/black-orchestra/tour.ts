@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Page } from 'playwright-core';
+
+import { testEntropy } from '../../../shared/testing/playout';
+import { launchBrowser, Player, SCREENS } from '../../browser/player';
+import { FIXED } from '../../browser/setting';
+import { ServerProcess } from '../../lib/server';
+import { stepsIn, victory } from './victory/victory';
+
+/** Where the pictures go. It is not part of the repository. */
+const FOLDER = path.join(__dirname, '..', '..', '..', '.cache', 'tour');
+
+/** A picture of the tour: after so many choices, what is opened for it, and in which windows. */
+interface Sight {
+  readonly name: string;
+  readonly after: number;
+  readonly open?: (page: Page) => Promise<void>;
+  readonly screens: readonly (keyof typeof SCREENS)[];
+}
+
+const BOTH = ['phone', 'laptop'] as const;
+const press = (selector: string) => (page: Page) => page.locator(`:is(${selector}):visible`).first().click();
+
+/** Opens the drawer as far as it goes, where there is one. */
+async function openDrawer(page: Page): Promise<void> {
+  const drawer = page.getByTestId('drawer');
+  while ((await drawer.getAttribute('data-stop')) !== 'full') await page.getByTestId('drawer-handle').click();
+}
+
+/** What there is to see, in the order of the game that is kept. */
+const SIGHTS: readonly Sight[] = [
+  { name: 'first-turn', after: 0, screens: ['phone', 'laptop', 'desk'] },
+  { name: 'why-not', after: 0, open: press('.barred-fold'), screens: BOTH },
+  { name: 'reading-never-acts', after: 1, open: press('[data-key=dossier]'), screens: BOTH },
+  { name: 'moment', after: 4, open: press('[data-testid=moment]'), screens: BOTH },
+  { name: 'goal-and-plans', after: 7, open: press('[data-testid=goal]'), screens: BOTH },
+  { name: 'danger', after: 7, open: press('[data-testid=danger]'), screens: BOTH },
+  { name: 'taking-back', after: 21, screens: BOTH },
+  { name: 'space', after: 21, open: press('[data-space]'), screens: BOTH },
+  { name: 'people', after: 26, open: openDrawer, screens: ['phone'] },
+  { name: 'plot-card', after: 41, open: press('[data-key^="plot:"]'), screens: BOTH },
+  { name: 'plot-before-the-roll', after: 42, screens: BOTH },
+  { name: 'plot-dice', after: 44, screens: BOTH },
+  { name: 'plot-verdict', after: 33, screens: BOTH },
+  { name: 'end', after: victory.choices.length, screens: BOTH },
+];
+
+/** Plays the kept game and makes a picture of everything that the table shows on the way. */
+async function main(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const browser = await launchBrowser();
+  const server = await ServerProcess.start({ ...FIXED, TEST_ENTROPY: testEntropy(victory.seed) });
+  let pictures = 0;
+  try {
+    for (const [locale, language] of [
+      ['fr-FR', 'fr'],
+      ['en-GB', 'en'],
+    ] as const) {
+      const player = await Player.arrive(browser, server.url, { screen: 'laptop', locale });
+      const { page } = player;
+      page.setDefaultTimeout(10_000);
+      const show = async (name: string, screen: keyof typeof SCREENS): Promise<void> => {
+        await player.settled();
+        pictures += 1;
+        const number = String(pictures).padStart(2, '0');
+        await page.screenshot({ path: path.join(FOLDER, `${language}-${number}-${name}-${screen}.png`) });
+      };
+      await show('home', 'laptop');
+      await player.create('Anna');
+      await page.locator('[data-option=difficulty][value=easy]').check({ force: true });
+      await page.locator('[data-option=difficulty][value=easy]:checked').waitFor();
+      await show('lobby', 'laptop');
+      await player.at('start').click();
+      const steps = stepsIn(language);
+      for (let taken = 0; taken <= steps.length; taken++) {
+        for (const { name, open, screens } of SIGHTS.filter(({ after }) => after === taken)) {
+          for (const screen of screens) {
+            await page.setViewportSize(SCREENS[screen]);
+            await player.settled();
+            await open?.(page);
+            await show(name, screen);
+            await page.keyboard.press('Escape');
+          }
+          await page.setViewportSize(SCREENS.laptop);
+        }
+        const step = steps[taken];
+        if (step !== undefined) await player.answer(step.ask, step.key);
+      }
+      await player.leave();
+      pictures = 0;
+    }
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+  console.log(`The pictures are in ${FOLDER}`);
+}
+
+void main();

@@ -1,0 +1,93 @@
+import type { Logger } from 'pino';
+
+import type { Told } from '../../shared/protocol/rooms';
+import type { Bus } from '../bus/bus';
+import type { TokenHash } from '../lib/secrets';
+import { type HostStep, hostStep, type Patience } from './hosting';
+import { hostOf, type Room } from './room';
+import type { RoomService } from './service';
+
+/** The parts that the watch works with. */
+export interface HostWatchParts {
+  readonly service: Pick<RoomService, 'noteHost' | 'replaceHost'>;
+  readonly bus: Pick<Bus, 'connected'>;
+  readonly clock: () => number;
+  readonly patience: Patience;
+  readonly log: Logger;
+  /** Has {@link HostWatch.look} called for a room again. */
+  readonly lookAgain: (code: string) => void;
+  /** Tells everybody, on all nodes, that a room has changed. */
+  readonly announce: (code: string) => Promise<void>;
+  readonly tell: (code: string, told: Told) => Promise<void>;
+}
+
+/**
+ * Passes the role of host on when the host has been away for a while and somebody else is there. Since when is stored, so
+ * that every node counts down to the same moment and a restart does not begin anew. Of several nodes the first one does it.
+ */
+export class HostWatch {
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  /** Since when the host of a room has been away, as far as this node has seen. */
+  private readonly seen = new Map<string, number>();
+
+  constructor(private readonly parts: HostWatchParts) {}
+
+  /** Looks whether the host is there, and does what is due. Call it whenever somebody has come or gone. */
+  look(room: Room, present: (tokenHash: TokenHash) => boolean): void {
+    const { code } = room;
+    this.stop(code);
+    // Those on other nodes would seem to be away.
+    if (!this.parts.bus.connected) return;
+    const now = this.parts.clock();
+    const step = hostStep(room, present, this.seen.get(code) ?? null, now, this.parts.patience);
+    if (step.kind === 'nothing' || (step.kind === 'note' && step.since === null)) this.seen.delete(code);
+    else if (!this.seen.has(code)) this.seen.set(code, now);
+    this.take(room, step).catch((err: unknown) => this.parts.log.error({ err }, 'passing the role of host failed'));
+  }
+
+  /** Forgets a room that nobody is in on this node. */
+  forget(code: string): void {
+    this.stop(code);
+    this.seen.delete(code);
+  }
+
+  /** Stops all timers. */
+  close(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  private async take({ code, ...room }: Room, step: HostStep): Promise<void> {
+    const host = hostOf({ code, ...room });
+    if (host === null) return;
+    switch (step.kind) {
+      case 'nothing':
+        return;
+      case 'look': {
+        const timer = setTimeout(() => {
+          this.timers.delete(code);
+          this.parts.lookAgain(code);
+        }, step.inMs);
+        this.timers.set(code, timer);
+        return;
+      }
+      case 'note': {
+        const done = await this.parts.service.noteHost(code, host.id, step.since);
+        if (done.ok && done.room !== done.before) await this.parts.announce(code);
+        return;
+      }
+      case 'move': {
+        const done = await this.parts.service.replaceHost(code, host.id, step.to.id);
+        if (!done.ok || done.room === done.before) return;
+        await this.parts.tell(code, { what: 'host-moved', name: step.to.name });
+        await this.parts.announce(code);
+        return;
+      }
+    }
+  }
+
+  private stop(code: string): void {
+    clearTimeout(this.timers.get(code));
+    this.timers.delete(code);
+  }
+}

@@ -1,0 +1,168 @@
+import type { GameMeta } from '../../shared/engine/game';
+import type { Over } from '../../shared/engine/run';
+import type { Entrance, ErrorCode, MemberId } from '../../shared/protocol/rooms';
+import type { TokenHash } from '../lib/secrets';
+import {
+  becomes,
+  type Changed,
+  hostOf,
+  KICKED_KEPT,
+  type Member,
+  memberOf,
+  membersOf,
+  type Played,
+  PLAYED_KEPT,
+  refuse,
+  type Room,
+  without,
+} from './room';
+
+/** What a host does. Each is refused to everybody else, and changes nothing then. */
+
+/** Sets options; options not named stay. Whoever had said that it may begin is asked anew. */
+export function configure(room: Room, meta: GameMeta, tokenHash: TokenHash, options: Room['options']): Changed {
+  const barred = barredBeforeStart(room, tokenHash);
+  if (barred !== null) return refuse(barred);
+  const known = Object.entries(options).every(([id, value]) =>
+    meta.options.some((option) => option.id === id && option.values.includes(value)),
+  );
+  if (!known) return refuse('bad-options');
+  if (Object.entries(options).every(([id, value]) => room.options[id] === value)) return becomes(room);
+  return becomes({ ...room, options: { ...room.options, ...options }, seats: unready(membersOf(room)) });
+}
+
+/** Makes another member host. */
+export function promote(room: Room, tokenHash: TokenHash, id: MemberId): Changed {
+  const barred = barredFromHosting(room, tokenHash);
+  if (barred !== null) return refuse(barred);
+  return membersOf(room).some((member) => member.id === id)
+    ? becomes({ ...room, host: id, hostAwaySince: null })
+    : refuse('member-unknown');
+}
+
+/** Takes a member out of the lobby, or frees their seat at the table. Their token is remembered, so that they can be told. */
+export function kick(room: Room, tokenHash: TokenHash, id: MemberId): Changed {
+  const barred = barredFromHosting(room, tokenHash);
+  if (barred !== null) return refuse(barred);
+  const member = membersOf(room).find((one) => one.id === id);
+  if (member === undefined || member.id === room.host) return refuse('member-unknown');
+  const left = room.matchId === null ? without(room, member) : vacated(room, member);
+  return becomes({ ...left, kicked: [...room.kicked, member.tokenHash].slice(-KICKED_KEPT) });
+}
+
+/** Closes the room to new members, or opens it again. */
+export function lock(room: Room, tokenHash: TokenHash, entrance: Entrance): Changed {
+  const barred = barredFromHosting(room, tokenHash);
+  if (barred !== null) return refuse(barred);
+  return becomes(room.entrance === entrance ? room : { ...room, entrance });
+}
+
+/** Puts all members in another order. */
+export function arrange(room: Room, tokenHash: TokenHash, order: readonly MemberId[]): Changed {
+  const barred = barredBeforeStart(room, tokenHash);
+  if (barred !== null) return refuse(barred);
+  const seats = order.map((id) => membersOf(room).find((member) => member.id === id));
+  const known = seats.filter((one) => one !== undefined);
+  // Somebody may have come or gone while the host was at it.
+  if (known.length !== room.seats.length || new Set(order).size !== room.seats.length) return refuse('member-unknown');
+  return becomes({ ...room, seats: known });
+}
+
+/** Why this member may not start the match now, or null. */
+export function barredFromStarting(room: Room, meta: GameMeta, tokenHash: TokenHash): ErrorCode | null {
+  const barred = barredBeforeStart(room, tokenHash);
+  if (barred !== null) return barred;
+  return room.seats.length < meta.minSeats ? 'too-few-players' : null;
+}
+
+/** Back to the lobby after a match that ended: with the same members and options. Vacant seats are given up. */
+export function regather(room: Room, tokenHash: TokenHash, over: Over): Changed {
+  const barred = barredFromHosting(room, tokenHash);
+  if (barred !== null) return refuse(barred);
+  if (room.matchId === null) return refuse('room-not-started');
+  const ended: Played = { match: room.matchId, names: room.seats.map(({ name }) => name), over };
+  const played = [...room.played, ended].slice(-PLAYED_KEPT);
+  return becomes({ ...room, seats: unready(membersOf(room)), matchId: null, played });
+}
+
+/** Whether this member is not the host, and what they are told then. */
+export function barredFromHosting(room: Room, tokenHash: TokenHash): ErrorCode | null {
+  const member = memberOf(room, tokenHash);
+  if (member === null) return 'not-seated';
+  return member.id === room.host ? null : 'not-host';
+}
+
+/** How long the host may be away, in milliseconds. */
+export interface Patience {
+  /** Before anybody takes note: a page that is loaded again is away for a moment. */
+  readonly noteMs: number;
+  /** Before somebody else becomes host. */
+  readonly moveMs: number;
+}
+
+/** A host may load the page again, or change from one network to another, before anybody takes note. */
+export function patienceOf(seconds: number): Patience {
+  return { noteMs: 3_000, moveMs: seconds * 1_000 };
+}
+
+/** What is to be done about a host who may be away. `look`: nothing yet, but look again then. */
+export type HostStep =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'look'; readonly inMs: number }
+  | { readonly kind: 'note'; readonly since: number | null }
+  | { readonly kind: 'move'; readonly to: Member };
+
+/**
+ * What is to be done about the host.
+ * @param present whether a member is connected
+ * @param seenAway since when this node has seen that the host is away while others are there; null when it sees it first
+ */
+export function hostStep(
+  room: Room,
+  present: (tokenHash: TokenHash) => boolean,
+  seenAway: number | null,
+  now: number,
+  { noteMs, moveMs }: Patience,
+): HostStep {
+  const host = hostOf(room);
+  const next = host === null ? null : nextAfter(room, host, present);
+  if (host === null || next === null || present(host.tokenHash)) {
+    return room.hostAwaySince === null ? { kind: 'nothing' } : { kind: 'note', since: null };
+  }
+  const noted = room.hostAwaySince;
+  if (noted === null) {
+    const since = seenAway ?? now;
+    return now - since >= noteMs ? { kind: 'note', since } : { kind: 'look', inMs: since + noteMs - now };
+  }
+  // A time that had run out before anybody was here to see it begins again.
+  if (seenAway === null && now - noted >= moveMs) return { kind: 'note', since: now };
+  return now - noted >= moveMs ? { kind: 'move', to: next } : { kind: 'look', inMs: noted + moveMs - now };
+}
+
+/** Whether the time of a host who is away is running. */
+export function hostMovesAt(room: Room, { moveMs }: Patience): number | null {
+  return room.hostAwaySince === null ? null : room.hostAwaySince + moveMs;
+}
+
+/** The member after this one who is there, going round; null when nobody is. */
+function nextAfter(room: Room, host: Member, present: (tokenHash: TokenHash) => boolean): Member | null {
+  const members = membersOf(room);
+  const at = members.indexOf(host);
+  const others = [...members.slice(at + 1), ...members.slice(0, at)];
+  return others.find(({ tokenHash }) => present(tokenHash)) ?? null;
+}
+
+function barredBeforeStart(room: Room, tokenHash: TokenHash): ErrorCode | null {
+  return room.matchId !== null && memberOf(room, tokenHash) !== null
+    ? 'room-started'
+    : barredFromHosting(room, tokenHash);
+}
+
+function vacated(room: Room, member: Member): Room {
+  const { id, name } = member;
+  return { ...room, seats: room.seats.map((one) => (one === member ? { kind: 'vacant', id, name } : one)) };
+}
+
+function unready(members: readonly Member[]): readonly Member[] {
+  return members.map((member) => ({ ...member, ready: 'not-yet' }));
+}

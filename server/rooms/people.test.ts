@@ -1,0 +1,379 @@
+import type { ErrorCode, MemberId } from '../../shared/protocol/rooms';
+import { MemoryStorage } from '../storage/memory';
+import type { RoomRecord } from '../storage/storage';
+import { Browser } from '../testing/browser';
+import { Hub } from '../testing/hub';
+import { playToTheEnd } from '../testing/playing';
+import { begin, gather } from '../testing/seating';
+import { serve, type Served, temporaryFolder } from '../testing/serve';
+
+/** Counts how often a room is read. */
+class Counting extends MemoryStorage {
+  reads = 0;
+
+  override loadRoom(code: string): Promise<RoomRecord | null> {
+    this.reads += 1;
+    return super.loadRoom(code);
+  }
+}
+
+let open: Served[] = [];
+let browsers: Browser[] = [];
+afterEach(async () => {
+  for (const one of browsers) one.close();
+  for (const { app } of open) await app.close();
+  browsers = [];
+  open = [];
+});
+
+async function house(options: Parameters<typeof serve>[0] = {}): Promise<Served> {
+  const served = await serve(options);
+  open.push(served);
+  return served;
+}
+
+function browserAt({ url }: Served): Browser {
+  const made = new Browser(url);
+  browsers.push(made);
+  return made;
+}
+
+/** Anna, the host, Ben and Chloé in the lobby of a room. */
+async function three(at: Served): Promise<readonly [Browser, Browser, Browser]> {
+  const all = [browserAt(at), browserAt(at), browserAt(at)] as const;
+  await gather(all);
+  return all;
+}
+
+/** Both private picks of a vow, for every browser by seat. */
+async function vow(all: readonly Browser[]): Promise<void> {
+  for (const [i, one] of all.entries()) {
+    await one.take(`vow.${i}.north`);
+    await one.take(`depth.${i}.1`);
+  }
+}
+
+/** The ids of the members by seat, as a browser was told last. */
+function ids(one: Browser): readonly MemberId[] {
+  return (one.rooms.at(-1)?.members ?? []).map(({ id }) => id);
+}
+function idAt(one: Browser, seat: number): MemberId {
+  const id = ids(one)[seat];
+  if (id === undefined) throw new RangeError(`nobody at seat ${seat}`);
+  return id;
+}
+const names = (one: Browser): readonly string[] => (one.rooms.at(-1)?.members ?? []).map(({ name }) => name);
+const hostName = (one: Browser): string | undefined => one.rooms.at(-1)?.members.find(({ host }) => host)?.name;
+
+describe('a host in the lobby', () => {
+  it('takes somebody out, who is told so, whose token is worth nothing, and who hears nothing more', async () => {
+    const at = await house();
+    const [anna, ben, chloe] = await three(at);
+    await anna.until(() => ids(anna).length === 3);
+    expect(await anna.say('kick', { member: idAt(anna, 1) })).toEqual({ ok: true });
+    await ben.until(() => ben.seats.length > 0);
+    expect(ben.raw.join()).toContain('"why":"kicked"');
+    await chloe.until(() => chloe.told.length > 0);
+    expect(chloe.told).toEqual([{ what: 'kicked', by: 'Player 0', name: 'Player 1' }]);
+    expect(names(chloe)).toEqual(['Player 0', 'Player 2']);
+    const heard = ben.raw.length;
+    await anna.say('say', { text: 'gone?' });
+    await chloe.until(() => chloe.lines.length > 0);
+    expect(ben.raw.slice(heard).join()).not.toContain('gone?');
+    const body = { code: anna.code, token: ben.token };
+    expect(await ben.say('enter', body)).toEqual({ ok: false, error: 'kicked' });
+    expect(await ben.say('join', { ...body, name: 'Ben' })).toEqual({ ok: false, error: 'kicked' });
+    expect(await ben.say('ready', { is: 'ready' })).toEqual({ ok: false, error: 'not-seated' });
+  });
+
+  it('passes the role on, orders the seats and locks the room, and everybody sees it', async () => {
+    const at = await house();
+    const [anna, ben, chloe] = await three(at);
+    await anna.until(() => ids(anna).length === 3);
+    const [first, second, third] = [0, 1, 2].map((seat) => idAt(anna, seat)) as [MemberId, MemberId, MemberId];
+    expect(await anna.say('arrange', { members: [third, first, second] })).toEqual({ ok: true });
+    await Promise.all([ben, chloe].map((one) => one.until(() => one.seats.length > 0)));
+    expect([ben.seats, chloe.seats]).toEqual([[2], [0]]);
+    expect(await anna.say('lock', { entrance: 'locked' })).toEqual({ ok: true });
+    expect(await browserAt(at).say('join', { code: anna.code, name: 'Dora', token: 'd'.repeat(43) })).toEqual({
+      ok: false,
+      error: 'room-locked',
+    });
+    expect(await anna.say('promote', { member: second })).toEqual({ ok: true });
+    await chloe.until(() => hostName(chloe) === 'Player 1');
+    expect(await anna.say('start', {})).toEqual({ ok: false, error: 'not-host' });
+    expect(await ben.say('start', {})).toEqual({ ok: true });
+    await chloe.until(() => chloe.views.length > 0);
+    expect(chloe.view.view.you).toBe(0);
+    expect(chloe.told.map(({ what }) => what)).toEqual(['locked', 'host-passed']);
+  });
+
+  it('sets options, and everybody reads what has changed and is asked anew whether it may begin', async () => {
+    const at = await house();
+    const [anna, ben] = await three(at);
+    expect(await ben.say('ready', { is: 'ready' })).toEqual({ ok: true });
+    await anna.until(() => anna.rooms.at(-1)?.members[1]?.ready);
+    await anna.say('configure', { options: { length: 'long', lamps: 'one' } });
+    await ben.until(() => ben.told.length > 0);
+    expect(ben.told).toEqual([{ what: 'option', by: 'Player 0', option: 'length', value: 'long' }]);
+    await anna.until(() => anna.rooms.at(-1)?.members[1]?.ready === false);
+  });
+});
+
+describe('a host who is away', () => {
+  const soon = { noteMs: 0, moveMs: 0 };
+  const later = { noteMs: 0, moveMs: 3_600_000 };
+
+  it('is counted down to all, and has the role back in time by coming back', async () => {
+    const at = await house({ patience: later });
+    const [anna, ben] = await three(at);
+    anna.close();
+    await ben.until(() => (ben.rooms.at(-1)?.hostMovesInMs ?? 0) > 3_000_000);
+    const again = browserAt(at);
+    await again.say('enter', { code: anna.code, token: anna.token });
+    await ben.until(() => ben.rooms.at(-1)?.hostMovesInMs === null);
+    expect(hostName(ben)).toBe('Player 0');
+  });
+
+  it.each(['in the lobby', 'at the table'])('loses the role to the next one who is there, %s', async (where) => {
+    const at = await house({ patience: soon });
+    const [anna, ben, chloe] = await three(at);
+    if (where === 'at the table') await begin([anna, ben, chloe]);
+    ben.close();
+    await chloe.until(() => chloe.rooms.at(-1)?.members[1]?.connected === false);
+    anna.close();
+    await chloe.until(() => hostName(chloe) === 'Player 2');
+    await chloe.until(() => chloe.told.length > 0);
+    expect(chloe.told).toEqual([{ what: 'host-moved', name: 'Player 2' }]);
+    expect(chloe.rooms.at(-1)?.hostMovesInMs).toBeNull();
+  });
+
+  it('stays host while nobody else is there', async () => {
+    const at = await house({ patience: soon });
+    const [anna, ben, chloe] = await three(at);
+    const watcher = browserAt(at);
+    await watcher.say('enter', { code: anna.code, token: null });
+    for (const one of [ben, chloe, anna]) one.close();
+    await watcher.until(() => watcher.rooms.at(-1)?.members.every(({ connected }) => !connected));
+    await watcher.settled();
+    expect(hostName(watcher)).toBe('Player 0');
+    expect(watcher.told).toEqual([]);
+  });
+
+  it('loses the role on whichever of two nodes the others are, once', async () => {
+    const hub = new Hub();
+    const data = new MemoryStorage();
+    let time = 1_000_000;
+    const options = { data, clock: () => time, patience: { noteMs: 1_000, moveMs: 1_000 } };
+    const first = await house({ ...options, bus: hub.bus() });
+    const second = await house({ ...options, bus: hub.bus() });
+    const [anna, ben, chloe] = [browserAt(first), browserAt(first), browserAt(second)];
+    await gather([anna, ben, chloe]);
+    const others = [ben, chloe];
+    await Promise.all(
+      others.map((one) => one.until(() => one.rooms.at(-1)?.members.filter((m) => m.connected).length === 3)),
+    );
+    anna.close();
+    await Promise.all(others.map((one) => one.until(() => one.rooms.at(-1)?.members[0]?.connected === false)));
+    time += 10_000;
+    await ben.say('ready', { is: 'ready' });
+    await Promise.all(others.map((one) => one.until(() => hostName(one) === 'Player 1' && one.told.length > 0)));
+    await Promise.all(others.map((one) => one.settled()));
+    for (const one of others) expect(one.told).toEqual([{ what: 'host-moved', name: 'Player 1' }]);
+  });
+
+  it('has been away since the same moment after the server has started again', async () => {
+    const folder = temporaryFolder();
+    let time = 1_000_000;
+    const before = await serve({ data: folder.path, patience: later, clock: () => time });
+    const [anna, ben] = [browserAt(before), browserAt(before)];
+    await gather([anna, ben]);
+    anna.close();
+    await ben.until(() => ben.rooms.at(-1)?.hostMovesInMs === later.moveMs);
+    await before.app.close();
+    time += 1_000_000;
+    const after = await house({ data: folder.path, patience: later, clock: () => time });
+    const again = browserAt(after);
+    await again.say('enter', { code: ben.code, token: ben.token });
+    await again.until(() => again.rooms.at(-1)?.hostMovesInMs === later.moveMs - 1_000_000);
+    again.close();
+    await after.app.close();
+    open = [];
+    folder.remove();
+  });
+});
+
+describe('a seat that is freed at the table', () => {
+  it('is taken by somebody else, who goes on where it was left', async () => {
+    const at = await house();
+    const [anna, ben, chloe] = await three(at);
+    await begin([anna, ben, chloe]);
+    await vow([anna, ben, chloe]);
+    const whom = idAt(anna, 1);
+    expect(await anna.say('kick', { member: whom })).toEqual({ ok: false, error: 'seat-in-use' });
+    ben.close();
+    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
+    expect(await anna.say('kick', { member: whom })).toEqual({ ok: true });
+    await chloe.until(() => chloe.rooms.at(-1)?.members[1]?.vacant);
+    const [back, dora] = [browserAt(at), browserAt(at)];
+    expect(await back.say('enter', { code: anna.code, token: ben.token })).toEqual({ ok: false, error: 'kicked' });
+    await dora.join(anna.code, 'Dora');
+    await dora.until(() => dora.views.length > 0);
+    expect(dora.view.view.you).toBe(1);
+    await chloe.until(() => names(chloe)[1] === 'Dora');
+    expect(chloe.told.map(({ what }) => what)).toEqual(['freed', 'took-seat']);
+    await playToTheEnd([anna, dora, chloe]);
+  });
+
+  it('is not freed while it answers a question alone', async () => {
+    const at = await house();
+    const [anna, ben, chloe] = await three(at);
+    await ben.until(() => ids(ben).length === 3);
+    await anna.say('promote', { member: idAt(ben, 1) });
+    await ben.until(() => hostName(ben) === 'Player 1');
+    await begin([ben, anna, chloe]);
+    await vow([anna, ben, chloe]);
+    await anna.take('probe');
+    await anna.until(() => anna.ask('probe'));
+    anna.close();
+    await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
+    expect(await ben.say('kick', { member: idAt(ben, 0) })).toEqual({ ok: false, error: 'seat-secluded' });
+    expect(ben.rooms.at(-1)?.members[0]?.vacant).toBe(false);
+  });
+});
+
+describe('another match in the same room', () => {
+  it.each(['at-once', 'by-the-lobby'] as const)('follows %s, with everybody who is there', async (how) => {
+    const at = await house();
+    const all = await three(at);
+    const [anna, ben, chloe] = all;
+    const watcher = browserAt(at);
+    await watcher.say('enter', { code: anna.code, token: null });
+    await begin(all);
+    expect(await anna.say('again', { how })).toEqual({ ok: false, error: 'match-not-over' });
+    await playToTheEnd(all);
+    await watcher.until(() => watcher.rooms.at(-1)?.phase === 'over');
+    expect(await ben.say('again', { how })).toEqual({ ok: false, error: 'not-host' });
+    const shown = [anna, ben, chloe, watcher].map((one) => one.views.length);
+    const { over } = anna.view.view;
+    expect(await anna.say('again', { how })).toEqual({ ok: true });
+    if (how === 'by-the-lobby') {
+      await watcher.until(() => watcher.rooms.at(-1)?.phase === 'lobby');
+      expect(await anna.say('configure', { options: { length: 'long' } })).toEqual({ ok: true });
+      expect(await anna.say('start', {})).toEqual({ ok: true });
+    }
+    for (const [i, one] of [anna, ben, chloe, watcher].entries()) {
+      await one.until(() => one.views.length > (shown[i] ?? 0));
+      expect(one.view.view.over).toBeNull();
+      expect(one.rooms.at(-1)?.played).toEqual([{ names: ['Player 0', 'Player 1', 'Player 2'], over }]);
+    }
+    expect(await anna.take('vow.0.north')).toEqual({ ok: true });
+  });
+
+  it('is still there after the server has started again, with the list of what was played', async () => {
+    const folder = temporaryFolder();
+    const before = await serve({ data: folder.path });
+    const [anna, ben] = [browserAt(before), browserAt(before)];
+    await gather([anna, ben]);
+    await begin([anna, ben]);
+    await playToTheEnd([anna, ben]);
+    await anna.say('again', { how: 'by-the-lobby' });
+    await before.app.close();
+    const after = await house({ data: folder.path });
+    const again = browserAt(after);
+    const entered = await again.say('enter', { code: anna.code, token: anna.token });
+    expect(entered).toMatchObject({ ok: true, seat: 0, room: { phase: 'lobby', played: [{ names: names(anna) }] } });
+    again.close();
+    await after.app.close();
+    open = [];
+    folder.remove();
+  });
+});
+
+describe('people without the right', () => {
+  it('change nothing and are sent nothing, before the start and after it', async () => {
+    const data = new Counting();
+    const at = await house({ data });
+    const [anna, ben, kicked] = await three(at);
+    const [elsewhere, watcher, stranger] = [browserAt(at), browserAt(at), browserAt(at)];
+    await elsewhere.create('Host elsewhere');
+    await watcher.say('enter', { code: anna.code, token: null });
+    await anna.until(() => ids(anna).length === 3);
+    await anna.say('kick', { member: idAt(anna, 2) });
+    await anna.until(() => ids(anna).length === 2);
+    await ben.until(() => ben.told.length === 1);
+    const body = async (): Promise<string | undefined> => (await data.loadRoom(anna.code))?.body;
+    const attempts = (order: readonly MemberId[]): readonly (readonly [string, object])[] => [
+      ['promote', { member: order[1] }],
+      ['kick', { member: order[1] }],
+      ['lock', { entrance: 'locked' }],
+      ['arrange', { members: [...order].reverse() }],
+      ['again', { how: 'at-once' }],
+      ['again', { how: 'by-the-lobby' }],
+      ['start', {}],
+      ['configure', { options: { length: 'long' } }],
+    ];
+    const order = ids(anna);
+    const tryAll = async (one: Browser, allowed: readonly ErrorCode[]): Promise<void> => {
+      for (const [command, sent] of attempts(order)) {
+        const reply = await one.raws(command, sent);
+        const said = reply.ok ? 'ok' : reply.error;
+        expect([command, said]).toEqual([command, allowed.find((error) => error === said)]);
+      }
+    };
+    for (const phase of ['lobby', 'playing']) {
+      const before = await body();
+      const toldBefore = ben.told.length;
+      await tryAll(watcher, ['not-seated']);
+      await tryAll(stranger, ['not-seated']);
+      await tryAll(kicked, ['not-seated']);
+      await tryAll(ben, phase === 'lobby' ? ['not-host'] : ['not-host', 'room-started']);
+      await ben.settled();
+      expect(await body()).toBe(before);
+      expect(ben.told).toHaveLength(toldBefore);
+      expect([hostName(ben), ben.rooms.at(-1)?.entrance]).toEqual(['Player 0', 'open']);
+      if (phase === 'lobby') await begin([anna, ben]);
+    }
+    // A host of another room is a stranger here: the ids of members mean those of their own room.
+    expect(await elsewhere.say('kick', { member: idAt(anna, 1) })).toEqual({ ok: false, error: 'member-unknown' });
+    expect(await elsewhere.say('enter', { code: anna.code, token: elsewhere.token })).toEqual({
+      ok: false,
+      error: 'token-unknown',
+    });
+    expect(names(anna)).toEqual(['Player 0', 'Player 1']);
+  });
+});
+
+describe('an answer', () => {
+  it('does not read its room from storage', async () => {
+    const data = new Counting();
+    const at = await house({ data });
+    const all = await three(at);
+    await begin(all);
+    await Promise.all(all.map((one) => one.settled()));
+    await all[0].take('vow.0.north');
+    const before = data.reads;
+    await all[0].take('depth.0.1');
+    for (const [i, one] of all.entries()) {
+      if (i === 0) continue;
+      await one.take(`vow.${i}.north`);
+      await one.take(`depth.${i}.1`);
+    }
+    expect(data.reads).toBe(before);
+  });
+
+  it('is refused to somebody whose seat was freed on another node', async () => {
+    const hub = new Hub();
+    const data = new MemoryStorage();
+    const first = await house({ data, bus: hub.bus() });
+    const second = await house({ data, bus: hub.bus() });
+    const [anna, ben] = [browserAt(first), browserAt(second)];
+    await gather([anna, ben]);
+    await ben.until(() => ben.rooms.at(-1)?.members.every(({ connected }) => connected));
+    await anna.until(() => ids(anna).length === 2);
+    await anna.say('kick', { member: idAt(anna, 1) });
+    await ben.until(() => ben.seats.length > 0);
+    expect(ben.seats).toEqual([null]);
+    expect(await ben.say('pick', { picks: [] })).toEqual({ ok: false, error: 'not-seated' });
+  });
+});

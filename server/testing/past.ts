@@ -1,0 +1,26 @@
+import type { MatchView } from '../../shared/engine/match';
+import { applyPatch } from '../../shared/patch/apply';
+import type { PastFrame, PastView } from '../../shared/protocol/rooms';
+import type { Browser } from './browser';
+
+/** A view as the past shows it. */
+export function withoutQuestions({ rules, you, table, log, over }: MatchView): PastView {
+  return { rules, you, table, log, over };
+}
+
+/** All former views of a browser in its room, asked for page by page. */
+export async function pastOf(browser: Browser): Promise<readonly PastView[]> {
+  const frames: PastFrame[] = [];
+  for (;;) {
+    const reply = await browser.say('past', { after: frames.length });
+    if (!reply.ok) throw new Error(reply.error);
+    frames.push(...reply.past.frames);
+    if (reply.past.rest === 'none') return viewsIn(frames);
+  }
+}
+
+/** The views that frames come to. */
+export function viewsIn(frames: readonly PastFrame[]): readonly PastView[] {
+  let view: unknown = null;
+  return frames.map(({ patch }) => (view = applyPatch(view, patch)) as PastView);
+}

@@ -1,0 +1,722 @@
+import type { Wording } from './structure';
+
+/** Les règles de Black Orchestra pour les joueurs, en français. */
+export const fr: Wording = {
+  chapters: {
+    aim: 'But du jeu',
+    parts: 'Matériel',
+    setup: 'Mise en place',
+    levels: 'Motivation, suspicion et limites',
+    turn: 'Un tour de jeu',
+    actions: 'Les actions',
+    conspire: 'Conspirer et piste de contestation',
+    events: 'Événements et périodes',
+    leaders: 'Qui est le plus proche',
+    raid: 'Raid de la Gestapo',
+    prison: 'Arrestation, prison, interrogatoire',
+    plot: 'Les complots',
+    reactions: 'Les réactions',
+    decks: 'Pioches et défausses',
+    variants: 'Variantes et score',
+    editions: 'Les deux éditions',
+    rulings: 'Cas particuliers',
+  },
+  paragraphs: {
+    // 1
+    aim: {
+      title: 'De quoi il s’agit',
+      lines: [
+        'Vous êtes des conspirateurs de la résistance allemande. Vous jouez ensemble, d’une à cinq personnes, et vous gagnez ou perdez ensemble. Vous voulez tuer Hitler ; la Gestapo veut vous trouver avant.',
+      ],
+    },
+    course: {
+      title: 'Le fil d’une partie',
+      lines: [
+        'Piochez des cartes jusqu’à ce que l’un de vous trouve un complot [6.5]. Conspirez pour augmenter votre motivation [7] et oser le tenter. Collectez des objets [6.2] qui aident le complot ou font baisser la suspicion [6.4]. Soyez au bon endroit au bon moment et lancez autant de dés que possible [12]. Chaque tour s’achève par un événement : le temps joue contre vous [8].',
+      ],
+    },
+    winning: {
+      title: 'Gagner',
+      lines: [
+        'Vous gagnez dès qu’un complot contre Hitler réussit [12.3]. Avec les Lieutenants Dévoués, il faut aussi que deux adjoints meurent [15].',
+      ],
+    },
+    losing: {
+      title: 'Perdre',
+      lines: [
+        'Vous perdez aussitôt, même au milieu d’un tour, dans l’un de ces cas :',
+        '- tous les conspirateurs sont en prison ;',
+        '- il faut piocher un événement et il n’en reste dans aucune période ;',
+        '- l’événement Documents découverts de la période {stages} est pioché.',
+      ],
+    },
+    // 2
+    dice: {
+      title: 'Les dés',
+      lines: [
+        'Il y a {dice} dés. Chacun porte un aigle (danger), deux cibles (réussite) et les chiffres 1, 2 et 3.',
+        'Les dés posés sur la piste de contestation ou sur une carte ne sont pas libres, et personne ne lance plus de dés qu’il n’y en a de libres.',
+        'Un lancer se lit toujours dans cet ordre : aigles, cibles, chiffres.',
+      ],
+    },
+    parts: {
+      title: 'Cartes et objets',
+      lines: [
+        'Il y a {events} événements, {perStage} pour chacune des {stages} périodes : {standardEvents} standard, {importantEvents} importants et {keyEvents} événements clefs.',
+        'Il y a {dossierCards} cartes conspirateur : {standardCards} standard, {illegalCards} illégales et {plotCards} complots. {interrogations} cartes interrogatoire attendent en prison.',
+        'Il existe huit sortes d’objets, {tilesPerItem} tuiles de chacune : insigne, explosifs, renseignements, clés, plan, poison, signature et armes.',
+      ],
+    },
+    board: {
+      title: 'Les lieux',
+      lines: [
+        'La période après un nom dit quand le lieu s’ouvre. Les lieux de Berlin n’en ont pas : ils sont toujours ouverts, et chacun est à un déplacement de tous les autres. Toutes les routes qui quittent Berlin partent de la gare.',
+        'On entre dans un lieu fortifié comme dans un autre. La marque ne compte que pour les complots.',
+      ],
+    },
+    conspirators: {
+      title: 'Les conspirateurs',
+      lines: [
+        'La capacité spéciale s’utilise à partir de « motivé » [4]. Si elle est passive, elle agit alors d’elle-même.',
+      ],
+    },
+    plots: {
+      title: 'Les complots',
+      lines: ['Chaque complot est une fois dans la pioche. Comment on en tente un : [12].'],
+    },
+    // 3
+    'setup.leaders': { title: 'Dirigeants', lines: ['Hitler et ses cinq adjoints commencent ici :'] },
+    'setup.items': {
+      title: 'Objets',
+      lines: [
+        'Une tuile objet est posée face cachée sur chaque lieu prévu pour cela. Personne ne sait laquelle est où.',
+      ],
+    },
+    support: {
+      title: 'Soutien militaire',
+      lines: [
+        'Le soutien militaire est le nombre de cibles qu’exige un complot contre Hitler. Il commence à {easy} dans une partie facile, à {standard} dans une partie normale, à {hard} dans une difficile. Il ne descend jamais plus bas et ne dépasse jamais {ceiling}.',
+      ],
+    },
+    'setup.events': {
+      title: 'Événements',
+      lines: [
+        'Chaque période a sa pioche. {removed} cartes de chacune quittent le jeu avant le début, sans être vues.',
+      ],
+    },
+    'setup.cards': {
+      title: 'Cartes',
+      lines: ['Les cartes conspirateur et les cartes interrogatoire sont mélangées.'],
+    },
+    'setup.sheets': {
+      title: 'Conspirateurs',
+      lines: [
+        'Chaque joueur a un conspirateur, choisi ou distribué. Tous commencent timides et avec une suspicion moyenne, sans carte ni objet.',
+      ],
+    },
+    'setup.start': { title: 'Départ', lines: ['Tous les conspirateurs commencent à la gare.'] },
+    'setup.first': {
+      title: 'Premier joueur',
+      lines: ['Le premier joueur est tiré au sort, sauf si l’hôte en désigne un. Ensuite on joue à tour de rôle.'],
+    },
+    solo: {
+      title: 'Jouer seul',
+      lines: [
+        'Un joueur seul mène deux conspirateurs, qui jouent l’un après l’autre. Tous deux ont les limites d’une partie à un joueur [4]. La partie est perdue quand ils sont tous deux en prison. Ils se remettent des choses sans rien demander.',
+      ],
+    },
+    // 4
+    motivation: {
+      title: 'Motivation',
+      lines: [
+        'La motivation dit ce que vous osez. Chaque niveau garde tout ce qu’apportent les précédents. Une variation au-delà d’un bout de l’échelle ne fait rien.',
+      ],
+    },
+    suspicion: {
+      title: 'Suspicion',
+      lines: [
+        'La suspicion dit à quel point on vous surveille : plus elle est élevée, moins il faut d’aigles pour qu’un complot soit découvert [12.2]. Extrême, elle mène à l’arrestation au prochain raid [10].',
+      ],
+    },
+    limits: {
+      title: 'Limites',
+      lines: [
+        'Voici combien de cartes et d’objets chaque conspirateur peut avoir. Un timide a {timidCards} cartes au plus.',
+        'Les limites valent à tout moment, même pendant le tour des autres : qui a trop défausse aussitôt ce qu’il veut, même ce qu’il vient de recevoir.',
+      ],
+    },
+    open: {
+      title: 'Ce que tout le monde voit',
+      lines: [
+        'Les dossiers, les objets et les niveaux sont visibles de tous, spectateurs compris. Parlez de tout. Seul un interrogatoire est secret [11.2].',
+      ],
+    },
+    effects: {
+      title: 'Appliquer un effet',
+      lines: [
+        'Un effet s’applique de haut en bas, autant que possible ; ce qui est impossible est sauté. Si une carte contredit ces règles, la carte l’emporte. « Un conspirateur » peut être vous-même, sauf s’il est dit « autre ».',
+      ],
+    },
+    // 5
+    turn: {
+      title: 'Le déroulement d’un tour',
+      lines: [
+        'Si vous êtes libre, votre tour a trois parties :',
+        '- les pénalités des dirigeants présents dans votre lieu ;',
+        '- jusqu’à {actions} actions [6] ;',
+        '- un événement [8].',
+        'Si vous êtes en prison, vous subissez à la place un interrogatoire, puis un événement est pioché [11].',
+      ],
+    },
+    penalties: {
+      title: 'Pénalités',
+      lines: [
+        'Chaque dirigeant présent dans votre lieu au début de votre tour vous coûte quelque chose. Vous choisissez l’ordre. Un dirigeant qui arrive plus tard, ou chez qui vous allez, ne coûte rien.',
+      ],
+    },
+    finishing: {
+      title: 'Terminer',
+      lines: [
+        'Vous n’êtes pas obligé d’utiliser toutes vos actions ; celles qui restent sont perdues. Après la dernière, vous terminez vous-même le tour, pour pouvoir encore reprendre un choix ou jouer une carte [R27].',
+      ],
+    },
+    // 6
+    actions: {
+      title: 'Ce qu’est une action',
+      lines: [
+        'Vous avez {actions} actions par tour, dans n’importe quel ordre, et pouvez les répéter ; seul Conspirer est limité à une fois par tour. Ce qui n’aurait aucun effet ne peut pas être choisi.',
+      ],
+    },
+    act: {
+      title: 'Agir',
+      lines: [
+        'Jouez une carte de votre dossier qui s’utilise comme action, utilisez votre capacité spéciale ou tentez un complot [12]. La carte est défaussée une fois son effet terminé. Une carte marquée « permanent » agit depuis votre dossier, tant qu’elle y reste.',
+      ],
+    },
+    collect: { title: 'Collecter un objet', lines: ['Prenez l’objet posé face visible dans votre lieu.'] },
+    conspiring: {
+      title: 'Conspirer',
+      lines: ['Une fois par tour, lancez un à {conspireDice} dés, une action par dé : [7].'],
+    },
+    deliver: {
+      title: 'Livrer un objet',
+      lines: [
+        'Dans un lieu qui a une livraison, une fois sa propre tuile partie, défaussez l’objet demandé. La suspicion baisse du nombre indiqué : la vôtre seule, ou répartie à votre guise entre des conspirateurs qui ne sont pas en prison, où qu’ils soient.',
+        'La condition du lieu doit être remplie à ce moment. L’objet rejoint la défausse des objets.',
+        '> La Wolfsschanze demande des clés, −3 à répartir : vous pourriez retirer 2 à vous-même et 1 à un ami qui est à Paris.',
+      ],
+    },
+    dossier: { title: 'Constituer son dossier', lines: ['Piochez la première carte conspirateur.'] },
+    move: {
+      title: 'Se déplacer',
+      lines: [
+        'Suivez une route, ou allez dans un autre lieu de Berlin. Berlin est toujours ouvert ; tout autre lieu l’est à partir de sa période, et certains ferment pour de bon à la période {stages}.',
+        'Si l’entrée dans un lieu change des niveaux, elle le fait à chaque fois.',
+      ],
+    },
+    release: {
+      title: 'Libérer',
+      lines: [
+        'Au QG de la Gestapo, si votre suspicion n’est pas extrême et que quelqu’un est en prison, lancez un dé. Sur un aigle, vous êtes arrêté à votre tour. Sur toute autre face, votre suspicion augmente de 1 et un prisonnier de votre choix arrive au QG de la Gestapo avec une suspicion élevée.',
+      ],
+    },
+    reveal: {
+      title: 'Révéler un objet',
+      lines: ['Retournez face visible l’objet de votre lieu. Le prendre est une autre action.'],
+    },
+    transfer: {
+      title: 'Transférer',
+      lines: [
+        'Donnez un objet ou une carte à un conspirateur de votre lieu, ou demandez-lui-en un. Pour prendre, il faut l’accord de l’autre joueur, qui peut le donner une fois pour toutes ; un refus ne vous coûte pas d’action. Qui reçoit plus que sa limite défausse aussitôt [4].',
+      ],
+    },
+    // 7
+    conspire: {
+      title: 'Lancer les dés',
+      lines: [
+        'Choisissez de un à {conspireDice} dés : pas plus que d’actions restantes, pas plus que de dés libres. Chacun coûte une action.',
+        '> Avec vos trois actions, vous lancez trois dés : un aigle, une cible et un 3. Vous et ceux qui sont avec vous êtes plus suspects, un dé va sur la piste, et vous avez de nouveau 3 actions.',
+      ],
+    },
+    'conspire.dice': {
+      title: 'Ce que font les dés',
+      lines: [
+        '- Aigle : la suspicion de chaque conspirateur de votre lieu, vous compris, augmente de 1.',
+        '- Cible : le dé va sur la piste de contestation.',
+        '- Chiffre : vous gagnez autant d’actions pour ce tour.',
+      ],
+    },
+    track: {
+      title: 'La piste de contestation',
+      lines: [
+        'Quand {trackDice} dés sont sur la piste, le joueur actif choisit aussitôt : la motivation d’un conspirateur augmente de 1, ou le soutien militaire baisse de 1. Les dés redeviennent libres, et les autres cibles du lancer commencent une nouvelle série.',
+        'Les dés restent sur la piste d’un tour à l’autre. Un raid la vide [10.3].',
+      ],
+    },
+    // 8
+    events: {
+      title: 'Piocher un événement',
+      lines: [
+        'Le prochain événement vient de la première période qui a encore des cartes. Il devient l’événement courant et s’applique. Ce qui vaut « tant que c’est l’événement courant » prend fin quand un autre le remplace.',
+        'Si deux événements sont dus, le premier est terminé avant que le second soit pioché.',
+      ],
+    },
+    stages: {
+      title: 'Les périodes',
+      lines: [
+        'La période de l’événement courant est la période en cours. Une période commence avec son premier événement, et non avec le dernier de la précédente. Avant le premier événement, c’est la période 1.',
+      ],
+    },
+    'key-events': {
+      title: 'Événements clefs et importants',
+      lines: [
+        'Un événement clef est mis de côté quand l’événement suivant est pioché. Il n’y fait rien, mais tant qu’il y est, les événements importants de sa période sont défaussés quand ils sortent, et un autre événement est pioché. Il est défaussé au début d’une nouvelle période.',
+      ],
+    },
+    'stage-7': {
+      title: 'Début de la période {stages}',
+      lines: [
+        'Avant que son premier événement s’applique, tous ceux qui sont dans un lieu qui ferme vont au lieu ouvert le plus proche : Hitler, puis les adjoints, puis les conspirateurs. Le joueur actif tranche entre lieux aussi proches.',
+      ],
+    },
+    removed: {
+      title: 'Événements retirés',
+      lines: [
+        'Une carte qui retire des événements d’une période les prend, sans les voir, sur le dessus de cette pioche ; s’il y en a trop peu, elle les prend tous.',
+      ],
+    },
+    // 9
+    nearest: {
+      title: 'Compter les distances',
+      lines: [
+        'La distance se compte en déplacements le long des routes, y compris à travers les lieux fermés. Le joueur actif tranche les égalités. Quelqu’un dans le même lieu est le plus proche ; un prisonnier ne l’est jamais.',
+      ],
+    },
+    visits: {
+      title: 'Dirigeants en déplacement',
+      lines: [
+        'Un dirigeant qu’un événement ou un interrogatoire envoie chez le conspirateur le plus proche doit arriver dans un autre lieu : ceux qui sont dans le sien ne comptent pas. Si tous les conspirateurs libres y sont, il reste et ne rend visite à personne [R26].',
+        'Quand l’adjoint le plus proche d’un conspirateur doit venir, les adjoints déjà présents ne comptent pas. Un dirigeant envoyé là où il est déjà y reste.',
+      ],
+    },
+    // 10
+    'raid.arrests': {
+      title: 'D’abord les arrestations',
+      lines: ['Tous ceux dont la suspicion est extrême sont arrêtés [11].'],
+    },
+    'raid.cards': {
+      title: 'Puis les cartes illégales',
+      lines: [
+        'Chaque conspirateur encore libre décide pour chaque carte illégale de son dossier : la défausser, ou la garder et voir sa suspicion augmenter de 1. À suspicion extrême, il garde le reste sans choisir. Tous décident en même temps.',
+      ],
+    },
+    'raid.track': { title: 'Puis la piste', lines: ['Tous les dés quittent la piste de contestation.'] },
+    // 11
+    arrest: {
+      title: 'Arrestation',
+      lines: [
+        'Qui est arrêté défausse toutes ses cartes illégales et va en prison ; les autres cartes et tous les objets restent. Pendant votre propre tour, cela met fin à vos actions, et l’événement suit.',
+      ],
+    },
+    'in-prison': {
+      title: 'En prison',
+      lines: [
+        'Un prisonnier n’a ni actions, ni réactions, ni capacité spéciale, et aucun effet ne l’atteint, sauf pour le libérer. Ses amis peuvent tenter de le libérer au QG de la Gestapo [6.7].',
+      ],
+    },
+    'prison.card': {
+      title: 'La carte interrogatoire',
+      lines: ['Au tour d’un prisonnier, on pioche une carte que seul son joueur voit.'],
+    },
+    'prison.choice': {
+      title: 'Choisir seul',
+      lines: [
+        'Vous choisissez seul une option, sans parler à personne jusque-là. Une option ne peut être choisie que si elle peut s’appliquer tout entière à ce moment ; vous choisissez aussi qui et quoi elle touche, jamais quelqu’un en prison.',
+        'Tenter de résister est toujours possible : lancez un dé. Une cible vous libère, un chiffre ne fait rien, un aigle fait ce que dit la carte, autant que possible.',
+      ],
+    },
+    'prison.secret': {
+      title: 'Ce qui devient public',
+      lines: [
+        'Tous voient l’option que vous avez prise, qui elle touche et ce qui en résulte. Les options que vous n’avez pas prises restent secrètes pour toujours, même après la partie.',
+      ],
+    },
+    'prison.after': {
+      title: 'Ensuite',
+      lines: ['La carte est remélangée dans sa pioche, et un événement est pioché.'],
+    },
+    released: {
+      title: 'Libéré',
+      lines: [
+        'Qui est libéré par un interrogatoire va au QG de la Gestapo avec une suspicion élevée. Le tour s’achève tout de même par son événement.',
+      ],
+    },
+    // 12
+    plot: {
+      title: 'Ce qu’exige un complot',
+      lines: [
+        'Un complot dit ce qu’il exige : où Hitler doit être et où vous devez être, et une motivation « engagé » ou « téméraire ». Si tout y est, vous le tentez par l’action Agir.',
+        'Les complots C et D se tentent sans action quand un événement vient de déplacer Hitler, pendant le tour de n’importe qui [R10].',
+      ],
+    },
+    'plot.dice': {
+      title: 'Réunir des dés',
+      lines: [
+        'Le complot apporte lui-même 1 dé. Ajoutez ce que sa carte énumère :',
+        '- des objets, les vôtres ou ceux de compagnons de votre lieu qui acceptent, défaussés en les utilisant ; chaque sorte aide une fois, sauf si la carte dit « chaque » ;',
+        '- votre affiliation ;',
+        '- la réunion : tous les conspirateurs dans votre lieu, personne en prison.',
+        'Viennent ensuite les cartes et les capacités. Personne ne lance plus de dés qu’il n’y en a de libres [2].',
+      ],
+    },
+    'plot.needs': {
+      title: 'Ce qu’exige le lancer',
+      lines: [
+        'Il vous faut autant de cibles que le soutien militaire [3.3], et moins d’aigles que votre suspicion n’en tolère [4]. L’événement courant, des insignes et des cartes peuvent changer combien d’aigles comptent.',
+        'L’écran montre les chances pour chaque nombre de dés. Vous pouvez lancer moins de dés que vous n’en avez, au moins un : plus de dés donnent plus de cibles, mais aussi plus d’aigles.',
+      ],
+    },
+    'plot.roll': {
+      title: 'Juger le lancer',
+      lines: [
+        'D’abord viennent les réactions qui relancent ou ignorent des dés. Puis :',
+        '- Découvert, s’il y a assez d’aigles : le complot est défaussé, Hitler va à la Chancellerie, la motivation de chaque conspirateur libre baisse de 1 et vous êtes arrêté. Les cibles ne comptent pas.',
+        '- Sinon réussite, s’il y a assez de cibles.',
+        '- Sinon échec discret : le complot reste dans votre dossier et le tour continue.',
+        'Les chiffres ne comptent pas. Les objets et cartes utilisés sont défaussés dans tous les cas.',
+      ],
+    },
+    'plot.example': {
+      title: 'Un exemple',
+      lines: [
+        '> Le soutien militaire est de {standard} et votre suspicion est moyenne : il vous faut {standard} cibles et un aigle au plus. Avec 6 dés, cela réussit dans {success6} % des lancers et est découvert dans {detected6} % ; avec {bestDice} dés, le meilleur nombre, cela réussit dans {successBest} % et est découvert dans {detectedBest} %.',
+      ],
+    },
+    // 13
+    reactions: {
+      title: 'Ce qu’est une réaction',
+      lines: [
+        'Une réaction ne coûte pas d’action et se joue pendant le tour de n’importe qui, quand son moment vient, mais pas depuis la prison. Sa carte est ensuite défaussée.',
+      ],
+    },
+    'any-time': {
+      title: 'À tout moment',
+      lines: [
+        'Les cartes « à tout moment » se jouent chaque fois que le jeu attend quelqu’un. Vous les trouvez sous vos choix.',
+      ],
+    },
+    windows: {
+      title: 'Les moments',
+      lines: [
+        'Les autres réactions sont liées à un moment. Ceux qui ont une carte pour ce moment, et pourraient y changer quelque chose, sont alors interrogés jusqu’à ce que tous aient passé ; personne d’autre ne l’est. Vous pouvez passer pour le reste d’un tour.',
+        '- Un événement qui déplace Hitler est révélé.',
+        '- Un événement va être pioché.',
+        '- Les dés d’un complot sont réunis, ou viennent d’être lancés.',
+        '- Un événement a déplacé Hitler.',
+      ],
+    },
+    // 14
+    decks: {
+      title: 'Les pioches',
+      lines: [
+        'Quand la pioche conspirateur est vide, sa défausse est mélangée pour en former une nouvelle. Si elle est vide aussi, on ne pioche rien. Une carte interrogatoire retourne dans sa pioche.',
+      ],
+    },
+    items: {
+      title: 'Les objets',
+      lines: [
+        'Les objets livrés, utilisés ou défaussés restent face visible dans la défausse des objets. Les tuiles qu’un interrogatoire retire du plateau quittent le jeu.',
+      ],
+    },
+    // 15
+    lieutenants: {
+      title: 'Lieutenants Dévoués',
+      lines: [
+        'Un complot peut aussi viser un adjoint, lu comme si sa carte nommait cet adjoint. Il exige {deputyTargets} cibles, et sa réussite élimine l’adjoint. Pour gagner, il faut qu’Hitler et au moins {deputiesToKill} adjoints meurent. Si Hitler meurt d’abord, la partie continue sans lui.',
+      ],
+    },
+    urgency: {
+      title: 'Sentiment d’urgence',
+      lines: ['{removedUrgency} événements de chaque période quittent le jeu avant le début, au lieu de {removed}.'],
+    },
+    documents: {
+      title: 'Documents Protégés',
+      lines: [
+        'Documents découverts, l’événement qui fait perdre la partie, est retiré, et la période {stages} perd un événement de moins que d’ordinaire.',
+      ],
+    },
+    score: {
+      title: 'Score',
+      lines: ['Une victoire sauve tant de millions de vies, moins un million par adjoint encore sur le plateau :'],
+    },
+    // 16
+    editions: {
+      title: 'À cette table : la deuxième édition',
+      lines: [
+        'L’hôte peut choisir la première édition avant le début. Les conspirateurs y sont distribués, les prisonniers résistent selon leur motivation et perdent leurs cartes illégales en prison et non à l’arrestation, un raid concerne toutes les cartes, un complot n’utilise que les objets de celui qui le tente, et Libérer laisse le prisonnier à une suspicion extrême.',
+      ],
+    },
+    // 17
+    R1: { title: 'Paris', lines: ['Entrer à Paris vous retire 3 de suspicion et augmente le soutien militaire de 1.'] },
+    R2: { title: '« N’importe quel conspirateur »', lines: ['C’est un conspirateur de votre choix.'] },
+    R3: {
+      title: 'Seul',
+      lines: ['Vous êtes seul si aucun autre conspirateur n’est dans votre lieu. Les dirigeants ne comptent pas.'],
+    },
+    R4: {
+      title: 'Qui décide',
+      lines: [
+        'Ce qu’un conspirateur « peut » faire est décidé par son joueur. Le joueur actif décide de tout le reste.',
+      ],
+    },
+    R5: { title: 'Beck', lines: ['Toutes les pénalités lui sont épargnées, celle de Goebbels aussi.'] },
+    R6: { title: 'Goerdeler', lines: ['Sa carte gratuite est piochée après les pénalités.'] },
+    R7: {
+      title: 'Goebbels',
+      lines: ['Il retire la capacité spéciale pour tout le tour. Les limites qu’elle relevait retombent aussitôt.'],
+    },
+    R8: {
+      title: 'Berlin',
+      lines: [
+        '« À Berlin » désigne chacun de ses sept lieux, la gare comprise. Deux d’entre eux ne sont pas le même lieu.',
+      ],
+    },
+    R9: {
+      title: 'Période de Berlin',
+      lines: ['Un lieu de Berlin n’a pas de période : ni Embuscade ni Enlèvement n’y fonctionnent.'],
+    },
+    R10: {
+      title: 'Complots C et D',
+      lines: [
+        'L’événement doit vraiment avoir changé Hitler de lieu. Chacune de ces cartes peut être tentée une fois par événement de ce genre, par celui qui la détient. Si elle est découverte, il est arrêté, mais aucun autre événement n’est pioché.',
+      ],
+    },
+    R11: {
+      title: 'Déplacé par un effet',
+      lines: [
+        'Qui est déplacé par un effet subit celui de chaque lieu traversé. Être mis en prison n’est pas un déplacement.',
+      ],
+    },
+    R12: {
+      title: 'Documents secrets, Défections et contestation',
+      lines: [
+        'Si le lancer a un aigle, la carte part d’abord. Ses cibles vont alors sur la piste comme toujours, aucune sur la carte.',
+      ],
+    },
+    R13: {
+      title: 'Pistolet dissimulé',
+      lines: [
+        'Il s’utilise partout où des armes le peuvent. Il est défaussé comme une carte, ne prend pas de place parmi vos objets, et c’est une carte illégale pour les raids et les arrestations.',
+      ],
+    },
+    R14: { title: 'Tous dans un même lieu', lines: ['Jamais tant que quelqu’un est en prison.'] },
+    R15: {
+      title: 'Journée calme',
+      lines: ['La carte se joue avant que l’événement soit pioché et fait sauter cet événement.'],
+    },
+    R16: { title: 'Relancer', lines: ['Un dé déjà relancé peut l’être encore.'] },
+    R17: {
+      title: 'Orchestre noir',
+      lines: ['Si la carte remplit la piste plusieurs fois, on la résout à chaque fois.'],
+    },
+    R18: {
+      title: 'Dés distribués',
+      lines: [
+        'Les dés qu’Orchestre noir distribue ne sont pas libres tant que leurs actions ne sont pas utilisées ou que leur détenteur n’est pas arrêté.',
+      ],
+    },
+    R19: { title: '« Jusqu’à » tant de cartes', lines: ['On les pioche une à une et l’on peut s’arrêter.'] },
+    R20: { title: 'Le soutien monte à 5', lines: ['S’il est déjà plus élevé, il ne baisse pas.'] },
+    R21: {
+      title: 'Un joueur absent',
+      lines: ['Une décision attend son joueur ; la place peut être confiée à quelqu’un d’autre.'],
+    },
+    R22: {
+      title: 'Raid',
+      lines: ['Les décisions d’un raid se prennent en même temps : aucune ne dépend d’une autre.'],
+    },
+    R23: { title: 'Convocation', lines: ['La carte peut envoyer des adjoints dans n’importe quel lieu, même fermé.'] },
+    R24: {
+      title: 'La lecture de cette table',
+      lines: [
+        'Kordt montre ses événements à tous et Tresckow ne révèle rien par une action. Les cartes interrogatoire et le choix des {standardCards} cartes standard suivent notre lecture du jeu.',
+      ],
+    },
+    R26: {
+      title: 'Une visite à personne',
+      lines: [
+        'Un dirigeant qui devrait rendre visite et reste où il est ne rend visite à personne, pas même à ceux qui sont près de lui ; ce que la carte dit de celui qui est visité est omis. Il en va de même quand Retarder Hitler le retient.',
+      ],
+    },
+    R27: {
+      title: 'La fin des actions',
+      lines: [
+        'Un tour ne s’achève pas avec sa dernière action : vous le terminez. Jusque-là, les cartes « à tout moment » peuvent être jouées et, si la table le permet, vos derniers choix repris. Vous pouvez laisser vos tours se terminer d’eux-mêmes ; ils attendent encore tant qu’un conspirateur libre a une carte « à tout moment » jouable. Si vous êtes arrêté pendant votre tour, l’événement suit aussitôt.',
+      ],
+    },
+    R28: {
+      title: 'Avant les pénalités',
+      lines: [
+        'Le jeu attend ceux qui ont une carte capable d’éviter une pénalité, comme Convocation, et personne d’autre.',
+      ],
+    },
+    R29: {
+      title: 'Tuiles prises par un interrogatoire',
+      lines: ['Leurs lieux sont nommés publiquement. Pour les livraisons, une telle tuile compte comme prise.'],
+    },
+    R30: {
+      title: 'Deux événements dus',
+      lines: ['Deux Journées calmes peuvent être jouées au même moment.'],
+    },
+    R31: {
+      title: 'Lieux fermés en chemin',
+      lines: ['Un dirigeant peut traverser des lieux fermés. Seul celui où il s’arrête doit être ouvert.'],
+    },
+  },
+  first: {
+    'setup.sheets': {
+      title: 'Conspirateurs',
+      lines: [
+        'Chaque joueur reçoit un conspirateur au hasard. Tous commencent timides et avec une suspicion moyenne, sans carte ni objet.',
+      ],
+    },
+    penalties: {
+      title: 'Pénalités',
+      lines: [
+        'Chaque dirigeant présent dans votre lieu au début de votre tour vous coûte quelque chose : Hitler d’abord, puis les adjoints dans l’ordre que vous choisissez. Un dirigeant qui arrive plus tard, ou chez qui vous allez, ne coûte rien.',
+      ],
+    },
+    release: {
+      title: 'Libérer',
+      lines: [
+        'Au QG de la Gestapo, si votre suspicion n’est pas extrême et que quelqu’un est en prison, lancez un dé. Sur un aigle, vous êtes arrêté à votre tour. Sur toute autre face, votre suspicion augmente de 1 et un prisonnier de votre choix arrive au QG de la Gestapo avec une suspicion extrême.',
+      ],
+    },
+    transfer: {
+      title: 'Transférer',
+      lines: [
+        'Donnez un objet ou une carte à un conspirateur de votre lieu, ou demandez-lui-en un. Pour prendre, il faut l’accord de l’autre joueur, qui peut le donner une fois pour toutes ; un refus ne vous coûte pas d’action. Ce qui ferait dépasser une limite n’est pas permis.',
+      ],
+    },
+    discarding: {
+      title: 'Défausser',
+      lines: [
+        'Un conspirateur libre peut défausser des objets à tout moment, sans action. Défausser un complot est une action.',
+      ],
+    },
+    'key-events': {
+      title: 'Événements clefs et importants',
+      lines: [
+        'Un événement clef est mis de côté quand l’événement suivant est pioché. Il n’y fait rien, mais tant qu’un événement clef quelconque y est, les événements importants sont défaussés quand ils sortent, et un autre événement est pioché. Il est défaussé au début d’une nouvelle période.',
+      ],
+    },
+    'raid.cards': {
+      title: 'Puis les cartes',
+      lines: [
+        'Chaque conspirateur encore libre peut défausser des cartes, autant qu’il veut ; sa suspicion augmente ensuite de 1 pour chaque carte interdite qui lui reste. Tous décident en même temps.',
+      ],
+    },
+    arrest: {
+      title: 'Arrestation',
+      lines: [
+        'Qui est arrêté va en prison et garde pour l’instant toutes ses cartes et tous ses objets. Pendant votre propre tour, cela met fin à vos actions, et l’événement suit.',
+      ],
+    },
+    'prison.loss': {
+      title: 'D’abord une perte',
+      lines: [
+        'Le tour d’un prisonnier commence par une perte : toutes ses cartes interdites et, pour chacune, une autre carte. Il n’est pas obligé de céder des complots ; quand il ne lui reste rien d’autre, il ne perd rien de plus.',
+      ],
+    },
+    'prison.resist': {
+      title: 'Résister',
+      lines: [
+        'Lancez ensuite un dé. Ce qui résiste dépend de la motivation. Qui résiste échappe à la carte interrogatoire. Une cible libère dans tous les cas, après la carte s’il y en a une.',
+      ],
+    },
+    'prison.card': {
+      title: 'La carte interrogatoire',
+      lines: [
+        'Qui ne résiste pas pioche une carte que seul son joueur voit. Si aucune de ses options ne peut s’appliquer tout entière, une autre carte est piochée ; s’il n’y en a aucune de possible, il ne se passe rien.',
+      ],
+    },
+    'prison.choice': {
+      title: 'Choisir seul',
+      lines: [
+        'Vous choisissez seul une option sur trois, sans parler à personne jusque-là. Une option ne peut être choisie que si elle peut s’appliquer tout entière à ce moment ; vous choisissez aussi qui et quoi elle touche, jamais quelqu’un en prison.',
+      ],
+    },
+    released: {
+      title: 'Libéré',
+      lines: [
+        'Qui obtient une cible pour résister va au QG de la Gestapo avec une suspicion élevée, après la carte interrogatoire s’il y en a une. Le tour s’achève tout de même par son événement.',
+      ],
+    },
+    'plot.dice': {
+      title: 'Réunir des dés',
+      lines: [
+        'Le complot apporte lui-même 1 dé. Ajoutez ce que sa carte énumère :',
+        '- vos propres objets, défaussés en les utilisant ; chaque sorte aide une fois, sauf si la carte dit « chaque » ;',
+        '- votre affiliation ;',
+        '- la réunion : tous les conspirateurs dans votre lieu, personne en prison.',
+        'Viennent ensuite les cartes et les capacités. Personne ne lance plus de dés qu’il n’y en a de libres [2].',
+      ],
+    },
+    'plot.roll': {
+      title: 'Juger le lancer',
+      lines: [
+        'D’abord viennent les réactions qui relancent ou ignorent des dés. Puis :',
+        '- Découvert, s’il y a assez d’aigles : le complot est défaussé, Hitler va à la Chancellerie, la motivation de chaque conspirateur libre baisse de 1 et vous êtes arrêté. Les cibles ne comptent pas.',
+        '- Sinon réussite, s’il y a assez de cibles. Avec Hitler meurent tous les adjoints présents dans son lieu.',
+        '- Sinon échec discret : le complot reste dans votre dossier et le tour continue.',
+        'Les chiffres ne comptent pas. Les objets et cartes utilisés sont défaussés dans tous les cas.',
+      ],
+    },
+    editions: {
+      title: 'À cette table : la première édition',
+      lines: [
+        'Plateau, pioches et fiches sont ceux de la deuxième édition. Trois mots diffèrent : « positif » y est « motivé », « zélé » est « téméraire », « interdite » est « illégale ». Les différences se trouvent à leur place :',
+        '- conspirateurs distribués [16.2], Berlin de période 1 [16.3] ;',
+        '- raids [16.4], arrestation [16.5], tour d’un prisonnier [16.6], Libérer [16.10] ;',
+        '- objets des complots [16.11], défausses [16.12], transferts [16.13], ordre des pénalités [16.14] ;',
+        '- qui meurt avec Hitler [16.15], événements importants [16.16], deux fiches [16.17].',
+      ],
+    },
+    'edition.sheets': {
+      title: 'Kordt et Tresckow',
+      lines: [
+        'Kordt voit seul les événements qu’il regarde. Tresckow peut aussi, par une action, révéler n’importe quel objet face cachée.',
+      ],
+    },
+    R9: {
+      title: 'Période de Berlin',
+      lines: ['Pour les cartes qui demandent une période, les lieux de Berlin sont de période 1.'],
+    },
+    R24: {
+      title: 'La lecture de cette table',
+      lines: ['Le choix des {standardCards} cartes standard suit notre lecture du jeu.'],
+    },
+    R25: {
+      title: 'Une carte interrogatoire',
+      lines: [
+        'Une option pour les timides et les sceptiques qui retire 2 de motivation ne pourrait jamais s’appliquer tout entière ; elle est ouverte à partir de « positif ».',
+      ],
+    },
+    R32: {
+      title: 'Pas de dé pour un prisonnier',
+      lines: ['Si aucun dé n’est libre, un prisonnier ne peut pas lancer : ni résistance, ni libération.'],
+    },
+    R33: {
+      title: 'Quelles cartes sont perdues',
+      lines: [
+        'La carte qu’un prisonnier perd pour une carte interdite est au choix du joueur, et peut être un complot tant qu’il reste une autre carte. Lors d’un raid, tous ceux qui ont des cartes sont interrogés, interdites ou non.',
+      ],
+    },
+    R34: {
+      title: 'Dernier conspirateur libre, objets défaussés',
+      lines: [
+        'Un interrogatoire ne peut pas désigner le dernier conspirateur libre pour une arrestation. Les prisonniers gardent leurs objets : seuls les conspirateurs libres en défaussent à tout moment.',
+      ],
+    },
+  },
+};

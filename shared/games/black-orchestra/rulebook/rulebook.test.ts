@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { LANGUAGES } from '../../../engine/game';
+import { citedParts, type Rulebook, type RuleParagraph } from '../../../engine/rulebook';
+import { misspaced } from '../../../text/spacing';
+import { EDITION_IDS, type EditionId } from '../editions/ids';
+import { rulebook } from '.';
+import { filled } from './figures';
+
+const GAME = join(__dirname, '..');
+const DOCUMENT = readFileSync(join(GAME, '../../../docs/rules/black-orchestra.md'), 'utf8');
+
+function book(edition: EditionId, language: (typeof LANGUAGES)[number]): Rulebook {
+  return edition === 'first' ? (rulebook.wordings?.['first']?.[language] ?? []) : rulebook.usual[language];
+}
+
+function paragraphs(of: Rulebook): readonly RuleParagraph[] {
+  return of.flatMap((chapter) => chapter.paragraphs);
+}
+
+/** All that a player reads of a paragraph. */
+function sentences({ title, lines, table }: RuleParagraph): readonly string[] {
+  return [title, ...lines.map(({ text }) => text), ...(table === undefined ? [] : [table.head, ...table.rows].flat())];
+}
+
+function numbersOf(of: Rulebook): ReadonlySet<string> {
+  return new Set(paragraphs(of).flatMap(({ rules }) => rules));
+}
+
+/** The numbers of the rules that the code gives as reasons: `because(..., '12.1')` and `rule: '12.1'`. */
+function citedByReasons(): readonly string[] {
+  const files = readdirSync(GAME, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => /[.]ts$/.test(file) && !/[.]test[.]ts$|testing\/|rulebook\//.test(file));
+  return sources.flatMap((file) => {
+    const text = readFileSync(join(GAME, file), 'utf8');
+    if (!/because\(|reason\.motivation\(|rule: /.test(text)) return [];
+    return [...text.matchAll(/(?:[,(] |,\n\s*|rule: )'(R?\d+(?:\.\d+)?)'/g)].map(([, rule = '']) => rule);
+  });
+}
+
+/** The numbers of the normative text: sections, items of their numbered lists, rulings. */
+function numbersOfDocument(): readonly string[] {
+  let section = '';
+  return DOCUMENT.split('\n').flatMap((line) => {
+    const heading = /^##+ (\d+(?:\.\d+)?)\.? /.exec(line)?.[1];
+    if (heading !== undefined) section = heading;
+    const item = /^(\d+)\. /.exec(line)?.[1];
+    const ruling = /^- \*\*(R\d+)\*\*/.exec(line)?.[1];
+    return [heading, item === undefined ? undefined : `${section}.${item}`, ruling].filter((one) => one !== undefined);
+  });
+}
+
+/** What only the first edition has, and what only the second. */
+const FIRST_ONLY = /^16[.]|^R(25|32|33|34)$/;
+
+describe.each(EDITION_IDS)('The rules for players, %s edition', (edition) => {
+  it('tell each rule of the normative text that the edition has', () => {
+    const told = numbersOf(book(edition, 'en'));
+    const wanted = numbersOfDocument().filter((rule) => edition === 'first' || !FIRST_ONLY.test(rule));
+    expect(wanted.length).toBeGreaterThan(60);
+    expect(wanted.filter((rule) => !told.has(rule))).toEqual([]);
+  });
+
+  it('tell no rule under a number that the normative text does not have', () => {
+    const known = new Set(numbersOfDocument());
+    expect([...numbersOf(book(edition, 'en'))].filter((rule) => !known.has(rule))).toEqual([]);
+  });
+
+  it('have a paragraph for each rule that the code gives as a reason', () => {
+    const cited = new Set(citedByReasons());
+    expect(cited.size).toBeGreaterThan(15);
+    const told = numbersOf(book(edition, 'en'));
+    expect([...cited].filter((rule) => !told.has(rule))).toEqual([]);
+  });
+
+  it('have the same paragraphs, numbers and tables in both languages', () => {
+    const shape = (of: Rulebook) =>
+      paragraphs(of).map(({ id, rules, lines, table }) => [
+        id,
+        rules,
+        lines.map(({ kind }) => kind),
+        table?.rows.map((row) => row.length),
+      ]);
+    expect(shape(book(edition, 'fr'))).toEqual(shape(book(edition, 'en')));
+  });
+
+  it.each(LANGUAGES)('refer only to rules that are told there (%s)', (language) => {
+    const of = book(edition, language);
+    const told = numbersOf(of);
+    const cited = paragraphs(of).flatMap(({ id, lines }) =>
+      lines.flatMap(({ text }) =>
+        citedParts(text).flatMap(({ kind, text: rule }) => (kind === 'rule' ? [[id, rule]] : [])),
+      ),
+    );
+    expect(cited.length).toBeGreaterThan(25);
+    expect(cited.filter(([, rule = '']) => !told.has(rule))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('have each paragraph once, with words in it and no gap left to fill (%s)', (language) => {
+    const all = paragraphs(book(edition, language));
+    const ids = all.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(all.filter((one) => one.lines.length === 0 || sentences(one).some((said) => said === ''))).toEqual([]);
+    expect(all.flatMap(sentences).filter((said) => /[{}']/.test(said))).toEqual([]);
+  });
+
+  it('have in French a space that never breaks before each sign that takes one', () => {
+    expect(paragraphs(book(edition, 'fr')).flatMap(sentences).flatMap(misspaced)).toEqual([]);
+  });
+});
+
+test('each edition is told in its own terms', () => {
+  const said = (edition: EditionId, language: 'en' | 'fr') =>
+    paragraphs(book(edition, language))
+      .filter(({ id }) => id !== 'editions')
+      .flatMap(sentences)
+      .join('\n');
+  expect(said('first', 'en')).not.toMatch(/\b(motivated|reckless|illegal)\b/i);
+  expect(said('first', 'fr')).not.toMatch(/motivé»|téméraire|illégale/i);
+  expect(said('second', 'en')).not.toMatch(/\b(zealous|restricted)\b/i);
+});
+
+test('the numbers in the sentences are those of the rules', () => {
+  const line = (id: string) =>
+    paragraphs(rulebook.usual.en)
+      .find((one) => one.id === id)
+      ?.lines.map(({ text }) => text)
+      .join(' ');
+  expect(line('support')).toContain('It begins at 2 in an easy game, 3 in a standard one, 4 in a hard one.');
+  expect(line('parts')).toContain('84 events, 12 for each of 7 stages: 62 standard, 15 important and 7 key events.');
+  expect(line('plot.example')).toContain('With 6 dice that succeeds in 28.0% of all rolls and is detected in 26.3%');
+  expect(line('plot.example')).toContain('with 9 dice, the best number, it succeeds in 38.8%');
+});
+
+test('a sentence with a figure that there is not is refused', () => {
+  expect(filled('{n} dice', { n: '3' })).toBe('3 dice');
+  expect(() => filled('{m} dice', { n: '3' })).toThrow(RangeError);
+});
