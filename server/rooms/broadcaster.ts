@@ -2,18 +2,11 @@ import type { Logger } from 'pino';
 import type { Namespace, Socket } from 'socket.io';
 
 import { seat } from '../../shared/engine/ask';
-import type {
-  ChatLine,
-  MemberView,
-  RoomView,
-  SaidLine,
-  Told,
-  ToldLine,
-  WaitingSince,
-} from '../../shared/protocol/rooms';
+import type { ChatLine, MemberView, RoomView, Told, WaitingSince } from '../../shared/protocol/rooms';
 import type { Attendance, Bus } from '../bus/bus';
 import { roomTopic } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
+import { chatLine } from '../chat/stored-line';
 import type { TokenHash } from '../lib/secrets';
 import type { Follower } from '../match/follow';
 import { UnsupportedMatch } from '../match/host';
@@ -21,7 +14,6 @@ import type { Viewer } from '../match/state';
 import type { Bill } from '../sockets/bill';
 import { roomChannel } from '../sockets/channels';
 import type { Fanout } from '../sockets/fanout';
-import type { ChatRecord } from '../storage/storage';
 import { roomOfPlace, roomPlace } from '../storage/storage';
 import { HostWatch } from './host-watch';
 import { hostMovesAt, type Patience } from './hosting';
@@ -357,14 +349,6 @@ export class RoomBroadcaster {
 export function viewerOf(room: Room, member: TokenHash | null): Viewer {
   const at = seatOf(room, member);
   return at === null ? null : seat(at);
-}
-
-/** A line as it was stored. Lines from before rooms told of themselves have no kind. */
-function chatLine({ n, body }: ChatRecord): ChatLine {
-  const line = JSON.parse(body) as Omit<SaidLine, 'n' | 'kind'> | Omit<ToldLine, 'n'>;
-  if ('told' in line) return { n, kind: 'told', told: line.told, at: line.at };
-  const { name, text, at } = line;
-  return { n, kind: 'said', name, text, at };
 }
 
 function nullWhenUnsupported(error: unknown): null {

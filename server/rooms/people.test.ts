@@ -5,7 +5,7 @@ import { Browser } from '../testing/browser';
 import { Hub } from '../testing/hub';
 import { playToTheEnd } from '../testing/playing';
 import { begin, gather } from '../testing/seating';
-import { serve, type Served, temporaryFolder } from '../testing/serve';
+import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 
 /** Counts how often a room is read. */
 class Counting extends MemoryStorage {
@@ -115,8 +115,34 @@ describe('a host in the lobby', () => {
     await anna.until(() => anna.rooms.at(-1)?.members[1]?.ready);
     await anna.say('configure', { options: { length: 'long', lamps: 'one' } });
     await ben.until(() => ben.told.length > 0);
-    expect(ben.told).toEqual([{ what: 'option', by: 'Player 0', option: 'length', value: 'long' }]);
+    expect(ben.told).toEqual([{ what: 'options', by: 'Player 0', changes: [{ option: 'length', value: 'long' }] }]);
     await anna.until(() => anna.rooms.at(-1)?.members[1]?.ready === false);
+  });
+
+  it('adds one line to the conversation with each packet of options, however many change', async () => {
+    const [anna, ben] = await three(await house());
+    await anna.say('configure', { options: { length: 'long', lamps: 'none' } });
+    await ben.until(() => ben.told.length > 0);
+    await ben.settled();
+    const changes = [
+      { option: 'length', value: 'long' },
+      { option: 'lamps', value: 'none' },
+    ];
+    expect(ben.told).toEqual([{ what: 'options', by: 'Player 0', changes }]);
+  });
+
+  it('cannot push out what people have said: what the room tells of a seat counts as said by it', async () => {
+    const [anna, ben] = await three(await house({ limits: { ...NO_LIMITS, says: { burst: 2, perSecond: 0 } } }));
+    await ben.say('say', { text: 'hello' });
+    expect(await anna.say('configure', { options: { length: 'long' } })).toEqual({ ok: true });
+    expect(await anna.say('lock', { entrance: 'locked' })).toEqual({ ok: true });
+    const tooFast = { ok: false, error: 'too-fast' };
+    expect(await anna.say('configure', { options: { length: 'short' } })).toEqual(tooFast);
+    expect(await anna.say('lock', { entrance: 'open' })).toEqual(tooFast);
+    expect(await anna.say('say', { text: 'help' })).toEqual(tooFast);
+    await ben.settled();
+    expect([ben.rooms.at(-1)?.entrance, ben.rooms.at(-1)?.options['length']]).toEqual(['locked', 'long']);
+    expect(ben.told).toHaveLength(2);
   });
 });
 

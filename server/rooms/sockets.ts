@@ -153,45 +153,41 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       leave: () => fromSeat(async ({ code, member }) => changed(await service.leave(code, member))),
 
       configure: ({ options }) =>
-        fromSeat(async ({ code, member }) => {
-          const done = await service.configure(code, member, options);
-          if (!done.ok) return refuse(done.error);
-          for (const [option, value] of Object.entries(done.room.options)) {
-            if (done.before.options[option] === value) continue;
-            await broadcaster.tell(code, { what: 'option', by: nameOf(done.room, member), option, value });
-          }
-          return changed(done);
-        }),
+        telling(
+          (code, member) => service.configure(code, member, options),
+          ({ room, before }, by) => ({
+            what: 'options',
+            by,
+            changes: Object.entries(room.options).flatMap(([option, value]) =>
+              before.options[option] === value ? [] : [{ option, value }],
+            ),
+          }),
+        ),
 
       pick: ({ picks }) => fromSeat(async ({ code, member }) => changed(await service.pick(code, member, picks))),
 
       ready: ({ is }) => fromSeat(async ({ code, member }) => changed(await service.ready(code, member, is))),
 
       promote: ({ member: to }) =>
-        fromSeat(async ({ code, member }) =>
-          told(await service.promote(code, member, to), code, ({ room }) => ({
-            what: 'host-passed',
-            by: nameOf(room, member),
-            name: nameById(room, to),
-          })),
+        telling(
+          (code, member) => service.promote(code, member, to),
+          ({ room }, by) => ({ what: 'host-passed', by, name: nameById(room, to) }),
         ),
 
       kick: ({ member: whom }) =>
-        fromSeat(async ({ code, member }) => {
-          const present = (one: TokenHash): Promise<boolean> => broadcaster.isPresent(code, one);
-          return told(await service.kick(code, member, whom, present), code, ({ room, before }) => ({
+        telling(
+          (code, member) => service.kick(code, member, whom, (one) => broadcaster.isPresent(code, one)),
+          ({ room, before }, by) => ({
             what: room.matchId === null ? 'kicked' : 'freed',
-            by: nameOf(room, member),
+            by,
             name: nameById(before, whom),
-          }));
-        }),
+          }),
+        ),
 
       lock: ({ entrance }) =>
-        fromSeat(async ({ code, member }) =>
-          told(await service.lock(code, member, entrance), code, ({ room }) => ({
-            what: entrance === 'locked' ? 'locked' : 'unlocked',
-            by: nameOf(room, member),
-          })),
+        telling(
+          (code, member) => service.lock(code, member, entrance),
+          (_, by) => ({ what: entrance === 'locked' ? 'locked' : 'unlocked', by }),
         ),
 
       arrange: ({ members }) =>
@@ -199,15 +195,14 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
 
       start: () => fromSeat(async ({ code, member }) => changed(await service.start(code, member))),
 
-      again: ({ how }) =>
-        fromSeat(async ({ code, member }) => {
-          // A match that somebody made is one more that the server has.
-          if (how === 'at-once' && !limiters.creations.take(address)) return refuse('too-fast');
-          return told(await service.again(code, member, how), code, ({ room }) => ({
-            what: how === 'at-once' ? 'again' : 'back-to-lobby',
-            by: nameOf(room, member),
-          }));
-        }),
+      async again({ how }) {
+        // A match that somebody made is one more that the server has.
+        if (how === 'at-once' && !limiters.creations.take(address)) return refuse('too-fast');
+        return telling(
+          (code, member) => service.again(code, member, how),
+          (_, by) => ({ what: how === 'at-once' ? 'again' : 'back-to-lobby', by }),
+        );
+      },
 
       choose: ({ ask, key, only }) =>
         fromSeat(async ({ code, member }) => {
@@ -253,11 +248,24 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     const changed = (done: Done): Answer =>
       done.ok ? { reply: { ok: true }, after: () => broadcaster.announce(done.room.code) } : refuse(done.error);
 
-    /** Has the room tell of a change, unless nothing has changed. */
-    const told = async (done: Done, code: string, what: (done: Extract<Done, { readonly ok: true }>) => Told) => {
-      if (done.ok && done.room !== done.before) await broadcaster.tell(code, what(done));
-      return changed(done);
-    };
+    /**
+     * Runs a command of a seat that the room tells of in one line, unless nothing has changed. A line counts as one that the
+     * seat has said: otherwise such commands would push out what people have said.
+     */
+    const telling = (
+      command: (code: string, member: TokenHash) => Promise<Done>,
+      what: (done: Extract<Done, { readonly ok: true }>, by: string) => Told,
+    ): Promise<Answer> =>
+      fromSeat(async ({ code, member }) => {
+        if (!limiters.says.allows(member) || !limiters.saysPerAddress.allows(address)) return refuse('too-fast');
+        const done = await command(code, member);
+        if (done.ok && done.room !== done.before) {
+          limiters.says.charge(member, 1);
+          limiters.saysPerAddress.charge(address, 1);
+          await broadcaster.tell(code, what(done, nameOf(done.room, member)));
+        }
+        return changed(done);
+      });
 
     const handler = (name: Command): [string, Handler] => [
       name,

@@ -195,8 +195,8 @@ export interface ToldLine extends NumberedLine {
 
 /** What a room tells of itself. Readers see a sentence of their own language: `told.<what>`. */
 export type Told =
-  /** The host has set a table option to another value. */
-  | { readonly what: 'option'; readonly by: string; readonly option: string; readonly value: string }
+  /** The host has set table options to other values, at least one. */
+  | { readonly what: 'options'; readonly by: string; readonly changes: readonly OptionChange[] }
   | { readonly what: 'locked' | 'unlocked'; readonly by: string }
   /** The host has taken somebody out of the lobby, or has freed the seat of somebody who was gone. */
   | { readonly what: 'kicked' | 'freed'; readonly by: string; readonly name: string }
@@ -208,6 +208,12 @@ export type Told =
   | { readonly what: 'took-seat'; readonly name: string; readonly from: string }
   /** The host has begun another match with the same people, or has asked them back to the lobby. */
   | { readonly what: 'again' | 'back-to-lobby'; readonly by: string };
+
+/** A table option and the value it was set to. */
+export interface OptionChange {
+  readonly option: string;
+  readonly value: string;
+}
 
 /** Commands, by event name. */
 export interface ClientEvents {

@@ -96,7 +96,7 @@ function Inside({
 }) {
   const { seat, shown, session } = useConnectionState();
   const game = useGame(room.game, room.options);
-  const { t } = useWords();
+  const { t, language } = useWords();
   // Whoever comes to a table with a free seat is asked whether they want it; whoever watches already is not disturbed.
   const [wish, setWish] = useState<'ask' | 'watch' | 'seat'>(() =>
     room.phase === 'lobby' || room.members.some(({ vacant }) => vacant) ? 'ask' : 'watch',
@@ -106,7 +106,10 @@ function Inside({
     if (visitor !== 'new') setWish('ask');
   }, [visitor]);
   const text = game.kind === 'ready' ? game.value.text : null;
-  const tell = useCallback((told: Told) => (text === null ? '' : toldSentence(t, text, told)), [t, text]);
+  const tell = useCallback(
+    (told: Told) => (text === null ? '' : toldSentence(t, language, text, told)),
+    [t, language, text],
+  );
   if (game.kind !== 'ready') {
     return (
       <Page>

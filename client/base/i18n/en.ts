@@ -114,7 +114,8 @@ export const en = {
   'played.defeat': 'Lost',
   'played.first': 'First: {names}',
 
-  'told.option': '{by} has set “{option}” to “{value}”.',
+  'told.options': '{by} has set {changes}.',
+  'told.option': '“{option}” to “{value}”',
   'told.locked': '{by} has locked the room.',
   'told.unlocked': '{by} lets people in again.',
   'told.kicked': '{by} has taken {name} out of the room.',

@@ -118,7 +118,8 @@ export const fr: AppMessages = {
   'played.defeat': 'Perdue',
   'played.first': 'En tête : {names}',
 
-  'told.option': '{by} a réglé « {option} » sur « {value} ».',
+  'told.options': '{by} a réglé {changes}.',
+  'told.option': '« {option} » sur « {value} »',
   'told.locked': '{by} a fermé le salon.',
   'told.unlocked': '{by} a rouvert le salon.',
   'told.kicked': '{by} a exclu {name} du salon.',

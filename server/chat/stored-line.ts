@@ -1,0 +1,24 @@
+import type { ChatLine, OptionChange, SaidLine, ToldLine } from '../../shared/protocol/rooms';
+import type { ChatRecord } from '../storage/storage';
+
+/** How a room told of a table option when it did so with a line for each. */
+type FormerTold = { readonly what: 'option'; readonly by: string } & OptionChange;
+
+/** A line as any version of this server has stored it. */
+type StoredLine =
+  | Omit<SaidLine, 'n' | 'kind'>
+  | Omit<ToldLine, 'n'>
+  | { readonly kind: 'told'; readonly told: FormerTold; readonly at: number };
+
+/** A line of a room's conversation as it was stored. Lines from before rooms told of themselves have no kind. */
+export function chatLine({ n, body }: ChatRecord): ChatLine {
+  const line = JSON.parse(body) as StoredLine;
+  if (!('told' in line)) {
+    const { name, text, at } = line;
+    return { n, kind: 'said', name, text, at };
+  }
+  const { told, at } = line;
+  if (told.what !== 'option') return { n, kind: 'told', told, at };
+  const { by, option, value } = told;
+  return { n, kind: 'told', told: { what: 'options', by, changes: [{ option, value }] }, at };
+}
