@@ -45,6 +45,17 @@ const layers = [
     types: ['^shared/games/$1/(state|table)[.]ts$', '^shared/games/$1/[^/]+/ids[.]ts$'],
   },
   {
+    name: 'bots',
+    why: 'Bots know what their seat sees and what everybody can work out: no rule, and nothing that takes a whole state.',
+    path: '^shared/games/([^/]+)/bots/',
+    imports: [
+      '^shared/games/$1/(bots|forecast|board)/',
+      '^shared/games/$1/[^/]+/ids[.]ts$',
+      '^shared/engine/(ask|policy|text)[.]ts$',
+    ],
+    types: ['^shared/games/$1/(state|table)[.]ts$'],
+  },
+  {
     name: 'rules',
     why: 'Rules are handed the cards; they know the types of cards only.',
     path: '^shared/games/([^/]+)/(?:rules|actions)/',

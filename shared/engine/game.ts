@@ -1,5 +1,6 @@
 import type { Option, Seat } from './ask';
 import type { Draws } from './draws';
+import type { BotLevel, Bots } from './policy';
 import type { StreamKeys } from './rng';
 import type { Rulebook } from './rulebook';
 import type { CoreBase, Run } from './run';
@@ -23,6 +24,8 @@ export interface GameMeta {
    * hears what the others say only afterwards. That it is asked such a question is public, as all of `waiting` is.
    */
   readonly secluding: readonly string[];
+  /** How well bots can play it; none when not named. Each has {@link GameModule.bots}. */
+  readonly bots?: readonly BotLevel[];
 }
 
 /** One table option. Labels are the messages `option.<id>` and `option.<id>.<value>`, explained in `option.<id>.help`. */
@@ -95,6 +98,30 @@ export interface UndoRules<Core extends CoreBase> {
   line(core: Core, seat: Seat, what: Text): Text;
 }
 
+/** What a game has to deal anew. */
+export interface Redealing<Core extends CoreBase> {
+  /** Where the running step began: this is what is dealt anew. */
+  readonly begun: Core;
+  /** The state now: what has come to light since then stays where it was. */
+  readonly now: Core;
+  /** Who imagines it. */
+  readonly seat: Seat;
+  /** Numbers from 0 up to but not 1. */
+  readonly random: () => number;
+}
+
+/** How a game lets a seat imagine what it cannot see. */
+export interface Imagining<Core extends CoreBase> {
+  /** The random streams of which everybody sees each number when it is drawn. */
+  readonly open: readonly string[];
+  /**
+   * The state at the beginning of the running step, as it could be for all that the seat knows. It must be made of what the
+   * seat knows and of random numbers alone: two states that the seat cannot tell from one another give the same. The streams
+   * are made anew by the engine. Null where the seat cannot imagine what others have done.
+   */
+  redeal(given: Redealing<Core>): Core | null;
+}
+
 /** Sentences by message id, in ICU MessageFormat, for one language. */
 export type Catalogue = Readonly<Record<string, string>>;
 
@@ -137,6 +164,10 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
    * everybody and at every moment; null for none.
    */
   readonly facts: unknown;
+  /** How a seat imagines what it cannot see; a game without it leaves its bots without a look ahead. */
+  readonly imagining?: Imagining<Core>;
+  /** Who plays seats that nobody sits in. */
+  readonly bots?: Bots<Table>;
   /** All sentences of the game. */
   readonly messages: Readonly<Record<Language, Catalogue>>;
   /** The sentences that are others with a value of {@link GameMeta.wording}, by that value. */

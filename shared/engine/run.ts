@@ -54,8 +54,13 @@ export class StepOver extends Error {
 /** What a script has used that its players may not have known: a random number, or something hidden. */
 export type Revealed = 'chance' | 'secret';
 
+/** Numbers that were drawn already, by stream: what is drawn from the beginning of that stream on. */
+export type Tape = Readonly<Record<string, readonly number[]>>;
+
 /** How a pass over a step is run. */
 export interface RunMode {
+  /** Given out before the streams are drawn from. */
+  readonly tape?: Tape;
   /** Told of each random number that is drawn and of each look at what is hidden; may throw to stop the script there. */
   readonly onReveal?: (what: Revealed) => void;
 }
@@ -193,6 +198,11 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
     this.mode.onReveal?.('chance');
     let at = stream;
     const result = what((below) => {
+      const taped = this.mode.tape?.[name]?.[at.at];
+      if (taped !== undefined) {
+        at = { key: at.key, at: at.at + 1 };
+        return taped;
+      }
       const drawn = drawBelow(at, below);
       at = drawn.stream;
       return drawn.value;

@@ -2,7 +2,7 @@ import type { Ask, Choice } from './ask';
 import { scriptId } from './epochs';
 import type { GameModule } from './game';
 import type { Given } from './replay';
-import { type CoreBase, MatchOver, type Over, Run } from './run';
+import { type CoreBase, MatchOver, type Over, Run, type Tape } from './run';
 import { StepUnderWay } from './step';
 
 /** Where a simulation may begin: a match at rest has all of it. */
@@ -10,6 +10,8 @@ export interface SessionStart<Core extends CoreBase> {
   readonly begun: { readonly core: Core; readonly step: number; readonly used: number };
   readonly choices: readonly Given[];
   readonly over: Over | null;
+  /** Numbers that are drawn first. */
+  readonly tape?: Tape;
 }
 
 /**
@@ -23,12 +25,14 @@ export class Session<Core extends CoreBase> {
   private open: readonly Ask[] = [];
   private ended: Over | null;
   private step: number;
+  private readonly mode: { readonly tape?: Tape };
 
   /** Begins where a match rests, which is not changed. */
   constructor(
     private readonly game: GameModule<Core>,
-    { begun, choices, over }: SessionStart<Core>,
+    { begun, choices, over, tape }: SessionStart<Core>,
   ) {
+    this.mode = tape === undefined ? {} : { tape };
     this.ended = over;
     this.step = begun.step;
     this.run = this.newRun(begun.core);
@@ -86,6 +90,6 @@ export class Session<Core extends CoreBase> {
   }
 
   private newRun(core: Core): Run<Core> {
-    return new Run(core, this.game.content(core), this.step);
+    return new Run(core, this.game.content(core), this.step, this.mode);
   }
 }

@@ -3,6 +3,7 @@ import type { Edition } from './cards/types';
 import { editions } from './editions';
 import { EDITION_IDS } from './editions/ids';
 import type { FactsByEdition } from './forecast/facts';
+import { OPEN_STREAMS, redeal } from './imagining';
 import { messages, wordings } from './messages';
 import { meta } from './meta';
 import { rulebook } from './rulebook';
@@ -35,6 +36,7 @@ export const blackOrchestra: GameModule<Core, Table, Edition> = {
   undo,
   table: (core) => tableOf({ core, content: editionOf(core) }),
   facts,
+  imagining: { open: OPEN_STREAMS, redeal: (given) => redeal(given, editionOf(given.begun).facts) },
   messages,
   wordings,
   rulebook,

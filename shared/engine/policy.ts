@@ -1,0 +1,60 @@
+import type { Ask, Choice, Seat, Waiting } from './ask';
+import type { Over } from './run';
+import type { Text } from './text';
+
+/** How well a bot plays: by rules of thumb, or by looking ahead. */
+export const BOT_LEVELS = ['quick', 'steady'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** A simulated match as its seat would see it. */
+export interface Simulation<Table = unknown> {
+  readonly table: Table;
+  /** The open questions of all seats, with those for any-time effects. */
+  readonly asks: readonly Ask[];
+  readonly over: Over | null;
+  /** Answers an open question of any seat. Throws RangeError when there is no such question or option. */
+  answer(choice: Choice): void;
+}
+
+/** A match that a seat cannot tell from the one it plays. */
+export interface World<Table = unknown> {
+  /** Begins at the present moment; as often as wanted, always the same luck. */
+  begin(): Simulation<Table>;
+}
+
+/** What a bot reads of the view of its seat. */
+export interface Seen<Table = unknown> {
+  readonly you: Seat | null;
+  readonly asks: readonly Ask[];
+  readonly waiting: readonly Waiting[];
+  readonly table: Table;
+}
+
+/** Everything that a bot decides by: the view of its own seat, what is printed, and worlds that look the same. */
+export interface Sight<Table = unknown> {
+  readonly view: Seen<Table>;
+  /** {@link GameModule.facts}. */
+  readonly facts: unknown;
+  /** At most so many worlds; none where the present moment cannot be imagined. */
+  worlds(most: number): readonly World<Table>[];
+}
+
+/** An answer, and why it was given, in words that everybody may read. */
+export interface Decision {
+  readonly choice: Choice;
+  readonly why?: Text;
+}
+
+/**
+ * Answers one of the questions that a seat has open. It is given nothing but what the seat may see, and numbers from 0 up to
+ * but not 1 for its own luck.
+ */
+export type Policy<Table = unknown> = (sight: Sight<Table>, random: () => number) => Decision;
+
+/** The bots of a game. */
+export interface Bots<Table = unknown> {
+  /** How many worlds each level looks at, at most. */
+  readonly worlds: Readonly<Record<BotLevel, number>>;
+  /** The policy of a level, see {@link Policy}. */
+  decide(level: BotLevel, sight: Sight<Table>, random: () => number): Decision;
+}
