@@ -1,4 +1,5 @@
-import { roomPath, routeOf } from './route';
+import { roomPath } from '../base/address';
+import { routeOf } from './route';
 
 test.each([
   ['/', { kind: 'home' }],

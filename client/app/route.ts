@@ -11,8 +11,3 @@ export function routeOf(path: string): Route {
   const code = typed === undefined ? '' : tidyCode(typed);
   return isCode(code) ? { kind: 'room', code } : { kind: 'nothing' };
 }
-
-/** The path of a room. */
-export function roomPath(code: string): string {
-  return `/r/${code}`;
-}

@@ -27,7 +27,7 @@ import { type Habit, type Pressed, wayOf } from './pressing';
 import { type Extent, Prompt } from './Prompt';
 import { Again } from './room/Again';
 import { HostAway } from './room/HostAway';
-import { RoomSlip } from './room/RoomSlip';
+import { RoomSlip, type SeatWish } from './room/RoomSlip';
 import { StatusLine } from './StatusLine';
 import { MomentStrip } from './story/MomentStrip';
 import { Recap } from './story/Recap';
@@ -74,7 +74,7 @@ export const Table = memo(function Table({
   readonly seat: Seat | null;
   readonly shown: Shown;
   readonly game: Game;
-  readonly onTakeSeat: () => void;
+  readonly onTakeSeat: (how: SeatWish) => void;
 }) {
   const { t } = useWords();
   const { message } = shown;

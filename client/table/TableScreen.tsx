@@ -7,6 +7,7 @@ import type { Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
 import { Page } from '../base/ui/Page';
 import type { Game } from './game';
+import type { SeatWish } from './room/RoomSlip';
 import { Table } from './Table';
 
 /** The table of a running or finished match, once its first view is there. */
@@ -21,8 +22,7 @@ export function TableScreen({
   readonly seat: Seat | null;
   readonly shown: Shown | null;
   readonly game: Game;
-  /** Leads to the form for a seat that was freed. */
-  readonly onTakeSeat: () => void;
+  readonly onTakeSeat: (how: SeatWish) => void;
 }) {
   const { t } = useWords();
   if (shown === null) {

@@ -4,7 +4,7 @@ import type { MemberId, MemberView, RoomView } from '../../shared/protocol/rooms
 /** A member as tests need them: connected, and host in the first seat. */
 export function memberView(at: number, name: string, more: Partial<MemberView> = {}): MemberView {
   const who = { seat: seat(at), id: (at + 1) as MemberId, name, host: at === 0 };
-  return { ...who, picks: [], connected: true, ready: false, vacant: false, ...more };
+  return { ...who, picks: [], connected: true, ready: false, vacant: false, devices: 1, ...more };
 }
 
 /** A room as tests need it: an empty lobby of the toy game. */

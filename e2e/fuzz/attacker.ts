@@ -102,7 +102,7 @@ export class Attacker {
   }
 
   private count(packet: string, word: string): void {
-    const event = /^\["([a-z]{1,10})"/.exec(packet)?.[1] ?? '';
+    const event = /^\["([a-zA-Z]{1,16})"/.exec(packet)?.[1] ?? '';
     const name = COMMANDS.includes(event) ? event : 'anything else';
     this.arena.tally.packet(`${this.role.namespace} ${name}`, word);
   }

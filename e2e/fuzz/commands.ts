@@ -53,6 +53,14 @@ const bodies: Bodies = {
     code: pickOr(dice, known.codes, 'ABCDE'),
     token: dice.chance(0.1) ? null : tokenFor(dice, known),
   }),
+  pair: () => ({}),
+  continue: (dice, known) => ({
+    code: pickOr(dice, known.codes, 'ABCDE'),
+    pairing: dice.pick(['BCDFGHJK', 'bcdf-ghjk', 'BCDFGHJ']),
+    token: tokenFor(dice, known),
+  }),
+  devices: () => ({}),
+  signOutOthers: () => ({}),
   leave: () => ({}),
   configure: (dice, known) => {
     if (known.options.length === 0) return { options: {} };
@@ -88,6 +96,10 @@ const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
   ['create', 4],
   ['start', 8],
   ['leave', 2],
+  ['pair', 2],
+  ['continue', 2],
+  ['devices', 2],
+  ['signOutOthers', 3],
   ['ready', 2],
   ['promote', 2],
   ['kick', 2],

@@ -449,8 +449,14 @@ describe('export', () => {
       const running = (await readingHost(storage, games).open(filled.match))?.running;
       if (running === null || running === undefined) throw new Error('it does not run');
       const { hidden } = matchOf(running).core as unknown as { hidden: { deck: string[]; seals: string[] } };
-      const room = JSON.parse((await storage.loadRoom(filled.code))?.body ?? '') as { members: { token: string }[] };
-      return { seals: hidden.seals, deck: hidden.deck, tokens: room.members.map(({ token }) => token) };
+      const room = JSON.parse((await storage.loadRoom(filled.code))?.body ?? '') as {
+        members: { devices: { token: string }[] }[];
+      };
+      return {
+        seals: hidden.seals,
+        deck: hidden.deck,
+        tokens: room.members.flatMap(({ devices }) => devices.map(({ token }) => token)),
+      };
     });
     expect(secrets.seals).toHaveLength(2);
     for (const viewer of ['0', '1', 'spectator']) {

@@ -18,7 +18,7 @@ import { roomOfPlace, roomPlace } from '../storage/storage';
 import { HostWatch } from './host-watch';
 import { hostMovesAt, type Patience } from './hosting';
 import { type Place, Presence } from './presence';
-import { type Room, seatOf } from './room';
+import { isThere, memberOf, type Room, seatOf } from './room';
 import type { RoomService } from './service';
 
 /** The parts that the room broadcaster works with. */
@@ -111,8 +111,9 @@ export class RoomBroadcaster {
     } else if (before.member !== member) {
       this.parts.fanout.dismiss(socket);
     }
-    this.presence.put(socket, { code: room.code, member, seat: seatOf(room, member) });
-    this.parts.bill.seat(socket, member);
+    const key = rateKey(room, member);
+    this.presence.put(socket, { code: room.code, member, seat: seatOf(room, member), key });
+    this.parts.bill.seat(socket, key);
     this.attendSoon(room.code);
   }
 
@@ -197,9 +198,9 @@ export class RoomBroadcaster {
     });
   }
 
-  /** Whether a member of a room is connected, to this node or another one. */
-  async isPresent(code: string, member: TokenHash): Promise<boolean> {
-    return (await this.presentIn(code)).has(member);
+  /** Whether a device is connected to a room, on this node or another one. */
+  async isPresent(code: string, tokenHash: TokenHash): Promise<boolean> {
+    return (await this.presentIn(code)).has(tokenHash);
   }
 
   /** Has the room tell its conversation what was done. That it cannot be told undoes nothing. */
@@ -255,9 +256,12 @@ export class RoomBroadcaster {
       members: room.seats.map((one, i): MemberView => {
         const { id, name } = one;
         const shared = { seat: seat(i), id, name, host: id === room.host };
-        if (one.kind === 'vacant') return { ...shared, picks: [], connected: false, ready: false, vacant: true };
-        const { picks, tokenHash, ready } = one;
-        return { ...shared, picks, connected: connected.has(tokenHash), ready: ready === 'ready', vacant: false };
+        if (one.kind === 'vacant') {
+          return { ...shared, picks: [], connected: false, ready: false, vacant: true, devices: 0 };
+        }
+        const here = isThere(one, (tokenHash) => connected.has(tokenHash));
+        const { picks, ready, devices } = one;
+        return { ...shared, picks, connected: here, ready: ready === 'ready', vacant: false, devices: devices.length };
       }),
       spectators: there.reduce((sum, { spectators }) => sum + spectators, 0),
       entrance,
@@ -343,6 +347,12 @@ export class RoomBroadcaster {
     }, GATHER_MS);
     this.timers.set(code, timer);
   }
+}
+
+/** The key of a member for limits: the same for all their devices. Null for a spectator. */
+export function rateKey(room: Room, member: TokenHash | null): string | null {
+  const known = memberOf(room, member);
+  return known === null ? null : `${room.code}.${known.id}`;
 }
 
 /** Who a member is in the match of a room. */

@@ -2,9 +2,21 @@ import type { MemberId } from '../../shared/protocol/rooms';
 import { meta } from '../../shared/testing/toy/meta';
 import type { TokenHash } from '../lib/secrets';
 import { arrange, configure, hostStep, kick, lock, promote, regather } from './hosting';
-import { type Changed, hostOf, join, KICKED_KEPT, leave, membersOf, newRoom, type Room, setReady } from './room';
+import {
+  type Changed,
+  type Device,
+  hostOf,
+  join,
+  KICKED_KEPT,
+  leave,
+  membersOf,
+  newRoom,
+  type Room,
+  setReady,
+} from './room';
 
 const hash = (name: string): TokenHash => `t-${name}` as TokenHash;
+const device = (tokenHash: TokenHash): Device => ({ tokenHash, since: 0 });
 const id = (n: number): MemberId => n as MemberId;
 
 function ok(changed: Changed): Room {
@@ -16,7 +28,7 @@ function error(changed: Changed): string {
 }
 /** Members A, B, ... with the ids 1, 2, ...; A is host. */
 function roomOf(...names: string[]): Room {
-  return names.reduce((room, name) => ok(join(room, meta, name, hash(name))), newRoom('ABCDE', meta, 0));
+  return names.reduce((room, name) => ok(join(room, meta, name, device(hash(name)))), newRoom('ABCDE', meta, 0));
 }
 const names = (room: Room): readonly string[] => room.seats.map(({ name }) => name);
 const hostName = (room: Room): string | undefined => hostOf(room)?.name;
@@ -60,18 +72,18 @@ describe('a host', () => {
   it('takes a member out of the lobby, whose token is worth nothing afterwards', () => {
     const room = ok(kick(roomOf('A', 'B', 'C'), hash('A'), id(2)));
     expect(names(room)).toEqual(['A', 'C']);
-    expect(error(join(room, meta, 'B', hash('B')))).toBe('kicked');
-    expect(names(ok(join(room, meta, 'B', hash('another'))))).toEqual(['A', 'C', 'B']);
+    expect(error(join(room, meta, 'B', device(hash('B'))))).toBe('kicked');
+    expect(names(ok(join(room, meta, 'B', device(hash('another')))))).toEqual(['A', 'C', 'B']);
   });
 
   it('frees a seat at the table, which keeps its place until somebody takes it', () => {
     const room = ok(kick({ ...roomOf('A', 'B', 'C'), matchId: 'm' }, hash('A'), id(2)));
     expect(room.seats.map(({ kind }) => kind)).toEqual(['member', 'vacant', 'member']);
-    const taken = ok(join(room, meta, 'D', hash('D')));
+    const taken = ok(join(room, meta, 'D', device(hash('D'))));
     expect(names(taken)).toEqual(['A', 'D', 'C']);
     expect(membersOf(taken).map((member) => member.id)).toEqual([1, 4, 3]);
-    expect(error(join(taken, meta, 'E', hash('E')))).toBe('room-started');
-    expect(error(join(room, meta, 'B', hash('B')))).toBe('kicked');
+    expect(error(join(taken, meta, 'E', device(hash('E'))))).toBe('room-started');
+    expect(error(join(room, meta, 'B', device(hash('B'))))).toBe('kicked');
   });
 
   it('neither takes out themselves nor somebody who is not there, and nobody else takes anybody out', () => {
@@ -83,10 +95,10 @@ describe('a host', () => {
 
   it('locks the room to new members, and to nobody who is in', () => {
     const room = ok(lock(roomOf('A', 'B'), hash('A'), 'locked'));
-    expect(error(join(room, meta, 'C', hash('C')))).toBe('room-locked');
-    expect(error(join(room, meta, 'B', hash('B')))).toBe('ok');
+    expect(error(join(room, meta, 'C', device(hash('C'))))).toBe('room-locked');
+    expect(error(join(room, meta, 'B', device(hash('B'))))).toBe('ok');
     expect(error(lock(room, hash('B'), 'open'))).toBe('not-host');
-    expect(error(join(ok(lock(room, hash('A'), 'open')), meta, 'C', hash('C')))).toBe('ok');
+    expect(error(join(ok(lock(room, hash('A'), 'open')), meta, 'C', device(hash('C'))))).toBe('ok');
   });
 
   it('asks everybody anew whether it may begin by setting an option to another value', () => {
@@ -110,7 +122,7 @@ describe('a host', () => {
   it('cannot make the record of a room grow without end', () => {
     let room = roomOf('A');
     for (let i = 0; i < 2 * KICKED_KEPT; i++) {
-      const joined = ok(join(room, meta, 'B', hash(`B${i}`)));
+      const joined = ok(join(room, meta, 'B', device(hash(`B${i}`))));
       room = ok(kick(joined, hash('A'), id(i + 2)));
     }
     expect(room.kicked).toHaveLength(KICKED_KEPT);

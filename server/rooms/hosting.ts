@@ -6,6 +6,7 @@ import {
   becomes,
   type Changed,
   hostOf,
+  isThere,
   KICKED_KEPT,
   type Member,
   memberOf,
@@ -40,14 +41,15 @@ export function promote(room: Room, tokenHash: TokenHash, id: MemberId): Changed
     : refuse('member-unknown');
 }
 
-/** Takes a member out of the lobby, or frees their seat at the table. Their token is remembered, so that they can be told. */
+/** Takes a member out of the lobby, or frees their seat at the table. Their tokens are remembered, so that they can be told. */
 export function kick(room: Room, tokenHash: TokenHash, id: MemberId): Changed {
   const barred = barredFromHosting(room, tokenHash);
   if (barred !== null) return refuse(barred);
   const member = membersOf(room).find((one) => one.id === id);
   if (member === undefined || member.id === room.host) return refuse('member-unknown');
   const left = room.matchId === null ? without(room, member) : vacated(room, member);
-  return becomes({ ...left, kicked: [...room.kicked, member.tokenHash].slice(-KICKED_KEPT) });
+  const tokens = member.devices.map((device) => device.tokenHash);
+  return becomes({ ...left, kicked: [...room.kicked, ...tokens].slice(-KICKED_KEPT) });
 }
 
 /** Closes the room to new members, or opens it again. */
@@ -114,7 +116,7 @@ export type HostStep =
 
 /**
  * What is to be done about the host.
- * @param present whether a member is connected
+ * @param present whether a device is connected
  * @param seenAway since when this node has seen that the host is away while others are there; null when it sees it first
  */
 export function hostStep(
@@ -126,7 +128,7 @@ export function hostStep(
 ): HostStep {
   const host = hostOf(room);
   const next = host === null ? null : nextAfter(room, host, present);
-  if (host === null || next === null || present(host.tokenHash)) {
+  if (host === null || next === null || isThere(host, present)) {
     return room.hostAwaySince === null ? { kind: 'nothing' } : { kind: 'note', since: null };
   }
   const noted = room.hostAwaySince;
@@ -149,7 +151,7 @@ function nextAfter(room: Room, host: Member, present: (tokenHash: TokenHash) => 
   const members = membersOf(room);
   const at = members.indexOf(host);
   const others = [...members.slice(at + 1), ...members.slice(0, at)];
-  return others.find(({ tokenHash }) => present(tokenHash)) ?? null;
+  return others.find((one) => isThere(one, present)) ?? null;
 }
 
 function barredBeforeStart(room: Room, tokenHash: TokenHash): ErrorCode | null {

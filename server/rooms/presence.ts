@@ -3,12 +3,14 @@ import type { Socket } from 'socket.io';
 import type { Attendance } from '../bus/bus';
 import type { TokenHash } from '../lib/secrets';
 
-/** Where a socket is: the room, and the member by the hash of its token; null is a spectator. */
+/** Where a socket is: the room, and the member by the hash of its device's token; null is a spectator. */
 export interface Place {
   readonly code: string;
   readonly member: TokenHash | null;
   /** The seat this socket was last told it has. */
   readonly seat: number | null;
+  /** The key of the member for limits, the same for all their devices; null for a spectator. */
+  readonly key: string | null;
 }
 
 /** Who is connected to which room on this node, in memory only. */

@@ -1,9 +1,10 @@
 import { meta } from '../../shared/testing/toy/meta';
 import type { TokenHash } from '../lib/secrets';
 import { barredFromStarting, configure } from './hosting';
-import { type Changed, join, leave, matchOptions, newRoom, pick, type Room, seatOf } from './room';
+import { type Changed, type Device, join, leave, matchOptions, newRoom, pick, type Room, seatOf } from './room';
 
 const hash = (text: string): TokenHash => text as TokenHash;
+const device = (tokenHash: TokenHash): Device => ({ tokenHash, since: 0 });
 
 function ok(changed: Changed): Room {
   if (!changed.ok) throw new Error(changed.error);
@@ -13,7 +14,7 @@ function error(changed: Changed): string {
   return changed.ok ? 'ok' : changed.error;
 }
 function roomOf(...names: string[]): Room {
-  return names.reduce((room, name) => ok(join(room, meta, name, hash(`t-${name}`))), newRoom('ABCDE', meta, 0));
+  return names.reduce((room, name) => ok(join(room, meta, name, device(hash(`t-${name}`)))), newRoom('ABCDE', meta, 0));
 }
 
 describe('room', () => {
@@ -24,12 +25,12 @@ describe('room', () => {
   it('seats people in the order they come, until it is full', () => {
     const room = roomOf('A', 'B', 'C', 'D');
     expect(seatOf(room, hash('t-C'))).toBe(2);
-    expect(error(join(room, meta, 'E', hash('t-E')))).toBe('room-full');
+    expect(error(join(room, meta, 'E', device(hash('t-E'))))).toBe('room-full');
   });
 
   it('takes no name twice, whatever its case', () => {
     for (const name of ['ANNA', 'Аnnа', 'Anna\u2800']) {
-      expect(error(join(roomOf('Anna'), meta, name, hash('t')))).toBe('name-taken');
+      expect(error(join(roomOf('Anna'), meta, name, device(hash('t'))))).toBe('name-taken');
     }
   });
 
@@ -67,7 +68,7 @@ describe('room', () => {
 
   it('gives up picks that are too many once more people are there', () => {
     const alone = ok(pick(roomOf('A'), meta, hash('t-A'), ['amber', 'basalt']));
-    const two = ok(join(alone, meta, 'B', hash('t-B')));
+    const two = ok(join(alone, meta, 'B', device(hash('t-B'))));
     expect(matchOptions(two, meta)).toEqual({ length: 'short', lamps: 'one', picks: [['amber'], []] });
   });
 
@@ -93,7 +94,7 @@ describe('room', () => {
 
   it('changes nothing any more once it has started', () => {
     const room = { ...roomOf('A', 'B'), matchId: 'm' };
-    expect(error(join(room, meta, 'C', hash('t-C')))).toBe('room-started');
+    expect(error(join(room, meta, 'C', device(hash('t-C'))))).toBe('room-started');
     expect(error(leave(room, hash('t-B')))).toBe('room-started');
     expect(error(pick(room, meta, hash('t-B'), []))).toBe('room-started');
     expect(error(configure(room, meta, hash('t-A'), {}))).toBe('room-started');

@@ -5,14 +5,31 @@ import type { Entrance, ErrorCode, MemberId } from '../../shared/protocol/rooms'
 import type { TokenHash } from '../lib/secrets';
 import { looksLike } from './names';
 
+/** A browser with the right to a seat. */
+export interface Device {
+  /** The hash of the token that proves the seat. */
+  readonly tokenHash: TokenHash;
+  /** Since when, in milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** A code by which one more device gets the right to a seat. */
+export interface Pairing {
+  readonly hash: TokenHash;
+  /** Until when, in milliseconds since 1970. */
+  readonly until: number;
+}
+
 /** Somebody with a seat. Their seat is their place in the list of seats. */
 export interface Member {
   readonly kind: 'member';
   /** Tells members apart while seats move. No secret. */
   readonly id: MemberId;
   readonly name: string;
-  /** The hash of the token that proves the seat. */
-  readonly tokenHash: TokenHash;
+  /** At least one. Each has a token of its own. */
+  readonly devices: readonly Device[];
+  /** The open code for one more device, or null. */
+  readonly pairing: Pairing | null;
   readonly picks: readonly string[];
   readonly ready: 'ready' | 'not-yet';
 }
@@ -89,7 +106,8 @@ export function newRoom(code: string, meta: GameMeta, createdAt: number): Room {
  * Adds a member at the end, or puts them on a seat that was freed at the table. A member who is in already stays as it is:
  * its first answer was lost. With more members each may pick less: picks beyond that are given up, the last ones first.
  */
-export function join(room: Room, meta: GameMeta, name: string, tokenHash: TokenHash): Changed {
+export function join(room: Room, meta: GameMeta, name: string, device: Device): Changed {
+  const { tokenHash } = device;
   if (seatOf(room, tokenHash) !== null) return becomes(room);
   if (room.kicked.includes(tokenHash)) return refuse('kicked');
   if (room.entrance === 'locked') return refuse('room-locked');
@@ -97,7 +115,7 @@ export function join(room: Room, meta: GameMeta, name: string, tokenHash: TokenH
   if (full !== null) return refuse(full);
   if (membersOf(room).some((member) => looksLike(member.name, name))) return refuse('name-taken');
   const id = room.nextId as MemberId;
-  const joined: Member = { kind: 'member', id, name, tokenHash, picks: [], ready: 'not-yet' };
+  const joined: Member = { kind: 'member', id, name, devices: [device], pairing: null, picks: [], ready: 'not-yet' };
   const seats = room.matchId === null ? withNewcomer(room, meta, joined) : room.seats.with(firstVacancy(room), joined);
   return becomes({ ...room, seats, nextId: room.nextId + 1, host: room.host ?? id });
 }
@@ -144,15 +162,20 @@ export function membersOf(room: Room): readonly Member[] {
   return room.seats.filter((one) => one.kind === 'member');
 }
 
-/** The member with this token, or null. */
+/** The member with a device of this token, or null. */
 export function memberOf(room: Room, tokenHash: TokenHash | null): Member | null {
-  return membersOf(room).find((member) => member.tokenHash === tokenHash) ?? null;
+  return membersOf(room).find(({ devices }) => devices.some((device) => device.tokenHash === tokenHash)) ?? null;
 }
 
-/** The seat of the member with this token, or null. */
+/** The seat of the member with a device of this token, or null. */
 export function seatOf(room: Room, tokenHash: TokenHash | null): number | null {
-  const seat = room.seats.findIndex((one) => one.kind === 'member' && one.tokenHash === tokenHash);
-  return seat === -1 ? null : seat;
+  const member = memberOf(room, tokenHash);
+  return member === null ? null : room.seats.indexOf(member);
+}
+
+/** Whether a member is there: on any of their devices. */
+export function isThere({ devices }: Member, present: (tokenHash: TokenHash) => boolean): boolean {
+  return devices.some(({ tokenHash }) => present(tokenHash));
 }
 
 /** The host, or null when there is no member. */
@@ -173,7 +196,8 @@ export function matchKept(room: Room): string | null {
   return room.matchId ?? room.played.at(-1)?.match ?? null;
 }
 
-function withMember(room: Room, changed: Member): Room {
+/** A room with one of its members changed. */
+export function withMember(room: Room, changed: Member): Room {
   return { ...room, seats: room.seats.map((one) => (one.id === changed.id ? changed : one)) };
 }
 

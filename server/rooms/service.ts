@@ -10,6 +10,7 @@ import { matchOf as stateOf, type Viewer } from '../match/state';
 import { TOUCH_AGAIN_MS } from '../retention/vacancy';
 import { roomPlace, type RoomRecord, type Storage } from '../storage/storage';
 import { makeCode } from './code';
+import { continueOn, hashPairing, pair, signOutOthers } from './devices';
 import { arrange, barredFromHosting, barredFromStarting, configure, kick, lock, promote, regather } from './hosting';
 import {
   becomes,
@@ -103,7 +104,8 @@ export class RoomService {
     if (meta === null) return { ok: false, error: 'unknown-game' };
     const member = hashToken(token);
     for (;;) {
-      const changed = join(newRoom(makeCode(), meta, this.clock()), meta, name, member);
+      const now = this.clock();
+      const changed = join(newRoom(makeCode(), meta, now), meta, name, { tokenHash: member, since: now });
       if (!changed.ok) return changed;
       const { room } = changed;
       const created = await this.storage.createRoom(this.record(room, 1));
@@ -114,7 +116,9 @@ export class RoomService {
   /** Takes a free seat, which the token proves from then on. */
   async join(code: string, name: string, token: string): Promise<Done<Taken>> {
     const member = hashToken(token);
-    const done = await this.update(code, (room, meta) => join(room, meta, name, member));
+    const done = await this.update(code, (room, meta) =>
+      join(room, meta, name, { tokenHash: member, since: this.clock() }),
+    );
     return done.ok ? { ...done, member } : done;
   }
 
@@ -127,7 +131,8 @@ export class RoomService {
       const found = await this.read(code);
       if (found === null) return { ok: false, error: 'room-not-found' };
       const { room, updatedAt } = found;
-      const known = token === null ? null : membersOf(room).find(({ tokenHash }) => isToken(token, tokenHash));
+      const devices = membersOf(room).flatMap((member) => member.devices);
+      const known = token === null ? null : devices.find(({ tokenHash }) => isToken(token, tokenHash));
       if (known === undefined) {
         const kicked = token !== null && room.kicked.some((hash) => isToken(token, hash));
         return { ok: false, error: kicked ? 'kicked' : 'token-unknown' };
@@ -137,6 +142,25 @@ export class RoomService {
       // Not touched: it was started or deleted just now.
     }
     throw new Error('gave up after conflicts');
+  }
+
+  /** Opens a member's seat to one more device, by this code. */
+  pair(code: string, member: TokenHash, pairing: string): Promise<Done> {
+    return this.update(code, (room) => pair(room, member, hashPairing(code, pairing), this.clock()));
+  }
+
+  /** Gives one more device, which proves it by this token from then on, the right to the seat that a code opens. */
+  async continueOn(code: string, pairing: string, token: string): Promise<Done<Taken>> {
+    const member = hashToken(token);
+    const done = await this.update(code, (room) =>
+      continueOn(room, hashPairing(code, pairing), { tokenHash: member, since: this.clock() }),
+    );
+    return done.ok ? { ...done, member } : done;
+  }
+
+  /** Takes the right to a seat from all its devices but this one. */
+  signOutOthers(code: string, member: TokenHash): Promise<Done> {
+    return this.update(code, (room) => signOutOthers(room, member));
   }
 
   /** Gives up a seat. */
@@ -176,7 +200,7 @@ export class RoomService {
 
   /**
    * Takes a member out of the lobby, or frees the seat of somebody who is not there.
-   * @param present whether a member is connected, to this node or another one
+   * @param present whether a device is connected, to this node or another one
    */
   kick(
     code: string,
@@ -188,10 +212,11 @@ export class RoomService {
       const changed = kick(room, member, whom);
       const out = membersOf(room).find(({ id }) => id === whom);
       if (!changed.ok || room.matchId === null || out === undefined) return changed;
-      if (await present(out.tokenHash)) return refuse('seat-in-use');
+      const there = await Promise.all(out.devices.map(({ tokenHash }) => present(tokenHash)));
+      if (there.includes(true)) return refuse('seat-in-use');
       const match = await this.host.open(room.matchId);
       // What is asked there is for whoever had the seat when it was asked, and for nobody else.
-      const at = seatOf(room, out.tokenHash);
+      const at = room.seats.indexOf(out);
       return match?.secluded.some((one) => one.seat === at) === true ? refuse('seat-secluded') : changed;
     });
   }

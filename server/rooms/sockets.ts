@@ -1,7 +1,7 @@
 import type { Server } from 'socket.io';
 
 import { seat } from '../../shared/engine/ask';
-import type { ErrorCode, MemberId, Told } from '../../shared/protocol/rooms';
+import type { DeviceView, ErrorCode, MemberId, Told } from '../../shared/protocol/rooms';
 import type { Bus } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
 import { readLine } from '../chat/text';
@@ -13,8 +13,9 @@ import { addressOf } from '../sockets/address';
 import { type Answer, type EdgeTools, guard, type Handler, refused } from '../sockets/edge';
 import { Fanout, type Wording } from '../sockets/fanout';
 import { roomPlace } from '../storage/storage';
-import { RoomBroadcaster, viewerOf } from './broadcaster';
+import { rateKey, RoomBroadcaster, viewerOf } from './broadcaster';
 import { readCode } from './code';
+import { makePairing, PAIRING_MS, readPairing } from './devices';
 import type { Patience } from './hosting';
 import { readName } from './names';
 import { memberOf, membersOf, type Room, seatOf } from './room';
@@ -23,6 +24,9 @@ import type { Done, RoomService } from './service';
 
 /** The namespace of the room protocol. */
 export const ROOMS = '/rooms';
+
+/** The answers to a code or token that does not exist. */
+const WRONG_GUESSES: readonly ErrorCode[] = ['room-not-found', 'token-unknown', 'pairing-unknown'];
 
 /** The parts that the room protocol works with. */
 export interface RoomParts {
@@ -80,17 +84,18 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
 
     /** Refuses; a wrong code or token counts as a guess. */
     const refuse = (error: ErrorCode): Answer => {
-      if (error === 'room-not-found' || error === 'token-unknown') guesses.wrong(address);
+      if (WRONG_GUESSES.includes(error)) guesses.wrong(address);
       return refused(error);
     };
-    /** Runs a command of whoever has this socket's seat; a seat's connections share one rate. */
+    /** Runs a command of whoever has this socket's seat; the connections and devices of a seat share one rate. */
     const fromSeat = async (
-      command: (place: { readonly code: string; readonly member: TokenHash }) => Promise<Answer>,
+      command: (place: { readonly code: string; readonly member: TokenHash; readonly key: string }) => Promise<Answer>,
     ): Promise<Answer> => {
       const place = broadcaster.placeOf(socket);
-      if (place?.member == null) return refuse('not-seated');
-      if (!limiters.perSeat.take(place.member)) return refuse('too-fast');
-      return command({ code: place.code, member: place.member });
+      if (place?.member == null || place.key === null) return refuse('not-seated');
+      const { code, member, key } = place;
+      if (!limiters.perSeat.take(key)) return refuse('too-fast');
+      return command({ code, member, key });
     };
 
     const took = async (room: Room, member: TokenHash): Promise<Answer> => {
@@ -139,7 +144,8 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         const done = known ?? (await service.enter(code, token));
         if (!done.ok) return refuse(done.error);
         const { room, member } = done;
-        if (member !== null && !limiters.perSeat.take(member)) return refuse('too-fast');
+        const key = rateKey(room, member);
+        if (key !== null && !limiters.perSeat.take(key)) return refuse('too-fast');
         broadcaster.settle(socket, room, member);
         return {
           reply: { ok: true, code: room.code, seat: viewerOf(room, member), room: await broadcaster.viewOf(room) },
@@ -149,6 +155,37 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           },
         };
       },
+
+      pair: () =>
+        fromSeat(async ({ code, member }) => {
+          const pairing = makePairing();
+          const done = await service.pair(code, member, pairing);
+          return done.ok ? { reply: { ok: true, pairing, forMs: PAIRING_MS } } : refuse(done.error);
+        }),
+
+      async continue({ code: typedCode, pairing: typedPairing, token }) {
+        const code = readCode(typedCode);
+        const pairing = readPairing(typedPairing);
+        if (code === null) return refuse('room-code-malformed');
+        if (!(await guesses.turn(address))) return refuse('too-fast');
+        if (pairing === null) return refuse('pairing-unknown');
+        const done = await service.continueOn(code, pairing, token);
+        return done.ok ? took(done.room, done.member) : refuse(done.error);
+      },
+
+      devices: () =>
+        fromSeat(async ({ code, member }) => {
+          const room = await service.find(code);
+          const mine = room === null ? null : memberOf(room, member);
+          if (mine === null) return refuse('not-seated');
+          const devices = mine.devices.map(async ({ tokenHash, since }): Promise<DeviceView> => {
+            const connected = await broadcaster.isPresent(code, tokenHash);
+            return { since, connected, own: tokenHash === member };
+          });
+          return { reply: { ok: true, devices: await Promise.all(devices) } };
+        }),
+
+      signOutOthers: () => fromSeat(async ({ code, member }) => changed(await service.signOutOthers(code, member))),
 
       leave: () => fromSeat(async ({ code, member }) => changed(await service.leave(code, member))),
 
@@ -219,7 +256,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       async past({ after }) {
         const place = broadcaster.placeOf(socket);
         if (place === null) return refuse('not-seated');
-        if (place.member !== null && !limiters.perSeat.take(place.member)) return refuse('too-fast');
+        if (place.key !== null && !limiters.perSeat.take(place.key)) return refuse('too-fast');
         if (!limiters.replays.allows(address)) return refuse('too-fast');
         const seen = await service.viewing(place.code, place.member);
         if (!seen.ok) return refuse(seen.error);
@@ -228,10 +265,10 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       },
 
       say: ({ text: typed }) =>
-        fromSeat(async ({ code, member }) => {
+        fromSeat(async ({ code, member, key }) => {
           const text = readLine(typed);
           if (text === null) return refuse('bad-request');
-          if (!limiters.says.take(member) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
+          if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
           const room = await service.find(code);
           const by = room === null ? null : seatOf(room, member);
           if (room === null || by === null) return refuse('not-seated');
@@ -256,11 +293,11 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       command: (code: string, member: TokenHash) => Promise<Done>,
       what: (done: Extract<Done, { readonly ok: true }>, by: string) => Told,
     ): Promise<Answer> =>
-      fromSeat(async ({ code, member }) => {
-        if (!limiters.says.allows(member) || !limiters.saysPerAddress.allows(address)) return refuse('too-fast');
+      fromSeat(async ({ code, member, key }) => {
+        if (!limiters.says.allows(key) || !limiters.saysPerAddress.allows(address)) return refuse('too-fast');
         const done = await command(code, member);
         if (done.ok && done.room !== done.before) {
-          limiters.says.charge(member, 1);
+          limiters.says.charge(key, 1);
           limiters.saysPerAddress.charge(address, 1);
           await broadcaster.tell(code, what(done, nameOf(done.room, member)));
         }

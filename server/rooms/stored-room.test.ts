@@ -10,7 +10,18 @@ const room: Room = {
   game: 'toy',
   options: { length: 'long' },
   seats: [
-    { kind: 'member', id: id(3), name: 'Anna', tokenHash: hashToken('secret'), picks: ['amber'], ready: 'ready' },
+    {
+      kind: 'member',
+      id: id(3),
+      name: 'Anna',
+      devices: [
+        { tokenHash: hashToken('secret'), since: 8 },
+        { tokenHash: hashToken('phone'), since: 9 },
+      ],
+      pairing: { hash: hashToken('ABCDE:BCDFGHJK'), until: 10 },
+      picks: ['amber'],
+      ready: 'ready',
+    },
     { kind: 'vacant', id: id(2), name: 'Ben' },
   ],
   host: id(3),
@@ -22,6 +33,10 @@ const room: Room = {
   nextId: 4,
   createdAt: 7,
 };
+
+/** What a seat had that was stored when a seat had one device. */
+const oneDevice = (token: string) =>
+  ({ kind: 'member', devices: [{ tokenHash: hashToken(token), since: 7 }], pairing: null }) as const;
 
 describe('the body of a stored room', () => {
   it('is read as the same room', () => {
@@ -38,8 +53,8 @@ describe('the body of a stored room', () => {
       game: 'toy',
       options: { length: 'long' },
       seats: [
-        { kind: 'member', id: 1, name: 'Anna', tokenHash: hashToken('a'), picks: ['amber'], ready: 'not-yet' },
-        { kind: 'member', id: 2, name: 'Ben', tokenHash: hashToken('b'), picks: [], ready: 'not-yet' },
+        { ...oneDevice('a'), id: 1, name: 'Anna', picks: ['amber'], ready: 'not-yet' },
+        { ...oneDevice('b'), id: 2, name: 'Ben', picks: [], ready: 'not-yet' },
       ],
       host: 1,
       hostAwaySince: null,
@@ -49,6 +64,18 @@ describe('the body of a stored room', () => {
       played: [],
       nextId: 3,
       createdAt: 7,
+    });
+  });
+
+  it('of the time when a seat had one device is read with that device, and with its vacant seats', () => {
+    const { seats, ...rest } = room;
+    const members = [
+      { id: 3, name: 'Anna', token: hashToken('a'), picks: ['amber'], ready: 'ready' },
+      { id: 2, name: 'Ben', token: null, picks: [], ready: 'not-yet' },
+    ];
+    expect(roomIn(JSON.stringify({ v: 2, ...rest, members }))).toEqual({
+      ...rest,
+      seats: [{ ...oneDevice('a'), id: 3, name: 'Anna', picks: ['amber'], ready: 'ready' }, seats[1]],
     });
   });
 });

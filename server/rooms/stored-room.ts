@@ -1,20 +1,28 @@
 import type { MemberId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
-import type { Member, Room, Vacancy } from './room';
+import type { Member, Pairing, Room, Vacancy } from './room';
 
-/** A seat under the names that storage has: `token` is the hash of the token, null for a vacant seat. */
+/** A seat under the names that storage has. */
 interface StoredSeat {
   readonly id: MemberId;
   readonly name: string;
-  readonly token: TokenHash | null;
+  /** None for a vacant seat. */
+  readonly devices: readonly { readonly token: TokenHash; readonly since: number }[];
+  readonly pairing: Pairing | null;
   readonly picks: readonly string[];
   readonly ready: Member['ready'];
 }
 
 /** A room as JSON in storage. */
 interface StoredRoom extends Omit<Room, 'seats'> {
-  readonly v: 2;
+  readonly v: 3;
   readonly members: readonly StoredSeat[];
+}
+
+/** A room as it was stored when a seat had one device: `token` is null for a vacant seat. */
+interface SecondStoredRoom extends Omit<StoredRoom, 'v' | 'members'> {
+  readonly v: 2;
+  readonly members: readonly (Omit<StoredSeat, 'devices' | 'pairing'> & { readonly token: TokenHash | null })[];
 }
 
 /** A room as it was stored when nothing of it changed after the start: the first member was its host. */
@@ -27,26 +35,49 @@ interface FirstStoredRoom extends Pick<Room, 'code' | 'game' | 'options' | 'matc
 export function bodyOf({ seats, ...rest }: Room): string {
   const members = seats.map((one): StoredSeat => {
     const { id, name } = one;
-    return one.kind === 'vacant'
-      ? { id, name, token: null, picks: [], ready: 'not-yet' }
-      : { id, name, token: one.tokenHash, picks: one.picks, ready: one.ready };
+    if (one.kind === 'vacant') return { id, name, devices: [], pairing: null, picks: [], ready: 'not-yet' };
+    const devices = one.devices.map(({ tokenHash, since }) => ({ token: tokenHash, since }));
+    return { id, name, devices, pairing: one.pairing, picks: one.picks, ready: one.ready };
   });
-  return JSON.stringify({ v: 2, ...rest, members } satisfies StoredRoom);
+  return JSON.stringify({ v: 3, ...rest, members } satisfies StoredRoom);
 }
 
 /** The room in the body of a record, whichever version wrote it. Throws SyntaxError for what is no JSON. */
 export function roomIn(body: string): Room {
-  const stored = JSON.parse(body) as StoredRoom | FirstStoredRoom;
-  const room = stored.v === undefined ? second(stored) : stored;
+  const stored = JSON.parse(body) as StoredRoom | SecondStoredRoom | FirstStoredRoom;
+  const room = newest(stored);
   const { code, game, options, host, hostAwaySince, entrance, kicked, matchId, played, nextId, createdAt } = room;
-  const seats = room.members.map(({ id, name, token, picks, ready }): Member | Vacancy =>
-    token === null ? { kind: 'vacant', id, name } : { kind: 'member', id, name, tokenHash: token, picks, ready },
-  );
+  const seats = room.members.map(({ id, name, devices, ...rest }): Member | Vacancy => {
+    if (devices.length === 0) return { kind: 'vacant', id, name };
+    const { pairing, picks, ready } = rest;
+    const tokens = devices.map(({ token, since }) => ({ tokenHash: token, since }));
+    return { kind: 'member', id, name, devices: tokens, pairing, picks, ready };
+  });
   return { code, game, options, seats, host, hostAwaySince, entrance, kicked, matchId, played, nextId, createdAt };
 }
 
-function second({ members, ...rest }: FirstStoredRoom): StoredRoom {
-  const numbered = members.map(({ name, token, picks }, i): StoredSeat => ({
+function newest(stored: StoredRoom | SecondStoredRoom | FirstStoredRoom): StoredRoom {
+  switch (stored.v) {
+    case 3:
+      return stored;
+    case 2:
+      return third(stored);
+    case undefined:
+      return third(second(stored));
+  }
+}
+
+/** When a device got its token was not stored: it is as old as the room. */
+function third({ members, ...rest }: SecondStoredRoom): StoredRoom {
+  const seats = members.map(({ token, ...seat }): StoredSeat => {
+    const devices = token === null ? [] : [{ token, since: rest.createdAt }];
+    return { ...seat, devices, pairing: null };
+  });
+  return { ...rest, v: 3, members: seats };
+}
+
+function second({ members, ...rest }: FirstStoredRoom): SecondStoredRoom {
+  const numbered = members.map(({ name, token, picks }, i): SecondStoredRoom['members'][number] => ({
     id: (i + 1) as MemberId,
     name,
     token,

@@ -33,6 +33,8 @@ export const ERROR_CODES = [
   'name-taken',
   'token-unknown',
   'seat-lost',
+  'pairing-unknown',
+  'too-many-devices',
   'not-seated',
   'silenced',
   'not-host',
@@ -81,6 +83,17 @@ export interface MemberView {
   readonly ready: boolean;
   /** Whether anybody may take this seat although the match runs. */
   readonly vacant: boolean;
+  /** How many devices have the right to this seat, connected or not. */
+  readonly devices: number;
+}
+
+/** A device with the right to one's own seat. */
+export interface DeviceView {
+  /** Since when, in milliseconds of the server's clock. */
+  readonly since: number;
+  readonly connected: boolean;
+  /** Whether it is the device that asks. */
+  readonly own: boolean;
 }
 
 /** A match that was played to its end in a room before the present one. */
@@ -238,6 +251,20 @@ export interface ClientEvents {
     body: { readonly code: string; readonly token: string | null },
     ack: (reply: Reply<{ code: string; seat: Seat | null; room: RoomView }>) => void,
   ): void;
+  /** Makes a code with which one other device gets a token of its own for this seat. A newer code replaces it. */
+  pair(body: object, ack: (reply: Reply<{ pairing: string; forMs: number }>) => void): void;
+  /**
+   * Continues a seat on this device, by a code of {@link pair}: the token, which this device has made, is another one for
+   * the seat from then on. Refused as `pairing-unknown` when the code was used, replaced or is too old. A token that has a seat gets that one.
+   */
+  continue(
+    body: { readonly code: string; readonly pairing: string; readonly token: string },
+    ack: (reply: Reply<{ code: string; seat: Seat; room: RoomView }>) => void,
+  ): void;
+  /** The devices with the right to one's own seat, the first one first. */
+  devices(body: object, ack: (reply: Reply<{ devices: readonly DeviceView[] }>) => void): void;
+  /** Makes the tokens of all other devices of one's seat worthless, and its open code. */
+  signOutOthers(body: object, ack: (reply: Reply) => void): void;
   /** Gives up one's seat before the start. The seats above move down; the next seat is host if the host left. */
   leave(body: object, ack: (reply: Reply) => void): void;
   /** Before the start: says whether it may begin, as far as this member is concerned. Setting options asks everybody anew. */
@@ -303,6 +330,8 @@ export interface ServerEvents {
 /** The letters of room codes: easy to say, and none looks like another. */
 export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const CODE_LENGTH = 5;
+/** How long a code is that continues a seat on another device; of the letters of room codes. */
+export const PAIRING_LENGTH = 8;
 /** Length limits of a player's name, in characters after trimming. */
 export const NAME_LENGTH = { min: 1, max: 24 } as const;
 /** What a seat's token looks like: 256 random bits in base64url. */

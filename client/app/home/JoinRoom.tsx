@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 
 import { CODE_LENGTH } from '../../../shared/protocol/rooms';
+import { roomPath } from '../../base/address';
 import { storedSeat } from '../../base/browser-storage';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { go } from '../../base/history';
@@ -8,7 +9,6 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { isCode, tidyCode } from '../code';
 import { useSit } from '../room/useSit';
-import { roomPath } from '../route';
 
 /** The form for a room code: takes a seat in that room, or watches. */
 export function JoinRoom({ name }: { readonly name: string }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
+import { roomPath } from '../../base/address';
 import { removeSeat, type StoredSeat, storedSeats } from '../../base/browser-storage';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Cross } from '../../base/ui/Cross';
 import { Link } from '../../base/ui/Link';
-import { roomPath } from '../route';
 
 const MOST = 3;
 

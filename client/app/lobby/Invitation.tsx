@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 
+import { roomPath } from '../../base/address';
 import { useWords } from '../../base/i18n/WordsContext';
-import { roomPath } from '../route';
 
 const QrSlip = lazy(() => import('./QrSlip').then((module) => ({ default: module.QrSlip })));
 

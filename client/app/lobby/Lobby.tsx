@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import type { Seat } from '../../../shared/engine/ask';
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
@@ -6,6 +8,7 @@ import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Page } from '../../base/ui/Page';
 import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../../table/game';
+import { DevicesSlip } from '../../table/room/DevicesSlip';
 import { HostAway } from '../../table/room/HostAway';
 import { LockRoom } from '../../table/room/LockRoom';
 import { PlayedGames } from '../../table/room/PlayedGames';
@@ -35,6 +38,7 @@ export function Lobby({
   const connection = useConnection();
   const command = useCommand();
   const chat = useLobbyChat();
+  const [devices, setDevices] = useState<'shown' | 'hidden'>('hidden');
   const me = room.members.find((member) => member.seat === seat) ?? null;
   const host = room.members.find((member) => member.host);
   const missing = Math.max(0, game.meta.minSeats - room.members.length);
@@ -58,6 +62,11 @@ export function Lobby({
               </button>
             )}
             {me?.host === true && <LockRoom room={room} />}
+            {me !== null && (
+              <button type="button" className="plain" onClick={() => setDevices('shown')} data-testid="devices-open">
+                {t('devices.title')}
+              </button>
+            )}
           </Members>
           {room.played.length > 0 && (
             <section className="sheet">
@@ -115,6 +124,9 @@ export function Lobby({
           )}
         </footer>
         <LobbyChat chat={chat} />
+        {me !== null && devices === 'shown' && (
+          <DevicesSlip code={room.code} me={me} onClose={() => setDevices('hidden')} />
+        )}
       </div>
     </Page>
   );

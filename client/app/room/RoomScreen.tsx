@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import type { RoomView, Told } from '../../../shared/protocol/rooms';
+import { pairingIn } from '../../base/address';
 import { removeSeat, storedSeat, storeSeat } from '../../base/browser-storage';
 import { ChatProvider } from '../../base/chat/ChatContext';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
-import { go } from '../../base/history';
+import { closeHash, go, useHash } from '../../base/history';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Link } from '../../base/ui/Link';
 import { Loading } from '../../base/ui/Loading';
 import { Page } from '../../base/ui/Page';
+import type { SeatWish } from '../../table/room/RoomSlip';
 import { RulesHost } from '../../table/rules/RulesHost';
 import { TableScreen } from '../../table/TableScreen';
 import { useGame } from '../games/useGame';
 import { Lobby } from '../lobby/Lobby';
+import { ContinueSeat } from './ContinueSeat';
 import { TakeSeat, type Visitor } from './TakeSeat';
 import { toldSentence } from './told';
 import { UnsupportedMatch } from './UnsupportedMatch';
@@ -22,7 +25,7 @@ import { UnsupportedMatch } from './UnsupportedMatch';
 export function RoomScreen({ code }: { readonly code: string }) {
   const { t } = useWords();
   const connection = useConnection();
-  const { session, entry, room } = useConnectionState();
+  const { session, entry, room, seat } = useConnectionState();
   const [token, setToken] = useState(() => storedSeat(code)?.token ?? null);
   const [visitor, setVisitor] = useState<Visitor>('new');
   const match = room?.phase === 'over' ? 'over' : 'running';
@@ -31,10 +34,13 @@ export function RoomScreen({ code }: { readonly code: string }) {
   useEffect(() => {
     connection.show({ code, token });
   }, [connection, code, token]);
+  const name = room?.members.find((member) => member.seat === seat)?.name;
   useEffect(() => {
-    const seat = storedSeat(code);
-    if (entry.kind === 'entered' && seat !== null) storeSeat({ ...seat, used: Date.now(), match });
-  }, [code, entry.kind, match]);
+    const stored = storedSeat(code);
+    if (entry.kind !== 'entered' || stored === null) return;
+    // A seat that was continued from another device is stored before its name is known.
+    storeSeat({ ...stored, name: name ?? stored.name, used: Date.now(), match });
+  }, [code, entry.kind, match, name]);
   useEffect(() => {
     if (refused !== 'token-unknown' && refused !== 'kicked' && refused !== 'room-not-found') return;
     removeSeat(code);
@@ -98,10 +104,16 @@ function Inside({
   const game = useGame(room.game, room.options);
   const { t, language } = useWords();
   // Whoever comes to a table with a free seat is asked whether they want it; whoever watches already is not disturbed.
-  const [wish, setWish] = useState<'ask' | 'watch' | 'seat'>(() =>
+  const [wish, setWish] = useState<'ask' | 'watch' | 'seat' | 'continue'>(() =>
     room.phase === 'lobby' || room.members.some(({ vacant }) => vacant) ? 'ask' : 'watch',
   );
-  const takeSeat = useCallback(() => setWish('seat'), []);
+  const takeSeat = useCallback((how: SeatWish) => setWish(how), []);
+  const linked = pairingIn(useHash());
+  const visiting = seat === null && session?.token === null;
+  useEffect(() => {
+    // Whoever has a seat here keeps it; the code stays good for another device.
+    if (linked !== null && session !== null && !visiting) closeHash();
+  }, [linked, session, visiting]);
   useEffect(() => {
     if (visitor !== 'new') setWish('ask');
   }, [visitor]);
@@ -117,8 +129,25 @@ function Inside({
       </Page>
     );
   }
+  if (visiting && (linked !== null || wish === 'continue')) {
+    const leave = () => {
+      if (linked !== null) closeHash();
+      setWish('ask');
+    };
+    return (
+      <ContinueSeat
+        code={room.code}
+        pairing={linked}
+        onSeated={() => {
+          leave();
+          onSeated();
+        }}
+        onBack={leave}
+      />
+    );
+  }
   // With a token the server names the seat in a moment: do not offer another one meanwhile.
-  if (seat === null && session?.token === null && wish !== 'watch') {
+  if (visiting && wish !== 'watch') {
     return (
       <TakeSeat
         room={room}
@@ -126,6 +155,7 @@ function Inside({
         visitor={visitor}
         onSeated={onSeated}
         onWatch={() => setWish('watch')}
+        onContinue={() => setWish('continue')}
       />
     );
   }
@@ -133,7 +163,7 @@ function Inside({
     <ChatProvider code={room.code} secluding={game.value.meta.secluding} tell={tell}>
       <RulesHost game={game.value}>
         {room.phase === 'lobby' ? (
-          <Lobby room={room} seat={seat} game={game.value} onLeft={onLeft} onTakeSeat={takeSeat} />
+          <Lobby room={room} seat={seat} game={game.value} onLeft={onLeft} onTakeSeat={() => takeSeat('seat')} />
         ) : (
           <TableScreen
             key={room.played.length}

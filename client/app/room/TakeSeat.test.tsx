@@ -23,6 +23,7 @@ function form(language: Language, seats: number) {
       seats={seats}
       visitor="new"
       onSeated={() => void done.push('seated')}
+      onContinue={() => void done.push('continue')}
       onWatch={() => void done.push('watch')}
     />,
     language,
@@ -38,6 +39,7 @@ describe.each([
     name: 'Your name',
     take: 'Take a seat',
     watch: 'Watch only',
+    mine: 'I have a seat on another device',
     full: 'All seats are taken.',
     lost: 'You have no seat in this room. You can take a free one or watch.',
     taken: 'Somebody in this room already has that name.',
@@ -52,6 +54,7 @@ describe.each([
     name: 'Votre nom',
     take: 'Prendre place',
     watch: 'Regarder la partie',
+    mine: 'J’ai une place sur un autre appareil',
     full: 'Toutes les places sont prises.',
     lost: 'Vous n’avez pas de place dans ce salon. Prenez-en une libre ou regardez.',
     taken: 'Quelqu’un porte déjà ce nom dans ce salon.',
@@ -76,10 +79,12 @@ describe.each([
     screen.getByRole('heading', { name: words.title });
     screen.getByText(words.seated);
     expect(named('textbox')).toEqual([words.name]);
-    expect(buttons().slice(-2)).toEqual([words.take, words.watch]);
+    expect(buttons().slice(-3)).toEqual([words.take, words.watch, words.mine]);
     await tabTo(user, 'button', words.watch);
     await user.keyboard('{Enter}');
-    expect(done).toEqual(['watch']);
+    await tabTo(user, 'button', words.mine);
+    await user.keyboard('{Enter}');
+    expect(done).toEqual(['watch', 'continue']);
   });
 
   it('may only watch when all seats are taken', () => {

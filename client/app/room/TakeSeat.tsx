@@ -19,6 +19,7 @@ export function TakeSeat({
   visitor,
   onSeated,
   onWatch,
+  onContinue,
 }: {
   readonly room: RoomView;
   /** How many seats the game has at most. */
@@ -26,6 +27,8 @@ export function TakeSeat({
   readonly visitor: Visitor;
   readonly onSeated: () => void;
   readonly onWatch: () => void;
+  /** Leads to the form for a seat that the visitor has on another device. */
+  readonly onContinue: () => void;
 }) {
   const { t, language } = useWords();
   const connection = useConnection();
@@ -62,6 +65,11 @@ export function TakeSeat({
           <button type="button" className="plain" onClick={onWatch} data-testid="watch">
             {t('take-seat.watch')}
           </button>
+          {seated.length > 0 && (
+            <button type="button" className="plain" onClick={onContinue} data-testid="continue-offer">
+              {t('continue.offer')}
+            </button>
+          )}
         </div>
       </form>
     </Page>

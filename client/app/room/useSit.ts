@@ -1,10 +1,10 @@
+import { roomPath } from '../../base/address';
 import { removeSeat, storeName, storeSeat } from '../../base/browser-storage';
 import type { Applicant, Seated } from '../../base/connection/connection';
 import type { Answered, CommandError } from '../../base/connection/state';
 import { go } from '../../base/history';
 import { tidyName } from '../../base/ui/name';
 import { useCommand } from '../../base/ui/useCommand';
-import { roomPath } from '../route';
 import { makeToken } from '../token';
 
 /**

@@ -4,6 +4,7 @@ import type { AskId, Seat } from '../../../shared/engine/ask';
 import type {
   Again,
   ClientEvents,
+  DeviceView,
   Entrance,
   MemberId,
   PastMessage,
@@ -187,6 +188,30 @@ export class Connection {
   /** Takes a free seat. */
   join(body: Applicant & { readonly code: string }): Promise<Answered<Seated>> {
     return this.settled((socket, ack) => socket.emit('join', body, ack));
+  }
+
+  /** Asks for a code with which one other device gets the right to this seat. */
+  pair(): Promise<Answered<{ pairing: string; forMs: number }>> {
+    return this.fromSeat((socket, ack) => socket.emit('pair', {}, ack));
+  }
+
+  /** Continues a seat on this device, by a code from another one. */
+  continueSeat(body: {
+    readonly code: string;
+    readonly pairing: string;
+    readonly token: string;
+  }): Promise<Answered<Seated>> {
+    return this.settled((socket, ack) => socket.emit('continue', body, ack));
+  }
+
+  /** Asks which devices have the right to this seat. */
+  devices(): Promise<Answered<{ devices: readonly DeviceView[] }>> {
+    return this.fromSeat((socket, ack) => socket.emit('devices', {}, ack));
+  }
+
+  /** Takes the right to this seat from all other devices. */
+  signOutOthers(): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('signOutOthers', {}, ack));
   }
 
   /** Gives up the seat. */

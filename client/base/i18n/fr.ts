@@ -107,6 +107,26 @@ export const fr: AppMessages = {
   'room.vacant': 'libre : {name} est parti',
   'room.take': 'Prendre la place libre',
 
+  'devices.title': 'Vos appareils',
+  'devices.this': 'Cet appareil',
+  'devices.other': 'Un autre appareil, depuis {time}',
+  'devices.count': '{n, plural, one {# appareil} other {# appareils}}',
+  'devices.add': 'Continuer sur un autre appareil',
+  'devices.qr': 'Code QR pour votre autre appareil',
+  'devices.how':
+    'Visez l’image avec l’appareil photo de l’autre appareil. Ou ouvrez-y le salon {code}, touchez « {button} » et tapez ce code :',
+  'devices.once':
+    'Il sert une fois, dans les cinq minutes. Ne le montrez à personne : qui l’a peut jouer à votre place.',
+  'devices.taken': 'Votre autre appareil a maintenant la place, lui aussi.',
+  'devices.sign-out': 'Déconnecter les autres appareils',
+  'continue.offer': 'J’ai une place sur un autre appareil',
+  'continue.title': 'Continuer dans le salon {code}',
+  'continue.code': 'Code de huit caractères',
+  'continue.help': 'Votre autre appareil l’affiche sous « {title} ».',
+  'continue.both': 'Vous gardez votre place sur l’autre appareil, et pouvez jouer sur les deux.',
+  'continue.submit': 'Continuer ici',
+  'continue.back': 'Retour',
+
   'again.title': 'Une autre partie ?',
   'again.at-once': 'Rejouer',
   'again.at-once.help': 'Les mêmes personnes et les mêmes options',
@@ -298,6 +318,9 @@ export const fr: AppMessages = {
   'error.name-taken': 'Quelqu’un porte déjà ce nom dans ce salon.',
   'error.token-unknown': 'Votre place dans ce salon n’est plus connue.',
   'error.seat-lost': 'Cette place n’est plus la vôtre.',
+  'error.pairing-unknown':
+    'Ce code n’est pas valable, ou ne l’est plus : il sert une fois, dans les cinq minutes. Demandez-en un autre sur votre autre appareil.',
+  'error.too-many-devices': 'Votre place est déjà sur autant d’appareils que possible. Déconnectez d’abord les autres.',
   'error.not-seated': 'Vous n’êtes pas assis à cette table.',
   'error.silenced': 'Tant que vous n’avez pas décidé, vous ne pouvez échanger avec personne.',
   'error.not-host': 'Seul l’hôte peut faire cela.',

@@ -4,9 +4,13 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { Presence } from '../../base/ui/Presence';
 import type { Game } from '../game';
 import { Slip } from '../Slip';
+import { Devices } from './Devices';
 import { HostTools } from './HostTools';
 import { LockRoom } from './LockRoom';
 import { PlayedGames } from './PlayedGames';
+
+/** How a spectator wants a seat: one that was freed, or one that they have on another device. */
+export type SeatWish = 'seat' | 'continue';
 
 /** Who is in the room while a match is on the table, what its host can do, and the games before this one. */
 export function RoomSlip({
@@ -19,11 +23,12 @@ export function RoomSlip({
   readonly room: RoomView;
   readonly seat: Seat | null;
   readonly game: Game;
-  readonly onTakeSeat: () => void;
+  readonly onTakeSeat: (how: SeatWish) => void;
   readonly onClose: () => void;
 }) {
   const { t } = useWords();
-  const hosting = room.members.some((member) => member.host && member.seat === seat);
+  const me = room.members.find((member) => member.seat === seat) ?? null;
+  const hosting = me?.host === true;
   const free = room.members.some(({ vacant }) => vacant);
   return (
     <Slip title={t('take-seat.title', { code: room.code })} id="room" onClose={onClose}>
@@ -36,6 +41,7 @@ export function RoomSlip({
               {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
               {member.host && <span className="mark">{t('lobby.host')}</span>}
               {!member.vacant && !member.connected && <span className="mark">{t('lobby.away')}</span>}
+              {member.devices > 1 && <span className="mark">{t('devices.count', { n: member.devices })}</span>}
             </span>
             {hosting && !member.host && !member.vacant && <HostTools room={room} member={member} />}
           </li>
@@ -44,12 +50,23 @@ export function RoomSlip({
       {room.entrance === 'locked' && <p>{t('host.locked')}</p>}
       <div className="buttons">
         {seat === null && free && room.entrance === 'open' && (
-          <button type="button" className="primary" onClick={onTakeSeat} data-testid="take-seat">
+          <button type="button" className="primary" onClick={() => onTakeSeat('seat')} data-testid="take-seat">
             {t('room.take')}
+          </button>
+        )}
+        {seat === null && (
+          <button type="button" className="plain" onClick={() => onTakeSeat('continue')} data-testid="continue-offer">
+            {t('continue.offer')}
           </button>
         )}
         {hosting && <LockRoom room={room} />}
       </div>
+      {me !== null && (
+        <>
+          <h3>{t('devices.title')}</h3>
+          <Devices code={room.code} me={me} />
+        </>
+      )}
       {room.played.length > 0 && <h3>{t('played.title')}</h3>}
       <PlayedGames played={room.played} game={game} />
     </Slip>

@@ -1,0 +1,102 @@
+import './devices.css';
+
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+import type { DeviceView, MemberView } from '../../../shared/protocol/rooms';
+import { pairingLink } from '../../base/address';
+import { timeOf } from '../../base/chat/time';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { Presence } from '../../base/ui/Presence';
+import { useCommand } from '../../base/ui/useCommand';
+
+const Qr = lazy(() => import('../../base/ui/Qr').then((module) => ({ default: module.Qr })));
+
+/** Where the offer of one more device stands. */
+type Offer =
+  | { readonly kind: 'none' }
+  /** `devices`: how many there were when the code was made. */
+  | { readonly kind: 'open'; readonly pairing: string; readonly forMs: number; readonly devices: number }
+  | { readonly kind: 'taken' };
+
+/** The devices that have one's own seat: one more is added by a code, and the others can be signed out. */
+export function Devices({ code, me }: { readonly code: string; readonly me: MemberView }) {
+  const { t, language } = useWords();
+  const connection = useConnection();
+  const command = useCommand();
+  const [devices, setDevices] = useState<readonly DeviceView[]>([]);
+  const [offer, setOffer] = useState<Offer>({ kind: 'none' });
+  const { connected } = me;
+  useEffect(() => {
+    let current = true;
+    void connection.devices().then((answer) => {
+      if (current && answer.ok) setDevices(answer.devices);
+    });
+    return () => {
+      current = false;
+    };
+  }, [connection, me.devices, connected]);
+  useEffect(() => {
+    if (offer.kind !== 'open') return undefined;
+    if (me.devices > offer.devices) {
+      setOffer({ kind: 'taken' });
+      return undefined;
+    }
+    const timer = setTimeout(() => setOffer({ kind: 'none' }), offer.forMs);
+    return () => clearTimeout(timer);
+  }, [offer, me.devices]);
+  const add = () =>
+    command.send(
+      () => connection.pair(),
+      ({ pairing, forMs }) => setOffer({ kind: 'open', pairing, forMs, devices: me.devices }),
+    );
+  const spelt = offer.kind === 'open' ? `${offer.pairing.slice(0, 4)}-${offer.pairing.slice(4)}` : '';
+  return (
+    <section className="devices" data-testid="devices">
+      <ul className="members" hidden={offer.kind === 'open'}>
+        {devices.map(({ since, own, ...device }) => (
+          <li key={since} data-own={own ? 'yes' : 'no'}>
+            <Presence connected={device.connected ? 'here' : 'away'} />
+            <span>{own ? t('devices.this') : t('devices.other', { time: timeOf(since, Date.now(), language) })}</span>
+          </li>
+        ))}
+      </ul>
+      <ErrorLine error={command.error} />
+      {offer.kind === 'open' ? (
+        <>
+          <Suspense>
+            <Qr link={pairingLink(code, offer.pairing)} label={t('devices.qr')} />
+          </Suspense>
+          <p>{t('devices.how', { code, button: t('continue.offer') })}</p>
+          <p className="pairing-code" data-testid="pairing">
+            {spelt}
+          </p>
+          <p className="hint">{t('devices.once')}</p>
+        </>
+      ) : (
+        <p role="status" hidden={offer.kind === 'none'}>
+          {offer.kind === 'taken' && t('devices.taken')}
+        </p>
+      )}
+      <div className="buttons">
+        {offer.kind !== 'open' && (
+          <button type="button" className="plain" disabled={command.busy} onClick={add} data-testid="pair">
+            {t('devices.add')}
+          </button>
+        )}
+        {me.devices > 1 && offer.kind !== 'open' && (
+          <button
+            type="button"
+            className="plain"
+            disabled={command.busy}
+            onClick={() => command.send(() => connection.signOutOthers())}
+            data-testid="sign-out"
+          >
+            {t('devices.sign-out')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

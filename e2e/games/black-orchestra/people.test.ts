@@ -1,0 +1,75 @@
+import type { Browser as Chromium } from 'playwright-core';
+
+import { launchBrowser, Player } from '../../browser/player';
+import { FIXED } from '../../browser/setting';
+import { ServerProcess } from '../../lib/server';
+
+let chromium: Chromium;
+let server: ServerProcess;
+beforeAll(async () => {
+  [chromium, server] = await Promise.all([launchBrowser(), ServerProcess.start(FIXED)]);
+});
+afterAll(async () => {
+  await chromium.close();
+  await server.dispose();
+});
+
+/** Ends the server without warning and starts it again on what is on the disk. */
+async function crash(): Promise<void> {
+  await server.kill();
+  await server.run();
+}
+
+test('a seat goes on on a second device, by code and by link, over crashes, until it is signed out', async () => {
+  const anna = await Player.arrive(chromium, server.url, { screen: 'laptop', locale: 'en-GB' });
+  const code = await anna.create('Anna');
+  const link = `${server.url}/r/${code}`;
+  await anna.at('devices-open').click();
+  await anna.at('pair').click();
+  await anna.page.locator('.qr').waitFor();
+  const typed = await anna.at('pairing').innerText();
+
+  // In the lobby, by typing the code that a server made before it crashed.
+  await crash();
+  const phone = await Player.arrive(chromium, link, { screen: 'phone', locale: 'fr-FR' });
+  await phone.at('continue-offer').click();
+  await phone.at('pairing-code').fill(typed.toLowerCase());
+  await phone.at('continue').click();
+  await phone.at('member').first().waitFor();
+  expect(await phone.at('member').count()).toBe(1);
+  await anna.at('devices').locator('li').nth(1).waitFor();
+  expect(await anna.at('pairing').count()).toBe(0);
+  await anna.at('devices').page().keyboard.press('Escape');
+
+  // At the table, by the link in the picture; its code is not in the address any more once it was used.
+  await anna.at('start').click();
+  await Promise.all([anna, phone].map(({ page }) => page.locator('[data-testid=ask]').first().waitFor()));
+  await anna.at('room-code').click();
+  await anna.at('pair').click();
+  const other = (await anna.at('pairing').innerText()).replace('-', '');
+  const tablet = await Player.arrive(chromium, `${link}#device=${other}`, { screen: 'laptop', locale: 'fr-FR' });
+  await tablet.at('continue').click();
+  await tablet.page.locator('[data-testid=ask]').first().waitFor();
+  expect(tablet.page.url()).toBe(link);
+  await crash();
+  const [ask] = await phone.asks();
+  await phone.answer(ask?.id ?? '', ask?.keys[0] ?? '');
+  await tablet.page.locator(`[data-ask="${ask?.id ?? ''}"]`).waitFor({ state: 'detached' });
+
+  // The same link again: the code works once.
+  const late = await Player.arrive(chromium, `${link}#device=${other}`, { screen: 'phone', locale: 'en-GB' });
+  await late.at('continue').click();
+  await late.page.getByText('This code is not valid').waitFor();
+
+  // Signed out: the others lose the seat, and this device keeps it.
+  await anna.at('devices').locator('li').nth(2).waitFor();
+  await anna.at('sign-out').click();
+  for (const one of [phone, tablet]) await one.page.getByRole('alert').first().waitFor();
+  await anna.at('devices').locator('li').nth(1).waitFor({ state: 'detached' });
+  await anna.at('devices').page().keyboard.press('Escape');
+  await anna.page.locator('[data-testid=ask]').first().waitFor();
+  for (const one of [anna, phone, tablet, late]) {
+    expect(one.complaints).toEqual([]);
+    await one.leave();
+  }
+}, 120_000);
