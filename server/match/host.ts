@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 
 import type { BoardgameIoG, InjectedSetup } from '../../shared/bgio/game';
 import { type AskId, type Choice, type Seat, TABLE } from '../../shared/engine/ask';
+import { callOff } from '../../shared/engine/call-off';
 import { answerAsk, continues, refusal } from '../../shared/engine/match';
 import { previewOf } from '../../shared/engine/preview';
 import { rewind } from '../../shared/engine/rewind';
@@ -19,11 +20,13 @@ import { type MatchHead, matchPlace, type MatchWrite, type Storage } from '../st
 import type { Entropy } from './entropy';
 import { makeMatchId } from './ids';
 import { LiveMatch, type LiveParts, type Outcome } from './live';
+import { NO_NOTES, noteAnswer, type Notes } from './notes';
 import { persistedAt } from './past';
 import { fromPersisted, type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
 import { type MatchMetadata, matchOf, type PlayerMetadata, type Running, seatsOf } from './state';
 import { changesOf, seenBy, viewersOf, waitingIn } from './views';
 import { trackWaiting } from './waiting';
+import { type Earlier, type WayBack, wayBack } from './way-back';
 
 /** The parts of a new match. */
 export interface NewMatch {
@@ -217,58 +220,94 @@ export class MatchHost {
    */
   expire(id: string, ask: AskId): Promise<Outcome> {
     return this.queue.run(id, () =>
-      this.advance(id, TABLE, ({ game: { module }, running }) => {
+      this.advance<ErrorCode>(id, TABLE, ({ game: { module }, running }) => {
         const match = matchOf(running);
+        const { notes } = running;
         const key = match.asks.find((open) => open.id === ask)?.fallback ?? '';
         const result = answerAsk(module, match, { seat: TABLE, ask, key });
-        return result.ok ? withMatch(running.bgio, result.match) : result.why;
+        return result.ok ? { bgio: withMatch(running.bgio, result.match), notes } : result.why;
       }),
     );
   }
 
   /**
+   * Where the table of a running match may go back to: see {@link wayBack}. Nothing changes.
+   * @throws as {@link open} does
+   */
+  async wayBack(id: string, earlier: Earlier): Promise<WayBack | null> {
+    const match = await this.open(id);
+    return match === null ? null : wayBack(this.storage, match, earlier);
+  }
+
+  /**
    * Puts a match back to what it was at an earlier version: its players have agreed on it. The random streams go on from
    * where they are. It becomes a new version; history keeps those between.
+   * @param proposal the number of what they have agreed on: done once, however often it is asked for
    * @returns null when that is on disk, else why not; `version-unknown` when there was no such version, or the present rules
    * cannot take it up. Then nothing has changed
    */
-  rewind(id: string, version: number): Promise<Outcome | 'version-unknown'> {
-    return this.queue.run(id, () =>
-      this.advance(id, TABLE, async ({ version: now, game: { module }, running }) => {
+  rewind(id: string, version: number, proposal: number): Promise<Outcome | 'version-unknown'> {
+    return this.agreed<ErrorCode | 'version-unknown'>(
+      id,
+      proposal,
+      async ({ version: now, game: { module }, running }) => {
         const past = version < now ? await persistedAt(this.storage, id, version) : null;
         if (past === null) return 'version-unknown';
         const result = rewind(module, matchOf(running), past.match);
-        if (result.ok) return withMatch(running.bgio, result.match);
+        const { answered } = past.notes ?? NO_NOTES;
+        if (result.ok) return { bgio: withMatch(running.bgio, result.match), notes: { ...running.notes, answered } };
         return result.why === 'match-over' ? 'match-over' : 'version-unknown';
+      },
+    );
+  }
+
+  /**
+   * Ends a match where it stands: its players have agreed on it.
+   * @param proposal as with {@link rewind}
+   * @returns null when that is on disk, else why not; then nothing has changed
+   */
+  callOff(id: string, proposal: number): Promise<Outcome> {
+    return this.agreed<ErrorCode>(id, proposal, ({ game: { module }, running }) => {
+      const result = callOff(module, matchOf(running));
+      return result.ok ? { bgio: withMatch(running.bgio, result.match), notes: running.notes } : result.why;
+    });
+  }
+
+  /** Does what a table has agreed on, unless that has been done. */
+  private agreed<Why extends string>(id: string, proposal: number, step: Step<Why>): Promise<Outcome | Why> {
+    return this.queue.run(id, () =>
+      this.advance<Why>(id, TABLE, async (under) => {
+        if (under.running.notes.settled >= proposal) return null;
+        const next = await step(under);
+        return next === null || typeof next === 'string'
+          ? next
+          : { ...next, notes: { ...next.notes, settled: proposal } };
       }),
     );
   }
 
   private tryToPlay(id: string, choice: Choice, only: Playable): Promise<Outcome> {
-    return this.advance<ErrorCode>(id, choice.seat, ({ game, running }) => {
+    return this.advance<ErrorCode>(id, choice.seat, ({ version, game, running }) => {
       const why = refusal(matchOf(running), choice);
       if (why !== null) return why;
-      const next = game.play(running.bgio, choice);
-      if (next === null) return 'internal';
-      return only === 'undoable' && !canTakeBack(next.G.asks, choice.seat) ? 'final' : next;
+      const bgio = game.play(running.bgio, choice);
+      if (bgio === null) return 'internal';
+      if (only === 'undoable' && !canTakeBack(bgio.G.asks, choice.seat)) return 'final';
+      return { bgio, notes: noteAnswer(running.notes, choice, version) };
     });
   }
 
   /** Brings a match to its next state and commits that; again when another writer was faster. */
-  private async advance<Why extends string>(
-    id: string,
-    by: Seat,
-    step: (match: Under) => State<BoardgameIoG> | Why | Promise<State<BoardgameIoG> | Why>,
-  ): Promise<Outcome | Why> {
+  private async advance<Why extends string>(id: string, by: Seat, step: Step<Why>): Promise<Outcome | Why> {
     try {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const match = await this.load(id);
         if (match === null) return 'match-not-found';
         const { version, game, running } = match;
         if (running === null) return 'match-not-started';
-        const bgio = await step({ version, game, running });
-        if (typeof bgio === 'string') return bgio;
-        if ((await this.commit(match, this.moved(match, running, bgio))) === 'saved') return null;
+        const next = await step({ version, game, running });
+        if (next === null || typeof next === 'string') return next;
+        if ((await this.commit(match, this.moved(match, running, next))) === 'saved') return null;
       }
       this.log.error({ match: id }, 'gave up after conflicts');
       return 'internal';
@@ -353,12 +392,12 @@ export class MatchHost {
     const keys = keysFrom(this.entropy(), game.module.streams);
     const setupData: InjectedSetup = { keys, options };
     const bgio = InitializeGame({ game: game.bgio, numPlayers: seats, setupData });
-    const begun = { bgio, since: [], viewVersions: viewersOf(seats).map(() => 1) };
+    const begun = { bgio, since: [], viewVersions: viewersOf(seats).map(() => 1), notes: NO_NOTES };
     return waitedFor(game, begun, seats, this.clock());
   }
 
   /** The next version of a match under way that has come to another state of boardgame.io's. */
-  private moved(match: LiveMatch, running: Running, bgio: State<BoardgameIoG>): LiveMatch {
+  private moved(match: LiveMatch, running: Running, { bgio, notes }: Next): LiveMatch {
     const { game, metadata: before } = match;
     const now = this.clock();
     const seen = seenBy(game.module, matchOf({ ...running, bgio }), match.seats);
@@ -369,7 +408,13 @@ export class MatchHost {
     // The lobby shows this time to everybody: it must not change with a secret pick.
     const updatedAt = changes.at(-1)?.length === 0 ? before.updatedAt : now;
     const metadata = { ...before, ...(gameover === undefined ? {} : { gameover }), updatedAt };
-    return this.after(match, { metadata, updatedAt: now, running: { bgio, since, viewVersions }, seen, changes });
+    return this.after(match, {
+      metadata,
+      updatedAt: now,
+      running: { bgio, since, viewVersions, notes },
+      seen,
+      changes,
+    });
   }
 
   /** The next version of a match. */
@@ -531,6 +576,15 @@ interface Under {
   readonly game: LoadedGame;
   readonly running: Running;
 }
+
+/** What a match comes to next. */
+interface Next {
+  readonly bgio: State<BoardgameIoG>;
+  readonly notes: Notes;
+}
+
+/** Brings a match on, or says why not; null when that has been done before. */
+type Step<Why extends string> = (match: Under) => Next | Why | null | Promise<Next | Why | null>;
 
 /** The running match, null before it begins, and every viewer's view of it. */
 type Shown = Pick<LiveParts, 'running' | 'seen'>;

@@ -4,6 +4,7 @@ import { type KeptMatch, keptOf, type Match, resumeMatch } from '../../shared/en
 import { applyPatch } from '../../shared/patch/apply';
 import type { Patch } from '../../shared/patch/operation';
 import type { LoadedGame } from '../game-loader';
+import { NO_NOTES, type Notes } from './notes';
 import { matchOf, type Running } from './state';
 
 /**
@@ -16,19 +17,26 @@ export interface Persisted extends Pick<Running, 'since'> {
   readonly bgio: Pick<State, 'ctx' | 'plugins'>;
   /** The view versions of the running match, under the name that they have on disk. */
   readonly told: Running['viewVersions'];
+  /** Matches of the time before tables could agree on anything have none. */
+  readonly notes?: Notes;
 }
 
 /** What storage gets of a match. It shares its parts with the match, so that `diff` skips those that did not change. */
 export function toPersisted(running: Running): Persisted {
   const { ctx, plugins } = running.bgio;
-  const { since, viewVersions: told } = running;
-  return { match: keptOf(matchOf(running)), bgio: { ctx, plugins }, since, told };
+  const { since, viewVersions: told, notes } = running;
+  return { match: keptOf(matchOf(running)), bgio: { ctx, plugins }, since, told, notes };
 }
 
 /** Restores a match by replaying its running step under the present rules. Throws what the rules throw. */
-export function fromPersisted(game: LoadedGame, { match, bgio, since, told }: Persisted): Running {
+export function fromPersisted(game: LoadedGame, { match, bgio, since, told, notes = NO_NOTES }: Persisted): Running {
   const G = resumeMatch(game.module, match);
-  return { bgio: { ...bgio, G, _stateID: G.rev, _undo: [], _redo: [], deltalog: [] }, since, viewVersions: told };
+  return {
+    bgio: { ...bgio, G, _stateID: G.rev, _undo: [], _redo: [], deltalog: [] },
+    since,
+    viewVersions: told,
+    notes,
+  };
 }
 
 /** Reads a snapshot and the changes since. Throws when they do not fit together, which would be a defect. */
@@ -47,7 +55,7 @@ export function withChanges(persisted: Persisted, journal: readonly (string | nu
 /** Turns the state of a match in version 1 of the database into a snapshot. */
 export function fromVersion1(state: string): string {
   const { bgio, since, told } = JSON.parse(state) as Version1;
-  return JSON.stringify(toPersisted({ bgio, since, viewVersions: told }));
+  return JSON.stringify(toPersisted({ bgio, since, viewVersions: told, notes: NO_NOTES }));
 }
 
 /** The state in version 1: the whole of boardgame.io's, core and open asks included. */

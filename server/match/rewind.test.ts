@@ -67,7 +67,7 @@ function rewindsOn(
       const then = await live(host, id);
       await play(host, id, 5);
       const now = await live(host, id);
-      expect(await host.rewind(id, then.whole.version)).toBeNull();
+      expect(await host.rewind(id, then.whole.version, 1)).toBeNull();
       const back = await live(host, id);
       expect(back.whole.version).toBe(now.whole.version + 1);
       expect(back.match.core.pub).toEqual(then.match.core.pub);
@@ -132,7 +132,7 @@ describe('going back to an earlier version', () => {
     const id = await begin(host);
     const given = await play(host, id, 9);
     changes.length = 0;
-    expect(await host.rewind(id, 3)).toBeNull();
+    expect(await host.rewind(id, 3, 1)).toBeNull();
     expect(changes).toHaveLength(1);
     const [change] = changes;
     if (change === undefined) throw new Error('nobody told');
@@ -154,7 +154,7 @@ describe('going back to an earlier version', () => {
     changes.length = 0;
     const before = await storage.loadMatch(id);
     expect(before?.version).toBe(6);
-    expect(await host.rewind(other ?? id, version)).toBe(why);
+    expect(await host.rewind(other ?? id, version, 1)).toBe(why);
     expect(await storage.loadMatch(id)).toEqual(before);
     expect(changes).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('going back to an earlier version', () => {
     const { host } = setUp();
     const id = await begin(host);
     while (!(await live(host, id)).whole.over) await play(host, id, 1);
-    expect(await host.rewind(id, 2)).toBe('match-over');
+    expect(await host.rewind(id, 2, 1)).toBe('match-over');
   });
 
   it('is one version among those of other writers: an answer that comes first is gone with the others', async () => {
@@ -173,7 +173,7 @@ describe('going back to an earlier version', () => {
     const other = hostOn(storage);
     await other.open(id);
     await play(host, id, 1);
-    expect(await other.rewind(id, 4)).toBeNull();
+    expect(await other.rewind(id, 4, 1)).toBeNull();
     const [here, there] = [await live(other, id), await live(hostOn(storage), id)];
     expect(there.match).toEqual(here.match);
     expect(here.whole.version).toBe(9);

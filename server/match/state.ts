@@ -5,6 +5,7 @@ import type { Seat } from '../../shared/engine/ask';
 import type { Match } from '../../shared/engine/match';
 import type { WaitingSince } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
+import type { Notes } from './notes';
 
 /** Somebody who looks at a match: a seat, or a spectator. */
 export type Viewer = Seat | null;
@@ -39,6 +40,7 @@ export interface Running {
    * boardgame.io's own would tell everybody how many secret picks somebody made.
    */
   readonly viewVersions: readonly number[];
+  readonly notes: Notes;
 }
 
 /** The whole match inside. Throws when the state on disk holds only a view, which would be a defect. */

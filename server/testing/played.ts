@@ -66,7 +66,7 @@ export async function play(
   let rewinds = 0;
   for (let live = begun; live.running !== null && !live.over; live = shown.at(-1) ?? live) {
     if (live.version > 1 && rewinds < most && random() < REWIND_SHARE) {
-      expect(await host.rewind(id, 1 + Math.floor(random() * (live.version - 1)))).toBeNull();
+      expect(await host.rewind(id, 1 + Math.floor(random() * (live.version - 1)), rewinds + 1)).toBeNull();
       rewinds += 1;
       continue;
     }

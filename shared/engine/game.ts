@@ -155,6 +155,11 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   step(run: Run<Core, Content>): Script;
   /** How answers are taken back; a game without it never offers to. */
   readonly undo?: UndoRules<Core>;
+  /**
+   * Counts the turns, so that the table can agree to go back to where one began; a game without it has no such beginning.
+   * Everybody may know it.
+   */
+  turn?(core: Core): number;
   /** Any-time effects open right now, over all seats. */
   offers(run: Run<Core, Content>): readonly Offer[];
   /** Builds what a viewer may see of the table from nothing (allow-list); null is a spectator. */

@@ -19,7 +19,7 @@ export interface LogEntry {
 }
 
 /** How a match ended, as `ctx.gameover` shows it: `outcome` is what clients of boardgame.io look at. */
-export type Over = Together | Ranked;
+export type Over = Together | Ranked | CalledOff;
 
 /** All seats have won or lost together. Games add their own facts. */
 export interface Together {
@@ -35,6 +35,12 @@ export interface Ranked {
   /** The seats of each place, the first place first. Several seats share a place when they are tied, or won as a team. */
   readonly places: readonly (readonly Seat[])[];
   readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** The table has agreed to end the match before its end: nobody has won or lost. */
+export interface CalledOff {
+  readonly outcome: 'called-off';
+  readonly reason: 'agreed';
 }
 
 /** Thrown by {@link Run.end} to leave every script at once: the end of a match interrupts whatever is going on. */

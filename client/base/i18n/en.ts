@@ -131,6 +131,7 @@ export const en = {
   'played.title': 'Games of the evening',
   'played.victory': 'Won',
   'played.defeat': 'Lost',
+  'played.called-off': 'Ended by the table',
   'played.first': 'First: {names}',
 
   'told.options': '{by} has set {changes}.',

@@ -136,6 +136,7 @@ export const fr: AppMessages = {
   'played.title': 'Parties de la soirée',
   'played.victory': 'Gagnée',
   'played.defeat': 'Perdue',
+  'played.called-off': 'Arrêtée par la table',
   'played.first': 'En tête : {names}',
 
   'told.options': '{by} a réglé {changes}.',

@@ -16,7 +16,8 @@ export function End({
   const { over, table } = view;
   // Nobody wins against the others here.
   if (over === null || over.outcome === 'ranked') return null;
-  const lives = over['livesSaved'];
+  // Where the table has ended the game, nothing was won and nothing lost.
+  const lives = over.outcome === 'called-off' ? null : over['livesSaved'];
   return (
     <section className={`bo-panel bo-end bo-end-${over.outcome}`}>
       <h2>{word(text, `bo.end.${over.outcome}`)}</h2>
@@ -34,10 +35,12 @@ export function End({
           <dt>{word(text, 'bo.end.support')}</dt>
           <dd>{table.support}</dd>
         </div>
-        <div>
-          <dt>{word(text, 'bo.end.lives')}</dt>
-          <dd>{word(text, 'bo.end.lives.value', { lives: typeof lives === 'number' ? lives : 0 })}</dd>
-        </div>
+        {lives !== null && (
+          <div>
+            <dt>{word(text, 'bo.end.lives')}</dt>
+            <dd>{word(text, 'bo.end.lives.value', { lives: typeof lives === 'number' ? lives : 0 })}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

@@ -32,6 +32,7 @@ export const blackOrchestra: GameModule<Core, Table, Edition> = {
   setup,
   content: editionOf,
   step,
+  turn: ({ pub }) => pub.turn.number,
   offers,
   undo,
   table: (core) => tableOf({ core, content: editionOf(core) }),

@@ -21,6 +21,7 @@ export const toy: GameModule<ToyCore, ToyTable, null> = {
   step,
   offers,
   undo: { allows: () => true, line: (_, seat, what) => text('log.taken-back', { seat: seat + 1, what }) },
+  turn: ({ pub }) => pub.round * pub.seats.length + pub.active,
   table,
   facts: { faces: FACES },
   messages: { en, fr },

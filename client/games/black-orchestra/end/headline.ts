@@ -8,14 +8,14 @@ import type { Headline } from './sentences';
 export function headlineOf(
   { over, table }: MatchView<Table>,
   text: Renderer,
-): (Headline & { readonly lives: number | null; readonly outcome: 'victory' | 'defeat' }) | null {
+): (Headline & { readonly lives: number | null; readonly outcome: 'victory' | 'defeat' | 'called-off' }) | null {
   if (over === null || over.outcome === 'ranked') return null;
-  const lives = over['livesSaved'];
+  const lives = over.outcome === 'victory' ? over['livesSaved'] : null;
   const why = `${text.render({ m: `over.${over.reason}` })} ${word(text, 'bo.account.stage', { n: table.stage })}`;
   return {
     outcome: over.outcome,
     title: word(text, `bo.end.${over.outcome}`),
     why,
-    lives: over.outcome === 'victory' && typeof lives === 'number' ? lives : null,
+    lives: typeof lives === 'number' ? lives : null,
   };
 }

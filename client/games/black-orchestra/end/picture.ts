@@ -20,6 +20,7 @@ const INK = {
   soft: '--ink-soft',
   victory: '--field-green',
   defeat: '--wax',
+  'called-off': '--ink-soft',
 } as const;
 
 /** Says which colour a name of the style sheets stands for. */

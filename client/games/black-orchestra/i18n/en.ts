@@ -303,6 +303,7 @@ export const en = {
 
   'bo.end.victory': 'The plot has succeeded',
   'bo.end.defeat': 'The conspiracy has failed',
+  'bo.end.called-off': 'Ended by the table',
   'bo.end.stage': 'Stage',
   'bo.end.turns': 'Turns',
   'bo.end.lives': 'Lives saved',

@@ -309,6 +309,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'bo.end.victory': 'Le complot a réussi',
   'bo.end.defeat': 'La conspiration a échoué',
+  'bo.end.called-off': 'Arrêtée par la table',
   'bo.end.stage': 'Période',
   'bo.end.turns': 'Tours',
   'bo.end.lives': 'Vies sauvées',

@@ -1,0 +1,94 @@
+import type { Seat } from '../../shared/engine/ask';
+import type { GameModule } from '../../shared/engine/game';
+import { type Match, resumeExactly } from '../../shared/engine/match';
+import type { Text } from '../../shared/engine/text';
+import type { Storage } from '../storage/storage';
+import type { LiveMatch } from './live';
+import { lastAnswer } from './notes';
+import { type Persisted, readPersisted, withChanges } from './persisted';
+import { matchOf } from './state';
+
+/** Where the table may go back to: before the last answer of a seat, or to where a turn began. */
+export type Earlier = { readonly to: 'answer'; readonly seat: Seat } | { readonly to: 'turn' };
+
+/** An earlier version of a match, and the first line of the log, as everybody may read it, that would be gone. */
+export interface WayBack {
+  readonly version: number;
+  readonly undone: Text | null;
+}
+
+/** One version of a match as it is stored. */
+interface Past {
+  readonly version: number;
+  readonly persisted: Persisted;
+}
+
+/**
+ * The earlier version that a table may agree to go back to. Where nothing has happened in the running turn yet, it is where the
+ * turn before began.
+ * @returns null when there is none, or when the present rules cannot take it up
+ */
+export async function wayBack(
+  storage: Pick<Storage, 'loadBeginning' | 'history'>,
+  { id, running, game: { module } }: LiveMatch,
+  earlier: Earlier,
+): Promise<WayBack | null> {
+  if (running === null) return null;
+  const now = matchOf(running);
+  const until = earlier.to === 'answer' ? lastAnswer(running.notes, earlier.seat) : Infinity;
+  if (until === null) return null;
+  const versions = await versionsOf(storage, id, until);
+  const found = earlier.to === 'answer' ? replayed(module, versions.at(-1)) : turnBefore(module, now, versions);
+  if (found === null) return null;
+  const lines = told(found.match).length;
+  return { version: found.version, undone: told(now)[lines]?.text ?? null };
+}
+
+/** What the log of a match tells everybody. */
+function told({ log }: Match): Match['log'] {
+  return log.filter(({ to }) => to === undefined);
+}
+
+async function versionsOf(
+  storage: Pick<Storage, 'loadBeginning' | 'history'>,
+  id: string,
+  until: number,
+): Promise<readonly Past[]> {
+  const beginning = await storage.loadBeginning(id);
+  if (beginning === null || beginning.version > until) return [];
+  let persisted = readPersisted(beginning.snapshot, []);
+  const versions: Past[] = [{ version: beginning.version, persisted }];
+  for await (const { version, change } of storage.history(id)) {
+    if (version > until) break;
+    persisted = withChanges(persisted, [change]);
+    versions.push({ version, persisted });
+  }
+  return versions;
+}
+
+function replayed(
+  game: GameModule,
+  past: Past | undefined,
+): { readonly version: number; readonly match: Match } | null {
+  const match = past === undefined ? null : resumeExactly(game, past.persisted.match);
+  return past === undefined || match === null ? null : { version: past.version, match };
+}
+
+/** The first of the last versions that are all of one turn; of the turn before when the running one has just begun. */
+function turnBefore(
+  game: GameModule,
+  now: Match,
+  versions: readonly Past[],
+): { readonly version: number; readonly match: Match } | null {
+  let turn = game.turn?.(now.core);
+  let found: ReturnType<typeof replayed> = null;
+  // The last version is the match as it is now.
+  for (const past of versions.slice(0, -1).reverse()) {
+    const before = replayed(game, past);
+    if (before === null) break;
+    const of = game.turn?.(before.match.core);
+    if (found !== null && of !== turn) break;
+    [turn, found] = [of, before];
+  }
+  return turn === undefined ? null : found;
+}
