@@ -27,6 +27,7 @@ import { type Habit, type Pressed, wayOf } from './pressing';
 import { type Extent, Prompt } from './Prompt';
 import { Again } from './room/Again';
 import { HostAway } from './room/HostAway';
+import { ProposalCard } from './room/ProposalCard';
 import { RoomSlip, type SeatWish } from './room/RoomSlip';
 import { StatusLine } from './StatusLine';
 import { MomentStrip } from './story/MomentStrip';
@@ -367,6 +368,7 @@ export const Table = memo(function Table({
         <Guard instead={t('table.broken')} of={view}>
           <client.Table {...drawn} />
         </Guard>
+        <ProposalCard room={room} seat={seat} text={text} />
         <Recap story={story} />
       </main>
       {!hasDrawer(layout) && (
@@ -397,6 +399,11 @@ export const Table = memo(function Table({
         <aside className="side" ref={side} tabIndex={-1} aria-label={t('table.panel')}>
           {status}
           {takeBack}
+          {seat !== null && !over && (
+            <button type="button" className="ask-back" onClick={showRoom} data-testid="ask-back">
+              {t('table.ask-back')}
+            </button>
+          )}
           {firstTime}
           {promptOf(ALL)}
           {layout === 'wide' ? (

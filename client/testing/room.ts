@@ -19,6 +19,7 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     entrance: 'open',
     hostMovesInMs: null,
     played: [],
+    proposal: null,
     ...more,
   };
 }

@@ -1,6 +1,6 @@
 import { type Ask, type AskId, askId } from '../../shared/engine/ask';
 import type { LobbyOption } from '../../shared/engine/game';
-import type { ClientEvents, MemberId } from '../../shared/protocol/rooms';
+import type { ClientEvents, MemberId, ProposalId } from '../../shared/protocol/rooms';
 import type { Dice } from '../lib/dice';
 import { mutated } from './mutate';
 import { NASTY_NAMES } from './nasty';
@@ -77,6 +77,13 @@ const bodies: Bodies = {
   arrange: (dice) => ({ members: Array.from({ length: dice.below(4) }, () => memberOf(dice)) }),
   start: () => ({}),
   again: (dice) => ({ how: dice.pick(['at-once', 'by-the-lobby'] as const) }),
+  propose: (dice) => ({
+    what: dice.chance(0.05)
+      ? { kind: 'call-off' as const }
+      : { kind: 'rewind' as const, to: dice.pick(['answer', 'turn'] as const) },
+  }),
+  agree: (dice) => ({ proposal: proposalOf(dice) }),
+  refuse: (dice) => ({ proposal: proposalOf(dice) }),
   choose: (dice, known) => answerTo(dice, known),
   preview: (dice, known) => answerTo(dice, known),
   past: (dice) => ({ after: dice.pick([0, 0, 1, dice.below(100), 1_000_000]) }),
@@ -85,7 +92,10 @@ const bodies: Bodies = {
 
 /** How often each command of the rooms is said, out of 100. */
 const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
-  ['choose', 20],
+  ['choose', 16],
+  ['propose', 2],
+  ['agree', 1],
+  ['refuse', 1],
   ['preview', 4],
   ['past', 4],
   ['enter', 14],
@@ -199,6 +209,11 @@ function answerTo(dice: Dice, known: Known): { readonly ask: AskId; readonly key
 /** A member that a room may have: ids are small. */
 function memberOf(dice: Dice): MemberId {
   return dice.below(6) as MemberId;
+}
+
+/** The number of a proposal: those of a room count from 1. */
+function proposalOf(dice: Dice): ProposalId {
+  return (1 + dice.below(6)) as ProposalId;
 }
 
 /** A token that may have a seat. */

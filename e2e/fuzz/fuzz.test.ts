@@ -49,6 +49,8 @@ const FURTHEST: Readonly<Record<string, string>> = {
   kick: 'member-unknown',
   arrange: 'member-unknown',
   again: 'room-not-started',
+  agree: 'proposal-gone',
+  refuse: 'proposal-gone',
 };
 
 it('gets through to the handlers of all that can be asked for', () => {

@@ -8,13 +8,16 @@ import { begin, gather } from '../../server/testing/seating';
 import { registered, serve } from '../../server/testing/serve';
 import { type Ask, type Choice, seat, UNDO } from '../../shared/engine/ask';
 import { type Match, resumeMatch } from '../../shared/engine/match';
-import type { PatchMessage } from '../../shared/protocol/rooms';
+import type { PatchMessage, RewindTo } from '../../shared/protocol/rooms';
 import type { GameTesting } from '../../shared/testing/game-testing';
 import { randomChoice, randomOptions, testRandom, withOptions } from '../../shared/testing/playout';
 
 /** How often somebody looks at what an option would do before a choice, and takes back their last answer. */
 const LOOKS = 0.3;
 const SLIPS = 0.15;
+/** How often a table agrees to go back, and how often it does so in one game: it must come to an end. */
+const RETURNS = 0.04;
+const MOST_RETURNS = 4;
 
 /** What a scan looked at and found. */
 export interface Scan {
@@ -24,6 +27,8 @@ export interface Scan {
   /** How often somebody looked at what an option would do, and took an answer back. */
   readonly previews: number;
   readonly undos: number;
+  /** How often a table went back by common consent. */
+  readonly rewinds: number;
   readonly bytes: number;
   readonly frames: number;
   /** Former views that somebody looked at once a game was over. */
@@ -53,6 +58,21 @@ function undoing({ seat: by, id, options }: Ask): Choice {
   return { seat: by, ask: id, key: options[0]?.key ?? '' };
 }
 
+/** Has a table agree to go back; whether there was anything to go back to. */
+async function wentBack([asking, ...others]: readonly Browser[], to: RewindTo): Promise<boolean> {
+  const asked = await asking?.say('propose', { what: { kind: 'rewind', to } });
+  if (asking === undefined || asked?.ok !== true) return false;
+  if (others.length === 0) return true;
+  await asking.until(() => asking.rooms.at(-1)?.proposal != null);
+  const proposal = asking.rooms.at(-1)?.proposal?.id;
+  if (proposal === undefined) throw new Error('no proposal');
+  for (const one of others) {
+    const reply = await one.say('agree', { proposal });
+    if (!reply.ok) throw new Error(`agreeing was refused: ${reply.error}`);
+  }
+  return true;
+}
+
 /** Which games are scanned: how many, from which seed on, and what of their options is not left to chance. */
 export interface Scanned {
   readonly games: number;
@@ -80,6 +100,7 @@ export async function scanGames({ game, ...testing }: GameTesting, { games, from
   let withSecrets = 0;
   let previews = 0;
   let undos = 0;
+  let rewinds = 0;
   let pasts = 0;
   const optional = withOptions(game, given);
   for (let seed = from; seed < from + games; seed++) {
@@ -104,6 +125,7 @@ export async function scanGames({ game, ...testing }: GameTesting, { games, from
     const code = await gather(players, game.meta.name);
     await spectator.say('enter', { code, token: null });
     const random = testRandom(seed);
+    let returns = 0;
     const configured = await players[0]?.say('configure', { options: randomOptions(optional, seats, random) });
     if (configured?.ok !== true) throw new Error(`seed ${seed}: options were refused`);
     await begin(viewers);
@@ -117,6 +139,11 @@ export async function scanGames({ game, ...testing }: GameTesting, { games, from
         if (reply?.ok !== true) throw new Error(`seed ${seed}: no preview of a listed choice`);
         previews += 1;
         read();
+      }
+      if (returns < MOST_RETURNS && random() < RETURNS) {
+        returns += 1;
+        if (await wentBack(players, random() < 0.5 ? 'answer' : 'turn')) rewinds += 1;
+        continue;
       }
       const undo = match().asks.find(({ kind }) => kind === UNDO);
       const back = undo !== undefined && random() < SLIPS;
@@ -138,5 +165,5 @@ export async function scanGames({ game, ...testing }: GameTesting, { games, from
     for (const viewer of viewers) viewer.close();
   }
   await app.close();
-  return { games, withSecrets, previews, undos, bytes, frames, pasts, found };
+  return { games, withSecrets, previews, undos, rewinds, bytes, frames, pasts, found };
 }

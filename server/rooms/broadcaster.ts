@@ -2,7 +2,15 @@ import type { Logger } from 'pino';
 import type { Namespace, Socket } from 'socket.io';
 
 import { seat } from '../../shared/engine/ask';
-import type { ChatLine, MemberView, RoomView, Told, WaitingSince } from '../../shared/protocol/rooms';
+import type {
+  ChatLine,
+  MemberId,
+  MemberView,
+  ProposalView,
+  RoomView,
+  Told,
+  WaitingSince,
+} from '../../shared/protocol/rooms';
 import type { Attendance, Bus } from '../bus/bus';
 import { roomTopic } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
@@ -18,7 +26,8 @@ import { roomOfPlace, roomPlace } from '../storage/storage';
 import { HostWatch } from './host-watch';
 import { hostMovesAt, type Patience } from './hosting';
 import { type Place, Presence } from './presence';
-import { isThere, memberOf, type Room, seatOf } from './room';
+import { awaitedBy, proposalIn, shownOf } from './proposals';
+import { isThere, memberOf, membersOf, type Room, seatOf } from './room';
 import type { RoomService } from './service';
 
 /** The parts that the room broadcaster works with. */
@@ -33,6 +42,8 @@ export interface BroadcasterParts {
   readonly log: Logger;
   readonly clock: () => number;
   readonly patience: Patience;
+  /** Carries out what a table has agreed on. */
+  readonly carryOut: (code: string) => Promise<void>;
 }
 
 /** For how long arrivals and departures are gathered, to be announced together. */
@@ -195,12 +206,19 @@ export class RoomBroadcaster {
       for (const socket of unaware) this.parts.fanout.dismiss(socket);
       if (room.matchId !== null) await Promise.all(unaware.map((socket) => this.show(socket, room)));
       this.hosts.look(room, (member) => present.has(member));
+      if (proposalIn(room)?.state === 'agreed') this.carryOutSafely(code);
     });
   }
 
   /** Whether a device is connected to a room, on this node or another one. */
   async isPresent(code: string, tokenHash: TokenHash): Promise<boolean> {
     return (await this.presentIn(code)).has(tokenHash);
+  }
+
+  /** The members of a room who are connected, to this node or another one. */
+  async presentMembers(room: Room): Promise<ReadonlySet<MemberId>> {
+    const present = await this.presentIn(room.code);
+    return new Set(membersOf(room).flatMap((one) => (isThere(one, (token) => present.has(token)) ? [one.id] : [])));
   }
 
   /** Has the room tell its conversation what was done. That it cannot be told undoes nothing. */
@@ -214,6 +232,13 @@ export class RoomBroadcaster {
   /** Runs {@link refresh} without waiting for it; errors are logged. */
   refreshSafely(code: string): void {
     this.refresh(code).catch((err: unknown) => this.parts.log.error({ err }, 'announcing a room failed'));
+  }
+
+  /** Carries out what was agreed on and not carried out: whoever was at it may have died. */
+  private carryOutSafely(code: string): void {
+    this.parts
+      .carryOut(code)
+      .catch((err: unknown) => this.parts.log.error({ err }, 'carrying out what a table has agreed on failed'));
   }
 
   /** Reads a room that has changed elsewhere, and shows it to everybody here. */
@@ -267,6 +292,7 @@ export class RoomBroadcaster {
       entrance,
       hostMovesInMs: movesAt === null ? null : Math.max(0, movesAt - this.parts.clock()),
       played: played.map(({ names, over }) => ({ names, over })),
+      proposal: phase === 'playing' ? proposalView(room, connected) : null,
     };
   }
 
@@ -353,6 +379,15 @@ export class RoomBroadcaster {
 export function rateKey(room: Room, member: TokenHash | null): string | null {
   const known = memberOf(room, member);
   return known === null ? null : `${room.code}.${known.id}`;
+}
+
+/** What everybody may know of what is before the table. */
+function proposalView(room: Room, connected: ReadonlySet<string>): ProposalView | null {
+  const open = proposalIn(room);
+  if (open === null) return null;
+  const present = membersOf(room).flatMap((one) => (isThere(one, (token) => connected.has(token)) ? [one.id] : []));
+  const { id, by, what, agreed } = open;
+  return { id, by, what: shownOf(what), agreed, awaited: awaitedBy(room, open, new Set(present)) };
 }
 
 /** Who a member is in the match of a room. */

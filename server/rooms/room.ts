@@ -4,6 +4,7 @@ import type { Over } from '../../shared/engine/run';
 import type { Entrance, ErrorCode, MemberId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import { looksLike } from './names';
+import { NO_PROPOSALS, type Proposals } from './proposal';
 
 /** A browser with the right to a seat. */
 export interface Device {
@@ -68,6 +69,8 @@ export interface Room {
   readonly matchId: string | null;
   /** The matches before that, the first one first; the last {@link PLAYED_KEPT}. */
   readonly played: readonly Played[];
+  /** What members ask the table to agree on. */
+  readonly proposals: Proposals;
   /** The id of the next member. */
   readonly nextId: number;
   readonly createdAt: number;
@@ -97,6 +100,7 @@ export function newRoom(code: string, meta: GameMeta, createdAt: number): Room {
     kicked: [],
     matchId: null,
     played: [],
+    proposals: NO_PROPOSALS,
     nextId: 1,
     createdAt,
   };

@@ -1,4 +1,4 @@
-import { CHAT_LENGTH, type MemberId, TOKEN_SHAPE } from '../../shared/protocol/rooms';
+import { CHAT_LENGTH, type MemberId, type ProposalId, TOKEN_SHAPE } from '../../shared/protocol/rooms';
 import {
   count,
   fields,
@@ -21,6 +21,11 @@ const typed = text(256);
 const token = text(128);
 const freshToken = shaped(TOKEN_SHAPE, 43);
 const member = mapped(count, (id) => id as MemberId);
+const proposal = mapped(count, (id) => id as ProposalId);
+const wish = oneOf(
+  fields({ kind: literal('rewind'), to: oneOf(literal('answer'), literal('turn')) }),
+  fields({ kind: literal('call-off') }),
+);
 
 /** The body of each command of the room protocol. Unknown fields are refused. */
 export const bodies = {
@@ -41,6 +46,9 @@ export const bodies = {
   arrange: fields({ members: list(member, 32) }),
   start: fields({}),
   again: fields({ how: oneOf(literal('at-once'), literal('by-the-lobby')) }),
+  propose: fields({ what: wish }),
+  agree: fields({ proposal }),
+  refuse: fields({ proposal }),
   choose: fields({ ask: word, key: text(128), only: optional(literal('undoable')) }),
   preview: fields({ ask: word, key: text(128) }),
   past: fields({ after: count }),

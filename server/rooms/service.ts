@@ -294,6 +294,34 @@ export class RoomService {
     return { ok: true, match: room.matchId, choice: { seat: seat(by), ask: askId(ask.id), key: ask.key } };
   }
 
+  /**
+   * Reads, changes and writes a room with compare-and-set. `change` may be called again when another writer was faster.
+   * Resolves once it is on disk.
+   */
+  update(code: string, change: (room: Room, meta: GameMeta) => Changed | Promise<Changed>): Promise<Done> {
+    return this.queue.run(code, async () => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const record = await this.storage.loadRoom(code);
+        if (record === null) return { ok: false, error: 'room-not-found' };
+        const before = roomIn(record.body);
+        const meta = this.games.meta(before.game);
+        if (meta === null) return { ok: false, error: 'unknown-game' };
+        const changed = await change(before, meta);
+        if (!changed.ok) return changed;
+        if (changed.room === before) return { ok: true, room: before, before };
+        // Should writing fail, nobody knows whether it is on disk. It is read again then.
+        this.forget(code);
+        const { forgotten } = this;
+        const next = this.record(changed.room, record.version + 1);
+        if ((await this.storage.saveRoom(next)) === 'saved') {
+          this.remember(changed.room, next.version, forgotten);
+          return { ...changed, before };
+        }
+      }
+      throw new Error('gave up after conflicts');
+    });
+  }
+
   /** A room as it is now, as far as this node has heard, or null. */
   async find(code: string): Promise<Room | null> {
     const known = this.known.get(code);
@@ -367,29 +395,5 @@ export class RoomService {
     if (known !== undefined && known.version > version) return;
     if (room.matchId === null) this.known.delete(room.code);
     else this.known.set(room.code, { room, version });
-  }
-
-  private update(code: string, change: (room: Room, meta: GameMeta) => Changed | Promise<Changed>): Promise<Done> {
-    return this.queue.run(code, async () => {
-      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const record = await this.storage.loadRoom(code);
-        if (record === null) return { ok: false, error: 'room-not-found' };
-        const before = roomIn(record.body);
-        const meta = this.games.meta(before.game);
-        if (meta === null) return { ok: false, error: 'unknown-game' };
-        const changed = await change(before, meta);
-        if (!changed.ok) return changed;
-        if (changed.room === before) return { ok: true, room: before, before };
-        // Should writing fail, nobody knows whether it is on disk. It is read again then.
-        this.forget(code);
-        const { forgotten } = this;
-        const next = this.record(changed.room, record.version + 1);
-        if ((await this.storage.saveRoom(next)) === 'saved') {
-          this.remember(changed.room, next.version, forgotten);
-          return { ...changed, before };
-        }
-      }
-      throw new Error('gave up after conflicts');
-    });
   }
 }

@@ -18,6 +18,8 @@ import { readCode } from './code';
 import { makePairing, PAIRING_MS, readPairing } from './devices';
 import type { Patience } from './hosting';
 import { readName } from './names';
+import { proposalIn } from './proposals';
+import { Proposing, toldOf } from './proposing';
 import { memberOf, membersOf, type Room, seatOf } from './room';
 import { bodies, type Body, type Command } from './schemas';
 import type { Done, RoomService } from './service';
@@ -27,6 +29,9 @@ export const ROOMS = '/rooms';
 
 /** The answers to a code or token that does not exist. */
 const WRONG_GUESSES: readonly ErrorCode[] = ['room-not-found', 'token-unknown', 'pairing-unknown'];
+
+/** What looking for an earlier version of a match costs, in frames of its past: those of a turn are replayed. */
+const WAY_BACK_COST = 20;
 
 /** The parts that the room protocol works with. */
 export interface RoomParts {
@@ -64,7 +69,17 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     bill: tools.bill,
     clock,
     patience,
+    carryOut: (code) => carryOut(code),
   });
+  const proposing = new Proposing({ service, host, present: (room) => broadcaster.presentMembers(room) });
+
+  /** Carries out what a table has agreed on, if it has, and tells everybody. */
+  const carryOut = async (code: string): Promise<void> => {
+    const told = await proposing.carryOut(code);
+    if (told === null) return;
+    await broadcaster.tell(code, told);
+    await broadcaster.announce(code);
+  };
 
   host.onChange(({ before, match }) => {
     if (match.origin !== 'room') return;
@@ -241,6 +256,26 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         );
       },
 
+      async propose({ what }) {
+        if (what.kind === 'rewind' && !limiters.replays.allows(address)) return refuse('too-fast');
+        return counted(async (code, member) => {
+          if (what.kind === 'rewind') limiters.replays.charge(address, WAY_BACK_COST);
+          return proposing.propose(code, member, what);
+        });
+      },
+
+      agree: ({ proposal }) => counted((code, member) => proposing.agree(code, member, proposal)),
+
+      refuse: ({ proposal }) =>
+        telling(
+          (code, member) => proposing.refuse(code, member, proposal),
+          ({ room, before }, by) => {
+            const open = proposalIn(before);
+            const own = open !== null && nameById(room, open.by) === by;
+            return open === null ? null : toldOf(before, open, own ? 'withdrawn' : 'refused');
+          },
+        ),
+
       choose: ({ ask, key, only }) =>
         fromSeat(async ({ code, member }) => {
           const error = await service.choose(code, member, { id: ask, key }, only ?? 'any');
@@ -291,7 +326,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
      */
     const telling = (
       command: (code: string, member: TokenHash) => Promise<Done>,
-      what: (done: Extract<Done, { readonly ok: true }>, by: string) => Told,
+      what: (done: Extract<Done, { readonly ok: true }>, by: string) => Told | null,
     ): Promise<Answer> =>
       fromSeat(async ({ code, member, key }) => {
         if (!limiters.says.allows(key) || !limiters.saysPerAddress.allows(address)) return refuse('too-fast');
@@ -299,8 +334,18 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         if (done.ok && done.room !== done.before) {
           limiters.says.charge(key, 1);
           limiters.saysPerAddress.charge(address, 1);
-          await broadcaster.tell(code, what(done, nameOf(done.room, member)));
+          const line = what(done, nameOf(done.room, member));
+          if (line !== null) await broadcaster.tell(code, line);
         }
+        return changed(done);
+      });
+
+    /** Runs a command by which a table may come to agree; what it agrees on is carried out before the answer. */
+    const counted = (command: (code: string, member: TokenHash) => Promise<Done>): Promise<Answer> =>
+      fromSeat(async ({ code, member, key }) => {
+        if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
+        const done = await command(code, member);
+        if (done.ok) await carryOut(code);
         return changed(done);
       });
 

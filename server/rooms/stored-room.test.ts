@@ -1,4 +1,4 @@
-import type { MemberId } from '../../shared/protocol/rooms';
+import type { MemberId, ProposalId } from '../../shared/protocol/rooms';
 import { hashToken } from '../lib/secrets';
 import type { Room } from './room';
 import { bodyOf, roomIn } from './stored-room';
@@ -30,6 +30,17 @@ const room: Room = {
   kicked: [hashToken('gone')],
   matchId: 'm2',
   played: [{ match: 'm1', names: ['Anna', 'Ben'], over: { outcome: 'victory', reason: 'dawn' } }],
+  proposals: {
+    latest: {
+      id: 6 as ProposalId,
+      match: 'm2',
+      by: id(3),
+      what: { kind: 'rewind', to: 'turn', version: 12, undone: { m: 'log.moved' } },
+      agreed: [id(3)],
+      state: 'agreed',
+    },
+    count: 6,
+  },
   nextId: 4,
   createdAt: 7,
 };
@@ -62,6 +73,7 @@ describe('the body of a stored room', () => {
       kicked: [],
       matchId: 'm1',
       played: [],
+      proposals: { latest: null, count: 0 },
       nextId: 3,
       createdAt: 7,
     });
@@ -75,7 +87,13 @@ describe('the body of a stored room', () => {
     ];
     expect(roomIn(JSON.stringify({ v: 2, ...rest, members }))).toEqual({
       ...rest,
+      proposals: { latest: null, count: 0 },
       seats: [{ ...oneDevice('a'), id: 3, name: 'Anna', picks: ['amber'], ready: 'ready' }, seats[1]],
     });
+  });
+
+  it('of the time before proposals is read with none', () => {
+    const former = JSON.stringify({ ...(JSON.parse(bodyOf(room)) as object), v: 3, proposals: undefined });
+    expect(roomIn(former)).toEqual({ ...room, proposals: { latest: null, count: 0 } });
   });
 });

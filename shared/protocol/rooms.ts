@@ -29,6 +29,9 @@ export const ERROR_CODES = [
   'seat-in-use',
   'seat-secluded',
   'match-not-over',
+  'proposal-open',
+  'proposal-gone',
+  'nothing-before',
   'name-malformed',
   'name-taken',
   'token-unknown',
@@ -103,6 +106,36 @@ export interface PlayedView {
   readonly over: Over;
 }
 
+/** Names a proposal of a room. */
+export type ProposalId = number & { readonly proposalId: unique symbol };
+
+/** Back to before one's own last answer, or to where the running turn began. */
+export type RewindTo = 'answer' | 'turn';
+
+/** What a member may ask the table to agree on. */
+export type Wish = { readonly kind: 'rewind'; readonly to: RewindTo } | { readonly kind: 'call-off' };
+
+/** What a member has asked the table to agree on. */
+export type ProposedView =
+  | {
+      readonly kind: 'rewind';
+      readonly to: RewindTo;
+      /** The first line of the log that would be gone; null when nothing would be gone that everybody can read. */
+      readonly undone: Text | null;
+    }
+  | { readonly kind: 'call-off' };
+
+/** A proposal that the table has before it. */
+export interface ProposalView {
+  readonly id: ProposalId;
+  readonly by: MemberId;
+  readonly what: ProposedView;
+  /** Who has agreed, whoever asked included. */
+  readonly agreed: readonly MemberId[];
+  /** The members who are here and have not answered yet. */
+  readonly awaited: readonly MemberId[];
+}
+
 /** What everybody in a room may know of it. Never holds a token. */
 export interface RoomView {
   readonly code: string;
@@ -120,6 +153,8 @@ export interface RoomView {
   readonly hostMovesInMs: number | null;
   /** The matches of this room before the present one, the first one first. */
   readonly played: readonly PlayedView[];
+  /** While a match runs: what somebody asks the table to agree on; null when nobody does. */
+  readonly proposal: ProposalView | null;
 }
 
 /** Whether new people may take a seat of a room. */
@@ -219,6 +254,13 @@ export type Told =
   | { readonly what: 'host-moved'; readonly name: string }
   /** Somebody has taken a seat that was freed. */
   | { readonly what: 'took-seat'; readonly name: string; readonly from: string }
+  /** What somebody asked the table to agree on is done, or off the table; `failed`: all agreed, but it could not be done. */
+  | {
+      readonly what: 'proposal';
+      readonly kind: Wish['kind'];
+      readonly outcome: 'agreed' | 'refused' | 'withdrawn' | 'failed';
+      readonly by: string;
+    }
   /** The host has begun another match with the same people, or has asked them back to the lobby. */
   | { readonly what: 'again' | 'back-to-lobby'; readonly by: string };
 
@@ -283,6 +325,18 @@ export interface ClientEvents {
   arrange(body: { readonly members: readonly MemberId[] }, ack: (reply: Reply) => void): void;
   /** Host only, after the end: another match with the same people, at once or by the lobby. Vacant seats are given up. */
   again(body: { readonly how: Again }, ack: (reply: Reply) => void): void;
+  /**
+   * While a match runs: asks the other members who are connected to agree on something. There is one proposal at a time
+   * (`proposal-open`). When nobody else is connected it is done at once.
+   */
+  propose(body: { readonly what: Wish }, ack: (reply: Reply) => void): void;
+  /**
+   * Agrees to the proposal of that number. It is done when all members have agreed who are connected then. Whoever has agreed
+   * may say so again, to have it done when somebody has gone meanwhile who had not.
+   */
+  agree(body: { readonly proposal: ProposalId }, ack: (reply: Reply) => void): void;
+  /** Says no to the proposal of that number, or takes one's own back: it is off the table. */
+  refuse(body: { readonly proposal: ProposalId }, ack: (reply: Reply) => void): void;
   /** Host only, before the start: sets table options. */
   configure(body: { readonly options: Readonly<Record<string, string>> }, ack: (reply: Reply) => void): void;
   /** Before the start: sets one's own picks, fewer than needed for "deal me one at random". */

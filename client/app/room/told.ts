@@ -5,6 +5,10 @@ import type { Translate } from '../../base/i18n/words';
 
 /** The sentence of what a room tells of itself; the names of options are the game's. */
 export function toldSentence(t: Translate, language: Language, text: Renderer, told: Told): string {
+  if (told.what === 'proposal') {
+    const { kind, outcome, by } = told;
+    return t(outcome === 'agreed' ? `told.proposal.${kind}` : `told.proposal.${outcome}`, { by });
+  }
   if (told.what !== 'options') return t(`told.${told.what}`, { ...told });
   const changes = told.changes.map(({ option, value }) =>
     t('told.option', {

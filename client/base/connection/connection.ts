@@ -9,9 +9,11 @@ import type {
   MemberId,
   PastMessage,
   PreviewMessage,
+  ProposalId,
   Reply,
   RoomView,
   ServerEvents,
+  Wish,
 } from '../../../shared/protocol/rooms';
 import {
   type Answered,
@@ -257,6 +259,21 @@ export class Connection {
   /** Begins another match with the same people, or asks them back to the lobby. */
   again(how: Again): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('again', { how }, ack));
+  }
+
+  /** Asks the table to agree on something. */
+  propose(what: Wish): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('propose', { what }, ack));
+  }
+
+  /** Agrees to what somebody asks. */
+  agree(proposal: ProposalId): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('agree', { proposal }, ack));
+  }
+
+  /** Says no to what somebody asks, or takes back what one has asked oneself. */
+  refuse(proposal: ProposalId): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('refuse', { proposal }, ack));
   }
 
   /** Starts the match. */

@@ -4,6 +4,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { Presence } from '../../base/ui/Presence';
 import type { Game } from '../game';
 import { Slip } from '../Slip';
+import { AskTable } from './AskTable';
 import { Devices } from './Devices';
 import { HostTools } from './HostTools';
 import { LockRoom } from './LockRoom';
@@ -61,6 +62,7 @@ export function RoomSlip({
         )}
         {hosting && <LockRoom room={room} />}
       </div>
+      {seat !== null && room.phase === 'playing' && <AskTable room={room} seat={seat} onAsked={onClose} />}
       {me !== null && (
         <>
           <h3>{t('devices.title')}</h3>

@@ -1,0 +1,66 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen } from '@testing-library/react';
+
+import { seat } from '../../../shared/engine/ask';
+import type { MemberId, ProposalId, ProposalView } from '../../../shared/protocol/rooms';
+import { makeRenderer } from '../../../shared/text/render';
+import { draw } from '../../testing/draw';
+import { memberView, roomView } from '../../testing/room';
+import { AskTable } from './AskTable';
+import { ProposalCard } from './ProposalCard';
+
+const [ANNA, BEN, CHLOE] = [1, 2, 3] as MemberId[] as [MemberId, MemberId, MemberId];
+const members = ['Anna', 'Ben', 'Chloé'].map((name, i) => memberView(i, name));
+const asked: ProposalView = {
+  id: 1 as ProposalId,
+  by: ANNA,
+  what: { kind: 'rewind', to: 'turn', undone: { m: 'log.dug' } },
+  agreed: [ANNA, BEN],
+  awaited: [CHLOE],
+};
+const text = makeRenderer('en', { 'log.dug': 'Anna digs.' });
+const buttons = (): readonly string[] => screen.getAllByRole('button').map((one) => one.textContent);
+
+function card(at: number | null, proposal: ProposalView | null = asked) {
+  const room = roomView({ phase: 'playing', members, proposal });
+  return draw(<ProposalCard room={room} seat={at === null ? null : seat(at)} text={text} />, 'en');
+}
+
+test('whoever is asked reads what it is, what would be undone and who has agreed, and can say yes or no', () => {
+  card(2);
+  expect(screen.getByTestId('proposal').textContent).toContain('Anna asks to go back to the beginning of the turn.');
+  expect(screen.getByTestId('proposal').textContent).toContain('“Anna digs.”');
+  expect(screen.getByTestId('proposal-names').textContent).toBe('Agreed: Ben. Still to answer: Chloé.');
+  expect(buttons()).toEqual(['I agree', 'No']);
+});
+
+test('whoever has asked can take it back, and have it done when nobody is left to answer', () => {
+  card(0);
+  expect(screen.getByTestId('proposal').textContent).toContain('You ask to go back');
+  expect(buttons()).toEqual(['Take the request back']);
+});
+
+test('who has agreed has it done when nobody is left to answer', () => {
+  card(1, { ...asked, awaited: [] });
+  expect(buttons()).toEqual(['Everybody here agrees: do it']);
+});
+
+test('those who watch read it and have nothing to press; where nothing is asked there is nothing', () => {
+  const { redraw } = card(null);
+  expect(screen.getByTestId('proposal')).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  redraw(<ProposalCard room={roomView({ phase: 'playing', members })} seat={seat(0)} text={text} />);
+  expect(screen.queryByTestId('proposal')).toBeNull();
+});
+
+test('ending the game takes two taps, and nothing can be asked while something is', async () => {
+  const { user, redraw } = draw(
+    <AskTable room={roomView({ phase: 'playing', members })} seat={seat(0)} onAsked={() => undefined} />,
+    'en',
+  );
+  await user.click(screen.getByTestId('ask-call-off'));
+  expect(screen.getByTestId('ask-call-off-sure').textContent).toContain('nobody wins');
+  const room = roomView({ phase: 'playing', members, proposal: asked });
+  redraw(<AskTable room={room} seat={seat(0)} onAsked={() => undefined} />);
+  expect(screen.getAllByRole<HTMLButtonElement>('button').every(({ disabled }) => disabled)).toBe(true);
+});

@@ -1,0 +1,87 @@
+import './proposal.css';
+
+import type { Seat } from '../../../shared/engine/ask';
+import type { MemberId, ProposalView, RoomView } from '../../../shared/protocol/rooms';
+import type { Renderer } from '../../../shared/text/render';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { useCommand } from '../../base/ui/useCommand';
+
+/**
+ * What somebody asks the table to agree on: who has agreed, and one's own answer. It folds to one line, so that what lies
+ * below it can be used.
+ */
+export function ProposalCard({
+  room,
+  seat,
+  text,
+}: {
+  readonly room: RoomView;
+  readonly seat: Seat | null;
+  readonly text: Renderer;
+}) {
+  return room.proposal === null ? null : (
+    <Card key={room.proposal.id} room={room} seat={seat} text={text} proposal={room.proposal} />
+  );
+}
+
+function Card({
+  room,
+  seat,
+  text,
+  proposal,
+}: {
+  readonly room: RoomView;
+  readonly seat: Seat | null;
+  readonly text: Renderer;
+  readonly proposal: ProposalView;
+}) {
+  const { t, language } = useWords();
+  const connection = useConnection();
+  const command = useCommand();
+  const { id, by, what, agreed, awaited } = proposal;
+  const me = room.members.find((member) => member.seat === seat)?.id ?? null;
+  const nameOf = (one: MemberId) => room.members.find((member) => member.id === one)?.name ?? '';
+  const names = (of: readonly MemberId[]) => new Intl.ListFormat(language).format(of.map(nameOf));
+  const asked = what.kind === 'rewind' ? (`proposal.rewind.${what.to}` as const) : (`proposal.${what.kind}` as const);
+  const button = (word: 'agree' | 'refuse' | 'withdraw' | 'go-ahead', look: 'primary' | 'plain') => (
+    <button
+      type="button"
+      className={look}
+      disabled={command.busy}
+      onClick={() =>
+        command.send(() => (word === 'agree' || word === 'go-ahead' ? connection.agree(id) : connection.refuse(id)))
+      }
+      data-testid={`proposal-${word}`}
+    >
+      {t(`proposal.${word}`)}
+    </button>
+  );
+  return (
+    <section className="proposal" role="status" aria-label={t('proposal.title')} data-testid="proposal">
+      <details open>
+        <summary className="proposal-what">{by === me ? t(`${asked}.own`) : t(asked, { by: nameOf(by) })}</summary>
+        {what.kind === 'rewind' && what.undone !== null && (
+          <p className="proposal-undone">{t('proposal.undone', { what: text.render(what.undone) })}</p>
+        )}
+        {what.kind === 'rewind' && <p className="hint">{t('proposal.rewind.known')}</p>}
+        <p className="proposal-names" data-testid="proposal-names">
+          {agreed.length > 1 && (
+            <span>{t('proposal.agreed', { names: names(agreed.filter((one) => one !== by)) })} </span>
+          )}
+          {awaited.length > 0 && <span>{t('proposal.awaited', { names: names(awaited) })}</span>}
+        </p>
+        {me !== null && (
+          <div className="buttons">
+            {!agreed.includes(me) && button('agree', 'primary')}
+            {!agreed.includes(me) && button('refuse', 'plain')}
+            {agreed.includes(me) && awaited.length === 0 && button('go-ahead', 'primary')}
+            {by === me && button('withdraw', 'plain')}
+          </div>
+        )}
+        <ErrorLine error={command.error} />
+      </details>
+    </section>
+  );
+}

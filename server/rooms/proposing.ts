@@ -1,0 +1,106 @@
+import { seat } from '../../shared/engine/ask';
+import type { ErrorCode, MemberId, ProposalId, Told, Wish } from '../../shared/protocol/rooms';
+import type { TokenHash } from '../lib/secrets';
+import type { MatchHost } from '../match/host';
+import type { Outcome } from '../match/live';
+import type { Proposal, Proposed } from './proposal';
+import { agree, cleared, dismiss, proposalIn, propose } from './proposals';
+import { becomes, memberOf, membersOf, refuse, type Room, seatOf } from './room';
+import type { Done, RoomService } from './service';
+
+/** The parts that proposals work with. */
+export interface ProposingParts {
+  readonly service: Pick<RoomService, 'update' | 'find'>;
+  readonly host: Pick<MatchHost, 'open' | 'wayBack' | 'rewind' | 'callOff'>;
+  /** The members of a room who are connected, to this node or another one. */
+  readonly present: (room: Room) => Promise<ReadonlySet<MemberId>>;
+}
+
+/**
+ * What members ask the table to agree on. That all have agreed is stored first, then it is carried out, then it is taken off
+ * the table; the match does the same proposal once only. So whoever finds it agreed on may carry it out: after a crash, or
+ * on another node.
+ */
+export class Proposing {
+  constructor(private readonly parts: ProposingParts) {}
+
+  /** Puts something before the table, and carries it out where nobody else is there. */
+  async propose(code: string, member: TokenHash, wish: Wish): Promise<Done> {
+    return this.parts.service.update(code, async (room) => {
+      const by = memberOf(room, member);
+      if (by === null) return refuse('not-seated');
+      const what = await this.proposed(room, member, wish);
+      return typeof what === 'string' ? refuse(what) : propose(room, by.id, what, await this.parts.present(room));
+    });
+  }
+
+  /** Notes that a member agrees. */
+  agree(code: string, member: TokenHash, id: ProposalId): Promise<Done> {
+    return this.parts.service.update(code, async (room) => {
+      const by = memberOf(room, member);
+      if (by === null) return refuse('not-seated');
+      return agree(room, by.id, id, await this.parts.present(room));
+    });
+  }
+
+  /** Takes a proposal off the table, because a member says no or takes it back. */
+  refuse(code: string, member: TokenHash, id: ProposalId): Promise<Done> {
+    return this.parts.service.update(code, (room) =>
+      memberOf(room, member) === null ? refuse('not-seated') : dismiss(room, id),
+    );
+  }
+
+  /**
+   * Carries out what a table has agreed on.
+   * @returns what came of it, for whoever has taken it off the table; null when there is nothing to do, or somebody else has
+   * @throws what storage throws; then it is still to be done
+   */
+  async carryOut(code: string): Promise<Told | null> {
+    const room = await this.parts.service.find(code);
+    const agreed = room === null ? null : proposalIn(room);
+    if (room === null || agreed?.state !== 'agreed') return null;
+    const outcome = await this.done(agreed);
+    if (outcome === 'internal') throw new Error('what the table has agreed on could not be done');
+    const done = await this.parts.service.update(code, (now) => becomes(cleared(now, agreed.id)));
+    if (!done.ok || done.room === done.before) return null;
+    return toldOf(room, agreed, outcome === null ? 'agreed' : 'failed');
+  }
+
+  private done({ id, match, what }: Proposal): Promise<Outcome | 'version-unknown'> {
+    switch (what.kind) {
+      case 'rewind':
+        return this.parts.host.rewind(match, what.version, id);
+      case 'call-off':
+        return this.parts.host.callOff(match, id);
+    }
+  }
+
+  /** What a wish comes to in this room now, or why it cannot be had. */
+  private async proposed(room: Room, member: TokenHash, wish: Wish): Promise<Proposed | ErrorCode> {
+    const by = seatOf(room, member);
+    if (by === null) return 'not-seated';
+    if (room.matchId === null) return 'room-not-started';
+    const match = await this.parts.host.open(room.matchId);
+    if (match === null) return 'match-not-found';
+    if (match.over) return 'match-over';
+    switch (wish.kind) {
+      case 'call-off':
+        return wish;
+      case 'rewind': {
+        const earlier = wish.to === 'turn' ? ({ to: 'turn' } as const) : ({ to: 'answer', seat: seat(by) } as const);
+        const back = await this.parts.host.wayBack(match.id, earlier);
+        return back === null ? 'nothing-before' : { ...wish, ...back };
+      }
+    }
+  }
+}
+
+/** What a room tells of a proposal that is off the table. */
+export function toldOf(
+  room: Room,
+  { by, what }: Proposal,
+  outcome: 'agreed' | 'refused' | 'withdrawn' | 'failed',
+): Told {
+  const name = membersOf(room).find(({ id }) => id === by)?.name ?? '';
+  return { what: 'proposal', kind: what.kind, outcome, by: name };
+}
