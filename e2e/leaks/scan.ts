@@ -16,8 +16,8 @@ import { randomChoice, randomOptions, testRandom, withOptions } from '../../shar
 const LOOKS = 0.3;
 const SLIPS = 0.15;
 /** How often a table agrees to go back, and how often it does so in one game: it must come to an end. */
-const RETURNS = 0.04;
-const MOST_RETURNS = 4;
+const RETURNS = 0.02;
+const MOST_RETURNS = 2;
 
 /** What a scan looked at and found. */
 export interface Scan {
