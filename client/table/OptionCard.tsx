@@ -13,6 +13,9 @@ import { Cited } from './rules/Cited';
 import { RuleLinks } from './rules/RuleLink';
 import { useDialog } from './useDialog';
 
+/** Nobody reads a card and presses its action within this time. */
+const UNSEEN_MS = 200;
+
 /**
  * The card of an option: what the option is, what it would do, and the action on a button. Escape, the cross or a tap beside
  * it closes it, and nothing has happened.
@@ -38,6 +41,7 @@ export function OptionCard({
   const act = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLElement>(null);
   useDialog(`${ask.id} ${option.key}`, act, onClose, from);
+  const ready = useSeen();
   const preview = useOutlook(ask, option, view);
   const { choosing } = game.client;
   const label = game.text.render(option.label);
@@ -94,10 +98,8 @@ export function OptionCard({
           type="button"
           className="option-card-act"
           data-testid="option-card-act"
-          // The second tap of a hasty double tap was meant for what lies below.
-          onClick={({ detail }) => {
-            if (detail < 2) onTake();
-          }}
+          data-ready={ready ? 'yes' : 'no'}
+          onClick={onTake}
         >
           {label}
         </button>
@@ -129,6 +131,19 @@ function Outlook({
         </>
       );
   }
+}
+
+/**
+ * Whether a card that has just been drawn can have been seen. A press before that was meant for what lay there before: it is
+ * the second one of a hasty double tap. Nothing but the time tells it from a press that is meant, near the first one and soon.
+ */
+function useSeen(): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(true), UNSEEN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return seen;
 }
 
 /** What an option would do, asked of the server when its card opens and whenever the view has changed under it. */

@@ -44,7 +44,7 @@ function atTheStart(language: Language, chosen: string | null = null) {
       chosen={chosen}
       choose={(key) => void keys.push(key)}
       point={(things) => void pointed.push(things === null ? null : [...things])}
-      foresee={() => null}
+      described="described"
       previews={{ shown: null, look: () => undefined, leave: () => undefined }}
       unfolded={null}
     />,

@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useState } from 'react';
 
 import type { Ask, Option } from '../../shared/engine/ask';
-import type { PreviewMessage } from '../../shared/protocol/rooms';
 import type { Renderer } from '../../shared/text/render';
 import { useWords } from '../base/i18n/WordsContext';
 import { refKey } from './contract';
@@ -11,9 +10,6 @@ import type { Previews } from './usePreview';
 /** Emphasises things of the table while they are pointed at; null ends it. */
 export type Point = (things: ReadonlySet<string> | null) => void;
 
-/** Draws what an option of an ask would do. */
-export type Foresee = (ask: Ask, preview: PreviewMessage, id: string) => ReactNode;
-
 /** The options of an ask as buttons, similar ones together. */
 export function OptionList({
   ask,
@@ -22,7 +18,7 @@ export function OptionList({
   choose,
   point,
   previews,
-  foresee,
+  described,
   unfolded,
 }: {
   readonly ask: Ask;
@@ -32,7 +28,8 @@ export function OptionList({
   readonly choose: (key: string) => void;
   readonly point: Point;
   readonly previews: Previews;
-  readonly foresee: Foresee;
+  /** The id of what says what the option that is looked at would do. */
+  readonly described: string;
   /** The heading that is unfolded at first; null when none is. */
   readonly unfolded: string | null;
 }) {
@@ -46,7 +43,6 @@ export function OptionList({
     });
   };
   const shown = previews.shown?.ask === ask.id ? previews.shown : null;
-  const described = useId();
   const button = (option: Option) => {
     const things = option.ref === undefined ? null : new Set([refKey(option.ref)]);
     const look = () => {
@@ -56,6 +52,17 @@ export function OptionList({
     const end = () => {
       if (things !== null) point(null);
       previews.leave({ ask: ask.id, key: option.key });
+    };
+    // A finger does not hover: what it is about to press must stay where it is until it lets go.
+    const hover = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') look();
+    };
+    const unhover = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') end();
+    };
+    // The focus that a finger brings is none that somebody looks for.
+    const focus = ({ target }: FocusEvent) => {
+      if (target.matches(':focus-visible')) look();
     };
     return (
       <button
@@ -69,9 +76,9 @@ export function OptionList({
         data-key={option.key}
         data-sending={chosen === option.key ? 'yes' : 'no'}
         onClick={() => choose(option.key)}
-        onPointerEnter={look}
-        onPointerLeave={end}
-        onFocus={look}
+        onPointerEnter={hover}
+        onPointerLeave={unhover}
+        onFocus={focus}
         onBlur={end}
       >
         {text.render(option.label)}
@@ -122,7 +129,6 @@ export function OptionList({
           </div>
         );
       })}
-      {shown !== null && foresee(ask, shown.preview, described)}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { KeyboardEvent, ReactElement, RefObject } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, type RefObject, useId } from 'react';
 
 import { ANY_TIME, type Ask, type AskId, isQuestion, type Ref } from '../../shared/engine/ask';
-import type { MemberView, ViewMessage } from '../../shared/protocol/rooms';
+import type { MemberView, PreviewMessage, ViewMessage } from '../../shared/protocol/rooms';
 import { useWords } from '../base/i18n/WordsContext';
 import { ErrorLine } from '../base/ui/ErrorLine';
 import { Barred } from './Barred';
@@ -10,7 +10,7 @@ import { BriefOptions } from './BriefOptions';
 import { EndFrame } from './end/EndFrame';
 import type { Game } from './game';
 import { Guard } from './Guard';
-import { type Foresee, OptionList, type Point } from './OptionList';
+import { OptionList, type Point } from './OptionList';
 import type { Pending } from './pending';
 import { STATUS_ID } from './StatusLine';
 import { narrowedTo } from './targets';
@@ -24,6 +24,9 @@ import type { Previews } from './usePreview';
 export type Extent =
   | { readonly kind: 'all'; readonly unfolded: string | null; readonly onFewer?: () => void }
   | { readonly kind: 'row' | 'enough'; readonly onMore: (heading: string | null) => void };
+
+/** Draws what an option of an ask would do, as what describes the option by this id. */
+export type Foresee = (ask: Ask, preview: PreviewMessage, id: string) => ReactNode;
 
 /** A longer sentence is not read at a glance. */
 const GLANCE = 36;
@@ -71,6 +74,9 @@ export function Prompt({
   const asked = asks.filter(isQuestion);
   const offers = asks.filter(({ kind }) => kind === ANY_TIME);
   const first = view.asks.find(isQuestion);
+  const described = useId();
+  const { shown } = previews;
+  const lookedAt = asks.find(({ id }) => id === shown?.ask);
 
   /** The up and down arrows go from one button to the next. */
   const step = (event: KeyboardEvent) => {
@@ -108,7 +114,7 @@ export function Prompt({
       choose={(key) => choose(ask.id, key)}
       point={point}
       previews={previews}
-      foresee={foresee}
+      described={described}
       unfolded={extent.kind === 'all' ? extent.unfolded : null}
     />
   );
@@ -175,6 +181,7 @@ export function Prompt({
           ))}
         </>
       )}
+      {shown !== null && lookedAt !== undefined && foresee(lookedAt, shown.preview, described)}
       {extent.kind !== 'row' && (
         <Barred asks={view.asks} about={narrow ?? 'everything'} text={game.text} point={point} />
       )}

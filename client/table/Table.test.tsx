@@ -172,6 +172,24 @@ describe.each([
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
+    it('lets the second tap of a hasty double tap do nothing, and every later one act', async () => {
+      const { anna, user } = await onTurn(language);
+      await screen.findByText(status);
+      const readiness: (string | undefined)[] = [];
+      const watch = new MutationObserver(() => {
+        const act = screen.queryByTestId('option-card-act');
+        if (act !== null) readiness.push(act.dataset['ready']);
+      });
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+      await user.click(screen.getByRole('button', { name: draw }));
+      await waitFor(() => expect(screen.getByTestId('option-card-act').dataset['ready']).toBe('yes'));
+      watch.disconnect();
+      // What is not ready takes no presses: styles say so.
+      expect(readiness[0]).toBe('no');
+      await user.dblClick(screen.getByTestId('option-card-act'));
+      await anna.until(() => becksCards(anna) === 1);
+    });
+
     it('does everything at the first tap for those who want that, also when they come back', async () => {
       const { anna, user } = await onTurn(language);
       await screen.findByText(status);

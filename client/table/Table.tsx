@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { type AskId, isQuestion, type Ref, type Seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
@@ -19,12 +19,11 @@ import { Guard } from './Guard';
 import { KeyList } from './KeyList';
 import { Log } from './Log';
 import { OptionCard } from './OptionCard';
-import type { Foresee } from './OptionList';
 import { Panes } from './Panes';
 import { Past } from './past/Past';
 import { Players } from './Players';
 import { type Habit, type Pressed, wayOf } from './pressing';
-import { type Extent, Prompt } from './Prompt';
+import { type Extent, type Foresee, Prompt } from './Prompt';
 import { Again } from './room/Again';
 import { HostAway } from './room/HostAway';
 import { ProposalCard } from './room/ProposalCard';
@@ -128,17 +127,25 @@ export const Table = memo(function Table({
     if (opened === null) close();
   }, [opened, close]);
   useKeys(prompt, { onHelp: help, onEscape: escape });
-  useEffect(() => {
+  // Before the new question is drawn: a list that folded after it has been seen would move options under a finger.
+  useLayoutEffect(() => {
     setNarrow(null);
     setList(null);
     setEmphasis(NOTHING);
     setOpened(null);
     tell({ type: 'settled' });
+    // What somebody scrolled to was of the former question.
+    const box = prompt.current;
+    if (box === null) return;
+    box.scrollTop = 0;
+    if (box.parentElement !== null) box.parentElement.scrollTop = 0;
+  }, [askIds, tell]);
+  useEffect(() => {
     if (!answered.current) return;
     // Whoever answered goes on with the next question, unless they have begun to write.
     answered.current = false;
     if (!(document.activeElement instanceof HTMLInputElement)) prompt.current?.focus({ preventScroll: true });
-  }, [askIds, tell]);
+  }, [askIds]);
   useEffect(() => {
     document.title = `${asked ? `● ${t('app.your-turn')} · ` : ''}${room.code} · ${t('app.title')}`;
   }, [asked, room.code, t]);

@@ -31,20 +31,19 @@ function List({ ask }: { readonly ask: Ask }) {
   const { text } = blackOrchestraIn('en');
   const previews = usePreview(ask.options);
   return (
-    <OptionList
-      ask={ask}
-      text={text}
-      chosen={null}
-      choose={() => undefined}
-      point={() => undefined}
-      previews={previews}
-      foresee={(_, preview, id) => (
-        <p id={id} data-testid="preview">
-          {preview.end.at}
-        </p>
-      )}
-      unfolded={null}
-    />
+    <>
+      <OptionList
+        ask={ask}
+        text={text}
+        chosen={null}
+        choose={() => undefined}
+        point={() => undefined}
+        previews={previews}
+        described="preview"
+        unfolded={null}
+      />
+      {previews.shown !== null && <p data-testid="preview">{previews.shown.preview.end.at}</p>}
+    </>
   );
 }
 
@@ -68,4 +67,20 @@ test('what an option would do stays in sight while the option is pressed, so tha
 
   await user.hover(option('Draw a card'));
   expect(screen.queryByTestId('preview')).toBe(null);
+});
+
+test('a finger looks at nothing while it presses an option, nor by the focus that it leaves there: nothing may move under it', async () => {
+  const [ask] = Scenario.turn().asks('beck');
+  if (ask === undefined) throw new Error('nothing is asked');
+  const connection = new Foreseeing();
+  const { user } = draw(<List ask={ask} />, 'en', connection);
+  const option = (name: string) => screen.getByRole('button', { name });
+
+  await user.hover(option('End actions'));
+  const shown = await screen.findByTestId('preview');
+  await user.pointer({ keys: '[TouchA>]', target: option('Draw a card') });
+  expect(screen.queryByTestId('preview')).toBe(shown);
+  await user.pointer({ keys: '[/TouchA]', target: option('Draw a card') });
+  expect(document.activeElement).toBe(option('Draw a card'));
+  expect(connection.asked).toEqual(['end']);
 });

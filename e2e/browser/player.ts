@@ -32,12 +32,6 @@ export interface AskOnScreen {
   readonly keys: readonly string[];
 }
 
-/** How often somebody presses an option of which nothing comes: what is redrawn under a finger is missed. */
-const PRESSES = 3;
-const SOON_MS = 5_000;
-const yes = (): boolean => true;
-const no = (): boolean => false;
-
 /** Somebody at a browser of their own, who sees the page and nothing else. */
 export class Player {
   /** What the page complained about. */
@@ -154,16 +148,11 @@ export class Player {
       .locator(`[data-testid=option][data-key="${escapeForSelector(key)}"]:not(:disabled)`)
       .first();
     const card = '[data-testid=option-card-act]';
-    for (let presses = 1; ; presses++) {
-      await option.click();
-      const outcome = this.page.waitForFunction(
-        ([open, opened]) => document.querySelector(open) === null || document.querySelector(opened) !== null,
-        [selector, card] as const,
-        presses < PRESSES ? { timeout: SOON_MS } : {},
-      );
-      if (presses === PRESSES) await outcome;
-      if (await outcome.then(yes, no)) break;
-    }
+    await option.click();
+    await this.page.waitForFunction(
+      ([open, opened]) => document.querySelector(open) === null || document.querySelector(opened) !== null,
+      [selector, card] as const,
+    );
     const act = this.page.locator(card);
     if (await act.isVisible()) {
       this.opened += 1;
@@ -181,31 +170,9 @@ export class Player {
     if (!heard) throw new Error(`the page has received nothing after ${frames} frames`);
   }
 
-  /**
-   * Waits until the page has been drawn for its window: nothing is left to do, and what measures itself stays as it is.
-   * @throws Error when it has not come to rest after many frames
-   */
+  /** Waits until the page has come to rest: `settled`. */
   async settled(): Promise<void> {
-    await this.page.evaluate(
-      async ({ most, rest }) => {
-        let before = '';
-        let same = 0;
-        for (let frames = 0; frames < most; frames++) {
-          await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 200 })));
-          const drawn = [...document.querySelectorAll('svg, main, aside, section')]
-            .map((part) => {
-              const { x, y, width, height } = part.getBoundingClientRect();
-              return [x, y, width, height, part.getAttribute('viewBox')].join(' ');
-            })
-            .join();
-          same = drawn === before ? same + 1 : 0;
-          before = drawn;
-          if (same === rest) return;
-        }
-        throw new Error(`the page has not come to rest after ${most} frames`);
-      },
-      { most: 150, rest: 3 },
-    );
+    await settled(this.page);
   }
 
   async leave(): Promise<void> {
@@ -223,4 +190,31 @@ export class Player {
 
 function escapeForSelector(key: string): string {
   return key.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+}
+
+/**
+ * Waits until the page has been drawn for its window: nothing is left to do, and what measures itself stays as it is.
+ * @throws Error when it has not come to rest after many frames
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    async ({ most, rest }) => {
+      let before = '';
+      let same = 0;
+      for (let frames = 0; frames < most; frames++) {
+        await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 200 })));
+        const drawn = [...document.querySelectorAll('svg, main, aside, section')]
+          .map((part) => {
+            const { x, y, width, height } = part.getBoundingClientRect();
+            return [x, y, width, height, part.getAttribute('viewBox')].join(' ');
+          })
+          .join();
+        same = drawn === before ? same + 1 : 0;
+        before = drawn;
+        if (same === rest) return;
+      }
+      throw new Error(`the page has not come to rest after ${most} frames`);
+    },
+    { most: 150, rest: 3 },
+  );
 }

@@ -85,6 +85,8 @@ export function drawerAfter(drawer: DrawerState, event: DrawerEvent): DrawerStat
     case 'options':
       return { ...drawer, stop: 'half' };
     case 'settled':
-      return drawer.stop === 'half' && drawer.asked === 'asked' ? { ...drawer, stop: drawer.rest } : drawer;
+      return drawer.stop === 'half' && drawer.asked === 'asked' && drawer.rest !== 'half'
+        ? { ...drawer, stop: drawer.rest }
+        : drawer;
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
 
 import { drawerAfter, type DrawerEvent, type DrawerState, shut } from './stops';
 
@@ -8,6 +8,7 @@ export function useDrawer(asked: 'asked' | 'idle'): {
   readonly tell: (event: DrawerEvent) => void;
 } {
   const [drawer, tell] = useReducer(drawerAfter, shut);
-  useEffect(() => tell({ type: asked }), [asked]);
+  // Before anything is drawn: options that moved after they have been seen would move under a finger.
+  useLayoutEffect(() => tell({ type: asked }), [asked]);
   return { drawer, tell };
 }

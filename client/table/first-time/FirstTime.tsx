@@ -1,6 +1,6 @@
 import './first-time.css';
 
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import { ANY_TIME, type Ask, isQuestion } from '../../../shared/engine/ask';
 import type { Renderer } from '../../../shared/text/render';
@@ -39,7 +39,8 @@ export function FirstTime({
 }) {
   const { t } = useWords();
   const [shown, setShown] = useState<Shown | null>(null);
-  useEffect(() => {
+  // Drawn together with its question: a line that came later would move the options under a finger.
+  useLayoutEffect(() => {
     if (shown !== null && asks.some(({ id }) => id === shown.ask)) return;
     const next = storedHints() === 'on' ? firstOf(asks, game, text) : null;
     if (next !== null) storeHintSeen(game, next.kind);

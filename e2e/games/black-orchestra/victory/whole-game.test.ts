@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 
+import type { Language } from '../../../../shared/engine/game';
 import { testEntropy } from '../../../../shared/testing/playout';
+import { Fingers } from '../../../browser/fingers';
 import type { Hand } from '../../../browser/hand';
 import { Keys } from '../../../browser/keys';
-import { SCREENS } from '../../../browser/player';
+import { SCREENS, settled } from '../../../browser/player';
 import { Reader } from '../../../browser/reader';
 import { FIXED, setting } from '../../../browser/setting';
 import { violationsOf } from '../../../lib/axe';
@@ -11,58 +13,149 @@ import { stepsIn, victory } from './victory';
 
 const here = setting({ ...FIXED, TEST_ENTROPY: testEntropy(victory.seed) });
 
-/** A page on a laptop; it counts what a pointer does. */
-async function arrive(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: SCREENS.laptop, locale: 'en-GB', reducedMotion: 'reduce' });
+/** What is read on the way to the table and at the end. */
+const WORDS = {
+  en: { name: 'Your name', open: 'Open a room', easy: 'Easy (support 2)', start: 'Start the game' },
+  fr: { name: 'Votre nom', open: 'Ouvrir un salon', easy: 'Facile (soutien 2)', start: 'Commencer la partie' },
+} as const;
+const WON = { en: 'The plot has succeeded', fr: 'Le complot a réussi' } as const;
+
+/** A page; it counts what a pointer does. */
+async function arrive(
+  browser: Browser,
+  url: string,
+  who: { readonly screen: 'laptop' | 'phone'; readonly locale: 'en-GB' | 'fr-FR' } = {
+    screen: 'laptop',
+    locale: 'en-GB',
+  },
+): Promise<Page> {
+  const isPhone = who.screen === 'phone';
+  const context = await browser.newContext({
+    viewport: SCREENS[who.screen],
+    locale: who.locale,
+    reducedMotion: 'reduce',
+    hasTouch: isPhone,
+    isMobile: isPhone,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   await page.addInitScript(() => {
     const counted = globalThis as unknown as { pointed: string[] };
     counted.pointed = [];
-    for (const type of ['pointerdown', 'mousedown', 'touchstart']) {
-      addEventListener(type, () => counted.pointed.push(type), { capture: true });
+    for (const type of ['pointerdown', 'mousedown', 'touchstart', 'keydown']) {
+      addEventListener(
+        type,
+        (event) => {
+          if (!(event.target instanceof HTMLInputElement)) counted.pointed.push(type);
+        },
+        { capture: true },
+      );
     }
   });
   await page.goto(url);
   return page;
 }
 
-/** What pressed the page since it came: kinds of events of pointers. */
-function pointed(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => [...new Set((globalThis as unknown as { pointed: string[] }).pointed)]);
+/** Notes where the buttons of each question are when they are drawn for the first time, before anybody has seen them. */
+function noteFirstPlaces(): void {
+  const noted = globalThis as unknown as { places: Record<string, string>; placesNow: (ask: string) => string };
+  noted.places = {};
+  noted.placesNow = (ask) =>
+    [...document.querySelectorAll(`[data-testid=ask][data-ask="${ask}"] button`)]
+      .map((button) => `${button.textContent} at ${button.getBoundingClientRect().top}`)
+      .join(', ');
+  new MutationObserver(() => {
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-testid=ask]')) {
+      const id = dataset['ask'] ?? '';
+      noted.places[id] ??= noted.placesNow(id);
+    }
+  }).observe(document, { subtree: true, childList: true });
+}
+
+/** Where the buttons of a question were when they were drawn first, and where they are once the page has come to rest. */
+async function placesOf(page: Page, ask: string): Promise<readonly [string, string]> {
+  await page.locator(`[data-testid=ask][data-ask="${ask}"]`).waitFor();
+  await settled(page);
+  return page.evaluate((id) => {
+    const noted = globalThis as unknown as { places: Record<string, string>; placesNow: (ask: string) => string };
+    return [noted.places[id] ?? '', noted.placesNow(id)] as const;
+  }, ask);
+}
+
+/** By what the page was pressed since it came: kinds of events. Writing into a field does not count. */
+function pressed(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => [...new Set((globalThis as unknown as { pointed: string[] }).pointed)].sort());
 }
 
 /** Plays the kept game from the start page to its end, and looks at each question after an answer. */
-async function play(page: Page, hand: Hand, after: () => Promise<void>): Promise<void> {
-  await hand.write(page.getByRole('textbox', { name: 'Your name' }).first(), 'Anna');
-  await hand.press(page.getByRole('button', { name: 'Open a room' }));
-  await hand.press(page.getByRole('radio', { name: 'Easy (support 2)', exact: true }));
-  await page.getByRole('radio', { name: 'Easy (support 2)', exact: true, checked: true }).waitFor();
-  await hand.press(page.getByRole('button', { name: 'Start the game' }));
-  for (const step of stepsIn('en')) {
+async function play(
+  page: Page,
+  hand: Hand,
+  language: Language,
+  { unfold, after }: { readonly unfold: () => Promise<void>; readonly after: () => Promise<void> },
+): Promise<void> {
+  const { name, open, easy, start } = WORDS[language];
+  await hand.write(page.getByRole('textbox', { name }).first(), 'Anna');
+  await hand.press(page.getByRole('button', { name: open }));
+  await page.getByRole('button', { name: start }).waitFor();
+  await unfold();
+  const level = page.getByRole('radio', { name: easy, exact: true });
+  await hand.press(level);
+  await page.getByRole('radio', { name: easy, exact: true, checked: true }).waitFor();
+  await hand.press(page.getByRole('button', { name: start }));
+  for (const step of stepsIn(language)) {
     await hand.take(step);
     await after();
   }
-  await page.getByRole('heading', { name: 'The plot has succeeded' }).waitFor();
+  await page.getByRole('heading', { name: WON[language] }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
 }
+
+const nothing = () => Promise.resolve();
 
 describe('A whole game to victory', () => {
   test('is played by the keyboard alone, and the focus is never lost', async () => {
     const { browser, server } = here();
     const page = await arrive(browser, server.url);
-    await play(page, new Keys(page), async () => {
-      await page.waitForFunction(() => document.activeElement !== document.body);
+    await play(page, new Keys(page), 'en', {
+      unfold: nothing,
+      after: async () => {
+        await page.waitForFunction(() => document.activeElement !== document.body);
+      },
     });
-    expect(await pointed(page)).toEqual([]);
+    expect(await pressed(page)).toEqual(['keydown']);
     await page.context().close();
   });
 
   test('is played by roles and names alone, as a screen reader tells them', async () => {
     const { browser, server } = here();
     const page = await arrive(browser, server.url);
-    await play(page, new Reader(page), () => Promise.resolve());
-    expect(await pointed(page)).toEqual([]);
+    await play(page, new Reader(page), 'en', { unfold: nothing, after: nothing });
+    expect(await pressed(page)).toEqual(['keydown']);
+    await page.context().close();
+  });
+
+  test('is played by touch on a phone in French: no tap is lost, and no option moves once it has been drawn', async () => {
+    const { browser, server } = here();
+    const page = await arrive(browser, server.url, { screen: 'phone', locale: 'fr-FR' });
+    await page.addInitScript(noteFirstPlaces);
+    await page.reload();
+    const fingers = new Fingers(page);
+    const asks = stepsIn('fr').map(({ ask }) => ask);
+    const moved: string[] = [];
+    let answered = 0;
+    await play(page, fingers, 'fr', {
+      unfold: () => fingers.press(page.getByRole('button', { name: 'Votre façon de jouer' })),
+      after: async () => {
+        answered += 1;
+        const next = asks[answered];
+        if (next === undefined) return;
+        const [first, last] = await placesOf(page, next);
+        if (first !== last) moved.push(`${first} -> ${last}`);
+      },
+    });
+    expect(moved).toEqual([]);
+    expect(await pressed(page)).toEqual(['mousedown', 'pointerdown', 'touchstart']);
     await page.context().close();
   });
 });

@@ -1,0 +1,36 @@
+import type { Locator, Page } from 'playwright-core';
+
+import { asked, type Hand, optionOf, outcomeOf, PATIENCE, type Step } from './hand';
+
+/** Somebody who taps what they see, each thing once: a tap of which nothing comes fails. */
+export class Fingers implements Hand {
+  constructor(private readonly page: Page) {}
+
+  async write(field: Locator, words: string): Promise<void> {
+    await field.tap();
+    await this.page.keyboard.type(words);
+  }
+
+  async press(what: Locator): Promise<void> {
+    await what.tap();
+  }
+
+  async take(step: Step): Promise<void> {
+    await asked(this.page, step);
+    const option = optionOf(this.page, step);
+    const folded = this.page.locator('[data-testid=option-group][aria-expanded=false]');
+    await option.or(folded).first().waitFor();
+    for (let opened = 0; (await option.count()) === 0; opened++) {
+      if (opened === PATIENCE) throw new Error(`no heading hides ${step.label}`);
+      const own = folded.filter({ hasText: step.heading ?? step.label });
+      // What the row has no room for is behind its last button.
+      await ((await own.count()) > 0 ? own.first() : folded.last()).tap();
+    }
+    await option.tap();
+    if ((await outcomeOf(this.page, step)) === 'answered') return;
+    const act = this.page.getByTestId('option-card-act');
+    await act.tap();
+    await act.waitFor({ state: 'detached' });
+    await outcomeOf(this.page, step);
+  }
+}
