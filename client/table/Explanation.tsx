@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { Ref } from '../../shared/engine/ask';
 import type { ViewMessage } from '../../shared/protocol/rooms';
 import { BarredHere } from './Barred';
@@ -12,12 +14,15 @@ export function Explanation({
   of,
   view,
   game,
+  orders,
   tap,
   onClose,
 }: {
   readonly of: Ref;
   readonly view: ViewMessage['view'];
   readonly game: Game;
+  /** What the viewer can say in advance about it. */
+  readonly orders: ReactNode;
   /** Reports that one of the things in it was pressed. */
   readonly tap: (ref: Ref) => void;
   readonly onClose: () => void;
@@ -31,6 +36,7 @@ export function Explanation({
           <Cited text={line} />
         </p>
       ))}
+      {orders}
       <BarredHere asks={view.asks} about={of} text={game.text} />
       <RuleLinks of={explained.rules} />
       {explained.things !== undefined && explained.things.length > 0 && (

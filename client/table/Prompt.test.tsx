@@ -104,18 +104,29 @@ describe('The prompt', () => {
   });
 
   it.each([
-    ['en', 'At any time', 'Play Called Away'],
-    ['fr', 'À tout moment', 'Jouer «\u00a0Convocation\u00a0»'],
+    ['en', 'At any time', 'Play Called Away', 'Decide in advance (1)'],
+    ['fr', 'À tout moment', 'Jouer «\u00a0Convocation\u00a0»', 'Décider à l’avance (1)'],
   ] as const)(
     'offers what can be done at any time under a heading of its own (%s)',
-    async (language, heading, option) => {
+    async (language, heading, option, orders) => {
       const { user, told } = prompted(withAnyTime().view('canaris'), { language });
       expect(named('heading')).toEqual([heading]);
-      expect(buttons()).toEqual([option]);
+      expect(buttons()).toEqual([option, orders]);
       await user.click(screen.getByRole('button', { name: option }));
       expect(told).toEqual(['any.1 play:called-away#1']);
     },
   );
+
+  it.each([
+    ['en', 'Decide in advance (1)', 'Do not ask me about Called Away'],
+    ['fr', 'Décider à l’avance (1)', 'Ne plus me proposer «\u00a0Convocation\u00a0»'],
+  ] as const)('offers what can be said in advance behind one line (%s)', async (language, line, order) => {
+    const { user, told } = prompted(withAnyTime().view('canaris'), { language });
+    expect(screen.queryByRole('button', { name: order })).toBeNull();
+    await user.click(screen.getByRole('button', { name: line }));
+    await user.click(screen.getByRole('button', { name: order }));
+    expect(told).toEqual(['advance.1 order:pass:called-away#1']);
+  });
 
   it.each([
     ['en', 'What you can do here: Nuremberg', 'Show everything you can do', 'Move to Nuremberg'],
@@ -262,7 +273,7 @@ describe.each([
   ['fr', 'La conspiration a échoué', 'Tous les conspirateurs sont en prison.', 'Retour à l’accueil'],
 ] as const)('The end of a match (%s)', (language, title, why, leave) => {
   it('is told with its reason, asks nothing more, and leads back to the start page', async () => {
-    const over = viewOf(blackOrchestra, playout(blackOrchestra, { seats: 3, seed: 1 }), seat(0));
+    const over = viewOf(blackOrchestra, playout(blackOrchestra, { seats: 3, seed: 6 }), seat(0));
     const { user } = prompted(over, { language });
     expect(named('heading')).toEqual([title]);
     screen.getByText(why);

@@ -10,6 +10,7 @@ import { BriefOptions } from './BriefOptions';
 import { EndFrame } from './end/EndFrame';
 import type { Game } from './game';
 import { Guard } from './Guard';
+import { InAdvance } from './InAdvance';
 import { OptionList, type Point } from './OptionList';
 import type { Pending } from './pending';
 import { STATUS_ID } from './StatusLine';
@@ -182,6 +183,15 @@ export function Prompt({
         </>
       )}
       {shown !== null && lookedAt !== undefined && foresee(lookedAt, shown.preview, described)}
+      {extent.kind !== 'row' && (
+        <InAdvance
+          asks={view.asks}
+          about={narrow ?? 'everything'}
+          text={game.text}
+          isBusy={(ask) => pending.answering[ask] !== undefined}
+          choose={choose}
+        />
+      )}
       {extent.kind !== 'row' && (
         <Barred asks={view.asks} about={narrow ?? 'everything'} text={game.text} point={point} />
       )}

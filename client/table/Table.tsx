@@ -16,6 +16,7 @@ import { Explanation } from './Explanation';
 import { FirstTime } from './first-time/FirstTime';
 import type { Game } from './game';
 import { Guard } from './Guard';
+import { InAdvance } from './InAdvance';
 import { KeyList } from './KeyList';
 import { Log } from './Log';
 import { OptionCard } from './OptionCard';
@@ -449,7 +450,22 @@ export const Table = memo(function Table({
       {dialog === 'keys' && <KeyList onClose={close} />}
       {dialog === 'room' && <RoomSlip room={room} seat={seat} game={game} onTakeSeat={onTakeSeat} onClose={close} />}
       {dialog !== null && dialog !== 'keys' && dialog !== 'room' && (
-        <Explanation of={dialog} view={view} game={game} tap={tap} onClose={close} />
+        <Explanation
+          of={dialog}
+          view={view}
+          game={game}
+          orders={
+            <InAdvance
+              asks={view.asks}
+              about={dialog}
+              text={text}
+              isBusy={(ask) => pending.answering[ask] !== undefined}
+              choose={pressOption}
+            />
+          }
+          tap={tap}
+          onClose={close}
+        />
       )}
     </div>
   );

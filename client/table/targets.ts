@@ -1,10 +1,14 @@
-import type { Ask, Ref } from '../../shared/engine/ask';
+import { type Ask, IN_ADVANCE, type Ref } from '../../shared/engine/ask';
 import { refKey, type Target } from './contract';
 
-/** The options of open asks by the thing they point at. Options that point at nothing are left out. */
+/**
+ * The options of open asks by the thing they point at. Options that point at nothing are left out, and standing orders: who
+ * taps a thing wants to read it or to use it now.
+ */
 export function targetsOf(asks: readonly Ask[]): ReadonlyMap<string, readonly Target[]> {
   const targets = new Map<string, Target[]>();
   for (const ask of asks) {
+    if (ask.kind === IN_ADVANCE) continue;
     for (const option of ask.options) {
       if (option.ref === undefined) continue;
       const key = refKey(option.ref);

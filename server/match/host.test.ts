@@ -1,6 +1,6 @@
 import pino from 'pino';
 
-import { anyTimeAskId, askId, seat } from '../../shared/engine/ask';
+import { ANY_TIME, askId, offerAskId, seat } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
 import { legalChoices } from '../../shared/engine/match';
 import { GameLoader } from '../game-loader';
@@ -211,7 +211,7 @@ describe('MatchHost', () => {
       await choose(host, match, 0, 'vow.0.north');
       const second = await host.open(match.id);
       await choose(host, second ?? match, 0, 'depth.0.1');
-      await host.choose(match.id, { seat: seat(0), ask: anyTimeAskId(seat(0)), key: 'lamp' });
+      await host.choose(match.id, { seat: seat(0), ask: offerAskId(ANY_TIME, seat(0)), key: 'lamp' });
       await other.open(match.id);
       const open = (await host.open(match.id))?.message(seat(0), 0).view.asks ?? [];
       const idOf = (key: string) => open.find(({ options }) => options.some((one) => one.key === key))?.id ?? askId('');

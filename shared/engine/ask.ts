@@ -106,9 +106,12 @@ export const ANY_TIME = 'any-time';
 /** The kind of the asks by which a seat takes back its last answer. They never count as waiting. */
 export const UNDO = 'undo';
 
-/** Whether an ask is a question that the game waits for: neither any-time effects nor taking back. */
+/** The kind of the asks by which a seat gives or takes back standing orders. They never count as waiting. */
+export const IN_ADVANCE = 'in-advance';
+
+/** Whether an ask is a question that the game waits for: neither any-time effects, nor standing orders, nor taking back. */
 export function isQuestion({ kind }: Pick<Ask, 'kind'>): boolean {
-  return kind !== ANY_TIME && kind !== UNDO;
+  return kind !== ANY_TIME && kind !== IN_ADVANCE && kind !== UNDO;
 }
 
 /**
@@ -122,13 +125,17 @@ export function waitingFor(asks: readonly Ask[]): readonly Waiting[] {
   return [...entries.values()].sort((a, b) => a.seat - b.seat || (a.kind < b.kind ? -1 : 1));
 }
 
-/** How the ids of asks for any-time effects begin. */
-export const ANY_TIME_ID = 'any.';
+/** The kinds of asks that no script waits for. */
+export type OfferKind = typeof ANY_TIME | typeof IN_ADVANCE;
 
-/**
- * The id of the ask that offers a seat its any-time effects. It is the same for the whole match, because no script
- * waits for it.
- */
-export function anyTimeAskId(of: Seat): AskId {
-  return askId(`${ANY_TIME_ID}${of}`);
+const OFFER_IDS: Readonly<Record<OfferKind, string>> = { [ANY_TIME]: 'any', [IN_ADVANCE]: 'advance' };
+
+/** The id of the ask that makes a seat its offers of a kind. It is the same for the whole match, because no script waits for it. */
+export function offerAskId(kind: OfferKind, of: Seat): AskId {
+  return askId(`${OFFER_IDS[kind]}.${of}`);
+}
+
+/** The kind of offers that an ask of a seat makes; null when a script waits for it. */
+export function offerKindOf(id: AskId, of: Seat): OfferKind | null {
+  return ([ANY_TIME, IN_ADVANCE] as const).find((kind) => id === offerAskId(kind, of)) ?? null;
 }

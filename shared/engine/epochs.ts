@@ -1,4 +1,4 @@
-import { ANY_TIME_ID, type Ask, type AskId, askId, type Seat, TABLE } from './ask';
+import { type Ask, type AskId, askId, offerKindOf, type Seat, TABLE } from './ask';
 
 /**
  * Epochs: how often questions that a seat had open were gone because an answer was taken back, or the table went back. The
@@ -13,7 +13,7 @@ const MARK = '~';
 export function asksIn(epochs: Epochs, asks: readonly Ask[]): readonly Ask[] {
   return asks.map((ask) => {
     const epoch = epochs[ask.seat] ?? 0;
-    return epoch === 0 || ask.id.startsWith(ANY_TIME_ID) ? ask : { ...ask, id: inEpoch(ask.id, epoch) };
+    return epoch === 0 || offerKindOf(ask.id, ask.seat) !== null ? ask : { ...ask, id: inEpoch(ask.id, epoch) };
   });
 }
 

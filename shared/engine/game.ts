@@ -83,7 +83,7 @@ export class SetupError extends Error {
   }
 }
 
-/** An effect that a seat may use whenever the game waits for anybody. */
+/** An effect that a seat may use, or an order that it may give, whenever the game waits for anybody. */
 export interface Offer {
   readonly seat: Seat;
   readonly option: Option;
@@ -162,6 +162,8 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   turn?(core: Core): number;
   /** Any-time effects open right now, over all seats. */
   offers(run: Run<Core, Content>): readonly Offer[];
+  /** What seats may say in advance right now, or take back; a game without it has no standing orders. */
+  orders?(run: Run<Core, Content>): readonly Offer[];
   /** Builds what a viewer may see of the table from nothing (allow-list); null is a spectator. */
   table(core: Core, viewer: Seat | null): Table;
   /**

@@ -1,7 +1,7 @@
 import { asked, begin, flag, gameOf, note, opt, take } from '../testing/script/one-step';
 import { toy } from '../testing/toy';
 import { answer, startToy, take as takeToy } from '../testing/toy/play';
-import { anyTimeAskId, askId, seat } from './ask';
+import { ANY_TIME, askId, offerAskId, seat } from './ask';
 import { answerAsk, continues, keptOf, legalChoices, resumeMatch, startMatch, viewOf } from './match';
 import { keysFrom } from './rng';
 import { askSeat as ask } from './script';
@@ -155,7 +155,7 @@ describe('any-time effects', () => {
   });
 
   it('have one ask id per seat for the whole match', () => {
-    expect(begin(game).asks[1]?.id).toBe(anyTimeAskId(seat(1)));
+    expect(begin(game).asks[1]?.id).toBe(offerAskId(ANY_TIME, seat(1)));
   });
 });
 

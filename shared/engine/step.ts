@@ -1,4 +1,13 @@
-import { ANY_TIME, anyTimeAskId, type Ask, type Choice, type Option } from './ask';
+import {
+  ANY_TIME,
+  type Ask,
+  type Choice,
+  IN_ADVANCE,
+  offerAskId,
+  type OfferKind,
+  offerKindOf,
+  type Option,
+} from './ask';
 import type { GameModule, Offer } from './game';
 import { type CoreBase, type Run, StepOver } from './run';
 import type { Answer, Script, Wait } from './script';
@@ -44,22 +53,36 @@ export class StepUnderWay<Core extends CoreBase> {
     }
   }
 
-  /** The any-time effects that are offered now. */
+  /** The any-time effects and standing orders that are offered now. */
   offers(): readonly Ask[] {
-    const offers = this.game.offers(this.run);
-    const seats = [...new Set(offers.map(({ seat }) => seat))];
-    return seats.map((seat) => ({
-      id: anyTimeAskId(seat),
-      seat,
-      kind: ANY_TIME,
-      prompt: { m: 'ask.any-time' },
-      options: offers.filter((offer) => offer.seat === seat).map(({ option }) => option),
-    }));
+    return [...this.asksOffering(ANY_TIME), ...this.asksOffering(IN_ADVANCE)];
   }
 
   /** Gives an answer to what {@link next} has opened. Returns the option taken; null, and nothing happens, when there is none. */
   give(choice: Choice): Taken | null {
-    return choice.ask === anyTimeAskId(choice.seat) ? this.interrupt(choice) : this.resume(choice);
+    const kind = offerKindOf(choice.ask, choice.seat);
+    return kind === null ? this.resume(choice) : this.interrupt(kind, choice);
+  }
+
+  private offered(kind: OfferKind): readonly Offer[] {
+    switch (kind) {
+      case ANY_TIME:
+        return this.game.offers(this.run);
+      case IN_ADVANCE:
+        return this.game.orders?.(this.run) ?? [];
+    }
+  }
+
+  private asksOffering(kind: OfferKind): readonly Ask[] {
+    const offers = this.offered(kind);
+    const seats = [...new Set(offers.map(({ seat }) => seat))];
+    return seats.map((seat) => ({
+      id: offerAskId(kind, seat),
+      seat,
+      kind,
+      prompt: { m: `ask.${kind}` },
+      options: offers.filter((offer) => offer.seat === seat).map(({ option }) => option),
+    }));
   }
 
   private runOn(): readonly Ask[] | null {
@@ -82,8 +105,8 @@ export class StepUnderWay<Core extends CoreBase> {
     }
   }
 
-  private interrupt({ seat, key }: Choice): Taken | null {
-    const offer = this.game.offers(this.run).find((open: Offer) => open.seat === seat && open.option.key === key);
+  private interrupt(kind: OfferKind, { seat, key }: Choice): Taken | null {
+    const offer = this.offered(kind).find((open) => open.seat === seat && open.option.key === key);
     if (offer === undefined) return null;
     this.stack.push({ script: offer.script(), wait: null });
     return { option: offer.option };

@@ -1,5 +1,5 @@
 import type { Ask, Choice, Seat } from '../engine/ask';
-import { ANY_TIME, isQuestion, TABLE } from '../engine/ask';
+import { ANY_TIME, IN_ADVANCE, isQuestion, TABLE } from '../engine/ask';
 import type { GameModule } from '../engine/game';
 import { answerAsk, type Match, startMatch } from '../engine/match';
 import { keysFrom, type StreamKeys } from '../engine/rng';
@@ -37,14 +37,21 @@ export function pickFrom<T>(random: () => number, list: readonly T[]): T {
 /** How often a random player uses an any-time effect instead of answering what the table waits for. */
 const ANY_TIME_SHARE = 0.15;
 
+/** How often it says something in advance instead. */
+const IN_ADVANCE_SHARE = 0.03;
+
 /**
  * One random legal answer. Kinds of options (the part of a key before the colon) are equally likely, so that a rare
  * plot is not drowned by twenty moves.
  */
 export function randomChoice(asks: readonly Ask[], random: () => number): Choice {
   const waiting = asks.filter((ask) => isQuestion(ask) && ask.seat !== TABLE && ask.options.length > 0);
-  const anyTime = asks.filter(({ kind }) => kind === ANY_TIME);
-  const ask = pickFrom(random, anyTime.length > 0 && random() < ANY_TIME_SHARE ? anyTime : waiting);
+  const offered = (kind: Ask['kind'], share: number): readonly Ask[] => {
+    const offers = asks.filter((ask) => ask.kind === kind);
+    return offers.length > 0 && random() < share ? offers : [];
+  };
+  const offers = [...offered(ANY_TIME, ANY_TIME_SHARE), ...offered(IN_ADVANCE, IN_ADVANCE_SHARE)];
+  const ask = pickFrom(random, offers.length > 0 ? offers : waiting);
   const kinds = [...new Set(ask.options.map(({ key }) => key.split(':')[0]))];
   const kind = pickFrom(random, kinds);
   const option = pickFrom(
@@ -109,7 +116,10 @@ export function givenOptions(words: readonly string[]): ReadonlyMap<string, stri
 }
 
 /** A game whose options can only be the given ones, where some are given. Throws RangeError for a value that it does not have. */
-export function withOptions(game: GameModule, given: ReadonlyMap<string, string>): GameModule {
+export function withOptions<Core extends CoreBase>(
+  game: GameModule<Core>,
+  given: ReadonlyMap<string, string>,
+): GameModule<Core> {
   const options = game.meta.options.map((option) => {
     const value = given.get(option.id);
     if (value === undefined) return option;

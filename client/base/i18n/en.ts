@@ -215,6 +215,8 @@ export const en = {
   'table.barred.fold': 'What I cannot do now ({n})',
   'table.any-time': 'At any time',
   'table.ask-back': 'Ask the table to go back…',
+  'table.in-advance': 'In advance',
+  'table.in-advance.fold': 'Decide in advance ({n})',
   'table.take-back': 'Take back: {what}',
 
   'rules.title': 'Rules of the game',

@@ -220,6 +220,8 @@ export const fr: AppMessages = {
   'table.barred.fold': 'Ce que je ne peux pas faire maintenant ({n})',
   'table.any-time': 'À tout moment',
   'table.ask-back': 'Demander à la table de revenir en arrière…',
+  'table.in-advance': 'À l’avance',
+  'table.in-advance.fold': 'Décider à l’avance ({n})',
   'table.take-back': 'Annuler : {what}',
 
   'rules.title': 'Règles du jeu',

@@ -214,7 +214,7 @@ function Stepping({ room, game, line, steps }: PastProps & { readonly steps: rea
         </div>
       </section>
       {about !== null && (
-        <Explanation of={about} view={view} game={game} tap={setAbout} onClose={() => setAbout(null)} />
+        <Explanation of={about} view={view} game={game} orders={null} tap={setAbout} onClose={() => setAbout(null)} />
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { messages, wordings } from './messages';
 import { meta } from './meta';
 import { rulebook } from './rulebook';
 import { offers } from './rules/any-time';
+import { orders } from './rules/orders';
 import { step } from './rules/step';
 import { undo } from './rules/take-back';
 import { checkOptions, setup } from './setup';
@@ -25,8 +26,8 @@ const facts = Object.fromEntries(EDITION_IDS.map((id) => [id, editions[id].facts
 /** Black Orchestra, in all its editions, as the engine runs it. */
 export const blackOrchestra: GameModule<Core, Table, Edition> = {
   meta,
-  rules: 'black-orchestra/2',
-  continues: ['black-orchestra/1'],
+  rules: 'black-orchestra/3',
+  continues: ['black-orchestra/1', 'black-orchestra/2'],
   streams: STREAMS,
   checkOptions,
   setup,
@@ -34,6 +35,7 @@ export const blackOrchestra: GameModule<Core, Table, Edition> = {
   step,
   turn: ({ pub }) => pub.turn.number,
   offers,
+  orders,
   undo,
   table: (core) => tableOf({ core, content: editionOf(core) }),
   facts,

@@ -284,7 +284,7 @@ describe('actions', () => {
       );
     const refused = asked();
     expect(refused.waiting).toEqual(['canaris:consent']);
-    expect(refused.options('canaris')).toEqual(['yes', 'no', 'always']);
+    expect(refused.options('canaris')).toEqual(['yes', 'no', 'yes-game', 'no-game', 'always']);
     refused.choose('canaris', 'no');
     expect([refused.who('beck').items, refused.pub.turn.used]).toEqual([[], 0]);
     const granted = asked().choose('canaris', 'yes');

@@ -70,10 +70,21 @@ export interface Turn {
   readonly eventsDue: number;
 }
 
+/** What somebody has said in advance about a card of their own [R35]. It ends when the card leaves the dossier. */
+export interface CardOrder {
+  readonly card: CardKey;
+  /** Play it by itself at the next moment it is for; never ask about it; or ask, at a moment that is armed for and not asked about. */
+  readonly does: 'use' | 'pass' | 'ask';
+}
+
 /** Standing orders of a seat: everybody may see them. */
 export interface Standing {
   /** Whether other players' requests for a card or item are granted without asking. */
   readonly consent: 'ask' | 'always';
+  /** The answers that requests of single seats get without asking; none is asked about. */
+  readonly requests?: Readonly<Record<number, 'always' | 'never'>>;
+  /** What was said in advance about cards; absent when nothing was. */
+  readonly orders?: readonly CardOrder[];
   /** Kinds of windows this seat passes by itself, until the turn of that number ends. */
   readonly passes: Readonly<Record<string, number>>;
   /** Whether this seat's turns finish by themselves after the last action, if nobody could do anything before [R27]. */

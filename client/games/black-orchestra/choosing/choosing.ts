@@ -7,8 +7,8 @@ import { compare } from './compare';
 /** How the options of Black Orchestra are looked at and taken. */
 export const choosing: Choosing<Table, FactsByEdition> = {
   reads: ['card'],
-  // Whoever keeps a card in a raid, or has too many, chooses among cards of their own.
-  sorting: ['raid', 'discard', 'penalty'],
+  // Whoever keeps a card in a raid, or has too many, chooses among cards of their own, and so does who gives an order about one.
+  sorting: ['raid', 'discard', 'penalty', 'in-advance'],
   // What these ask stands in the question, or the step that they belong to was looked at before it was taken. Taking an item
   // for a plot and rolling for it are no plain choices, nor are the answers of a prisoner.
   plain: [
@@ -28,6 +28,7 @@ export const choosing: Choosing<Table, FactsByEdition> = {
     'leader-moved',
     'plot-gathering',
     'plot-rolled',
+    'in-advance',
   ],
   closing: ['finish'],
   about,

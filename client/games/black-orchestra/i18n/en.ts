@@ -79,6 +79,9 @@ export const en = {
   'bo.card.plot': 'Plot {letter}',
   'bo.card.illegal': 'Illegal',
   'bo.card.illegal.note': 'Illegal card: lost on arrest; in a raid it is discarded, or suspicion rises by 1.',
+  'bo.card.order.use': 'Armed: played by itself when its moment comes.',
+  'bo.card.order.pass': 'Its holder is not asked about it.',
+  'bo.card.order.ask': 'Its holder is asked about it each time.',
   'bo.card.dice': '{n, plural, one {# die lies on it.} other {# dice lie on it.}}',
 
   'bo.stage': 'Stage {stage}',
@@ -281,6 +284,11 @@ export const en = {
   'log.finish-ask.you.who': 'You finish your turns by hand again.',
   'log.consent-always.you.who': 'You let others take things without asking.',
   'log.consent-ask.you.who': 'You want to be asked again.',
+  'log.order-use.you.who': 'You arm {card}: it is played by itself when its moment comes.',
+  'log.order-pass.you.who': 'You are not asked about {card} any more.',
+  'log.order-ask.you.who': 'You are asked about {card} each time.',
+  'log.order-revoke.you.who': 'You take back what you said about {card}.',
+  'log.by-order.you.who': 'You had armed {card}.',
   'log.passes-turn.you.who': 'You pass on such moments until the turn ends.',
   'bo.lost': 'Gone: {what}',
 

@@ -82,6 +82,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.card.illegal': 'Illégale',
   'bo.card.illegal.note':
     'Carte illégale : perdue en cas d’arrestation ; lors d’un raid, on la défausse ou la suspicion augmente de 1.',
+  'bo.card.order.use': 'Armée : jouée d’elle-même le moment venu.',
+  'bo.card.order.pass': 'Elle n’est plus proposée à qui la détient.',
+  'bo.card.order.ask': 'Elle est proposée à chaque fois à qui la détient.',
   'bo.card.dice': '{n, plural, one {# dé posé dessus.} other {# dés posés dessus.}}',
 
   'bo.stage': 'Période {stage}',
@@ -287,6 +290,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.finish-ask.you.who': 'Vous terminez de nouveau vos tours à la main.',
   'log.consent-always.you.who': 'Vous laissez les autres prendre sans demander.',
   'log.consent-ask.you.who': 'On vous consultera de nouveau.',
+  'log.order-use.you.who': 'Vous armez « {card} » : la carte sera jouée d’elle-même le moment venu.',
+  'log.order-pass.you.who': '« {card} » ne vous est plus proposée.',
+  'log.order-ask.you.who': '« {card} » vous est proposée à chaque fois.',
+  'log.order-revoke.you.who': 'Vous annulez ce que vous aviez dit sur « {card} ».',
+  'log.by-order.you.who': 'Vous aviez armé « {card} ».',
   'log.passes-turn.you.who': 'Vous laissez passer ces occasions jusqu’à la fin du tour.',
   'bo.lost': 'En moins : {what}',
 

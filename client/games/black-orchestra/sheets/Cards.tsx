@@ -8,12 +8,16 @@ import { markOf, printed } from '../faces';
 import { ItemGlyph } from '../glyphs/items';
 import { name, word } from '../i18n/words';
 
+/** What its holder has said in advance about a card, as one sign. */
+const ORDER_MARKS = { use: '▶', pass: '–', ask: '?' } as const;
+
 /** A conspirator card as a slip of paper: its mark and name; a tap uses or explains it. */
 export function CardSlip({ card, drawing }: { readonly card: CardKey; readonly drawing: Drawing }): ReactElement {
   const { table, text, tap, marks } = drawing;
   const ref: Ref = { kind: 'card', id: card };
   const mark = markOf(card);
   const dice = table.cardDice[card] ?? 0;
+  const order = table.standing.flatMap(({ orders = [] }) => orders).find((one) => one.card === card);
   return (
     <button type="button" className={`bo-slip bo-slip-${mark.kind}${marks(ref)}`} onClick={() => tap(ref)}>
       {mark.kind === 'plot' ? (
@@ -22,6 +26,11 @@ export function CardSlip({ card, drawing }: { readonly card: CardKey; readonly d
         <b className="bo-slip-mark">{word(text, 'bo.card.illegal')}</b>
       ) : null}
       <span>{name(text, `card.${printed(card)}`)}</span>
+      {order === undefined ? null : (
+        <em className="bo-slip-order" role="img" aria-label={word(text, `bo.card.order.${order.does}`)}>
+          {ORDER_MARKS[order.does]}
+        </em>
+      )}
       {dice > 0 ? (
         <em role="img" aria-label={word(text, 'bo.card.dice', { n: dice })}>
           {'◎'.repeat(dice)}

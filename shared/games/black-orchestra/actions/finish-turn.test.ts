@@ -60,7 +60,7 @@ describe('a turn with no action left [R27]', () => {
     };
     expect(spent(given).pub.turn.number).toBe(2);
     const s = Scenario.turn(given);
-    expect(s.anyTime('beck')).toEqual(['revoke-finish']);
+    expect(s.inAdvance('beck')).toEqual(['revoke-finish']);
     s.choose('beck', 'revoke-finish');
     expect(s.log.at(-1)).toBe('log.finish-ask');
     s.choose('beck', 'move:hannover').choose('beck', 'move:adlerhorst').choose('beck', 'move:hannover');

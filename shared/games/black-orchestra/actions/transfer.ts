@@ -10,6 +10,7 @@ import { hasRoomFor, settleLimits } from '../rules/limits';
 import { logLine, msg } from '../rules/log';
 import { because } from '../rules/reasons';
 import { companions, conspirator } from '../rules/select';
+import { forgetOrder } from '../rules/standing';
 import { pay } from '../rules/turn';
 import type { SheetId } from '../sheets/ids';
 import type { CardKey, Conspirator } from '../state';
@@ -141,6 +142,7 @@ function handOver(run: GameRun, from: SheetId, to: SheetId, thing: Thing): void 
         if (!giver.dossier.includes(thing.card)) return;
         source.dossier = source.dossier.filter((card) => card !== thing.card);
         target.dossier.push(thing.card);
+        forgetOrder(draft, thing.card);
         break;
     }
   });

@@ -536,6 +536,14 @@ export const en: Wording = {
       title: 'Closed spaces on the way',
       lines: ['A leader may pass through closed spaces. Only where he ends has to be open.'],
     },
+    R35: {
+      title: 'Deciding in advance',
+      lines: [
+        'You can say in advance what becomes of a reaction card of yours: it is played by itself at its next moment (armed), or you are not asked about it. Everybody sees it, and you can take it back whenever the game waits.',
+        'Armed cards come first, from the active player on in turn order, each only if it still changes something. When an event is about to be drawn nobody is asked: arm a card for it, or say that you want to be asked.',
+        'You can also say yes or no to everything that one person asks for.',
+      ],
+    },
   },
   first: {
     'setup.sheets': {

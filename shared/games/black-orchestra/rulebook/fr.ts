@@ -572,6 +572,14 @@ export const fr: Wording = {
       title: 'Lieux fermés en chemin',
       lines: ['Un dirigeant peut traverser des lieux fermés. Seul celui où il s’arrête doit être ouvert.'],
     },
+    R35: {
+      title: 'Décider à l’avance',
+      lines: [
+        'Vous pouvez dire à l’avance ce que devient une de vos cartes Réaction : elle se joue d’elle-même à sa prochaine occasion (elle est armée), ou elle ne vous est plus proposée. Tout le monde le voit, et vous pouvez l’annuler chaque fois que le jeu attend.',
+        'Les cartes armées passent d’abord, à partir du joueur actif et dans l’ordre du tour, chacune seulement si elle change encore quelque chose. Quand un événement va être pioché, la question n’est posée à personne : armez une carte, ou dites que vous voulez qu’on vous la propose.',
+        'Vous pouvez aussi répondre d’avance oui ou non à tout ce que demande une personne.',
+      ],
+    },
   },
   first: {
     'setup.sheets': {

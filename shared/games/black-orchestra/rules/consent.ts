@@ -6,9 +6,11 @@ import { name } from '../i18n/names';
 import type { SheetId } from '../sheets/ids';
 import { logLine, msg } from './log';
 import { conspirator } from './select';
+import { requestPolicy, setRequests } from './standing';
 
 /**
- * Asks a player to hand something over [BO 6, 12]. Nobody asks themselves; a standing consent answers by itself.
+ * Asks a player to hand something over [BO 6, 12]. Nobody asks themselves; what was said in advance
+ * answers by itself.
  * A refusal is logged.
  */
 export function* consent(
@@ -18,8 +20,14 @@ export function* consent(
 ): Script<'granted' | 'refused'> {
   const { pub } = run.core;
   const owner = conspirator(pub, request.from).seat;
-  if (owner === conspirator(pub, request.who).seat || pub.standing[owner]?.consent === 'always') return 'granted';
+  const by = conspirator(pub, request.who).seat;
   const params = { who: name.sheet(request.who), from: name.sheet(request.from), thing: request.thing };
+  const policy = owner === by ? 'always' : requestPolicy(pub, owner, by);
+  if (policy === 'always') return 'granted';
+  if (policy === 'never') {
+    logLine(run, 'log.refused', params);
+    return 'refused';
+  }
   const answer = yield* askSeat(run, {
     seat: owner,
     kind: 'consent',
@@ -29,6 +37,8 @@ export function* consent(
     options: () => [
       { key: 'yes', label: msg('option.yes'), value: 'yes' } as const,
       { key: 'no', label: msg('option.no'), value: 'no' } as const,
+      { key: 'yes-game', label: msg('option.yes-game', { who: params.who }), value: 'yes-game' } as const,
+      { key: 'no-game', label: msg('option.no-game', { who: params.who }), value: 'no-game' } as const,
       { key: 'always', label: msg('option.always'), value: 'always' } as const,
     ],
   });
@@ -40,6 +50,14 @@ export function* consent(
       });
       logLine(run, 'log.consent-always', { who: params.from });
       return 'granted';
+    case 'yes-game':
+    case 'no-game': {
+      const answers = answer === 'yes-game' ? 'always' : 'never';
+      run.change((draft) => setRequests(draft, owner, by, answers));
+      logLine(run, `log.requests-${answers}`, { who: params.who, from: params.from });
+      if (answers === 'never') logLine(run, 'log.refused', params);
+      return answers === 'always' ? 'granted' : 'refused';
+    }
     case 'yes':
       return 'granted';
     case 'no':

@@ -6,6 +6,7 @@ import type { SheetId } from '../sheets/ids';
 import type { CardKey, Conspirator, Core } from '../state';
 import { logLine } from './log';
 import { conspirator } from './select';
+import { forgetOrder } from './standing';
 
 /** The draft of one conspirator, to be changed. Throws RangeError when that sheet is not in play. */
 export function draftOf(draft: Draft<Core>, id: SheetId): Draft<Conspirator> {
@@ -35,6 +36,7 @@ export function discardCards(
       draft.pub.discard.push(card);
       draft.pub.resolving = draft.pub.resolving.filter((other) => other !== card);
       delete draft.pub.cardDice[card];
+      forgetOrder(draft, card);
     });
     if (line !== 'told-elsewhere') logLine(run, line, { who: name.sheet(id), thing: name.card(card) });
   }

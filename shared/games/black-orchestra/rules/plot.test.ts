@@ -30,7 +30,7 @@ describe('Gathering dice [BO 12.1]', () => {
     const s = bomb((draft) => Object.assign(one(draft, 'canaris'), { space: 'munich', items: ['explosives'] }));
     s.choose('kordt', ATTEMPT).choose('kordt', 'item:explosives:canaris');
     expect(s.waiting).toEqual(['canaris:consent']);
-    expect(s.options('canaris')).toEqual(['yes', 'no', 'always']);
+    expect(s.options('canaris')).toEqual(['yes', 'no', 'yes-game', 'no-game', 'always']);
     s.choose('canaris', 'no');
     expect(s.options('kordt')).toEqual(['dice:1', 'dice:2']);
     expect(s.who('canaris').items).toEqual(['explosives']);

@@ -9,7 +9,9 @@ import type { CardKey, Pub } from '../state';
 import { playCard } from './act';
 import { attemptOf } from './attempt';
 import { logLine, msg } from './log';
+import { playArmed } from './orders';
 import { active, conspirator, freeConspirators } from './select';
+import { asksFor } from './standing';
 
 /** The option that every seat has in a window, and that counts for a seat that does not answer in time. */
 const PASS = 'pass';
@@ -19,9 +21,10 @@ export type MoreReactions = (who: SheetId) => readonly Choosable<() => Script>[]
 
 /**
  * Opens a timing window for everybody who holds a card for it and could change something with it, or has more to
- * react with [BO 13]. It closes when each of them has passed. Nobody else is asked.
+ * react with [BO 13]. It closes when each of them has passed. Nobody else is asked. Cards armed for it are played first [R35].
  */
 export function* timingWindow(run: GameRun, what: Timing, more: MoreReactions = () => []): Script {
+  yield* playArmed(run, what);
   yield* openWindow(run, {
     kind: what.kind,
     ask: 'who-can',
@@ -62,12 +65,25 @@ function windowSeat(run: GameRun, what: Timing, seat: Seat, more: MoreReactions)
   const { pub } = run.core;
   const passing = pub.standing[seat]?.passes[what.kind] === pub.turn.number;
   const own = passing ? [] : freeConspirators(pub).filter((one) => one.seat === seat);
-  const reactions = own.flatMap(({ id }) => [...cardReactions(run, what, id), ...more(id)]);
+  const cards = own.flatMap(({ id }) => cardReactions(run, what, id));
+  const others = own.flatMap(({ id }) => more(id));
+  // Whoever is asked because of one card may as well play another one.
+  const reactions = others.length > 0 || cards.some(isReasonToAsk) ? [...cards.map(({ use }) => use), ...others] : [];
   return { seat, reactions, passes: passes(run, what.kind, seat) };
 }
 
+/** A card as a reaction, and whether its holder wants to be asked because of it. */
+interface CardReaction {
+  readonly use: Possible<() => Script>;
+  readonly order: 'ask' | 'silent';
+}
+
+function isReasonToAsk({ use, order }: CardReaction): boolean {
+  return 'value' in use && order === 'ask';
+}
+
 function cardReactions(run: GameRun, what: Timing, holder: SheetId) {
-  return conspirator(run.core.pub, holder).dossier.flatMap((card): Possible<() => Script>[] => {
+  return conspirator(run.core.pub, holder).dossier.flatMap((card): CardReaction[] => {
     const use = useIn(run, what, card);
     if (use === null) return [];
     const shown = {
@@ -76,7 +92,12 @@ function cardReactions(run: GameRun, what: Timing, holder: SheetId) {
       ref: { kind: 'card', id: card },
     };
     const bar = use.bar(run, holder);
-    return [bar === null ? { ...shown, value: () => playCard(run, holder, card, use) } : { ...shown, ...bar }];
+    return [
+      {
+        use: bar === null ? { ...shown, value: () => playCard(run, holder, card, use) } : { ...shown, ...bar },
+        order: asksFor(run.core.pub, what.kind, holder, card) ? 'ask' : 'silent',
+      },
+    ];
   });
 }
 

@@ -1,13 +1,16 @@
-import { ANY_TIME, type Ask, type Choice, isQuestion } from '../../../engine/ask';
+import { ANY_TIME, type Ask, type Choice, IN_ADVANCE, isQuestion } from '../../../engine/ask';
 import { changed, type Draft } from '../../../engine/draft';
 import { picksPerSeat } from '../../../engine/lobby';
 import { answerAsk, type Match, resumeMatch, viewOf } from '../../../engine/match';
 import { keysFrom } from '../../../engine/rng';
 import { drawBelow } from '../../../engine/rng';
 import { blackOrchestra } from '..';
+import { idOf } from '../board/copies';
 import { DIE_FACES, type DieFace } from '../board/pieces';
+import { conspiratorCards } from '../cards/conspirator';
 import { eventCards } from '../cards/events';
 import { conspirator } from '../rules/select';
+import { ASKED } from '../rules/standing';
 import type { SheetId } from '../sheets/ids';
 import { type CardKey, type Conspirator, type Core, type EventKey } from '../state';
 import { faults, fullInventory, inventory } from './invariants';
@@ -20,6 +23,11 @@ export interface Given {
   readonly options?: Readonly<Record<string, string>>;
   /** Edits the table. Cards given to dossiers with {@link Scenario} helpers are taken out of the deck by themselves. */
   readonly table?: (draft: Draft<Core>) => void;
+  /**
+   * Whether those who hold a card for a moment at which nobody is asked by default have said that they want to be [R35]. They
+   * have unless said otherwise: a scenario can stop there.
+   */
+  readonly holders?: 'want-to-be-asked' | 'said-nothing';
   /** Answers recorded since the running step began, by whatever rules: the match is taken up again with them. */
   readonly recorded?: readonly Choice[];
 }
@@ -119,8 +127,17 @@ export class Scenario {
 
   /** The any-time option keys of a conspirator's seat. */
   anyTime(id: SheetId): readonly string[] {
+    return this.offers(id, ANY_TIME);
+  }
+
+  /** What a conspirator's seat may say in advance, by option keys. */
+  inAdvance(id: SheetId): readonly string[] {
+    return this.offers(id, IN_ADVANCE);
+  }
+
+  private offers(id: SheetId, kind: Ask['kind']): readonly string[] {
     return this.match.asks
-      .filter((ask) => ask.seat === this.who(id).seat && ask.kind === ANY_TIME)
+      .filter((ask) => ask.seat === this.who(id).seat && ask.kind === kind)
       .flatMap(({ options }) => options.map(({ key }) => key));
   }
 
@@ -157,7 +174,7 @@ export class Scenario {
 
 const ENTROPY = '0123456789abcdef'.repeat(4);
 
-function makeCore({ sheets = ['beck', 'canaris', 'kordt'], options = {}, table }: Given): Core {
+function makeCore({ sheets = ['beck', 'canaris', 'kordt'], options = {}, table, holders }: Given): Core {
   const asked = { first: '1', ...options };
   const picks = picksPerSeat(blackOrchestra.meta, asked, sheets.length) === 0 ? [] : sheets.map((id) => [id]);
   const { core } = blackOrchestra.setup({
@@ -169,8 +186,21 @@ function makeCore({ sheets = ['beck', 'canaris', 'kordt'], options = {}, table }
     // Where sheets are dealt at random the test has its own all the same.
     sheets.forEach((id, i) => Object.assign(draft.pub.conspirators[i] ?? {}, { id }));
     table?.(draft);
+    if (holders !== 'said-nothing') askHolders(draft);
     settle(draft);
   });
+}
+
+function askHolders(draft: Draft<Core>): void {
+  for (const { seat, dossier } of draft.pub.conspirators) {
+    const standing = draft.pub.standing[seat];
+    const cards = dossier.filter((card) => {
+      const found = conspiratorCards.find(({ id }) => id === idOf(card));
+      return found?.reaction !== undefined && ASKED[found.reaction.timing] === 'on-request';
+    });
+    if (standing === undefined || cards.length === 0) continue;
+    standing.orders = [...(standing.orders ?? []), ...cards.map((card) => ({ card, does: 'ask' as const }))];
+  }
 }
 
 /** Takes cards and items a test has handed out from where they were, so that everything exists once. */

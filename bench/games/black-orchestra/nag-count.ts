@@ -1,0 +1,99 @@
+import { type Ask, type Choice, isQuestion } from '../../../shared/engine/ask';
+import type { GameModule } from '../../../shared/engine/game';
+import { startMatch } from '../../../shared/engine/match';
+import { Session } from '../../../shared/engine/session';
+import type { Core } from '../../../shared/games/black-orchestra/state';
+import { pickFrom, randomChoice, randomOptions, testKeys, testRandom } from '../../../shared/testing/playout';
+
+/** How often players may be asked: in 95 and in 99 of 100 rounds of a player, at most, and how long a turn may be held up. */
+export const BUDGET = { p95: 1, p99: 2, most: 4, waited: 1 } as const;
+
+/** How long somebody who is there takes to decline, in seconds. */
+const TO_DECLINE = 2;
+
+/** What was asked in some games. */
+export interface Nags {
+  /** For each round of each player, how often they were asked something that they did not ask for. */
+  readonly perRound: readonly number[];
+  readonly perKind: ReadonlyMap<string, number>;
+  /** By the cards that could have been played. */
+  readonly perCard: ReadonlyMap<string, number>;
+  readonly turns: number;
+  /** How long the games were held up by such questions to others than the active player, in seconds. */
+  readonly waited: number;
+}
+
+/** Whether some games are within the budget. */
+export function isWithin({ perRound, turns, waited }: Nags): boolean {
+  const share = (most: number): number => perRound.filter((n) => n <= most).length / perRound.length;
+  return (
+    share(BUDGET.p95) >= 0.95 &&
+    share(BUDGET.p99) >= 0.99 &&
+    share(BUDGET.most) === 1 &&
+    waited / turns <= BUDGET.waited
+  );
+}
+
+/**
+ * Plays games whose players say nothing in advance, keep their cards and grant what others ask them for, and counts the
+ * questions that they did not ask for: windows and requests.
+ */
+export function nagsOf(
+  game: GameModule<Core>,
+  { seats, games, from }: { readonly seats: number; readonly games: number; readonly from: number },
+): Nags {
+  const perRound: number[] = [];
+  const perKind = new Map<string, number>();
+  const perCard = new Map<string, number>();
+  let turns = 0;
+  let waited = 0;
+  for (let seed = from; seed < from + games; seed++) {
+    const random = testRandom(seed);
+    const options = randomOptions(game, seats, random);
+    const session = new Session(game, startMatch(game, { seats, options, keys: testKeys(game, seed) }));
+    let asked = new Set<string>();
+    let round = 0;
+    let inRound = Array.from({ length: seats }, () => 0);
+    while (session.over === null) {
+      const { turn, conspirators } = session.core.pub;
+      const now = Math.floor((turn.number - 1) / conspirators.length);
+      if (now > round) {
+        perRound.push(...inRound);
+        inRound = inRound.map(() => 0);
+        round = now;
+      }
+      const unasked = session.asks.filter(isUnsolicited);
+      const fresh = unasked.filter(({ id }) => !asked.has(id));
+      asked = new Set(unasked.map(({ id }) => id));
+      for (const { seat, kind, options: offered } of fresh) {
+        inRound[seat] = (inRound[seat] ?? 0) + 1;
+        count(perKind, kind);
+        for (const { key } of offered) if (key.startsWith('react:')) count(perCard, key.slice(6).split('#')[0] ?? key);
+      }
+      const active = conspirators[turn.active]?.seat;
+      if (fresh.some(({ seat }) => seat !== active)) waited += TO_DECLINE;
+      session.answer(answerOf(session.asks, random));
+    }
+    perRound.push(...inRound);
+    turns += session.core.pub.turn.number;
+  }
+  return { perRound, perKind, perCard, turns, waited };
+}
+
+/** Whether a question comes to somebody by what others do: it has a clock. */
+function isUnsolicited({ clock }: Ask): boolean {
+  return clock !== undefined;
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+/** Declines what is optional, grants requests, and answers everything else at random. */
+function answerOf(asks: readonly Ask[], random: () => number): Choice {
+  const unasked = asks.find(isUnsolicited);
+  if (unasked === undefined) return randomChoice(asks.filter(isQuestion), random);
+  const keys = unasked.options.map(({ key }) => key);
+  const key = keys.includes('yes') ? 'yes' : (unasked.fallback ?? pickFrom(random, keys));
+  return { seat: unasked.seat, ask: unasked.id, key };
+}

@@ -1,0 +1,143 @@
+import type { Seat } from '../../../engine/ask';
+import type { Offer } from '../../../engine/game';
+import type { Script } from '../../../engine/script';
+import type { Text } from '../../../engine/text';
+import type { GameRun, Timing } from '../cards/types';
+import { name } from '../i18n/names';
+import type { SheetId } from '../sheets/ids';
+import type { CardKey, CardOrder, Pub } from '../state';
+import { playCard } from './act';
+import { logLine, msg } from './log';
+import { conspirator, type FreeConspirator, freeConspirators } from './select';
+import { ASKED, forgetOrder, orderFor, setRequests } from './standing';
+
+/** Says something in advance about a card of a free conspirator, in place of what was said before. */
+export function giveOrder(run: GameRun, holder: SheetId, card: CardKey, does: CardOrder['does']): void {
+  const { seat } = conspirator(run.core.pub, holder);
+  run.change((draft) => {
+    forgetOrder(draft, card);
+    const standing = draft.pub.standing[seat];
+    if (standing !== undefined) standing.orders = [...(standing.orders ?? []), { card, does }];
+  });
+  logLine(run, `log.order-${does}`, { who: name.sheet(holder), card: name.card(card) });
+}
+
+/** Plays the cards that were armed for a moment, from the active conspirator on in turn order [R35]. */
+export function* playArmed(run: GameRun, { kind }: Timing): Script {
+  for (;;) {
+    const armed = inTurnOrder(run.core.pub).flatMap((one) =>
+      one.dossier.flatMap((card) => {
+        const { reaction } = run.content.card(card);
+        if (reaction?.timing !== kind || orderFor(run.core.pub, one.id, card) !== 'use') return [];
+        return reaction.bar(run, one.id) === null ? [{ holder: one.id, card, reaction }] : [];
+      }),
+    );
+    const [first] = armed;
+    if (first === undefined) return;
+    const { holder, card, reaction } = first;
+    logLine(run, 'log.by-order', { who: name.sheet(holder), card: name.card(card) });
+    run.change((draft) => forgetOrder(draft, card));
+    yield* playCard(run, holder, card, reaction);
+  }
+}
+
+function inTurnOrder(pub: Pub): readonly FreeConspirator[] {
+  const free = freeConspirators(pub);
+  const place = ({ id }: FreeConspirator): number => {
+    const index = pub.conspirators.findIndex((one) => one.id === id);
+    return (index - pub.turn.active + pub.conspirators.length) % pub.conspirators.length;
+  };
+  return [...free].sort((a, b) => place(a) - place(b));
+}
+
+/** What each seat may say in advance about its cards, and what of all that it said it may take back. */
+export function orders(run: GameRun): readonly Offer[] {
+  return [...cardOrders(run), ...revocations(run)];
+}
+
+function cardOrders(run: GameRun): readonly Offer[] {
+  const { pub } = run.core;
+  return freeConspirators(pub).flatMap(({ id, dossier }) =>
+    dossier.filter((card) => !pub.resolving.includes(card)).flatMap((card) => offersFor(run, id, card)),
+  );
+}
+
+function offersFor(run: GameRun, holder: SheetId, card: CardKey): readonly Offer[] {
+  const { reaction, anyTime } = run.content.card(card);
+  const { seat } = conspirator(run.core.pub, holder);
+  const offer = (does: CardOrder['does'] | 'revoke', label: Text, script: () => Script): Offer => ({
+    seat,
+    option: { key: `order:${does}:${card}`, label, ref: { kind: 'card', id: card } },
+    script,
+  });
+  const giving = (does: CardOrder['does'], label: Text): Offer =>
+    offer(does, label, function* () {
+      giveOrder(run, holder, card, does);
+    });
+  const shown = { card: name.card(card) };
+  if (orderFor(run.core.pub, holder, card) !== null)
+    return [offer('revoke', msg('option.order-revoke', shown), () => revoke(run, holder, card))];
+  const pass = giving('pass', msg('option.order-pass', shown));
+  if (reaction === undefined) return anyTime?.averts === undefined ? [] : [pass];
+  const use = giving('use', msg('option.order-use', { ...shown, moment: msg(`moment.${reaction.timing}`) }));
+  return [use, ASKED[reaction.timing] === 'each-time' ? pass : giving('ask', msg('option.order-ask', shown))];
+}
+
+function* revoke(run: GameRun, holder: SheetId, card: CardKey): Script {
+  run.change((draft) => forgetOrder(draft, card));
+  logLine(run, 'log.order-revoke', { who: name.sheet(holder), card: name.card(card) });
+}
+
+function revocations(run: GameRun): readonly Offer[] {
+  return run.core.pub.standing.flatMap(({ consent, finish, requests = {} }, index): Offer[] => {
+    const seat = index as Seat;
+    const revoking = (key: 'revoke-consent' | 'revoke-finish', script: () => Script): Offer => ({
+      seat,
+      option: { key, label: msg(`option.${key}`) },
+      script,
+    });
+    return [
+      ...(consent === 'always' ? [revoking('revoke-consent', () => revokeConsent(run, seat))] : []),
+      ...(finish === 'by-itself' ? [revoking('revoke-finish', () => revokeFinish(run, seat))] : []),
+      ...Object.keys(requests).map((by) => askingAgain(run, seat, Number(by) as Seat)),
+    ];
+  });
+}
+
+function askingAgain(run: GameRun, seat: Seat, by: Seat): Offer {
+  const who = name.sheet(ownOf(run, by));
+  return {
+    seat,
+    option: { key: `revoke-requests:${by}`, label: msg('option.revoke-requests', { who }) },
+    *script() {
+      run.change((draft) => setRequests(draft, seat, by, null));
+      logLine(run, 'log.requests-ask', { who, from: name.sheet(ownOf(run, seat)) });
+    },
+  };
+}
+
+function* revokeConsent(run: GameRun, seat: Seat): Script {
+  run.change((draft) => {
+    const standing = draft.pub.standing[seat];
+    if (standing !== undefined) standing.consent = 'ask';
+  });
+  logOwn(run, seat, 'log.consent-ask');
+}
+
+function* revokeFinish(run: GameRun, seat: Seat): Script {
+  run.change((draft) => {
+    delete draft.pub.standing[seat]?.finish;
+  });
+  logOwn(run, seat, 'log.finish-ask');
+}
+
+function logOwn(run: GameRun, seat: Seat, line: 'log.consent-ask' | 'log.finish-ask'): void {
+  logLine(run, line, { who: name.sheet(ownOf(run, seat)) });
+}
+
+/** The first conspirator of a seat: the log names seats by them. */
+function ownOf(run: GameRun, seat: Seat): SheetId {
+  const own = run.core.pub.conspirators.find((one) => one.seat === seat);
+  if (own === undefined) throw new RangeError(`seat ${seat} has no conspirator`);
+  return own.id;
+}
