@@ -82,6 +82,7 @@ const bodies: Bodies = {
       ? { kind: 'call-off' as const }
       : { kind: 'rewind' as const, to: dice.pick(['answer', 'turn'] as const) },
   }),
+  claim: (dice, known) => ({ member: memberOf(dice), token: tokenFor(dice, known) }),
   agree: (dice) => ({ proposal: proposalOf(dice) }),
   refuse: (dice) => ({ proposal: proposalOf(dice) }),
   choose: (dice, known) => answerTo(dice, known),
@@ -93,7 +94,8 @@ const bodies: Bodies = {
 /** How often each command of the rooms is said, out of 100. */
 const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
   ['choose', 16],
-  ['propose', 2],
+  ['propose', 1],
+  ['claim', 1],
   ['agree', 1],
   ['refuse', 1],
   ['preview', 4],

@@ -49,6 +49,7 @@ const FURTHEST: Readonly<Record<string, string>> = {
   kick: 'member-unknown',
   arrange: 'member-unknown',
   again: 'room-not-started',
+  claim: 'member-unknown',
   agree: 'proposal-gone',
   refuse: 'proposal-gone',
 };

@@ -34,6 +34,7 @@ const HONEST: Readonly<Record<Command | 'update' | 'sync' | 'chat', unknown>> = 
   start: {},
   again: { how: 'by-the-lobby' },
   propose: { what: { kind: 'rewind', to: 'answer' } },
+  claim: { member: 1, token: 'x'.repeat(43) },
   agree: { proposal: 1 },
   refuse: { proposal: 1 },
   choose: { ask: '0.1', key: 'x' },

@@ -1,12 +1,15 @@
 import type { Text } from '../../shared/engine/text';
 import type { MemberId, ProposalId, RewindTo } from '../../shared/protocol/rooms';
+import type { TokenHash } from '../lib/secrets';
 
 /** What somebody asks the table to agree on. */
 export type Proposed =
   /** Back to an earlier version of the match; `undone`: the first line of the log that everybody can read and that would be gone. */
   | { readonly kind: 'rewind'; readonly to: RewindTo; readonly version: number; readonly undone: Text | null }
   /** The match ends where it stands. */
-  | { readonly kind: 'call-off' };
+  | { readonly kind: 'call-off' }
+  /** A device of somebody who has lost the right to this member’s seat gets it. */
+  | { readonly kind: 'token'; readonly member: MemberId; readonly token: TokenHash; readonly since: number };
 
 /** Something that one member asks the others who are there to agree on. */
 export interface Proposal {
@@ -14,7 +17,8 @@ export interface Proposal {
   readonly id: ProposalId;
   /** The match it is about. */
   readonly match: string;
-  readonly by: MemberId;
+  /** Null: somebody without a seat. */
+  readonly by: MemberId | null;
   readonly what: Proposed;
   /** Who has agreed, whoever asked included. */
   readonly agreed: readonly MemberId[];
@@ -27,6 +31,11 @@ export interface Proposals {
   readonly latest: Proposal | null;
   /** How many there have been. */
   readonly count: number;
+  /** The hashes of the tokens that others have replaced, the last ones, so that whoever comes with one can be told. */
+  readonly replaced: readonly TokenHash[];
 }
 
-export const NO_PROPOSALS: Proposals = { latest: null, count: 0 };
+/** How many replaced tokens a room remembers. */
+export const REPLACED_KEPT = 32;
+
+export const NO_PROPOSALS: Proposals = { latest: null, count: 0, replaced: [] };

@@ -1,24 +1,27 @@
 import type { MemberId, ProposalId, ProposedView } from '../../shared/protocol/rooms';
-import type { Proposal, Proposed } from './proposal';
-import { becomes, type Changed, membersOf, refuse, type Room } from './room';
+import { type Proposal, type Proposed, REPLACED_KEPT } from './proposal';
+import { becomes, type Changed, type Member, membersOf, refuse, type Room } from './room';
 
-/** The proposal that the table has before it; null once its match has gone, or whoever asked. */
+/** The proposal that the table has before it; null once its match has gone, or whoever it is about. */
 export function proposalIn(room: Room): Proposal | null {
   const { latest } = room.proposals;
   if (latest === null || latest.match !== room.matchId) return null;
-  return membersOf(room).some(({ id }) => id === latest.by) ? latest : null;
+  const about = [latest.by, latest.what.kind === 'token' ? latest.what.member : null].filter((one) => one !== null);
+  return about.every((one) => membersOf(room).some(({ id }) => id === one)) ? latest : null;
 }
 
 /**
  * Puts something before the table. Where nobody else is there, it is agreed on at once: who is away has no say.
+ * @param by null for somebody without a seat
  * @param present the members who are connected
  */
-export function propose(room: Room, by: MemberId, what: Proposed, present: ReadonlySet<MemberId>): Changed {
+export function propose(room: Room, by: MemberId | null, what: Proposed, present: ReadonlySet<MemberId>): Changed {
   if (room.matchId === null) return refuse('room-not-started');
   if (proposalIn(room) !== null) return refuse('proposal-open');
   const count = room.proposals.count + 1;
-  const open: Proposal = { id: count as ProposalId, match: room.matchId, by, what, agreed: [by], state: 'open' };
-  return becomes({ ...room, proposals: { latest: decided(room, open, present), count } });
+  const agreed = by === null ? [] : [by];
+  const open: Proposal = { id: count as ProposalId, match: room.matchId, by, what, agreed, state: 'open' };
+  return becomes({ ...room, proposals: { ...room.proposals, latest: decided(room, open, present), count } });
 }
 
 /**
@@ -46,6 +49,20 @@ export function cleared(room: Room, id: ProposalId): Room {
   return room.proposals.latest?.id === id ? { ...room, proposals: { ...room.proposals, latest: null } } : room;
 }
 
+/** The room in which one token alone is the right to a member's seat. The tokens before it are worth nothing any more. */
+export function withToken(room: Room, { member, token, since }: Extract<Proposed, { readonly kind: 'token' }>): Room {
+  const known = membersOf(room).find(({ id }) => id === member);
+  if (known === undefined) return room;
+  const seat: Member = { ...known, devices: [{ tokenHash: token, since }], pairing: null };
+  const gone = known.devices.map(({ tokenHash }) => tokenHash);
+  const replaced = [...room.proposals.replaced, ...gone].slice(-REPLACED_KEPT);
+  return {
+    ...room,
+    seats: room.seats.map((one) => (one.id === member ? seat : one)),
+    proposals: { ...room.proposals, replaced },
+  };
+}
+
 /** The members who are there and have not answered yet. */
 export function awaitedBy(room: Room, proposal: Proposal, present: ReadonlySet<MemberId>): readonly MemberId[] {
   return membersOf(room)
@@ -60,6 +77,8 @@ export function shownOf(what: Proposed): ProposedView {
       return { kind: 'rewind', to: what.to, undone: what.undone };
     case 'call-off':
       return what;
+    case 'token':
+      return { kind: 'token', member: what.member };
   }
 }
 

@@ -253,6 +253,90 @@ describe('a proposal on several nodes and over restarts', () => {
   });
 });
 
+/** What somebody who watches says to be given the seat of somebody else. */
+const TOKEN = 'n'.repeat(43);
+
+describe('a seat whose token is lost', () => {
+  it('is given by those who are there to a new token; the old one is refused, and everybody is told', async () => {
+    const at = await house();
+    const [anna, ben, chloe] = await table(at);
+    const hugo = browserAt(at);
+    await hugo.say('enter', { code: anna.code, token: null });
+    const claim = { member: idAt(anna, 2), token: TOKEN };
+    expect(await hugo.say('claim', claim)).toEqual({ ok: false, error: 'seat-in-use' });
+    chloe.close();
+    await anna.until(() => anna.rooms.at(-1)?.members[2]?.connected === false);
+    expect(await hugo.say('claim', claim)).toEqual({ ok: true });
+    const body = await number(anna);
+    expect(proposal(anna)).toMatchObject({ by: null, what: { kind: 'token', member: 3 }, agreed: [], awaited: [1, 2] });
+    expect(JSON.stringify(anna.rooms)).not.toContain(TOKEN);
+    expect(await hugo.say('agree', body)).toEqual({ ok: false, error: 'not-seated' });
+    await anna.say('agree', body);
+    expect(await hugo.say('join', { code: anna.code, name: 'Player 2', token: TOKEN })).toMatchObject({ ok: false });
+    await ben.say('agree', body);
+    await ben.until(() => ben.told.length === 1);
+    expect(last(ben)).toEqual({ what: 'proposal', kind: 'token', outcome: 'agreed', by: 'Player 2' });
+    expect(await hugo.say('join', { code: anna.code, name: 'Player 2', token: TOKEN })).toMatchObject({
+      ok: true,
+      seat: 2,
+    });
+    const back = browserAt(at);
+    const old = { code: anna.code, token: chloe.token };
+    expect(await back.say('enter', old)).toEqual({ ok: false, error: 'token-replaced' });
+    await hugo.say('enter', { code: anna.code, token: TOKEN });
+    await hugo.until(() => hugo.views.at(-1)?.view.you === 2);
+    expect(idAt(anna, 2)).toBe(3);
+  });
+
+  it('stays as it is when one says no, also when that is its owner, who has come back', async () => {
+    const at = await house();
+    const [anna, ben, chloe] = await table(at);
+    const hugo = browserAt(at);
+    await hugo.say('enter', { code: anna.code, token: null });
+    chloe.close();
+    await anna.until(() => anna.rooms.at(-1)?.members[2]?.connected === false);
+    await hugo.say('claim', { member: idAt(anna, 2), token: TOKEN });
+    const body = await number(ben);
+    await anna.say('agree', body);
+    const back = browserAt(at);
+    await back.say('enter', { code: anna.code, token: chloe.token });
+    await ben.until(() => proposal(ben)?.awaited.length === 2);
+    await ben.say('agree', body);
+    await back.until(() => proposal(back)?.awaited.length === 1);
+    expect(await back.say('refuse', body)).toEqual({ ok: true });
+    await gone(anna);
+    expect(await hugo.say('join', { code: anna.code, name: 'Player 2', token: TOKEN })).toMatchObject({ ok: false });
+    await back.until(() => back.told.length === 1);
+    expect(last(back)).toEqual({ what: 'proposal', kind: 'token', outcome: 'refused', by: 'Player 2' });
+  });
+
+  it('is given to nobody while it answers alone, by nobody where nobody is, and not in a locked room', async () => {
+    const at = await house();
+    const [anna, ben, chloe] = await table(at);
+    const hugo = browserAt(at);
+    await hugo.say('enter', { code: anna.code, token: null });
+    const claim = { member: idAt(anna, 0), token: TOKEN };
+    await anna.take('probe');
+    await anna.until(() => anna.ask('probe'));
+    anna.close();
+    await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
+    expect(await hugo.say('claim', claim)).toEqual({ ok: false, error: 'seat-secluded' });
+    expect(await hugo.say('claim', { ...claim, member: 99 as MemberId })).toEqual({
+      ok: false,
+      error: 'member-unknown',
+    });
+    for (const one of [ben, chloe]) one.close();
+    await hugo.until(() => hugo.rooms.at(-1)?.members.every(({ connected }) => !connected));
+    expect(await hugo.say('claim', { ...claim, member: idAt(hugo, 1) })).toEqual({ ok: false, error: 'nobody-here' });
+    const host = browserAt(at);
+    await host.say('enter', { code: anna.code, token: anna.token });
+    expect(await host.say('lock', { entrance: 'locked' })).toEqual({ ok: true });
+    expect(await hugo.say('claim', { ...claim, member: idAt(hugo, 1) })).toEqual({ ok: false, error: 'room-locked' });
+    expect(await host.say('claim', { ...claim, member: idAt(hugo, 1) })).toEqual({ ok: false, error: 'seat-in-use' });
+    expect(await browserAt(at).say('claim', claim)).toEqual({ ok: false, error: 'not-seated' });
+  });
+});
+
 describe('people without the right to ask or to agree', () => {
   it('change nothing', async () => {
     const data = new MemoryStorage();

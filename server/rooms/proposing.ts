@@ -1,17 +1,18 @@
 import { seat } from '../../shared/engine/ask';
 import type { ErrorCode, MemberId, ProposalId, Told, Wish } from '../../shared/protocol/rooms';
-import type { TokenHash } from '../lib/secrets';
+import { hashToken, type TokenHash } from '../lib/secrets';
 import type { MatchHost } from '../match/host';
 import type { Outcome } from '../match/live';
 import type { Proposal, Proposed } from './proposal';
-import { agree, cleared, dismiss, proposalIn, propose } from './proposals';
-import { becomes, memberOf, membersOf, refuse, type Room, seatOf } from './room';
+import { agree, cleared, dismiss, proposalIn, propose, withToken } from './proposals';
+import { becomes, type Member, memberOf, membersOf, refuse, type Room, seatOf } from './room';
 import type { Done, RoomService } from './service';
 
 /** The parts that proposals work with. */
 export interface ProposingParts {
   readonly service: Pick<RoomService, 'update' | 'find'>;
   readonly host: Pick<MatchHost, 'open' | 'wayBack' | 'rewind' | 'callOff'>;
+  readonly clock: () => number;
   /** The members of a room who are connected, to this node or another one. */
   readonly present: (room: Room) => Promise<ReadonlySet<MemberId>>;
 }
@@ -31,6 +32,25 @@ export class Proposing {
       if (by === null) return refuse('not-seated');
       const what = await this.proposed(room, member, wish);
       return typeof what === 'string' ? refuse(what) : propose(room, by.id, what, await this.parts.present(room));
+    });
+  }
+
+  /**
+   * Somebody without a seat asks for that of a member who is away, with a token that is to be the right to it. Refused with
+   * `nobody-here` when no member is there to agree.
+   */
+  claim(code: string, whom: MemberId, token: string): Promise<Done> {
+    return this.parts.service.update(code, async (room) => {
+      const hash = hashToken(token);
+      const member = membersOf(room).find(({ id }) => id === whom);
+      if (room.entrance === 'locked') return refuse('room-locked');
+      if (member === undefined) return refuse('member-unknown');
+      const present = await this.parts.present(room);
+      if (present.has(whom) || memberOf(room, hash) !== null) return refuse('seat-in-use');
+      const barred = await this.barredFromClaiming(room, member);
+      if (barred !== null) return refuse(barred);
+      if (present.size === 0) return refuse('nobody-here');
+      return propose(room, null, { kind: 'token', member: whom, token: hash, since: this.parts.clock() }, present);
     });
   }
 
@@ -59,20 +79,39 @@ export class Proposing {
     const room = await this.parts.service.find(code);
     const agreed = room === null ? null : proposalIn(room);
     if (room === null || agreed?.state !== 'agreed') return null;
-    const outcome = await this.done(agreed);
+    const outcome = await this.done(room, agreed);
     if (outcome === 'internal') throw new Error('what the table has agreed on could not be done');
-    const done = await this.parts.service.update(code, (now) => becomes(cleared(now, agreed.id)));
+    const done = await this.parts.service.update(code, (now) => {
+      if (proposalIn(now)?.id !== agreed.id) return becomes(now);
+      const given = agreed.what.kind === 'token' && outcome === null ? withToken(now, agreed.what) : now;
+      return becomes(cleared(given, agreed.id));
+    });
     if (!done.ok || done.room === done.before) return null;
     return toldOf(room, agreed, outcome === null ? 'agreed' : 'failed');
   }
 
-  private done({ id, match, what }: Proposal): Promise<Outcome | 'version-unknown'> {
+  /** Does to the match what has been agreed on. A token is given with the same change by which the proposal goes. */
+  private async done(room: Room, { id, match, what }: Proposal): Promise<Outcome | 'version-unknown'> {
     switch (what.kind) {
       case 'rewind':
         return this.parts.host.rewind(match, what.version, id);
       case 'call-off':
         return this.parts.host.callOff(match, id);
+      case 'token': {
+        const member = membersOf(room).find((one) => one.id === what.member);
+        return member === undefined ? 'member-unknown' : this.barredFromClaiming(room, member);
+      }
     }
+  }
+
+  /** Why nobody else may get a seat now, or null. What a seat answers alone is for whoever had it then. */
+  private async barredFromClaiming(room: Room, { id }: Member): Promise<ErrorCode | null> {
+    if (room.matchId === null) return 'room-not-started';
+    const match = await this.parts.host.open(room.matchId);
+    if (match === null) return 'match-not-found';
+    if (match.over) return 'match-over';
+    const at = room.seats.findIndex((one) => one.id === id);
+    return match.secluded.some((one) => one.seat === at) ? 'seat-secluded' : null;
   }
 
   /** What a wish comes to in this room now, or why it cannot be had. */
@@ -101,6 +140,8 @@ export function toldOf(
   { by, what }: Proposal,
   outcome: 'agreed' | 'refused' | 'withdrawn' | 'failed',
 ): Told {
-  const name = membersOf(room).find(({ id }) => id === by)?.name ?? '';
+  // A token is told of by the name of whose seat it is for.
+  const about = what.kind === 'token' ? what.member : by;
+  const name = membersOf(room).find(({ id }) => id === about)?.name ?? '';
   return { what: 'proposal', kind: what.kind, outcome, by: name };
 }

@@ -47,6 +47,7 @@ export const bodies = {
   start: fields({}),
   again: fields({ how: oneOf(literal('at-once'), literal('by-the-lobby')) }),
   propose: fields({ what: wish }),
+  claim: fields({ member, token: freshToken }),
   agree: fields({ proposal }),
   refuse: fields({ proposal }),
   choose: fields({ ask: word, key: text(128), only: optional(literal('undoable')) }),

@@ -135,7 +135,8 @@ export class RoomService {
       const known = token === null ? null : devices.find(({ tokenHash }) => isToken(token, tokenHash));
       if (known === undefined) {
         const kicked = token !== null && room.kicked.some((hash) => isToken(token, hash));
-        return { ok: false, error: kicked ? 'kicked' : 'token-unknown' };
+        const replaced = token !== null && room.proposals.replaced.some((hash) => isToken(token, hash));
+        return { ok: false, error: kicked ? 'kicked' : replaced ? 'token-replaced' : 'token-unknown' };
       }
       const member = known?.tokenHash ?? null;
       if (await this.touched(room, updatedAt)) return { ok: true, room, before: room, member };

@@ -71,7 +71,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     patience,
     carryOut: (code) => carryOut(code),
   });
-  const proposing = new Proposing({ service, host, present: (room) => broadcaster.presentMembers(room) });
+  const proposing = new Proposing({ service, host, clock, present: (room) => broadcaster.presentMembers(room) });
 
   /** Carries out what a table has agreed on, if it has, and tells everybody. */
   const carryOut = async (code: string): Promise<void> => {
@@ -264,6 +264,15 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         });
       },
 
+      async claim({ member: whom, token }) {
+        const place = broadcaster.placeOf(socket);
+        if (place === null) return refuse('not-seated');
+        // Whoever has a seat here has no other.
+        if (place.member !== null) return refuse('seat-in-use');
+        if (!limiters.creations.take(address) || !(await guesses.turn(address))) return refuse('too-fast');
+        return changed(await proposing.claim(place.code, whom, token));
+      },
+
       agree: ({ proposal }) => counted((code, member) => proposing.agree(code, member, proposal)),
 
       refuse: ({ proposal }) =>
@@ -271,7 +280,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           (code, member) => proposing.refuse(code, member, proposal),
           ({ room, before }, by) => {
             const open = proposalIn(before);
-            const own = open !== null && nameById(room, open.by) === by;
+            const own = open !== null && open.by !== null && nameById(room, open.by) === by;
             return open === null ? null : toldOf(before, open, own ? 'withdrawn' : 'refused');
           },
         ),

@@ -1,5 +1,6 @@
 import type { MemberId, ProposalId } from '../../shared/protocol/rooms';
 import { hashToken } from '../lib/secrets';
+import { NO_PROPOSALS } from './proposal';
 import type { Room } from './room';
 import { bodyOf, roomIn } from './stored-room';
 
@@ -40,6 +41,7 @@ const room: Room = {
       state: 'agreed',
     },
     count: 6,
+    replaced: [hashToken('lost')],
   },
   nextId: 4,
   createdAt: 7,
@@ -73,7 +75,7 @@ describe('the body of a stored room', () => {
       kicked: [],
       matchId: 'm1',
       played: [],
-      proposals: { latest: null, count: 0 },
+      proposals: NO_PROPOSALS,
       nextId: 3,
       createdAt: 7,
     });
@@ -87,13 +89,13 @@ describe('the body of a stored room', () => {
     ];
     expect(roomIn(JSON.stringify({ v: 2, ...rest, members }))).toEqual({
       ...rest,
-      proposals: { latest: null, count: 0 },
+      proposals: NO_PROPOSALS,
       seats: [{ ...oneDevice('a'), id: 3, name: 'Anna', picks: ['amber'], ready: 'ready' }, seats[1]],
     });
   });
 
   it('of the time before proposals is read with none', () => {
     const former = JSON.stringify({ ...(JSON.parse(bodyOf(room)) as object), v: 3, proposals: undefined });
-    expect(roomIn(former)).toEqual({ ...room, proposals: { latest: null, count: 0 } });
+    expect(roomIn(former)).toEqual({ ...room, proposals: NO_PROPOSALS });
   });
 });

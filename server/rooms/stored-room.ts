@@ -71,7 +71,7 @@ export function roomIn(body: string): Room {
     kicked,
     matchId,
     played,
-    proposals,
+    proposals: { ...NO_PROPOSALS, ...proposals },
     nextId,
     createdAt,
   };

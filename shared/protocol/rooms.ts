@@ -35,6 +35,8 @@ export const ERROR_CODES = [
   'name-malformed',
   'name-taken',
   'token-unknown',
+  'token-replaced',
+  'nobody-here',
   'seat-lost',
   'pairing-unknown',
   'too-many-devices',
@@ -123,12 +125,15 @@ export type ProposedView =
       /** The first line of the log that would be gone; null when nothing would be gone that everybody can read. */
       readonly undone: Text | null;
     }
-  | { readonly kind: 'call-off' };
+  | { readonly kind: 'call-off' }
+  /** Somebody without a seat says to be this member, who is away, and asks for their seat. */
+  | { readonly kind: 'token'; readonly member: MemberId };
 
 /** A proposal that the table has before it. */
 export interface ProposalView {
   readonly id: ProposalId;
-  readonly by: MemberId;
+  /** Null: somebody without a seat. */
+  readonly by: MemberId | null;
   readonly what: ProposedView;
   /** Who has agreed, whoever asked included. */
   readonly agreed: readonly MemberId[];
@@ -257,8 +262,9 @@ export type Told =
   /** What somebody asked the table to agree on is done, or off the table; `failed`: all agreed, but it could not be done. */
   | {
       readonly what: 'proposal';
-      readonly kind: Wish['kind'];
+      readonly kind: ProposedView['kind'];
       readonly outcome: 'agreed' | 'refused' | 'withdrawn' | 'failed';
+      /** Who asked; with `token` whose seat it is. */
       readonly by: string;
     }
   /** The host has begun another match with the same people, or has asked them back to the lobby. */
@@ -330,6 +336,12 @@ export interface ClientEvents {
    * (`proposal-open`). When nobody else is connected it is done at once.
    */
   propose(body: { readonly what: Wish }, ack: (reply: Reply) => void): void;
+  /**
+   * For those who watch, while a match runs: says to be this member, who is away, and asks the members who are there to give
+   * their seat to whoever has the token. When they have agreed, `join` or `enter` with it takes the seat; the tokens before
+   * it are refused as `token-replaced`. Refused with `seat-secluded` while the seat answers alone.
+   */
+  claim(body: { readonly member: MemberId; readonly token: string }, ack: (reply: Reply) => void): void;
   /**
    * Agrees to the proposal of that number. It is done when all members have agreed who are connected then. Whoever has agreed
    * may say so again, to have it done when somebody has gone meanwhile who had not.

@@ -5,6 +5,7 @@ import { pairingIn } from '../../base/address';
 import { removeSeat, storedSeat, storeSeat } from '../../base/browser-storage';
 import { ChatProvider } from '../../base/chat/ChatContext';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
+import type { CommandError } from '../../base/connection/state';
 import { closeHash, go, useHash } from '../../base/history';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
@@ -20,6 +21,9 @@ import { ContinueSeat } from './ContinueSeat';
 import { TakeSeat, type Visitor } from './TakeSeat';
 import { toldSentence } from './told';
 import { UnsupportedMatch } from './UnsupportedMatch';
+
+/** Why a token is no right to a seat: whoever had it can look on, or take another one. */
+const WITHOUT_SEAT: readonly CommandError[] = ['token-unknown', 'token-replaced', 'kicked'];
 
 /** A room: the form for a seat, the lobby or the table. It is shown to the stored seat of this browser, or to a spectator. */
 export function RoomScreen({ code }: { readonly code: string }) {
@@ -42,9 +46,10 @@ export function RoomScreen({ code }: { readonly code: string }) {
     storeSeat({ ...stored, name: name ?? stored.name, used: Date.now(), match });
   }, [code, entry.kind, match, name]);
   useEffect(() => {
-    if (refused !== 'token-unknown' && refused !== 'kicked' && refused !== 'room-not-found') return;
+    if (refused === null || (!WITHOUT_SEAT.includes(refused) && refused !== 'room-not-found')) return;
     removeSeat(code);
     if (refused === 'token-unknown') setVisitor('seat-lost');
+    if (refused === 'token-replaced') setVisitor('seat-replaced');
     if (refused === 'kicked') setVisitor('kicked');
     setToken(null);
   }, [code, refused]);
@@ -54,7 +59,7 @@ export function RoomScreen({ code }: { readonly code: string }) {
 
   if (refused === 'match-stuck' || (session?.code === code && room?.phase === 'stuck'))
     return <UnsupportedMatch code={code} />;
-  if (refused !== null && refused !== 'token-unknown' && refused !== 'kicked') {
+  if (refused !== null && !WITHOUT_SEAT.includes(refused)) {
     return (
       <Page>
         <div className="sheet">

@@ -7,10 +7,11 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Page } from '../../base/ui/Page';
 import { NameField } from '../NameField';
+import { ClaimSeat } from './ClaimSeat';
 import { useSit } from './useSit';
 
 /** Whether somebody comes anew, has lost a seat in the room, or was taken out of it. */
-export type Visitor = 'new' | 'seat-lost' | 'kicked';
+export type Visitor = 'new' | 'seat-lost' | 'seat-replaced' | 'kicked';
 
 /** The form by which a visitor takes a seat in a room, or chooses to watch. It says who is there already. */
 export function TakeSeat({
@@ -71,6 +72,7 @@ export function TakeSeat({
             </button>
           )}
         </div>
+        <ClaimSeat room={room} onSeated={onSeated} />
       </form>
     </Page>
   );

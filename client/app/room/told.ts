@@ -7,6 +7,7 @@ import type { Translate } from '../../base/i18n/words';
 export function toldSentence(t: Translate, language: Language, text: Renderer, told: Told): string {
   if (told.what === 'proposal') {
     const { kind, outcome, by } = told;
+    if (kind === 'token' && outcome !== 'agreed') return t('told.proposal.token.refused', { by });
     return t(outcome === 'agreed' ? `told.proposal.${kind}` : `told.proposal.${outcome}`, { by });
   }
   if (told.what !== 'options') return t(`told.${told.what}`, { ...told });

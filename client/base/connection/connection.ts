@@ -266,6 +266,11 @@ export class Connection {
     return this.fromSeat((socket, ack) => socket.emit('propose', { what }, ack));
   }
 
+  /** Says to be a member who is away, and asks the table for their seat. */
+  claim(member: MemberId, token: string): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('claim', { member, token }, ack));
+  }
+
   /** Agrees to what somebody asks. */
   agree(proposal: ProposalId): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('agree', { proposal }, ack));

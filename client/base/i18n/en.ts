@@ -48,6 +48,15 @@ export const en = {
   'take-seat.watch': 'Watch only',
   'take-seat.seat-lost': 'You have no seat in this room. You can take a free one or watch.',
 
+  'take-seat.seat-replaced':
+    'The table has given your seat to another device, because somebody there said to be you. If it was not you, tell the others.',
+  'claim.title': 'You had a seat here?',
+  'claim.help':
+    'If this browser no longer knows it, the others can give it back to you. They are asked, and all who are there must agree.',
+  'claim.i-am': 'I am {name}',
+  'claim.asked': 'The table is asked. This page goes on by itself when everybody has answered.',
+  'claim.refused': 'The table did not agree.',
+  'claim.offer': 'I had a seat here',
   'take-seat.kicked': 'The host has taken you out of this room.',
   'take-seat.locked': 'The room is locked: you can watch.',
   'take-seat.vacant':
@@ -137,6 +146,10 @@ export const en = {
   'proposal.call-off.own': 'You ask to end the game here. Nobody wins, nobody loses.',
   'proposal.rewind.known': 'What was seen stays known. Dice and shuffles to come are new.',
   'proposal.undone': 'This and all that came after would be undone: “{what}”',
+  'proposal.token': 'Somebody who watches says: “I am {by}, and have lost my seat.”',
+  'proposal.token.own': 'Somebody who watches says to be you, and asks for your seat.',
+  'proposal.token.help':
+    'Agree only if you know that it is {by}. The seat and all it may see go to that device, and to no other.',
   'proposal.agreed': 'Agreed: {names}.',
   'proposal.awaited': 'Still to answer: {names}.',
   'proposal.agree': 'I agree',
@@ -168,6 +181,8 @@ export const en = {
   'told.took-seat': '{name} has taken the seat of {from}.',
   'told.proposal.rewind': 'Everybody has agreed with {by}: the table has gone back.',
   'told.proposal.call-off': 'Everybody has agreed with {by}: the game ends here.',
+  'told.proposal.token': 'As everybody agreed, {by} has the seat back on another device.',
+  'told.proposal.token.refused': 'Somebody said to be {by}. The seat stays as it was.',
   'told.proposal.refused': 'The table leaves it as it is: not everybody agreed with {by}.',
   'told.proposal.withdrawn': '{by} has taken the request back.',
   'told.proposal.failed': 'What {by} had asked for could not be done. Nothing has changed.',
@@ -334,6 +349,8 @@ export const en = {
   'error.member-unknown': 'That person is not in this room any more.',
   'error.seat-in-use': 'That person is here: a seat can only be freed while its owner is away.',
   'error.seat-secluded': 'Not now: this seat is just deciding something that nobody else may see.',
+  'error.token-replaced': 'The table has given this seat to another device.',
+  'error.nobody-here': 'Nobody who could agree is here now. Try again when somebody is.',
   'error.proposal-open': 'The table has another request before it. Answer that one first.',
   'error.proposal-gone': 'That request is not before the table any more.',
   'error.nothing-before': 'There is nothing there to go back to.',

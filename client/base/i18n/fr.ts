@@ -51,6 +51,15 @@ export const fr: AppMessages = {
   'take-seat.watch': 'Regarder la partie',
   'take-seat.seat-lost': 'Vous n’avez pas de place dans ce salon. Prenez-en une libre ou regardez.',
 
+  'take-seat.seat-replaced':
+    'La table a donné votre place à un autre appareil, où quelqu’un disait être vous. Si ce n’était pas vous, dites-le aux autres.',
+  'claim.title': 'Vous aviez une place ici ?',
+  'claim.help':
+    'Si ce navigateur ne la connaît plus, les autres peuvent vous la rendre. On le leur demande : tous ceux qui sont là doivent être d’accord.',
+  'claim.i-am': 'Je suis {name}',
+  'claim.asked': 'La table est consultée. Cette page continue toute seule quand tout le monde a répondu.',
+  'claim.refused': 'La table n’était pas d’accord.',
+  'claim.offer': 'J’avais une place ici',
   'take-seat.kicked': 'L’hôte vous a exclu de ce salon.',
   'take-seat.locked': 'Le salon est fermé : vous pouvez regarder.',
   'take-seat.vacant':
@@ -142,6 +151,10 @@ export const fr: AppMessages = {
   'proposal.call-off.own': 'Vous demandez d’arrêter la partie ici. Ni victoire, ni défaite.',
   'proposal.rewind.known': 'Ce qui a été vu reste connu. Les dés et mélanges à venir seront nouveaux.',
   'proposal.undone': 'Ceci et toute la suite seraient annulés : « {what} »',
+  'proposal.token': 'Quelqu’un qui regarde dit : « Je suis {by}, et j’ai perdu ma place. »',
+  'proposal.token.own': 'Quelqu’un qui regarde dit être vous et demande votre place.',
+  'proposal.token.help':
+    'N’acceptez que si vous savez que c’est {by}. La place et tout ce qu’elle voit passent à cet appareil, et à lui seul.',
   'proposal.agreed': 'D’accord : {names}.',
   'proposal.awaited': 'Réponse attendue : {names}.',
   'proposal.agree': 'D’accord',
@@ -173,6 +186,8 @@ export const fr: AppMessages = {
   'told.took-seat': '{name} a pris la place de {from}.',
   'told.proposal.rewind': 'Tout le monde est d’accord avec {by} : la table est revenue en arrière.',
   'told.proposal.call-off': 'Tout le monde est d’accord avec {by} : la partie s’arrête ici.',
+  'told.proposal.token': 'Avec l’accord de tous, {by} a retrouvé sa place sur un autre appareil.',
+  'told.proposal.token.refused': 'Quelqu’un disait être {by}. La place reste comme elle était.',
   'told.proposal.refused': 'La table n’y change rien : tout le monde n’était pas d’accord avec {by}.',
   'told.proposal.withdrawn': '{by} a retiré sa demande.',
   'told.proposal.failed': 'Ce que demandait {by} n’a pas pu se faire. Rien n’a changé.',
@@ -344,6 +359,8 @@ export const fr: AppMessages = {
   'error.seat-in-use': 'Cette personne est là : on ne peut libérer une place qu’en l’absence de son occupant.',
   'error.seat-secluded':
     'Pas maintenant : cette place décide justement de quelque chose que personne d’autre ne doit voir.',
+  'error.token-replaced': 'La table a donné cette place à un autre appareil.',
+  'error.nobody-here': 'Personne n’est là pour donner son accord. Réessayez quand quelqu’un y sera.',
   'error.proposal-open': 'Une autre demande est déjà sur la table. Répondez-y d’abord.',
   'error.proposal-gone': 'Cette demande n’est plus sur la table.',
   'error.nothing-before': 'Il n’y a rien à quoi revenir.',

@@ -42,9 +42,11 @@ function Card({
   const command = useCommand();
   const { id, by, what, agreed, awaited } = proposal;
   const me = room.members.find((member) => member.seat === seat)?.id ?? null;
-  const nameOf = (one: MemberId) => room.members.find((member) => member.id === one)?.name ?? '';
+  const nameOf = (one: MemberId | null) => room.members.find((member) => member.id === one)?.name ?? '';
   const names = (of: readonly MemberId[]) => new Intl.ListFormat(language).format(of.map(nameOf));
   const asked = what.kind === 'rewind' ? (`proposal.rewind.${what.to}` as const) : (`proposal.${what.kind}` as const);
+  /** Whose choice, or whose seat, it is about. */
+  const about = what.kind === 'token' ? what.member : by;
   const button = (word: 'agree' | 'refuse' | 'withdraw' | 'go-ahead', look: 'primary' | 'plain') => (
     <button
       type="button"
@@ -61,13 +63,16 @@ function Card({
   return (
     <section className="proposal" role="status" aria-label={t('proposal.title')} data-testid="proposal">
       <details open>
-        <summary className="proposal-what">{by === me ? t(`${asked}.own`) : t(asked, { by: nameOf(by) })}</summary>
+        <summary className="proposal-what">
+          {about === me ? t(`${asked}.own`) : t(asked, { by: nameOf(about) })}
+        </summary>
         {what.kind === 'rewind' && what.undone !== null && (
           <p className="proposal-undone">{t('proposal.undone', { what: text.render(what.undone) })}</p>
         )}
+        {what.kind === 'token' && <p className="hint">{t('proposal.token.help', { by: nameOf(about) })}</p>}
         {what.kind === 'rewind' && <p className="hint">{t('proposal.rewind.known')}</p>}
         <p className="proposal-names" data-testid="proposal-names">
-          {agreed.length > 1 && (
+          {agreed.some((one) => one !== by) && (
             <span>{t('proposal.agreed', { names: names(agreed.filter((one) => one !== by)) })} </span>
           )}
           {awaited.length > 0 && <span>{t('proposal.awaited', { names: names(awaited) })}</span>}

@@ -30,6 +30,7 @@ export function RoomSlip({
   const { t } = useWords();
   const me = room.members.find((member) => member.seat === seat) ?? null;
   const hosting = me?.host === true;
+  const away = room.members.some(({ vacant, connected }) => !vacant && !connected);
   const free = room.members.some(({ vacant }) => vacant);
   return (
     <Slip title={t('take-seat.title', { code: room.code })} id="room" onClose={onClose}>
@@ -53,6 +54,11 @@ export function RoomSlip({
         {seat === null && free && room.entrance === 'open' && (
           <button type="button" className="primary" onClick={() => onTakeSeat('seat')} data-testid="take-seat">
             {t('room.take')}
+          </button>
+        )}
+        {seat === null && room.phase === 'playing' && away && (
+          <button type="button" className="plain" onClick={() => onTakeSeat('seat')} data-testid="claim-offer">
+            {t('claim.offer')}
           </button>
         )}
         {seat === null && (

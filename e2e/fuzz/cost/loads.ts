@@ -77,6 +77,7 @@ const TARGETS: readonly Target[] = [
   room('start', () => ({})),
   room('again', () => ({ how: 'by-the-lobby' }), ['how']),
   room('propose', () => ({ what: { kind: 'rewind', to: 'turn' } }), ['what'], ['what', 'kind'], ['what', 'to']),
+  room('claim', ({ gathering }) => ({ member: 1, token: gathering.token }), ['member'], ['token']),
   room('agree', () => ({ proposal: 1 }), ['proposal']),
   room('refuse', () => ({ proposal: 1 }), ['proposal']),
   room('choose', () => ({ ask: '0.0.1', key: 'pass' }), ['ask'], ['key']),

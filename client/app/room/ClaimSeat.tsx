@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
+import { storeSeat } from '../../base/browser-storage';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { useCommand } from '../../base/ui/useCommand';
+import { makeToken } from '../token';
+
+/** A seat that this visitor has asked the table for, and the token that is to be the right to it. */
+interface Claim {
+  readonly name: string;
+  readonly token: string;
+}
+
+/** For whoever has lost the right to a seat while a match runs: asks the table for the seat of somebody who is away. */
+export function ClaimSeat({ room, onSeated }: { readonly room: RoomView; readonly onSeated: () => void }) {
+  const { t } = useWords();
+  const connection = useConnection();
+  const command = useCommand();
+  const [claim, setClaim] = useState<Claim | null>(null);
+  const [answer, setAnswer] = useState<'none' | 'refused'>('none');
+  /** Whether the table has had the claim before it. */
+  const seen = useRef(false);
+  const open = room.proposal?.what.kind === 'token';
+  const { code } = room;
+  useEffect(() => {
+    if (claim === null) return;
+    if (open) {
+      seen.current = true;
+      return;
+    }
+    if (!seen.current) return;
+    seen.current = false;
+    setClaim(null);
+    // Whether the table has agreed, the token tells.
+    void connection.join({ code, ...claim }).then((joined) => {
+      if (!joined.ok) {
+        setAnswer('refused');
+        return;
+      }
+      storeSeat({ code, ...claim, used: Date.now(), match: 'running' });
+      onSeated();
+    });
+  }, [claim, open, code, connection, onSeated]);
+  const away = room.members.filter((member) => !member.vacant && !member.connected);
+  if (room.phase !== 'playing' || (away.length === 0 && claim === null)) return null;
+  const ask = ({ id, name }: MemberView) => {
+    const token = makeToken();
+    setAnswer('none');
+    command.send(
+      () => connection.claim(id, token),
+      () => setClaim({ name, token }),
+    );
+  };
+  return (
+    <section className="claim" aria-label={t('claim.title')}>
+      <h2>{t('claim.title')}</h2>
+      {claim === null ? (
+        <>
+          <p className="hint">{t('claim.help')}</p>
+          <div className="buttons">
+            {away.map((member) => (
+              <button
+                key={member.id}
+                type="button"
+                className="plain"
+                disabled={command.busy || room.proposal !== null}
+                onClick={() => ask(member)}
+                data-testid="claim"
+              >
+                {t('claim.i-am', { name: member.name })}
+              </button>
+            ))}
+          </div>
+        </>
+      ) : (
+        <p role="status" data-testid="claim-asked">
+          {t('claim.asked')}
+        </p>
+      )}
+      {answer === 'refused' && <p role="alert">{t('claim.refused')}</p>}
+      <ErrorLine error={command.error} />
+    </section>
+  );
+}

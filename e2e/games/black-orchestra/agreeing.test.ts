@@ -1,0 +1,96 @@
+import type { Browser as Chromium } from 'playwright-core';
+
+import { launchBrowser, Player } from '../../browser/player';
+import { FIXED } from '../../browser/setting';
+import { ServerProcess } from '../../lib/server';
+
+let chromium: Chromium;
+let server: ServerProcess;
+beforeAll(async () => {
+  [chromium, server] = await Promise.all([launchBrowser(), ServerProcess.start(FIXED)]);
+});
+afterAll(async () => {
+  await chromium.close();
+  await server.dispose();
+});
+
+/** Ends the server without warning and starts it again on what is on the disk. Waits until these people are back. */
+async function crash(players: readonly Player[]): Promise<void> {
+  await server.kill();
+  for (const one of players) await one.at('link-banner').waitFor({ state: 'visible' });
+  await server.run();
+  for (const one of players) await one.at('link-banner').waitFor({ state: 'hidden' });
+}
+
+/** Opens the room's slip, from the menu where there is one. */
+async function openRoom(player: Player): Promise<void> {
+  if (await player.at('menu').isVisible()) await player.at('menu').click();
+  await player.at('room-code').click();
+}
+
+/** Whoever is asked gives the first answer that leads somewhere. */
+async function answerOnce(players: readonly Player[]): Promise<void> {
+  for (const player of players) {
+    const [ask] = await player.asks();
+    const key = ask?.keys[0];
+    if (ask === undefined || key === undefined) continue;
+    await player.answer(ask.id, key);
+    return;
+  }
+  throw new Error('nobody is asked');
+}
+
+test('a table goes back, gives a lost seat to a new token and ends the game by consent, over crashes', async () => {
+  const anna = await Player.arrive(chromium, server.url, { screen: 'laptop', locale: 'en-GB' });
+  const code = await anna.create('Anna');
+  const link = `${server.url}/r/${code}`;
+  const ben = await Player.arrive(chromium, link, { screen: 'phone', locale: 'fr-FR' });
+  await ben.sit('Ben');
+  const hugo = await Player.arrive(chromium, link, { screen: 'laptop', locale: 'en-GB' });
+  await hugo.sit('Hugo');
+  await anna.at('start').click();
+  const table = [anna, ben, hugo];
+  for (const one of table) await one.page.locator('.table-screen').waitFor();
+
+  // Back to the beginning of the turn. The server dies while somebody has still to answer.
+  await answerOnce(table);
+  await anna.at('ask-back').click();
+  await anna.at('ask-rewind-turn').click();
+  await ben.at('proposal-agree').click();
+  await hugo.page.getByText('Agreed: Ben.').waitFor();
+  await crash(table);
+  await hugo.page.getByText('Anna asks to go back to the beginning of the turn.').waitFor();
+  await hugo.at('proposal-agree').click();
+  await Promise.all(table.map((one) => one.at('proposal').waitFor({ state: 'detached' })));
+  await anna.page.getByText('By common consent the table has gone back').first().waitFor();
+
+  // Hugo's browser forgets everything; the table gives the seat to the new one. The old one is told.
+  await hugo.page.goto('about:blank');
+  const fresh = await Player.arrive(chromium, link, { screen: 'phone', locale: 'fr-FR' });
+  await fresh.page.locator('.table-screen').waitFor();
+  await openRoom(fresh);
+  await fresh.at('claim-offer').click();
+  await fresh.at('claim').click();
+  await fresh.at('claim-asked').waitFor();
+  await anna.page.getByText('“I am Hugo, and have lost my seat.”').waitFor();
+  await crash([anna, ben, fresh]);
+  await anna.at('proposal-agree').click();
+  await ben.at('proposal-agree').click();
+  await fresh.page.locator('.table-screen').waitFor();
+  await fresh.page.locator('.mark.spectator').waitFor({ state: 'detached' });
+  await hugo.page.goto(link);
+  await hugo.page.getByText('The table has given your seat to another device').waitFor();
+
+  // To the end, by consent, and from there back to the lobby.
+  await anna.at('ask-back').click();
+  await anna.at('ask-call-off').click();
+  await anna.at('ask-call-off-sure').click();
+  await ben.at('proposal-agree').click();
+  await fresh.at('proposal-agree').click();
+  await anna.page.getByText('Ended by the table').first().waitFor();
+  await crash([anna, ben, fresh]);
+  await anna.at('again-lobby').click();
+  await fresh.at('ready').waitFor();
+  for (const one of [...table, fresh]) expect(one.complaints).toEqual([]);
+  for (const one of [...table, fresh]) await one.leave();
+}, 150_000);
