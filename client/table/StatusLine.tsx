@@ -1,3 +1,4 @@
+import type { Seat } from '../../shared/engine/ask';
 import type { MemberView, ViewMessage, WaitingSince } from '../../shared/protocol/rooms';
 import { useWords } from '../base/i18n/WordsContext';
 import { Elapsed } from './Elapsed';
@@ -28,6 +29,19 @@ export function StatusLine({
   const { t, language } = useWords();
   const status = statusOf(view);
   const list = new Intl.ListFormat(language);
+  const away = new Set(members.filter(({ connected, vacant }) => !connected && !vacant).map(({ seat }) => seat));
+  const names = (seats: readonly Seat[]) => list.format(seats.map((seat) => nameOf(seat, members, view, game, t)));
+  const awaited = (kind: string, seats: readonly Seat[]): readonly string[] => {
+    if (seats.length === 0) return [];
+    const [who, word] = [names(seats), `waiting.${kind}`];
+    if (!game.text.has(word)) return [t('status.waiting', { who })];
+    return [game.text.render({ m: word, p: { who, n: seats.length } })];
+  };
+  /** Nobody who is away is choosing anything. */
+  const missing = (seats: readonly Seat[]): readonly string[] => {
+    const each = [...new Set(seats)];
+    return each.length === 0 ? [] : [t('status.away', { who: names(each), n: each.length })];
+  };
   const sentence = () => {
     switch (status.kind) {
       case 'over':
@@ -37,15 +51,15 @@ export function StatusLine({
       case 'asked':
         return game.text.render(status.prompt);
       case 'waiting':
-        return status.groups
-          .map(({ kind, seats }) => {
-            const who = list.format(seats.map((seat) => nameOf(seat, members, view, game, t)));
-            const word = `waiting.${kind}`;
-            return game.text.has(word)
-              ? game.text.render({ m: word, p: { who, n: seats.length } })
-              : t('status.waiting', { who });
-          })
-          .join(' ');
+        return [
+          ...status.groups.flatMap(({ kind, seats }) =>
+            awaited(
+              kind,
+              seats.filter((seat) => !away.has(seat)),
+            ),
+          ),
+          ...missing(status.groups.flatMap(({ seats }) => seats.filter((seat) => away.has(seat)))),
+        ].join(' ');
     }
   };
   const since = status.kind === 'waiting' ? waitingSince.map((entry) => entry.since) : [];

@@ -328,6 +328,7 @@ export const en = {
   'status.over': 'The game is over.',
   'status.starting': 'The table is being laid…',
   'status.asked': 'You are asked: {what}',
+  'status.away': '{n, plural, one {{who} is away: the table waits.} other {{who} are away: the table waits.}}',
   'status.waiting': 'Waiting for {who}.',
   'status.between': 'One moment…',
   'status.named': '{name} ({as})',

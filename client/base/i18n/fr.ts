@@ -338,6 +338,7 @@ export const fr: AppMessages = {
   'status.over': 'La partie est terminée.',
   'status.starting': 'On dresse la table…',
   'status.asked': 'À vous : {what}',
+  'status.away': '{n, plural, one {{who} est absent : la table attend.} other {{who} sont absents : la table attend.}}',
   'status.waiting': 'On attend {who}.',
   'status.between': 'Un instant…',
   'status.named': '{name} ({as})',

@@ -1,0 +1,48 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen } from '@testing-library/react';
+
+import { seat } from '../../shared/engine/ask';
+import type { Language } from '../../shared/engine/game';
+import type { MatchView } from '../../shared/engine/match';
+import type { MemberView } from '../../shared/protocol/rooms';
+import { makeRenderer } from '../../shared/text/render';
+import { draw } from '../testing/draw';
+import { memberView } from '../testing/room';
+import type { Game } from './game';
+import { StatusLine } from './StatusLine';
+
+const view: MatchView = {
+  rules: 'toy-1',
+  you: seat(0),
+  asks: [],
+  waiting: [1, 2].map((at) => ({ seat: seat(at), kind: 'vow' })),
+  table: null,
+  log: [],
+  over: null,
+};
+
+function status(language: Language, ben: Partial<MemberView>, chloe: Partial<MemberView>): string | null {
+  const text = makeRenderer(language, { 'waiting.vow': '{who} choose a vow.' });
+  const game = { text, client: { seatName: () => null } } as unknown as Game;
+  const members = [memberView(0, 'Anna'), memberView(1, 'Ben', ben), memberView(2, 'Chloé', chloe)];
+  draw(<StatusLine view={view} game={game} members={members} waitingSince={[]} clockOffsetMs={0} />, language);
+  return screen.getByTestId('status').textContent;
+}
+
+const AWAY = { connected: false };
+
+test('those who are here choose, those who are away are away', () => {
+  expect(status('en', {}, {})).toBe('Ben and Chloé choose a vow.');
+});
+
+test('one who is away is not said to choose', () => {
+  expect(status('en', AWAY, {})).toBe('Chloé choose a vow. Ben is away: the table waits.');
+});
+
+test('when all are away, nobody chooses', () => {
+  expect(status('fr', AWAY, AWAY)).toBe('Ben et Chloé sont absents\u00a0: la table attend.');
+});
+
+test('a seat that was freed is awaited, but nobody is away', () => {
+  expect(status('en', { ...AWAY, vacant: true }, AWAY)).toBe('Ben choose a vow. Chloé is away: the table waits.');
+});
