@@ -1,8 +1,26 @@
+import type { Catalogue, Language } from '../../shared/engine/game';
 import type { GameClient } from '../table/contract';
+import { wordsIn as blackOrchestraWords } from './black-orchestra/i18n/catalogues';
 
-const clients: Readonly<Record<string, () => Promise<unknown>>> = {
-  'black-orchestra': async () => (await import('./black-orchestra')).blackOrchestraClient,
+/** A game's parts, each loaded when it is needed. */
+interface Parts {
+  readonly client: () => Promise<unknown>;
+  /** The sentences of the game's own screen. They are merged with the game's catalogue from the server. */
+  readonly words: (language: Language, wording: string | null) => Promise<Catalogue>;
+}
+
+const games: Readonly<Record<string, Parts>> = {
+  'black-orchestra': {
+    client: async () => (await import('./black-orchestra')).blackOrchestraClient,
+    words: blackOrchestraWords,
+  },
 };
+
+function partsOf(name: string): Parts {
+  const parts = games[name];
+  if (parts === undefined) throw new Error(`no drawing for ${name}`);
+  return parts;
+}
 
 /**
  * Loads how a game draws its table.
@@ -10,8 +28,17 @@ const clients: Readonly<Record<string, () => Promise<unknown>>> = {
  * @throws Error when this client has no drawing for it
  */
 export async function loadGameClient(name: string): Promise<GameClient<unknown, unknown>> {
-  const load = clients[name];
-  if (load === undefined) throw new Error(`no drawing for ${name}`);
+  const { client } = partsOf(name);
   // The views and facts of a game are only passed to the drawing of the same name. The type checker cannot know that.
-  return (await load()) as GameClient<unknown, unknown>;
+  return (await client()) as GameClient<unknown, unknown>;
+}
+
+/**
+ * Loads the sentences of a game's own screen.
+ * @param name the game's name in its meta
+ * @param wording a key of `GameModule.wordings`; null for the usual words
+ * @throws Error when this client has no drawing for the game
+ */
+export async function loadGameWords(name: string, language: Language, wording: string | null): Promise<Catalogue> {
+  return partsOf(name).words(language, wording);
 }

@@ -27,7 +27,8 @@ export function Consequences({
   const { choosing } = game.client;
   const changes = choosing.compare({ before: view.table, after, you: view.you, facts: game.facts, text: game.text });
   const said = changes.length > 0 ? [] : preview.log.map((line) => game.text.render(line));
-  const rest = [...said, ...nextOf(preview, of, t, language)];
+  const seen = changes.length > 0 || preview.log.length > 0 ? 'something' : 'nothing';
+  const rest = [...said, ...nextOf(preview, seen, of, t, language)];
   return (
     <div id={id} className="consequences" data-testid="preview">
       {changes.length > 0 && (
@@ -64,7 +65,8 @@ function ChangeLine({ change, t }: { readonly change: Change; readonly t: Transl
 
 /** What comes after the changes that are certain. */
 function nextOf(
-  { log, end }: PreviewMessage,
+  { end }: PreviewMessage,
+  seen: 'something' | 'nothing',
   { ask, view, game, members }: Foreseen,
   t: Translate,
   language: string,
@@ -81,7 +83,8 @@ function nextOf(
         return [t('preview.others', { who: new Intl.ListFormat(language).format(who), n: others.length })];
       }
       const same = end.waiting.every(({ kind }) => kind === ask.kind || game.client.choosing.closing.includes(kind));
-      return same && log.length > 0 ? [] : [t('preview.question')];
+      if (!same) return [t('preview.question')];
+      return seen === 'something' ? [] : [t('preview.nothing')];
     }
   }
 }

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
 import type { Ask, Option, Ref, Seat } from '../../shared/engine/ask';
-import type { Catalogue, Language } from '../../shared/engine/game';
 import type { MatchView } from '../../shared/engine/match';
 import type { MemberView } from '../../shared/protocol/rooms';
 import type { Renderer } from '../../shared/text/render';
@@ -171,8 +170,4 @@ export interface GameClient<Table = never, Facts = never> {
   readonly Picture: ComponentType<MomentPictureProps>;
   /** The names of the pawns that a seat runs, for sentences about who is awaited; null when it has none. */
   readonly seatName: (seat: Seat, view: MatchView<Table>, text: Renderer) => string | null;
-  /** The sentences of the game's own screen. They are merged with the game's catalogue from the server. */
-  readonly words: Readonly<Record<Language, Catalogue>>;
-  /** Those of them that are others in a wording of the game, a value of `GameMeta.wording`. */
-  readonly wordings?: Readonly<Record<string, Readonly<Record<Language, Catalogue>>>>;
 }

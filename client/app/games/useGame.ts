@@ -5,7 +5,7 @@ import { makeRenderer } from '../../../shared/text/render';
 import { lenient } from '../../base/i18n/lenient';
 import { useWords } from '../../base/i18n/WordsContext';
 import { type Loaded, useLoaded } from '../../base/useLoaded';
-import { loadGameClient } from '../../games';
+import { loadGameClient, loadGameWords } from '../../games';
 import type { Game } from '../../table/game';
 import { fetchFacts, fetchGames, fetchMessages, fetchRulebook } from './fetched';
 
@@ -21,12 +21,12 @@ export function useGame(name: string, options: Readonly<Record<string, string>>)
     const meta = (await fetchGames()).find((game) => game.name === name);
     if (meta === undefined) throw new Error(`no game ${name}`);
     const wording = wordingOf(meta, JSON.parse(chosen) as typeof options);
-    const [messages, facts, client] = await Promise.all([
+    const [messages, facts, client, own] = await Promise.all([
       fetchMessages(name, language, wording),
       fetchFacts(name),
       loadGameClient(name),
+      loadGameWords(name, language, wording),
     ]);
-    const own = { ...client.words[language], ...(wording === null ? {} : client.wordings?.[wording]?.[language]) };
     const rulebook = () => fetchRulebook(name, language, wording);
     return { meta, client, facts, text: lenient(makeRenderer(language, { ...own, ...messages })), rulebook };
   }, [name, language, chosen]);

@@ -265,6 +265,7 @@ export const en = {
 
   'preview.chance': 'Then chance decides.',
   'preview.secret': 'Then something hidden is revealed.',
+  'preview.nothing': 'Nothing changes now.',
   'preview.question': 'A further choice follows.',
   'preview.end': 'Then the game is over.',
   'preview.others': 'Then {n, plural, one {{who} decides} other {{who} decide}}.',

@@ -5,8 +5,6 @@ import { choosing } from './choosing/choosing';
 import { End } from './End';
 import { Account } from './end/Account';
 import { explain, seatName } from './explain/explain';
-import { wordings } from './i18n/wordings';
-import { words } from './i18n/words';
 import { InterrogationPanel } from './InterrogationPanel';
 import { PlotDicePanel } from './plot/PlotDicePanel';
 import { Danger, Decks, Gauges, Goal, People, Screen } from './Screen';
@@ -29,6 +27,4 @@ export const blackOrchestraClient: GameClient<Table, FactsByEdition> = {
   story,
   Picture: MomentDice,
   seatName: (seat, view, text) => seatName(seat, view.table, text),
-  words,
-  wordings,
 };

@@ -23,10 +23,23 @@ interface Sight {
 const BOTH = ['phone', 'laptop'] as const;
 const press = (selector: string) => (page: Page) => page.locator(`:is(${selector}):visible`).first().click();
 
+/** Opens what is said of a space that nobody can go to, wherever on the map it is. */
+async function explainParis(page: Page): Promise<void> {
+  await page.locator('[data-space=paris]').focus();
+  await page.keyboard.press('Enter');
+}
+
 /** Opens the drawer as far as it goes, where there is one. */
 async function openDrawer(page: Page): Promise<void> {
   const drawer = page.getByTestId('drawer');
   while ((await drawer.getAttribute('data-stop')) !== 'full') await page.getByTestId('drawer-handle').click();
+}
+
+/** Leaves a drawer that is fully open half open, so that the options are in sight. */
+async function halveDrawer(page: Page): Promise<void> {
+  const drawer = page.getByTestId('drawer');
+  if ((await drawer.count()) === 0 || (await drawer.getAttribute('data-stop')) !== 'full') return;
+  await page.getByTestId('drawer-handle').press('ArrowDown');
 }
 
 /** What there is to see, in the order of the game that is kept. */
@@ -38,7 +51,7 @@ const SIGHTS: readonly Sight[] = [
   { name: 'goal-and-plans', after: 7, open: press('[data-testid=goal]'), screens: BOTH },
   { name: 'danger', after: 7, open: press('[data-testid=danger]'), screens: BOTH },
   { name: 'taking-back', after: 21, screens: BOTH },
-  { name: 'space', after: 21, open: press('[data-space]'), screens: BOTH },
+  { name: 'space', after: 21, open: explainParis, screens: BOTH },
   { name: 'people', after: 26, open: openDrawer, screens: ['phone'] },
   { name: 'plot-card', after: 41, open: press('[data-key^="plot:"]'), screens: BOTH },
   { name: 'plot-before-the-roll', after: 42, screens: BOTH },
@@ -82,6 +95,7 @@ async function main(): Promise<void> {
             await open?.(page);
             await show(name, screen);
             await page.keyboard.press('Escape');
+            await halveDrawer(page);
           }
           await page.setViewportSize(SCREENS.laptop);
         }

@@ -13,7 +13,10 @@ import { conspiratorsAt, leadersAt } from './spaces';
 import { type MapView, onMap } from './views';
 
 const PLACES: readonly ConspiratorPlace[] = [...BERLIN, 'prison'];
-const CELL = { width: 72, height: 30, gap: 4, top: 26 } as const;
+const CELL = { height: 30, gap: 4, top: 26 } as const;
+/** The breadth of the plate that cells share, side by side once they are more than fit below one another. */
+const ROOM = 148;
+const ROWS = 2;
 /** How many places the plate has room for. */
 const CELLS = 4;
 const TOKEN = { size: 20, pitch: 13 } as const;
@@ -38,6 +41,8 @@ export function BerlinPlate({
   const at = onMap(view, inset);
   const size = onMap(view, { x: inset.width, y: inset.height });
   const peopled = PLACES.filter((place) => leadersAt(table, place).length + conspiratorsAt(table, place).length > 0);
+  const columns = Math.min(peopled.length, CELLS) > ROWS ? 2 : 1;
+  const breadth = (ROOM - CELL.gap * (columns - 1)) / columns;
   const isOwn = (place: ConspiratorPlace) => conspiratorsAt(table, place).some(({ seat }) => seat === you);
   const shown = [...peopled.filter(isOwn), ...peopled.filter((place) => !isOwn(place))].slice(0, CELLS);
   const lit = PLACES.some((id) => isTarget({ kind: 'space', id }) || isTarget({ kind: 'tile', id }));
@@ -69,13 +74,13 @@ export function BerlinPlate({
               ...leaders.map((id) => <LeaderShape key={id} leader={id} size={TOKEN.size} />),
             ].slice(0, 3);
             const from = TOKEN.size + (tokens.length - 1) * TOKEN.pitch + 6;
-            const { lines, size: letters } = labelOf(placeName(place, text), CELL.width - from - 2);
+            const { lines, size: letters } = labelOf(placeName(place, text), breadth - from - 2);
             return (
               <g
                 key={place}
-                transform={`translate(${6 + (i % 2) * (CELL.width + CELL.gap)} ${CELL.top + Math.floor(i / 2) * (CELL.height + CELL.gap)})`}
+                transform={`translate(${6 + (i % columns) * (breadth + CELL.gap)} ${CELL.top + Math.floor(i / columns) * (CELL.height + CELL.gap)})`}
               >
-                <rect className="bo-town-cell" width={CELL.width} height={CELL.height} rx="3" />
+                <rect className="bo-town-cell" width={breadth} height={CELL.height} rx="3" />
                 {tokens.map((token, t) => (
                   <g
                     key={token.key}
@@ -91,7 +96,7 @@ export function BerlinPlate({
                     x={from}
                     y={CELL.height / 2 + 4 + (lines.length === 1 ? 0 : (l - 0.5) * 12)}
                     size={letters}
-                    room={CELL.width - from - 2}
+                    room={breadth - from - 2}
                   />
                 ))}
               </g>

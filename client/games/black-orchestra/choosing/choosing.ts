@@ -19,7 +19,6 @@ export const choosing: Choosing<Table, FactsByEdition> = {
     'raid',
     'draw',
     'peek',
-    'penalty',
     'target',
     'dissent',
     'before-event',

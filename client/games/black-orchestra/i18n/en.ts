@@ -3,7 +3,7 @@ export const en = {
   'bo.board': 'Map of the Reich and its occupied lands',
   'bo.board.berlin': 'Berlin',
   'bo.board.berlin.enlarge': 'Berlin: seven spaces and the prison. Press to enlarge.',
-  'bo.board.berlin.more': '7 spaces · enlarge',
+  'bo.board.berlin.more': 'enlarge',
   'bo.board.facts': 'The map as a list',
   'bo.board.prison': 'Prison',
   'bo.board.jump.berlin': 'Berlin',

@@ -5,7 +5,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.board': 'Carte du Reich et des pays occupés',
   'bo.board.berlin': 'Berlin',
   'bo.board.berlin.enlarge': 'Berlin : sept lieux et la prison. Appuyez pour agrandir.',
-  'bo.board.berlin.more': '7 lieux · agrandir',
+  'bo.board.berlin.more': 'agrandir',
   'bo.board.facts': 'La carte sous forme de liste',
   'bo.board.prison': 'Prison',
   'bo.board.jump.berlin': 'Berlin',

@@ -22,4 +22,4 @@ const first: Readonly<Record<Language, Words>> = {
 };
 
 /** The wordings of the game that change sentences of this screen. */
-export const wordings = { first };
+export const wordings: Readonly<Record<string, Readonly<Record<Language, Words>>>> = { first };

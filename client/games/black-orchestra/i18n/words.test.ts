@@ -2,7 +2,8 @@ import { makeRenderer } from '../../../../shared/text/render';
 import { misspaced } from '../../../../shared/text/spacing';
 import { en } from './en';
 import { fr } from './fr';
-import { words } from './words';
+
+const words = { en, fr };
 
 /** The placeholders a message names, without those inside plural branches. */
 function placeholders(message: string): readonly string[] {

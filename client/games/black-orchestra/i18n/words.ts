@@ -1,14 +1,9 @@
-import type { Catalogue, Language } from '../../../../shared/engine/game';
 import type { TextParam } from '../../../../shared/engine/text';
 import type { Renderer } from '../../../../shared/text/render';
-import { en } from './en';
-import { fr } from './fr';
+import type { en } from './en';
 
 /** Every sentence of this screen. */
 export type WordId = keyof typeof en;
-
-/** The screen's own catalogues, for the shell to merge with the game's. */
-export const words: Readonly<Record<Language, Catalogue>> = { en, fr };
 
 /** One of the screen's own sentences in the reader's language. */
 export function word(text: Renderer, id: WordId, p?: Readonly<Record<string, TextParam>>): string {

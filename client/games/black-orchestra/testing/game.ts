@@ -6,6 +6,9 @@ import { makeRenderer } from '../../../../shared/text/render';
 import type { GameClient } from '../../../table/contract';
 import type { Game } from '../../../table/game';
 import { blackOrchestraClient } from '..';
+import { en } from '../i18n/en';
+import { fr } from '../i18n/fr';
+import { wordings } from '../i18n/wordings';
 
 /** What the server tells of the cards of each edition. */
 export const facts = blackOrchestra.facts as FactsByEdition;
@@ -13,8 +16,8 @@ export const facts = blackOrchestra.facts as FactsByEdition;
 /** Black Orchestra as screens get it in a language and the words of an edition; a sentence that is missing throws. */
 export function blackOrchestraIn(language: Language, edition: EditionId = 'second'): Game {
   const catalogue = {
-    ...blackOrchestraClient.words[language],
-    ...blackOrchestraClient.wordings?.[edition]?.[language],
+    ...{ en, fr }[language],
+    ...wordings[edition]?.[language],
     ...blackOrchestra.messages[language],
     ...blackOrchestra.wordings?.[edition]?.[language],
   };

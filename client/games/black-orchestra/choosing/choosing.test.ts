@@ -1,0 +1,12 @@
+import { wayOf } from '../../../table/pressing';
+import { choosing } from './choosing';
+
+test('what a penalty takes opens before it is given up for good (bug: the first tap was final)', () => {
+  const way = (kind: string, id: string) =>
+    wayOf({ kind: 'penalty' }, { ref: { kind, id } }, { habit: 'look-first', pressed: 'option', choosing });
+  expect([way('item', 'beck:map'), way('card', 'slow-news-day#1'), way('leader', 'hess')]).toEqual([
+    'try',
+    'try',
+    'try',
+  ]);
+});
