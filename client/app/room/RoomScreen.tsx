@@ -8,12 +8,15 @@ import { useConnection, useConnectionState } from '../../base/connection/Connect
 import type { CommandError } from '../../base/connection/state';
 import { closeHash, go, useHash } from '../../base/history';
 import { useWords } from '../../base/i18n/WordsContext';
+import { setScreen, useScreen } from '../../base/shared-screen';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Link } from '../../base/ui/Link';
 import { Loading } from '../../base/ui/Loading';
 import { Page } from '../../base/ui/Page';
 import type { SeatWish } from '../../table/room/RoomSlip';
 import { RulesHost } from '../../table/rules/RulesHost';
+import { Shared } from '../../table/shared/Shared';
+import { SharedBar } from '../../table/shared/SharedBar';
 import { TableScreen } from '../../table/TableScreen';
 import { useGame } from '../games/useGame';
 import { Lobby } from '../lobby/Lobby';
@@ -35,9 +38,12 @@ export function RoomScreen({ code }: { readonly code: string }) {
   const match = room?.phase === 'over' ? 'over' : 'running';
   const refused = session?.code === code && entry.kind === 'refused' ? entry.error : null;
 
+  // A screen for everybody is a spectator; the browser keeps its seat meanwhile.
+  const screen = useScreen(code);
+  const shown = screen === 'shared' ? null : token;
   useEffect(() => {
-    connection.show({ code, token });
-  }, [connection, code, token]);
+    connection.show({ code, token: shown });
+  }, [connection, code, shown]);
   const name = room?.members.find((member) => member.seat === seat)?.name;
   useEffect(() => {
     const stored = storedSeat(code);
@@ -113,6 +119,7 @@ function Inside({
     room.phase === 'lobby' || room.members.some(({ vacant }) => vacant) ? 'ask' : 'watch',
   );
   const takeSeat = useCallback((how: SeatWish) => setWish(how), []);
+  const screen = useScreen(room.code);
   const linked = pairingIn(useHash());
   const visiting = seat === null && session?.token === null;
   useEffect(() => {
@@ -132,6 +139,24 @@ function Inside({
       <Page>
         <Loading what={game} failure="app.game-failed" />
       </Page>
+    );
+  }
+  if (screen === 'shared') {
+    return room.phase === 'lobby' ? (
+      <ChatProvider code={room.code} secluding={game.value.meta.secluding} tell={tell}>
+        <RulesHost game={game.value}>
+          <SharedBar code={room.code} />
+          <Lobby
+            room={room}
+            seat={null}
+            game={game.value}
+            onLeft={onLeft}
+            onTakeSeat={() => setScreen(room.code, 'own')}
+          />
+        </RulesHost>
+      </ChatProvider>
+    ) : (
+      <Shared key={room.played.length} room={room} shown={shown} game={game.value} />
     );
   }
   if (visiting && (linked !== null || wish === 'continue')) {

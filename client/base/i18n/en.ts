@@ -131,6 +131,15 @@ export const en = {
   'continue.submit': 'Continue here',
   'continue.back': 'Back',
 
+  'shared.heading': 'A screen for everybody',
+  'shared.open': 'Show only what everybody may see',
+  'shared.help':
+    'For a television or a laptop in the middle: no cards of anybody, and each answers on their own phone.',
+  'shared.title': 'Screen for everybody',
+  'shared.close': 'Back to my own table',
+  'shared.asked': '{n, plural, one {{who} answers on their own device.} other {{who} answer on their own devices.}}',
+  'shared.join': 'Point your phone at it',
+
   'again.title': 'Another game?',
   'again.at-once': 'Play again',
   'again.at-once.help': 'The same people and the same options',

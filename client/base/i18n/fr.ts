@@ -136,6 +136,15 @@ export const fr: AppMessages = {
   'continue.submit': 'Continuer ici',
   'continue.back': 'Retour',
 
+  'shared.heading': 'Un écran pour tous',
+  'shared.open': 'Montrer seulement ce que tous peuvent voir',
+  'shared.help':
+    'Pour un téléviseur ou un ordinateur au milieu : aucune carte de personne, et chacun répond sur son téléphone.',
+  'shared.title': 'Écran pour tous',
+  'shared.close': 'Revenir à ma table',
+  'shared.asked': '{n, plural, one {{who} répond sur son appareil.} other {{who} répondent chacun sur leur appareil.}}',
+  'shared.join': 'Visez-le avec votre téléphone',
+
   'again.title': 'Une autre partie ?',
   'again.at-once': 'Rejouer',
   'again.at-once.help': 'Les mêmes personnes et les mêmes options',

@@ -1,5 +1,6 @@
 import type { MemberView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
+import { ShareButton } from '../shared/ShareButton';
 import { Slip } from '../Slip';
 import { Devices } from './Devices';
 
@@ -17,6 +18,8 @@ export function DevicesSlip({
   return (
     <Slip title={t('devices.title')} id="devices" onClose={onClose}>
       <Devices code={code} me={me} />
+      <h3>{t('shared.heading')}</h3>
+      <ShareButton code={code} />
     </Slip>
   );
 }

@@ -6,6 +6,7 @@ import type { Game } from '../game';
 import { Slip } from '../Slip';
 import { AskTable } from './AskTable';
 import { Devices } from './Devices';
+import { ShareButton } from '../shared/ShareButton';
 import { HostTools } from './HostTools';
 import { LockRoom } from './LockRoom';
 import { PlayedGames } from './PlayedGames';
@@ -69,6 +70,8 @@ export function RoomSlip({
         {hosting && <LockRoom room={room} />}
       </div>
       {seat !== null && room.phase === 'playing' && <AskTable room={room} seat={seat} onAsked={onClose} />}
+      <h3>{t('shared.heading')}</h3>
+      <ShareButton code={room.code} />
       {me !== null && (
         <>
           <h3>{t('devices.title')}</h3>

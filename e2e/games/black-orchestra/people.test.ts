@@ -73,3 +73,38 @@ test('a seat goes on on a second device, by code and by link, over crashes, unti
     await one.leave();
   }
 }, 120_000);
+
+test('a screen for everybody shows and receives nothing private while the seat is played on a phone', async () => {
+  const anna = await Player.arrive(chromium, server.url, { screen: 'laptop', locale: 'en-GB' });
+  const code = await anna.create('Anna');
+  await anna.at('start').click();
+  await anna.page.locator('[data-testid=ask]').first().waitFor();
+  await anna.at('room-code').click();
+  await anna.at('pair').click();
+  const pairing = (await anna.at('pairing').innerText()).replace('-', '');
+  const link = `${server.url}/r/${code}`;
+  const phone = await Player.arrive(chromium, `${link}#device=${pairing}`, { screen: 'phone', locale: 'fr-FR' });
+  await phone.at('continue').click();
+  await phone.page.locator('[data-testid=ask]').first().waitFor();
+  await anna.at('share-screen').click();
+  await anna.at('shared').waitFor();
+  const before = anna.received.length;
+  // The phone draws a card: what it is, and what is asked, goes to the phone alone.
+  const [ask] = await phone.asks();
+  await phone.answer(ask?.id ?? '', ask?.keys.find((key) => key.startsWith('conspire')) ?? ask?.keys[0] ?? '');
+  await anna.hearsMoreThan(before);
+  await anna.page.reload();
+  await anna.at('shared-asked').waitFor();
+  const heard = anna.received.slice(before).join();
+  expect(heard).toContain('"you":null');
+  expect(heard).not.toContain('"you":0');
+  expect(heard).not.toMatch(/"asks":\[\{|"prompt"/);
+  expect(await anna.page.locator('[data-testid=ask]').count()).toBe(0);
+  // Back to one's own table, with the seat that the browser has kept.
+  await anna.at('own-screen').click();
+  await anna.page.locator('[data-testid=ask]').first().waitFor();
+  for (const one of [anna, phone]) {
+    expect(one.complaints).toEqual([]);
+    await one.leave();
+  }
+}, 120_000);

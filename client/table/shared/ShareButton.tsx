@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+
+import { useWords } from '../../base/i18n/WordsContext';
+import { setScreen } from '../../base/shared-screen';
+
+/** Turns this page into a screen for everybody around it. */
+export function ShareButton({ code }: { readonly code: string }): ReactElement {
+  const { t } = useWords();
+  return (
+    <>
+      <button type="button" className="plain" onClick={() => setScreen(code, 'shared')} data-testid="share-screen">
+        {t('shared.open')}
+      </button>
+      <p className="hint">{t('shared.help')}</p>
+    </>
+  );
+}

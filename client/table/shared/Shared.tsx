@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+
+import type { RoomView } from '../../../shared/protocol/rooms';
+import type { Shown } from '../../base/connection/state';
+import { useWords } from '../../base/i18n/WordsContext';
+import { Loading } from '../../base/ui/Loading';
+import { Page } from '../../base/ui/Page';
+import { useLoaded } from '../../base/useLoaded';
+import type { Game } from '../game';
+import { SharedBar } from './SharedBar';
+
+/** Loaded when a page is first made a screen for everybody. */
+const loadTable = () => import('./SharedTable');
+
+/** The table for everybody around one screen, once it is loaded. What a seat was shown before is never drawn here. */
+export function Shared({
+  room,
+  shown,
+  game,
+}: {
+  readonly room: RoomView;
+  readonly shown: Shown | null;
+  readonly game: Game;
+}): ReactElement {
+  const { t } = useWords();
+  const loaded = useLoaded(loadTable);
+  if (loaded.kind === 'ready' && shown !== null && shown.message.view.you === null) {
+    return <loaded.value.SharedTable room={room} shown={shown} game={game} />;
+  }
+  return (
+    <>
+      <SharedBar code={room.code} />
+      <Page>
+        {loaded.kind === 'ready' ? (
+          <p className="quiet">{t('status.starting')}</p>
+        ) : (
+          <Loading what={loaded} failure="app.page-failed" />
+        )}
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import './shared.css';
+
+import type { ReactElement, ReactNode } from 'react';
+
+import { useWords } from '../../base/i18n/WordsContext';
+import { setScreen } from '../../base/shared-screen';
+
+/** Says that a page is a screen for everybody, and leads back to one's own table. */
+export function SharedBar({ code, children }: { readonly code: string; readonly children?: ReactNode }): ReactElement {
+  const { t } = useWords();
+  return (
+    <header className="shared-bar">
+      {children}
+      <span className="mark spectator">{t('shared.title')}</span>
+      <button type="button" className="look" onClick={() => setScreen(code, 'own')} data-testid="own-screen">
+        {t('shared.close')}
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,105 @@
+import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
+
+import type { Ref } from '../../../shared/engine/ask';
+import type { RoomView } from '../../../shared/protocol/rooms';
+import { roomPath } from '../../base/address';
+import type { Shown } from '../../base/connection/state';
+import { useWords } from '../../base/i18n/WordsContext';
+import type { GameScreenProps } from '../contract';
+import type { Game } from '../game';
+import { Guard } from '../Guard';
+import { Players } from '../Players';
+import { StatusLine } from '../StatusLine';
+import { useStory } from '../story/useStory';
+import { SharedBar } from './SharedBar';
+
+const Qr = lazy(() => import('../../base/ui/Qr').then((module) => ({ default: module.Qr })));
+
+const NO_TARGETS: GameScreenProps<unknown>['targets'] = new Map();
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * The table for everybody around one screen: the map, who is awaited, what everybody has, and how to join. It only ever draws
+ * what a spectator is shown, and nothing can be decided in it: who is asked answers on a device of their own.
+ */
+export function SharedTable({
+  room,
+  shown,
+  game,
+}: {
+  readonly room: RoomView;
+  readonly shown: Shown;
+  readonly game: Game;
+}): ReactElement {
+  const { t, language } = useWords();
+  const { view, waitingSince } = shown.message;
+  const { client, text, facts } = game;
+  const [about, setAbout] = useState<Ref | null>(null);
+  const story = useStory(view, game, `${room.code}.shared.${room.played.length}`, 'idle');
+  const emphasis = useMemo(() => (about === null ? NOTHING : new Set([`${about.kind}:${about.id}`])), [about]);
+  const link = window.location.origin + roomPath(room.code);
+  const drawn: GameScreenProps<never> = {
+    view: view as GameScreenProps<never>['view'],
+    facts: facts as never,
+    options: room.options,
+    members: room.members,
+    text,
+    targets: NO_TARGETS,
+    // A tap only points: whoever wants to read about a thing has a device of their own.
+    tap: setAbout,
+    emphasis,
+    telling: story.telling,
+    answered: view.log.length,
+  };
+  const awaiting = { members: room.members, waitingSince, clockOffsetMs: shown.clockOffsetMs };
+  const awaited = room.members.filter(({ seat }) => view.waiting.some((one) => one.seat === seat));
+  const who = new Intl.ListFormat(language).format(awaited.map(({ name }) => name));
+  const newest = view.log.slice(-3);
+  return (
+    <div className="shared-screen" data-testid="shared">
+      <SharedBar code={room.code}>
+        <div className="bar-gauges">
+          <Guard instead={t('table.broken')} of={view}>
+            <client.Gauges {...drawn} />
+          </Guard>
+        </div>
+      </SharedBar>
+      <main className="shared-table" aria-label={t('table.region')}>
+        <h1 className="sr-only">{t('table.heading', { game: text.render({ m: 'game.name' }), code: room.code })}</h1>
+        <Guard instead={t('table.broken')} of={view}>
+          <client.Table {...drawn} />
+        </Guard>
+      </main>
+      <aside className="shared-side" aria-label={t('table.panel')}>
+        <StatusLine {...awaiting} view={view} game={game} />
+        {awaited.length > 0 && (
+          <p className="shared-asked" data-testid="shared-asked">
+            {t('shared.asked', { who, n: awaited.length })}
+          </p>
+        )}
+        {view.over !== null && <client.End view={view as GameScreenProps<never>['view']} text={text} />}
+        <Players {...awaiting} seat={null} view={view} game={game} />
+        <ol className="shared-news" aria-label={t('table.log')}>
+          {newest.map((line, i) => (
+            <li key={view.log.length - newest.length + i}>{text.render(line.text)}</li>
+          ))}
+        </ol>
+        <div className="shared-code">
+          <Suspense>
+            <Qr link={link} label={link} />
+          </Suspense>
+          <p>
+            <span className="sr-only">{t('lobby.code')}</span>
+            <b className="bar-code">{room.code}</b>
+            <span className="hint">{t('shared.join')}</span>
+          </p>
+        </div>
+      </aside>
+      <section className="others-things shared-people" aria-label={t('table.others')}>
+        <Guard instead={t('table.broken')} of={view}>
+          <client.People {...drawn} whose="everybody" />
+        </Guard>
+      </section>
+    </div>
+  );
+}
