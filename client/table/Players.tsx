@@ -2,6 +2,7 @@ import type { Seat } from '../../shared/engine/ask';
 import type { MemberView, ViewMessage, WaitingSince } from '../../shared/protocol/rooms';
 import { useWords } from '../base/i18n/WordsContext';
 import { Presence } from '../base/ui/Presence';
+import { SeatMark } from '../base/ui/SeatMark';
 import { Elapsed } from './Elapsed';
 import type { Game } from './game';
 import { awaitedSince } from './status';
@@ -31,6 +32,7 @@ export function Players({
         return (
           <li key={member.seat} data-awaited={since === null ? 'no' : 'yes'} data-seat={member.seat}>
             <Presence connected={member.connected ? 'here' : 'away'} />
+            <SeatMark member={member} />
             <span className="player-names">
               <span className="player-name">
                 <span>{member.name}</span>

@@ -1,10 +1,19 @@
 import { seat } from '../../shared/engine/ask';
-import type { MemberId, MemberView, RoomView } from '../../shared/protocol/rooms';
+import { COLOURS, type MemberId, type MemberView, type RoomView } from '../../shared/protocol/rooms';
 
 /** A member as tests need them: connected, and host in the first seat. */
 export function memberView(at: number, name: string, more: Partial<MemberView> = {}): MemberView {
   const who = { seat: seat(at), id: (at + 1) as MemberId, name, host: at === 0 };
-  return { ...who, picks: [], connected: true, ready: false, vacant: false, devices: 1, ...more };
+  return {
+    ...who,
+    picks: [],
+    connected: true,
+    ready: false,
+    vacant: false,
+    colour: COLOURS[at] ?? null,
+    devices: 1,
+    ...more,
+  };
 }
 
 /** A room as tests need it: an empty lobby of the toy game. */

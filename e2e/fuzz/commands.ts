@@ -1,6 +1,6 @@
 import { type Ask, type AskId, askId } from '../../shared/engine/ask';
 import type { LobbyOption } from '../../shared/engine/game';
-import type { ClientEvents, MemberId, ProposalId } from '../../shared/protocol/rooms';
+import { type ClientEvents, COLOURS, type MemberId, type ProposalId } from '../../shared/protocol/rooms';
 import type { Dice } from '../lib/dice';
 import { mutated } from './mutate';
 import { NASTY_NAMES } from './nasty';
@@ -70,6 +70,7 @@ const bodies: Bodies = {
   pick: (dice, known) => ({
     picks: Array.from({ length: dice.below(3) }, () => pickOr(dice, known.picks, 'amber')),
   }),
+  colour: (dice) => ({ colour: dice.pick(COLOURS) }),
   ready: (dice) => ({ is: dice.pick(['ready', 'not-yet'] as const) }),
   promote: (dice) => ({ member: memberOf(dice) }),
   kick: (dice) => ({ member: memberOf(dice) }),
@@ -113,6 +114,7 @@ const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
   ['devices', 2],
   ['signOutOthers', 3],
   ['ready', 2],
+  ['colour', 2],
   ['promote', 2],
   ['kick', 2],
   ['lock', 2],

@@ -26,6 +26,7 @@ const HONEST: Readonly<Record<Command | 'update' | 'sync' | 'chat', unknown>> = 
   leave: {},
   configure: { options: { a: 'b', c: 'd' } },
   pick: { picks: ['a', 'b'] },
+  colour: { colour: 'violet' },
   ready: { is: 'ready' },
   promote: { member: 1 },
   kick: { member: 1 },

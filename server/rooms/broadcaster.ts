@@ -282,11 +282,19 @@ export class RoomBroadcaster {
         const { id, name } = one;
         const shared = { seat: seat(i), id, name, host: id === room.host };
         if (one.kind === 'vacant') {
-          return { ...shared, picks: [], connected: false, ready: false, vacant: true, devices: 0 };
+          return { ...shared, picks: [], connected: false, ready: false, vacant: true, colour: null, devices: 0 };
         }
         const here = isThere(one, (tokenHash) => connected.has(tokenHash));
-        const { picks, ready, devices } = one;
-        return { ...shared, picks, connected: here, ready: ready === 'ready', vacant: false, devices: devices.length };
+        const { picks, ready, colour } = one;
+        return {
+          ...shared,
+          picks,
+          connected: here,
+          ready: ready === 'ready',
+          vacant: false,
+          colour,
+          devices: one.devices.length,
+        };
       }),
       spectators: there.reduce((sum, { spectators }) => sum + spectators, 0),
       entrance,

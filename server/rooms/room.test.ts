@@ -1,7 +1,19 @@
 import { meta } from '../../shared/testing/toy/meta';
 import type { TokenHash } from '../lib/secrets';
 import { barredFromStarting, configure } from './hosting';
-import { type Changed, type Device, join, leave, matchOptions, newRoom, pick, type Room, seatOf } from './room';
+import {
+  type Changed,
+  type Device,
+  join,
+  leave,
+  matchOptions,
+  membersOf,
+  newRoom,
+  pick,
+  type Room,
+  seatOf,
+  setColour,
+} from './room';
 
 const hash = (text: string): TokenHash => text as TokenHash;
 const device = (tokenHash: TokenHash): Device => ({ tokenHash, since: 0 });
@@ -98,6 +110,19 @@ describe('room', () => {
     expect(error(leave(room, hash('t-B')))).toBe('room-started');
     expect(error(pick(room, meta, hash('t-B'), []))).toBe('room-started');
     expect(error(configure(room, meta, hash('t-A'), {}))).toBe('room-started');
+  });
+
+  it('gives everybody a colour of their own, which they can change for a free one before the start', () => {
+    const room = roomOf('A', 'B');
+    const colours = (of: Room): readonly string[] => membersOf(of).map(({ colour }) => colour);
+    expect(colours(room)).toEqual(['amber', 'red']);
+    expect(error(setColour(room, hash('t-B'), 'amber'))).toBe('colour-taken');
+    const changed = ok(setColour(room, hash('t-A'), 'blue'));
+    expect(colours(changed)).toEqual(['blue', 'red']);
+    expect(ok(setColour(changed, hash('t-A'), 'blue'))).toBe(changed);
+    expect(colours(ok(join(changed, meta, 'C', device(hash('t-C')))))).toEqual(['blue', 'red', 'amber']);
+    expect(error(setColour(room, hash('t-X'), 'blue'))).toBe('not-seated');
+    expect(error(setColour({ ...room, matchId: 'm' }, hash('t-A'), 'blue'))).toBe('room-started');
   });
 
   it('knows no seat for strangers', () => {

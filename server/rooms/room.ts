@@ -1,7 +1,7 @@
 import type { GameMeta, MatchOptions } from '../../shared/engine/game';
 import { picksPerSeat } from '../../shared/engine/lobby';
 import type { Over } from '../../shared/engine/run';
-import type { Entrance, ErrorCode, MemberId } from '../../shared/protocol/rooms';
+import { type Colour, COLOURS, type Entrance, type ErrorCode, type MemberId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import { looksLike } from './names';
 import { NO_PROPOSALS, type Proposals } from './proposal';
@@ -31,6 +31,7 @@ export interface Member {
   readonly devices: readonly Device[];
   /** The open code for one more device, or null. */
   readonly pairing: Pairing | null;
+  readonly colour: Colour;
   readonly picks: readonly string[];
   readonly ready: 'ready' | 'not-yet';
 }
@@ -119,7 +120,16 @@ export function join(room: Room, meta: GameMeta, name: string, device: Device): 
   if (full !== null) return refuse(full);
   if (membersOf(room).some((member) => looksLike(member.name, name))) return refuse('name-taken');
   const id = room.nextId as MemberId;
-  const joined: Member = { kind: 'member', id, name, devices: [device], pairing: null, picks: [], ready: 'not-yet' };
+  const joined: Member = {
+    kind: 'member',
+    id,
+    name,
+    devices: [device],
+    pairing: null,
+    colour: freeColour(room),
+    picks: [],
+    ready: 'not-yet',
+  };
   const seats = room.matchId === null ? withNewcomer(room, meta, joined) : room.seats.with(firstVacancy(room), joined);
   return becomes({ ...room, seats, nextId: room.nextId + 1, host: room.host ?? id });
 }
@@ -145,6 +155,16 @@ export function pick(room: Room, meta: GameMeta, tokenHash: TokenHash, picks: re
   const others = membersOf(room).filter((one) => one !== member);
   if (picks.some((id) => others.some((one) => one.picks.includes(id)))) return refuse('pick-taken');
   return becomes(withMember(room, { ...member, picks }));
+}
+
+/** Sets a member's colour. What another member has is taken. */
+export function setColour(room: Room, tokenHash: TokenHash, colour: Colour): Changed {
+  const member = memberOf(room, tokenHash);
+  if (member === null) return refuse('not-seated');
+  if (room.matchId !== null) return refuse('room-started');
+  if (member.colour === colour) return becomes(room);
+  if (membersOf(room).some((one) => one.colour === colour)) return refuse('colour-taken');
+  return becomes(withMember(room, { ...member, colour }));
 }
 
 /** Notes whether it may begin, as far as a member is concerned. */
@@ -209,6 +229,12 @@ export function withMember(room: Room, changed: Member): Room {
 function seatToTake(room: Room, meta: GameMeta): ErrorCode | null {
   if (room.matchId === null) return room.seats.length >= meta.maxSeats ? 'room-full' : null;
   return firstVacancy(room) === -1 ? 'room-started' : null;
+}
+
+/** The first colour that nobody has. There are more colours than seats in any game. */
+function freeColour(room: Room): Colour {
+  const taken = membersOf(room).map(({ colour }) => colour);
+  return COLOURS.find((colour) => !taken.includes(colour)) ?? COLOURS[0];
 }
 
 function firstVacancy(room: Room): number {

@@ -84,6 +84,7 @@ describe('rooms in the lobby', () => {
           connected: true,
           ready: false,
           vacant: false,
+          colour: 'amber',
           devices: 1,
         },
         {
@@ -95,6 +96,7 @@ describe('rooms in the lobby', () => {
           connected: true,
           ready: false,
           vacant: false,
+          colour: 'red',
           devices: 1,
         },
       ],

@@ -1,4 +1,4 @@
-import { CHAT_LENGTH, type MemberId, type ProposalId, TOKEN_SHAPE } from '../../shared/protocol/rooms';
+import { CHAT_LENGTH, COLOURS, type MemberId, type ProposalId, TOKEN_SHAPE } from '../../shared/protocol/rooms';
 import {
   count,
   fields,
@@ -27,6 +27,8 @@ const wish = oneOf(
   fields({ kind: literal('call-off') }),
 );
 
+const choice = oneOf(...COLOURS.map((colour) => literal(colour)));
+
 /** The body of each command of the room protocol. Unknown fields are refused. */
 export const bodies = {
   create: fields({ game: word, name: typed, token: freshToken }),
@@ -39,6 +41,7 @@ export const bodies = {
   leave: fields({}),
   configure: fields({ options: record(word, word, 32) }),
   pick: fields({ picks: list(word, 16) }),
+  colour: fields({ colour: choice }),
   ready: fields({ is: oneOf(literal('ready'), literal('not-yet')) }),
   promote: fields({ member }),
   kick: fields({ member }),

@@ -1,6 +1,6 @@
 import { askId, type Choice, seat } from '../../shared/engine/ask';
 import type { GameMeta } from '../../shared/engine/game';
-import type { Again, Entrance, ErrorCode, MemberId } from '../../shared/protocol/rooms';
+import type { Again, Colour, Entrance, ErrorCode, MemberId } from '../../shared/protocol/rooms';
 import type { GameLoader } from '../game-loader';
 import { KeyedQueue } from '../lib/queue';
 import { hashToken, isToken, type TokenHash } from '../lib/secrets';
@@ -26,6 +26,7 @@ import {
   refuse,
   type Room,
   seatOf,
+  setColour,
   setReady,
 } from './room';
 import { bodyOf, roomIn } from './stored-room';
@@ -177,6 +178,11 @@ export class RoomService {
   /** Sets picks. */
   pick(code: string, member: TokenHash, picks: readonly string[]): Promise<Done> {
     return this.update(code, (room, meta) => pick(room, meta, member, picks));
+  }
+
+  /** Sets a member's colour. */
+  colour(code: string, member: TokenHash, colour: Colour): Promise<Done> {
+    return this.update(code, (room) => setColour(room, member, colour));
   }
 
   /** Notes whether it may begin, as far as a member is concerned. */

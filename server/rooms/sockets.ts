@@ -218,6 +218,8 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
 
       pick: ({ picks }) => fromSeat(async ({ code, member }) => changed(await service.pick(code, member, picks))),
 
+      colour: ({ colour }) => fromSeat(async ({ code, member }) => changed(await service.colour(code, member, colour))),
+
       ready: ({ is }) => fromSeat(async ({ code, member }) => changed(await service.ready(code, member, is))),
 
       promote: ({ member: to }) =>

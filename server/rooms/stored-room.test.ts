@@ -20,6 +20,7 @@ const room: Room = {
         { tokenHash: hashToken('phone'), since: 9 },
       ],
       pairing: { hash: hashToken('ABCDE:BCDFGHJK'), until: 10 },
+      colour: 'blue',
       picks: ['amber'],
       ready: 'ready',
     },
@@ -51,6 +52,10 @@ const room: Room = {
 const oneDevice = (token: string) =>
   ({ kind: 'member', devices: [{ tokenHash: hashToken(token), since: 7 }], pairing: null }) as const;
 
+const stored = () => JSON.parse(bodyOf(room)) as { readonly members: readonly object[] };
+/** The seats of the room as they were stored when people had no colours. */
+const pale = () => stored().members.map((seat) => ({ ...seat, colour: undefined }));
+
 describe('the body of a stored room', () => {
   it('is read as the same room', () => {
     expect(roomIn(bodyOf(room))).toEqual(room);
@@ -66,8 +71,8 @@ describe('the body of a stored room', () => {
       game: 'toy',
       options: { length: 'long' },
       seats: [
-        { ...oneDevice('a'), id: 1, name: 'Anna', picks: ['amber'], ready: 'not-yet' },
-        { ...oneDevice('b'), id: 2, name: 'Ben', picks: [], ready: 'not-yet' },
+        { ...oneDevice('a'), colour: 'amber', id: 1, name: 'Anna', picks: ['amber'], ready: 'not-yet' },
+        { ...oneDevice('b'), colour: 'red', id: 2, name: 'Ben', picks: [], ready: 'not-yet' },
       ],
       host: 1,
       hostAwaySince: null,
@@ -90,12 +95,21 @@ describe('the body of a stored room', () => {
     expect(roomIn(JSON.stringify({ v: 2, ...rest, members }))).toEqual({
       ...rest,
       proposals: NO_PROPOSALS,
-      seats: [{ ...oneDevice('a'), id: 3, name: 'Anna', picks: ['amber'], ready: 'ready' }, seats[1]],
+      seats: [{ ...oneDevice('a'), colour: 'amber', id: 3, name: 'Anna', picks: ['amber'], ready: 'ready' }, seats[1]],
     });
   });
 
+  it('of the time when people had no colours is read with one for each, by seat', () => {
+    const former = JSON.stringify({ ...stored(), v: 4, members: pale() });
+    expect(roomIn(former)).toEqual({ ...room, seats: [{ ...room.seats[0], colour: 'amber' }, room.seats[1]] });
+  });
+
   it('of the time before proposals is read with none', () => {
-    const former = JSON.stringify({ ...(JSON.parse(bodyOf(room)) as object), v: 3, proposals: undefined });
-    expect(roomIn(former)).toEqual({ ...room, proposals: NO_PROPOSALS });
+    const former = JSON.stringify({ ...stored(), v: 3, members: pale(), proposals: undefined });
+    expect(roomIn(former)).toEqual({
+      ...room,
+      seats: [{ ...room.seats[0], colour: 'amber' }, room.seats[1]],
+      proposals: NO_PROPOSALS,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { MemberId } from '../../shared/protocol/rooms';
+import { type Colour, COLOURS, type MemberId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import { NO_PROPOSALS } from './proposal';
 import type { Member, Pairing, Room, Vacancy } from './room';
@@ -10,25 +10,36 @@ interface StoredSeat {
   /** None for a vacant seat. */
   readonly devices: readonly { readonly token: TokenHash; readonly since: number }[];
   readonly pairing: Pairing | null;
+  /** Null for a vacant seat. */
+  readonly colour: Colour | null;
   readonly picks: readonly string[];
   readonly ready: Member['ready'];
 }
 
 /** A room as JSON in storage. */
 interface StoredRoom extends Omit<Room, 'seats'> {
-  readonly v: 4;
+  readonly v: 5;
   readonly members: readonly StoredSeat[];
 }
 
+/** A seat as it was stored when people had no colours. */
+type PaleSeat = Omit<StoredSeat, 'colour'>;
+
+/** A room as it was stored when people had no colours. */
+interface FourthStoredRoom extends Omit<StoredRoom, 'v' | 'members'> {
+  readonly v: 4;
+  readonly members: readonly PaleSeat[];
+}
+
 /** A room as it was stored before its members could ask the table to agree on anything. */
-interface ThirdStoredRoom extends Omit<StoredRoom, 'v' | 'proposals'> {
+interface ThirdStoredRoom extends Omit<FourthStoredRoom, 'v' | 'proposals'> {
   readonly v: 3;
 }
 
 /** A room as it was stored when a seat had one device: `token` is null for a vacant seat. */
 interface SecondStoredRoom extends Omit<ThirdStoredRoom, 'v' | 'members'> {
   readonly v: 2;
-  readonly members: readonly (Omit<StoredSeat, 'devices' | 'pairing'> & { readonly token: TokenHash | null })[];
+  readonly members: readonly (Omit<PaleSeat, 'devices' | 'pairing'> & { readonly token: TokenHash | null })[];
 }
 
 /** A room as it was stored when nothing of it changed after the start: the first member was its host. */
@@ -37,28 +48,31 @@ interface FirstStoredRoom extends Pick<Room, 'code' | 'game' | 'options' | 'matc
   readonly members: readonly { readonly name: string; readonly token: TokenHash; readonly picks: readonly string[] }[];
 }
 
+type AnyStoredRoom = StoredRoom | FourthStoredRoom | ThirdStoredRoom | SecondStoredRoom | FirstStoredRoom;
+
 /** The body of a room's record in storage. */
 export function bodyOf({ seats, ...rest }: Room): string {
   const members = seats.map((one): StoredSeat => {
     const { id, name } = one;
-    if (one.kind === 'vacant') return { id, name, devices: [], pairing: null, picks: [], ready: 'not-yet' };
+    if (one.kind === 'vacant')
+      return { id, name, devices: [], pairing: null, colour: null, picks: [], ready: 'not-yet' };
     const devices = one.devices.map(({ tokenHash, since }) => ({ token: tokenHash, since }));
-    return { id, name, devices, pairing: one.pairing, picks: one.picks, ready: one.ready };
+    return { id, name, devices, pairing: one.pairing, colour: one.colour, picks: one.picks, ready: one.ready };
   });
-  return JSON.stringify({ v: 4, ...rest, members } satisfies StoredRoom);
+  return JSON.stringify({ v: 5, ...rest, members } satisfies StoredRoom);
 }
 
 /** The room in the body of a record, whichever version wrote it. Throws SyntaxError for what is no JSON. */
 export function roomIn(body: string): Room {
-  const stored = JSON.parse(body) as StoredRoom | ThirdStoredRoom | SecondStoredRoom | FirstStoredRoom;
+  const stored = JSON.parse(body) as AnyStoredRoom;
   const room = newest(stored);
   const { code, game, options, host, hostAwaySince, entrance, kicked, matchId, played, proposals, nextId, createdAt } =
     room;
   const seats = room.members.map(({ id, name, devices, ...rest }): Member | Vacancy => {
-    if (devices.length === 0) return { kind: 'vacant', id, name };
-    const { pairing, picks, ready } = rest;
+    const { pairing, colour, picks, ready } = rest;
+    if (devices.length === 0 || colour === null) return { kind: 'vacant', id, name };
     const tokens = devices.map(({ token, since }) => ({ tokenHash: token, since }));
-    return { kind: 'member', id, name, devices: tokens, pairing, picks, ready };
+    return { kind: 'member', id, name, devices: tokens, pairing, colour, picks, ready };
   });
   return {
     code,
@@ -77,26 +91,37 @@ export function roomIn(body: string): Room {
   };
 }
 
-function newest(stored: StoredRoom | ThirdStoredRoom | SecondStoredRoom | FirstStoredRoom): StoredRoom {
+function newest(stored: AnyStoredRoom): StoredRoom {
   switch (stored.v) {
-    case 4:
+    case 5:
       return stored;
+    case 4:
+      return fifth(stored);
     case 3:
-      return fourth(stored);
+      return fifth(fourth(stored));
     case 2:
-      return fourth(third(stored));
+      return fifth(fourth(third(stored)));
     case undefined:
-      return fourth(third(second(stored)));
+      return fifth(fourth(third(second(stored))));
   }
 }
 
-function fourth(room: ThirdStoredRoom): StoredRoom {
+/** Colours as they would have been given, by seat. */
+function fifth({ members, ...rest }: FourthStoredRoom): StoredRoom {
+  const coloured = members.map((seat, i): StoredSeat => {
+    const colour = COLOURS[i % COLOURS.length] ?? COLOURS[0];
+    return { ...seat, colour: seat.devices.length === 0 ? null : colour };
+  });
+  return { ...rest, v: 5, members: coloured };
+}
+
+function fourth(room: ThirdStoredRoom): FourthStoredRoom {
   return { ...room, v: 4, proposals: NO_PROPOSALS };
 }
 
 /** When a device got its token was not stored: it is as old as the room. */
 function third({ members, ...rest }: SecondStoredRoom): ThirdStoredRoom {
-  const seats = members.map(({ token, ...seat }): StoredSeat => {
+  const seats = members.map(({ token, ...seat }): PaleSeat => {
     const devices = token === null ? [] : [{ token, since: rest.createdAt }];
     return { ...seat, devices, pairing: null };
   });

@@ -46,6 +46,7 @@ export const ERROR_CODES = [
   'unknown-game',
   'bad-options',
   'pick-taken',
+  'colour-taken',
   'too-few-players',
   'match-not-found',
   'match-not-started',
@@ -74,6 +75,12 @@ export type Reply<T extends object = object> =
 /** Names a member of a room for as long as the room is there, while seats may move. No secret. */
 export type MemberId = number & { readonly memberId: unique symbol };
 
+/** The colours of people. No two members of a room have the same. */
+export const COLOURS = ['amber', 'red', 'blue', 'green', 'violet', 'teal', 'brown', 'grey'] as const;
+
+/** The colour of a member, by which screens tell people apart beside their name and seat. */
+export type Colour = (typeof COLOURS)[number];
+
 /** A seat that is taken, or one that was freed at the table. */
 export interface MemberView {
   readonly seat: Seat;
@@ -88,6 +95,8 @@ export interface MemberView {
   readonly ready: boolean;
   /** Whether anybody may take this seat although the match runs. */
   readonly vacant: boolean;
+  /** Null for a vacant seat. */
+  readonly colour: Colour | null;
   /** How many devices have the right to this seat, connected or not. */
   readonly devices: number;
 }
@@ -315,6 +324,8 @@ export interface ClientEvents {
   signOutOthers(body: object, ack: (reply: Reply) => void): void;
   /** Gives up one's seat before the start. The seats above move down; the next seat is host if the host left. */
   leave(body: object, ack: (reply: Reply) => void): void;
+  /** Before the start: sets one's own colour. Refused with `colour-taken` while somebody else has it. */
+  colour(body: { readonly colour: Colour }, ack: (reply: Reply) => void): void;
   /** Before the start: says whether it may begin, as far as this member is concerned. Setting options asks everybody anew. */
   ready(body: { readonly is: 'ready' | 'not-yet' }, ack: (reply: Reply) => void): void;
   /** Host only: makes another member host. */

@@ -5,8 +5,10 @@ import { picksPerSeat } from '../../../shared/engine/lobby';
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Presence } from '../../base/ui/Presence';
+import { SeatMark } from '../../base/ui/SeatMark';
 import type { Game } from '../../table/game';
 import { HostTools } from '../../table/room/HostTools';
+import { ColourChoice } from './ColourChoice';
 
 /** The members by seat and how many seats are free, with controls for the reader below. */
 export function Members({
@@ -32,6 +34,7 @@ export function Members({
         {room.members.map((member) => (
           <li key={member.id} data-testid="member" data-seat={member.seat}>
             <Presence connected={member.connected ? 'here' : 'away'} />
+            <SeatMark member={member} />
             <span className="member-name">{member.name}</span>
             <span className="marks">
               {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
@@ -44,6 +47,7 @@ export function Members({
                 ? t('lobby.random')
                 : list.format(member.picks.map((id) => game.text.render({ m: `pick.${id}` })))}
             </span>
+            {member.seat === seat && <ColourChoice room={room} me={member} />}
             {hosting && !member.host && <HostTools room={room} member={member} />}
           </li>
         ))}

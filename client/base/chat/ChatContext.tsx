@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
-import type { ChatLine, Told } from '../../../shared/protocol/rooms';
+import type { ChatLine, MemberView, Told } from '../../../shared/protocol/rooms';
 import { storedRead, storeRead } from '../browser-storage';
 import { useConnection, useConnectionState } from '../connection/ConnectionContext';
 import type { CommandError } from '../connection/state';
@@ -10,6 +10,7 @@ import { type Sent, tidyLine, unreadIn, wasSaid } from './lines';
 
 interface Chat {
   readonly lines: readonly ChatLine[];
+  readonly members: readonly MemberView[];
   /** How many lines of others have not been read. */
   readonly unread: number;
   /** Marks all lines as read. */
@@ -26,6 +27,8 @@ interface Chat {
   /** The sentence of what the room tells of itself. */
   readonly tell: (told: Told) => string;
 }
+
+const NOBODY: readonly MemberView[] = [];
 
 const Context = createContext<Chat | null>(null);
 
@@ -49,7 +52,8 @@ export function ChatProvider({
   const [read, setRead] = useState(() => storedRead(code));
   const [draft, setDraft] = useState('');
   const [sent, setSent] = useState<Sent | null>(null);
-  const me = room?.members.find((member) => member.seat === seat)?.name ?? null;
+  const members = room?.members ?? NOBODY;
+  const me = members.find((member) => member.seat === seat)?.name ?? null;
   const last = lines.at(-1)?.n ?? 0;
   const access = chatAccess(seat, secluding, shown?.message.view.waiting ?? []);
 
@@ -79,8 +83,20 @@ export function ChatProvider({
         () => said(text),
       );
     };
-    return { lines, unread: unreadIn(lines, read, me), markRead, me, draft, setDraft, send, error, access, tell };
-  }, [connection, command, busy, error, lines, last, read, markRead, me, draft, said, access, tell]);
+    return {
+      lines,
+      members,
+      unread: unreadIn(lines, read, me),
+      markRead,
+      me,
+      draft,
+      setDraft,
+      send,
+      error,
+      access,
+      tell,
+    };
+  }, [connection, command, busy, error, lines, members, last, read, markRead, me, draft, said, access, tell]);
   return <Context value={chat}>{children}</Context>;
 }
 

@@ -2,9 +2,16 @@ import './chat.css';
 
 import { memo, type SubmitEvent, useEffect, useState } from 'react';
 
-import { CHAT_LENGTH, type ChatLine, type SaidLine, type ToldLine } from '../../../shared/protocol/rooms';
+import {
+  CHAT_LENGTH,
+  type ChatLine,
+  type MemberView,
+  type SaidLine,
+  type ToldLine,
+} from '../../../shared/protocol/rooms';
 import { useWords } from '../i18n/WordsContext';
 import { ErrorLine } from '../ui/ErrorLine';
+import { SeatMark } from '../ui/SeatMark';
 import { useNewest } from '../ui/useNewest';
 import { useChat } from './ChatContext';
 import { isSaid } from './lines';
@@ -23,7 +30,7 @@ export function ChatPanel({
   readonly reading: 'yes' | 'no';
 }) {
   const { t } = useWords();
-  const { lines, me, markRead, unread } = useChat();
+  const { lines, me, members, markRead, unread } = useChat();
   const last = lines.at(-1)?.n ?? 0;
   const { box, onScroll, at, toNewest } = useNewest<HTMLDivElement>(last);
   const looking = useLooking();
@@ -50,6 +57,7 @@ export function ChatPanel({
                 line={line}
                 before={lines[i - 1] ?? null}
                 whose={line.name === me ? 'mine' : 'theirs'}
+                member={members.find(({ name }) => name === line.name)}
               />
             ) : (
               <RoomLine key={line.n} line={line} />
@@ -71,17 +79,20 @@ const Line = memo(function Line({
   line,
   before,
   whose,
+  member,
 }: {
   readonly line: SaidLine;
   readonly before: ChatLine | null;
   readonly whose: 'mine' | 'theirs';
+  /** Whoever has the name of the line now; undefined when they have gone. */
+  readonly member: MemberView | undefined;
 }) {
   const { language } = useWords();
   const together = before !== null && isSaid(before) && before.name === line.name && line.at - before.at < TOGETHER_MS;
   return (
     <li className="chat-line" data-testid="chat-line" data-whose={whose} data-n={line.n}>
       <span className={together ? 'sr-only' : 'chat-who'}>
-        <bdi className="chat-name">{line.name}</bdi>{' '}
+        {member !== undefined && <SeatMark member={member} />} <bdi className="chat-name">{line.name}</bdi>{' '}
         <time dateTime={new Date(line.at).toISOString()}>{timeOf(line.at, Date.now(), language)}</time>
       </span>
       <span className="chat-text" dir="auto">

@@ -4,6 +4,7 @@ import type { AskId, Seat } from '../../../shared/engine/ask';
 import type {
   Again,
   ClientEvents,
+  Colour,
   DeviceView,
   Entrance,
   MemberId,
@@ -229,6 +230,11 @@ export class Connection {
   /** Sets one's own picks. */
   pick(picks: readonly string[]): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('pick', { picks }, ack));
+  }
+
+  /** Sets one's own colour. */
+  colour(colour: Colour): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('colour', { colour }, ack));
   }
 
   /** Says whether it may begin, as far as this member is concerned. */

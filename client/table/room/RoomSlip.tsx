@@ -2,6 +2,7 @@ import type { Seat } from '../../../shared/engine/ask';
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Presence } from '../../base/ui/Presence';
+import { SeatMark } from '../../base/ui/SeatMark';
 import type { Game } from '../game';
 import { Slip } from '../Slip';
 import { AskTable } from './AskTable';
@@ -39,6 +40,7 @@ export function RoomSlip({
         {room.members.map((member) => (
           <li key={member.seat} data-seat={member.seat} data-vacant={member.vacant ? 'yes' : 'no'}>
             <Presence connected={member.connected ? 'here' : 'away'} />
+            <SeatMark member={member} />
             <span className="member-name">{member.vacant ? t('room.vacant', { name: member.name }) : member.name}</span>
             <span className="marks">
               {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}

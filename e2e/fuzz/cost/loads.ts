@@ -69,6 +69,7 @@ const TARGETS: readonly Target[] = [
   room('leave', () => ({})),
   room('configure', () => ({ options: { difficulty: 'easy' } }), ['options'], ['options', 'difficulty']),
   room('pick', () => ({ picks: ['amber'] }), ['picks']),
+  room('colour', () => ({ colour: 'violet' }), ['colour']),
   room('ready', () => ({ is: 'ready' }), ['is']),
   room('promote', () => ({ member: 1 }), ['member']),
   room('kick', () => ({ member: 2 }), ['member']),

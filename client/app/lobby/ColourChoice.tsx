@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+
+import { COLOURS, type MemberView, type RoomView } from '../../../shared/protocol/rooms';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { useCommand } from '../../base/ui/useCommand';
+
+/** One's own colour, of those that nobody else has. */
+export function ColourChoice({ room, me }: { readonly room: RoomView; readonly me: MemberView }): ReactElement {
+  const { t } = useWords();
+  const connection = useConnection();
+  const command = useCommand();
+  const taken = room.members.filter(({ id }) => id !== me.id).map(({ colour }) => colour);
+  return (
+    <>
+      <fieldset className="colour-choice" data-testid="colours">
+        <legend className="label">{t('colour.choose')}</legend>
+        {COLOURS.map((colour) => (
+          <button
+            key={colour}
+            type="button"
+            data-colour={colour}
+            aria-label={t(`colour.${colour}`)}
+            aria-pressed={colour === me.colour}
+            title={t(`colour.${colour}`)}
+            disabled={command.busy || taken.includes(colour)}
+            onClick={() => command.send(() => connection.colour(colour))}
+          >
+            {colour === me.colour ? me.seat + 1 : ''}
+          </button>
+        ))}
+      </fieldset>
+      <ErrorLine error={command.error} />
+    </>
+  );
+}
