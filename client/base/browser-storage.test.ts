@@ -3,11 +3,13 @@ import {
   removeSeat,
   type Store,
   storedHabit,
+  storedMuted,
   storedName,
   storedRead,
   storedSeat,
   storedSeats,
   storeHabit,
+  storeMuted,
   storeName,
   storeRead,
   storeSeat,
@@ -90,4 +92,12 @@ test('what a store keeps is kept there alone, so that other pages can change it'
   storeName('Anna', store);
   storeName('Ben', durable);
   expect(storedName(store)).toBe('Ben');
+});
+
+test('who was muted is stored by room, forgotten with its seat, and nobody when it is damaged', () => {
+  const store = storeOf({ 'muted.BCDFG': '{"no":"list"}', 'muted.CDFGH': 'x' });
+  storeMuted('ABCDE', ['Anna', 'Ben'], store);
+  expect(storedMuted('ABCDE', store)).toEqual(['Anna', 'Ben']);
+  removeSeat('ABCDE', store);
+  for (const code of ['ABCDE', 'BCDFG', 'CDFGH']) expect(storedMuted(code, store)).toEqual([]);
 });

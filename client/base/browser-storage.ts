@@ -18,6 +18,7 @@ export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' |
 const ROOM = 'room.';
 const READ = 'read.';
 const SEEN = 'seen.';
+const MUTED = 'muted.';
 const HINT = 'hint.';
 
 /** The stored seat of a room, or null when there is none or it is damaged. */
@@ -30,11 +31,11 @@ export function storeSeat({ code, ...rest }: StoredSeat, store: Store = browserS
   store.setItem(ROOM + code, JSON.stringify(rest));
 }
 
-/** Removes the seat of a room, how far its conversation was read, and how far its match was seen. */
+/** Removes the seat of a room, how far its conversation was read, who was muted in it, and how far its match was seen. */
 export function removeSeat(code: string, store: Store = browserStore): void {
   const keys = Array.from({ length: store.length }, (_, i) => store.key(i));
   const seen = keys.filter((key) => key?.startsWith(SEEN + code) === true);
-  for (const key of [ROOM + code, READ + code, ...seen]) if (key !== null) store.removeItem(key);
+  for (const key of [ROOM + code, READ + code, MUTED + code, ...seen]) if (key !== null) store.removeItem(key);
 }
 
 /** All stored seats, last used first. */
@@ -58,6 +59,21 @@ export function storedRead(code: string, store: Store = browserStore): number {
 /** Stores the number of the last line of a room's conversation that was read. */
 export function storeRead(code: string, n: number, store: Store = browserStore): void {
   store.setItem(READ + code, String(n));
+}
+
+/** The names of those whom this browser does not show in the conversation of a room. */
+export function storedMuted(code: string, store: Store = browserStore): readonly string[] {
+  try {
+    const names: unknown = JSON.parse(store.getItem(MUTED + code) ?? '[]');
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Stores the names of those whom this browser does not show in the conversation of a room. */
+export function storeMuted(code: string, names: readonly string[], store: Store = browserStore): void {
+  store.setItem(MUTED + code, JSON.stringify(names));
 }
 
 /**

@@ -1,16 +1,19 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
 import type { ChatLine, MemberView, Told } from '../../../shared/protocol/rooms';
-import { storedRead, storeRead } from '../browser-storage';
+import { storedMuted, storedRead, storeMuted, storeRead } from '../browser-storage';
 import { useConnection, useConnectionState } from '../connection/ConnectionContext';
 import type { CommandError } from '../connection/state';
 import { useCommand } from '../ui/useCommand';
 import { type ChatAccess, chatAccess } from './access';
-import { type Sent, tidyLine, unreadIn, wasSaid } from './lines';
+import { heardLines, type Sent, tidyLine, unreadIn, wasSaid } from './lines';
 
 interface Chat {
   readonly lines: readonly ChatLine[];
   readonly members: readonly MemberView[];
+  /** The names of those whose lines this browser does not show. */
+  readonly muted: readonly string[];
+  readonly setMuted: (names: readonly string[]) => void;
   /** How many lines of others have not been read. */
   readonly unread: number;
   /** Marks all lines as read. */
@@ -47,14 +50,23 @@ export function ChatProvider({
   readonly children: ReactNode;
 }) {
   const connection = useConnection();
-  const { chat: lines, room, seat, shown } = useConnectionState();
+  const { chat: all, room, seat, shown } = useConnectionState();
   const { send: command, fail, error, busy } = useCommand();
   const [read, setRead] = useState(() => storedRead(code));
   const [draft, setDraft] = useState('');
+  const [muted, setNames] = useState(() => storedMuted(code));
+  const lines = useMemo(() => heardLines(all, muted), [all, muted]);
+  const setMuted = useCallback(
+    (names: readonly string[]) => {
+      setNames(names);
+      storeMuted(code, names);
+    },
+    [code],
+  );
   const [sent, setSent] = useState<Sent | null>(null);
   const members = room?.members ?? NOBODY;
   const me = members.find((member) => member.seat === seat)?.name ?? null;
-  const last = lines.at(-1)?.n ?? 0;
+  const last = all.at(-1)?.n ?? 0;
   const access = chatAccess(seat, secluding, shown?.message.view.waiting ?? []);
 
   const said = useCallback((text: string) => {
@@ -86,6 +98,8 @@ export function ChatProvider({
     return {
       lines,
       members,
+      muted,
+      setMuted,
       unread: unreadIn(lines, read, me),
       markRead,
       me,
@@ -96,7 +110,24 @@ export function ChatProvider({
       access,
       tell,
     };
-  }, [connection, command, busy, error, lines, members, last, read, markRead, me, draft, said, access, tell]);
+  }, [
+    connection,
+    command,
+    busy,
+    error,
+    lines,
+    members,
+    muted,
+    setMuted,
+    last,
+    read,
+    markRead,
+    me,
+    draft,
+    said,
+    access,
+    tell,
+  ]);
   return <Context value={chat}>{children}</Context>;
 }
 

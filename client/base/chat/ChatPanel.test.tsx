@@ -96,3 +96,19 @@ test('what is said counts as read while the panel is on the screen only', () => 
   turn('yes');
   expect(read()).toBe('2');
 });
+
+test.each([
+  { language: 'en', open: 'Mute somebody', mute: 'Do not show what Anna says', muted: '1 person is muted' },
+  { language: 'fr', open: 'Masquer quelqu’un', mute: 'Ne pas afficher ce que dit Anna', muted: '1 personne masquée' },
+] as const)('somebody can be muted in this browser, and heard again ($language)', async (words) => {
+  const { user, say } = conversation(words.language);
+  say(line(1, 'Anna', 0), line(2, 'Ben', 1));
+  await user.click(screen.getByText(words.open));
+  await user.click(screen.getByRole('checkbox', { name: words.mute }));
+  expect(lines()).toEqual([expect.stringContaining('line 2')]);
+  say(line(3, 'Anna', 2));
+  expect(lines()).toHaveLength(1);
+  screen.getByText(words.muted);
+  await user.click(screen.getByRole('checkbox', { name: words.mute }));
+  expect(lines()).toHaveLength(3);
+});

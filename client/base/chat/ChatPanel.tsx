@@ -15,6 +15,7 @@ import { SeatMark } from '../ui/SeatMark';
 import { useNewest } from '../ui/useNewest';
 import { useChat } from './ChatContext';
 import { isSaid } from './lines';
+import { Mute } from './Mute';
 import { timeOf } from './time';
 
 /** A line shows no name when the same person said the line before it less than this long ago. */
@@ -70,6 +71,7 @@ export function ChatPanel({
           {unread > 0 ? t('chat.newer', { n: unread }) : t('chat.newest')}
         </button>
       )}
+      <Mute />
       {me === null ? <p className="chat-note">{t('chat.watching')}</p> : <Field onSend={toNewest} />}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ChatLine, SaidLine } from '../../../shared/protocol/rooms';
 import { fc, runs } from '../../../shared/testing/properties';
-import { mergedLines, tidyLine, unreadIn, wasSaid } from './lines';
+import { heardLines, mergedLines, tidyLine, unreadIn, wasSaid } from './lines';
 
 const line = (n: number, more: Partial<SaidLine> = {}): SaidLine => ({
   n,
@@ -61,4 +61,11 @@ test('a line is sent on one line, without the signs that come along with pasted 
   expect(tidyLine('e\u0301')).toBe('\u00e9');
   expect(tidyLine('👩‍👧 مرحبا')).toBe('👩‍👧 مرحبا');
   expect(tidyLine(' \u200e ')).toBe('');
+});
+
+test('lines of people whom the reader has muted are left out; what the room tells of them stays', () => {
+  const told: ChatLine = { n: 2, kind: 'told', told: { what: 'locked', by: 'Anna' }, at: 2 };
+  const lines = [line(1), told, line(3, { name: 'Ben' })];
+  expect(numbers(heardLines(lines, ['Anna']))).toEqual([2, 3]);
+  expect(heardLines(lines, [])).toBe(lines);
 });

@@ -20,6 +20,11 @@ export function unreadIn(lines: readonly ChatLine[], read: number, me: string | 
   return lines.filter((line) => isSaid(line) && line.n > read && line.name !== me).length;
 }
 
+/** The lines without those of people whom the reader has muted. */
+export function heardLines(lines: readonly ChatLine[], muted: readonly string[]): readonly ChatLine[] {
+  return muted.length === 0 ? lines : lines.filter((line) => !isSaid(line) || !muted.includes(line.name));
+}
+
 /** A line that was sent and is not acknowledged yet. */
 export interface Sent {
   readonly name: string;

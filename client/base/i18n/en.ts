@@ -150,6 +150,10 @@ export const en = {
   'colour.brown': 'brown',
   'colour.grey': 'grey',
 
+  'mute.title': '{n, plural, =0 {Mute somebody} one {# person is muted} other {# people are muted}}',
+  'mute.name': 'Do not show what {name} says',
+  'mute.help': 'In this browser only. Nobody is told.',
+
   'again.title': 'Another game?',
   'again.at-once': 'Play again',
   'again.at-once.help': 'The same people and the same options',

@@ -155,6 +155,10 @@ export const fr: AppMessages = {
   'colour.brown': 'brun',
   'colour.grey': 'gris',
 
+  'mute.title': '{n, plural, =0 {Masquer quelqu’un} one {# personne masquée} other {# personnes masquées}}',
+  'mute.name': 'Ne pas afficher ce que dit {name}',
+  'mute.help': 'Dans ce navigateur seulement. Personne n’en est averti.',
+
   'again.title': 'Une autre partie ?',
   'again.at-once': 'Rejouer',
   'again.at-once.help': 'Les mêmes personnes et les mêmes options',
