@@ -1,5 +1,6 @@
 import { type Ask, type AskId, askId } from '../../shared/engine/ask';
 import type { LobbyOption } from '../../shared/engine/game';
+import type { FilledPhrase } from '../../shared/engine/phrases';
 import { type ClientEvents, COLOURS, type MemberId, type ProposalId } from '../../shared/protocol/rooms';
 import type { Dice } from '../lib/dice';
 import { mutated } from './mutate';
@@ -34,6 +35,11 @@ export interface Command {
 type Bodies = {
   readonly [Event in keyof ClientEvents]: (dice: Dice, known: Known) => Parameters<ClientEvents[Event]>[0];
 };
+
+const PHRASES: readonly FilledPhrase[] = [
+  { id: 'yes', slots: {} },
+  { id: 'dig', slots: { n: 2 } },
+];
 
 const NAMES = ['Anna', 'Ben', 'Élodie', 'Zoë van der Berg', '李雷', 'محمد', 'Ωmega', 'x'];
 
@@ -89,6 +95,7 @@ const bodies: Bodies = {
   choose: (dice, known) => answerTo(dice, known),
   preview: (dice, known) => answerTo(dice, known),
   past: (dice) => ({ after: dice.pick([0, 0, 1, dice.below(100), 1_000_000]) }),
+  phrase: (dice) => dice.pick(PHRASES),
   say: (dice) => ({ text: dice.pick(['Hello', 'Bonjour à tous !', '…', 'x'.repeat(200)]) }),
 };
 
@@ -105,6 +112,7 @@ const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
   ['pick', 8],
   ['configure', 8],
   ['say', 8],
+  ['phrase', 3],
   ['join', 8],
   ['create', 4],
   ['start', 8],

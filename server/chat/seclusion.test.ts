@@ -42,6 +42,8 @@ describe('somebody who decides alone', () => {
     expect(await anna.say('say', { text: 'before' })).toEqual({ ok: true });
     await anna.take('probe');
     expect(await anna.say('say', { text: 'help' })).toEqual(silenced);
+    expect(await anna.say('phrase', { id: 'yes', slots: {} })).toEqual(silenced);
+    expect(await ben.say('phrase', { id: 'dig', slots: { n: 2 } })).toEqual({ ok: true });
     expect(await ben.say('say', { text: 'keep it' })).toEqual({ ok: true });
     expect(await ben.say('say', { text: 'the second' })).toEqual({ ok: true });
     for (const one of [ben, watcher]) await one.until(() => texts(one).length === 3);
@@ -52,8 +54,10 @@ describe('somebody who decides alone', () => {
     await anna.settled();
     expect(texts(anna)).toEqual(['before']);
     expect(anna.raw.join()).not.toContain('keep it');
+    expect(anna.phrases).toEqual([]);
     await anna.take('bury');
     await anna.until(() => texts(anna).length === 3);
+    expect(anna.phrases).toContainEqual({ id: 'dig', slots: { n: 2 } });
     expect(await anna.say('say', { text: 'after' })).toEqual({ ok: true });
     for (const one of [anna, ben]) await one.until(() => texts(one).length === 4);
     for (const one of [anna, ben]) expect(texts(one)).toEqual(['before', 'keep it', 'the second', 'after']);

@@ -25,4 +25,9 @@ describe('a stored line of a conversation', () => {
     const line = { kind: 'told', told: { what: 'locked', by: 'Anna' }, at: 7 } as const;
     expect(chatLine({ n: 5, body: JSON.stringify(line) })).toEqual({ n: 5, ...line });
   });
+
+  it('that is a phrase is read as data', () => {
+    const line = { kind: 'phrase', name: 'Anna', phrase: { id: 'dig', slots: { n: 2 } }, at: 8 } as const;
+    expect(chatLine({ n: 6, body: JSON.stringify(line) })).toEqual({ n: 6, ...line });
+  });
 });

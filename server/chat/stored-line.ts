@@ -1,4 +1,4 @@
-import type { ChatLine, OptionChange, SaidLine, ToldLine } from '../../shared/protocol/rooms';
+import type { ChatLine, OptionChange, PhraseLine, SaidLine, ToldLine } from '../../shared/protocol/rooms';
 import type { ChatRecord } from '../storage/storage';
 
 /** How a room told of a table option when it did so with a line for each. */
@@ -6,13 +6,18 @@ type FormerTold = { readonly what: 'option'; readonly by: string } & OptionChang
 
 /** A line as any version of this server has stored it. */
 type StoredLine =
-  | Omit<SaidLine, 'n' | 'kind'>
+  | (Omit<SaidLine, 'n' | 'kind'> & { readonly kind?: 'said' })
+  | Omit<PhraseLine, 'n'>
   | Omit<ToldLine, 'n'>
   | { readonly kind: 'told'; readonly told: FormerTold; readonly at: number };
 
 /** A line of a room's conversation as it was stored. Lines from before rooms told of themselves have no kind. */
 export function chatLine({ n, body }: ChatRecord): ChatLine {
   const line = JSON.parse(body) as StoredLine;
+  if ('phrase' in line) {
+    const { name, phrase, at } = line;
+    return { n, kind: 'phrase', name, phrase, at };
+  }
   if (!('told' in line)) {
     const { name, text, at } = line;
     return { n, kind: 'said', name, text, at };

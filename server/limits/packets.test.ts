@@ -41,6 +41,7 @@ const HONEST: Readonly<Record<Command | 'update' | 'sync' | 'chat', unknown>> = 
   choose: { ask: '0.1', key: 'x' },
   preview: { ask: '0.1', key: 'x' },
   past: { after: 600 },
+  phrase: { id: 'bring', slots: { item: 'item.explosives', space: 'space.ministry-of-propaganda', n: 2 } },
   say: { text: '\u{1f3b2}'.repeat(CHAT_LENGTH) },
   update: [
     { type: 'MAKE_MOVE', payload: { type: 'choose', args: ['0.1', 'x'], playerID: '0', credentials: 'x'.repeat(43) } },

@@ -12,6 +12,7 @@ import {
   record,
   shaped,
   text,
+  whole,
 } from '../limits/bounded';
 
 /** A word the game knows: an option, a value, a pick. */
@@ -56,6 +57,7 @@ export const bodies = {
   choose: fields({ ask: word, key: text(128), only: optional(literal('undoable')) }),
   preview: fields({ ask: word, key: text(128) }),
   past: fields({ after: count }),
+  phrase: fields({ id: word, slots: record(word, oneOf(word, whole), 8) }),
   say: fields({ text: text(CHAT_LENGTH * 2) }),
 } as const;
 

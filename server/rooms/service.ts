@@ -335,6 +335,11 @@ export class RoomService {
     return known === undefined ? ((await this.read(code))?.room ?? null) : known.room;
   }
 
+  /** What is known of the game of a room before its rules are loaded, or null. */
+  metaOf(room: Room): GameMeta | null {
+    return this.games.meta(room.game);
+  }
+
   /** Of these rooms, by code, the versions storage has. */
   versions(codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
     return this.storage.roomVersions(codes);

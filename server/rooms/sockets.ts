@@ -1,6 +1,8 @@
 import type { Server } from 'socket.io';
 
 import { seat } from '../../shared/engine/ask';
+import type { GameMeta } from '../../shared/engine/game';
+import { type FilledPhrase, isPhrase } from '../../shared/engine/phrases';
 import type { DeviceView, ErrorCode, MemberId, Told } from '../../shared/protocol/rooms';
 import type { Bus } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
@@ -32,6 +34,10 @@ const WRONG_GUESSES: readonly ErrorCode[] = ['room-not-found', 'token-unknown', 
 
 /** What looking for an earlier version of a match costs, in frames of its past: those of a turn are replayed. */
 const WAY_BACK_COST = 20;
+
+/** What a seat says, before the room adds who and when. */
+type Spoken =
+  { readonly kind: 'said'; readonly text: string } | { readonly kind: 'phrase'; readonly phrase: FilledPhrase };
 
 /** The parts that the room protocol works with. */
 export interface RoomParts {
@@ -310,23 +316,32 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         return done.ok ? { reply: { ok: true, past: done.past } } : refuse(done.error);
       },
 
-      say: ({ text: typed }) =>
-        fromSeat(async ({ code, member, key }) => {
-          const text = readLine(typed);
-          if (text === null) return refuse('bad-request');
-          if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
-          const room = await service.find(code);
-          const by = room === null ? null : seatOf(room, member);
-          if (room === null || by === null) return refuse('not-seated');
-          if (room.matchId !== null) await follower.freshen(room.matchId);
-          const secluded = await broadcaster.secludedIn(room);
-          if (secluded.some((one) => one.seat === by)) return refuse('silenced');
-          // The clocks of nodes differ: a line during a seclusion must not be dated before the seclusion.
-          const at = Math.max(clock(), ...secluded.map(({ since }) => since));
-          await conversations.say(roomPlace(code), { name: nameOf(room, member), text, at });
-          return { reply: { ok: true } };
-        }),
+      say: ({ text: typed }) => {
+        const text = readLine(typed);
+        return speaking(() => (text === null ? null : { kind: 'said', text }));
+      },
+
+      phrase: (phrase) => speaking((meta) => (isPhrase(meta.phrases, phrase) ? { kind: 'phrase', phrase } : null)),
     };
+
+    /** Says something of this socket's seat to the room; null is nothing that can be said. */
+    const speaking = (what: (meta: GameMeta) => Spoken | null): Promise<Answer> =>
+      fromSeat(async ({ code, member, key }) => {
+        const room = await service.find(code);
+        const meta = room === null ? null : service.metaOf(room);
+        const by = room === null ? null : seatOf(room, member);
+        if (room === null || meta === null || by === null) return refuse('not-seated');
+        const spoken = what(meta);
+        if (spoken === null) return refuse('bad-request');
+        if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
+        if (room.matchId !== null) await follower.freshen(room.matchId);
+        const secluded = await broadcaster.secludedIn(room);
+        if (secluded.some((one) => one.seat === by)) return refuse('silenced');
+        // The clocks of nodes differ: a line during a seclusion must not be dated before the seclusion.
+        const at = Math.max(clock(), ...secluded.map(({ since }) => since));
+        await conversations.say(roomPlace(code), { ...spoken, name: nameOf(room, member), at });
+        return { reply: { ok: true } };
+      });
 
     const changed = (done: Done): Answer =>
       done.ok ? { reply: { ok: true }, after: () => broadcaster.announce(done.room.code) } : refuse(done.error);

@@ -1,6 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 
 import type { Ask, AskId } from '../../shared/engine/ask';
+import type { FilledPhrase } from '../../shared/engine/phrases';
 import { followView } from '../../shared/protocol/replica';
 import type {
   ClientEvents,
@@ -24,6 +25,8 @@ export class Browser {
   readonly views: ViewMessage[] = [];
   /** What people have said. */
   readonly lines: SaidLine[] = [];
+  /** What people have said by phrases of the game. */
+  readonly phrases: FilledPhrase[] = [];
   /** What the room has told of itself. */
   readonly told: Told[] = [];
   readonly rooms: RoomView[] = [];
@@ -53,6 +56,7 @@ export class Browser {
     this.on('chat', ({ lines }) => {
       for (const line of lines) {
         if (line.kind === 'said') this.lines.push(line);
+        else if (line.kind === 'phrase') this.phrases.push(line.phrase);
         else this.told.push(line.told);
       }
     });

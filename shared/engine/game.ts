@@ -1,5 +1,6 @@
 import type { Option, Seat } from './ask';
 import type { Draws } from './draws';
+import type { Phrases } from './phrases';
 import type { BotLevel, Bots } from './policy';
 import type { StreamKeys } from './rng';
 import type { Rulebook } from './rulebook';
@@ -24,6 +25,8 @@ export interface GameMeta {
    * hears what the others say only afterwards. That it is asked such a question is public, as all of `waiting` is.
    */
   readonly secluding: readonly string[];
+  /** What people can say in a press, each reader in their own language. */
+  readonly phrases?: Phrases;
   /** How well bots can play it; none when not named. Each has {@link GameModule.bots}. */
   readonly bots?: readonly BotLevel[];
 }

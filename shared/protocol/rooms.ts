@@ -5,6 +5,7 @@
 import type { AskId, Seat } from '../engine/ask';
 import type { MatchView, Refusal } from '../engine/match';
 import type { PreviewEnd } from '../engine/preview';
+import type { FilledPhrase } from '../engine/phrases';
 import type { Over } from '../engine/run';
 import type { Text } from '../engine/text';
 import type { Patch } from '../patch/operation';
@@ -234,8 +235,8 @@ export interface PastMessage {
   readonly rest: 'more' | 'none';
 }
 
-/** One line of a room's conversation: what somebody said, or what the room tells of itself. */
-export type ChatLine = SaidLine | ToldLine;
+/** One line of a room's conversation: what somebody said, in their own words or by a phrase of the game, or what the room tells of itself. */
+export type ChatLine = SaidLine | PhraseLine | ToldLine;
 
 interface NumberedLine {
   /** Counts the lines of a room from 1. */
@@ -248,6 +249,13 @@ export interface SaidLine extends NumberedLine {
   readonly kind: 'said';
   readonly name: string;
   readonly text: string;
+}
+
+/** A phrase of the game that somebody said. Readers see a sentence of their own language (`phraseText`). */
+export interface PhraseLine extends NumberedLine {
+  readonly kind: 'phrase';
+  readonly name: string;
+  readonly phrase: FilledPhrase;
 }
 
 export interface ToldLine extends NumberedLine {
@@ -389,6 +397,8 @@ export interface ClientEvents {
    * (`secluding` of the game's meta); what others say meanwhile comes as `chat` when that is over.
    */
   say(body: { readonly text: string }, ack: (reply: Reply) => void): void;
+  /** Says a phrase of the game to everybody in the room: as {@link say}, and `bad-request` for one that the game does not have. */
+  phrase(body: FilledPhrase, ack: (reply: Reply) => void): void;
 }
 
 /** Messages that the server sends by itself, by event name. */

@@ -21,14 +21,13 @@ export function ColourChoice({ room, me }: { readonly room: RoomView; readonly m
             key={colour}
             type="button"
             data-colour={colour}
+            data-n={colour === me.colour ? me.seat + 1 : ''}
             aria-label={t(`colour.${colour}`)}
             aria-pressed={colour === me.colour}
             title={t(`colour.${colour}`)}
             disabled={command.busy || taken.includes(colour)}
             onClick={() => command.send(() => connection.colour(colour))}
-          >
-            {colour === me.colour ? me.seat + 1 : ''}
-          </button>
+          />
         ))}
       </fieldset>
       <ErrorLine error={command.error} />

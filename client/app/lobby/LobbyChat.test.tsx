@@ -24,6 +24,10 @@ describe.each([
     empty: 'Nobody has said anything yet.',
     reading: 'You are reading along: only those with a seat can write here.',
     left: '10 characters left',
+    book: 'Phrases for every language',
+    say: 'Say it',
+    space: 'Space',
+    meet: 'Let us meet in Paris.',
   },
   {
     language: 'fr',
@@ -38,6 +42,10 @@ describe.each([
     empty: 'Personne n’a encore rien dit.',
     reading: 'Vous lisez seulement : il faut une place à la table pour écrire ici.',
     left: 'Encore 10 caractères',
+    book: 'Phrases pour toutes les langues',
+    say: 'Le dire',
+    space: 'Lieu',
+    meet: 'Retrouvons-nous à Paris.',
   },
 ] as const)('The conversation in the lobby ($language)', (words) => {
   /** Anna has a room; Ben, at this screen, takes a seat in it. */
@@ -87,6 +95,18 @@ describe.each([
     await user.click(screen.getByRole('button', { name: words.send }));
     await anna.until(() => anna.lines.at(-1)?.text === 'And you?');
     expect(anna.lines.map(({ name }) => name)).toEqual(['Ben', 'Ben']);
+  });
+
+  it('sends a phrase as data, and shows it in the words of the reader', async () => {
+    const { anna, user } = await visit(words.language);
+    await user.click(screen.getByRole('button', { name: words.open }));
+    await user.click(screen.getByText(words.book));
+    await user.selectOptions(screen.getByTestId('phrase'), 'meet');
+    await user.selectOptions(screen.getByRole('combobox', { name: words.space }), 'space.paris');
+    await user.click(screen.getByRole('button', { name: words.say }));
+    await anna.until(() => anna.phrases.length > 0);
+    expect(anna.phrases).toEqual([{ id: 'meet', slots: { space: 'space.paris' } }]);
+    await within(screen.getByRole('log')).findByText(words.meet);
   });
 
   it('tells how many characters are left near the limit', async () => {

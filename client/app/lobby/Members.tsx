@@ -26,7 +26,8 @@ export function Members({
   const list = new Intl.ListFormat(language);
   const picked = picksPerSeat(game.meta, room.options, room.members.length) > 0;
   const free = Math.max(0, game.meta.maxSeats - room.members.length);
-  const hosting = room.members.some((member) => member.host && member.seat === seat);
+  const me = room.members.find((member) => member.seat === seat);
+  const hosting = me?.host === true;
   return (
     <section className="sheet">
       <h2>{t('lobby.members')}</h2>
@@ -34,8 +35,9 @@ export function Members({
         {room.members.map((member) => (
           <li key={member.id} data-testid="member" data-seat={member.seat}>
             <Presence connected={member.connected ? 'here' : 'away'} />
-            <SeatMark member={member} />
-            <span className="member-name">{member.name}</span>
+            <span className="member-name">
+              <SeatMark member={member} /> {member.name}
+            </span>
             <span className="marks">
               {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
               {member.host && <span className="mark">{t('lobby.host')}</span>}
@@ -47,11 +49,11 @@ export function Members({
                 ? t('lobby.random')
                 : list.format(member.picks.map((id) => game.text.render({ m: `pick.${id}` })))}
             </span>
-            {member.seat === seat && <ColourChoice room={room} me={member} />}
             {hosting && !member.host && <HostTools room={room} member={member} />}
           </li>
         ))}
       </ol>
+      {me !== undefined && <ColourChoice room={room} me={me} />}
       <p className="hint">
         {room.entrance === 'locked' ? t('host.locked') : t('lobby.free.count', { n: free })}
         {room.spectators > 0 && (

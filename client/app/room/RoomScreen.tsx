@@ -1,6 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+
+import type { Phrases } from '../../../shared/engine/phrases';
 
 import type { RoomView, Told } from '../../../shared/protocol/rooms';
+import { makeRenderer } from '../../../shared/text/render';
 import { pairingIn } from '../../base/address';
 import { removeSeat, storedSeat, storeSeat } from '../../base/browser-storage';
 import { ChatProvider } from '../../base/chat/ChatContext';
@@ -27,6 +30,9 @@ import { UnsupportedMatch } from './UnsupportedMatch';
 
 /** Why a token is no right to a seat: whoever had it can look on, or take another one. */
 const WITHOUT_SEAT: readonly CommandError[] = ['token-unknown', 'token-replaced', 'kicked'];
+
+const NO_PHRASES: Phrases = { words: {}, said: [] };
+const NO_WORDS = makeRenderer('en', {});
 
 /** A room: the form for a seat, the lobby or the table. It is shown to the stored seat of this browser, or to a spectator. */
 export function RoomScreen({ code }: { readonly code: string }) {
@@ -134,6 +140,8 @@ function Inside({
     (told: Told) => (text === null ? '' : toldSentence(t, language, text, told)),
     [t, language, text],
   );
+  const meta = game.kind === 'ready' ? game.value.meta : null;
+  const phrasing = useMemo(() => ({ phrases: meta?.phrases ?? NO_PHRASES, text: text ?? NO_WORDS }), [meta, text]);
   if (game.kind !== 'ready') {
     return (
       <Page>
@@ -143,7 +151,7 @@ function Inside({
   }
   if (screen === 'shared') {
     return room.phase === 'lobby' ? (
-      <ChatProvider code={room.code} secluding={game.value.meta.secluding} tell={tell}>
+      <ChatProvider code={room.code} secluding={game.value.meta.secluding} tell={tell} phrases={phrasing}>
         <RulesHost game={game.value}>
           <SharedBar code={room.code} />
           <Lobby
@@ -190,7 +198,7 @@ function Inside({
     );
   }
   return (
-    <ChatProvider code={room.code} secluding={game.value.meta.secluding} tell={tell}>
+    <ChatProvider code={room.code} secluding={game.value.meta.secluding} tell={tell} phrases={phrasing}>
       <RulesHost game={game.value}>
         {room.phase === 'lobby' ? (
           <Lobby room={room} seat={seat} game={game.value} onLeft={onLeft} onTakeSeat={() => takeSeat('seat')} />

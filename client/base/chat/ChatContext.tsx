@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
 import type { ChatLine, MemberView, Told } from '../../../shared/protocol/rooms';
+import type { Phrases } from '../../../shared/engine/phrases';
+import type { Renderer } from '../../../shared/text/render';
 import { storedMuted, storedRead, storeMuted, storeRead } from '../browser-storage';
 import { useConnection, useConnectionState } from '../connection/ConnectionContext';
 import type { CommandError } from '../connection/state';
@@ -29,6 +31,14 @@ interface Chat {
   readonly access: ChatAccess;
   /** The sentence of what the room tells of itself. */
   readonly tell: (told: Told) => string;
+  /** What can be said in a press, and the words of the game. */
+  readonly phrases: Phrasing;
+}
+
+/** The phrases of a game, and the game's words in the reader's language. */
+export interface Phrasing {
+  readonly phrases: Phrases;
+  readonly text: Renderer;
 }
 
 const NOBODY: readonly MemberView[] = [];
@@ -40,6 +50,7 @@ export function ChatProvider({
   code,
   secluding,
   tell,
+  phrases,
   children,
 }: {
   readonly code: string;
@@ -47,6 +58,7 @@ export function ChatProvider({
   readonly secluding: readonly string[];
   /** The sentence of what the room tells of itself, in the reader's language. */
   readonly tell: (told: Told) => string;
+  readonly phrases: Phrasing;
   readonly children: ReactNode;
 }) {
   const connection = useConnection();
@@ -109,6 +121,7 @@ export function ChatProvider({
       error,
       access,
       tell,
+      phrases,
     };
   }, [
     connection,
@@ -127,6 +140,7 @@ export function ChatProvider({
     said,
     access,
     tell,
+    phrases,
   ]);
   return <Context value={chat}>{children}</Context>;
 }

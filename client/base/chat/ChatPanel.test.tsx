@@ -3,11 +3,13 @@ import { act, screen } from '@testing-library/react';
 import { io } from 'socket.io-client';
 
 import { seat } from '../../../shared/engine/ask';
+import type { Language } from '../../../shared/engine/game';
+import { makeRenderer } from '../../../shared/text/render';
 import type { ChatLine, ServerEvents } from '../../../shared/protocol/rooms';
 import { draw } from '../../testing/draw';
 import { memberView, roomView } from '../../testing/room';
 import { Connection, type RoomsSocket } from '../connection/connection';
-import { ChatProvider } from './ChatContext';
+import { ChatProvider, type Phrasing } from './ChatContext';
 import { ChatPanel } from './ChatPanel';
 
 const CODE = 'BCDFG';
@@ -18,6 +20,24 @@ const room = roomView({
   code: CODE,
   phase: 'playing',
   members: ['Anna', 'Ben'].map((name, i) => memberView(i, name)),
+});
+
+/** A game with two phrases. */
+const phrasing = (language: Language): Phrasing => ({
+  phrases: {
+    words: { place: ['place.north', 'place.south'] },
+    said: [
+      { id: 'yes', slots: {} },
+      { id: 'meet', slots: { place: 'place' } },
+    ],
+  },
+  text: makeRenderer(language, {
+    'phrase.yes': 'Yes.',
+    'phrase.meet': 'Meet at {place}.',
+    'phrase.slot.place': 'Place',
+    'place.north': 'North',
+    'place.south': 'South',
+  }),
 });
 
 /** Ben's conversation in a match, and a server that says what the test wants. */
@@ -37,7 +57,7 @@ function conversation(language: 'en' | 'fr') {
   tell('room', room);
   tell('seat', { seat: seat(1) });
   const panel = (reading: 'yes' | 'no') => (
-    <ChatProvider code={CODE} secluding={[PROBE]} tell={({ what }) => `told: ${what}`}>
+    <ChatProvider code={CODE} secluding={[PROBE]} tell={({ what }) => `told: ${what}`} phrases={phrasing(language)}>
       <ChatPanel reading={reading} />
     </ChatProvider>
   );
@@ -111,4 +131,10 @@ test.each([
   screen.getByText(words.muted);
   await user.click(screen.getByRole('checkbox', { name: words.mute }));
   expect(lines()).toHaveLength(3);
+});
+
+test.each(['en', 'fr'] as const)('a phrase is read as a sentence, with its words in place (%s)', (language) => {
+  const { say } = conversation(language);
+  say({ n: 1, kind: 'phrase', name: 'Anna', phrase: { id: 'meet', slots: { place: 'place.south' } }, at: 0 });
+  expect(lines()).toEqual([expect.stringContaining('Meet at South.')]);
 });

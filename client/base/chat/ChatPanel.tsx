@@ -6,9 +6,11 @@ import {
   CHAT_LENGTH,
   type ChatLine,
   type MemberView,
+  type PhraseLine,
   type SaidLine,
   type ToldLine,
 } from '../../../shared/protocol/rooms';
+import { phraseText } from '../../../shared/engine/phrases';
 import { useWords } from '../i18n/WordsContext';
 import { ErrorLine } from '../ui/ErrorLine';
 import { SeatMark } from '../ui/SeatMark';
@@ -16,6 +18,7 @@ import { useNewest } from '../ui/useNewest';
 import { useChat } from './ChatContext';
 import { isSaid } from './lines';
 import { Mute } from './Mute';
+import { Phrasebook } from './Phrasebook';
 import { timeOf } from './time';
 
 /** A line shows no name when the same person said the line before it less than this long ago. */
@@ -72,7 +75,14 @@ export function ChatPanel({
         </button>
       )}
       <Mute />
-      {me === null ? <p className="chat-note">{t('chat.watching')}</p> : <Field onSend={toNewest} />}
+      {me === null ? (
+        <p className="chat-note">{t('chat.watching')}</p>
+      ) : (
+        <>
+          <Phrasebook onSend={toNewest} />
+          <Field onSend={toNewest} />
+        </>
+      )}
     </section>
   );
 }
@@ -83,22 +93,24 @@ const Line = memo(function Line({
   whose,
   member,
 }: {
-  readonly line: SaidLine;
+  readonly line: SaidLine | PhraseLine;
   readonly before: ChatLine | null;
   readonly whose: 'mine' | 'theirs';
   /** Whoever has the name of the line now; undefined when they have gone. */
   readonly member: MemberView | undefined;
 }) {
   const { language } = useWords();
+  const { text } = useChat().phrases;
   const together = before !== null && isSaid(before) && before.name === line.name && line.at - before.at < TOGETHER_MS;
   return (
     <li className="chat-line" data-testid="chat-line" data-whose={whose} data-n={line.n}>
       <span className={together ? 'sr-only' : 'chat-who'}>
-        {member !== undefined && <SeatMark member={member} />} <bdi className="chat-name">{line.name}</bdi>{' '}
+        {member !== undefined && <SeatMark member={member} />}
+        <bdi className="chat-name">{line.name}</bdi>{' '}
         <time dateTime={new Date(line.at).toISOString()}>{timeOf(line.at, Date.now(), language)}</time>
       </span>
       <span className="chat-text" dir="auto">
-        {line.text}
+        {line.kind === 'said' ? line.text : text.render(phraseText(line.phrase))}
       </span>
     </li>
   );

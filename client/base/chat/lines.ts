@@ -1,4 +1,4 @@
-import type { ChatLine, SaidLine } from '../../../shared/protocol/rooms';
+import type { ChatLine, PhraseLine, SaidLine } from '../../../shared/protocol/rooms';
 
 /**
  * Adds received lines to a conversation, in the order of their numbers. A line that is known changes nothing. A different
@@ -35,12 +35,12 @@ export interface Sent {
 
 /** Whether a line that was sent is in the conversation. This is how the client knows when the acknowledgement is lost. */
 export function wasSaid(lines: readonly ChatLine[], { name, text, after }: Sent): boolean {
-  return lines.some((line) => isSaid(line) && line.n > after && line.name === name && line.text === text);
+  return lines.some((line) => line.kind === 'said' && line.n > after && line.name === name && line.text === text);
 }
 
 /** Whether somebody said this line, and not the room. */
-export function isSaid(line: ChatLine): line is SaidLine {
-  return line.kind === 'said';
+export function isSaid(line: ChatLine): line is SaidLine | PhraseLine {
+  return line.kind !== 'told';
 }
 
 /** Characters that the server refuses: direction marks, control characters except white space, and unassigned ones. */

@@ -1,6 +1,7 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 
 import type { AskId, Seat } from '../../../shared/engine/ask';
+import type { FilledPhrase } from '../../../shared/engine/phrases';
 import type {
   Again,
   ClientEvents,
@@ -316,6 +317,11 @@ export class Connection {
   /** Says something to everybody in the room. */
   say(text: string): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('say', { text }, ack));
+  }
+
+  /** Says a phrase of the game to everybody in the room. */
+  phrase(phrase: FilledPhrase): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('phrase', phrase, ack));
   }
 
   /** Refuses a command at once unless the room is entered: socket.io would send it on reconnect, before entering. */

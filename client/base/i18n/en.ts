@@ -154,6 +154,10 @@ export const en = {
   'mute.name': 'Do not show what {name} says',
   'mute.help': 'In this browser only. Nobody is told.',
 
+  'phrase.title': 'Phrases for every language',
+  'phrase.which': 'Phrase',
+  'phrase.say': 'Say it',
+
   'again.title': 'Another game?',
   'again.at-once': 'Play again',
   'again.at-once.help': 'The same people and the same options',

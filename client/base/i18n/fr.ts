@@ -159,6 +159,10 @@ export const fr: AppMessages = {
   'mute.name': 'Ne pas afficher ce que dit {name}',
   'mute.help': 'Dans ce navigateur seulement. Personne n’en est averti.',
 
+  'phrase.title': 'Phrases pour toutes les langues',
+  'phrase.which': 'Phrase',
+  'phrase.say': 'Le dire',
+
   'again.title': 'Une autre partie ?',
   'again.at-once': 'Rejouer',
   'again.at-once.help': 'Les mêmes personnes et les mêmes options',

@@ -40,8 +40,9 @@ export function RoomSlip({
         {room.members.map((member) => (
           <li key={member.seat} data-seat={member.seat} data-vacant={member.vacant ? 'yes' : 'no'}>
             <Presence connected={member.connected ? 'here' : 'away'} />
-            <SeatMark member={member} />
-            <span className="member-name">{member.vacant ? t('room.vacant', { name: member.name }) : member.name}</span>
+            <span className="member-name">
+              <SeatMark member={member} /> {member.vacant ? t('room.vacant', { name: member.name }) : member.name}
+            </span>
             <span className="marks">
               {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
               {member.host && <span className="mark">{t('lobby.host')}</span>}

@@ -84,6 +84,7 @@ const TARGETS: readonly Target[] = [
   room('choose', () => ({ ask: '0.0.1', key: 'pass' }), ['ask'], ['key']),
   room('preview', () => ({ ask: '0.0.1', key: 'pass' }), ['ask'], ['key']),
   room('past', () => ({ after: 0 }), ['after']),
+  room('phrase', () => ({ id: 'yes', slots: {} }), ['id'], ['slots']),
   room('say', () => ({ text: 'Hello' }), ['text']),
   {
     protocol: 'stock',

@@ -1,4 +1,5 @@
 import type { GameMeta } from '../../engine/game';
+import { ITEM_IDS, SPACE_IDS } from './board/spaces';
 import { EDITION_IDS } from './editions/ids';
 import { SHEET_IDS } from './sheets/ids';
 
@@ -24,4 +25,17 @@ export const meta: GameMeta = {
   wording: { option: 'edition', values: ['first'] },
   // Table chat from and to the prisoner is closed [BO 11].
   secluding: ['interrogation'],
+  phrases: {
+    words: { item: ITEM_IDS.map((id) => `item.${id}`), space: SPACE_IDS.map((id) => `space.${id}`) },
+    said: [
+      { id: 'bring', slots: { item: 'item', space: 'space', n: { from: 1, to: 6 } } },
+      { id: 'need', slots: { item: 'item' } },
+      { id: 'meet', slots: { space: 'space' } },
+      { id: 'wait', slots: {} },
+      { id: 'danger', slots: {} },
+      { id: 'yes', slots: {} },
+      { id: 'no', slots: {} },
+      { id: 'thanks', slots: {} },
+    ],
+  },
 };

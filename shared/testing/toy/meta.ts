@@ -11,4 +11,11 @@ export const meta: GameMeta = {
   ],
   picks: { ids: ['amber', 'basalt', 'cedar', 'denim', 'ebony'], perSeat: { 1: 2, 2: 1, 3: 1, 4: 1 } },
   secluding: ['probe'],
+  phrases: {
+    words: {},
+    said: [
+      { id: 'yes', slots: {} },
+      { id: 'dig', slots: { n: { from: 1, to: 3 } } },
+    ],
+  },
 };

@@ -410,6 +410,18 @@ export const en = {
   'log.penalty.bormann': '{leader} is here: no Conspire this turn.',
   'log.penalty.himmler': '{leader} is here: suspicion +1.',
   'log.penalty.goering': '{leader} is here: one item to discard.',
+  // Phrases of the conversation
+  'phrase.slot.item': 'Item',
+  'phrase.slot.space': 'Space',
+  'phrase.slot.n': 'Turns',
+  'phrase.bring': 'I can bring an item {space_to} in {n, plural, one {# turn} other {# turns}}: {item}.',
+  'phrase.need': 'I need an item: {item}.',
+  'phrase.meet': 'Let us meet {space_in}.',
+  'phrase.wait': 'Please wait for me.',
+  'phrase.danger': 'I may be arrested soon.',
+  'phrase.yes': 'Good idea.',
+  'phrase.no': 'I would rather not.',
+  'phrase.thanks': 'Thank you.',
   // End
   'over.hitler-killed': 'The plot succeeded. Hitler is dead.',
   'over.lieutenants-killed': 'Hitler and his lieutenants are dead.',

@@ -419,6 +419,18 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.penalty.bormann': '{leader} est ici : pas d’action Conspirer ce tour-ci.',
   'log.penalty.himmler': '{leader} est ici : suspicion +1.',
   'log.penalty.goering': '{leader} est ici : un objet à défausser.',
+  // Phrases de la conversation
+  'phrase.slot.item': 'Objet',
+  'phrase.slot.space': 'Lieu',
+  'phrase.slot.n': 'Tours',
+  'phrase.bring': 'Je peux apporter un objet {space_to} en {n, plural, one {# tour} other {# tours}} : {item}.',
+  'phrase.need': 'J’ai besoin d’un objet : {item}.',
+  'phrase.meet': 'Retrouvons-nous {space_in}.',
+  'phrase.wait': 'Attendez-moi, s’il vous plaît.',
+  'phrase.danger': 'On risque de m’arrêter bientôt.',
+  'phrase.yes': 'Bonne idée.',
+  'phrase.no': 'J’aimerais mieux pas.',
+  'phrase.thanks': 'Merci.',
   // Fin
   'over.hitler-killed': 'Le complot a réussi. Hitler est mort.',
   'over.lieutenants-killed': 'Hitler et ses lieutenants sont morts.',

@@ -51,4 +51,7 @@ export const en: Catalogue = {
   'log.rested': 'Digger {seat} rests.',
   'log.lit': 'Digger {seat} lights a lamp.',
   'log.boast-loud': 'Digger {seat} cheers.',
+  'phrase.slot.n': 'n',
+  'phrase.yes': 'Yes.',
+  'phrase.dig': 'I dig {n} deep.',
 };

@@ -51,4 +51,7 @@ export const fr: Catalogue = {
   'log.rested': 'La pelle {seat} se repose.',
   'log.lit': 'La pelle {seat} allume une lampe.',
   'log.boast-loud': 'La pelle {seat} pousse un cri de joie.',
+  'phrase.slot.n': 'n',
+  'phrase.yes': 'Oui.',
+  'phrase.dig': 'Je creuse à {n}.',
 };
