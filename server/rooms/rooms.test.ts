@@ -104,6 +104,7 @@ describe('rooms in the lobby', () => {
       entrance: 'open',
       hostMovesInMs: null,
       played: [],
+      proposal: null,
     });
     second?.close();
     await host.until(() => host.rooms.at(-1)?.members[1]?.connected === false);

@@ -1,5 +1,5 @@
 import type { Language } from '../engine/game';
-import { isPhrase, phraseText, type Slot } from '../engine/phrases';
+import { type FilledPhrase, isPhrase, phraseText, type Slot } from '../engine/phrases';
 import { makeRenderer } from '../text/render';
 import { games } from './registry';
 
@@ -18,8 +18,11 @@ describe.each(games.map((game) => ({ name: game.meta.name, game })))('the phrase
       for (const name of names) {
         expect(text.has(`phrase.slot.${name}`)).toBe(true);
         for (const value of fillings(phrases.words, slots[name] ?? '')) {
-          const others = names.map((other) => [other, fillings(phrases.words, slots[other] ?? '')[0] ?? '']);
-          const filled = { id, slots: { ...Object.fromEntries(others), [name]: value } };
+          const others: readonly (readonly [string, string | number])[] = names.map((other) => [
+            other,
+            fillings(phrases.words, slots[other] ?? '')[0] ?? '',
+          ]);
+          const filled: FilledPhrase = { id, slots: { ...Object.fromEntries(others), [name]: value } };
           expect(isPhrase(phrases, filled)).toBe(true);
           expect(text.render(phraseText(filled))).not.toMatch(/[{}]/);
         }

@@ -4,8 +4,8 @@
  */
 import type { AskId, Seat } from '../engine/ask';
 import type { MatchView, Refusal } from '../engine/match';
-import type { PreviewEnd } from '../engine/preview';
 import type { FilledPhrase } from '../engine/phrases';
+import type { PreviewEnd } from '../engine/preview';
 import type { Over } from '../engine/run';
 import type { Text } from '../engine/text';
 import type { Patch } from '../patch/operation';

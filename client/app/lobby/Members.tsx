@@ -36,7 +36,8 @@ export function Members({
           <li key={member.id} data-testid="member" data-seat={member.seat}>
             <Presence connected={member.connected ? 'here' : 'away'} />
             <span className="member-name">
-              <SeatMark member={member} /> {member.name}
+              <SeatMark member={member} />
+              {member.name}
             </span>
             <span className="marks">
               {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { Phrases } from '../../../shared/engine/phrases';
-
 import type { RoomView, Told } from '../../../shared/protocol/rooms';
 import { makeRenderer } from '../../../shared/text/render';
 import { pairingIn } from '../../base/address';

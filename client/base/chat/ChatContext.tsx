@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
-import type { ChatLine, MemberView, Told } from '../../../shared/protocol/rooms';
 import type { Phrases } from '../../../shared/engine/phrases';
+import type { ChatLine, MemberView, Told } from '../../../shared/protocol/rooms';
 import type { Renderer } from '../../../shared/text/render';
 import { storedMuted, storedRead, storeMuted, storeRead } from '../browser-storage';
 import { useConnection, useConnectionState } from '../connection/ConnectionContext';

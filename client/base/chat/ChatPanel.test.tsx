@@ -4,8 +4,8 @@ import { io } from 'socket.io-client';
 
 import { seat } from '../../../shared/engine/ask';
 import type { Language } from '../../../shared/engine/game';
-import { makeRenderer } from '../../../shared/text/render';
 import type { ChatLine, ServerEvents } from '../../../shared/protocol/rooms';
+import { makeRenderer } from '../../../shared/text/render';
 import { draw } from '../../testing/draw';
 import { memberView, roomView } from '../../testing/room';
 import { Connection, type RoomsSocket } from '../connection/connection';

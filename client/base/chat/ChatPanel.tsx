@@ -2,6 +2,7 @@ import './chat.css';
 
 import { memo, type SubmitEvent, useEffect, useState } from 'react';
 
+import { phraseText } from '../../../shared/engine/phrases';
 import {
   CHAT_LENGTH,
   type ChatLine,
@@ -10,7 +11,6 @@ import {
   type SaidLine,
   type ToldLine,
 } from '../../../shared/protocol/rooms';
-import { phraseText } from '../../../shared/engine/phrases';
 import { useWords } from '../i18n/WordsContext';
 import { ErrorLine } from '../ui/ErrorLine';
 import { SeatMark } from '../ui/SeatMark';

@@ -4,10 +4,10 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { Presence } from '../../base/ui/Presence';
 import { SeatMark } from '../../base/ui/SeatMark';
 import type { Game } from '../game';
+import { ShareButton } from '../shared/ShareButton';
 import { Slip } from '../Slip';
 import { AskTable } from './AskTable';
 import { Devices } from './Devices';
-import { ShareButton } from '../shared/ShareButton';
 import { HostTools } from './HostTools';
 import { LockRoom } from './LockRoom';
 import { PlayedGames } from './PlayedGames';
@@ -41,7 +41,8 @@ export function RoomSlip({
           <li key={member.seat} data-seat={member.seat} data-vacant={member.vacant ? 'yes' : 'no'}>
             <Presence connected={member.connected ? 'here' : 'away'} />
             <span className="member-name">
-              <SeatMark member={member} /> {member.vacant ? t('room.vacant', { name: member.name }) : member.name}
+              <SeatMark member={member} />
+              {member.vacant ? t('room.vacant', { name: member.name }) : member.name}
             </span>
             <span className="marks">
               {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}

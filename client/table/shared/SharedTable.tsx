@@ -38,9 +38,9 @@ export function SharedTable({
   const story = useStory(view, game, `${room.code}.shared.${room.played.length}`, 'idle');
   const emphasis = useMemo(() => (about === null ? NOTHING : new Set([`${about.kind}:${about.id}`])), [about]);
   const link = window.location.origin + roomPath(room.code);
-  const drawn: GameScreenProps<never> = {
-    view: view as GameScreenProps<never>['view'],
-    facts: facts as never,
+  const drawn = {
+    view,
+    facts,
     options: room.options,
     members: room.members,
     text,
@@ -77,7 +77,7 @@ export function SharedTable({
             {t('shared.asked', { who, n: awaited.length })}
           </p>
         )}
-        {view.over !== null && <client.End view={view as GameScreenProps<never>['view']} text={text} />}
+        {view.over !== null && <client.End view={view} text={text} />}
         <Players {...awaiting} seat={null} view={view} game={game} />
         <ol className="shared-news" aria-label={t('table.log')}>
           {newest.map((line, i) => (
