@@ -167,6 +167,8 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   offers(run: Run<Core, Content>): readonly Offer[];
   /** What seats may say in advance right now, or take back; a game without it has no standing orders. */
   orders?(run: Run<Core, Content>): readonly Offer[];
+  /** Ends all that seats have said in advance, because the table went back to a time before they took it back. */
+  forgetOrders?(run: Run<Core, Content>): void;
   /** Builds what a viewer may see of the table from nothing (allow-list); null is a spectator. */
   table(core: Core, viewer: Seat | null): Table;
   /**

@@ -188,7 +188,7 @@ class Replay<Core extends CoreBase> {
   private before: Before | null = null;
 
   constructor(
-    game: GameModule<Core>,
+    private readonly game: GameModule<Core>,
     private readonly course: Course<Core>,
     reveals: Reveals,
   ) {
@@ -245,6 +245,7 @@ class Replay<Core extends CoreBase> {
       if (next === undefined || 'key' in next) return next ?? null;
       if ('putBack' in next) {
         this.run.skipTo(next.streams);
+        this.game.forgetOrders?.(this.run);
         this.run.log(next.putBack);
         this.note(null, null);
         this.final = this.given;

@@ -41,7 +41,10 @@ export class Session<Core extends CoreBase> {
     this.goOn();
     for (const given of choices.slice(begun.used)) {
       if ('key' in given) this.answer(given);
-      else if ('putBack' in given) this.run.skipTo(given.streams);
+      else if ('putBack' in given) {
+        this.run.skipTo(given.streams);
+        game.forgetOrders?.(this.run);
+      }
     }
   }
 

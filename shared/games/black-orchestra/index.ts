@@ -8,7 +8,7 @@ import { messages, wordings } from './messages';
 import { meta } from './meta';
 import { rulebook } from './rulebook';
 import { offers } from './rules/any-time';
-import { orders } from './rules/orders';
+import { forgetOrders, orders } from './rules/orders';
 import { step } from './rules/step';
 import { undo } from './rules/take-back';
 import { checkOptions, setup } from './setup';
@@ -36,6 +36,7 @@ export const blackOrchestra: GameModule<Core, Table, Edition> = {
   turn: ({ pub }) => pub.turn.number,
   offers,
   orders,
+  forgetOrders,
   undo,
   table: (core) => tableOf({ core, content: editionOf(core) }),
   facts,

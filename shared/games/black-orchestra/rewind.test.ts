@@ -33,7 +33,9 @@ test('tables that go back now and then conserve everything, and no random number
       left -= 1;
       rewinds += 1;
       expect(match.draws).toBe(before.draws);
-      expect(match.core.pub).toEqual(resumeMatch(blackOrchestra, to).core.pub);
+      const then = resumeMatch(blackOrchestra, to).core.pub;
+      const standing = then.standing.map(() => ({ consent: 'ask', passes: {} }));
+      expect(match.core.pub).toEqual({ ...then, standing });
       expect(resumeMatch(blackOrchestra, JSON.parse(JSON.stringify(keptOf(match))) as KeptMatch<Core>)).toEqual(match);
     }
     expect(faults(match.core)).toEqual([]);

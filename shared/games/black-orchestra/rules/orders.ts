@@ -50,6 +50,13 @@ function inTurnOrder(pub: Pub): readonly FreeConspirator[] {
   return [...free].sort((a, b) => place(a) - place(b));
 }
 
+/** Ends all standing orders [R35]. */
+export function forgetOrders(run: GameRun): void {
+  run.change((draft) => {
+    draft.pub.standing = draft.pub.standing.map(() => ({ consent: 'ask', passes: {} }));
+  });
+}
+
 /** What each seat may say in advance about its cards, and what of all that it said it may take back. */
 export function orders(run: GameRun): readonly Offer[] {
   return [...cardOrders(run), ...revocations(run)];
