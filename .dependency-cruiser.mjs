@@ -51,6 +51,7 @@ const layers = [
     imports: [
       '^shared/games/$1/(bots|forecast|board)/',
       '^shared/games/$1/[^/]+/ids[.]ts$',
+      '^shared/games/$1/i18n/names[.]ts$',
       '^shared/engine/(ask|policy|text)[.]ts$',
     ],
     types: ['^shared/games/$1/(state|table)[.]ts$'],

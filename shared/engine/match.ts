@@ -2,7 +2,7 @@ import { type Ask, type Choice, type Seat, TABLE, UNDO, type Waiting, waitingFor
 import { type Drawn, valuesOf } from './draws';
 import { asksIn, type Epochs, scriptId, wasTakenAway } from './epochs';
 import type { GameModule, SetupRequest } from './game';
-import { type Arrived, type Course, fromCheckpoint, playOn } from './replay';
+import { type Arrived, type Course, type Explained, fromCheckpoint, playOn } from './replay';
 import type { CoreBase, LogEntry, Over } from './run';
 import { isUndo, takeBack, undoAsk } from './undo';
 
@@ -53,12 +53,13 @@ export function startMatch<Core extends CoreBase>(game: GameModule<Core>, reques
 
 /**
  * Answers an open ask of a seat. The choice may come from anywhere: this is where it is checked, for every caller.
+ * A `why` goes to the log: callers pass one on of a bot only.
  * @returns the match after the answer, or a refusal; the given match is never modified
  */
 export function answerAsk<Core extends CoreBase>(
   game: GameModule<Core>,
   match: Match<Core>,
-  choice: Choice,
+  choice: Explained,
 ): AnswerResult<Core> {
   const why = refusal(match, choice);
   if (why !== null) return { ok: false, why };

@@ -18,8 +18,13 @@ export interface PutBack {
   readonly putBack: Text;
 }
 
+/** An answer, with a line for the log that says why a bot gave it. */
+export interface Explained extends Choice {
+  readonly why?: Text;
+}
+
 /** What was given since the checkpoint, as it is stored and replayed. */
-export type Given = Choice | TakenBack | PutBack;
+export type Given = Explained | TakenBack | PutBack;
 
 /** Who gave something; nobody in particular where the table agreed. */
 function giverOf(given: Given): Seat | null {
@@ -228,6 +233,8 @@ class Replay<Core extends CoreBase> {
         const taken = this.step.give(next);
         if (taken === null) return { at: 'misfit' };
         this.note(next.seat, taken);
+        // Nobody may be told anything of a question that nobody may be shown.
+        if (next.why !== undefined && taken.confidential !== true) this.run.log(next.why);
         if (asksOthers(asks, next.seat)) this.final = this.given;
         this.before = { seat: next.seat, core, lines, asks };
       }
@@ -239,7 +246,7 @@ class Replay<Core extends CoreBase> {
   }
 
   /** The next answer, after the effects of what was taken or put back before it; null when none is left. */
-  private nextChoice(): Choice | null {
+  private nextChoice(): Explained | null {
     for (;;) {
       const next = this.course.choices[this.given];
       if (next === undefined || 'key' in next) return next ?? null;

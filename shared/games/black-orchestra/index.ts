@@ -1,4 +1,5 @@
 import type { GameModule } from '../../engine/game';
+import { bots } from './bots';
 import type { Edition } from './cards/types';
 import { editions } from './editions';
 import { EDITION_IDS } from './editions/ids';
@@ -41,6 +42,7 @@ export const blackOrchestra: GameModule<Core, Table, Edition> = {
   table: (core) => tableOf({ core, content: editionOf(core) }),
   facts,
   imagining: { open: OPEN_STREAMS, redeal: (given) => redeal(given, editionOf(given.begun).facts) },
+  bots,
   messages,
   wordings,
   rulebook,

@@ -38,4 +38,5 @@ export const meta: GameMeta = {
       { id: 'thanks', slots: {} },
     ],
   },
+  bots: ['quick', 'steady'],
 };

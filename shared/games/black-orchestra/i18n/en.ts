@@ -342,6 +342,17 @@ export const en = {
   'why.gathered': 'Nothing more is laid down once the dice are chosen.',
   'why.supply': 'The supply has {n, plural, one {only # die} other {only # dice}}.',
   // Log
+  // Bots say why they do what they do.
+  'log.bot.plot': '{who} (bot) takes the chance: {percent} % for success.',
+  'log.bot.conspire': '{who} (bot) looks for allies and time.',
+  'log.bot.approach': '{who} (bot) moves to where a plot could succeed.',
+  'log.bot.elsewhere': '{who} (bot) moves on to items and away from leaders.',
+  'log.bot.item': '{who} (bot) wants items: plots need them.',
+  'log.bot.deliver': '{who} (bot) wants to be suspected less.',
+  'log.bot.dossier': '{who} (bot) looks for a better card.',
+  'log.bot.give': '{who} (bot) thinks that others can use it better.',
+  'log.bot.release': '{who} (bot) leaves nobody in prison.',
+  'log.bot.act': '{who} (bot) holds this to be the best use of an action.',
   'log.turn': 'Turn {n}: {who}.',
   'log.motivation': '{who} is now {level}.',
   'log.suspicion': 'Suspicion of {who}: {level}.',

@@ -350,6 +350,17 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'why.gathered': 'On n’ajoute plus rien une fois venu le choix des dés.',
   'why.supply': 'La réserve n’a que {n, plural, one {# dé} other {# dés}}.',
   // Journal
+  // Les robots disent pourquoi ils font ce qu'ils font.
+  'log.bot.plot': '{who} (robot) tente sa chance : {percent} % de réussite.',
+  'log.bot.conspire': '{who} (robot) cherche des alliés et du temps.',
+  'log.bot.approach': '{who} (robot) va là où un complot pourrait réussir.',
+  'log.bot.elsewhere': '{who} (robot) cherche des objets et s’éloigne des dirigeants.',
+  'log.bot.item': '{who} (robot) veut des objets : les complots en ont besoin.',
+  'log.bot.deliver': '{who} (robot) veut être moins soupçonné.',
+  'log.bot.dossier': '{who} (robot) cherche une meilleure carte.',
+  'log.bot.give': '{who} (robot) pense que cela servira mieux à quelqu’un d’autre.',
+  'log.bot.release': '{who} (robot) ne laisse personne en prison.',
+  'log.bot.act': '{who} (robot) ne voit pas de meilleure action.',
   'log.turn': 'Tour {n} : {who}.',
   'log.motivation': '{who} est maintenant {level}.',
   'log.suspicion': '{who} : suspicion {level}.',

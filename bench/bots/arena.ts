@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+
+import type { GameModule } from '../../shared/engine/game';
+import type { Policy } from '../../shared/engine/policy';
+import { gameOf, PLAYED } from '../games';
+import { shown, table } from '../lib/markdown';
+import { median, quantile } from '../lib/statistics';
+import { type Played, playGame, policyOf, type Setting } from './table';
+import { wilson } from './wilson';
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string', default: PLAYED },
+    bots: { type: 'string', default: 'steady' },
+    games: { type: 'string', default: '100' },
+    seats: { type: 'string', default: '3' },
+    option: { type: 'string', multiple: true, default: [] },
+    from: { type: 'string', default: '1' },
+    module: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+/** All ways to set the table: each number of seats with each value of each option that is given. */
+function settings(): readonly Setting[] {
+  const seats = values.seats.split(',').map(Number);
+  const options = values.option.reduce<readonly Readonly<Record<string, string>>[]>(
+    (all, given) => {
+      const [id = '', list = ''] = given.split('=', 2);
+      return all.flatMap((one) => list.split(',').map((value) => ({ ...one, [id]: value })));
+    },
+    [{}],
+  );
+  return seats.flatMap((count) => options.map((each) => ({ seats: count, options: each })));
+}
+
+async function policyNamed(game: GameModule, name: string): Promise<Policy> {
+  const file = values.module.find((given) => given.startsWith(`${name}=`))?.slice(name.length + 1);
+  if (file === undefined) {
+    const known = policyOf(game, name);
+    if (known === null) throw new Error(`no bot ${name}`);
+    return known;
+  }
+  // A path that the user of this program has named.
+  const { policy } = (await import(file)) as { readonly policy?: Policy };
+  if (policy === undefined) throw new Error(`${name} exports no policy`);
+  return policy;
+}
+
+function row(bot: string, { seats, options }: Setting, games: readonly Played[]): readonly string[] {
+  const won = games.filter((game) => game.won).length;
+  const { low, high } = wilson(won, games.length);
+  const endings = new Map<string, number>();
+  for (const { reason } of games) endings.set(reason, (endings.get(reason) ?? 0) + 1);
+  const times = games.flatMap((game) => game.times);
+  return [
+    bot,
+    String(seats),
+    Object.entries(options)
+      .map(([id, value]) => `${id} ${value}`)
+      .join(', '),
+    `${won} of ${games.length}`,
+    `${shown((100 * won) / games.length, 1)} (${shown(100 * low, 1)} to ${shown(100 * high, 1)})`,
+    shown(median(games.map(({ answers }) => answers))),
+    [...endings].map(([reason, count]) => `${reason} ${count}`).join(', '),
+    shown(median(times), 2),
+    shown(quantile(times, 0.99), 1),
+  ];
+}
+
+async function main(): Promise<void> {
+  const game = await gameOf(values.game).load();
+  const rows: (readonly string[])[] = [];
+  for (const bot of values.bots.split(',')) {
+    const policy = await policyNamed(game, bot);
+    for (const setting of settings()) {
+      const seeds = Array.from({ length: Number(values.games) }, (_, i) => Number(values.from) + i);
+      const played = seeds.map((seed) => playGame(game, policy, setting, seed));
+      rows.push(row(bot, setting, played));
+    }
+  }
+  const header = ['bot', 'seats', 'options', 'won', '%', 'answers', 'endings', 'ms median', 'ms p99'];
+  console.log(table(header, rows));
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,60 @@
+import type { Bots, Decision, Sight } from '../../../engine/policy';
+import type { FactsByEdition } from '../forecast/facts';
+import type { Table } from '../table';
+import { choiceOf, questionOf, type Situation } from './situation';
+import { consider, MOST_WORLDS } from './steady';
+import { byThumb } from './thumb';
+import { WEIGHTS, type Weights } from './weights';
+import { whyOf } from './why';
+
+/** The bots of Black Orchestra. */
+export const bots: Bots<Table> = {
+  worlds: { quick: 0, steady: MOST_WORLDS },
+  decide: (level, sight, random) => {
+    switch (level) {
+      case 'quick':
+        return quick(sight, random);
+      case 'steady':
+        return steady(sight, random);
+    }
+  },
+};
+
+function situationOf(sight: Sight<Table>, random: () => number, weights?: Weights): Situation {
+  const { view } = sight;
+  const ask = questionOf(view);
+  if (ask === null) throw new RangeError('a bot was asked nothing');
+  const { edition } = view.table;
+  // A game's facts are its own.
+  const facts = (sight.facts as FactsByEdition)[edition];
+  return { sight, view, table: view.table, facts, weights: weights ?? WEIGHTS[edition], ask, random };
+}
+
+/** One pass of rules of thumb. Throws RangeError when its seat is asked nothing. */
+export function quick(sight: Sight<Table>, random: () => number): Decision {
+  const situation = situationOf(sight, random);
+  const option = byThumb(situation);
+  return decided(situation, option.key);
+}
+
+/**
+ * The answer that is worth most one step ahead, over the worlds that look the same; rules of thumb where nothing can be
+ * imagined. Throws RangeError when its seat is asked nothing.
+ * @param weights others than those of the edition, to compare them
+ */
+export function steady(sight: Sight<Table>, random: () => number, weights?: Weights): Decision {
+  const situation = situationOf(sight, random, weights);
+  if (situation.ask.kind === 'consent' || situation.ask.kind === 'plot-dice') {
+    return decided(situation, byThumb(situation).key);
+  }
+  const [best] = [...consider(situation)].sort((a, b) => b.worth - a.worth);
+  if (best === undefined) return decided(situation, byThumb(situation).key);
+  const why = whyOf(situation, best.choice.key);
+  return why === null ? { choice: best.choice } : { choice: best.choice, why };
+}
+
+function decided(situation: Situation, key: string): Decision {
+  const choice = choiceOf(situation.ask, key);
+  const why = whyOf(situation, key);
+  return why === null ? { choice } : { choice, why };
+}

@@ -1,0 +1,77 @@
+import { ANY_TIME, type Ask, type Choice, isQuestion, type Option } from '../../../engine/ask';
+import type { Seen, Sight } from '../../../engine/policy';
+import type { LeaderId } from '../board/spaces';
+import type { Facts } from '../forecast/facts';
+import type { SheetId } from '../sheets/ids';
+import type { CardKey } from '../state';
+import type { Table } from '../table';
+import type { Weights } from './weights';
+
+/** What a bot of Black Orchestra decides by. */
+export interface Situation {
+  readonly sight: Sight<Table>;
+  readonly view: Seen<Table>;
+  readonly table: Table;
+  readonly facts: Facts;
+  readonly weights: Weights;
+  /** The question that is answered. */
+  readonly ask: Ask;
+  readonly random: () => number;
+}
+
+/** An option as what it does: the parts of its key. */
+export type Move =
+  | { readonly does: 'plot'; readonly card: CardKey; readonly target: LeaderId }
+  | { readonly does: 'conspire'; readonly dice: number }
+  | { readonly does: 'roll'; readonly dice: number }
+  | { readonly does: 'spend'; readonly from: SheetId }
+  | { readonly does: 'take' }
+  | { readonly does: 'end' }
+  | { readonly does: 'other'; readonly word: string };
+
+/** Reads what an option does from its key. */
+export function moveOf({ key }: Pick<Option, 'key'>): Move {
+  const [word = '', ...parts] = key.split(':');
+  switch (word) {
+    case 'plot':
+      return { does: 'plot', card: parts[0] as CardKey, target: parts[1] as LeaderId };
+    case 'conspire':
+      return { does: 'conspire', dice: Number(parts[0]) };
+    case 'dice':
+      return { does: 'roll', dice: Number(parts[0]) };
+    case 'take':
+      return { does: 'take' };
+    case 'end':
+      return { does: 'end' };
+    default:
+      return { does: 'other', word };
+  }
+}
+
+/** The question that a seat answers first; null when it has none. */
+export function questionOf({ asks, you }: Pick<Seen, 'asks' | 'you'>): Ask | null {
+  return asks.find((ask) => ask.seat === you && isQuestion(ask)) ?? null;
+}
+
+/** What a seat could do at any time now; taking back standing orders is no such thing. */
+export function anyTimeChoices({ asks, you }: Pick<Seen, 'asks' | 'you'>): readonly Choice[] {
+  return asks
+    .filter((ask) => ask.seat === you && ask.kind === ANY_TIME)
+    .flatMap((ask) => ask.options.filter(({ key }) => !key.startsWith('revoke-')).map(({ key }) => choiceOf(ask, key)));
+}
+
+/** The answer with an option. */
+export function choiceOf({ seat, id }: Ask, key: string): Choice {
+  return { seat, ask: id, key };
+}
+
+/** The conspirators of the seat. */
+export function ownIds({ table, ask }: Pick<Situation, 'table' | 'ask'>): readonly SheetId[] {
+  return table.conspirators.filter(({ seat }) => seat === ask.seat).map(({ id }) => id);
+}
+
+/** Whether an option lays down an item that belongs to somebody of another seat. */
+export function spendsOthers(situation: Pick<Situation, 'table' | 'ask'>, { key }: Pick<Option, 'key'>): boolean {
+  if (situation.ask.kind !== 'plot-item' || key === 'done') return false;
+  return !ownIds(situation).some((id) => key.endsWith(`:${id}`));
+}
