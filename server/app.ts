@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino';
 import { Server } from 'socket.io';
 
 import type { RegisteredGame } from '../shared/games/registry';
+import { BOT_PACE, type BotPace, BotRunner } from './bots/runner';
 import type { Bus } from './bus/bus';
 import { noopBus } from './bus/noop';
 import { Conversations } from './chat/conversations';
@@ -35,6 +36,7 @@ import { Bill } from './sockets/bill';
 import { serveStockClients } from './stock/sockets';
 import { openSqlite } from './storage/sqlite';
 import { matchOfPlace, matchPlace, roomPlace, type Storage } from './storage/storage';
+import { Pool } from './work/pool';
 
 /** The options of a server. */
 export interface AppOptions {
@@ -57,6 +59,8 @@ export interface AppOptions {
   readonly clock?: () => number;
   /** How long a host may be away; a minute when not given. */
   readonly patience?: Patience;
+  /** When bots answer; after a pause in which people can read when not given. */
+  readonly botPace?: BotPace;
   /** The seed of each match's randomness; the system's secure source when not given. Only tests give another. */
   readonly entropy?: Entropy;
 }
@@ -175,6 +179,8 @@ export function createApp(options: AppOptions): App {
   const talk = { host, conversations, follower, bus, tools };
   const patience = options.patience ?? patienceOf(60);
   const broadcaster = serveRooms(io, { service: rooms, pasts: new Pasts(storage), clock, patience, ...talk });
+  const pool = new Pool();
+  const runner = new BotRunner({ host, follower, pool, pace: options.botPace ?? BOT_PACE, log });
   follower.alsoLook(() => broadcaster.lookAgain());
   serveStockClients(io, { games: loader, ...talk });
   metrics.gauge('rooms', async () => (await storage.count()).rooms);
@@ -201,6 +207,7 @@ export function createApp(options: AppOptions): App {
       stopLooking();
       await listener.closeWithin(GRACE_MS, () => io.close());
       broadcaster.close();
+      await runner.close();
       await vacancy.close();
       await follower.close();
       await rooms.close();

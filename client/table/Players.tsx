@@ -5,6 +5,7 @@ import { Presence } from '../base/ui/Presence';
 import { SeatMark } from '../base/ui/SeatMark';
 import { Elapsed } from './Elapsed';
 import type { Game } from './game';
+import { BotMark } from './room/BotMark';
 import { awaitedSince } from './status';
 
 /** Who plays, who is connected, and who is awaited since when. */
@@ -37,6 +38,7 @@ export function Players({
               <span className="player-name">
                 <span>{member.name}</span>
                 {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
+                <BotMark member={member} />
               </span>
               {as !== null && <span className="player-as">{as}</span>}
             </span>

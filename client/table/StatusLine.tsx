@@ -34,6 +34,8 @@ export function StatusLine({
   const awaited = (kind: string, seats: readonly Seat[]): readonly string[] => {
     if (seats.length === 0) return [];
     const [who, word] = [names(seats), `waiting.${kind}`];
+    const bots = seats.every((at) => members.some(({ seat, bot }) => seat === at && bot !== null));
+    if (bots) return [t('status.bot', { who })];
     if (!game.text.has(word)) return [t('status.waiting', { who })];
     return [game.text.render({ m: word, p: { who, n: seats.length } })];
   };

@@ -12,6 +12,7 @@ export function memberView(at: number, name: string, more: Partial<MemberView> =
     vacant: false,
     colour: COLOURS[at] ?? null,
     devices: 1,
+    bot: null,
     ...more,
   };
 }

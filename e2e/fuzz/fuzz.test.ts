@@ -48,6 +48,8 @@ const FURTHEST: Readonly<Record<string, string>> = {
   continue: 'pairing-unknown',
   kick: 'member-unknown',
   arrange: 'member-unknown',
+  // The game that is fuzzed has no bots.
+  'add-bot': 'bad-options',
   again: 'room-not-started',
   claim: 'member-unknown',
   agree: 'proposal-gone',

@@ -17,6 +17,7 @@ export class Follower {
   private readonly held = new Counts();
   private readonly nextLook = new Map<string, Promise<void>>();
   private readonly lastLook = new Map<string, Promise<void>>();
+  private readonly holders: ((id: string) => void)[] = [];
   private readonly others: (() => Promise<void>)[] = [];
   private readonly timer: NodeJS.Timeout;
   private looking: Promise<void> = Promise.resolve();
@@ -44,6 +45,7 @@ export class Follower {
     const first = this.held.add(id) === 1;
     const heard = this.bus.watch(matchTopic(id));
     // Changes that were committed elsewhere before its notices arrived here.
+    if (first) for (const listener of this.holders) listener(id);
     if (first) heard.then(() => this.lookAt([id])).catch((err: unknown) => this.cannot(err));
   }
 
@@ -77,6 +79,16 @@ export class Follower {
     };
     begun.then(forget, forget);
     return begun;
+  }
+
+  /** Calls back when somebody begins to look at a match that nobody looked at. */
+  onHold(listener: (id: string) => void): void {
+    this.holders.push(listener);
+  }
+
+  /** Whether somebody looks at a match. */
+  isHeld(id: string): boolean {
+    return this.held.of(id) > 0;
   }
 
   /** The matches that somebody looks at. */

@@ -7,6 +7,7 @@ import { type AskId, type Choice, type Seat, TABLE } from '../../shared/engine/a
 import { callOff } from '../../shared/engine/call-off';
 import { answerAsk, continues, refusal } from '../../shared/engine/match';
 import { previewOf } from '../../shared/engine/preview';
+import type { BotLevel, Decision } from '../../shared/engine/policy';
 import { rewind } from '../../shared/engine/rewind';
 import { keysFrom } from '../../shared/engine/rng';
 import { canTakeBack } from '../../shared/engine/undo';
@@ -38,6 +39,8 @@ export interface NewMatch {
   readonly unlisted: boolean;
   /** Names by seat, as far as they are known. */
   readonly names: readonly string[];
+  /** The level of each seat that this server plays. */
+  readonly bots?: readonly (BotLevel | null)[];
   readonly begin: 'now' | 'when-full';
 }
 
@@ -118,14 +121,24 @@ export class MatchHost {
    * @returns the match; null when the game is unknown
    * @throws SetupError for options the game refuses, and whatever storage throws
    */
-  async create({ game: name, origin, seats, options, unlisted, names, begin }: NewMatch): Promise<LiveMatch | null> {
+  async create({
+    game: name,
+    origin,
+    seats,
+    options,
+    unlisted,
+    names,
+    bots = [],
+    begin,
+  }: NewMatch): Promise<LiveMatch | null> {
     const game = await this.games.load(name);
     if (game === null) return null;
     const now = this.clock();
     const players: Record<string, PlayerMetadata> = {};
     for (let id = 0; id < seats; id++) {
       const given = names[id];
-      players[id] = given === undefined ? { id } : { id, name: given };
+      const bot = bots[id] ?? null;
+      players[id] = { id, ...(given === undefined ? {} : { name: given }), ...(bot === null ? {} : { bot }) };
     }
     const setupData = options === undefined ? {} : { setupData: options };
     const metadata = { gameName: name, players, ...setupData, unlisted, createdAt: now, updatedAt: now };
@@ -195,6 +208,20 @@ export class MatchHost {
     const outcome = await this.queue.run(id, () => this.tryToPlay(id, choice, only));
     this.meter.choice(outcome === null ? 'played' : outcome === 'internal' ? 'failed' : 'refused');
     return outcome;
+  }
+
+  /**
+   * Plays what a bot has decided for its seat; why goes to the log.
+   * @returns null when it is played and on disk, else why not; then nothing has changed
+   */
+  decide(id: string, { choice, why }: Decision): Promise<Outcome> {
+    return this.queue.run(id, () =>
+      this.advance<ErrorCode>(id, choice.seat, ({ version, game: { module }, running }) => {
+        const result = answerAsk(module, matchOf(running), why === undefined ? choice : { ...choice, why });
+        if (!result.ok) return result.why;
+        return { bgio: withMatch(running.bgio, result.match), notes: noteAnswer(running.notes, choice, version) };
+      }),
+    );
   }
 
   /**

@@ -3,6 +3,7 @@ import type { State } from 'boardgame.io';
 import { type BoardgameIoG, isMatch } from '../../shared/bgio/game';
 import type { Seat } from '../../shared/engine/ask';
 import type { Match } from '../../shared/engine/match';
+import { BOT_LEVELS, type BotLevel } from '../../shared/engine/policy';
 import type { WaitingSince } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import type { Notes } from './notes';
@@ -16,6 +17,8 @@ export interface PlayerMetadata {
   readonly name?: string;
   readonly credentials?: TokenHash;
   readonly data?: unknown;
+  /** The level of a seat that this server plays. */
+  readonly bot?: BotLevel;
 }
 
 /** What is known about a match beside its state; of boardgame.io's own shape. Never holds entropy. */
@@ -58,4 +61,9 @@ export function seatsOf(metadata: MatchMetadata): number {
 /** How many seats of a match somebody has taken. */
 export function seatsTaken(metadata: MatchMetadata): number {
   return Object.values(metadata.players).filter(({ name }) => name !== undefined).length;
+}
+
+/** The level of the bot that plays a seat; null when none does. */
+export function botOf({ players }: MatchMetadata, seat: Seat): BotLevel | null {
+  return BOT_LEVELS.find((level) => level === players[seat]?.bot) ?? null;
 }

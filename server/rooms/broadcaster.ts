@@ -281,20 +281,18 @@ export class RoomBroadcaster {
       members: room.seats.map((one, i): MemberView => {
         const { id, name } = one;
         const shared = { seat: seat(i), id, name, host: id === room.host };
-        if (one.kind === 'vacant') {
-          return { ...shared, picks: [], connected: false, ready: false, vacant: true, colour: null, devices: 0 };
+        const none = { ...shared, picks: [], vacant: false, colour: null, devices: 0, bot: null };
+        switch (one.kind) {
+          case 'vacant':
+            return { ...none, connected: false, ready: false, vacant: true };
+          case 'bot':
+            return { ...none, connected: true, ready: true, bot: one.level };
+          case 'member': {
+            const here = isThere(one, (tokenHash) => connected.has(tokenHash));
+            const { picks, ready, colour, devices } = one;
+            return { ...none, picks, connected: here, ready: ready === 'ready', colour, devices: devices.length };
+          }
         }
-        const here = isThere(one, (tokenHash) => connected.has(tokenHash));
-        const { picks, ready, colour } = one;
-        return {
-          ...shared,
-          picks,
-          connected: here,
-          ready: ready === 'ready',
-          vacant: false,
-          colour,
-          devices: one.devices.length,
-        };
       }),
       spectators: there.reduce((sum, { spectators }) => sum + spectators, 0),
       entrance,

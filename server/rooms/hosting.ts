@@ -4,6 +4,7 @@ import type { Entrance, ErrorCode, MemberId } from '../../shared/protocol/rooms'
 import type { TokenHash } from '../lib/secrets';
 import {
   becomes,
+  type Bot,
   type Changed,
   hostOf,
   isThere,
@@ -15,6 +16,7 @@ import {
   PLAYED_KEPT,
   refuse,
   type Room,
+  seatedIn,
   without,
 } from './room';
 
@@ -29,7 +31,7 @@ export function configure(room: Room, meta: GameMeta, tokenHash: TokenHash, opti
   );
   if (!known) return refuse('bad-options');
   if (Object.entries(options).every(([id, value]) => room.options[id] === value)) return becomes(room);
-  return becomes({ ...room, options: { ...room.options, ...options }, seats: unready(membersOf(room)) });
+  return becomes({ ...room, options: { ...room.options, ...options }, seats: unready(seatedIn(room)) });
 }
 
 /** Makes another member host. */
@@ -41,10 +43,16 @@ export function promote(room: Room, tokenHash: TokenHash, id: MemberId): Changed
     : refuse('member-unknown');
 }
 
-/** Takes a member out of the lobby, or frees their seat at the table. Their tokens are remembered, so that they can be told. */
+/**
+ * Takes a member or a bot out of the lobby, or frees a member's seat at the table. Their tokens are remembered, so that they
+ * can be told.
+ */
 export function kick(room: Room, tokenHash: TokenHash, id: MemberId): Changed {
   const barred = barredFromHosting(room, tokenHash);
   if (barred !== null) return refuse(barred);
+  const bot = room.seats.find((one) => one.kind === 'bot' && one.id === id);
+  if (bot !== undefined && room.matchId === null)
+    return becomes({ ...room, seats: room.seats.filter((one) => one !== bot) });
   const member = membersOf(room).find((one) => one.id === id);
   if (member === undefined || member.id === room.host) return refuse('member-unknown');
   const left = room.matchId === null ? without(room, member) : vacated(room, member);
@@ -63,7 +71,7 @@ export function lock(room: Room, tokenHash: TokenHash, entrance: Entrance): Chan
 export function arrange(room: Room, tokenHash: TokenHash, order: readonly MemberId[]): Changed {
   const barred = barredBeforeStart(room, tokenHash);
   if (barred !== null) return refuse(barred);
-  const seats = order.map((id) => membersOf(room).find((member) => member.id === id));
+  const seats = order.map((id) => seatedIn(room).find((one) => one.id === id));
   const known = seats.filter((one) => one !== undefined);
   // Somebody may have come or gone while the host was at it.
   if (known.length !== room.seats.length || new Set(order).size !== room.seats.length) return refuse('member-unknown');
@@ -84,7 +92,7 @@ export function regather(room: Room, tokenHash: TokenHash, over: Over): Changed 
   if (room.matchId === null) return refuse('room-not-started');
   const ended: Played = { match: room.matchId, names: room.seats.map(({ name }) => name), over };
   const played = [...room.played, ended].slice(-PLAYED_KEPT);
-  return becomes({ ...room, seats: unready(membersOf(room)), matchId: null, played });
+  return becomes({ ...room, seats: unready(seatedIn(room)), matchId: null, played });
 }
 
 /** Whether this member is not the host, and what they are told then. */
@@ -165,6 +173,6 @@ function vacated(room: Room, member: Member): Room {
   return { ...room, seats: room.seats.map((one) => (one === member ? { kind: 'vacant', id, name } : one)) };
 }
 
-function unready(members: readonly Member[]): readonly Member[] {
-  return members.map((member) => ({ ...member, ready: 'not-yet' }));
+function unready(seated: readonly (Member | Bot)[]): readonly (Member | Bot)[] {
+  return seated.map((one) => (one.kind === 'bot' ? one : { ...one, ready: 'not-yet' }));
 }

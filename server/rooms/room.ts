@@ -1,5 +1,6 @@
 import type { GameMeta, MatchOptions } from '../../shared/engine/game';
 import { picksPerSeat } from '../../shared/engine/lobby';
+import type { BotLevel } from '../../shared/engine/policy';
 import type { Over } from '../../shared/engine/run';
 import { type Colour, COLOURS, type Entrance, type ErrorCode, type MemberId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
@@ -44,6 +45,14 @@ export interface Vacancy {
   readonly name: string;
 }
 
+/** A seat that the server plays: nobody has a token of it. */
+export interface Bot {
+  readonly kind: 'bot';
+  readonly id: MemberId;
+  readonly name: string;
+  readonly level: BotLevel;
+}
+
 /** A match that was played to its end in a room. */
 export interface Played {
   readonly match: string;
@@ -58,7 +67,7 @@ export interface Room {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   /** In the lobby there are no vacant ones. */
-  readonly seats: readonly (Member | Vacancy)[];
+  readonly seats: readonly (Member | Vacancy | Bot)[];
   /** Null when there is no member. */
   readonly host: MemberId | null;
   /** Since when the host has been away while others were there, in milliseconds since 1970; null while that is not so. */
@@ -118,7 +127,7 @@ export function join(room: Room, meta: GameMeta, name: string, device: Device): 
   if (room.entrance === 'locked') return refuse('room-locked');
   const full = seatToTake(room, meta);
   if (full !== null) return refuse(full);
-  if (membersOf(room).some((member) => looksLike(member.name, name))) return refuse('name-taken');
+  if (seatedIn(room).some((one) => looksLike(one.name, name))) return refuse('name-taken');
   const id = room.nextId as MemberId;
   const joined: Member = {
     kind: 'member',
@@ -178,10 +187,15 @@ export function setReady(room: Room, tokenHash: TokenHash, ready: Member['ready'
 /** The options that the match is started with. Picks made before the host chose options that allow none are left out. */
 export function matchOptions(room: Room, meta: GameMeta): MatchOptions {
   const each = picksPerSeat(meta, room.options, room.seats.length);
-  return { ...room.options, picks: membersOf(room).map(({ picks }) => picks.slice(0, each)) };
+  return { ...room.options, picks: room.seats.map((one) => (one.kind === 'member' ? one.picks.slice(0, each) : [])) };
 }
 
-/** Those who have a seat, by seat. */
+/** Who plays: people and bots, by seat. */
+export function seatedIn(room: Room): readonly (Member | Bot)[] {
+  return room.seats.filter((one) => one.kind !== 'vacant');
+}
+
+/** The people who have a seat, by seat. */
 export function membersOf(room: Room): readonly Member[] {
   return room.seats.filter((one) => one.kind === 'member');
 }
@@ -211,8 +225,9 @@ export function hostOf(room: Room): Member | null {
 export function without(room: Room, member: Member): Room {
   const seats = room.seats.filter((one) => one !== member);
   if (room.host !== member.id) return { ...room, seats };
-  const after = room.seats.indexOf(member) % Math.max(1, seats.length);
-  return { ...room, seats, host: seats[after]?.id ?? null, hostAwaySince: null };
+  const members = membersOf(room);
+  const next = members[(members.indexOf(member) + 1) % members.length];
+  return { ...room, seats, host: next === member ? null : (next?.id ?? null), hostAwaySince: null };
 }
 
 /** The match that storage is to keep this room with: the present one, or the last one played. */
@@ -226,7 +241,7 @@ export function withMember(room: Room, changed: Member): Room {
 }
 
 /** Why nobody can take a seat of this room, or null. */
-function seatToTake(room: Room, meta: GameMeta): ErrorCode | null {
+export function seatToTake(room: Room, meta: GameMeta): ErrorCode | null {
   if (room.matchId === null) return room.seats.length >= meta.maxSeats ? 'room-full' : null;
   return firstVacancy(room) === -1 ? 'room-started' : null;
 }
@@ -241,7 +256,10 @@ function firstVacancy(room: Room): number {
   return room.seats.findIndex(({ kind }) => kind === 'vacant');
 }
 
-function withNewcomer(room: Room, meta: GameMeta, joined: Member): readonly Member[] {
+/** The seats of a lobby with one more at the end. */
+export function withNewcomer(room: Room, meta: GameMeta, joined: Member | Bot): readonly (Member | Bot)[] {
   const each = meta.picks.perSeat[room.seats.length + 1] ?? 0;
-  return [...membersOf(room), joined].map((member) => ({ ...member, picks: member.picks.slice(0, each) }));
+  return [...seatedIn(room), joined].map((one) =>
+    one.kind === 'bot' ? one : { ...one, picks: one.picks.slice(0, each) },
+  );
 }

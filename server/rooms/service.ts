@@ -1,5 +1,6 @@
 import { askId, type Choice, seat } from '../../shared/engine/ask';
 import type { GameMeta } from '../../shared/engine/game';
+import type { BotLevel } from '../../shared/engine/policy';
 import type { Again, Colour, Entrance, ErrorCode, MemberId } from '../../shared/protocol/rooms';
 import type { GameLoader } from '../game-loader';
 import { KeyedQueue } from '../lib/queue';
@@ -9,6 +10,7 @@ import type { LiveMatch } from '../match/live';
 import { matchOf as stateOf, type Viewer } from '../match/state';
 import { TOUCH_AGAIN_MS } from '../retention/vacancy';
 import { roomPlace, type RoomRecord, type Storage } from '../storage/storage';
+import { addBot, botsIn } from './bots';
 import { makeCode } from './code';
 import { continueOn, hashPairing, pair, signOutOthers } from './devices';
 import { arrange, barredFromHosting, barredFromStarting, configure, kick, lock, promote, regather } from './hosting';
@@ -200,6 +202,11 @@ export class RoomService {
     return this.update(code, (room) => lock(room, member, entrance));
   }
 
+  /** Puts a bot on a free seat. */
+  addBot(code: string, member: TokenHash, level: BotLevel): Promise<Done> {
+    return this.update(code, (room, meta) => addBot(room, meta, member, level));
+  }
+
   /** Puts the members in another order. */
   arrange(code: string, member: TokenHash, order: readonly MemberId[]): Promise<Done> {
     return this.update(code, (room) => arrange(room, member, order));
@@ -387,7 +394,7 @@ export class RoomService {
     if (game.module.checkOptions(seats, options) !== null) return refuse('bad-options');
     const names = room.seats.map(({ name }) => name);
     const fixed = { game: room.game, origin: 'room', unlisted: true, begin: 'now' } as const;
-    const match = await this.host.create({ ...fixed, seats, options, names });
+    const match = await this.host.create({ ...fixed, seats, options, names, bots: botsIn(room) });
     return match === null ? refuse('unknown-game') : becomes({ ...room, matchId: match.id });
   }
 

@@ -25,6 +25,7 @@ const room: Room = {
       ready: 'ready',
     },
     { kind: 'vacant', id: id(2), name: 'Ben' },
+    { kind: 'bot', id: id(1), name: 'Ada', level: 'steady' },
   ],
   host: id(3),
   hostAwaySince: 5,
@@ -60,6 +61,11 @@ describe('the body of a stored room', () => {
   it('is read as the same room', () => {
     expect(roomIn(bodyOf(room))).toEqual(room);
     expect(bodyOf(roomIn(bodyOf(room)))).toBe(bodyOf(room));
+  });
+
+  it('of the time before there were bots is read as the same room', () => {
+    const people = { ...room, seats: room.seats.slice(0, 2) };
+    expect(roomIn(bodyOf(people).replace('"v":6', '"v":5'))).toEqual(people);
   });
 
   it('of the time when the first member was the host is read with that host, open, and with nothing played', () => {

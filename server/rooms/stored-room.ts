@@ -1,25 +1,33 @@
+import type { BotLevel } from '../../shared/engine/policy';
 import { type Colour, COLOURS, type MemberId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import { NO_PROPOSALS } from './proposal';
-import type { Member, Pairing, Room, Vacancy } from './room';
+import type { Bot, Member, Pairing, Room, Vacancy } from './room';
 
 /** A seat under the names that storage has. */
 interface StoredSeat {
   readonly id: MemberId;
   readonly name: string;
-  /** None for a vacant seat. */
+  /** None for a vacant seat and for a bot. */
   readonly devices: readonly { readonly token: TokenHash; readonly since: number }[];
   readonly pairing: Pairing | null;
   /** Null for a vacant seat. */
   readonly colour: Colour | null;
   readonly picks: readonly string[];
   readonly ready: Member['ready'];
+  /** Of a bot. */
+  readonly bot?: BotLevel;
 }
 
 /** A room as JSON in storage. */
 interface StoredRoom extends Omit<Room, 'seats'> {
-  readonly v: 5;
+  readonly v: 6;
   readonly members: readonly StoredSeat[];
+}
+
+/** A room as it was stored before there were bots. */
+interface FifthStoredRoom extends Omit<StoredRoom, 'v'> {
+  readonly v: 5;
 }
 
 /** A seat as it was stored when people had no colours. */
@@ -48,18 +56,26 @@ interface FirstStoredRoom extends Pick<Room, 'code' | 'game' | 'options' | 'matc
   readonly members: readonly { readonly name: string; readonly token: TokenHash; readonly picks: readonly string[] }[];
 }
 
-type AnyStoredRoom = StoredRoom | FourthStoredRoom | ThirdStoredRoom | SecondStoredRoom | FirstStoredRoom;
+type AnyStoredRoom =
+  StoredRoom | FifthStoredRoom | FourthStoredRoom | ThirdStoredRoom | SecondStoredRoom | FirstStoredRoom;
 
 /** The body of a room's record in storage. */
 export function bodyOf({ seats, ...rest }: Room): string {
   const members = seats.map((one): StoredSeat => {
     const { id, name } = one;
-    if (one.kind === 'vacant')
-      return { id, name, devices: [], pairing: null, colour: null, picks: [], ready: 'not-yet' };
-    const devices = one.devices.map(({ tokenHash, since }) => ({ token: tokenHash, since }));
-    return { id, name, devices, pairing: one.pairing, colour: one.colour, picks: one.picks, ready: one.ready };
+    const empty = { id, name, devices: [], pairing: null, colour: null, picks: [] };
+    switch (one.kind) {
+      case 'vacant':
+        return { ...empty, ready: 'not-yet' };
+      case 'bot':
+        return { ...empty, ready: 'ready', bot: one.level };
+      case 'member': {
+        const devices = one.devices.map(({ tokenHash, since }) => ({ token: tokenHash, since }));
+        return { ...empty, devices, pairing: one.pairing, colour: one.colour, picks: one.picks, ready: one.ready };
+      }
+    }
   });
-  return JSON.stringify({ v: 5, ...rest, members } satisfies StoredRoom);
+  return JSON.stringify({ v: 6, ...rest, members } satisfies StoredRoom);
 }
 
 /** The room in the body of a record, whichever version wrote it. Throws SyntaxError for what is no JSON. */
@@ -68,7 +84,8 @@ export function roomIn(body: string): Room {
   const room = newest(stored);
   const { code, game, options, host, hostAwaySince, entrance, kicked, matchId, played, proposals, nextId, createdAt } =
     room;
-  const seats = room.members.map(({ id, name, devices, ...rest }): Member | Vacancy => {
+  const seats = room.members.map(({ id, name, devices, bot, ...rest }): Member | Vacancy | Bot => {
+    if (bot !== undefined) return { kind: 'bot', id, name, level: bot };
     const { pairing, colour, picks, ready } = rest;
     if (devices.length === 0 || colour === null) return { kind: 'vacant', id, name };
     const tokens = devices.map(({ token, since }) => ({ tokenHash: token, since }));
@@ -93,21 +110,27 @@ export function roomIn(body: string): Room {
 
 function newest(stored: AnyStoredRoom): StoredRoom {
   switch (stored.v) {
-    case 5:
+    case 6:
       return stored;
+    case 5:
+      return sixth(stored);
     case 4:
-      return fifth(stored);
+      return sixth(fifth(stored));
     case 3:
-      return fifth(fourth(stored));
+      return sixth(fifth(fourth(stored)));
     case 2:
-      return fifth(fourth(third(stored)));
+      return sixth(fifth(fourth(third(stored))));
     case undefined:
-      return fifth(fourth(third(second(stored))));
+      return sixth(fifth(fourth(third(second(stored)))));
   }
 }
 
+function sixth(room: FifthStoredRoom): StoredRoom {
+  return { ...room, v: 6 };
+}
+
 /** Colours as they would have been given, by seat. */
-function fifth({ members, ...rest }: FourthStoredRoom): StoredRoom {
+function fifth({ members, ...rest }: FourthStoredRoom): FifthStoredRoom {
   const coloured = members.map((seat, i): StoredSeat => {
     const colour = COLOURS[i % COLOURS.length] ?? COLOURS[0];
     return { ...seat, colour: seat.devices.length === 0 ? null : colour };

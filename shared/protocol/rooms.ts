@@ -5,6 +5,7 @@
 import type { AskId, Seat } from '../engine/ask';
 import type { MatchView, Refusal } from '../engine/match';
 import type { FilledPhrase } from '../engine/phrases';
+import type { BotLevel } from '../engine/policy';
 import type { PreviewEnd } from '../engine/preview';
 import type { Over } from '../engine/run';
 import type { Text } from '../engine/text';
@@ -100,6 +101,8 @@ export interface MemberView {
   readonly colour: Colour | null;
   /** How many devices have the right to this seat, connected or not. */
   readonly devices: number;
+  /** The level of a seat that the server plays; null for people and vacant seats. A bot counts as connected. */
+  readonly bot: BotLevel | null;
 }
 
 /** A device with the right to one's own seat. */
@@ -346,6 +349,8 @@ export interface ClientEvents {
   kick(body: { readonly member: MemberId }, ack: (reply: Reply) => void): void;
   /** Host only: closes the room to new members, or opens it again. */
   lock(body: { readonly entrance: Entrance }, ack: (reply: Reply) => void): void;
+  /** Host only, before the start: puts a bot on a free seat. `kick` takes it out again. */
+  'add-bot'(body: { readonly level: BotLevel }, ack: (reply: Reply) => void): void;
   /** Host only, before the start: puts all members in this order; their seats are their places in it. */
   arrange(body: { readonly members: readonly MemberId[] }, ack: (reply: Reply) => void): void;
   /** Host only, after the end: another match with the same people, at once or by the lobby. Vacant seats are given up. */

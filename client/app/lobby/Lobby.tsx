@@ -14,6 +14,7 @@ import { LockRoom } from '../../table/room/LockRoom';
 import { PlayedGames } from '../../table/room/PlayedGames';
 import { RulesButton } from '../../table/rules/RulesButton';
 import { TITLE } from '../games/useGame';
+import { AddBot } from './AddBot';
 import { Invitation } from './Invitation';
 import { LobbyChat, LobbyChatButton, useLobbyChat } from './LobbyChat';
 import { Members } from './Members';
@@ -67,6 +68,7 @@ export function Lobby({
                 {t('devices.title')}
               </button>
             )}
+            {me?.host === true && <AddBot room={room} meta={game.meta} />}
           </Members>
           {room.played.length > 0 && (
             <section className="sheet">

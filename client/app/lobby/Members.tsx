@@ -7,6 +7,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { Presence } from '../../base/ui/Presence';
 import { SeatMark } from '../../base/ui/SeatMark';
 import type { Game } from '../../table/game';
+import { BotMark } from '../../table/room/BotMark';
 import { HostTools } from '../../table/room/HostTools';
 import { ColourChoice } from './ColourChoice';
 
@@ -42,7 +43,8 @@ export function Members({
             <span className="marks">
               {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
               {member.host && <span className="mark">{t('lobby.host')}</span>}
-              {member.ready && <span className="mark ready">{t('lobby.ready.mark')}</span>}
+              <BotMark member={member} />
+              {member.ready && member.bot === null && <span className="mark ready">{t('lobby.ready.mark')}</span>}
             </span>
             <span className="member-pick">
               {t('lobby.seat', { n: member.seat + 1 })} ·{' '}

@@ -2,6 +2,7 @@ import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 
 import type { AskId, Seat } from '../../../shared/engine/ask';
 import type { FilledPhrase } from '../../../shared/engine/phrases';
+import type { BotLevel } from '../../../shared/engine/policy';
 import type {
   Again,
   ClientEvents,
@@ -256,6 +257,11 @@ export class Connection {
   /** Closes the room to new members, or opens it again. */
   lock(entrance: Entrance): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('lock', { entrance }, ack));
+  }
+
+  /** Puts a bot on a free seat. */
+  addBot(level: BotLevel): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('add-bot', { level }, ack));
   }
 
   /** Puts the members in another order. */

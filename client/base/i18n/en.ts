@@ -105,6 +105,13 @@ export const en = {
   'host.free.help': 'Somebody else can then take it and go on.',
   'host.lock': 'Lock the room',
   'host.unlock': 'Let people in again',
+  'bot.add': 'Add a bot',
+  'bot.add.quick': 'Quick',
+  'bot.add.steady': 'Steady',
+  'bot.add.help': 'Bots take free seats and play along. A quick one goes by rules of thumb, a steady one looks ahead.',
+  'bot.mark.quick': 'bot, quick',
+  'bot.mark.steady': 'bot, steady',
+  'bot.remove': 'Send {name} away',
   'host.locked': 'The room is locked: nobody new can take a seat.',
   'host.away': '{host} is away. In {time} somebody else becomes host.',
 
@@ -358,6 +365,7 @@ export const en = {
   'status.asked': 'You are asked: {what}',
   'status.away': '{n, plural, one {{who} is away: the table waits.} other {{who} are away: the table waits.}}',
   'status.waiting': 'Waiting for {who}.',
+  'status.bot': '{who} (bot) is thinking.',
   'status.between': 'One moment…',
   'status.named': '{name} ({as})',
 

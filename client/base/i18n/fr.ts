@@ -109,6 +109,14 @@ export const fr: AppMessages = {
   'host.free.help': 'Quelqu’un d’autre pourra la prendre et continuer.',
   'host.lock': 'Fermer le salon',
   'host.unlock': 'Rouvrir le salon',
+  'bot.add': 'Ajouter un robot',
+  'bot.add.quick': 'Rapide',
+  'bot.add.steady': 'Réfléchi',
+  'bot.add.help':
+    'Les robots prennent les places libres et jouent avec vous. Le rapide suit des règles simples, le réfléchi prévoit un coup.',
+  'bot.mark.quick': 'robot rapide',
+  'bot.mark.steady': 'robot réfléchi',
+  'bot.remove': 'Renvoyer {name}',
   'host.locked': 'Le salon est fermé : personne d’autre ne peut prendre place.',
   'host.away': '{host} est absent. Dans {time}, le rôle d’hôte passera à quelqu’un d’autre.',
 
@@ -368,6 +376,7 @@ export const fr: AppMessages = {
   'status.asked': 'À vous : {what}',
   'status.away': '{n, plural, one {{who} est absent : la table attend.} other {{who} sont absents : la table attend.}}',
   'status.waiting': 'On attend {who}.',
+  'status.bot': '{who} (robot) réfléchit.',
   'status.between': 'Un instant…',
   'status.named': '{name} ({as})',
 

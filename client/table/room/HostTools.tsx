@@ -30,15 +30,17 @@ export function HostTools({ room, member }: { readonly room: RoomView; readonly 
       </button>
       {open === 'open' && (
         <div className="host-tools">
-          <button
-            type="button"
-            className="plain"
-            disabled={command.busy}
-            onClick={() => command.send(() => connection.promote(id))}
-            data-testid="promote"
-          >
-            {t('host.promote', { name })}
-          </button>
+          {member.bot === null && (
+            <button
+              type="button"
+              className="plain"
+              disabled={command.busy}
+              onClick={() => command.send(() => connection.promote(id))}
+              data-testid="promote"
+            >
+              {t('host.promote', { name })}
+            </button>
+          )}
           {lobby && member.seat > 0 && (
             <button
               type="button"
@@ -58,7 +60,7 @@ export function HostTools({ room, member }: { readonly room: RoomView; readonly 
               onClick={() => command.send(() => connection.kick(id))}
               data-testid="kick"
             >
-              {t(lobby ? 'host.kick' : 'host.free', { name })}
+              {t(member.bot !== null ? 'bot.remove' : lobby ? 'host.kick' : 'host.free', { name })}
             </button>
           )}
           {!lobby && !member.connected && <p className="hint">{t('host.free.help')}</p>}

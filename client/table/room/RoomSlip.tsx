@@ -7,6 +7,7 @@ import type { Game } from '../game';
 import { ShareButton } from '../shared/ShareButton';
 import { Slip } from '../Slip';
 import { AskTable } from './AskTable';
+import { BotMark } from './BotMark';
 import { Devices } from './Devices';
 import { HostTools } from './HostTools';
 import { LockRoom } from './LockRoom';
@@ -47,10 +48,13 @@ export function RoomSlip({
             <span className="marks">
               {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
               {member.host && <span className="mark">{t('lobby.host')}</span>}
+              <BotMark member={member} />
               {!member.vacant && !member.connected && <span className="mark">{t('lobby.away')}</span>}
               {member.devices > 1 && <span className="mark">{t('devices.count', { n: member.devices })}</span>}
             </span>
-            {hosting && !member.host && !member.vacant && <HostTools room={room} member={member} />}
+            {hosting && !member.host && !member.vacant && member.bot === null && (
+              <HostTools room={room} member={member} />
+            )}
           </li>
         ))}
       </ul>

@@ -74,6 +74,7 @@ const TARGETS: readonly Target[] = [
   room('promote', () => ({ member: 1 }), ['member']),
   room('kick', () => ({ member: 2 }), ['member']),
   room('lock', () => ({ entrance: 'open' }), ['entrance']),
+  room('add-bot', () => ({ level: 'quick' }), ['level']),
   room('arrange', () => ({ members: [1] }), ['members']),
   room('start', () => ({})),
   room('again', () => ({ how: 'by-the-lobby' }), ['how']),

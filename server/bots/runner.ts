@@ -1,0 +1,151 @@
+import type { Logger } from 'pino';
+
+import { type Ask, isQuestion } from '../../shared/engine/ask';
+import { imagine, sightFrom } from '../../shared/engine/imagine';
+import { viewOf } from '../../shared/engine/match';
+import type { BotLevel, Decision } from '../../shared/engine/policy';
+import type { Follower } from '../match/follow';
+import type { MatchChange, MatchHost } from '../match/host';
+import type { LiveMatch } from '../match/live';
+import { botOf, matchOf } from '../match/state';
+import type { Pool } from '../work/pool';
+
+/** When bots answer, in milliseconds. */
+export interface BotPace {
+  /** After what has happened before, so that people can follow. */
+  readonly pauseMs: number;
+  /** So much later after a change that another node has made: that node answers first. */
+  readonly othersMs: number;
+}
+
+/** People read a line in about this time. */
+export const BOT_PACE: BotPace = { pauseMs: 1_200, othersMs: 3_000 };
+
+/** The parts that the runner works with. */
+export interface BotRunnerParts {
+  readonly host: Pick<MatchHost, 'open' | 'onChange' | 'decide'>;
+  readonly follower: Pick<Follower, 'onHold' | 'isHeld'>;
+  readonly pool: Pick<Pool, 'run' | 'close'>;
+  readonly pace: BotPace;
+  readonly log: Logger;
+}
+
+/** A question that a bot has to answer. */
+interface Due {
+  readonly ask: Ask;
+  readonly level: BotLevel;
+}
+
+/**
+ * Answers for the seats that bots play, as long as somebody looks at the match. Which node answers first does not matter: a
+ * second answer is refused by the id of its question, which is never used again.
+ */
+export class BotRunner {
+  private readonly timers = new Map<string, { readonly ask: string; readonly timer: NodeJS.Timeout }>();
+  private readonly running = new Set<Promise<void>>();
+  private state: 'open' | 'closed' = 'open';
+
+  constructor(private readonly parts: BotRunnerParts) {
+    const { host, follower, pace } = parts;
+    host.onChange(({ match, by }: MatchChange) => this.look(match, by === 'us' ? 0 : pace.othersMs));
+    follower.onHold((id) => this.lookAgain(id));
+  }
+
+  /** Lets go of all questions, and waits for the answers under way. */
+  async close(): Promise<void> {
+    this.state = 'closed';
+    for (const { timer } of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+    await this.parts.pool.close();
+    await Promise.all(this.running);
+  }
+
+  /** Sees to the first question of a bot, if there is one. */
+  private look(match: LiveMatch, laterMs: number): void {
+    const due = this.state === 'open' ? dueIn(match) : null;
+    const planned = this.timers.get(match.id);
+    if (planned !== undefined && planned.ask === due?.ask.id) return;
+    clearTimeout(planned?.timer);
+    this.timers.delete(match.id);
+    if (due === null || !this.parts.follower.isHeld(match.id)) return;
+    const timer = setTimeout(() => {
+      this.timers.delete(match.id);
+      this.begin(match.id);
+    }, this.parts.pace.pauseMs + laterMs);
+    timer.unref();
+    this.timers.set(match.id, { ask: due.ask.id, timer });
+  }
+
+  private lookAgain(id: string): void {
+    this.track(
+      this.parts.host.open(id).then((match) => {
+        if (match !== null) this.look(match, 0);
+      }),
+      id,
+    );
+  }
+
+  private begin(id: string): void {
+    if (this.state === 'open') this.track(this.answer(id), id);
+  }
+
+  private track(task: Promise<void>, id: string): void {
+    const safe = task.catch((err: unknown) => this.parts.log.warn({ err, match: id }, 'a bot cannot answer'));
+    this.running.add(safe);
+    void safe.finally(() => this.running.delete(safe));
+  }
+
+  private async answer(id: string): Promise<void> {
+    const match = await this.parts.host.open(id);
+    if (match === null || !this.parts.follower.isHeld(id)) return;
+    const due = dueIn(match);
+    if (due === null) return;
+    const decision = await this.decision(match, due);
+    const refused = await this.parts.host.decide(id, decision);
+    // Somebody else was faster, or storage is away: whatever is asked then is looked at again.
+    if (refused === null) return;
+    const now = await this.parts.host.open(id);
+    if (now !== null) this.look(now, this.parts.pace.othersMs);
+  }
+
+  /** What the bot decides in a thread; rules of thumb when that takes too long, and any option when they fail as well. */
+  private async decision(match: LiveMatch, { ask, level }: Due): Promise<Decision> {
+    const { module } = match.game;
+    const running = match.running;
+    const [first] = ask.options;
+    if (running === null || module.bots === undefined || first === undefined)
+      throw new Error(`no bot for ${module.meta.name}`);
+    const { bots } = module;
+    const whole = matchOf(running);
+    const view = viewOf(module, whole, ask.seat);
+    // Imagined here: the real match, with all that is hidden, is handed to nobody.
+    const worlds = imagine(module, whole, ask.seat, { most: bots.worlds[level], random: Math.random });
+    try {
+      return await this.parts.pool.run(match.id, { kind: 'decide', game: module.meta.name, level, view, worlds });
+    } catch (err) {
+      this.parts.log.warn({ err, match: match.id }, 'a bot decides by rules of thumb');
+    }
+    try {
+      return bots.decide(
+        'quick',
+        sightFrom(module, view, () => []),
+        Math.random,
+      );
+    } catch (err) {
+      this.parts.log.error({ err, match: match.id }, 'a bot takes the first option');
+      return { choice: { seat: ask.seat, ask: ask.id, key: ask.fallback ?? first.key } };
+    }
+  }
+}
+
+/** The first open question of a seat that a bot plays; null when there is none. */
+function dueIn({ running, metadata }: LiveMatch): Due | null {
+  if (running === null) return null;
+  const { asks, over } = matchOf(running);
+  if (over !== null) return null;
+  for (const ask of asks) {
+    const level = isQuestion(ask) && ask.options.length > 0 ? botOf(metadata, ask.seat) : null;
+    if (level !== null) return { ask, level };
+  }
+  return null;
+}

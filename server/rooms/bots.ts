@@ -1,0 +1,29 @@
+import type { GameMeta } from '../../shared/engine/game';
+import type { BotLevel } from '../../shared/engine/policy';
+import type { MemberId } from '../../shared/protocol/rooms';
+import type { TokenHash } from '../lib/secrets';
+import { barredFromHosting } from './hosting';
+import { looksLike } from './names';
+import { becomes, type Bot, type Changed, refuse, type Room, seatedIn, seatToTake, withNewcomer } from './room';
+
+/** What bots are called: one after another, whichever is free. */
+const NAMES = ['Ada', 'Bruno', 'Clara', 'Emil', 'Frieda', 'Gustav', 'Ida', 'Konrad', 'Lotte', 'Otto'] as const;
+
+/** Host only, before the start: puts a bot on a free seat. */
+export function addBot(room: Room, meta: GameMeta, tokenHash: TokenHash, level: BotLevel): Changed {
+  const barred = barredFromHosting(room, tokenHash);
+  if (barred !== null) return refuse(barred);
+  if (room.matchId !== null) return refuse('room-started');
+  if (meta.bots?.includes(level) !== true) return refuse('bad-options');
+  const full = seatToTake(room, meta);
+  if (full !== null) return refuse(full);
+  const name = NAMES.find((one) => !seatedIn(room).some((other) => looksLike(other.name, one)));
+  const id = room.nextId as MemberId;
+  const bot: Bot = { kind: 'bot', id, name: name ?? `Bot ${room.nextId}`, level };
+  return becomes({ ...room, seats: withNewcomer(room, meta, bot), nextId: room.nextId + 1 });
+}
+
+/** The level of the bot of each seat; null where there is none. */
+export function botsIn(room: Room): readonly (BotLevel | null)[] {
+  return room.seats.map((one) => (one.kind === 'bot' ? one.level : null));
+}

@@ -1,0 +1,16 @@
+import type { Imagined } from '../../shared/engine/imagine';
+import type { MatchView } from '../../shared/engine/match';
+import type { BotLevel, Decision } from '../../shared/engine/policy';
+
+/** What a worker is asked: nothing of the real match but what a seat sees of it is among it. */
+export interface Job {
+  readonly kind: 'decide';
+  readonly game: string;
+  readonly level: BotLevel;
+  readonly view: MatchView;
+  readonly worlds: readonly Imagined[];
+}
+
+/** What a worker answers. */
+export type JobResult =
+  { readonly ok: true; readonly decision: Decision } | { readonly ok: false; readonly error: string };
