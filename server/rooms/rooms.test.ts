@@ -86,6 +86,7 @@ describe('rooms in the lobby', () => {
           vacant: false,
           colour: 'amber',
           devices: 1,
+          bot: null,
         },
         {
           seat: 1,
@@ -98,6 +99,7 @@ describe('rooms in the lobby', () => {
           vacant: false,
           colour: 'red',
           devices: 1,
+          bot: null,
         },
       ],
       spectators: 1,

@@ -6,7 +6,7 @@ import { startMatch, viewOf } from '../../shared/engine/match';
 import { games } from '../../shared/games/registry';
 import { testKeys, testRandom } from '../../shared/testing/playout';
 import type { Job } from './job';
-import { Pool, type PoolLimits } from './pool';
+import { JobUndone, Pool, type PoolLimits } from './pool';
 
 const LIMITS: PoolLimits = { threads: 1, waiting: 3, waitingOfOne: 2, endAfterMs: 60_000 };
 /** A thread that answers each job with the key `done`. */
@@ -52,7 +52,9 @@ describe('A pool', () => {
 
   it('takes so many jobs of one match and in all, and refuses the rest', async () => {
     const one = pool({}, thread(HANGING));
-    const all = ['a', 'a', 'a', 'a', 'b', 'c'].map((of) => one.run(of, job).catch(({ why }: { why: string }) => why));
+    const all = ['a', 'a', 'a', 'a', 'b', 'c'].map((of) =>
+      one.run(of, job).catch((error: unknown) => (error instanceof JobUndone ? error.why : 'other')),
+    );
     expect(one.queued).toBe(3);
     await one.close();
     expect(await Promise.all(all)).toEqual(['closed', 'closed', 'closed', 'server-busy', 'closed', 'server-busy']);

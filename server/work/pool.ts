@@ -80,10 +80,15 @@ export class Pool {
    */
   run(of: string, job: Job): Promise<Decision> {
     return new Promise((resolve, reject: (error: JobUndone) => void) => {
-      if (this.state === 'closed') return reject(new JobUndone('closed'));
+      if (this.state === 'closed') {
+        reject(new JobUndone('closed'));
+        return;
+      }
       const same = this.waiting.filter((task) => task.of === of).length;
-      if (this.waiting.length >= this.limits.waiting || same >= this.limits.waitingOfOne)
-        return reject(new JobUndone('server-busy'));
+      if (this.waiting.length >= this.limits.waiting || same >= this.limits.waitingOfOne) {
+        reject(new JobUndone('server-busy'));
+        return;
+      }
       this.waiting.push({ of, job, resolve, reject });
       this.next();
     });
