@@ -53,11 +53,11 @@ export function questionOf({ asks, you }: Pick<Seen, 'asks' | 'you'>): Ask | nul
   return asks.find((ask) => ask.seat === you && isQuestion(ask)) ?? null;
 }
 
-/** What a seat could do at any time now; taking back standing orders is no such thing. */
+/** What a seat could play at any time now; standing orders are for people. */
 export function anyTimeChoices({ asks, you }: Pick<Seen, 'asks' | 'you'>): readonly Choice[] {
   return asks
     .filter((ask) => ask.seat === you && ask.kind === ANY_TIME)
-    .flatMap((ask) => ask.options.filter(({ key }) => !key.startsWith('revoke-')).map(({ key }) => choiceOf(ask, key)));
+    .flatMap((ask) => ask.options.filter(({ key }) => key.startsWith('play:')).map(({ key }) => choiceOf(ask, key)));
 }
 
 /** The answer with an option. */

@@ -2,7 +2,7 @@ import type { EditionId } from '../editions/ids';
 import first from './weights/first.json';
 import second from './weights/second.json';
 
-/** How much the parts of a table count for `steady`. Fitted by self-play: `npm run bots:fit`. */
+/** How much the parts of a table count for `steady`. Set by hand so far. */
 export interface Weights {
   /** The best chances to win that plots promise. */
   readonly plots: number;
