@@ -13,7 +13,7 @@ export function AddBot({ room, meta }: { readonly room: RoomView; readonly meta:
   const levels = meta.bots ?? [];
   if (levels.length === 0 || room.members.length >= meta.maxSeats) return null;
   return (
-    <div className="add-bot" role="group" aria-label={t('bot.add')}>
+    <section className="sheet add-bot" aria-label={t('bot.add')}>
       <span className="add-bot-title">{t('bot.add')}</span>
       {levels.map((level) => (
         <button
@@ -29,6 +29,6 @@ export function AddBot({ room, meta }: { readonly room: RoomView; readonly meta:
       ))}
       <p className="hint">{t('bot.add.help')}</p>
       <ErrorLine error={command.error} />
-    </div>
+    </section>
   );
 }

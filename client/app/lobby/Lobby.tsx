@@ -68,8 +68,8 @@ export function Lobby({
                 {t('devices.title')}
               </button>
             )}
-            {me?.host === true && <AddBot room={room} meta={game.meta} />}
           </Members>
+          {me?.host === true && <AddBot room={room} meta={game.meta} />}
           {room.played.length > 0 && (
             <section className="sheet">
               <h2>{t('played.title')}</h2>
