@@ -55,7 +55,10 @@ const oneDevice = (token: string) =>
 
 const stored = () => JSON.parse(bodyOf(room)) as { readonly members: readonly object[] };
 /** The seats of the room as they were stored when people had no colours. */
-const pale = () => stored().members.map((seat) => ({ ...seat, colour: undefined }));
+const pale = () =>
+  stored()
+    .members.slice(0, 2)
+    .map((seat) => ({ ...seat, colour: undefined }));
 
 describe('the body of a stored room', () => {
   it('is read as the same room', () => {
