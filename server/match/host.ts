@@ -6,8 +6,8 @@ import type { BoardgameIoG, InjectedSetup } from '../../shared/bgio/game';
 import { type AskId, type Choice, type Seat, TABLE } from '../../shared/engine/ask';
 import { callOff } from '../../shared/engine/call-off';
 import { answerAsk, continues, refusal } from '../../shared/engine/match';
-import { previewOf } from '../../shared/engine/preview';
 import type { BotLevel, Decision } from '../../shared/engine/policy';
+import { previewOf } from '../../shared/engine/preview';
 import { rewind } from '../../shared/engine/rewind';
 import { keysFrom } from '../../shared/engine/rng';
 import { canTakeBack } from '../../shared/engine/undo';
@@ -216,10 +216,10 @@ export class MatchHost {
    */
   decide(id: string, { choice, why }: Decision): Promise<Outcome> {
     return this.queue.run(id, () =>
-      this.advance<ErrorCode>(id, choice.seat, ({ version, game: { module }, running }) => {
+      this.advance<ErrorCode>(id, choice.seat, ({ game: { module }, running }) => {
         const result = answerAsk(module, matchOf(running), why === undefined ? choice : { ...choice, why });
         if (!result.ok) return result.why;
-        return { bgio: withMatch(running.bgio, result.match), notes: noteAnswer(running.notes, choice, version) };
+        return { bgio: withMatch(running.bgio, result.match), notes: noteAnswer(running.notes, choice) };
       }),
     );
   }
@@ -249,7 +249,7 @@ export class MatchHost {
     return this.queue.run(id, () =>
       this.advance<ErrorCode>(id, TABLE, ({ game: { module }, running }) => {
         const match = matchOf(running);
-        const { notes } = running;
+        const notes = { ...running.notes, by: TABLE };
         const key = match.asks.find((open) => open.id === ask)?.fallback ?? '';
         const result = answerAsk(module, match, { seat: TABLE, ask, key });
         return result.ok ? { bgio: withMatch(running.bgio, result.match), notes } : result.why;
@@ -281,8 +281,8 @@ export class MatchHost {
         const past = version < now ? await persistedAt(this.storage, id, version) : null;
         if (past === null) return 'version-unknown';
         const result = rewind(module, matchOf(running), past.match);
-        const { answered } = past.notes ?? NO_NOTES;
-        if (result.ok) return { bgio: withMatch(running.bgio, result.match), notes: { ...running.notes, answered } };
+        const notes = { ...running.notes, wentTo: version };
+        if (result.ok) return { bgio: withMatch(running.bgio, result.match), notes };
         return result.why === 'match-over' ? 'match-over' : 'version-unknown';
       },
     );
@@ -314,13 +314,13 @@ export class MatchHost {
   }
 
   private tryToPlay(id: string, choice: Choice, only: Playable): Promise<Outcome> {
-    return this.advance<ErrorCode>(id, choice.seat, ({ version, game, running }) => {
+    return this.advance<ErrorCode>(id, choice.seat, ({ game, running }) => {
       const why = refusal(matchOf(running), choice);
       if (why !== null) return why;
       const bgio = game.play(running.bgio, choice);
       if (bgio === null) return 'internal';
       if (only === 'undoable' && !canTakeBack(bgio.G.asks, choice.seat)) return 'final';
-      return { bgio, notes: noteAnswer(running.notes, choice, version) };
+      return { bgio, notes: noteAnswer(running.notes, choice) };
     });
   }
 

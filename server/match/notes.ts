@@ -1,28 +1,50 @@
-import type { Choice, Seat } from '../../shared/engine/ask';
+import { type Choice, type Seat, TABLE } from '../../shared/engine/ask';
 import { isUndo } from '../../shared/engine/undo';
 
-/** What the server notes of a match beside its state, and stores with it. No view has it. */
+/**
+ * What the server notes of a match beside its state, and stores with it; no view has it. History keeps every value, so that
+ * who answered when is read there. Most answers are given by whoever gave the one before, and change nothing here.
+ */
 export interface Notes {
-  /** By seat, the versions in which it gave its last answers, the last {@link ANSWERS_KEPT} at least; the newest last. */
-  readonly answered: Readonly<Record<number, readonly number[]>>;
+  /** Who gave the last answer, or took one back; the table before anybody has. */
+  readonly by: Seat;
+  /** How often answers were taken back. */
+  readonly takenBack: number;
+  /** The version that the table last went back to; 0 before it has. */
+  readonly wentTo: number;
   /** The number of the last proposal of a room that was carried out, so that none is carried out twice; 0 before that. */
   readonly settled: number;
 }
 
-/** How many answers of a seat can be gone back to; at twice as many the older half is forgotten. */
-export const ANSWERS_KEPT = 16;
+export const NO_NOTES: Notes = { by: TABLE, takenBack: 0, wentTo: 0, settled: 0 };
 
-export const NO_NOTES: Notes = { answered: {}, settled: 0 };
-
-/** The notes after an answer that was given in a version. Who takes an answer back has not given it. */
-export function noteAnswer(notes: Notes, choice: Choice, version: number): Notes {
-  const before = notes.answered[choice.seat] ?? [];
-  const after = isUndo(choice) ? before.slice(0, -1) : [...before, version];
-  const kept = after.length > 2 * ANSWERS_KEPT ? after.slice(-ANSWERS_KEPT) : after;
-  return { ...notes, answered: { ...notes.answered, [choice.seat]: kept } };
+/** The notes after an answer. */
+export function noteAnswer(notes: Notes, choice: Choice): Notes {
+  return { ...notes, by: choice.seat, takenBack: notes.takenBack + (isUndo(choice) ? 1 : 0) };
 }
 
-/** The version in which a seat gave its last answer, or null. */
-export function lastAnswer({ answered }: Notes, seat: Seat): number | null {
-  return answered[seat]?.at(-1) ?? null;
+/** A version of a match, as far as it tells who answered. */
+export interface Noted {
+  readonly version: number;
+  /** How many answers had been accepted. */
+  readonly rev: number;
+  readonly notes: Notes;
+}
+
+/**
+ * The version in which a seat gave its last answer that still stands, or null.
+ * @param versions of one match, oldest first
+ */
+export function lastAnswer(versions: readonly Noted[], seat: Seat): number | null {
+  return (
+    versions
+      .reduce<readonly number[]>((given, { rev, notes }, i) => {
+        const before = versions[i - 1];
+        if (before === undefined || before.rev === rev) return given;
+        if (before.notes.settled !== notes.settled) return given.filter((version) => version < notes.wentTo);
+        if (notes.by !== seat) return given;
+        return before.notes.takenBack === notes.takenBack ? [...given, before.version] : given.slice(0, -1);
+      }, [])
+      .at(-1) ?? null
+  );
 }

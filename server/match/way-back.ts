@@ -4,7 +4,7 @@ import { type Match, resumeExactly } from '../../shared/engine/match';
 import type { Text } from '../../shared/engine/text';
 import type { Storage } from '../storage/storage';
 import type { LiveMatch } from './live';
-import { lastAnswer } from './notes';
+import { lastAnswer, NO_NOTES } from './notes';
 import { type Persisted, readPersisted, withChanges } from './persisted';
 import { matchOf } from './state';
 
@@ -35,10 +35,9 @@ export async function wayBack(
 ): Promise<WayBack | null> {
   if (running === null) return null;
   const now = matchOf(running);
-  const until = earlier.to === 'answer' ? lastAnswer(running.notes, earlier.seat) : Infinity;
-  if (until === null) return null;
-  const versions = await versionsOf(storage, id, until);
-  const found = earlier.to === 'answer' ? replayed(module, versions.at(-1)) : turnBefore(module, now, versions);
+  const versions = await versionsOf(storage, id);
+  const found =
+    earlier.to === 'answer' ? beforeAnswer(module, versions, earlier.seat) : turnBefore(module, now, versions);
   if (found === null) return null;
   const lines = told(found.match).length;
   return { version: found.version, undone: told(now)[lines]?.text ?? null };
@@ -49,39 +48,44 @@ function told({ log }: Match): Match['log'] {
   return log.filter(({ to }) => to === undefined);
 }
 
-async function versionsOf(
-  storage: Pick<Storage, 'loadBeginning' | 'history'>,
-  id: string,
-  until: number,
-): Promise<readonly Past[]> {
+async function versionsOf(storage: Pick<Storage, 'loadBeginning' | 'history'>, id: string): Promise<readonly Past[]> {
   const beginning = await storage.loadBeginning(id);
-  if (beginning === null || beginning.version > until) return [];
+  if (beginning === null) return [];
   let persisted = readPersisted(beginning.snapshot, []);
   const versions: Past[] = [{ version: beginning.version, persisted }];
   for await (const { version, change } of storage.history(id)) {
-    if (version > until) break;
     persisted = withChanges(persisted, [change]);
     versions.push({ version, persisted });
   }
   return versions;
 }
 
-function replayed(
-  game: GameModule,
-  past: Past | undefined,
-): { readonly version: number; readonly match: Match } | null {
-  const match = past === undefined ? null : resumeExactly(game, past.persisted.match);
-  return past === undefined || match === null ? null : { version: past.version, match };
+/** An earlier version, played up to its questions. */
+interface Replayed {
+  readonly version: number;
+  readonly match: Match;
+}
+
+function replayed(game: GameModule, { version, persisted }: Past): Replayed | null {
+  const match = resumeExactly(game, persisted.match);
+  return match === null ? null : { version, match };
+}
+
+function beforeAnswer(game: GameModule, versions: readonly Past[], seat: Seat): Replayed | null {
+  const noted = versions.map(({ version, persisted: { match, notes = NO_NOTES } }) => ({
+    version,
+    rev: match.rev,
+    notes,
+  }));
+  const last = lastAnswer(noted, seat);
+  const past = versions.find(({ version }) => version === last);
+  return past === undefined ? null : replayed(game, past);
 }
 
 /** The first of the last versions that are all of one turn; of the turn before when the running one has just begun. */
-function turnBefore(
-  game: GameModule,
-  now: Match,
-  versions: readonly Past[],
-): { readonly version: number; readonly match: Match } | null {
+function turnBefore(game: GameModule, now: Match, versions: readonly Past[]): Replayed | null {
   let turn = game.turn?.(now.core);
-  let found: ReturnType<typeof replayed> = null;
+  let found: Replayed | null = null;
   // The last version is the match as it is now.
   for (const past of versions.slice(0, -1).reverse()) {
     const before = replayed(game, past);
