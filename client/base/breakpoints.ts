@@ -5,6 +5,8 @@
 const PHONE = 640;
 /** What the gauges of a game need, all with their names. */
 const GAUGES = 350;
+/** What a screen for everybody needs to have people beside the table. */
+const SHARED = 700;
 const TABLE = 960;
 const TABLE_WIDE = 1600;
 /** What is lower than this, and broader than high, is a phone on its side. */
@@ -21,6 +23,7 @@ export const MEDIA = {
   'lobby-chat-column': '(min-width: 1200px)',
   'lobby-phone': `(max-width: ${PHONE - 1}px)`,
   'lobby-roomy': `(min-width: ${PHONE}px)`,
+  'shared-narrow': `(max-width: ${SHARED - 1}px)`,
   'gauges-tight': `(max-width: ${GAUGES - 1}px)`,
   'table-flat': FLAT,
   'table-columns': `(min-width: ${TABLE}px) and (min-height: ${FLAT_HEIGHT + 1}px)`,
