@@ -81,7 +81,7 @@ const bodies: Bodies = {
   promote: (dice) => ({ member: memberOf(dice) }),
   kick: (dice) => ({ member: memberOf(dice) }),
   lock: (dice) => ({ entrance: dice.chance(0.3) ? 'locked' : 'open' }),
-  'add-bot': (dice) => ({ level: dice.pick(['quick', 'steady'] as const) }),
+  addBot: (dice) => ({ level: dice.pick(['quick', 'steady'] as const) }),
   arrange: (dice) => ({ members: Array.from({ length: dice.below(4) }, () => memberOf(dice)) }),
   start: () => ({}),
   again: (dice) => ({ how: dice.pick(['at-once', 'by-the-lobby'] as const) }),
@@ -127,7 +127,7 @@ const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
   ['promote', 2],
   ['kick', 2],
   ['lock', 2],
-  ['add-bot', 2],
+  ['addBot', 2],
   ['arrange', 2],
   ['again', 2],
 ];

@@ -49,7 +49,7 @@ const FURTHEST: Readonly<Record<string, string>> = {
   kick: 'member-unknown',
   arrange: 'member-unknown',
   // The game that is fuzzed has no bots.
-  'add-bot': 'bad-options',
+  addBot: 'bad-options',
   again: 'room-not-started',
   claim: 'member-unknown',
   agree: 'proposal-gone',

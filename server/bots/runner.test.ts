@@ -48,7 +48,7 @@ async function playUntil(one: Browser, wanted: number): Promise<void> {
 
 async function withBots(host: Browser, bots: number): Promise<void> {
   await gather([host], GAME);
-  for (let i = 0; i < bots; i++) expect(await host.say('add-bot', { level: 'quick' })).toEqual({ ok: true });
+  for (let i = 0; i < bots; i++) expect(await host.say('addBot', { level: 'quick' })).toEqual({ ok: true });
   expect(await host.say('start', {})).toEqual({ ok: true });
   await host.until(() => host.views.length > 0);
 }
@@ -102,12 +102,12 @@ describe('a bot in the lobby', () => {
     const [anna, ben, onlooker] = [browserAt(at), browserAt(at), browserAt(at)];
     const code = await gather([anna, ben], GAME);
     await onlooker.say('enter', { code, token: null });
-    expect(await ben.say('add-bot', { level: 'quick' })).toEqual({ ok: false, error: 'not-host' });
-    expect(await onlooker.say('add-bot', { level: 'quick' })).toEqual({ ok: false, error: 'not-seated' });
-    expect(await browserAt(at).say('add-bot', { level: 'quick' })).toEqual({ ok: false, error: 'not-seated' });
-    expect(await anna.say('add-bot', { level: 'best' as never })).toEqual({ ok: false, error: 'bad-request' });
+    expect(await ben.say('addBot', { level: 'quick' })).toEqual({ ok: false, error: 'not-host' });
+    expect(await onlooker.say('addBot', { level: 'quick' })).toEqual({ ok: false, error: 'not-seated' });
+    expect(await browserAt(at).say('addBot', { level: 'quick' })).toEqual({ ok: false, error: 'not-seated' });
+    expect(await anna.say('addBot', { level: 'best' as never })).toEqual({ ok: false, error: 'bad-request' });
     expect(anna.rooms.at(-1)?.members).toHaveLength(2);
-    expect(await anna.say('add-bot', { level: 'steady' })).toEqual({ ok: true });
+    expect(await anna.say('addBot', { level: 'steady' })).toEqual({ ok: true });
     await onlooker.until(() => onlooker.rooms.at(-1)?.members.length === 3);
     const bot = onlooker.rooms.at(-1)?.members[2];
     if (bot === undefined) throw new Error('no bot');
@@ -121,13 +121,13 @@ describe('a bot in the lobby', () => {
     const at = await house();
     const [anna, ben] = [browserAt(at), browserAt(at)];
     await gather([anna, ben], GAME);
-    for (let i = 0; i < 3; i++) expect(await anna.say('add-bot', { level: 'quick' })).toEqual({ ok: true });
-    expect(await anna.say('add-bot', { level: 'quick' })).toEqual({ ok: false, error: 'room-full' });
+    for (let i = 0; i < 3; i++) expect(await anna.say('addBot', { level: 'quick' })).toEqual({ ok: true });
+    expect(await anna.say('addBot', { level: 'quick' })).toEqual({ ok: false, error: 'room-full' });
     expect(await anna.say('leave', {})).toEqual({ ok: true });
     await ben.until(() => ben.rooms.at(-1)?.members.length === 4);
     expect(ben.rooms.at(-1)?.members.find(({ host }) => host)?.name).toBe('Player 1');
     expect(await ben.say('start', {})).toEqual({ ok: true });
-    expect(await ben.say('add-bot', { level: 'quick' })).toEqual({ ok: false, error: 'room-started' });
+    expect(await ben.say('addBot', { level: 'quick' })).toEqual({ ok: false, error: 'room-started' });
   });
 
   it('is refused where the game has none', async () => {
@@ -135,6 +135,6 @@ describe('a bot in the lobby', () => {
     open.push(at);
     const anna = browserAt(at);
     await gather([anna]);
-    expect(await anna.say('add-bot', { level: 'quick' })).toEqual({ ok: false, error: 'bad-options' });
+    expect(await anna.say('addBot', { level: 'quick' })).toEqual({ ok: false, error: 'bad-options' });
   });
 });

@@ -31,7 +31,7 @@ const HONEST: Readonly<Record<Command | 'update' | 'sync' | 'chat', unknown>> = 
   promote: { member: 1 },
   kick: { member: 1 },
   lock: { entrance: 'locked' },
-  'add-bot': { level: 'steady' },
+  addBot: { level: 'steady' },
   arrange: { members: [5, 4, 3, 2, 1] },
   start: {},
   again: { how: 'by-the-lobby' },

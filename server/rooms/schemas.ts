@@ -47,7 +47,7 @@ export const bodies = {
   promote: fields({ member }),
   kick: fields({ member }),
   lock: fields({ entrance: oneOf(literal('open'), literal('locked')) }),
-  'add-bot': fields({ level: oneOf(literal('quick'), literal('steady')) }),
+  addBot: fields({ level: oneOf(literal('quick'), literal('steady')) }),
   arrange: fields({ members: list(member, 32) }),
   start: fields({}),
   again: fields({ how: oneOf(literal('at-once'), literal('by-the-lobby')) }),

@@ -250,8 +250,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           (_, by) => ({ what: entrance === 'locked' ? 'locked' : 'unlocked', by }),
         ),
 
-      'add-bot': ({ level }) =>
-        fromSeat(async ({ code, member }) => changed(await service.addBot(code, member, level))),
+      addBot: ({ level }) => fromSeat(async ({ code, member }) => changed(await service.addBot(code, member, level))),
 
       arrange: ({ members }) =>
         fromSeat(async ({ code, member }) => changed(await service.arrange(code, member, members))),

@@ -350,7 +350,7 @@ export interface ClientEvents {
   /** Host only: closes the room to new members, or opens it again. */
   lock(body: { readonly entrance: Entrance }, ack: (reply: Reply) => void): void;
   /** Host only, before the start: puts a bot on a free seat. `kick` takes it out again. */
-  'add-bot'(body: { readonly level: BotLevel }, ack: (reply: Reply) => void): void;
+  addBot(body: { readonly level: BotLevel }, ack: (reply: Reply) => void): void;
   /** Host only, before the start: puts all members in this order; their seats are their places in it. */
   arrange(body: { readonly members: readonly MemberId[] }, ack: (reply: Reply) => void): void;
   /** Host only, after the end: another match with the same people, at once or by the lobby. Vacant seats are given up. */

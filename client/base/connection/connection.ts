@@ -261,7 +261,7 @@ export class Connection {
 
   /** Puts a bot on a free seat. */
   addBot(level: BotLevel): Promise<Answered> {
-    return this.fromSeat((socket, ack) => socket.emit('add-bot', { level }, ack));
+    return this.fromSeat((socket, ack) => socket.emit('addBot', { level }, ack));
   }
 
   /** Puts the members in another order. */
