@@ -158,7 +158,7 @@ export class Viewer {
     if (reply?.ok === true) {
       this.counts.answersMs.push(performance.now() - sentAt);
       this.counts.acknowledged += 1;
-      if (!isAnyTime(ask)) this.acknowledged.add(ask);
+      if (!makesOffers(ask)) this.acknowledged.add(ask);
     } else if (reply === null || reply.error === 'internal') {
       // It may have been played all the same.
       this.counts.unknown += 1;
@@ -335,8 +335,9 @@ function isPassing(reply: Reply): boolean {
   return !reply.ok && ['too-fast', 'internal', 'restarting'].includes(reply.error);
 }
 
-function isAnyTime(ask: AskId): boolean {
-  return ask.startsWith('any.');
+/** Whether an ask stays open when it is answered: no script waits for those that make offers. */
+function makesOffers(ask: AskId): boolean {
+  return /^(?:any|advance)\./.test(ask);
 }
 
 /** Whether a later view has every line of the log of an earlier one, in the same order. */
