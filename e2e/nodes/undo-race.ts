@@ -4,7 +4,7 @@ import type { LoadedGame } from '../../server/game-loader';
 import { readPersisted } from '../../server/match/persisted';
 import type { Storage } from '../../server/storage/storage';
 import { Browser } from '../../server/testing/browser';
-import { ANY_TIME, type Ask, type Choice, isQuestion, type Seat, UNDO } from '../../shared/engine/ask';
+import { ANY_TIME, type Ask, type Choice, IN_ADVANCE, isQuestion, type Seat, UNDO } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
 import { answerAsk, type KeptMatch, keptOf, type Match, resumeMatch, viewOf } from '../../shared/engine/match';
 import { pickFrom, randomChoice, seatsOf, testRandom } from '../../shared/testing/playout';
@@ -78,7 +78,7 @@ export class RacedMatch {
     if (undo === null) return [];
     const rivals: readonly [Rival, (ask: Ask) => boolean][] = [
       ['second tab', (one) => one.seat === undo.seat && isQuestion(one)],
-      ['another seat', (one) => one.seat !== undo.seat && one.kind === ANY_TIME],
+      ['another seat', (one) => one.seat !== undo.seat && (one.kind === ANY_TIME || one.kind === IN_ADVANCE)],
     ];
     return rivals.flatMap(([rival, fits]) => {
       const asks = this.match.asks.filter(fits);
