@@ -36,7 +36,7 @@ import { Bill } from './sockets/bill';
 import { serveStockClients } from './stock/sockets';
 import { openSqlite } from './storage/sqlite';
 import { matchOfPlace, matchPlace, roomPlace, type Storage } from './storage/storage';
-import { Pool } from './work/pool';
+import { Pool } from './threads/pool';
 
 /** The options of a server. */
 export interface AppOptions {

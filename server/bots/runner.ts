@@ -8,7 +8,7 @@ import type { Follower } from '../match/follow';
 import type { MatchChange, MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { botOf, matchOf } from '../match/state';
-import type { Pool } from '../work/pool';
+import type { Pool } from '../threads/pool';
 
 /** When bots answer, in milliseconds. */
 export interface BotPace {

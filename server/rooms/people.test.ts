@@ -1,7 +1,8 @@
 import type { ErrorCode, MemberId } from '../../shared/protocol/rooms';
 import { MemoryStorage } from '../storage/memory';
 import type { RoomRecord } from '../storage/storage';
-import { Browser } from '../testing/browser';
+import type { Browser } from '../testing/browser';
+import { browserAt, closeHouses, house } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { playToTheEnd } from '../testing/playing';
 import { begin, gather } from '../testing/seating';
@@ -15,27 +16,6 @@ class Counting extends MemoryStorage {
     this.reads += 1;
     return super.loadRoom(code);
   }
-}
-
-let open: Served[] = [];
-let browsers: Browser[] = [];
-afterEach(async () => {
-  for (const one of browsers) one.close();
-  for (const { app } of open) await app.close();
-  browsers = [];
-  open = [];
-});
-
-async function house(options: Parameters<typeof serve>[0] = {}): Promise<Served> {
-  const served = await serve(options);
-  open.push(served);
-  return served;
-}
-
-function browserAt({ url }: Served): Browser {
-  const made = new Browser(url);
-  browsers.push(made);
-  return made;
 }
 
 /** Anna, the host, Ben and Chloé in the lobby of a room. */
@@ -222,9 +202,7 @@ describe('a host who is away', () => {
     const again = browserAt(after);
     await again.say('enter', { code: ben.code, token: ben.token });
     await again.until(() => again.rooms.at(-1)?.hostMovesInMs === later.moveMs - 1_000_000);
-    again.close();
-    await after.app.close();
-    open = [];
+    await closeHouses();
     folder.remove();
   });
 });
@@ -309,9 +287,7 @@ describe('another match in the same room', () => {
     const again = browserAt(after);
     const entered = await again.say('enter', { code: anna.code, token: anna.token });
     expect(entered).toMatchObject({ ok: true, seat: 0, room: { phase: 'lobby', played: [{ names: names(anna) }] } });
-    again.close();
-    await after.app.close();
-    open = [];
+    await closeHouses();
     folder.remove();
   });
 });

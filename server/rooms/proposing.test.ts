@@ -1,32 +1,12 @@
 import type { ErrorCode, MemberId, ProposalId, ProposalView, Wish } from '../../shared/protocol/rooms';
 import { MemoryStorage } from '../storage/memory';
 import { openSqlite } from '../storage/sqlite';
-import { Browser } from '../testing/browser';
+import type { Browser } from '../testing/browser';
+import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { begin, gather } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 import { bodyOf, roomIn } from './stored-room';
-
-let open: Served[] = [];
-let browsers: Browser[] = [];
-afterEach(async () => {
-  for (const one of browsers) one.close();
-  for (const { app } of open) await app.close();
-  browsers = [];
-  open = [];
-});
-
-async function house(options: Parameters<typeof serve>[0] = {}): Promise<Served> {
-  const served = await serve(options);
-  open.push(served);
-  return served;
-}
-
-function browserAt({ url }: Served): Browser {
-  const made = new Browser(url);
-  browsers.push(made);
-  return made;
-}
 
 /** Player 0, 1 and 2 at a table, each of whom has made a vow. */
 async function table(...at: readonly [Served, ...Served[]]): Promise<readonly [Browser, Browser, Browser]> {

@@ -1,29 +1,9 @@
 import { MemoryStorage } from '../storage/memory';
-import { Browser } from '../testing/browser';
+import type { Browser } from '../testing/browser';
+import { browserAt, closeHouses, house } from '../testing/house';
 import { begin, gather } from '../testing/seating';
 import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 import { PAIRING_MS } from './devices';
-
-let open: Served[] = [];
-let browsers: Browser[] = [];
-afterEach(async () => {
-  for (const one of browsers) one.close();
-  for (const { app } of open) await app.close();
-  browsers = [];
-  open = [];
-});
-
-async function house(options: Parameters<typeof serve>[0] = {}): Promise<Served> {
-  const served = await serve(options);
-  open.push(served);
-  return served;
-}
-
-function browserAt({ url }: Served): Browser {
-  const made = new Browser(url);
-  browsers.push(made);
-  return made;
-}
 
 /** Anna, the host, and Ben in the lobby of a room. */
 async function two(at: Served): Promise<readonly [Browser, Browser]> {
@@ -78,15 +58,14 @@ describe('a seat on a second device', () => {
     const pairing = await codeOf(ben);
     for (const one of [anna, ben, phone]) one.close();
     await first.app.close();
-    const second = await serve({ data: folder.path });
+    const second = await house({ data: folder.path });
     const tablet = browserAt(second);
     expect(await tablet.say('continue', { code: ben.code, pairing, token: tablet.token })).toMatchObject({ seat: 1 });
     for (const { token } of [ben, phone, tablet]) {
       const back = browserAt(second);
       expect(await back.say('enter', { code: ben.code, token })).toMatchObject({ ok: true, seat: 1 });
     }
-    for (const one of browsers) one.close();
-    await second.app.close();
+    await closeHouses();
     folder.remove();
   });
 
