@@ -23,7 +23,7 @@ import { makeMatchId } from './ids';
 import { LiveMatch, type LiveParts, type Outcome } from './live';
 import { NO_NOTES, noteAnswer, type Notes } from './notes';
 import { persistedAt } from './past';
-import { fromPersisted, type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
+import { changeBetween, fromPersisted, type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
 import { type MatchMetadata, matchOf, type PlayerMetadata, type Running, seatsOf } from './state';
 import { changesOf, seenBy, viewersOf, waitingIn } from './views';
 import { trackWaiting } from './waiting';
@@ -648,7 +648,7 @@ function stateToWrite(before: LiveMatch, next: LiveMatch): MatchWrite['state'] {
   const [old, persisted] = [before.parts.persisted, next.parts.persisted];
   if (persisted === null || old === persisted) return { kind: 'same' };
   if (old === null) return { kind: 'begin', snapshot: JSON.stringify(persisted) };
-  const change = JSON.stringify(diff(old, persisted));
+  const change = changeBetween(old, persisted);
   const { snapshot, journal } = before.parts.storedChars;
   if (next.over || journal + change.length > Math.max(MIN_JOURNAL, snapshot)) {
     return { kind: 'snapshot', change, snapshot: JSON.stringify(persisted) };

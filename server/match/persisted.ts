@@ -2,6 +2,7 @@ import type { State } from 'boardgame.io';
 
 import { type KeptMatch, keptOf, type Match, resumeMatch } from '../../shared/engine/match';
 import { applyPatch } from '../../shared/patch/apply';
+import { diff } from '../../shared/patch/diff';
 import type { Patch } from '../../shared/patch/operation';
 import type { LoadedGame } from '../game-loader';
 import { NO_NOTES, type Notes } from './notes';
@@ -39,17 +40,41 @@ export function fromPersisted(game: LoadedGame, { match, bgio, since, told, note
   };
 }
 
+/**
+ * What the journal stores of a change.
+ * @returns the JSON of a patch from {@link countedOn}, not from the state before: nearly every answer counts as one more
+ * answer that every viewer sees, and that goes without saying
+ */
+export function changeBetween(before: Persisted, after: Persisted): string {
+  const change: Change = { next: diff(countedOn(before), after) };
+  return JSON.stringify(change);
+}
+
 /** Reads a snapshot and the changes since. Throws when they do not fit together, which would be a defect. */
 export function readPersisted(snapshot: string, journal: readonly (string | null)[]): Persisted {
   return withChanges(JSON.parse(snapshot) as Persisted, journal);
 }
 
-/** A persisted match after more changes. Throws when they do not fit. */
+/** A persisted match after more changes; null for a version that changed only the metadata. Throws when they do not fit. */
 export function withChanges(persisted: Persisted, journal: readonly (string | null)[]): Persisted {
   return journal.reduce<Persisted>(
-    (before, change) => (change === null ? before : applyPatch(before, JSON.parse(change) as Patch)),
+    (before, change) => (change === null ? before : changed(before, JSON.parse(change) as Change | Patch)),
     persisted,
   );
+}
+
+/** A change as the journal has it. Up to version 5 of the database it was the patch from the state before. */
+interface Change {
+  readonly next: Patch;
+}
+
+function changed(before: Persisted, change: Change | Patch): Persisted {
+  return 'next' in change ? applyPatch(countedOn(before), change.next) : applyPatch(before, change);
+}
+
+/** A persisted match with one more answer counted, seen by every viewer, and nothing else changed. */
+function countedOn({ match, told, ...rest }: Persisted): Persisted {
+  return { ...rest, match: { ...match, rev: match.rev + 1 }, told: told.map((version) => version + 1) };
 }
 
 /** Turns the state of a match in version 1 of the database into a snapshot. */

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { isMatch } from '../../shared/bgio/game';
 import { type Ask, UNDO } from '../../shared/engine/ask';
 import { GameLoader, type LoadedGame } from '../game-loader';
-import { fromPersisted, readPersisted, toPersisted } from '../match/persisted';
+import { changeBetween, fromPersisted, readPersisted, toPersisted } from '../match/persisted';
 import { matchOf } from '../match/state';
 import { head } from '../testing/records';
 import { registered, temporaryFolder, toyModule } from '../testing/serve';
@@ -52,10 +52,10 @@ async function toy(): Promise<LoadedGame> {
 
 describe('migrations', () => {
   it('have a database of every former version to be tested with', () => {
-    expect(SQLITE_SCHEMA).toBe(5);
+    expect(SQLITE_SCHEMA).toBe(6);
   });
 
-  it.each([0, 1, 2, 3, 4])('bring version %s to the schema of a new database', async (version) => {
+  it.each([0, 1, 2, 3, 4, 5])('bring version %s to the schema of a new database', async (version) => {
     const migrated = written(version === 0 ? '' : old(version));
     const fresh = path.join(folder.path, `fresh${version}`);
     for (const dir of [migrated, fresh]) await openSqlite(dir).close();
@@ -243,6 +243,26 @@ describe('migrations', () => {
       expect(again.bgio).not.toHaveProperty('_stateID');
       expect(again.match).not.toHaveProperty('logged');
       expect(fromPersisted(await toy(), again)).toEqual(running);
+    });
+  });
+
+  describe('from version 5', () => {
+    const PLAYING = 'Xffu3XjXLTmjGtA0EpSxcA';
+    let storage: Storage;
+    beforeEach(() => {
+      storage = openSqlite(written(old(5)));
+    });
+    afterEach(() => storage.close());
+
+    it('let a match go on where it was, with new changes after old ones', async () => {
+      const stored = await storage.loadMatch(PLAYING);
+      const before = readPersisted(stored?.snapshot ?? '', stored?.journal ?? []);
+      const running = fromPersisted(await toy(), before);
+      expect(matchOf(running)).toMatchObject({ rev: 24, over: null });
+      const after = { ...before, match: { ...before.match, rev: 25 }, told: before.told.map((version) => version + 1) };
+      const change = changeBetween(before, after);
+      expect(change).toBe('{"next":[]}');
+      expect(readPersisted(stored?.snapshot ?? '', [...(stored?.journal ?? []), change])).toEqual(after);
     });
   });
 
