@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { useWords } from '../base/i18n/WordsContext';
+import { Icon } from '../base/ui/Icon';
 
 /** A button that opens a small menu of what is seldom needed. Escape, or a tap beside it, closes the menu. */
 export function Menu({ children }: { readonly children: ReactNode }) {
@@ -38,15 +39,7 @@ export function Menu({ children }: { readonly children: ReactNode }) {
         onClick={() => setOpen(open === 'open' ? 'shut' : 'open')}
         data-testid="menu"
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path
-            d="M4 10h.01M10 10h.01M16 10h.01"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="3.4"
-            strokeLinecap="round"
-          />
-        </svg>
+        <Icon name="dots" />
       </button>
       <div className="menu-items" id={id} hidden={open === 'shut'}>
         {children}

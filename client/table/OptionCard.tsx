@@ -6,7 +6,7 @@ import type { Ask, Option } from '../../shared/engine/ask';
 import type { PreviewMessage } from '../../shared/protocol/rooms';
 import { useConnection } from '../base/connection/ConnectionContext';
 import { useWords } from '../base/i18n/WordsContext';
-import { Cross } from '../base/ui/Cross';
+import { Icon } from '../base/ui/Icon';
 import { Consequences, type Foreseen } from './Consequences';
 import { keepFocusIn } from './keepFocus';
 import { Cited } from './rules/Cited';
@@ -79,7 +79,7 @@ export function OptionCard({
         <div className="slip-head">
           <h2 id="option-card-title">{explained?.title ?? label}</h2>
           <button type="button" className="icon" aria-label={t('table.close')} onClick={onClose}>
-            <Cross />
+            <Icon name="cross" />
           </button>
         </div>
         <div className="option-card-body">

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 
 import { useWords } from '../base/i18n/WordsContext';
-import { Cross } from '../base/ui/Cross';
+import { Icon } from '../base/ui/Icon';
 import { useDialog } from './useDialog';
 
 /**
@@ -32,7 +32,7 @@ export function Slip({
       <div className="slip-head">
         <h2 id={heading}>{title}</h2>
         <button ref={close} type="button" className="icon" aria-label={t('table.close')} onClick={onClose}>
-          <Cross />
+          <Icon name="cross" />
         </button>
       </div>
       {children}

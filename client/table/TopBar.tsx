@@ -4,6 +4,7 @@ import type { Seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
 import { useWords } from '../base/i18n/WordsContext';
 import { NoticeSwitch } from '../base/notify/NoticeSwitch';
+import { Icon } from '../base/ui/Icon';
 import { Lamp } from '../base/ui/Lamp';
 import { LanguageSwitch } from '../base/ui/LanguageSwitch';
 import { Link } from '../base/ui/Link';
@@ -76,7 +77,7 @@ export function TopBar({
         onClick={() => onMode(mode === 'look' ? 'act' : 'look')}
         data-testid="look"
       >
-        <Eye />
+        <Icon name="eye" />
         <span>{t('table.look')}</span>
       </button>
       <button
@@ -116,19 +117,5 @@ export function TopBar({
       {rules}
       {settings}
     </header>
-  );
-}
-
-function Eye() {
-  return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path
-        d="M1.5 10S4.5 4.5 10 4.5 18.5 10 18.5 10 15.5 15.5 10 15.5 1.5 10 1.5 10z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-      />
-      <circle cx="10" cy="10" r="2.6" fill="currentColor" />
-    </svg>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { roomPath } from '../../base/address';
 import { removeSeat, type StoredSeat, storedSeats } from '../../base/browser-storage';
 import { useWords } from '../../base/i18n/WordsContext';
-import { Cross } from '../../base/ui/Cross';
+import { Icon } from '../../base/ui/Icon';
 import { Link } from '../../base/ui/Link';
 
 const MOST = 3;
@@ -53,7 +53,7 @@ function Rooms({
               onClick={() => onForget(code)}
               data-testid="forget"
             >
-              <Cross />
+              <Icon name="cross" />
             </button>
           </li>
         ))}

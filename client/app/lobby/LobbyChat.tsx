@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ChatMark, UnreadNotice, useChatLabel } from '../../base/chat/ChatMark';
 import { ChatPanel } from '../../base/chat/ChatPanel';
 import { useWords } from '../../base/i18n/WordsContext';
-import { Cross } from '../../base/ui/Cross';
+import { Icon } from '../../base/ui/Icon';
 import { useMedia } from '../../base/ui/useMedia';
 
 const PANEL = 'lobby-chat';
@@ -72,7 +72,7 @@ export function LobbyChat({ chat }: { readonly chat: LobbyChatState }) {
         <h2>{t('chat.title')}</h2>
         {chat.place === 'drawer' && (
           <button type="button" className="icon" aria-label={t('table.close')} onClick={chat.toggle}>
-            <Cross />
+            <Icon name="cross" />
           </button>
         )}
       </header>

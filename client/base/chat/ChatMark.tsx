@@ -1,4 +1,5 @@
 import { useWords } from '../i18n/WordsContext';
+import { Icon } from '../ui/Icon';
 import { useChat } from './ChatContext';
 
 /** The content of a button that opens the conversation: a bubble, the word where there is room, and the unread count. */
@@ -7,7 +8,7 @@ export function ChatMark() {
   const { unread } = useChat();
   return (
     <>
-      <Bubble />
+      <Icon name="bubble" />
       <span className="chat-word">{t('chat.title')}</span>
       {unread > 0 && (
         <span className="chat-count" data-testid="chat-unread">
@@ -33,20 +34,5 @@ export function UnreadNotice() {
     <span className="sr-only" role="status">
       {unread > 0 && t('chat.unread', { n: unread })}
     </span>
-  );
-}
-
-function Bubble() {
-  return (
-    <svg className="chat-bubble" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path
-        d="M3 3.5h14v10H9.5L5.5 17v-3.5H3z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-      />
-      <path d="M6 7h8M6 10h5.5" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" />
-    </svg>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from '../../../shared/protocol/rooms';
 import { useWords } from '../i18n/WordsContext';
 import { ErrorLine } from '../ui/ErrorLine';
+import { Icon } from '../ui/Icon';
 import { SeatMark } from '../ui/SeatMark';
 import { useNewest } from '../ui/useNewest';
 import { useChat } from './ChatContext';
@@ -170,7 +171,7 @@ function Field({ onSend }: { readonly onSend: () => void }) {
           disabled={access === 'closed'}
           data-testid="chat-send"
         >
-          <Arrow />
+          <Icon name="arrow" />
         </button>
       </div>
       <p className="chat-note" id="chat-left" role="status" hidden={left > NEAR_LIMIT}>
@@ -190,18 +191,4 @@ function useLooking(): 'yes' | 'no' {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
   return looking;
-}
-
-function Arrow() {
-  return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path
-        d="M3 3.5 18 10 3 16.5 5.2 10z M5.2 10H11"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
 }

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useWords } from '../../base/i18n/WordsContext';
-import { Cross } from '../../base/ui/Cross';
+import { Icon } from '../../base/ui/Icon';
 import { useDialog } from '../useDialog';
 
 /** The account of a match, over the whole table. Escape and the cross lead back to it. */
@@ -23,7 +23,7 @@ export function AccountFrame({
       <header>
         <h2>{title}</h2>
         <button ref={close} type="button" className="end-close" onClick={onClose} data-testid="end-close">
-          {t('end.table')} <Cross />
+          {t('end.table')} <Icon name="cross" />
         </button>
       </header>
       {children}

@@ -6,7 +6,7 @@ import { ANY_TIME, type Ask, isQuestion } from '../../../shared/engine/ask';
 import type { Renderer } from '../../../shared/text/render';
 import { isHintSeen, storedHints, storeHints, storeHintSeen } from '../../base/browser-storage';
 import { useWords } from '../../base/i18n/WordsContext';
-import { Cross } from '../../base/ui/Cross';
+import { Icon } from '../../base/ui/Icon';
 import { Cited } from '../rules/Cited';
 
 /** A line that is being shown: the kind it is about, and the question that brought it. */
@@ -66,7 +66,7 @@ export function FirstTime({
         {t('first-time.never')}
       </button>
       <button type="button" className="icon" aria-label={t('first-time.close')} onClick={close}>
-        <Cross />
+        <Icon name="cross" />
       </button>
     </section>
   );

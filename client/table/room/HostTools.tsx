@@ -4,6 +4,7 @@ import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
+import { Icon } from '../../base/ui/Icon';
 import { useCommand } from '../../base/ui/useCommand';
 
 /** What a host can do with another member, behind a small button: in the lobby and at the table. */
@@ -26,7 +27,7 @@ export function HostTools({ room, member }: { readonly room: RoomView; readonly 
         onClick={() => setOpen(open === 'open' ? 'shut' : 'open')}
         data-testid="host-tools"
       >
-        <Dots />
+        <Icon name="upright-dots" />
       </button>
       {open === 'open' && (
         <div className="host-tools">
@@ -68,19 +69,5 @@ export function HostTools({ room, member }: { readonly room: RoomView; readonly 
         </div>
       )}
     </>
-  );
-}
-
-function Dots() {
-  return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path
-        d="M10 4h.01M10 10h.01M10 16h.01"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3.2"
-        strokeLinecap="round"
-      />
-    </svg>
   );
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useRef } from 'react';
 
 import { closeHash, useHash } from '../../base/history';
 import { useWords } from '../../base/i18n/WordsContext';
-import { Cross } from '../../base/ui/Cross';
+import { Icon } from '../../base/ui/Icon';
 import { Loading } from '../../base/ui/Loading';
 import { useLoaded } from '../../base/useLoaded';
 import type { Game } from '../game';
@@ -70,7 +70,7 @@ function OpenRules({ game, anchor }: { readonly game: Game; readonly anchor: str
             onClick={closeHash}
             data-testid="rules-close"
           >
-            <Cross />
+            <Icon name="cross" />
           </button>
         </header>
         {loaded.kind === 'ready' ? (

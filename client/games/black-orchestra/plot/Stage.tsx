@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 
 import type { CardKey } from '../../../../shared/games/black-orchestra/state';
-import { Cross } from '../../../base/ui/Cross';
+import { Icon } from '../../../base/ui/Icon';
 import type { Drawing } from '../drawing';
 import { markOf, printed } from '../faces';
 import { name, word, type WordId } from '../i18n/words';
@@ -44,7 +44,7 @@ export function Stage({
           </button>
         </span>
         <button type="button" className="bo-stage-aside" aria-expanded={!aside} onClick={() => setAside(!aside)}>
-          {aside ? word(text, 'bo.stage.open') : <Cross />}
+          {aside ? word(text, 'bo.stage.open') : <Icon name="cross" />}
           {aside ? null : <span className="sr-only">{word(text, 'bo.stage.aside')}</span>}
         </button>
       </header>
