@@ -8,6 +8,7 @@ import type { Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
 import { useNotice } from '../base/notify/useNotice';
 import { Consequences } from './Consequences';
+import type { Whose } from './contract';
 import { ChatButton } from './drawer/ChatButton';
 import { Drawer } from './drawer/Drawer';
 import { type Pane, PANES } from './drawer/stops';
@@ -15,12 +16,12 @@ import { useDrawer } from './drawer/useDrawer';
 import { Explanation } from './Explanation';
 import { FirstTime } from './first-time/FirstTime';
 import type { Game } from './game';
-import { Guard } from './Guard';
 import { InAdvance } from './InAdvance';
 import { KeyList } from './KeyList';
 import { Log } from './Log';
 import { OptionCard } from './OptionCard';
 import { Panes } from './Panes';
+import { Part } from './Part';
 import { Past } from './past/Past';
 import { Players } from './Players';
 import { type Habit, type Pressed, wayOf } from './pressing';
@@ -217,7 +218,8 @@ export const Table = memo(function Table({
     side.current?.focus({ preventScroll: true });
   };
   const point = (things: ReadonlySet<string> | null) => setEmphasis(things ?? NOTHING);
-  const awaiting = { members: room.members, waitingSince: message.waitingSince, clockOffsetMs: shown.clockOffsetMs };
+  const seen = { view, game, members: room.members };
+  const awaiting = { ...seen, waitingSince: message.waitingSince, clockOffsetMs: shown.clockOffsetMs };
   const drawn = {
     view,
     facts: game.facts,
@@ -230,37 +232,21 @@ export const Table = memo(function Table({
     telling: story.telling,
     answered: freshFrom,
   };
-  const people = (whose: 'own' | 'others' | 'everybody') => (
-    <Guard instead={t('table.broken')} of={view}>
-      <client.People {...drawn} whose={whose} />
-    </Guard>
-  );
+  const people = (whose: Whose) => <Part of={client.People} props={{ ...drawn, whose }} />;
   // Where the match is over, nothing lies ahead.
-  const goal = !over && (
-    <Guard instead={t('table.broken')} of={view}>
-      <client.Goal {...drawn} />
-    </Guard>
-  );
-  const danger = !over && (
-    <Guard instead={t('table.broken')} of={view}>
-      <client.Danger {...drawn} />
-    </Guard>
-  );
+  const goal = !over && <Part of={client.Goal} props={drawn} />;
+  const danger = !over && <Part of={client.Danger} props={drawn} />;
   const outlook = !over && (
     <div className="goal-row">
       {goal}
       {danger}
     </div>
   );
-  const foresee: Foresee = (ask, preview, id) => (
-    <Consequences id={id} ask={ask} preview={preview} view={view} game={game} members={room.members} />
-  );
+  const foresee: Foresee = (ask, preview, id) => <Consequences {...seen} id={id} ask={ask} preview={preview} />;
   const promptOf = (extent: Extent) => (
     <Prompt
-      view={view}
-      game={game}
+      {...seen}
       options={room.options}
-      members={room.members}
       pending={pending}
       narrow={narrow}
       onWiden={close}
@@ -275,14 +261,14 @@ export const Table = memo(function Table({
     />
   );
   const firstTime = !over && <FirstTime asks={view.asks} game={game.meta.name} text={text} />;
-  const status = <StatusLine {...awaiting} view={view} game={game} />;
+  const status = <StatusLine {...awaiting} />;
   const takeBack = <TakeBack view={view} text={text} pending={pending} choose={answer} />;
   const read = (which: Pane) => {
     switch (which) {
       case 'people':
         return (
           <>
-            <Players {...awaiting} seat={seat} view={view} game={game} />
+            <Players {...awaiting} seat={seat} />
             {people('everybody')}
           </>
         );
@@ -302,11 +288,7 @@ export const Table = memo(function Table({
       case 'chat':
         return <ChatPanel reading="yes" />;
       case 'decks':
-        return (
-          <Guard instead={t('table.broken')} of={view}>
-            <client.Decks {...drawn} />
-          </Guard>
-        );
+        return <Part of={client.Decks} props={drawn} />;
     }
   };
   const looked = opened === null ? null : optionOf(opened.ask, opened.key);
@@ -357,9 +339,7 @@ export const Table = memo(function Table({
         onHabit={keepHabit}
         onRoom={showRoom}
       >
-        <Guard instead={t('table.broken')} of={view}>
-          <client.Gauges {...drawn} />
-        </Guard>
+        <Part of={client.Gauges} props={drawn} />
         {!hasDrawer(layout) && danger}
       </TopBar>
       <HostAway room={room} />
@@ -373,9 +353,7 @@ export const Table = memo(function Table({
       )}
       <main className="table-region" aria-label={t('table.region')}>
         <h1 className="sr-only">{t('table.heading', { game: text.render({ m: 'game.name' }), code: room.code })}</h1>
-        <Guard instead={t('table.broken')} of={view}>
-          <client.Table {...drawn} />
-        </Guard>
+        <Part of={client.Table} props={drawn} />
         <ProposalCard room={room} seat={seat} text={text} />
         <Recap story={story} />
       </main>
@@ -436,9 +414,7 @@ export const Table = memo(function Table({
           ask={looked.ask}
           option={looked.option}
           options={room.options}
-          view={view}
-          game={game}
-          members={room.members}
+          {...seen}
           from={opened.from}
           onTake={() => {
             setOpened(null);

@@ -7,6 +7,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { Link } from '../../base/ui/Link';
 import type { Game } from '../game';
 import { Guard } from '../Guard';
+import { Part } from '../Part';
 import { AccountFrame } from './AccountFrame';
 
 /**
@@ -56,16 +57,17 @@ export function EndFrame({
       </div>
       {open && (
         <AccountFrame title={t('end.account')} onClose={() => setOpen(false)}>
-          <Guard instead={t('table.broken')} of={view}>
-            <game.client.Account
-              view={view}
-              facts={game.facts}
-              members={members}
-              text={game.text}
-              onPast={onPast}
-              actions={<div className="end-ways">{leave}</div>}
-            />
-          </Guard>
+          <Part
+            of={game.client.Account}
+            props={{
+              view,
+              facts: game.facts,
+              members,
+              text: game.text,
+              onPast,
+              actions: <div className="end-ways">{leave}</div>,
+            }}
+          />
         </AccountFrame>
       )}
     </div>

@@ -6,10 +6,10 @@ import { isQuestion, type Ref } from '../../../shared/engine/ask';
 import type { RoomView, ViewMessage } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
-import type { PeopleProps } from '../contract';
+import type { GameScreenProps } from '../contract';
 import { Explanation } from '../Explanation';
 import type { Game } from '../game';
-import { Guard } from '../Guard';
+import { Part } from '../Part';
 import { speaker } from '../story/address';
 import { momentsOf } from '../story/story';
 import { hasDrawer, useLayout } from '../useLayout';
@@ -17,11 +17,11 @@ import { drawable, type Step, stepOfLine } from './steps';
 import { type Past, usePast } from './usePast';
 
 const NOTHING: ReadonlySet<string> = new Set();
-const NO_TARGETS: PeopleProps<unknown>['targets'] = new Map();
+const NO_TARGETS: GameScreenProps<unknown>['targets'] = new Map();
 
 /** What of the former table is looked at, where there is no room for all of it. */
-const PARTS = ['board', 'people', 'decks'] as const;
-type Part = (typeof PARTS)[number];
+const PANES = ['board', 'people', 'decks'] as const;
+type Pane = (typeof PANES)[number];
 
 /** What the table of former times needs of the present one. */
 export interface PastProps {
@@ -92,7 +92,7 @@ function Steps({ past, ...props }: PastProps & { readonly past: Past }): ReactEl
 function Stepping({ room, game, line, steps }: PastProps & { readonly steps: readonly Step[] }): ReactElement | null {
   const { t, language } = useWords();
   const [at, setAt] = useState(() => (line === null ? steps.length - 1 : stepOfLine(steps, line)));
-  const [part, setPart] = useState<Part>('board');
+  const [pane, setPane] = useState<Pane>('board');
   const [about, setAbout] = useState<Ref | null>(null);
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => slider.current?.focus({ preventScroll: true }), []);
@@ -115,7 +115,7 @@ function Stepping({ room, game, line, steps }: PastProps & { readonly steps: rea
     setAt(Math.max(0, Math.min(steps.length - 1, to)));
   };
   const clock = step.at === null ? null : new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
-  const drawn: Omit<PeopleProps<unknown>, 'whose'> = {
+  const drawn: GameScreenProps<unknown> = {
     view,
     facts,
     options: room.options,
@@ -127,32 +127,33 @@ function Stepping({ room, game, line, steps }: PastProps & { readonly steps: rea
     telling: null,
     answered: view.log.length,
   };
-  const draw = (which: Part) => (
-    <Guard instead={t('table.broken')} of={view}>
-      {which === 'board' && <client.Table {...drawn} />}
-      {which === 'people' && <client.People {...drawn} whose="everybody" />}
-      {which === 'decks' && <client.Decks {...drawn} />}
-    </Guard>
-  );
+  const draw = (which: Pane) => {
+    switch (which) {
+      case 'board':
+        return <Part of={client.Table} props={drawn} />;
+      case 'people':
+        return <Part of={client.People} props={{ ...drawn, whose: 'everybody' }} />;
+      case 'decks':
+        return <Part of={client.Decks} props={drawn} />;
+    }
+  };
   const narrow = hasDrawer(layout);
   return (
     <>
       <div className="past-gauges">
-        <Guard instead={t('table.broken')} of={view}>
-          <client.Gauges {...drawn} />
-        </Guard>
+        <Part of={client.Gauges} props={drawn} />
       </div>
       {narrow && (
         <div className="past-parts" role="group" aria-label={t('past.parts')}>
-          {PARTS.map((which) => (
-            <button key={which} type="button" aria-pressed={which === part} onClick={() => setPart(which)}>
+          {PANES.map((which) => (
+            <button key={which} type="button" aria-pressed={which === pane} onClick={() => setPane(which)}>
               {t(`past.part.${which}`)}
             </button>
           ))}
         </div>
       )}
-      <main className="past-table" data-part={narrow ? part : 'board'} aria-label={t('past.region')}>
-        {draw(narrow ? part : 'board')}
+      <main className="past-table" data-part={narrow ? pane : 'board'} aria-label={t('past.region')}>
+        {draw(narrow ? pane : 'board')}
       </main>
       {!narrow && (
         <aside className="past-things">

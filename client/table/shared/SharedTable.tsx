@@ -7,7 +7,7 @@ import type { Shown } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
 import type { GameScreenProps } from '../contract';
 import type { Game } from '../game';
-import { Guard } from '../Guard';
+import { Part } from '../Part';
 import { Players } from '../Players';
 import { StatusLine } from '../StatusLine';
 import { useStory } from '../story/useStory';
@@ -59,16 +59,12 @@ export function SharedTable({
     <div className="shared-screen" data-testid="shared">
       <SharedBar code={room.code}>
         <div className="bar-gauges">
-          <Guard instead={t('table.broken')} of={view}>
-            <client.Gauges {...drawn} />
-          </Guard>
+          <Part of={client.Gauges} props={drawn} />
         </div>
       </SharedBar>
       <main className="shared-table" aria-label={t('table.region')}>
         <h1 className="sr-only">{t('table.heading', { game: text.render({ m: 'game.name' }), code: room.code })}</h1>
-        <Guard instead={t('table.broken')} of={view}>
-          <client.Table {...drawn} />
-        </Guard>
+        <Part of={client.Table} props={drawn} />
       </main>
       <aside className="shared-side" aria-label={t('table.panel')}>
         <StatusLine {...awaiting} view={view} game={game} />
@@ -96,9 +92,7 @@ export function SharedTable({
         </div>
       </aside>
       <section className="others-things shared-people" aria-label={t('table.others')}>
-        <Guard instead={t('table.broken')} of={view}>
-          <client.People {...drawn} whose="everybody" />
-        </Guard>
+        <Part of={client.People} props={{ ...drawn, whose: 'everybody' }} />
       </section>
     </div>
   );
