@@ -9,11 +9,15 @@ import { Scenario } from '../../shared/games/black-orchestra/testing/scenario';
 import { playout } from '../../shared/testing/playout';
 import { blackOrchestraIn } from '../games/black-orchestra/testing/game';
 import { draw, tabTo } from '../testing/draw';
+import { memberView } from '../testing/room';
 import { Log } from './Log';
+import { castOf } from './story/Said';
 import { momentsOf } from './story/story';
 
-/** The log speaks of Beck and Canaris. */
+/** The log speaks of Beck and Canaris, whom Anna and Ben play. */
 const PEOPLE = ['beck', 'canaris'].map((id, n) => ({ name: { m: `sheet.${id}` }, seat: seat(n) }));
+
+const MEMBERS = [memberView(0, 'Anna', { colour: 'red' }), memberView(1, 'Ben', { colour: 'teal' })];
 
 type Lines = MatchView['log'];
 
@@ -27,6 +31,7 @@ function logOf(log: Lines, language: Language = 'en', freshFrom: number | null =
     <Log
       moments={momentsOf(lines, client.story.lines)}
       people={PEOPLE}
+      cast={castOf(PEOPLE, MEMBERS, text)}
       kinds={client.story.kinds}
       text={text}
       say={(line) => text.render(line)}
@@ -42,6 +47,13 @@ function logOf(log: Lines, language: Language = 'en', freshFrom: number | null =
 /** The lines on the screen, from top to bottom. */
 function lines(): readonly (string | null)[] {
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+}
+
+/** The line that says a sentence. */
+function lineOf(sentence: string): HTMLElement {
+  const line = screen.getAllByRole('listitem').find(({ textContent }) => textContent === sentence);
+  if (line === undefined) throw new Error(`no line says: ${sentence}`);
+  return line;
 }
 
 /** What a whole match has told a spectator. */
@@ -67,6 +79,15 @@ describe.each([
     logOf(Scenario.turn().choose('beck', 'move:nuremberg').view(null).log, language);
     screen.getByRole('log', { name: title });
     expect(lines()).toEqual(told);
+  });
+
+  it('gives each name the colour and the number of its seat', () => {
+    logOf(Scenario.turn().choose('beck', 'move:nuremberg').view(null).log, language);
+    const marks = screen.getAllByRole('listitem').map((line) => line.querySelector<HTMLElement>('.seat-mark')?.dataset);
+    expect(marks.map((mark) => [mark?.['colour'], mark?.['n']])).toEqual([
+      ['red', '1'],
+      ['red', '1'],
+    ]);
   });
 
   it('says so when nothing has happened', () => {
@@ -110,7 +131,7 @@ describe('A line of the log', () => {
 
   it('emphasises what it names while it is pointed at', async () => {
     const { user, pointed } = logOf(moved());
-    const line = screen.getByText('Ludwig Beck goes to Nuremberg.');
+    const line = lineOf('Ludwig Beck goes to Nuremberg.');
     await user.hover(line);
     expect(pointed).toEqual([['sheet:beck', 'space:train-station', 'space:nuremberg']]);
     await user.unhover(line);
@@ -119,7 +140,7 @@ describe('A line of the log', () => {
 
   it('opens the table as it was then, and the log the newest step', async () => {
     const { user, back } = logOf(moved());
-    await user.click(screen.getByText('Ludwig Beck goes to Nuremberg.'));
+    await user.click(lineOf('Ludwig Beck goes to Nuremberg.'));
     await user.click(screen.getByRole('button', { name: 'The table as it was then' }));
     await tabTo(user, 'button', 'Look back');
     await user.keyboard('{Enter}');

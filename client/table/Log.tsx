@@ -7,6 +7,7 @@ import { useNewest } from '../base/ui/useNewest';
 import { thingsIn } from './emphasis';
 import { ALL, LogFilter, passes } from './LogFilter';
 import type { Point } from './OptionList';
+import { type Cast, Said } from './story/Said';
 import type { Moment, Person, Story } from './story/story';
 
 const FIRST = 100;
@@ -16,6 +17,7 @@ const MORE = 200;
 export function Log({
   moments,
   people,
+  cast,
   kinds,
   text,
   say,
@@ -25,6 +27,7 @@ export function Log({
 }: {
   readonly moments: readonly Moment[];
   readonly people: readonly Person[];
+  readonly cast: Cast;
   readonly kinds: Story<never>['kinds'];
   readonly text: Renderer;
   readonly say: (sentence: Text) => string;
@@ -83,7 +86,7 @@ export function Log({
               }}
               {...(things.size === 0 ? {} : { onPointerEnter: () => point(things), onPointerLeave: () => point(null) })}
             >
-              {say(line)}
+              <Said sentence={say(line)} cast={cast} />
               {chosen === at && (
                 <button type="button" className="log-then" onClick={() => onPast(at)} data-testid="past-then">
                   {t('past.then')}

@@ -9,7 +9,7 @@ export function Part<Props extends { readonly view: object }>({
   props,
 }: {
   readonly of: ComponentType<Props>;
-  readonly props: Props;
+  readonly props: NoInfer<Props>;
 }): ReactElement {
   const { t } = useWords();
   return (

@@ -7,6 +7,7 @@ import { ChatPanel } from '../base/chat/ChatPanel';
 import type { Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
 import { useNotice } from '../base/notify/useNotice';
+import type { Camera } from './camera';
 import { Consequences } from './Consequences';
 import type { Whose } from './contract';
 import { ChatButton } from './drawer/ChatButton';
@@ -33,12 +34,14 @@ import { RoomSlip, type SeatWish } from './room/RoomSlip';
 import { StatusLine } from './StatusLine';
 import { MomentStrip } from './story/MomentStrip';
 import { Recap } from './story/Recap';
+import { castOf } from './story/Said';
 import { useStory } from './story/useStory';
 import { Tabs } from './Tabs';
 import { TakeBack } from './TakeBack';
 import { meaningOfTap, type TapMode, targetsOf } from './targets';
 import { TopBar } from './TopBar';
 import { type Choose, useAnswers } from './useAnswers';
+import { KeptCamera } from './useCamera';
 import { useKeys } from './useKeys';
 import { hasDrawer, useLayout } from './useLayout';
 import { usePreview } from './usePreview';
@@ -99,6 +102,7 @@ export const Table = memo(function Table({
   const [freshFrom, setFreshFrom] = useState(view.log.length);
   const side = useRef<HTMLElement>(null);
   const prompt = useRef<HTMLDivElement>(null);
+  const camera = useRef<Camera | null>(null);
   // Whoever arrives is as one who has just answered: the first question has the focus.
   const answered = useRef(true);
   const targets = useMemo(() => targetsOf(view.asks), [view.asks]);
@@ -219,6 +223,7 @@ export const Table = memo(function Table({
   };
   const point = (things: ReadonlySet<string> | null) => setEmphasis(things ?? NOTHING);
   const seen = { view, game, members: room.members };
+  const cast = castOf(story.people, room.members, text);
   const awaiting = { ...seen, waitingSince: message.waitingSince, clockOffsetMs: shown.clockOffsetMs };
   const drawn = {
     view,
@@ -277,6 +282,7 @@ export const Table = memo(function Table({
           <Log
             moments={story.moments}
             people={story.people}
+            cast={cast}
             kinds={client.story.kinds}
             text={text}
             say={story.say}
@@ -343,7 +349,7 @@ export const Table = memo(function Table({
         {!hasDrawer(layout) && danger}
       </TopBar>
       <HostAway room={room} />
-      <MomentStrip story={story} view={view} game={game} onPast={lookBack} />
+      <MomentStrip story={story} cast={cast} view={view} game={game} onPast={lookBack} />
       {!hasDrawer(layout) && (
         <section className="own-things" aria-label={t('table.own')}>
           {goal}
@@ -353,9 +359,11 @@ export const Table = memo(function Table({
       )}
       <main className="table-region" aria-label={t('table.region')}>
         <h1 className="sr-only">{t('table.heading', { game: text.render({ m: 'game.name' }), code: room.code })}</h1>
-        <Part of={client.Table} props={drawn} />
+        <KeptCamera value={camera}>
+          <Part of={client.Table} props={drawn} />
+        </KeptCamera>
         <ProposalCard room={room} seat={seat} text={text} />
-        <Recap story={story} />
+        <Recap story={story} cast={cast} />
       </main>
       {!hasDrawer(layout) && (
         <section className="others-things" aria-label={t('table.others')}>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type RefObject, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { useMedia } from '../base/ui/useMedia';
 import { between, type BoardCamera, type Camera, type Point, type Viewport } from './camera';
@@ -8,6 +8,12 @@ const TAP_SLOP = 8;
 const WHEEL_STEP = 1.0015;
 /** How long the camera flies, in milliseconds. */
 const FLIGHT_MS = 600;
+
+/**
+ * Where a camera was when its board was taken off the screen, so that it is there again when the board comes back. Without a
+ * keeper a board opens as at first.
+ */
+export const KeptCamera = createContext<RefObject<Camera | null> | null>(null);
 
 /** What of a board is drawn through a window, and the cameras over it. */
 export interface CameraMount {
@@ -39,13 +45,14 @@ export function useCamera<View extends CameraMount>(
   viewFor: (port: Viewport, before: View | null) => View,
   start: (view: View) => Point,
 ): LiveCamera<View> {
+  const kept = use(KeptCamera);
   const [state, setState] = useState<Seen<View>>(() => {
     const port = { width: 800, height: 640 };
     const view = viewFor(port, null);
-    return { port, view, camera: view.camera.opening(port, start(view)) };
+    return { port, view, camera: kept?.current ?? view.camera.opening(port, start(view)) };
   });
   const opening = useRef(start);
-  const touched = useRef(false);
+  const touched = useRef(kept !== null && kept.current !== null);
   useEffect(() => {
     opening.current = start;
   }, [start]);
@@ -53,7 +60,8 @@ export function useCamera<View extends CameraMount>(
   const newest = useRef(state);
   useEffect(() => {
     newest.current = state;
-  }, [state]);
+    if (kept !== null && touched.current) kept.current = state.camera;
+  }, [state, kept]);
   const still = useMedia('still');
   const flight = useRef(0);
 

@@ -35,13 +35,16 @@ it.each([
   expect(now).toBe(2);
 });
 
+/** What part of the map is seen. */
+const viewOf = () => screen.getByRole('main').querySelector('.bo-map > svg')?.getAttribute('viewBox');
+
 it.each([
-  ['en', 'Look back', 'Back to now', 'To the moment before', 'Log'],
-  ['fr', 'Revoir', 'Revenir au présent', 'Au moment précédent', 'Journal'],
+  ['en', 'Look back', 'Back to now', 'To the moment before', 'Log', 'Zoom in'],
+  ['fr', 'Revoir', 'Revenir au présent', 'Au moment précédent', 'Journal', 'Agrandir'],
 ] as const)(
-  'shows a former table of a running match, with nothing to decide, and leads back (%s)',
+  'shows a former table of a running match, with nothing to decide, and leads back to the map as it was seen (%s)',
   async (...words) => {
-    const [language, back, now, before, log] = words;
+    const [language, back, now, before, log, zoom] = words;
     const anna = house().other();
     const code = await anna.create('Anna', 'black-orchestra');
     expect(await anna.say('start', {})).toMatchObject({ ok: true });
@@ -50,6 +53,8 @@ it.each([
     expect(await anna.choose(action.id, move?.key ?? '')).toEqual({ ok: true });
     const user = house().visit(`/r/${code}`, language);
     await screen.findByTestId('status');
+    await user.click(screen.getByRole('button', { name: zoom }));
+    const map = viewOf();
     screen
       .getAllByTestId('tab')
       .find((tab) => tab.textContent === log)
@@ -64,5 +69,6 @@ it.each([
     await user.click(screen.getByRole('button', { name: now }));
     await screen.findByTestId('status');
     expect(screen.queryByTestId('past')).toBeNull();
+    expect(viewOf()).toBe(map);
   },
 );

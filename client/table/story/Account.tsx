@@ -4,12 +4,14 @@ import type { ViewMessage } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import type { Game } from '../game';
 import { Slip } from '../Slip';
+import { type Cast, Said } from './Said';
 import { type Moment, names, toldTo } from './story';
 import type { FollowedStory } from './useStory';
 
 /** A moment in full: every sentence of it, and the card it is about. From here all earlier moments can be read. */
 export function Account({
   story,
+  cast,
   moment,
   view,
   game,
@@ -17,6 +19,7 @@ export function Account({
   onClose,
 }: {
   readonly story: FollowedStory;
+  readonly cast: Cast;
   readonly moment: Moment;
   readonly view: ViewMessage['view'];
   readonly game: Game;
@@ -38,7 +41,7 @@ export function Account({
       <ul className="account">
         {toldTo(moment, own).map((line, i) => (
           <li key={i} data-own={names(line, own) ? 'yes' : 'no'}>
-            {say(line)}
+            <Said sentence={say(line)} cast={cast} />
           </li>
         ))}
       </ul>

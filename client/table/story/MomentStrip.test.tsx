@@ -8,7 +8,10 @@ import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
 import { MomentStrip } from './MomentStrip';
 import { Recap } from './Recap';
+import type { Cast } from './Said';
 import { useStory } from './useStory';
+
+const NOBODY: Cast = new Map();
 
 type View = ReturnType<Scenario['view']>;
 
@@ -17,8 +20,8 @@ function Strip({ view, language }: { readonly view: View; readonly language: Lan
   const story = useStory(view, game, 'ABCDE', 'idle');
   return (
     <>
-      <MomentStrip story={story} view={view} game={game} onPast={() => undefined} />
-      <Recap story={story} />
+      <MomentStrip story={story} cast={NOBODY} view={view} game={game} onPast={() => undefined} />
+      <Recap story={story} cast={NOBODY} />
       <p data-testid="told">{story.telling === null ? 'nothing' : story.telling.turn}</p>
     </>
   );

@@ -4,6 +4,7 @@ import type { ViewMessage } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import type { Game } from '../game';
 import { Account } from './Account';
+import type { Cast } from './Said';
 import { toldTo } from './story';
 import type { FollowedStory } from './useStory';
 
@@ -13,11 +14,13 @@ const ONE_BY_ONE = 5;
 /** What has just happened, in two lines: the moment in full at a tap, and how many more there are. */
 export function MomentStrip({
   story,
+  cast,
   view,
   game,
   onPast,
 }: {
   readonly story: FollowedStory;
+  readonly cast: Cast;
   readonly view: ViewMessage['view'];
   readonly game: Game;
   /** Shows the table as it was at a line of the log. */
@@ -79,6 +82,7 @@ export function MomentStrip({
           {open && (
             <Account
               story={story}
+              cast={cast}
               moment={shown}
               view={view}
               game={game}

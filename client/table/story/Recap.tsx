@@ -2,11 +2,12 @@ import type { ReactElement } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
 import { Slip } from '../Slip';
+import { type Cast, Said } from './Said';
 import { toldTo } from './story';
 import type { FollowedStory } from './useStory';
 
 /** What somebody who comes back has missed, as a list; from it on to the question, or through it once more on the map. */
-export function Recap({ story }: { readonly story: FollowedStory }): ReactElement | null {
+export function Recap({ story, cast }: { readonly story: FollowedStory; readonly cast: Cast }): ReactElement | null {
   const { t } = useWords();
   const { missed, own, say, send, closeList } = story;
   if (missed === null) return null;
@@ -22,7 +23,14 @@ export function Recap({ story }: { readonly story: FollowedStory }): ReactElemen
           const [head, ...rest] = toldTo(moment, own);
           return (
             <li key={moment.at} data-tone={moment.tone}>
-              {head !== undefined && <b>{say(head)}</b>} <span>{rest.map(say).join(' ')}</span>
+              {head !== undefined && (
+                <b>
+                  <Said sentence={say(head)} cast={cast} />
+                </b>
+              )}{' '}
+              <span>
+                <Said sentence={rest.map(say).join(' ')} cast={cast} />
+              </span>
             </li>
           );
         })}

@@ -4,23 +4,15 @@ import { BERLIN } from '../../../../shared/games/black-orchestra/board/spaces';
 import { Press } from '../../../table/Press';
 import type { Drawing } from '../drawing';
 import { placeName, presence } from '../explain/space';
-import { LeaderShape, PawnShape } from '../glyphs/tokens';
+import { Foot, LeaderShape, PawnShape } from '../glyphs/tokens';
 import { word } from '../i18n/words';
 import type { ConspiratorPlace } from './geometry';
-import { labelOf } from './label';
 import { Line } from './Line';
 import { conspiratorsAt, leadersAt } from './spaces';
+import { shortName, TOKEN, tokenPitch, townRoom, type TownRow, townRows } from './town';
 import { type MapView, onMap } from './views';
 
 const PLACES: readonly ConspiratorPlace[] = [...BERLIN, 'prison'];
-const CELL = { height: 30, gap: 4, top: 26 } as const;
-/** The breadth of the plate that cells share, side by side once they are more than fit below one another. */
-const ROOM = 148;
-const ROWS = 2;
-/** How many places the plate has room for. */
-const CELLS = 4;
-const TOKEN = { size: 20, pitch: 13 } as const;
-
 /**
  * Berlin seen from afar: one plate that names the places where somebody is. A press shows Berlin from near. It is lit while
  * something in it can be chosen.
@@ -41,10 +33,9 @@ export function BerlinPlate({
   const at = onMap(view, inset);
   const size = onMap(view, { x: inset.width, y: inset.height });
   const peopled = PLACES.filter((place) => leadersAt(table, place).length + conspiratorsAt(table, place).length > 0);
-  const columns = Math.min(peopled.length, CELLS) > ROWS ? 2 : 1;
-  const breadth = (ROOM - CELL.gap * (columns - 1)) / columns;
+  const room = townRoom(view.arrangement);
   const isOwn = (place: ConspiratorPlace) => conspiratorsAt(table, place).some(({ seat }) => seat === you);
-  const shown = [...peopled.filter(isOwn), ...peopled.filter((place) => !isOwn(place))].slice(0, CELLS);
+  const rows = townRows([...peopled.filter(isOwn), ...peopled.filter((place) => !isOwn(place))], room);
   const lit = PLACES.some((id) => isTarget({ kind: 'space', id }) || isTarget({ kind: 'tile', id }));
   const facts = peopled.map((place) => `${placeName(place, text)}. ${presence(place, table, text).join(' ')}`);
   return (
@@ -60,50 +51,55 @@ export function BerlinPlate({
       >
         <rect className="bo-town-box" width={size.x} height={size.y} rx="4" />
         <g className="bo-fixed">
-          <text className="bo-town-name" x="8" y="18">
+          <text className="bo-town-name" x="8" y="14">
             {word(text, 'bo.board.berlin')}
           </text>
-          <text className="bo-plate-name" x="80" y="18" fontSize="12">
+          <text className="bo-plate-name" x="82" y="14" fontSize="12">
             {word(text, 'bo.board.berlin.more')}
           </text>
-          {shown.map((place, i) => {
-            const leaders = leadersAt(table, place);
-            const people = conspiratorsAt(table, place);
-            const tokens = [
-              ...people.map(({ id }) => <PawnShape key={id} sheet={id} size={TOKEN.size} />),
-              ...leaders.map((id) => <LeaderShape key={id} leader={id} size={TOKEN.size} />),
-            ].slice(0, 3);
-            const from = TOKEN.size + (tokens.length - 1) * TOKEN.pitch + 6;
-            const { lines, size: letters } = labelOf(placeName(place, text), breadth - from - 2);
-            return (
-              <g
-                key={place}
-                transform={`translate(${6 + (i % columns) * (breadth + CELL.gap)} ${CELL.top + Math.floor(i / columns) * (CELL.height + CELL.gap)})`}
-              >
-                <rect className="bo-town-cell" width={breadth} height={CELL.height} rx="3" />
-                {tokens.map((token, t) => (
-                  <g
-                    key={token.key}
-                    transform={`translate(${3 + TOKEN.size / 2 + t * TOKEN.pitch} ${CELL.height / 2})`}
-                  >
-                    {token}
-                  </g>
-                ))}
-                {lines.map((line, l) => (
-                  <Line
-                    key={line}
-                    text={line}
-                    x={from}
-                    y={CELL.height / 2 + 4 + (lines.length === 1 ? 0 : (l - 0.5) * 12)}
-                    size={letters}
-                    room={breadth - from - 2}
-                  />
-                ))}
-              </g>
-            );
-          })}
+          {rows.map((row) => (
+            <Row key={row.places.join(' ')} row={row} breadth={room.width} drawing={drawing} />
+          ))}
         </g>
       </Press>
+    </g>
+  );
+}
+
+/** A row of the plate: who is in a place, and its name; of several places, only who is there. */
+function Row({
+  row: { places, y, height },
+  breadth,
+  drawing,
+}: {
+  readonly row: TownRow;
+  readonly breadth: number;
+  readonly drawing: Drawing;
+}): ReactElement {
+  const { table, text, members } = drawing;
+  const [only, ...others] = places;
+  const tokens = places.flatMap((place) => [
+    ...conspiratorsAt(table, place).map(({ id, seat }) => (
+      <g key={id}>
+        <PawnShape sheet={id} size={TOKEN} />
+        <Foot colour={members.find((one) => one.seat === seat)?.colour ?? null} size={TOKEN} />
+      </g>
+    )),
+    ...leadersAt(table, place).map((id) => <LeaderShape key={id} leader={id} size={TOKEN} />),
+  ]);
+  const pitch = tokenPitch(tokens.length);
+  const from = 3 + TOKEN + (tokens.length - 1) * pitch + 3;
+  return (
+    <g transform={`translate(6 ${y})`}>
+      <rect className="bo-town-cell" width={breadth} height={height} rx="3" />
+      {tokens.map((token, i) => (
+        <g key={token.key} transform={`translate(${3 + TOKEN / 2 + i * pitch} ${height / 2})`}>
+          {token}
+        </g>
+      ))}
+      {only === undefined || others.length > 0 ? null : (
+        <Line text={shortName(only, text)} x={from} y={height / 2 + 4} size={12} room={breadth - from - 2} />
+      )}
     </g>
   );
 }

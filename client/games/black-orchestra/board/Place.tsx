@@ -6,13 +6,14 @@ import type { Point } from '../../../table/camera';
 import { Press } from '../../../table/Press';
 import type { Drawing } from '../drawing';
 import { placeName, presence } from '../explain/space';
-import { LeaderShape, PawnShape } from '../glyphs/tokens';
+import { Foot, LeaderShape, PawnShape } from '../glyphs/tokens';
 import { name, word } from '../i18n/words';
 import type { ConspiratorPlace } from './geometry';
 import { breadthOf } from './label';
 import { type Detail, PLATE, type Slot, slotsFor, TOUCH } from './layout';
-import { Plate } from './Plate';
+import { chipWidth, Plate } from './Plate';
 import { conspiratorsAt, leadersAt } from './spaces';
+import { shortName } from './town';
 
 /** The breadth of a plate: from afar that of its name. */
 function breadth(detail: Detail, title: string): number {
@@ -38,11 +39,13 @@ export const Place = memo(function Place({
   readonly focusable: 'stop' | 'skip';
   readonly onFocus: (place: ConspiratorPlace) => void;
 }): ReactElement {
-  const { table, text, tap, marks, isTarget } = drawing;
+  const { table, text, tap, marks, isTarget, members } = drawing;
   const ref: Ref = { kind: 'space', id: place };
   const tileRef: Ref = { kind: 'tile', id: place };
   const opening = place === 'prison' ? 'open' : openingOf(place, table.stage);
   const title = placeName(place, text);
+  const tile = place === 'prison' ? undefined : table.tiles[place];
+  const called = tile?.face === 'up' ? name(text, `item.${tile.item}`) : null;
   const leaders = leadersAt(table, place);
   const conspirators = conspiratorsAt(table, place);
   const slots = slotsFor(detail, leaders.length + conspirators.length);
@@ -94,15 +97,23 @@ export const Place = memo(function Place({
           />
           <Plate
             place={place}
-            title={title}
+            title={detail === 'near' ? title : shortName(place, text)}
             opening={opening}
             detail={detail}
             width={width}
             tokens={slots.length}
-            tile={place === 'prison' ? undefined : table.tiles[place]}
+            tile={tile}
+            called={called}
           />
           {detail === 'near' && isTarget(tileRef) ? (
-            <rect className={`bo-halo-small${marks(tileRef)}`} x="-62" y="-17" width="26" height="26" rx="4" />
+            <rect
+              className={`bo-halo-small${marks(tileRef)}`}
+              x="-62"
+              y="-17"
+              width={called === null ? 26 : chipWidth(called) + 4}
+              height="26"
+              rx="4"
+            />
           ) : null}
         </Press>
         {leaders.map((leader, i) => (
@@ -117,7 +128,7 @@ export const Place = memo(function Place({
             {({ size }) => <LeaderShape leader={leader} size={size} />}
           </Token>
         ))}
-        {conspirators.map(({ id }, i) => (
+        {conspirators.map(({ id, seat }, i) => (
           <Token
             key={id}
             label={name(text, `sheet.${id}`)}
@@ -130,6 +141,7 @@ export const Place = memo(function Place({
               <>
                 {id === active ? <circle className="bo-active-ring" r={size / 2 + 2} /> : null}
                 <PawnShape sheet={id} size={size} />
+                <Foot colour={members.find((one) => one.seat === seat)?.colour ?? null} size={size} />
               </>
             )}
           </Token>

@@ -6,7 +6,7 @@ import type { Tile } from '../../../../shared/games/black-orchestra/state';
 import { ItemGlyph } from '../glyphs/items';
 import { Sign } from '../glyphs/signs';
 import type { ConspiratorPlace } from './geometry';
-import { labelOf } from './label';
+import { breadthOf, labelOf } from './label';
 import { type Detail, PLATE } from './layout';
 import { Line } from './Line';
 
@@ -14,6 +14,14 @@ import { Line } from './Line';
 const NAME_BAR = { middle: 19, near: 23 } as const;
 /** The letters of a name, in pixels. */
 const LETTERS = { middle: 12, near: 14 } as const;
+
+/** A tile as a chip: how high it is, and where its name begins. */
+const CHIP = { height: 22, name: 24 } as const;
+
+/** How broad the chip of an item is on a plate. */
+export function chipWidth(called: string): number {
+  return Math.min(PLATE.near.width - 6, CHIP.name + breadthOf(called) + 8);
+}
 
 function Name({
   title,
@@ -68,6 +76,19 @@ function TileMark({ tile, size }: { readonly tile: Tile | undefined; readonly si
           ?
         </text>
       ) : null}
+    </g>
+  );
+}
+
+/** The item tile seen from near: face up it is a chip with the name of its item. */
+function TileChip({ tile, called }: { readonly tile: Tile | undefined; readonly called: string | null }): ReactElement {
+  if (tile?.face !== 'up' || called === null) return <TileMark tile={tile} size={CHIP.height} />;
+  const width = chipWidth(called);
+  return (
+    <g className="bo-tile bo-tile-up bo-chip">
+      <rect width={width} height={CHIP.height} rx="3" />
+      <ItemGlyph item={tile.item} x={3} y={2} size={18} />
+      <Line text={called} x={CHIP.name} y={15.5} size={12} room={width - CHIP.name - 4} />
     </g>
   );
 }
@@ -160,6 +181,7 @@ function Printed({
   detail,
   tokens,
   tile,
+  called,
 }: {
   readonly place: ConspiratorPlace;
   readonly title: string;
@@ -167,14 +189,18 @@ function Printed({
   readonly detail: 'middle' | 'near';
   readonly tokens: number;
   readonly tile: Tile | undefined;
+  readonly called: string | null;
 }): ReactElement {
   const { width, height } = PLATE[detail];
   const bar = NAME_BAR[detail];
   const facts = place === 'prison' ? null : SPACES[place];
   const stage = facts?.stage ?? null;
   const left = stage === null ? 5 : 20;
-  // On a small plate tokens take the place of what is printed below the name.
-  const below = detail === 'near' || tokens === 0;
+  // A chip takes the place of the delivery, which is printed in the row of the tokens then while nobody is there: nothing can
+  // be delivered before the item has been taken. On a small plate tokens take the place of what is printed below the name.
+  const chip = detail === 'near' && called !== null;
+  const below = tokens === 0 || (detail === 'near' && !chip);
+  const delivered = chip ? { x: 16, y: bar + 27 } : { x: detail === 'near' ? 29 : 24, y: bar + 1.5 };
   const right = facts?.fortified === true ? 18 : 4;
   return (
     <>
@@ -193,11 +219,11 @@ function Printed({
       ) : null}
       {facts?.tile === true ? (
         <g transform={`translate(3 ${bar + 1.5})`}>
-          <TileMark tile={tile} size={detail === 'near' ? 22 : 19} />
+          {detail === 'near' ? <TileChip tile={tile} called={called} /> : <TileMark tile={tile} size={19} />}
         </g>
       ) : null}
       {facts?.delivery === undefined || !below ? null : (
-        <g transform={`translate(${detail === 'near' ? 29 : 24} ${bar + 1.5})`}>
+        <g transform={`translate(${delivered.x} ${delivered.y})`}>
           <DeliveryMark delivery={facts.delivery} tile={tile} detail={detail} />
         </g>
       )}
@@ -219,6 +245,7 @@ export function Plate({
   width,
   tokens,
   tile,
+  called,
 }: {
   readonly place: ConspiratorPlace;
   readonly title: string;
@@ -228,6 +255,8 @@ export function Plate({
   /** How many tokens stand on it. */
   readonly tokens: number;
   readonly tile: Tile | undefined;
+  /** The name of the item that lies there face up; null when none does. */
+  readonly called: string | null;
 }): ReactElement {
   const { height } = PLATE[detail];
   return (
@@ -236,7 +265,15 @@ export function Plate({
       {detail === 'far' ? (
         <Line text={title} x={6} y={15.5} size={12} room={width - 10} />
       ) : (
-        <Printed place={place} title={title} opening={opening} detail={detail} tokens={tokens} tile={tile} />
+        <Printed
+          place={place}
+          title={title}
+          opening={opening}
+          detail={detail}
+          tokens={tokens}
+          tile={tile}
+          called={called}
+        />
       )}
     </g>
   );

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 
 import type { LeaderId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { MemberView } from '../../../../shared/protocol/rooms';
 import { AFFILIATION } from '../faces';
 import { LEADER_INITIAL, PAWN } from '../pieces';
 import { PAWN_OUTLINE } from './outlines';
@@ -29,6 +30,29 @@ export function PawnShape({ sheet, size }: { readonly sheet: SheetId; readonly s
         {letter}
       </text>
     </>
+  );
+}
+
+/** The foot of a pawn around the origin, in the colour of the seat that plays it. Nothing without a colour. */
+export function Foot({
+  colour,
+  size,
+}: {
+  readonly colour: MemberView['colour'];
+  readonly size: number;
+}): ReactElement | null {
+  if (colour === null) return null;
+  const [width, height] = [size * 0.8, 5];
+  return (
+    <rect
+      className="bo-foot"
+      data-colour={colour}
+      x={-width / 2}
+      y={size / 2 - 3}
+      width={width}
+      height={height}
+      rx={height / 2}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ export const en = {
   'bo.board.berlin.enlarge': 'Berlin: seven spaces and the prison. Press to enlarge.',
   'bo.board.berlin.more': 'enlarge',
   'bo.board.facts': 'The map as a list',
+  'bo.board.ministry': 'Min. of Propaganda',
   'bo.board.prison': 'Prison',
   'bo.board.jump.berlin': 'Berlin',
   'bo.board.jump.europe': 'Europe',

@@ -7,6 +7,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.board.berlin.enlarge': 'Berlin : sept lieux et la prison. Appuyez pour agrandir.',
   'bo.board.berlin.more': 'agrandir',
   'bo.board.facts': 'La carte sous forme de liste',
+  'bo.board.ministry': 'Min. Propagande',
   'bo.board.prison': 'Prison',
   'bo.board.jump.berlin': 'Berlin',
   'bo.board.jump.europe': 'Europe',

@@ -4,6 +4,7 @@ import type { Ref } from '../../../../shared/engine/ask';
 import { MOTIVATIONS, SUSPICIONS } from '../../../../shared/games/black-orchestra/board/levels';
 import { type Conspirator } from '../../../../shared/games/black-orchestra/state';
 import { Presence } from '../../../base/ui/Presence';
+import { SeatMark } from '../../../base/ui/SeatMark';
 import type { Drawing } from '../drawing';
 import { placeName } from '../explain/space';
 import { AFFILIATION } from '../faces';
@@ -81,6 +82,7 @@ export function Sheet({
                 <Sign sign={affiliation} size={13} /> {name(text, `affiliation.${affiliation}`)} ·{' '}
               </>
             ) : null}
+            {player === undefined ? null : <SeatMark member={player} />}
             {own ? word(text, 'bo.sheet.you') : (player?.name ?? '')}
             {player === undefined || own ? null : <Presence connected={player.connected ? 'here' : 'away'} />} · {place}
           </small>
