@@ -61,8 +61,11 @@ function matchKey({ code, played }: RoomView): string {
   return played.length === 0 ? code : `${code}.${played.length}`;
 }
 
-/** Where the table stands in columns, people and decks have a place of their own. */
-const COLUMN_PANES: readonly Pane[] = ['log', 'chat'];
+/** Where the table stands in columns, people have a place of their own, and the decks have one where no plans are in it. */
+const COLUMN_PANES: Readonly<Record<'plans' | 'decks', readonly Pane[]>> = {
+  plans: ['log', 'chat', 'decks'],
+  decks: ['log', 'chat'],
+};
 
 /**
  * The table screen: the game's drawing, who is awaited, what can be done, what happened. It is memoised so that a line of
@@ -239,11 +242,12 @@ export const Table = memo(function Table({
   };
   const people = (whose: Whose) => <Part of={client.People} props={{ ...drawn, whose }} />;
   // Where the match is over, nothing lies ahead.
-  const goal = !over && <Part of={client.Goal} props={drawn} />;
   const danger = !over && <Part of={client.Danger} props={drawn} />;
+  // Plans leave the decks no room beside them but in the broadest windows.
+  const beside = layout === 'wide' || seat === null || over ? 'decks' : 'plans';
   const outlook = !over && (
     <div className="goal-row">
-      {goal}
+      <Part of={client.Goal} props={drawn} />
       {danger}
     </div>
   );
@@ -352,9 +356,9 @@ export const Table = memo(function Table({
       <MomentStrip story={story} cast={cast} view={view} game={game} onPast={lookBack} />
       {!hasDrawer(layout) && (
         <section className="own-things" aria-label={t('table.own')}>
-          {goal}
           {seat !== null && people('own')}
-          {read('decks')}
+          {!over && <Part of={client.Plans} props={drawn} />}
+          {beside === 'decks' && read('decks')}
         </section>
       )}
       <main className="table-region" aria-label={t('table.region')}>
@@ -411,7 +415,11 @@ export const Table = memo(function Table({
               </div>
             </>
           ) : (
-            <Panes panes={COLUMN_PANES} shown={pane} onPane={setPane}>
+            <Panes
+              panes={COLUMN_PANES[beside]}
+              shown={COLUMN_PANES[beside].includes(pane) ? pane : 'log'}
+              onPane={setPane}
+            >
               {read}
             </Panes>
           )}

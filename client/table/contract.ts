@@ -148,6 +148,8 @@ export interface GameClient<Table = never, Facts = never> {
    * Draws nothing where there is nothing to say.
    */
   readonly Goal: ComponentType<GameScreenProps<Table, Facts>>;
+  /** All that can be worked out about it, in a panel that is always in sight where there is room for one. May draw nothing. */
+  readonly Plans: ComponentType<GameScreenProps<Table, Facts>>;
   /** What threatens next, in a few words that are always in sight; a press opens all of it. May draw nothing. */
   readonly Danger: ComponentType<GameScreenProps<Table, Facts>>;
   /** What people have before them. `own` is shown whole, also in half of a phone; `others` in brief, in one row. */

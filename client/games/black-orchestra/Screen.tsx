@@ -12,6 +12,7 @@ import { Gauges as Figures } from './desk/Gauges';
 import { Piles } from './desk/Piles';
 import { Signs } from './desk/Signs';
 import { GoalLine } from './goal/GoalLine';
+import { PlannerPanel } from './planner/PlannerPanel';
 import { AttemptPanel } from './plot/Attempt';
 import { Verdict } from './plot/Verdict';
 import { Sheets } from './sheets/Sheets';
@@ -48,6 +49,11 @@ export function Gauges(props: Props): ReactElement {
 /** What the reader should be after. */
 export function Goal(props: Props): ReactElement | null {
   return <GoalLine drawing={useDrawing(props)} />;
+}
+
+/** The plans of plots, in sight beside the table. */
+export function Plans(props: Props): ReactElement | null {
+  return <PlannerPanel drawing={useDrawing(props)} />;
 }
 
 /** What the next event may bring. */

@@ -7,7 +7,7 @@ import { Account } from './end/Account';
 import { explain, seatName } from './explain/explain';
 import { InterrogationPanel } from './InterrogationPanel';
 import { PlotDicePanel } from './plot/PlotDicePanel';
-import { Danger, Decks, Gauges, Goal, People, Screen } from './Screen';
+import { Danger, Decks, Gauges, Goal, People, Plans, Screen } from './Screen';
 import { MomentDice } from './story/MomentDice';
 import { story } from './story/story';
 
@@ -16,6 +16,7 @@ export const blackOrchestraClient: GameClient<Table, FactsByEdition> = {
   Table: Screen,
   Gauges,
   Goal,
+  Plans,
   Danger,
   People,
   Decks,

@@ -29,6 +29,12 @@ async function explainParis(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Opens the plans where they are not in sight beside the table. */
+async function openPlans(page: Page): Promise<void> {
+  const goal = page.getByTestId('goal');
+  if (await goal.isVisible()) await goal.click();
+}
+
 /** Opens the drawer as far as it goes, where there is one. */
 async function openDrawer(page: Page): Promise<void> {
   const drawer = page.getByTestId('drawer');
@@ -48,7 +54,7 @@ const SIGHTS: readonly Sight[] = [
   { name: 'why-not', after: 0, open: press('.barred-fold'), screens: BOTH },
   { name: 'reading-never-acts', after: 1, open: press('[data-key=dossier]'), screens: BOTH },
   { name: 'moment', after: 4, open: press('[data-testid=moment]'), screens: BOTH },
-  { name: 'goal-and-plans', after: 7, open: press('[data-testid=goal]'), screens: BOTH },
+  { name: 'plans', after: 7, open: openPlans, screens: BOTH },
   { name: 'danger', after: 7, open: press('[data-testid=danger]'), screens: BOTH },
   { name: 'taking-back', after: 21, screens: BOTH },
   { name: 'space', after: 21, open: explainParis, screens: BOTH },

@@ -36,6 +36,7 @@ export function DangerPage({
   return (
     <Slip title={word(text, 'bo.danger.title')} id="danger-page" size="page" onClose={onClose}>
       <div className="bo bo-danger-page">
+        <p>{word(text, 'bo.danger.about')}</p>
         <dl>
           {chances
             .filter(([id, chance]) => chance > 0 || (id !== 'bo.danger.chance.none' && id !== 'bo.danger.chance.stage'))

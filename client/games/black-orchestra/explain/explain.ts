@@ -185,9 +185,12 @@ function explainFigure(id: string, table: Table, text: Renderer): Explained | nu
     case 'stage':
       return {
         title: word(text, 'bo.stage', { stage: table.stage }),
-        body: table.eventsLeft
-          .map((left, i) => word(text, 'bo.stages.label', { stage: i + 1, left }))
-          .slice(table.stage - 1),
+        body: [
+          word(text, 'bo.stage.note'),
+          ...table.eventsLeft
+            .map((left, i) => word(text, 'bo.stages.label', { stage: i + 1, left }))
+            .slice(table.stage - 1),
+        ],
         rules: [{ rule: '8', at: 'stages' }],
       };
     case 'supply':
@@ -256,7 +259,7 @@ export function explain(ref: Ref, table: Table, text: Renderer): Explained | nul
     case 'track':
       return {
         title: word(text, 'bo.dissent.title'),
-        body: [word(text, 'bo.dissent.note')],
+        body: [word(text, 'bo.dissent.label', { dice: table.track }), word(text, 'bo.dissent.note')],
         rules: [{ rule: '7', at: 'track' }],
       };
     case 'support':

@@ -1,14 +1,14 @@
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 
-import { goalOf } from '../../../../shared/games/black-orchestra/forecast/goal';
 import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
-import { useForecast } from '../aids/useForecast';
 import type { Drawing } from '../drawing';
 import { Sign } from '../glyphs/signs';
 import { word } from '../i18n/words';
 import { Planner } from '../planner/Planner';
 import { ownOf } from '../sheets/seating';
 import { goalSentences } from './sentences';
+import { useGoal } from './useGoal';
+import { useWholeSentences } from './whole';
 
 /** What the reader's conspirator should be after; a press opens the plans of plots. Nothing for who runs nobody. */
 export function GoalLine({ drawing }: { readonly drawing: Drawing }): ReactElement | null {
@@ -20,11 +20,10 @@ export function GoalLine({ drawing }: { readonly drawing: Drawing }): ReactEleme
 function Line({ who, drawing }: { readonly who: SheetId; readonly drawing: Drawing }): ReactElement {
   const { text } = drawing;
   const [open, setOpen] = useState(false);
-  const goal = useForecast(
-    drawing,
-    useMemo(() => (table, facts) => ({ table, goal: goalOf(table, facts, who) }), [who]),
-  );
+  const goal = useGoal(who, drawing);
   const sentences = goal === null ? null : goalSentences(goal.table, who, goal.goal);
+  const box = useRef<HTMLSpanElement>(null);
+  useWholeSentences(box, goal);
   return (
     <div className="bo bo-goal-box">
       <button
@@ -36,14 +35,17 @@ function Line({ who, drawing }: { readonly who: SheetId; readonly drawing: Drawi
         onClick={() => setOpen(true)}
       >
         <Sign sign="aim" size={22} />
-        <span>
+        <span ref={box}>
           {sentences === null ? (
             word(text, 'bo.goal')
           ) : (
             <>
               <b>{text.render(sentences.title)}</b>
               {sentences.rest.map((sentence, i) => (
-                <span key={i}> {text.render(sentence)}</span>
+                <span key={i} className="bo-sentence">
+                  {' '}
+                  {text.render(sentence)}
+                </span>
               ))}
             </>
           )}

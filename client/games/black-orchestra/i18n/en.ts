@@ -89,6 +89,8 @@ export const en = {
   'bo.stage.title': 'Stage',
   'bo.stages.left': '{left} left',
   'bo.stages.label': 'Stage {stage}: {left, plural, =0 {no event left} one {# event left} other {# events left}}',
+  'bo.stage.note':
+    'Every turn ends with an event from the deck of this stage. The next stage begins with its first event; then more spaces open.',
   'bo.support': 'Support',
   'bo.support.title': 'Military support',
   'bo.support.label': 'Military support {value} of 7, never below {floor}',
@@ -98,10 +100,11 @@ export const en = {
   'bo.dissent.title': 'Dissent track',
   'bo.dissent.label': 'Dissent track: {dice} of 3',
   'bo.dissent.note':
-    'When three targets lie here, the active player raises one motivation or lowers military support by 1. A raid empties it.',
+    'To conspire is to roll dice: each target that comes up is laid here. With the third, the active player raises one motivation or lowers military support by 1, and the dice are free again. A Gestapo raid empties the track.',
   'bo.supply': 'Free dice',
   'bo.supply.label': '{dice, plural, one {# die in the supply} other {# dice in the supply}}',
-  'bo.supply.note': 'No roll uses more dice than are free. Those on the dissent track or on a card are not.',
+  'bo.supply.note':
+    'These are the dice that the table can roll now: to conspire, to attempt a plot or to resist. No roll uses more of them. Dice that lie on the dissent track or on a card are not free until they are taken off it.',
   'bo.event.current': 'Current event',
   'bo.event.key': 'Key event',
   'bo.event.none': 'No event yet.',
@@ -185,6 +188,7 @@ export const en = {
 
   // The planner: every held plot.
   'bo.planner': 'Plans',
+  'bo.planner.which': 'Which plot',
   'bo.planner.none': 'Nobody holds a plot yet. Drawing cards finds one.',
   'bo.planner.none.own': 'You hold no plot yet. Drawing cards finds one.',
   'bo.plan.own': 'You, as {who}, against {target}',
@@ -193,6 +197,7 @@ export const en = {
   'bo.plan.missing': 'Missing:',
   'bo.plan.throw':
     '{targets, plural, one {# target is} other {# targets are}} needed, {first, plural, =0 {detected whatever the dice} one {detected from # eagle} other {detected from # eagles}}.',
+  'bo.plan.others': '{n, plural, one {And # more way} other {And # more ways}}',
   'bo.plan.odds': 'The best number of dice and its chances',
   'bo.plan.with': 'With',
   'bo.plan.dice': 'Dice',
@@ -207,8 +212,10 @@ export const en = {
 
   // What the next event may bring.
   'bo.danger': 'Next event:',
-  'bo.danger.short': 'raid',
+  'bo.danger.short': 'raid risk',
   'bo.danger.title': 'The next event',
+  'bo.danger.about':
+    'Every turn ends with an event. This is what the next one may be, from what everybody knows. A Gestapo raid arrests all those whose suspicion is extreme.',
   'bo.danger.raid': 'raid {chance, number, ::.0}%.',
   'bo.danger.hitler': 'Hitler moves {chance, number, ::.0}%.',
   'bo.danger.arrested': '{n, plural, one {{who} would be arrested.} other {{who} would be arrested.}}',

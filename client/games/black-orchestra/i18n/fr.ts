@@ -93,6 +93,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.stages.left': 'reste {left}',
   'bo.stages.label':
     'Période {stage} : {left, plural, =0 {plus aucun événement} one {# événement restant} other {# événements restants}}',
+  'bo.stage.note':
+    'Chaque tour se termine par un événement de la pioche de cette période. La période suivante commence avec son premier événement ; d’autres lieux s’ouvrent alors.',
   'bo.support': 'Soutien',
   'bo.support.title': 'Soutien militaire',
   'bo.support.label': 'Soutien militaire {value} sur 7, jamais moins de {floor}',
@@ -102,11 +104,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.dissent.title': 'Piste de contestation',
   'bo.dissent.label': 'Piste de contestation : {dice} sur 3',
   'bo.dissent.note':
-    'Quand trois cibles s’y trouvent, le joueur actif augmente une motivation ou baisse le soutien militaire de 1. Un raid la vide.',
+    'Conspirer, c’est lancer des dés : chaque cible obtenue se pose ici. À la troisième, le joueur actif augmente une motivation ou baisse le soutien militaire de 1, et les dés redeviennent libres. Un raid de la Gestapo vide la piste.',
   'bo.supply': 'Dés libres',
   'bo.supply.label': '{dice, plural, one {# dé dans la réserve} other {# dés dans la réserve}}',
   'bo.supply.note':
-    'Aucun lancer n’utilise plus de dés qu’il n’y en a de libres. Ceux de la piste de contestation ou d’une carte ne le sont pas.',
+    'Ce sont les dés que la table peut lancer maintenant, pour conspirer, tenter un complot ou résister. Aucun lancer n’en utilise davantage. Ceux qui sont posés sur la piste de contestation ou sur une carte ne sont pas libres ; ils le redeviennent quand on les retire.',
   'bo.event.current': 'Événement courant',
   'bo.event.key': 'Événement clef',
   'bo.event.none': 'Pas encore d’événement.',
@@ -191,6 +193,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Les plans : tous les complots détenus.
   'bo.planner': 'Plans',
+  'bo.planner.which': 'Quel complot',
   'bo.planner.none': 'Personne n’a encore de complot. On en trouve en piochant.',
   'bo.planner.none.own': 'Vous n’avez pas encore de complot. On en trouve en piochant.',
   'bo.plan.own': 'Vous ({who}) contre {target}',
@@ -199,6 +202,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.missing': 'Manque :',
   'bo.plan.throw':
     'Il faut {targets, plural, one {# cible} other {# cibles}} ; {first, plural, =0 {découvert quels que soient les dés} one {découvert dès # aigle} other {découvert dès # aigles}}.',
+  'bo.plan.others': '{n, plural, one {Et # autre possibilité} other {Et # autres possibilités}}',
   'bo.plan.odds': 'Le meilleur nombre de dés et ses chances',
   'bo.plan.with': 'Avec',
   'bo.plan.dice': 'Dés',
@@ -213,8 +217,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Ce que le prochain événement peut amener.
   'bo.danger': 'Prochain événement :',
-  'bo.danger.short': 'raid',
+  'bo.danger.short': 'risque de raid',
   'bo.danger.title': 'Le prochain événement',
+  'bo.danger.about':
+    'Chaque tour se termine par un événement. Voici, d’après ce que tout le monde sait, ce que peut être le prochain. Un raid de la Gestapo arrête tous ceux dont la suspicion est extrême.',
   'bo.danger.raid': 'raid {chance, number, ::.0} %.',
   'bo.danger.hitler': 'Hitler se déplace {chance, number, ::.0} %.',
   'bo.danger.arrested': '{n, plural, one {{who} serait arrêté.} other {{who} seraient arrêtés.}}',

@@ -8,24 +8,34 @@ import { oddsSentence } from '../goal/sentences';
 import { name, word } from '../i18n/words';
 import { percent } from '../plot/odds';
 import { Needs } from './Needs';
-import { rowsOf } from './rows';
+import { type PlanRow, rowsOf } from './rows';
 
-/** One plot: its card, what is met and missing, and the odds as it stands and with each thing that would help. */
+/** So many rows are shown of a plan in brief; the others are folded away. */
+const BRIEF = 3;
+
+/**
+ * One plot: its card, what is met and missing, and the odds as it stands and with each thing that would help. In brief it has
+ * no text of the card, and few rows.
+ */
 export function Plan({
   plan,
   table,
   text,
   whose,
+  detail,
 }: {
   readonly plan: PlotPlan;
   readonly table: Table;
   readonly text: Renderer;
   readonly whose: 'own' | 'others';
+  readonly detail: 'whole' | 'brief';
 }): ReactElement {
   const { card, who, target, ready } = plan;
   const id = printed(card);
   const mark = markOf(card);
   const title = name(text, `card.${id}`);
+  const rows = rowsOf(plan);
+  const folded = detail === 'brief' ? rows.slice(BRIEF) : [];
   return (
     <section className="bo-plan" aria-label={title}>
       <h3>
@@ -37,32 +47,45 @@ export function Plan({
           target: { m: `leader.${target}` },
         })}
       </p>
-      <p className="bo-plan-card">{name(text, `card.${id}.text`)}</p>
+      {detail === 'whole' && <p className="bo-plan-card">{name(text, `card.${id}.text`)}</p>}
       <Needs plan={plan} table={table} text={text} />
       <p>
         {word(text, 'bo.plan.throw', { targets: ready.need.targets, first: Math.max(0, ready.need.first) })}{' '}
         <b>{text.render(oddsSentence(ready))}</b>
       </p>
-      <table>
-        <caption className="sr-only">{word(text, 'bo.plan.odds')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{word(text, 'bo.plan.with')}</th>
-            <th scope="col">{word(text, 'bo.plan.dice')}</th>
-            <th scope="col">{word(text, 'bo.plot.success')}</th>
-            <th scope="col">{word(text, 'bo.plot.detected')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(plan).map(({ label, thrown }, i) => (
-            <tr key={i}>
-              <th scope="row">{text.render(label)}</th>
-              <Figures thrown={thrown} text={text} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Odds rows={rows.slice(0, rows.length - folded.length)} text={text} />
+      {folded.length > 0 && (
+        <details className="bo-plan-more">
+          <summary>{word(text, 'bo.plan.others', { n: folded.length })}</summary>
+          <Odds rows={folded} text={text} />
+        </details>
+      )}
     </section>
+  );
+}
+
+/** The odds of a plan, a row for each way to throw its dice. */
+function Odds({ rows, text }: { readonly rows: readonly PlanRow[]; readonly text: Renderer }): ReactElement {
+  return (
+    <table>
+      <caption className="sr-only">{word(text, 'bo.plan.odds')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{word(text, 'bo.plan.with')}</th>
+          <th scope="col">{word(text, 'bo.plan.dice')}</th>
+          <th scope="col">{word(text, 'bo.plot.success')}</th>
+          <th scope="col">{word(text, 'bo.plot.detected')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, thrown }, i) => (
+          <tr key={i}>
+            <th scope="row">{text.render(label)}</th>
+            <Figures thrown={thrown} text={text} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

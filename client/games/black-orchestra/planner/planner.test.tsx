@@ -10,6 +10,8 @@ import { percent } from '../plot/odds';
 import { drawingIn } from '../testing/drawing';
 import { blackOrchestraIn } from '../testing/game';
 import { Planner } from './Planner';
+import { PlannerPanel } from './PlannerPanel';
+import { rowsOf } from './rows';
 
 /** Kordt holds the Hidden Bomb and keys in Nuremberg; Hitler is in Munich with Canaris, who has explosives and a Sniper. */
 const position = () =>
@@ -125,5 +127,56 @@ describe('The planner', () => {
     draw(<Planner who="oster" drawing={drawing} onClose={() => undefined} />, 'en');
     screen.getByText('You hold no plot yet. Drawing cards finds one.');
     expect(blackOrchestraIn('en').meta.options.map(({ id }) => id)).toContain('plans');
+  });
+});
+
+describe('The plans beside the table', () => {
+  const panel = (who: 'kordt' | 'oster', options = {}) => {
+    const { drawing } = drawingIn('en', position().view(who), [], options);
+    return draw(<PlannerPanel drawing={drawing} />, 'en');
+  };
+  const shown = () =>
+    screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent.split(' Plot')[0]);
+
+  it('show the best plot with what it needs and its odds, and another one at a press', async () => {
+    const { user } = panel('kordt');
+    expect(shown()).toEqual(['Hidden Bomb']);
+    expect(rows(screen.getByRole('region', { name: 'Hidden Bomb' }))[0]).toEqual([
+      'what counts by itself',
+      '2',
+      '0.0%',
+      '2.8%',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Sniper' }));
+    expect(shown()).toEqual(['Sniper']);
+  });
+
+  it('fold away what there is no room for, and lose none of it', async () => {
+    const { user } = panel('kordt');
+    const { table, facts } = drawingIn('en', position().view('kordt'), [], {}).drawing;
+    const ways = ['kordt' as const, 'canaris' as const].map((who) =>
+      ownPlans(table, facts, who).map((plan) => rowsOf(plan).length),
+    );
+    expect(Math.max(...ways.flat())).toBeGreaterThan(3);
+    for (const [name, [all = 0] = []] of [
+      ['Hidden Bomb', ways[0]],
+      ['Sniper', ways[1]],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name }));
+      const odds = within(screen.getByRole('region', { name })).getAllByRole('table', { hidden: true });
+      const [first = 0, folded = 0] = odds.map((one) => within(one).getAllByRole('row', { hidden: true }).length - 1);
+      expect([first, folded]).toEqual([Math.min(3, all), Math.max(0, all - 3)]);
+    }
+  });
+
+  it('say what to do where nobody holds a plot that is shown', () => {
+    panel('oster', { plans: 'own' });
+    expect(screen.getByTestId('planner-panel').textContent).toContain('Find a plot:');
+    expect(shown()).toEqual([]);
+  });
+
+  it('are not there where the table wants none', () => {
+    panel('kordt', { plans: 'off' });
+    expect(screen.queryByTestId('planner-panel')).toBeNull();
   });
 });

@@ -1,0 +1,78 @@
+import { type ReactElement, useState } from 'react';
+
+import type { PlotPlan } from '../../../../shared/games/black-orchestra/forecast/plans';
+import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import { RuleLinks } from '../../../table/rules/RuleLink';
+import type { Drawing } from '../drawing';
+import { printed } from '../faces';
+import { Sign } from '../glyphs/signs';
+import { goalSentences } from '../goal/sentences';
+import { useGoal } from '../goal/useGoal';
+import { name, word } from '../i18n/words';
+import { ownOf } from '../sheets/seating';
+import { Plan } from './Plan';
+import { usePlans } from './usePlans';
+
+/**
+ * What the reader's conspirator should be after, and the plan of one plot, always in sight: the best one, or another that is
+ * chosen. Nothing for who runs nobody, and where the table wants no plans.
+ */
+export function PlannerPanel({ drawing }: { readonly drawing: Drawing }): ReactElement | null {
+  const { table, you, aids } = drawing;
+  const own = ownOf(table.conspirators, you, table.turn.active);
+  return own === null || aids.plans === 'off' ? null : <Panel who={own.id} drawing={drawing} />;
+}
+
+function keyOf({ card, target }: PlotPlan): string {
+  return `${card}:${target}`;
+}
+
+function Panel({ who, drawing }: { readonly who: SheetId; readonly drawing: Drawing }): ReactElement {
+  const { text } = drawing;
+  const goal = useGoal(who, drawing);
+  const found = usePlans(drawing);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const plans = found?.plans ?? [];
+  const best = goal?.goal.kind === 'plot' ? keyOf(goal.goal.plan) : null;
+  const shown = plans.find((plan) => keyOf(plan) === chosen) ?? plans.find((plan) => keyOf(plan) === best) ?? plans[0];
+  const sentences = goal === null || goal.goal.kind === 'plot' ? null : goalSentences(goal.table, who, goal.goal);
+  return (
+    <section className="bo bo-planner-panel" aria-label={word(text, 'bo.planner')} data-testid="planner-panel">
+      <header>
+        <Sign sign="aim" size={20} />
+        <h2>{word(text, 'bo.planner')}</h2>
+        <RuleLinks of={[{ rule: '12' }]} />
+      </header>
+      {sentences !== null && (
+        <p className="bo-panel-goal">
+          <b>{text.render(sentences.title)}</b> {sentences.rest.map((sentence) => text.render(sentence)).join(' ')}
+        </p>
+      )}
+      {plans.length > 1 && (
+        <div className="bo-plan-choice" role="group" aria-label={word(text, 'bo.planner.which')}>
+          {plans.map((plan) => (
+            <button
+              key={keyOf(plan)}
+              type="button"
+              aria-pressed={plan === shown}
+              onClick={() => setChosen(keyOf(plan))}
+              data-testid="plan-choice"
+            >
+              {name(text, `card.${printed(plan.card)}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {shown !== undefined && found !== null && (
+        <Plan
+          key={keyOf(shown)}
+          plan={shown}
+          table={found.table}
+          text={text}
+          whose={shown.who === who ? 'own' : 'others'}
+          detail="brief"
+        />
+      )}
+    </section>
+  );
+}

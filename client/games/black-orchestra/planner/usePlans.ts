@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+
+import { ownPlans } from '../../../../shared/games/black-orchestra/forecast/goal';
+import type { PlotPlan } from '../../../../shared/games/black-orchestra/forecast/plans';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import { useForecast } from '../aids/useForecast';
+import type { Drawing } from '../drawing';
+import { seatingFrom } from '../sheets/seating';
+
+/** Plans, and the table from which they were worked out. */
+export interface FoundPlans {
+  readonly table: Table;
+  readonly plans: readonly PlotPlan[];
+}
+
+/** The plans of every plot that the reader holds, and of those of the others where the table has it; null until worked out. */
+export function usePlans(drawing: Drawing): FoundPlans | null {
+  const { you, aids } = drawing;
+  const { plans: scope } = aids;
+  return useForecast(
+    drawing,
+    useMemo(
+      () => (table, facts) => ({
+        table,
+        plans: seatingFrom(table.conspirators, you)
+          .filter(({ seat }) => scope === 'all' || seat === you)
+          .flatMap(({ id }) => ownPlans(table, facts, id)),
+      }),
+      [you, scope],
+    ),
+  );
+}
