@@ -43,6 +43,7 @@ function atTheStart(language: Language, chosen: string | null = null) {
       text={text}
       chosen={chosen}
       choose={(key) => void keys.push(key)}
+      note={({ key }) => (key === 'end' ? 'then an event' : null)}
       point={(things) => void pointed.push(things === null ? null : [...things])}
       described="described"
       previews={{ shown: null, look: () => undefined, leave: () => undefined }}
@@ -67,6 +68,12 @@ describe.each([
     atTheStart(language);
     expect(buttons()).toEqual([draws, conspire, move, end]);
     expect(screen.getByRole('button', { name: move }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('says under an option what awaits whoever takes it, beside its name', () => {
+    atTheStart(language);
+    const option = screen.getByRole('button', { name: end, description: 'then an event' });
+    expect(option.textContent).toBe(`${end}then an event`);
   });
 
   it('unfolds a heading by Enter and offers exactly its options, by name and in order', async () => {

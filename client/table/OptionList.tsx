@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useId, useState } from 'react';
 
 import type { Ask, Option } from '../../shared/engine/ask';
 import type { Renderer } from '../../shared/text/render';
@@ -16,6 +16,7 @@ export function OptionList({
   text,
   chosen,
   choose,
+  note,
   point,
   previews,
   described,
@@ -26,6 +27,8 @@ export function OptionList({
   /** The option that was sent to the server and is not settled; meanwhile no other can be chosen. */
   readonly chosen: string | null;
   readonly choose: (key: string) => void;
+  /** What awaits whoever takes an option, in a few words; null when there is nothing to say. */
+  readonly note: (option: Option) => string | null;
   readonly point: Point;
   readonly previews: Previews;
   /** The id of what says what the option that is looked at would do. */
@@ -42,9 +45,12 @@ export function OptionList({
       return after;
     });
   };
+  const notes = useId();
   const shown = previews.shown?.ask === ask.id ? previews.shown : null;
   const button = (option: Option) => {
     const things = option.ref === undefined ? null : new Set([refKey(option.ref)]);
+    const awaits = note(option);
+    const noteId = `${notes}${option.key}`;
     const look = () => {
       if (things !== null) point(things);
       previews.look({ ask: ask.id, key: option.key });
@@ -67,7 +73,9 @@ export function OptionList({
     return (
       <button
         key={option.key}
-        aria-describedby={shown?.key === option.key ? described : undefined}
+        aria-describedby={
+          [shown?.key === option.key ? described : '', awaits === null ? '' : noteId].join(' ').trim() || undefined
+        }
         type="button"
         className="option"
         disabled={chosen !== null}
@@ -82,6 +90,11 @@ export function OptionList({
         onBlur={end}
       >
         {text.render(option.label)}
+        {awaits !== null && (
+          <small className="option-note" id={noteId} aria-hidden="true">
+            {awaits}
+          </small>
+        )}
         {chosen === option.key && <span className="sending">{t('table.sending')}</span>}
       </button>
     );

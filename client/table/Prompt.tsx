@@ -113,6 +113,7 @@ export function Prompt({
       text={game.text}
       chosen={pending.answering[ask.id]?.key ?? null}
       choose={(key) => choose(ask.id, key)}
+      note={(option) => game.client.choosing.note(option, view, game.text)}
       point={point}
       previews={previews}
       described={described}
@@ -122,6 +123,7 @@ export function Prompt({
   const questions = () =>
     asked.map((ask) => {
       const Panel = narrow === null ? game.client.panels[ask.kind] : undefined;
+      const source = game.client.choosing.source(ask, game.text);
       return (
         <section
           key={ask.id}
@@ -133,6 +135,7 @@ export function Prompt({
         >
           {/* The first question is already the status sentence. */}
           {ask.id !== first?.id && <h2>{game.text.render(ask.prompt)}</h2>}
+          {source !== null && <p className="ask-source">{source}</p>}
           {Panel === undefined ? (
             list(ask)
           ) : (

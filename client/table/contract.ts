@@ -122,6 +122,10 @@ export interface Choosing<Table = never, Facts = never> {
   readonly closing: readonly string[];
   /** What an option is, where its label does not say it: sentences of the rules. The things of `reads` are explained anyway. */
   readonly about: (looked: LookedAt<Table, Facts>) => readonly string[];
+  /** What awaits whoever takes an option, in a few words under its label; null when there is nothing to say. */
+  readonly note: (option: Option, view: MatchView<Table>, text: Renderer) => string | null;
+  /** What the card or event says that a question comes from, where one has to know it to answer. */
+  readonly source: (ask: Ask, text: Renderer) => string | null;
   /** What has changed from one table to another, the most important first. */
   readonly compare: (tables: Compared<Table, Facts>) => readonly Change[];
 }

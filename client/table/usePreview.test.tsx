@@ -37,6 +37,7 @@ function List({ ask }: { readonly ask: Ask }) {
         text={text}
         chosen={null}
         choose={() => undefined}
+        note={() => null}
         point={() => undefined}
         previews={previews}
         described="preview"

@@ -11,6 +11,8 @@ import { fetchFacts, fetchGames, fetchMessages, fetchRulebook } from './fetched'
 
 /** The message every game's catalogue has for its name. */
 export const TITLE = { m: 'game.name' } as const;
+/** The message in which a catalogue says what its game is about; a game need not have it. */
+export const ABOUT = { m: 'game.about' } as const;
 
 /** Loads a game's drawing, facts and sentences in the reader's language, in the words that go with the table options. */
 export function useGame(name: string, options: Readonly<Record<string, string>>): Loaded<Game> {

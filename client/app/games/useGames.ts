@@ -6,22 +6,29 @@ import { lenient } from '../../base/i18n/lenient';
 import { useWords } from '../../base/i18n/WordsContext';
 import { type Loaded, useLoaded } from '../../base/useLoaded';
 import { fetchGames, fetchMessages } from './fetched';
-import { TITLE } from './useGame';
+import { ABOUT, TITLE } from './useGame';
 
 /** Loads the games that a room can be opened for. */
 export function useGames(): Loaded<readonly GameMeta[]> {
   return useLoaded(fetchGames);
 }
 
-/** Loads the names of games in the reader's language, by game. They come later than the games: a catalogue is long. */
-export function useTitles(games: readonly GameMeta[]): Readonly<Record<string, string>> {
+/** How a game is announced. */
+export interface Announced {
+  readonly title: string;
+  /** What it is about, in a sentence or two; null when it does not say. */
+  readonly about: string | null;
+}
+
+/** Loads how games are announced in the reader's language, by game. This comes later than the games: a catalogue is long. */
+export function useAnnounced(games: readonly GameMeta[]): Readonly<Record<string, Announced>> {
   const { language } = useWords();
   const load = useCallback(async () => {
-    const titles = games.map(async ({ name }) => {
+    const announced = games.map(async ({ name }) => {
       const text = lenient(makeRenderer(language, await fetchMessages(name, language, null)));
-      return [name, text.render(TITLE)] as const;
+      return [name, { title: text.render(TITLE), about: text.has(ABOUT.m) ? text.render(ABOUT) : null }] as const;
     });
-    return Object.fromEntries(await Promise.all(titles));
+    return Object.fromEntries(await Promise.all(announced));
   }, [games, language]);
   const loaded = useLoaded(load);
   return loaded.kind === 'ready' ? loaded.value : {};

@@ -5,7 +5,7 @@ import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Loading } from '../../base/ui/Loading';
-import { useGames, useTitles } from '../games/useGames';
+import { useAnnounced, useGames } from '../games/useGames';
 import { useSit } from '../room/useSit';
 
 /** Keeps the line of a title that has not come yet. */
@@ -20,8 +20,9 @@ export function CreateRoom({ name }: { readonly name: string }) {
   const sit = useSit(name);
   const [chosen, setChosen] = useState<string | null>(null);
   const games = loaded.kind === 'ready' ? loaded.value : NONE;
-  const titles = useTitles(games);
+  const announced = useAnnounced(games);
   const game = chosen ?? games[0]?.name;
+  const about = game === undefined ? null : (announced[game]?.about ?? null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (game !== undefined) sit.open((applicant) => connection.create({ game, ...applicant }));
@@ -33,7 +34,7 @@ export function CreateRoom({ name }: { readonly name: string }) {
       {games.length === 1 &&
         games.map(({ name: id }) => (
           <p key={id} className="game-title">
-            {titles[id] ?? NO_BREAK}
+            {announced[id]?.title ?? NO_BREAK}
           </p>
         ))}
       {games.length > 1 && (
@@ -42,12 +43,13 @@ export function CreateRoom({ name }: { readonly name: string }) {
           <select value={game} onChange={(event) => setChosen(event.target.value)} data-testid="game">
             {games.map(({ name: id }) => (
               <option key={id} value={id}>
-                {titles[id] ?? NO_BREAK}
+                {announced[id]?.title ?? NO_BREAK}
               </option>
             ))}
           </select>
         </label>
       )}
+      {about !== null && <p className="game-about">{about}</p>}
       <p className="hint">{t('home.new.help')}</p>
       <ErrorLine error={sit.error} />
       <div className="buttons">

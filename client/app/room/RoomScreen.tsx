@@ -188,7 +188,7 @@ function Inside({
     return (
       <TakeSeat
         room={room}
-        seats={game.value.meta.maxSeats}
+        game={game.value}
         visitor={visitor}
         onSeated={onSeated}
         onWatch={() => setWish('watch')}

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import type { Language } from '../../../shared/engine/game';
 import { storedSeat, storeSeat } from '../../base/browser-storage';
+import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { buttons, draw, named, tabTo } from '../../testing/draw';
 import { memberView, roomView } from '../../testing/room';
 import { houseOfTests } from '../../testing/visit';
@@ -16,11 +17,12 @@ const house = houseOfTests();
 function form(language: Language, seats: number) {
   const members = ['Anna', 'Ben'].map((name, i) => memberView(i, name));
   const room = roomView({ code: 'BCDFG', game: 'black-orchestra', members });
+  const game = blackOrchestraIn(language);
   const done: string[] = [];
   const { user } = draw(
     <TakeSeat
       room={room}
-      seats={seats}
+      game={{ ...game, meta: { ...game.meta, maxSeats: seats } }}
       visitor="new"
       onSeated={() => void done.push('seated')}
       onContinue={() => void done.push('continue')}

@@ -6,6 +6,8 @@ import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Page } from '../../base/ui/Page';
+import type { Game } from '../../table/game';
+import { ABOUT, TITLE } from '../games/useGame';
 import { NameField } from '../NameField';
 import { ClaimSeat } from './ClaimSeat';
 import { useSit } from './useSit';
@@ -16,15 +18,14 @@ export type Visitor = 'new' | 'seat-lost' | 'seat-replaced' | 'kicked';
 /** The form by which a visitor takes a seat in a room, or chooses to watch. It says who is there already. */
 export function TakeSeat({
   room,
-  seats,
+  game,
   visitor,
   onSeated,
   onWatch,
   onContinue,
 }: {
   readonly room: RoomView;
-  /** How many seats the game has at most. */
-  readonly seats: number;
+  readonly game: Game;
   readonly visitor: Visitor;
   readonly onSeated: () => void;
   readonly onWatch: () => void;
@@ -36,7 +37,7 @@ export function TakeSeat({
   const [name, setName] = useState(storedName);
   const sit = useSit(name, onSeated);
   const vacant = room.members.filter((member) => member.vacant).length;
-  const unlocked = room.phase === 'lobby' ? seats - room.members.length : vacant;
+  const unlocked = room.phase === 'lobby' ? game.meta.maxSeats - room.members.length : vacant;
   const free = room.entrance === 'open' ? unlocked : 0;
   const seated = room.members.filter((member) => !member.vacant).map((member) => member.name);
   const names = new Intl.ListFormat(language).format(seated);
@@ -48,6 +49,8 @@ export function TakeSeat({
     <Page>
       <form className="sheet narrow" onSubmit={submit} noValidate>
         <h1>{t('take-seat.title', { code: room.code })}</h1>
+        <p className="game-title">{game.text.render(TITLE)}</p>
+        {room.phase === 'lobby' && game.text.has(ABOUT.m) && <p className="game-about">{game.text.render(ABOUT)}</p>}
         {visitor !== 'new' && <p role="alert">{t(`take-seat.${visitor}`)}</p>}
         <p>{t('take-seat.seated', { n: seated.length, names })}</p>
         {vacant > 0 && free > 0 && <p>{t('take-seat.vacant', { n: vacant })}</p>}

@@ -52,19 +52,21 @@ export function FirstTime({
   const close = () => setShown({ ...shown, kind: '' });
   return (
     <section className="first-time" aria-label={t('first-time.label')} data-testid="first-time" data-kind={shown.kind}>
-      <p role="status">
-        <Cited text={text.render({ m: `hint.${shown.kind}` })} />
-      </p>
-      <button
-        type="button"
-        className="first-time-never"
-        onClick={() => {
-          storeHints('off');
-          close();
-        }}
-      >
-        {t('first-time.never')}
-      </button>
+      <div className="first-time-words">
+        <p role="status">
+          <Cited text={text.render({ m: `hint.${shown.kind}` })} />
+        </p>{' '}
+        <button
+          type="button"
+          className="first-time-never"
+          onClick={() => {
+            storeHints('off');
+            close();
+          }}
+        >
+          {t('first-time.never')}
+        </button>
+      </div>
       <button type="button" className="icon" aria-label={t('first-time.close')} onClick={close}>
         <Icon name="cross" />
       </button>

@@ -30,7 +30,10 @@ export function MomentStrip({
   const { shown, position, own, say, send, hold, list, spoken } = story;
   const [open, setOpen] = useState(false);
   useEffect(() => hold('account', open ? 'on' : 'off'), [open, hold]);
-  const { Picture } = game.client;
+  const { Picture, explain, story: told } = game.client;
+  const about = shown === null || shown.rest.length > 0 ? null : told.about(shown);
+  // What came of nothing yet says at least what it is.
+  const [gist = null] = (about === null ? null : explain(about, view, game.text))?.body ?? [];
   return (
     <section
       className="moment-strip"
@@ -64,6 +67,7 @@ export function MomentStrip({
               {toldTo(shown, own).map((line, i) =>
                 i === 0 ? <b key={i}>{say(line)}</b> : <span key={i}> {say(line)}</span>,
               )}
+              {gist !== null && <span className="moment-gist"> {gist}</span>}
             </span>
           </button>
           {position.all > 1 && (

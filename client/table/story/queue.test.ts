@@ -83,6 +83,23 @@ describe('The queue of moments', () => {
   });
 });
 
+describe('What waits while its reader goes on playing', () => {
+  const busy = after(queueOf([0]), log([0, 1, 2, 3], 1));
+
+  it('is told briskly, so that what they did is soon told too', () => {
+    expect(lasts(busy)).toBe(5_000);
+    const acted = after(busy, { type: 'acted' }, log([0, 1, 2, 3, 4], 4));
+    expect(lasts(acted)).toBe(1_500);
+    expect(position(acted)).toEqual({ n: 1, all: 4 });
+  });
+
+  it('is told calmly again once all of it was told', () => {
+    const caughtUp = after(busy, { type: 'acted' }, elapsed, elapsed, elapsed);
+    expect(caughtUp.told).toBe('yes');
+    expect(lasts(after(caughtUp, log([0, 1, 2, 3, 4], 4)))).toBe(5_000);
+  });
+});
+
 describe('A replay of what was missed', () => {
   const whole = Array.from({ length: 60 }, (_, i) => i);
 

@@ -7,8 +7,8 @@ const REPLAY_EACH_MS = 2_500;
 /** How long a moment is told when nothing waits behind it, and when very much does. */
 const LONGEST_MS = 5_000;
 const SHORTEST_MS = 1_500;
-/** How long it should take to tell all that waits. */
-const CATCH_UP_MS = 15_000;
+/** How long it should take to tell all that waits: to somebody who looks on, and to somebody who goes on playing meanwhile. */
+const CATCH_UP_MS = { calm: 15_000, brisk: 5_000 } as const;
 
 /** What is told, and what waits behind it. */
 export interface Queue {
@@ -22,6 +22,8 @@ export interface Queue {
   readonly told: 'yes' | 'no';
   /** How long each moment of a replay is shown; null while the match is followed as it goes on. */
   readonly replay: number | null;
+  /** How fast what waits is told: briskly once the reader has gone on before it was told, until all of it is. */
+  readonly pace: keyof typeof CATCH_UP_MS;
   /** Whether the reader has asked for this moment, or its time has come. */
   readonly by: 'reader' | 'time';
   /** Grows whenever another moment is told, or the same once more. */
@@ -47,7 +49,7 @@ export type QueueEvent =
 /** The queue of somebody who has just come: the last moment, already told. */
 export function queueOf(moments: readonly number[]): Queue {
   const at = moments.at(-1) ?? null;
-  return { moments, at, since: at ?? 0, told: 'yes', replay: null, by: 'time', turn: 0 };
+  return { moments, at, since: at ?? 0, told: 'yes', replay: null, pace: 'calm', by: 'time', turn: 0 };
 }
 
 /** The moments that wait behind the one being told. */
@@ -64,7 +66,7 @@ export function position({ moments, at, since }: Queue): { readonly n: number; r
 /** How long the moment being told is told, in milliseconds: the shorter, the more waits behind it. */
 export function lasts(queue: Queue): number {
   if (queue.replay !== null) return queue.replay;
-  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, CATCH_UP_MS / (waiting(queue) + 1)));
+  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, CATCH_UP_MS[queue.pace] / (waiting(queue) + 1)));
 }
 
 /** The queue after an event. */
@@ -74,9 +76,11 @@ export function queueAfter(queue: Queue, event: QueueEvent): Queue {
       return grown(queue, event);
     case 'elapsed':
       if (waiting(queue) > 0) return stepped(queue, 1, queue.replay === null ? 'time' : 'reader');
-      return queue.told === 'yes' && queue.replay === null ? queue : { ...queue, told: 'yes', replay: null };
+      return queue.told === 'yes' && queue.replay === null
+        ? queue
+        : { ...queue, told: 'yes', replay: null, pace: 'calm' };
     case 'acted':
-      return waiting(queue) === 0 ? { ...queue, told: 'yes', replay: null } : queue;
+      return waiting(queue) === 0 ? { ...queue, told: 'yes', replay: null } : { ...queue, pace: 'brisk' };
     case 'next':
       return stepped(queue, 1, 'reader');
     case 'previous':
@@ -92,7 +96,7 @@ export function queueAfter(queue: Queue, event: QueueEvent): Queue {
     }
     case 'skip': {
       const at = queue.moments.at(-1) ?? null;
-      return { ...queue, at, since: at ?? 0, told: 'yes', replay: null };
+      return { ...queue, at, since: at ?? 0, told: 'yes', replay: null, pace: 'calm' };
     }
   }
 }

@@ -3,6 +3,8 @@ import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Choosing } from '../../../table/contract';
 import { about } from './about';
 import { compare } from './compare';
+import { note } from './note';
+import { source } from './source';
 
 /** How the options of Black Orchestra are looked at and taken. */
 export const choosing: Choosing<Table, FactsByEdition> = {
@@ -31,5 +33,7 @@ export const choosing: Choosing<Table, FactsByEdition> = {
   ],
   closing: ['finish'],
   about,
+  note,
+  source,
   compare,
 };

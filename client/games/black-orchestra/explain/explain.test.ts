@@ -136,10 +136,10 @@ test('a leader says where it is and what it costs, or how it left', () => {
 });
 
 test('a conspirator says how things stand with the ability', () => {
-  expect(body('conspirator', 'beck')?.[1]).toBe('bo.sheet.ability: bo.sheet.ability.blanked');
+  expect(body('conspirator', 'beck')?.[1]).toBe('bo.sheet.ability.is(ability=bo.sheet.ability.blanked)');
   expect(body('conspirator', 'kordt')).toEqual([
     'sheet.kordt.text',
-    'bo.sheet.ability: bo.sheet.ability.lost',
+    'bo.sheet.ability.is(ability=bo.sheet.ability.lost)',
     'bo.sheet.prison',
     'bo.affiliation.note(affiliation=affiliation.civilian)',
   ]);
@@ -149,6 +149,19 @@ test('a card says its text, its mark and the dice on it', () => {
   expect(body('card', 'defections-and-dissent#1')).toEqual(['card.defections-and-dissent.text', 'bo.card.dice(n=2)']);
   expect(body('card', 'forged-documents#2')).toEqual(['card.forged-documents.text', 'bo.card.illegal.note']);
   expect(explain({ kind: 'card', id: 'ambush#1' }, table, ids)?.title).toBe('card.ambush · bo.card.plot(letter=M)');
+});
+
+test('a card says to everybody what its holder has said about it in advance', () => {
+  const orders = [{ card: 'delay-hitler#1', does: 'use' }] as const;
+  const standing = [{ consent: 'ask', passes: {}, orders }] as const;
+  const of = (id: string) => explain({ kind: 'card', id }, { ...table, standing }, ids)?.body;
+  expect(of('delay-hitler#1')).toEqual(['card.delay-hitler.text', 'bo.card.order.use']);
+  expect(of('delay-hitler#2')).toEqual(['card.delay-hitler.text']);
+});
+
+test('an item says what it is good for and where it can be delivered', () => {
+  expect(body('item', 'beck:keys')).toContain('bo.item.use');
+  expect(body('item', 'beck:keys')?.[1]).toMatch(/^bo\.item\.deliver\(spaces=space\.zeughaus\+space\.wolfsschanze,/);
 });
 
 test('items say where they are; a face-down tile is not named', () => {

@@ -7,6 +7,7 @@ import {
   type LeaderId,
   SPACE_IDS,
   type SpaceId,
+  SPACES,
 } from '../../../../shared/games/black-orchestra/board/spaces';
 import { SHEET_IDS, type SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
@@ -18,6 +19,7 @@ import { AFFILIATION, markOf, printed } from '../faces';
 import { SIGNS } from '../glyphs/legend';
 import { name, word } from '../i18n/words';
 import { abilityWord } from '../sheets/ability';
+import { orderOf } from '../sheets/order';
 import { placeLines, placeName, placeRules } from './space';
 
 function among<Id extends string>(ids: readonly Id[], id: string): Id | null {
@@ -72,12 +74,11 @@ function explainLeader(id: LeaderId, table: Table, text: Renderer): Explained {
 function explainConspirator(id: SheetId, table: Table, text: Renderer): Explained | null {
   const one = table.conspirators.find((conspirator) => conspirator.id === id);
   if (one === undefined) return null;
-  const ability = word(text, abilityWord(table, id));
   return {
     title: name(text, `sheet.${id}`),
     body: [
       name(text, `sheet.${id}.text`),
-      `${word(text, 'bo.sheet.ability')}: ${ability}`,
+      word(text, 'bo.sheet.ability.is', { ability: { m: abilityWord(table, id) } }),
       one.space === 'prison'
         ? word(text, 'bo.sheet.prison')
         : word(text, 'bo.sheet.where', { space: { m: `space.${one.space}` } }),
@@ -101,6 +102,7 @@ function explainCard(key: string, table: Table, text: Renderer): Explained | nul
   if (!text.has(id)) return null;
   const mark = markOf(key);
   const dice = table.cardDice[key];
+  const order = orderOf(table, key);
   return {
     title:
       mark.kind === 'plot'
@@ -110,6 +112,7 @@ function explainCard(key: string, table: Table, text: Renderer): Explained | nul
       ...(text.has(`${id}.text`) ? [name(text, `${id}.text`)] : []),
       ...(mark.kind === 'illegal' ? [word(text, 'bo.card.illegal.note')] : []),
       ...(dice === undefined || dice === 0 ? [] : [word(text, 'bo.card.dice', { n: dice })]),
+      ...(order === undefined ? [] : [word(text, `bo.card.order.${order.does}`)]),
     ],
     rules: CARD_RULES[mark.kind],
   };
@@ -125,11 +128,23 @@ function explainEvent(key: string, text: Renderer): Explained | null {
   };
 }
 
-function explainItem(item: ItemId | null, where: string, text: Renderer): Explained | null {
+/** Where an item can be delivered: where it is asked for by name, and where any will do. */
+function deliveryLine(item: ItemId, text: Renderer): string {
+  const taking = (wanted: ItemId | 'any'): readonly Text[] =>
+    SPACE_IDS.filter((space) => SPACES[space].delivery?.item === wanted).map((space) => ({ m: `space.${space}` }));
+  return word(text, 'bo.item.deliver', { spaces: taking(item), others: taking('any') });
+}
+
+function explainItem(item: ItemId | null, where: string | null, text: Renderer): Explained | null {
   if (item === null) return null;
   return {
     title: name(text, `item.${item}`),
-    body: [where, word(text, 'bo.item.copies')],
+    body: [
+      ...(where === null ? [] : [where]),
+      deliveryLine(item, text),
+      word(text, 'bo.item.use'),
+      word(text, 'bo.item.copies'),
+    ],
     rules: [{ rule: '6.4' }, { rule: '12.1' }],
   };
 }
@@ -250,6 +265,8 @@ export function explain(ref: Ref, table: Table, text: Renderer): Explained | nul
       return explainEvent(ref.id, text);
     case 'item':
       return explainHeldItem(ref.id, text);
+    case 'item-kind':
+      return explainItem(among(ITEM_IDS, ref.id), null, text);
     case 'discarded-item':
       return explainItem(among(ITEM_IDS, ref.id), word(text, 'bo.item.discarded'), text);
     case 'tile':

@@ -69,14 +69,18 @@ function deliveryLines(space: SpaceId, table: Table, text: Renderer): readonly s
   return lines;
 }
 
-function enteringLines(space: SpaceId, text: Renderer): readonly string[] {
-  const modifiers = SPACES[space].modifiers;
-  if (modifiers === undefined) return [];
-  const effects = (['motivation', 'suspicion', 'support'] as const).flatMap((kind): Text[] => {
+/** What entering a space does, effect by effect. */
+export function enteringEffects(space: SpaceId): readonly Text[] {
+  const { modifiers = {} } = SPACES[space];
+  return (['motivation', 'suspicion', 'support'] as const).flatMap((kind): Text[] => {
     const amount = modifiers[kind];
     return amount === undefined ? [] : [{ m: `bo.space.effect.${kind}`, p: { amount } }];
   });
-  return [word(text, 'bo.space.entering', { effects })];
+}
+
+function enteringLines(space: SpaceId, text: Renderer): readonly string[] {
+  const effects = enteringEffects(space);
+  return effects.length === 0 ? [] : [word(text, 'bo.space.entering', { effects })];
 }
 
 function roadLine(space: SpaceId, text: Renderer): readonly string[] {

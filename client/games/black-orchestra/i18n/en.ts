@@ -62,6 +62,7 @@ export const en = {
   'bo.sheet.suspicion': 'Suspicion',
   'bo.sheet.level': '{ladder}: {level}, step {step} of {steps}',
   'bo.sheet.ability': 'Ability',
+  'bo.sheet.ability.is': 'Ability: {ability}.',
   'bo.sheet.ability.on': 'usable',
   'bo.sheet.ability.off': 'not now',
   'bo.sheet.ability.blanked': 'blank this turn (Goebbels)',
@@ -310,6 +311,12 @@ export const en = {
   'log.bot.give.you.who': 'Your bot thinks that others can use it better.',
   'log.bot.release.you.who': 'Your bot leaves nobody in prison.',
   'log.bot.act.you.who': 'Your bot holds this to be the best use of an action.',
+  'log.penalty.hitler.you.who': '{leader} is with you: motivation −1.',
+  'log.penalty.hess.you.who': '{leader} is with you: one dossier card to discard.',
+  'log.penalty.goebbels.you.who': '{leader} is with you: no special ability this turn.',
+  'log.penalty.bormann.you.who': '{leader} is with you: no Conspire this turn.',
+  'log.penalty.himmler.you.who': '{leader} is with you: suspicion +1.',
+  'log.penalty.goering.you.who': '{leader} is with you: one item to discard.',
   'log.passes-turn.you.who': 'You pass on such moments until the turn ends.',
   'bo.lost': 'Gone: {what}',
 
@@ -319,9 +326,11 @@ export const en = {
   'bo.change.place': 'Place',
   'bo.change.detected': 'Your plots detected',
   'bo.change.come': 'New: {what}',
+  'bo.note.met': '{met}',
+  'bo.note.tile': 'a face-down item',
   'bo.about.plot': '{with}: {odds}',
   'bo.about.conspire':
-    'Each die costs an action. Target: it goes onto the dissent track; the third one there raises motivation or lowers military support by 1. Eagle: suspicion +1 for you and for whoever is with you. Number: you gain so many actions. [7]',
+    'Each die costs an action. Target (2 faces of 6): it goes onto the dissent track; the third one there raises motivation or lowers military support by 1. Eagle (1 face): suspicion +1 for you and for whoever is with you. Number: you gain so many actions. [7]',
   'bo.about.dossier': 'You take the top card of the deck. Nobody knows which it is. [6.5]',
   'bo.about.reveal':
     'The item here is turned face up. Nobody knows which it is. Collecting it is another action. [6.8]',
@@ -400,6 +409,9 @@ export const en = {
   'bo.item.on-sheet': 'Held by {who}.',
   'bo.item.on-board': 'Lies at {space}.',
   'bo.item.discarded': 'In the item discard.',
+  'bo.item.use':
+    'Adds dice to plots that name it, even one that fails: then it is gone. Or it is delivered to lower suspicion.',
+  'bo.item.deliver': 'Delivered here: {spaces}. Any item at all, under conditions: {others}.',
   'bo.item.copies': 'Three tiles of this item are in the game.',
   'bo.tile.title.down': 'Face-down item',
   'bo.tile.down': 'Nobody knows which item this is. Reveal item turns it face up.',

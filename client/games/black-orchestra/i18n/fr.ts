@@ -64,6 +64,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.sheet.suspicion': 'Suspicion',
   'bo.sheet.level': '{ladder} : {level}, échelon {step} sur {steps}',
   'bo.sheet.ability': 'Capacité',
+  'bo.sheet.ability.is': 'Capacité : {ability}.',
   'bo.sheet.ability.on': 'disponible',
   'bo.sheet.ability.off': 'pas pour l’instant',
   'bo.sheet.ability.blanked': 'annulée ce tour-ci (Goebbels)',
@@ -315,6 +316,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.bot.give.you.who': 'Votre robot pense que cela servira mieux à quelqu’un d’autre.',
   'log.bot.release.you.who': 'Votre robot ne laisse personne en prison.',
   'log.bot.act.you.who': 'Votre robot ne voit pas de meilleure action.',
+  'log.penalty.hitler.you.who': '{leader} est avec vous : motivation −1.',
+  'log.penalty.hess.you.who': '{leader} est avec vous : une carte du dossier à défausser.',
+  'log.penalty.goebbels.you.who': '{leader} est avec vous : pas de capacité spéciale ce tour-ci.',
+  'log.penalty.bormann.you.who': '{leader} est avec vous : pas d’action Conspirer ce tour-ci.',
+  'log.penalty.himmler.you.who': '{leader} est avec vous : suspicion +1.',
+  'log.penalty.goering.you.who': '{leader} est avec vous : un objet à défausser.',
   'log.passes-turn.you.who': 'Vous laissez passer ces occasions jusqu’à la fin du tour.',
   'bo.lost': 'En moins : {what}',
 
@@ -324,9 +331,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.change.place': 'Lieu',
   'bo.change.detected': 'Vos complots découverts',
   'bo.change.come': 'Nouveau : {what}',
+  'bo.note.met': '{met}',
+  'bo.note.tile': 'un objet face cachée',
   'bo.about.plot': '{with} : {odds}',
   'bo.about.conspire':
-    'Chaque dé coûte une action. Cible : le dé va sur la piste de contestation ; le troisième augmente une motivation ou baisse le soutien militaire de 1. Aigle : suspicion +1 pour vous et pour ceux qui sont avec vous. Chiffre : vous gagnez autant d’actions. [7]',
+    'Chaque dé coûte une action. Cible (2 faces sur 6) : le dé va sur la piste de contestation ; le troisième augmente une motivation ou baisse le soutien militaire de 1. Aigle (1 face) : suspicion +1 pour vous et pour ceux qui sont avec vous. Chiffre : vous gagnez autant d’actions. [7]',
   'bo.about.dossier': 'Vous prenez la première carte de la pioche. Personne ne sait laquelle. [6.5]',
   'bo.about.reveal':
     'L’objet de ce lieu est retourné face visible. Personne ne sait lequel c’est. Le récupérer est une autre action. [6.8]',
@@ -407,6 +416,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.item.on-sheet': 'En possession de {who}.',
   'bo.item.on-board': 'Se trouve ici : {space}.',
   'bo.item.discarded': 'Dans la défausse d’objets.',
+  'bo.item.use':
+    'Apporte des dés aux complots qui le nomment, et il est alors perdu, même si le complot échoue. Ou se livre, pour faire baisser la suspicion.',
+  'bo.item.deliver': 'Se livre ici : {spaces}. Sous condition, un objet quelconque aussi : {others}.',
   'bo.item.copies': 'Trois tuiles de cet objet existent dans le jeu.',
   'bo.tile.title.down': 'Objet face cachée',
   'bo.tile.down': 'Personne ne sait quel objet c’est. L’action « révéler un objet » retourne la tuile.',

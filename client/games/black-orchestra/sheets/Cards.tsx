@@ -7,6 +7,7 @@ import type { Drawing } from '../drawing';
 import { markOf, printed } from '../faces';
 import { ItemGlyph } from '../glyphs/items';
 import { name, word } from '../i18n/words';
+import { orderOf } from './order';
 
 /** What its holder has said in advance about a card, as one sign. */
 const ORDER_MARKS = { use: '▶', pass: '–', ask: '?' } as const;
@@ -17,7 +18,7 @@ export function CardSlip({ card, drawing }: { readonly card: CardKey; readonly d
   const ref: Ref = { kind: 'card', id: card };
   const mark = markOf(card);
   const dice = table.cardDice[card] ?? 0;
-  const order = table.standing.flatMap(({ orders = [] }) => orders).find((one) => one.card === card);
+  const order = orderOf(table, card);
   return (
     <button type="button" className={`bo-slip bo-slip-${mark.kind}${marks(ref)}`} onClick={() => tap(ref)}>
       {mark.kind === 'plot' ? (

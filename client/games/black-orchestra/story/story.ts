@@ -85,13 +85,16 @@ function place(moment: Moment, { conspirators }: Table): Ref | null {
   return at === undefined ? null : { kind: 'space', id: at };
 }
 
-/** The card or event that a moment is about: the first that its sentences name. */
+/** The event, card or item that a moment is about: the first that its sentences name. */
 function about({ head, rest }: Moment): Ref | null {
-  for (const kind of ['event', 'card']) {
-    const [id] = [head, ...rest].flatMap(({ p = {} }) => Object.values(p).flatMap((param) => things(param, kind)));
+  const first = (kind: string): string | undefined =>
+    [head, ...rest].flatMap(({ p = {} }) => Object.values(p).flatMap((param) => things(param, kind)))[0];
+  for (const kind of ['event', 'card'] as const) {
+    const id = first(kind);
     if (id !== undefined) return { kind, id };
   }
-  return null;
+  const item = first('item');
+  return item === undefined ? null : { kind: 'item-kind', id: item };
 }
 
 /** How the log of Black Orchestra is read as a story. */

@@ -42,6 +42,8 @@ export const en = {
   'item.weapons': 'Weapons',
   // Lobby
   'game.name': 'Black Orchestra',
+  'game.about':
+    'For 1 to 5 players, all on one side. You are Germans who want Hitler dead: one of your plots must succeed before time runs out, or the Gestapo has arrested you all.',
   'option.difficulty': 'Difficulty',
   'option.difficulty.help':
     'The military support the regime begins with. It never sinks lower, and every plot against Hitler needs as many targets.',
@@ -116,7 +118,8 @@ export const en = {
   'waiting.plot-rolled': '{who} may react to the dice of the plot.',
   'waiting.leader-moved': '{who} may strike on the way.',
   // The first time that a kind of decision comes up
-  'hint.action': 'Your turn: up to three actions, in any order; then an event comes. [5]',
+  'hint.action':
+    'The goal: a plot that kills Hitler, before time is up or all of you are in prison. In your turn you have up to three actions, in any order; then an event comes. [5]',
   'hint.finish': 'No action is left: you can still take steps back or play cards. Then the event comes. [5]',
   'hint.discard': 'You hold more than your limit. It binds at once; any card or item may go. [4]',
   'hint.penalty': 'Leaders in your space where a turn starts cost you something. [5]',
@@ -375,7 +378,7 @@ export const en = {
   'log.ability': '{who} uses the special ability.',
   'log.conspire': '{who} conspires: {faces}.',
   'log.rolled': '{who} rolls: {faces}.',
-  'log.track': 'Dissent track: {n}.',
+  'log.track': 'Dissent track: {n} of 3.',
   'log.track-emptied': 'The dissent track is emptied.',
   'log.gained': '{who} gains {n, plural, one {# action} other {# actions}}.',
   'log.event': 'Event: {event}.',

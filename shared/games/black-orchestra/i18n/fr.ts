@@ -44,6 +44,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'item.weapons': 'Armes',
   // Salon
   'game.name': 'Black Orchestra',
+  'game.about':
+    'De 1 à 5 joueurs, tous dans le même camp. Vous êtes des Allemands qui veulent la mort d’Hitler : un de vos complots doit réussir avant la fin du temps imparti, ou avant que la Gestapo ne vous ait tous arrêtés.',
   'option.difficulty': 'Difficulté',
   'option.difficulty.help':
     'Le soutien militaire du régime au départ. Il ne descend jamais plus bas, et chaque complot contre Hitler exige autant de cibles.',
@@ -118,7 +120,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'waiting.plot-rolled': '{who} : réaction possible aux dés du complot.',
   'waiting.leader-moved': '{who} : occasion de frapper en chemin.',
   // La première fois qu’une sorte de décision se présente
-  'hint.action': 'À vous : jusqu’à trois actions, dans l’ordre voulu ; puis vient un événement. [5]',
+  'hint.action':
+    'Le but : un complot qui tue Hitler, avant la fin du temps imparti ou l’arrestation de tous. À votre tour : jusqu’à trois actions, dans l’ordre voulu, puis un événement. [5]',
   'hint.finish':
     'Plus d’action : vous pouvez encore reprendre un choix ou jouer une carte. Puis vient l’événement. [5]',
   'hint.discard': 'Vous dépassez votre limite. Elle s’applique aussitôt ; toute carte ou tout objet peut partir. [4]',
@@ -383,7 +386,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.ability': '{who} utilise sa capacité spéciale.',
   'log.conspire': '{who} conspire : {faces}.',
   'log.rolled': '{who} lance les dés : {faces}.',
-  'log.track': 'Piste de contestation : {n}.',
+  'log.track': 'Piste de contestation : {n} sur 3.',
   'log.track-emptied': 'La piste de contestation est vidée.',
   'log.gained': '{who} gagne {n, plural, one {# action} other {# actions}}.',
   'log.event': 'Événement : {event}.',

@@ -130,7 +130,7 @@ function* penaltiesOf(run: GameRun, id: SheetId, leaders: readonly LeaderId[]): 
         })),
     });
     if (leader === null) return;
-    logLine(run, `log.penalty.${leader}`, { leader: name.leader(leader) });
+    logLine(run, `log.penalty.${leader}`, { who: name.sheet(id), leader: name.leader(leader) });
     yield* PENALTIES[leader](run, id);
     due = open.filter((other) => other !== leader);
   }

@@ -1,0 +1,29 @@
+import { one, putTile, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { blackOrchestraIn } from '../testing/game';
+import { note } from './note';
+
+/** What is said under an option of Beck's turn, who stands at the station; Hess is in Hanover. */
+function noted(key: string, language: 'en' | 'fr'): string | null {
+  const s = Scenario.turn({
+    table: (draft) => {
+      one(draft, 'canaris').space = 'hannover';
+      draft.pub.leaders.hess = { state: 'board', space: 'hannover' };
+      putTile(draft, 'nuremberg', 'poison', 'up');
+    },
+  });
+  return note({ key, label: { m: 'option.move' } }, s.view('beck'), blackOrchestraIn(language).text);
+}
+
+test('under a move stands whom and what one meets there, and a face-down item is not named', () => {
+  expect(noted('move:hannover', 'en')).toBe('Hess, Wilhelm Canaris, and a face-down item');
+  expect(noted('move:hannover', 'fr')).toBe('Hess, Wilhelm Canaris et un objet face cachée');
+  expect(noted('move:nuremberg', 'fr')).toContain('Poison');
+});
+
+test('a move says what entering does', () => {
+  expect(noted('move:paris', 'en')).toBe('suspicion −3 and military support +1');
+});
+
+test('nothing is said under what is no move', () => {
+  expect(noted('dossier', 'en')).toBeNull();
+});

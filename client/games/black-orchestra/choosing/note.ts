@@ -1,0 +1,24 @@
+import type { Option } from '../../../../shared/engine/ask';
+import type { MatchView } from '../../../../shared/engine/match';
+import type { Text } from '../../../../shared/engine/text';
+import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { Renderer } from '../../../../shared/text/render';
+import { conspiratorsAt, leadersAt } from '../board/spaces';
+import { enteringEffects } from '../explain/space';
+import { word } from '../i18n/words';
+
+/** Who and what somebody meets who goes to a space: leaders, friends, the item, and what entering does. */
+export function note({ key }: Option, { table }: Pick<MatchView<Table>, 'table'>, text: Renderer): string | null {
+  const [kind, to] = key.split(':');
+  const space = kind === 'move' ? SPACE_IDS.find((id) => id === to) : undefined;
+  if (space === undefined) return null;
+  const tile = table.tiles[space];
+  const met: readonly Text[] = [
+    ...leadersAt(table, space).map((leader): Text => ({ m: `leader.${leader}` })),
+    ...conspiratorsAt(table, space).map(({ id }): Text => ({ m: `sheet.${id}` })),
+    ...(tile === undefined ? [] : [tile.face === 'up' ? { m: `item.${tile.item}` } : { m: 'bo.note.tile' }]),
+    ...enteringEffects(space),
+  ];
+  return met.length === 0 ? null : word(text, 'bo.note.met', { met });
+}

@@ -1,0 +1,20 @@
+import { text } from '../../../../shared/engine/text';
+import { blackOrchestraIn } from '../testing/game';
+import { source } from './source';
+
+const { text: words } = blackOrchestraIn('en');
+
+test('a question that comes from an event says what the event offers (found: “accept?”, and not what)', () => {
+  const prompt = text('ask.may', { who: text('sheet.beck'), card: text('event.visit-from-himmler-1') });
+  expect(source({ kind: 'may', prompt }, words)).toBe(words.render({ m: 'event.visit-from-himmler-1.text' }));
+});
+
+test('a request for a card says what the card does; one for an item does not', () => {
+  const ask = (thing: string) => text('ask.consent-card', { who: text('sheet.beck'), thing: text(thing) });
+  expect(source({ kind: 'consent', prompt: ask('card.safe') }, words)).toBe(words.render({ m: 'card.safe.text' }));
+  expect(source({ kind: 'consent', prompt: ask('item.keys') }, words)).toBeNull();
+});
+
+test('a turn comes from no card', () => {
+  expect(source({ kind: 'action', prompt: text('ask.action', { who: text('sheet.beck') }) }, words)).toBeNull();
+});
