@@ -22,6 +22,7 @@ import { type Entropy, systemEntropy } from './match/entropy';
 import { Follower } from './match/follow';
 import { MatchHost } from './match/host';
 import { type MatchMetadata, seatsTaken } from './match/state';
+import { Timekeeper } from './match/timekeeper';
 import { Capacity } from './ops/capacity';
 import { Life } from './ops/life';
 import { Metrics } from './ops/metrics';
@@ -32,6 +33,7 @@ import { Vacancy } from './retention/vacancy';
 import { type Patience, patienceOf } from './rooms/hosting';
 import { RoomService } from './rooms/service';
 import { ROOMS, serveRooms } from './rooms/sockets';
+import type { InitialClocks } from './rooms/time';
 import { Bill } from './sockets/bill';
 import { serveStockClients } from './stock/sockets';
 import { openSqlite } from './storage/sqlite';
@@ -59,6 +61,8 @@ export interface AppOptions {
   readonly clock?: () => number;
   /** How long a host may be away; a minute when not given. */
   readonly patience?: Patience;
+  /** Whether new rooms have the clocks that their game begins with; they do when not given. */
+  readonly clocks?: InitialClocks;
   /** When bots answer; after a pause in which people can read when not given. */
   readonly botPace?: BotPace;
   /** The seed of each match's randomness; the system's secure source when not given. Only tests give another. */
@@ -130,7 +134,7 @@ export function createApp(options: AppOptions): App {
     (kind) => vacancy.makePlace(kind),
   );
   const conversations = new Conversations(storage, bus, log);
-  const rooms = new RoomService(storage, loader, host, clock);
+  const rooms = new RoomService(storage, loader, host, clock, options.clocks ?? 'game');
   const readiness = new Readiness(
     {
       storage: { need: 'must', look: () => storage.ping() },
@@ -178,9 +182,16 @@ export function createApp(options: AppOptions): App {
   const tools = { ...edge, capacity, guesses, bill: new Bill(limiters) };
   const talk = { host, conversations, follower, bus, tools };
   const patience = options.patience ?? patienceOf(60);
-  const broadcaster = serveRooms(io, { service: rooms, pasts: new Pasts(storage), clock, patience, ...talk });
-  const pool = new Pool();
-  const runner = new BotRunner({ host, follower, pool, pace: options.botPace ?? BOT_PACE, log });
+  const runner = new BotRunner({ host, follower, pool: new Pool(), pace: options.botPace ?? BOT_PACE, log });
+  const timekeeper = new Timekeeper({
+    host,
+    follower,
+    decide: (id, ask) => runner.answerOnce(id, ask),
+    clock,
+    log,
+  });
+  const pasts = new Pasts(storage);
+  const broadcaster = serveRooms(io, { service: rooms, pasts, clock, patience, timekeeper, ...talk });
   follower.alsoLook(() => broadcaster.lookAgain());
   serveStockClients(io, { games: loader, ...talk });
   metrics.gauge('rooms', async () => (await storage.count()).rooms);
@@ -207,6 +218,7 @@ export function createApp(options: AppOptions): App {
       stopLooking();
       await listener.closeWithin(GRACE_MS, () => io.close());
       broadcaster.close();
+      await timekeeper.close();
       await runner.close();
       await vacancy.close();
       await follower.close();

@@ -27,6 +27,7 @@ describe('the configuration', () => {
       maxConnectionsPerAddress: 200,
       maxRooms: 50_000,
       hostAwaySeconds: 60,
+      clocks: 'game',
       stopSeconds: 10,
       retention: { finishedDays: 90, abandonedDays: 180, emptyHours: 6 },
     });
@@ -48,6 +49,7 @@ describe('the configuration', () => {
       MAX_CONNECTIONS_PER_ADDRESS: '5',
       MAX_ROOMS: '7',
       HOST_AWAY_SECONDS: '90',
+      CLOCKS: 'none',
       STOP_SECONDS: '30',
       KEEP_FINISHED_DAYS: '1',
       KEEP_ABANDONED_DAYS: '0',
@@ -68,6 +70,7 @@ describe('the configuration', () => {
       maxConnectionsPerAddress: 5,
       maxRooms: 7,
       hostAwaySeconds: 90,
+      clocks: 'none',
       stopSeconds: 30,
       retention: { finishedDays: 1, abandonedDays: null, emptyHours: 12 },
     });
@@ -100,6 +103,7 @@ describe('the configuration', () => {
     ['MAX_CONNECTIONS_PER_ADDRESS', '1e3'],
     ['MAX_ROOMS', ''.padEnd(12, '9')],
     ['HOST_AWAY_SECONDS', '4'],
+    ['CLOCKS', 'some'],
     ['STOP_SECONDS', '0'],
     ['KEEP_FINISHED_DAYS', '-5'],
     ['KEEP_ABANDONED_DAYS', 'never'],

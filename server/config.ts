@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { isNetwork } from './http/address';
+import { INITIAL_CLOCKS as CLOCKS, type InitialClocks } from './rooms/time';
 
 /** The configuration of a server, as read from its environment. */
 export interface Config {
@@ -26,6 +27,7 @@ export interface Config {
   readonly maxRooms: number;
   /** For how long the host of a room may be away while others are there, before somebody else is host. */
   readonly hostAwaySeconds: number;
+  readonly clocks: InitialClocks;
   readonly stopSeconds: number;
   readonly retention: Retention;
 }
@@ -101,6 +103,7 @@ const variables = z.object({
   MAX_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000, 200),
   MAX_ROOMS: whole(1, 100_000_000, 50_000),
   HOST_AWAY_SECONDS: whole(5, 86_400, 60),
+  CLOCKS: z.enum(CLOCKS, `must be one of ${CLOCKS.join(', ')}`).default('game'),
   STOP_SECONDS: whole(1, 600, 10),
   KEEP_FINISHED_DAYS: keep(36_500, 90),
   KEEP_ABANDONED_DAYS: keep(36_500, 180),
@@ -137,6 +140,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     maxConnectionsPerAddress: data.MAX_CONNECTIONS_PER_ADDRESS,
     maxRooms: data.MAX_ROOMS,
     hostAwaySeconds: data.HOST_AWAY_SECONDS,
+    clocks: data.CLOCKS,
     stopSeconds: data.STOP_SECONDS,
     retention: {
       finishedDays: data.KEEP_FINISHED_DAYS,

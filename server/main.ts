@@ -64,6 +64,7 @@ async function run(): Promise<void> {
     allowedOrigins: config.allowedOrigins,
     operatorToken: config.operatorToken,
     patience: patienceOf(config.hostAwaySeconds),
+    clocks: config.clocks,
   });
   collectDefaultMetrics({ register: app.metrics.registry });
   try {

@@ -25,7 +25,7 @@ function status(language: Language, ben: Partial<MemberView>, chloe: Partial<Mem
   const text = makeRenderer(language, { 'waiting.vow': '{who} choose a vow.' });
   const game = { text, client: { seatName: () => null } } as unknown as Game;
   const members = [memberView(0, 'Anna'), memberView(1, 'Ben', ben), memberView(2, 'Chloé', chloe)];
-  draw(<StatusLine view={view} game={game} members={members} waitingSince={[]} clockOffsetMs={0} />, language);
+  draw(<StatusLine view={view} game={game} members={members} />, language);
   return screen.getByTestId('status').textContent;
 }
 

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
+
 import type { Seat } from '../../shared/engine/ask';
-import type { MemberView, ViewMessage, WaitingSince } from '../../shared/protocol/rooms';
+import type { MemberView, ViewMessage } from '../../shared/protocol/rooms';
 import { useWords } from '../base/i18n/WordsContext';
-import { Elapsed } from './Elapsed';
 import type { Game } from './game';
 import { nameOf } from './names';
 import { statusOf } from './status';
@@ -17,14 +18,13 @@ export function StatusLine({
   view,
   game,
   members,
-  waitingSince,
-  clockOffsetMs,
+  children,
 }: {
   readonly view: ViewMessage['view'];
   readonly game: Game;
   readonly members: readonly MemberView[];
-  readonly waitingSince: readonly WaitingSince[];
-  readonly clockOffsetMs: number;
+  /** The time that is left, or that has passed. */
+  readonly children?: ReactNode;
 }) {
   const { t, language } = useWords();
   const status = statusOf(view);
@@ -64,7 +64,6 @@ export function StatusLine({
         ].join(' ');
     }
   };
-  const since = status.kind === 'waiting' ? waitingSince.map((entry) => entry.since) : [];
   return (
     <div className="status-line" data-kind={status.kind}>
       <p id={STATUS_ID} data-testid="status">
@@ -73,7 +72,7 @@ export function StatusLine({
       <span className="sr-only" aria-live="assertive" data-testid="asked">
         {status.kind === 'asked' ? t('status.asked', { what: sentence() }) : ''}
       </span>
-      {since.length > 0 && <Elapsed since={Math.min(...since)} clockOffsetMs={clockOffsetMs} />}
+      {children}
     </div>
   );
 }

@@ -39,6 +39,7 @@ import { useStory } from './story/useStory';
 import { Tabs } from './Tabs';
 import { TakeBack } from './TakeBack';
 import { meaningOfTap, type TapMode, targetsOf } from './targets';
+import { TimeLeft } from './time/TimeLeft';
 import { TopBar } from './TopBar';
 import { type Choose, useAnswers } from './useAnswers';
 import { KeptCamera } from './useCamera';
@@ -150,13 +151,11 @@ export const Table = memo(function Table({
     if (box.parentElement !== null) box.parentElement.scrollTop = 0;
   }, [askIds, tell]);
   useEffect(() => {
-    // Whoever answered goes on with the next question, unless they have begun to write. So does whoever is nowhere when a question
-    // arrives, or when the drawer has moved from under the one that they were at.
-    const nowhere = asked && document.activeElement === document.body;
-    if (!answered.current && !nowhere) return;
+    if (!answered.current) return;
+    // Whoever answered goes on with the next question, unless they have begun to write.
     answered.current = false;
     if (!(document.activeElement instanceof HTMLInputElement)) prompt.current?.focus({ preventScroll: true });
-  }, [askIds, asked, drawer.stop, layout]);
+  }, [askIds]);
   useEffect(() => {
     document.title = `${asked ? `● ${t('app.your-turn')} · ` : ''}${room.code} · ${t('app.title')}`;
   }, [asked, room.code, t]);
@@ -272,7 +271,11 @@ export const Table = memo(function Table({
     />
   );
   const firstTime = !over && <FirstTime asks={view.asks} game={game.meta.name} text={text} />;
-  const status = <StatusLine {...awaiting} />;
+  const status = (
+    <StatusLine view={view} game={game} members={room.members}>
+      <TimeLeft view={view} seat={seat} waitingSince={message.waitingSince} clockOffsetMs={shown.clockOffsetMs} />
+    </StatusLine>
+  );
   const takeBack = <TakeBack view={view} text={text} pending={pending} choose={answer} />;
   const read = (which: Pane) => {
     switch (which) {

@@ -30,6 +30,7 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     hostMovesInMs: null,
     played: [],
     proposal: null,
+    time: { pace: 'live', seconds: {}, days: {}, atEnd: 'pass' },
     ...more,
   };
 }

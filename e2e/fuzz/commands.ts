@@ -2,6 +2,7 @@ import { type Ask, type AskId, askId } from '../../shared/engine/ask';
 import type { LobbyOption } from '../../shared/engine/game';
 import type { FilledPhrase } from '../../shared/engine/phrases';
 import { type ClientEvents, COLOURS, type MemberId, type ProposalId } from '../../shared/protocol/rooms';
+import { AT_ENDS, DAYS, PACES } from '../../shared/protocol/time';
 import type { Dice } from '../lib/dice';
 import { mutated } from './mutate';
 import { NASTY_NAMES } from './nasty';
@@ -93,6 +94,12 @@ const bodies: Bodies = {
   claim: (dice, known) => ({ member: memberOf(dice), token: tokenFor(dice, known) }),
   agree: (dice) => ({ proposal: proposalOf(dice) }),
   refuse: (dice) => ({ proposal: proposalOf(dice) }),
+  time: (dice) => {
+    const length = dice.pick([5, null]);
+    const time = { pace: dice.pick(PACES), seconds: { turn: length }, days: { turn: dice.pick(DAYS) } };
+    return { time: { ...time, atEnd: dice.pick(AT_ENDS) } };
+  },
+  more: (dice, known) => ({ ask: answerTo(dice, known).ask }),
   choose: (dice, known) => answerTo(dice, known),
   preview: (dice, known) => answerTo(dice, known),
   past: (dice) => ({ after: dice.pick([0, 0, 1, dice.below(100), 1_000_000]) }),
@@ -102,9 +109,11 @@ const bodies: Bodies = {
 
 /** How often each command of the rooms is said, out of 100. */
 const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
-  ['choose', 16],
+  ['choose', 13],
   ['propose', 1],
-  ['claim', 1],
+  ['time', 1],
+  ['more', 1],
+  ['claim', 2],
   ['agree', 1],
   ['refuse', 1],
   ['preview', 4],

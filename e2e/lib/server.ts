@@ -22,7 +22,7 @@ export class ServerProcess {
 
   /**
    * Starts one.
-   * @param env adds to the environment that it reads its settings from
+   * @param env adds to the environment that it reads its settings from; rooms have no clocks unless it says so
    * @param root the folder of a checkout that has been built; this one unless given
    */
   static async start(env: Readonly<Record<string, string>> = {}, root = ROOT): Promise<ServerProcess> {
@@ -37,7 +37,14 @@ export class ServerProcess {
   async run(): Promise<void> {
     const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.cjs'], {
       cwd: this.root,
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, LOG_LEVEL: 'warn', ...this.env },
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        LOG_LEVEL: 'warn',
+        CLOCKS: 'none',
+        ...this.env,
+      },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     this.process = child;

@@ -6,6 +6,7 @@ import { describeWithPostgres, describeWithRedis } from '../../server/testing/se
 import { seat } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
 import { hands, type HandsCore, type HandsTable, otherHand } from '../../shared/testing/hands';
+import { maskedHands } from '../../shared/testing/hands/masked';
 import { compare, type Compared, type Ground, World } from './worlds';
 
 type Hands = GameModule<HandsCore, HandsTable>;
@@ -40,7 +41,7 @@ async function compared(
 }
 
 const inMemory = (): Promise<readonly Ground[]> => Promise.resolve([{ data: ':memory:' }]);
-const sum = (results: readonly Compared[], of: 'answers' | 'frames' | 'different'): number =>
+const sum = (results: readonly Compared[], of: 'answers' | 'frames' | 'different' | 'held'): number =>
   results.reduce((all, result) => all + result[of], 0);
 const differences = (results: readonly Compared[]) => results.flatMap(({ difference }) => difference ?? []);
 
@@ -49,6 +50,13 @@ describe('two worlds that differ in one hand', () => {
     const results = await compared(hands, [1, 2, 3, 4, 5, 6], inMemory);
     expect(differences(results)).toEqual([]);
     expect(sum(results, 'answers')).toBeGreaterThan(60);
+    expect(sum(results, 'different')).toBeGreaterThan(10);
+  });
+
+  it('send everybody else the same while windows are masked, until the server’s clock ends them', async () => {
+    const results = await compared(maskedHands, [1, 2, 3, 4, 5, 6], inMemory);
+    expect(differences(results)).toEqual([]);
+    expect(sum(results, 'held')).toBeGreaterThan(20);
     expect(sum(results, 'different')).toBeGreaterThan(10);
   });
 
@@ -97,6 +105,10 @@ describeWithPostgres('two worlds of two nodes each', (fresh) => {
       expect(differences(results)).toEqual([]);
       expect(sum(results, 'answers')).toBeGreaterThan(40);
       expect(sum(results, 'different')).toBeGreaterThan(5);
+      const masked = await compared(maskedHands, [11, 12, 13, 14], twoNodes);
+      expect(differences(masked)).toEqual([]);
+      expect(sum(masked, 'held')).toBeGreaterThan(15);
+      expect(sum(masked, 'different')).toBeGreaterThan(5);
     });
   });
 });

@@ -6,7 +6,7 @@ import type { Storage } from '../../server/storage/storage';
 import { Browser } from '../../server/testing/browser';
 import { begin, gather } from '../../server/testing/seating';
 import { registered, serve, type Served } from '../../server/testing/serve';
-import { type Ask, type Choice, isQuestion, type Seat } from '../../shared/engine/ask';
+import { type Ask, type Choice, isQuestion, type Seat, TABLE } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
 import { answerAsk, type Match, startMatch, viewOf } from '../../shared/engine/match';
 import { pickFrom, seatsOf, testEntropy, testKeys, testRandom } from '../../shared/testing/playout';
@@ -19,8 +19,10 @@ export interface Ground {
 
 /** How often somebody looks at what an option would do before a choice. */
 const LOOKS = 0.3;
-/** Milliseconds from one answer to the next, on the clock of the servers. */
-const STEP_MS = 1_000;
+/** Milliseconds from one answer to the next, on the clock of the servers: no window ends while its seats answer. */
+const STEP_MS = 1;
+/** A longer time than any window is held open. */
+const LONG_MS = 1_000;
 
 /** Servers that play one game, whose clock and seeds the test sets: in two such worlds they are the same. */
 export class World {
@@ -124,6 +126,15 @@ class Table {
     await this.settled();
   }
 
+  /** Lets the time of a window pass; waits until everybody knows. */
+  async pass(ask: Ask): Promise<void> {
+    const result = answerAsk(this.world.game, this.match, { seat: ask.seat, ask: ask.id, key: ask.fallback ?? '' });
+    if (!result.ok) throw new Error(`refused: ${result.why}`);
+    this.match = result.match;
+    this.world.now += LONG_MS;
+    await this.settled();
+  }
+
   /** What each viewer but one was sent since the last time, by viewer and node. */
   sent(but: Seat): ReadonlyMap<string, readonly string[]> {
     const told = this.onlookers.filter(({ viewer }) => viewer !== but);
@@ -175,24 +186,35 @@ export interface Compared {
   readonly frames: number;
   /** How often the secret seat was asked something that it could answer in one world only. */
   readonly different: number;
+  /** How often the servers ended a masked window. */
+  readonly held: number;
 }
 
 /**
  * Plays the same random answers in two worlds that differ in what one seat holds, and compares every frame that the others
- * are sent: the same, in the same order. One answer at a time; how long answers take is not compared.
+ * are sent: the same, in the same order. One answer at a time, and servers end windows by their clocks; how long answers take
+ * is not compared.
  */
 export async function compare(worlds: readonly [World, World], by: Comparison): Promise<Compared> {
   const { seats, seed, secret } = by;
   const random = testRandom(seed);
   const [here, there] = [await Table.lay(worlds[0], seats, seed), await Table.lay(worlds[1], seats, seed)];
-  let [answers, frames, different] = [0, 0, 0];
+  let [answers, frames, different, held] = [0, 0, 0, 0];
   let difference: string | null = null;
   for (;;) {
     const sent = [here.sent(secret), there.sent(secret)] as const;
     frames += [...sent[0].values()].flat().length;
     difference = firstDifference(...sent);
     if (difference !== null || here.over) break;
-    const ask = pickFrom(random, here.asks.filter(isQuestion));
+    const ask = pickFrom(
+      random,
+      here.asks.filter((one) => isQuestion(one) && one.options.length > 0),
+    );
+    if (ask.seat === TABLE) {
+      for (const table of [here, there]) await table.pass(ask);
+      held += 1;
+      continue;
+    }
     const twin = there.asks.find(({ id }) => id === ask.id);
     const keys = ask.options.map(({ key }) => key);
     if (twin === undefined) throw new Error(`asked in one world only: ${ask.id}`);
@@ -205,7 +227,7 @@ export async function compare(worlds: readonly [World, World], by: Comparison): 
   }
   here.close();
   there.close();
-  return { difference, answers, frames, different };
+  return { difference, answers, frames, different, held };
 }
 
 function firstDifference(

@@ -78,7 +78,7 @@ interface Filled {
 /** Fills a storage as a server would. */
 async function fill(storage: Storage): Promise<Filled> {
   const host = readingHost(storage, games);
-  const rooms = new RoomService(storage, new GameLoader(games), host, () => Date.now());
+  const rooms = new RoomService(storage, new GameLoader(games), host, () => Date.now(), 'none');
   const random = testRandom(3);
   const play = async (id: string, choices: number): Promise<void> => {
     for (let i = 0; i < choices; i++) {
@@ -524,7 +524,7 @@ describe('import', () => {
     await using(env, async (storage) => expect(await storage.loadMatch(id)).toBeNull());
     await using(other, async (storage) => {
       const host = readingHost(storage, games);
-      const rooms = new RoomService(storage, new GameLoader(games), host, () => 0);
+      const rooms = new RoomService(storage, new GameLoader(games), host, () => 0, 'none');
       const found = await rooms.find(room);
       expect(found).toMatchObject({ code: room, matchId: id, seats: [{ name: 'Ann' }, { name: 'Bea' }] });
       expect(await storage.loadRoom(room)).toMatchObject({ match: id });

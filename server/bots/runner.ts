@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-import { type Ask, isQuestion } from '../../shared/engine/ask';
+import { type Ask, type AskId, isQuestion } from '../../shared/engine/ask';
 import { imagine, sightFrom } from '../../shared/engine/imagine';
 import { viewOf } from '../../shared/engine/match';
 import type { BotLevel, Decision } from '../../shared/engine/policy';
@@ -93,6 +93,20 @@ export class BotRunner {
     const safe = task.catch((err: unknown) => this.parts.log.warn({ err, match: id }, 'a bot cannot answer'));
     this.running.add(safe);
     void safe.finally(() => this.running.delete(safe));
+  }
+
+  /**
+   * Has a bot answer one open question of a seat that people play: its time is over.
+   * @returns whether there is a bot for that; then the question is answered, or somebody was faster
+   */
+  async answerOnce(id: string, ask: AskId): Promise<boolean> {
+    const match = await this.parts.host.open(id);
+    if (this.state === 'closed' || match?.running == null) return false;
+    const open = matchOf(match.running).asks.find((one) => one.id === ask);
+    const [level] = match.game.module.meta.bots ?? [];
+    if (open === undefined || open.options.length === 0 || level === undefined) return false;
+    await this.parts.host.decide(id, await this.decision(match, { ask: open, level }));
+    return true;
   }
 
   private async answer(id: string): Promise<void> {

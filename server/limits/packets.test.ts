@@ -39,6 +39,8 @@ const HONEST: Readonly<Record<Command | 'update' | 'sync' | 'chat', unknown>> = 
   claim: { member: 1, token: 'x'.repeat(43) },
   agree: { proposal: 1 },
   refuse: { proposal: 1 },
+  time: { time: { pace: 'correspondence', seconds: { window: 15 }, days: { window: 7 }, atEnd: 'nothing' } },
+  more: { ask: '0.1' },
   choose: { ask: '0.1', key: 'x' },
   preview: { ask: '0.1', key: 'x' },
   past: { after: 600 },

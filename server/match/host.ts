@@ -10,6 +10,7 @@ import type { BotLevel, Decision } from '../../shared/engine/policy';
 import { previewOf } from '../../shared/engine/preview';
 import { rewind } from '../../shared/engine/rewind';
 import { keysFrom } from '../../shared/engine/rng';
+import { text } from '../../shared/engine/text';
 import { canTakeBack } from '../../shared/engine/undo';
 import { diff } from '../../shared/patch/diff';
 import type { ErrorCode, PreviewMessage } from '../../shared/protocol/rooms';
@@ -242,16 +243,24 @@ export class MatchHost {
   }
 
   /**
-   * Ends the time of an open ask of the table, as only the server may: it is answered with its fallback.
+   * Ends the time of an open ask, as only the server may: it is answered with its fallback. The log says so where a seat's
+   * time is over, unless the table holds a window open: then nobody may know who has answered.
    * @returns null when that is played and on disk, else why not; then nothing has changed
    */
   expire(id: string, ask: AskId): Promise<Outcome> {
     return this.queue.run(id, () =>
       this.advance<ErrorCode>(id, TABLE, ({ game: { module }, running }) => {
         const match = matchOf(running);
+        if (match.over !== null) return 'match-over';
+        const open = match.asks.find((one) => one.id === ask);
+        if (open === undefined) return 'no-such-ask';
+        const { seat, fallback: key } = open;
+        const taken = open.options.find((option) => option.key === key);
+        if (taken === undefined) return 'no-such-option';
+        const masked = match.asks.some((one) => one.seat === TABLE);
+        const why = masked ? {} : { why: text('engine.time-over', { n: seat + 1, what: taken.label }) };
+        const result = answerAsk(module, match, { seat, ask, key: taken.key, ...why });
         const notes = { ...running.notes, by: TABLE };
-        const key = match.asks.find((open) => open.id === ask)?.fallback ?? '';
-        const result = answerAsk(module, match, { seat: TABLE, ask, key });
         return result.ok ? { bgio: withMatch(running.bgio, result.match), notes } : result.why;
       }),
     );

@@ -19,6 +19,7 @@ import type { TokenHash } from '../lib/secrets';
 import type { Follower } from '../match/follow';
 import { UnsupportedMatch } from '../match/host';
 import type { Viewer } from '../match/state';
+import type { Timekeeper } from '../match/timekeeper';
 import type { Bill } from '../sockets/bill';
 import { roomChannel } from '../sockets/channels';
 import type { Fanout } from '../sockets/fanout';
@@ -29,6 +30,7 @@ import { type Place, Presence } from './presence';
 import { awaitedBy, proposalIn, shownOf } from './proposals';
 import { isThere, memberOf, membersOf, type Room, seatOf } from './room';
 import type { RoomService } from './service';
+import { tableTime } from './timing';
 
 /** The parts that the room broadcaster works with. */
 export interface BroadcasterParts {
@@ -37,6 +39,7 @@ export interface BroadcasterParts {
   readonly fanout: Fanout;
   readonly conversations: Conversations;
   readonly follower: Pick<Follower, 'freshen'>;
+  readonly timekeeper: Pick<Timekeeper, 'seat' | 'clocks' | 'onClocks'>;
   readonly bus: Bus;
   readonly bill: Bill;
   readonly log: Logger;
@@ -65,7 +68,7 @@ export class RoomBroadcaster {
   private readonly hosts: HostWatch;
 
   constructor(private readonly parts: BroadcasterParts) {
-    const { bus, conversations, service, clock, patience, log } = parts;
+    const { bus, conversations, service, fanout, timekeeper, clock, patience, log } = parts;
     service.keepInMemory((code) => this.presence.in(code).length > 0);
     this.hosts = new HostWatch({
       service,
@@ -84,6 +87,9 @@ export class RoomBroadcaster {
     });
     bus.onResync(() => {
       for (const code of this.presence.codes) this.refreshChanged(code);
+    });
+    timekeeper.onClocks((id, clocks) => {
+      for (const socket of fanout.lookingAt(id)) socket.emit('clocks', { clocks, now: clock() });
     });
     conversations.onLines((place, lines) => {
       const code = roomOfPlace(place);
@@ -181,6 +187,8 @@ export class RoomBroadcaster {
     // It may have left the room meanwhile.
     if (match === null || place?.code !== room.code) return;
     this.parts.fanout.admit(socket, match, viewerOf(room, place.member));
+    const clocks = this.parts.timekeeper.clocks(match);
+    if (clocks.length > 0) socket.emit('clocks', { clocks, now: this.parts.clock() });
     if (this.behind.has(socket)) this.tellWithheld(room.code);
   }
 
@@ -206,6 +214,12 @@ export class RoomBroadcaster {
       for (const socket of unaware) this.parts.fanout.dismiss(socket);
       if (room.matchId !== null) await Promise.all(unaware.map((socket) => this.show(socket, room)));
       this.hosts.look(room, (member) => present.has(member));
+      if (room.matchId !== null) {
+        this.parts.timekeeper.seat(
+          room.matchId,
+          tableTime(room, (member) => present.has(member)),
+        );
+      }
       if (proposalIn(room)?.state === 'agreed') this.carryOutSafely(code);
     });
   }
@@ -299,6 +313,7 @@ export class RoomBroadcaster {
       hostMovesInMs: movesAt === null ? null : Math.max(0, movesAt - this.parts.clock()),
       played: played.map(({ names, over }) => ({ names, over })),
       proposal: phase === 'playing' ? proposalView(room, connected) : null,
+      time: room.time,
     };
   }
 

@@ -92,7 +92,7 @@ export function regather(room: Room, tokenHash: TokenHash, over: Over): Changed 
   if (room.matchId === null) return refuse('room-not-started');
   const ended: Played = { match: room.matchId, names: room.seats.map(({ name }) => name), over };
   const played = [...room.played, ended].slice(-PLAYED_KEPT);
-  return becomes({ ...room, seats: unready(seatedIn(room)), matchId: null, played });
+  return becomes({ ...room, seats: unready(seatedIn(room)), matchId: null, played, more: [] });
 }
 
 /** Whether this member is not the host, and what they are told then. */

@@ -3,9 +3,11 @@ import { picksPerSeat } from '../../shared/engine/lobby';
 import type { BotLevel } from '../../shared/engine/policy';
 import type { Over } from '../../shared/engine/run';
 import { type Colour, COLOURS, type Entrance, type ErrorCode, type MemberId } from '../../shared/protocol/rooms';
+import type { TimeRules } from '../../shared/protocol/time';
 import type { TokenHash } from '../lib/secrets';
 import { looksLike } from './names';
 import { NO_PROPOSALS, type Proposals } from './proposal';
+import { type InitialClocks, initialTime, type MoreTime } from './time';
 
 /** A browser with the right to a seat. */
 export interface Device {
@@ -81,6 +83,9 @@ export interface Room {
   readonly played: readonly Played[];
   /** What members ask the table to agree on. */
   readonly proposals: Proposals;
+  readonly time: TimeRules;
+  /** The questions of the present match that were given more time, the last ones. */
+  readonly more: readonly MoreTime[];
   /** The id of the next member. */
   readonly nextId: number;
   readonly createdAt: number;
@@ -97,7 +102,7 @@ export const refuse = (error: ErrorCode): Changed => ({ ok: false, error });
 export const becomes = (room: Room): Changed => ({ ok: true, room });
 
 /** An empty room with the game's initial options. */
-export function newRoom(code: string, meta: GameMeta, createdAt: number): Room {
+export function newRoom(code: string, meta: GameMeta, createdAt: number, clocks: InitialClocks = 'none'): Room {
   const options = Object.fromEntries(meta.options.map(({ id, initial }) => [id, initial]));
   return {
     code,
@@ -111,6 +116,8 @@ export function newRoom(code: string, meta: GameMeta, createdAt: number): Room {
     matchId: null,
     played: [],
     proposals: NO_PROPOSALS,
+    time: initialTime(meta.clocks ?? [], clocks),
+    more: [],
     nextId: 1,
     createdAt,
   };

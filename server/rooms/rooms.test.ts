@@ -107,6 +107,7 @@ describe('rooms in the lobby', () => {
       hostMovesInMs: null,
       played: [],
       proposal: null,
+      time: { pace: 'live', seconds: { turn: null }, days: { turn: null }, atEnd: 'pass' },
     });
     second?.close();
     await host.until(() => host.rooms.at(-1)?.members[1]?.connected === false);

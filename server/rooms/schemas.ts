@@ -1,4 +1,5 @@
 import { CHAT_LENGTH, COLOURS, type MemberId, type ProposalId, TOKEN_SHAPE } from '../../shared/protocol/rooms';
+import { AT_ENDS, PACES } from '../../shared/protocol/time';
 import {
   count,
   fields,
@@ -30,6 +31,15 @@ const wish = oneOf(
 
 const choice = oneOf(...COLOURS.map((colour) => literal(colour)));
 
+/** How long each clock runs, in seconds or days. */
+const lengths = record(word, nullable(count), 16);
+const time = fields({
+  pace: oneOf(...PACES.map((pace) => literal(pace))),
+  seconds: lengths,
+  days: lengths,
+  atEnd: oneOf(...AT_ENDS.map((atEnd) => literal(atEnd))),
+});
+
 /** The body of each command of the room protocol. Unknown fields are refused. */
 export const bodies = {
   create: fields({ game: word, name: typed, token: freshToken }),
@@ -55,6 +65,8 @@ export const bodies = {
   claim: fields({ member, token: freshToken }),
   agree: fields({ proposal }),
   refuse: fields({ proposal }),
+  time: fields({ time }),
+  more: fields({ ask: word }),
   choose: fields({ ask: word, key: text(128), only: optional(literal('undoable')) }),
   preview: fields({ ask: word, key: text(128) }),
   past: fields({ after: count }),

@@ -1,7 +1,8 @@
-import { askId, type Choice, seat } from '../../shared/engine/ask';
+import { type AskId, askId, type Choice, seat, TABLE } from '../../shared/engine/ask';
 import type { GameMeta } from '../../shared/engine/game';
 import type { BotLevel } from '../../shared/engine/policy';
 import type { Again, Colour, Entrance, ErrorCode, MemberId } from '../../shared/protocol/rooms';
+import type { TimeRules } from '../../shared/protocol/time';
 import type { GameLoader } from '../game-loader';
 import { KeyedQueue } from '../lib/queue';
 import { hashToken, isToken, type TokenHash } from '../lib/secrets';
@@ -32,6 +33,8 @@ import {
   setReady,
 } from './room';
 import { bodyOf, roomIn } from './stored-room';
+import type { InitialClocks } from './time';
+import { giveMore, setTime } from './timing';
 
 /** A room after a command, or why the command was refused. */
 export type Done<T extends object = object> =
@@ -88,6 +91,7 @@ export class RoomService {
     private readonly games: GameLoader,
     private readonly host: MatchHost,
     private readonly clock: () => number,
+    private readonly clocks: InitialClocks,
   ) {}
 
   /** Keeps rooms in memory of which this node hears when they change. */
@@ -108,7 +112,7 @@ export class RoomService {
     const member = hashToken(token);
     for (;;) {
       const now = this.clock();
-      const changed = join(newRoom(makeCode(), meta, now), meta, name, { tokenHash: member, since: now });
+      const changed = join(newRoom(makeCode(), meta, now, this.clocks), meta, name, { tokenHash: member, since: now });
       if (!changed.ok) return changed;
       const { room } = changed;
       const created = await this.storage.createRoom(this.record(room, 1));
@@ -205,6 +209,23 @@ export class RoomService {
   /** Puts a bot on a free seat. */
   addBot(code: string, member: TokenHash, level: BotLevel): Promise<Done> {
     return this.update(code, (room, meta) => addBot(room, meta, member, level));
+  }
+
+  /** Sets how much time there is for what. */
+  time(code: string, member: TokenHash, time: TimeRules): Promise<Done> {
+    return this.update(code, (room, meta) => setTime(room, meta, member, time));
+  }
+
+  /** Gives an open question of a member's seat more time. */
+  more(code: string, member: TokenHash, ask: AskId): Promise<Done> {
+    return this.update(code, async (room) => {
+      const match = await this.matchOf(room);
+      if (match?.running == null) return refuse('room-not-started');
+      const open = stateOf(match.running).asks.find(({ id }) => id === ask);
+      if (open === undefined || open.seat === TABLE) return refuse('no-such-ask');
+      if (open.seat !== seatOf(room, member)) return refuse('not-your-ask');
+      return open.clock === undefined ? refuse('no-more-time') : giveMore(room, member, ask);
+    });
   }
 
   /** Puts the members in another order. */

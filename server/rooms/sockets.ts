@@ -1,6 +1,6 @@
 import type { Server } from 'socket.io';
 
-import { seat } from '../../shared/engine/ask';
+import { askId, seat } from '../../shared/engine/ask';
 import type { GameMeta } from '../../shared/engine/game';
 import { type FilledPhrase, isPhrase } from '../../shared/engine/phrases';
 import type { DeviceView, ErrorCode, MemberId, Told } from '../../shared/protocol/rooms';
@@ -10,6 +10,7 @@ import { readLine } from '../chat/text';
 import type { TokenHash } from '../lib/secrets';
 import type { Follower } from '../match/follow';
 import type { MatchHost } from '../match/host';
+import type { Timekeeper } from '../match/timekeeper';
 import type { Pasts } from '../replay/pasts';
 import { addressOf } from '../sockets/address';
 import { type Answer, type EdgeTools, guard, type Handler, refused } from '../sockets/edge';
@@ -51,11 +52,12 @@ export interface RoomParts {
   readonly clock: () => number;
   /** How long a host may be away. */
   readonly patience: Patience;
+  readonly timekeeper: Timekeeper;
 }
 
 /** Serves the room protocol over `/rooms`. Returns its broadcaster. */
 export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
-  const { service, host, pasts, conversations, follower, bus, tools, clock, patience } = parts;
+  const { service, host, pasts, conversations, follower, bus, tools, clock, patience, timekeeper } = parts;
   const { limiters, guesses, log } = tools;
   const namespace = io.of(ROOMS);
   const wording: Wording = {
@@ -75,6 +77,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     bill: tools.bill,
     clock,
     patience,
+    timekeeper,
     carryOut: (code) => carryOut(code),
   });
   const proposing = new Proposing({ service, host, clock, present: (room) => broadcaster.presentMembers(room) });
@@ -294,6 +297,14 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
             return open === null ? null : toldOf(before, open, own ? 'withdrawn' : 'refused');
           },
         ),
+
+      time: ({ time }) =>
+        telling(
+          (code, member) => service.time(code, member, time),
+          (_, by) => ({ what: 'time', by, time }),
+        ),
+
+      more: ({ ask }) => fromSeat(async ({ code, member }) => changed(await service.more(code, member, askId(ask)))),
 
       choose: ({ ask, key, only }) =>
         fromSeat(async ({ code, member }) => {

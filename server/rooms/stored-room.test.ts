@@ -1,8 +1,10 @@
+import { askId } from '../../shared/engine/ask';
 import type { MemberId, ProposalId } from '../../shared/protocol/rooms';
 import { hashToken } from '../lib/secrets';
 import { NO_PROPOSALS } from './proposal';
 import type { Room } from './room';
 import { bodyOf, roomIn } from './stored-room';
+import { NO_CLOCKS } from './time';
 
 const id = (n: number): MemberId => n as MemberId;
 
@@ -45,9 +47,14 @@ const room: Room = {
     count: 6,
     replaced: [hashToken('lost')],
   },
+  time: { pace: 'correspondence', seconds: { turn: 5 }, days: { turn: 2 }, atEnd: 'bot' },
+  more: [{ ask: askId('3.0.1'), times: 2 }],
   nextId: 4,
   createdAt: 7,
 };
+
+/** What a room has that was stored before there were clocks. */
+const untimed = { time: NO_CLOCKS, more: [] };
 
 /** What a seat had that was stored when a seat had one device. */
 const oneDevice = (token: string) =>
@@ -66,9 +73,14 @@ describe('the body of a stored room', () => {
     expect(bodyOf(roomIn(bodyOf(room)))).toBe(bodyOf(room));
   });
 
+  it('of the time before there were clocks is read with none', () => {
+    const former = JSON.stringify({ ...stored(), v: 6, time: undefined, more: undefined });
+    expect(roomIn(former)).toEqual({ ...room, ...untimed });
+  });
+
   it('of the time before there were bots is read as the same room', () => {
-    const people = { ...room, seats: room.seats.slice(0, 2) };
-    expect(roomIn(bodyOf(people).replace('"v":6', '"v":5'))).toEqual(people);
+    const people = { ...room, ...untimed, seats: room.seats.slice(0, 2) };
+    expect(roomIn(bodyOf(people).replace('"v":7', '"v":5'))).toEqual(people);
   });
 
   it('of the time when the first member was the host is read with that host, open, and with nothing played', () => {
@@ -90,6 +102,7 @@ describe('the body of a stored room', () => {
       matchId: 'm1',
       played: [],
       proposals: NO_PROPOSALS,
+      ...untimed,
       nextId: 3,
       createdAt: 7,
     });
@@ -103,6 +116,7 @@ describe('the body of a stored room', () => {
     ];
     expect(roomIn(JSON.stringify({ v: 2, ...rest, members }))).toEqual({
       ...rest,
+      ...untimed,
       proposals: NO_PROPOSALS,
       seats: [{ ...oneDevice('a'), colour: 'amber', id: 3, name: 'Anna', picks: ['amber'], ready: 'ready' }, seats[1]],
     });
@@ -110,13 +124,15 @@ describe('the body of a stored room', () => {
 
   it('of the time when people had no colours is read with one for each, by seat', () => {
     const former = JSON.stringify({ ...stored(), v: 4, members: pale() });
-    expect(roomIn(former)).toEqual({ ...room, seats: [{ ...room.seats[0], colour: 'amber' }, room.seats[1]] });
+    const seats = [{ ...room.seats[0], colour: 'amber' }, room.seats[1]];
+    expect(roomIn(former)).toEqual({ ...room, ...untimed, seats });
   });
 
   it('of the time before proposals is read with none', () => {
     const former = JSON.stringify({ ...stored(), v: 3, members: pale(), proposals: undefined });
     expect(roomIn(former)).toEqual({
       ...room,
+      ...untimed,
       seats: [{ ...room.seats[0], colour: 'amber' }, room.seats[1]],
       proposals: NO_PROPOSALS,
     });

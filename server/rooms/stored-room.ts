@@ -3,6 +3,7 @@ import { type Colour, COLOURS, type MemberId } from '../../shared/protocol/rooms
 import type { TokenHash } from '../lib/secrets';
 import { NO_PROPOSALS } from './proposal';
 import type { Bot, Member, Pairing, Room, Vacancy } from './room';
+import { NO_CLOCKS } from './time';
 
 /** A seat under the names that storage has. */
 interface StoredSeat {
@@ -21,12 +22,17 @@ interface StoredSeat {
 
 /** A room as JSON in storage. */
 interface StoredRoom extends Omit<Room, 'seats'> {
-  readonly v: 6;
+  readonly v: 7;
   readonly members: readonly StoredSeat[];
 }
 
+/** A room as it was stored before tables could set how much time there is for what. */
+interface SixthStoredRoom extends Omit<StoredRoom, 'v' | 'time' | 'more'> {
+  readonly v: 6;
+}
+
 /** A room as it was stored before there were bots. */
-interface FifthStoredRoom extends Omit<StoredRoom, 'v'> {
+interface FifthStoredRoom extends Omit<SixthStoredRoom, 'v'> {
   readonly v: 5;
 }
 
@@ -34,7 +40,7 @@ interface FifthStoredRoom extends Omit<StoredRoom, 'v'> {
 type PaleSeat = Omit<StoredSeat, 'colour'>;
 
 /** A room as it was stored when people had no colours. */
-interface FourthStoredRoom extends Omit<StoredRoom, 'v' | 'members'> {
+interface FourthStoredRoom extends Omit<FifthStoredRoom, 'v' | 'members'> {
   readonly v: 4;
   readonly members: readonly PaleSeat[];
 }
@@ -57,7 +63,13 @@ interface FirstStoredRoom extends Pick<Room, 'code' | 'game' | 'options' | 'matc
 }
 
 type AnyStoredRoom =
-  StoredRoom | FifthStoredRoom | FourthStoredRoom | ThirdStoredRoom | SecondStoredRoom | FirstStoredRoom;
+  | StoredRoom
+  | SixthStoredRoom
+  | FifthStoredRoom
+  | FourthStoredRoom
+  | ThirdStoredRoom
+  | SecondStoredRoom
+  | FirstStoredRoom;
 
 /** The body of a room's record in storage. */
 export function bodyOf({ seats, ...rest }: Room): string {
@@ -75,15 +87,15 @@ export function bodyOf({ seats, ...rest }: Room): string {
       }
     }
   });
-  return JSON.stringify({ v: 6, ...rest, members } satisfies StoredRoom);
+  return JSON.stringify({ v: 7, ...rest, members } satisfies StoredRoom);
 }
 
 /** The room in the body of a record, whichever version wrote it. Throws SyntaxError for what is no JSON. */
 export function roomIn(body: string): Room {
   const stored = JSON.parse(body) as AnyStoredRoom;
   const room = newest(stored);
-  const { code, game, options, host, hostAwaySince, entrance, kicked, matchId, played, proposals, nextId, createdAt } =
-    room;
+  const { code, game, options, host, hostAwaySince, entrance, kicked, matchId, played, proposals } = room;
+  const { time, more, nextId, createdAt } = room;
   const seats = room.members.map(({ id, name, devices, bot, ...rest }): Member | Vacancy | Bot => {
     if (bot !== undefined) return { kind: 'bot', id, name, level: bot };
     const { pairing, colour, picks, ready } = rest;
@@ -103,6 +115,8 @@ export function roomIn(body: string): Room {
     matchId,
     played,
     proposals: { ...NO_PROPOSALS, ...proposals },
+    time,
+    more,
     nextId,
     createdAt,
   };
@@ -110,22 +124,29 @@ export function roomIn(body: string): Room {
 
 function newest(stored: AnyStoredRoom): StoredRoom {
   switch (stored.v) {
-    case 6:
+    case 7:
       return stored;
+    case 6:
+      return seventh(stored);
     case 5:
-      return sixth(stored);
+      return seventh(sixth(stored));
     case 4:
-      return sixth(fifth(stored));
+      return seventh(sixth(fifth(stored)));
     case 3:
-      return sixth(fifth(fourth(stored)));
+      return seventh(sixth(fifth(fourth(stored))));
     case 2:
-      return sixth(fifth(fourth(third(stored))));
+      return seventh(sixth(fifth(fourth(third(stored)))));
     case undefined:
-      return sixth(fifth(fourth(third(second(stored)))));
+      return seventh(sixth(fifth(fourth(third(second(stored))))));
   }
 }
 
-function sixth(room: FifthStoredRoom): StoredRoom {
+/** Nothing had a limit. */
+function seventh(room: SixthStoredRoom): StoredRoom {
+  return { ...room, v: 7, time: NO_CLOCKS, more: [] };
+}
+
+function sixth(room: FifthStoredRoom): SixthStoredRoom {
   return { ...room, v: 6 };
 }
 

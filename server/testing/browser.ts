@@ -12,6 +12,7 @@ import type {
   Told,
   ViewMessage,
 } from '../../shared/protocol/rooms';
+import type { ClocksMessage } from '../../shared/protocol/time';
 import { makeToken } from '../lib/secrets';
 import { Waiting } from './waiting';
 
@@ -25,11 +26,15 @@ export class Browser {
   readonly views: ViewMessage[] = [];
   /** What people have said. */
   readonly lines: SaidLine[] = [];
+  /** The numbers of the lines of the conversation. */
+  private readonly heard = new Set<number>();
   /** What people have said by phrases of the game. */
   readonly phrases: FilledPhrase[] = [];
   /** What the room has told of itself. */
   readonly told: Told[] = [];
   readonly rooms: RoomView[] = [];
+  /** What it was told of clocks. */
+  readonly clocks: ClocksMessage[] = [];
   readonly seats: unknown[] = [];
   /** Every frame as it came in. */
   readonly raw: string[] = [];
@@ -55,12 +60,16 @@ export class Browser {
     });
     this.on('chat', ({ lines }) => {
       for (const line of lines) {
+        // What is said while somebody is greeted can come twice.
+        if (this.heard.has(line.n)) continue;
+        this.heard.add(line.n);
         if (line.kind === 'said') this.lines.push(line);
         else if (line.kind === 'phrase') this.phrases.push(line.phrase);
         else this.told.push(line.told);
       }
     });
     this.on('room', (room) => this.rooms.push(room));
+    this.on('clocks', (message) => this.clocks.push(message));
     this.on('seat', (body) => this.seats.push(body.seat));
     this.socket.on('disconnect', () => this.waiting.wake());
   }

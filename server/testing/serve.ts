@@ -54,6 +54,7 @@ export async function serve(options: Partial<AppOptions> = {}): Promise<Served> 
     data: ':memory:',
     limits: NO_LIMITS,
     entropy: fixedEntropy(),
+    clocks: 'none',
     ...options,
   });
   const port = await app.listen(0);

@@ -29,6 +29,17 @@ export interface GameMeta {
   readonly phrases?: Phrases;
   /** How well bots can play it; none when not named. Each has {@link GameModule.bots}. */
   readonly bots?: readonly BotLevel[];
+  /** The kinds of time that its questions have ({@link Ask.clock}); none when not named. */
+  readonly clocks?: readonly ClockSpec[];
+}
+
+/** A kind of time, named by the message `clock.<id>`. */
+export interface ClockSpec {
+  readonly id: string;
+  /** How many seconds a table that plays at once can give; null is no limit. */
+  readonly seconds: readonly (number | null)[];
+  /** What a new room gives. The table's own clock, of masked windows, runs so long where no room says otherwise. */
+  readonly initial: number | null;
 }
 
 /** One table option. Labels are the messages `option.<id>` and `option.<id>.<value>`, explained in `option.<id>.help`. */

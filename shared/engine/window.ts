@@ -13,7 +13,11 @@ export interface WindowSeat {
 }
 
 /** One window: what the seats are asked, and which of them. */
-export interface WindowSpec {
+export type WindowSpec = WindowParts &
+  // Of a masked window the clock is the table's as well: it closes when that ends.
+  ({ readonly ask: 'who-can'; readonly clock?: string } | { readonly ask: 'everybody'; readonly clock: string });
+
+interface WindowParts {
   readonly kind: string;
   readonly prompt: Text;
   /** See {@link Ask.clock}. */
@@ -39,7 +43,7 @@ export function* openWindow(run: Run, spec: WindowSpec): Script {
       yield* askThoseWhoCan(run, spec);
       break;
     case 'everybody':
-      while ((yield* askEverybody(run, spec)) === 'reacted');
+      while ((yield* askEverybody(run, spec, spec.clock)) === 'reacted');
   }
 }
 
@@ -79,7 +83,7 @@ function* askThoseWhoCan(run: Run, spec: WindowSpec): Script {
   }
 }
 
-/** The clock of the ask by which the table holds a masked window open. */
+/** The kind of the ask by which the table holds a masked window open. */
 const HOLD = 'hold';
 /** Its one option: the time is over. */
 const OVER = 'over';
@@ -89,8 +93,8 @@ const OVER = 'over';
  * who are asked stay in `waiting`, and an answer changes no view but the seat's own. Then those who have passed have passed,
  * and of several reactions the one of the first seat counts: it changes the situation, so everybody is asked again.
  */
-function* askEverybody(run: Run, spec: WindowSpec): Script<'reacted' | 'closed'> {
-  const given = yield* collect(run, spec);
+function* askEverybody(run: Run, spec: WindowSpec, clock: string): Script<'reacted' | 'closed'> {
+  const given = yield* collect(run, spec, clock);
   for (const { seat, passes } of spec.seats()) passes.find(({ key }) => key === given.get(seat))?.value();
   for (const { seat, reactions } of spec.seats()) {
     const reaction = choosable(reactions).find(({ key }) => key === given.get(seat));
@@ -102,12 +106,12 @@ function* askEverybody(run: Run, spec: WindowSpec): Script<'reacted' | 'closed'>
 }
 
 /** The keys that the seats of a masked window have answered. */
-function* collect(run: Run, spec: WindowSpec): Script<ReadonlyMap<Seat, string>> {
+function* collect(run: Run, spec: WindowSpec, clock: string): Script<ReadonlyMap<Seat, string>> {
   const given = new Map<Seat, string>();
   const seats = spec.seats();
   if (seats.length === 0) return given;
   const ids = new Map(seats.map(({ seat }) => [seat, run.mintAskId(seat)]));
-  const hold = holdAsk(run.mintAskId(TABLE));
+  const hold = holdAsk(run.mintAskId(TABLE), clock);
   let held = true;
   const asks = (): readonly Ask[] =>
     spec.seats().flatMap((seat) => {
@@ -126,7 +130,7 @@ function* collect(run: Run, spec: WindowSpec): Script<ReadonlyMap<Seat, string>>
   }
 }
 
-function holdAsk(id: AskId): Ask {
+function holdAsk(id: AskId, clock: string): Ask {
   const label = { m: `ask.${HOLD}` };
-  return { id, seat: TABLE, kind: HOLD, prompt: label, clock: HOLD, fallback: OVER, options: [{ key: OVER, label }] };
+  return { id, seat: TABLE, kind: HOLD, prompt: label, clock, fallback: OVER, options: [{ key: OVER, label }] };
 }

@@ -10,6 +10,7 @@ import type { PreviewEnd } from '../engine/preview';
 import type { Over } from '../engine/run';
 import type { Text } from '../engine/text';
 import type { Patch } from '../patch/operation';
+import type { ClocksMessage, TimeRules } from './time';
 
 /** Why a command may be refused. Screens have a sentence for each: `error.<code>`. */
 export const ERROR_CODES = [
@@ -34,6 +35,7 @@ export const ERROR_CODES = [
   'proposal-open',
   'proposal-gone',
   'nothing-before',
+  'no-more-time',
   'name-malformed',
   'name-taken',
   'token-unknown',
@@ -173,6 +175,7 @@ export interface RoomView {
   readonly played: readonly PlayedView[];
   /** While a match runs: what somebody asks the table to agree on; null when nobody does. */
   readonly proposal: ProposalView | null;
+  readonly time: TimeRules;
 }
 
 /** Whether new people may take a seat of a room. */
@@ -288,7 +291,9 @@ export type Told =
       readonly by: string;
     }
   /** The host has begun another match with the same people, or has asked them back to the lobby. */
-  | { readonly what: 'again' | 'back-to-lobby'; readonly by: string };
+  | { readonly what: 'again' | 'back-to-lobby'; readonly by: string }
+  /** The host has changed how much time there is for what. */
+  | { readonly what: 'time'; readonly by: string; readonly time: TimeRules };
 
 /** A table option and the value it was set to. */
 export interface OptionChange {
@@ -373,6 +378,10 @@ export interface ClientEvents {
   agree(body: { readonly proposal: ProposalId }, ack: (reply: Reply) => void): void;
   /** Says no to the proposal of that number, or takes one's own back: it is off the table. */
   refuse(body: { readonly proposal: ProposalId }, ack: (reply: Reply) => void): void;
+  /** Host only, in the lobby and while a match runs: sets how much time there is for what. */
+  time(body: { readonly time: TimeRules }, ack: (reply: Reply) => void): void;
+  /** More time for an open question of one's own seat, {@link MORE_TIMES} times at most; else refused as `no-more-time`. */
+  more(body: { readonly ask: AskId }, ack: (reply: Reply) => void): void;
   /** Host only, before the start: sets table options. */
   configure(body: { readonly options: Readonly<Record<string, string>> }, ack: (reply: Reply) => void): void;
   /** Before the start: sets one's own picks, fewer than needed for "deal me one at random". */
@@ -413,6 +422,8 @@ export interface ServerEvents {
   seat(body: { readonly seat: Seat | null; readonly why?: 'kicked' }): void;
   view(message: ViewMessage): void;
   patch(message: PatchMessage): void;
+  /** The clocks that run or stand still now: with the view, and whenever they have changed. */
+  clocks(message: ClocksMessage): void;
   /** Lines of the conversation, oldest first: the last ones on entering, then each as it is said. */
   chat(body: { readonly lines: readonly ChatLine[] }): void;
   /** This server is about to stop: connect again after so many milliseconds. */

@@ -5,6 +5,7 @@ import type { RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
+import { Fold } from '../../base/ui/Fold';
 import { Page } from '../../base/ui/Page';
 import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../../table/game';
@@ -12,6 +13,8 @@ import { DevicesSlip } from '../../table/room/DevicesSlip';
 import { HostAway } from '../../table/room/HostAway';
 import { LockRoom } from '../../table/room/LockRoom';
 import { PlayedGames } from '../../table/room/PlayedGames';
+import { timeInWords } from '../../table/room/time-words';
+import { TimeSettings } from '../../table/room/TimeSettings';
 import { RulesButton } from '../../table/rules/RulesButton';
 import { TITLE } from '../games/useGame';
 import { AddBot } from './AddBot';
@@ -45,6 +48,7 @@ export function Lobby({
   const missing = Math.max(0, game.meta.minSeats - room.members.length);
   const free = room.entrance === 'open' ? game.meta.maxSeats - room.members.length : 0;
   const ready = me?.ready === true;
+  const clocks = game.meta.clocks ?? [];
   return (
     <Page>
       <div className="lobby">
@@ -83,6 +87,11 @@ export function Lobby({
           </p>
           {me !== null && <Picks room={room} me={me} game={game} />}
           <TableOptions room={room} game={game} who={me?.host === true ? 'host' : 'guest'} />
+          {clocks.length > 0 && (
+            <Fold title={t('time.title')} summary={timeInWords(t, game.text, clocks, room.time)}>
+              <TimeSettings room={room} game={game} who={me?.host === true ? 'host' : 'guest'} />
+            </Fold>
+          )}
         </div>
         <footer className="lobby-foot">
           <LobbyChatButton chat={chat} />

@@ -135,11 +135,11 @@ function Inside({
     if (visitor !== 'new') setWish('ask');
   }, [visitor]);
   const text = game.kind === 'ready' ? game.value.text : null;
-  const tell = useCallback(
-    (told: Told) => (text === null ? '' : toldSentence(t, language, text, told)),
-    [t, language, text],
-  );
   const meta = game.kind === 'ready' ? game.value.meta : null;
+  const tell = useCallback(
+    (told: Told) => (text === null || meta === null ? '' : toldSentence(t, language, { text, meta }, told)),
+    [t, language, text, meta],
+  );
   const phrasing = useMemo(() => ({ phrases: meta?.phrases ?? NO_PHRASES, text: text ?? NO_WORDS }), [meta, text]);
   if (game.kind !== 'ready') {
     return (

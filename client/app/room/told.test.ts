@@ -1,3 +1,4 @@
+import { meta } from '../../../shared/testing/toy/meta';
 import { makeRenderer } from '../../../shared/text/render';
 import { translationIn } from '../../base/i18n/words';
 import { toldSentence } from './told';
@@ -7,6 +8,7 @@ const WORDS = {
   'option.length.long': 'long',
   'option.lamps': 'Lamps',
   'option.lamps.none': 'none',
+  'clock.turn': 'Turn',
 };
 const CHANGES = [
   { option: 'length', value: 'long' },
@@ -24,5 +26,16 @@ test.each([
   },
 ] as const)('$n table options that the host has set are one sentence ($language)', ({ language, n, sentence }) => {
   const told = { what: 'options', by: 'Anna', changes: CHANGES.slice(0, n) } as const;
-  expect(toldSentence(translationIn(language), language, makeRenderer(language, WORDS), told)).toBe(sentence);
+  const game = { text: makeRenderer(language, WORDS), meta };
+  expect(toldSentence(translationIn(language), language, game, told)).toBe(sentence);
+});
+
+test.each([
+  { language: 'en', pace: 'live', sentence: 'Anna has set the time: Live · Turn: 5 s.' },
+  { language: 'en', pace: 'correspondence', sentence: 'Anna has set the time: By correspondence · no time limits.' },
+  { language: 'fr', pace: 'live', sentence: 'Anna a réglé le temps\u00a0: En direct · Turn\u00a0: 5\u00a0s.' },
+] as const)('the time that the host has set is one sentence ($language, $pace)', ({ language, pace, sentence }) => {
+  const time = { pace, seconds: { turn: 5 }, days: { turn: null }, atEnd: 'pass' } as const;
+  const game = { text: makeRenderer(language, WORDS), meta };
+  expect(toldSentence(translationIn(language), language, game, { what: 'time', by: 'Anna', time })).toBe(sentence);
 });

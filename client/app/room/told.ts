@@ -1,15 +1,23 @@
 import type { Language } from '../../../shared/engine/game';
 import type { Told } from '../../../shared/protocol/rooms';
-import type { Renderer } from '../../../shared/text/render';
 import type { Translate } from '../../base/i18n/words';
+import type { Game } from '../../table/game';
+import { timeInWords } from '../../table/room/time-words';
 
 /** The sentence of what a room tells of itself; the names of options are the game's. */
-export function toldSentence(t: Translate, language: Language, text: Renderer, told: Told): string {
+export function toldSentence(
+  t: Translate,
+  language: Language,
+  { text, meta }: Pick<Game, 'text' | 'meta'>,
+  told: Told,
+): string {
   if (told.what === 'proposal') {
     const { kind, outcome, by } = told;
     if (kind === 'token' && outcome !== 'agreed') return t('told.proposal.token.refused', { by });
     return t(outcome === 'agreed' ? `told.proposal.${kind}` : `told.proposal.${outcome}`, { by });
   }
+  if (told.what === 'time')
+    return t('told.time', { by: told.by, time: timeInWords(t, text, meta.clocks ?? [], told.time) });
   if (told.what !== 'options') return t(`told.${told.what}`, { ...told });
   const changes = told.changes.map(({ option, value }) =>
     t('told.option', {

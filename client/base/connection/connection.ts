@@ -18,6 +18,7 @@ import type {
   ServerEvents,
   Wish,
 } from '../../../shared/protocol/rooms';
+import type { TimeRules } from '../../../shared/protocol/time';
 import {
   type Answered,
   type CommandError,
@@ -151,6 +152,7 @@ export class Connection {
       // Patches are missing. Entering again brings the whole view.
       if (this.current.sync !== sync) void this.enter();
     });
+    socket.on('clocks', (message) => this.happened({ type: 'clocks', message, at: Date.now() }));
     socket.on('chat', ({ lines }) => this.happened({ type: 'chat', lines }));
     socket.on('bye', ({ inMs }) => void this.stayAway(inMs));
   }
@@ -257,6 +259,16 @@ export class Connection {
   /** Closes the room to new members, or opens it again. */
   lock(entrance: Entrance): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('lock', { entrance }, ack));
+  }
+
+  /** Sets how much time there is for what. */
+  time(time: TimeRules): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('time', { time }, ack));
+  }
+
+  /** Asks for more time for an open question of this seat. */
+  more(ask: AskId): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('more', { ask }, ack));
   }
 
   /** Puts a bot on a free seat. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/engine/ask';
 import { followView } from '../../../shared/protocol/replica';
 import type { ChatLine, ErrorCode, PatchMessage, Reply, RoomView, ViewMessage } from '../../../shared/protocol/rooms';
+import type { ClocksMessage, ClockView } from '../../../shared/protocol/time';
 import { mergedLines } from '../chat/lines';
 
 /** Why a command failed: an error code of the server, or that there was no answer or no connection. */
@@ -40,6 +41,8 @@ export interface ConnectionState {
   readonly shown: Shown | null;
   /** `behind`: patches are missing, and only a whole view can be shown next. */
   readonly sync: 'current' | 'behind';
+  /** The clocks of the match, and how far the server's clock was ahead of ours when they came. */
+  readonly clocks: { readonly shown: readonly ClockView[]; readonly offsetMs: number };
   /** The conversation of the room as far as it is known, oldest line first. */
   readonly chat: readonly ChatLine[];
 }
@@ -57,7 +60,10 @@ export type ConnectionEvent =
   | { readonly type: 'seat'; readonly seat: Seat | null }
   | { readonly type: 'view'; readonly message: ViewMessage; readonly at: number }
   | { readonly type: 'patch'; readonly message: PatchMessage; readonly at: number }
+  | { readonly type: 'clocks'; readonly message: ClocksMessage; readonly at: number }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] };
+
+const NO_CLOCKS: ConnectionState['clocks'] = { shown: [], offsetMs: 0 };
 
 export const initialState: ConnectionState = {
   link: 'connecting',
@@ -67,6 +73,7 @@ export const initialState: ConnectionState = {
   room: null,
   shown: null,
   sync: 'behind',
+  clocks: NO_CLOCKS,
   chat: [],
 };
 
@@ -97,6 +104,7 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
         room: sameRoom ? state.room : null,
         shown: null,
         sync: 'behind',
+        clocks: NO_CLOCKS,
         chat: sameRoom ? state.chat : [],
       };
     }
@@ -115,6 +123,9 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
       return state.session === null ? state : { ...state, shown: shownAt(event.message, event.at), sync: 'current' };
     case 'patch':
       return state.sync === 'current' && state.shown !== null ? patched(state, state.shown, event) : state;
+    case 'clocks':
+      if (state.session === null) return state;
+      return { ...state, clocks: { shown: event.message.clocks, offsetMs: event.message.now - event.at } };
     case 'chat':
       return state.session === null ? state : { ...state, chat: mergedLines(state.chat, event.lines) };
   }

@@ -12,6 +12,7 @@ import { Devices } from './Devices';
 import { HostTools } from './HostTools';
 import { LockRoom } from './LockRoom';
 import { PlayedGames } from './PlayedGames';
+import { TimeSettings } from './TimeSettings';
 
 /** How a spectator wants a seat: one that was freed, or one that they have on another device. */
 export type SeatWish = 'seat' | 'continue';
@@ -78,6 +79,12 @@ export function RoomSlip({
         {hosting && <LockRoom room={room} />}
       </div>
       {seat !== null && room.phase === 'playing' && <AskTable room={room} seat={seat} onAsked={onClose} />}
+      {(game.meta.clocks?.length ?? 0) > 0 && room.phase === 'playing' && (
+        <>
+          <h3>{t('time.title')}</h3>
+          <TimeSettings room={room} game={game} who={hosting ? 'host' : 'guest'} />
+        </>
+      )}
       <h3>{t('shared.heading')}</h3>
       <ShareButton code={room.code} />
       {me !== null && (

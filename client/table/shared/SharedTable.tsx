@@ -11,6 +11,7 @@ import { Part } from '../Part';
 import { Players } from '../Players';
 import { StatusLine } from '../StatusLine';
 import { useStory } from '../story/useStory';
+import { TimeLeft } from '../time/TimeLeft';
 import { SharedBar } from './SharedBar';
 
 const Qr = lazy(() => import('../../base/ui/Qr').then((module) => ({ default: module.Qr })));
@@ -67,7 +68,9 @@ export function SharedTable({
         <Part of={client.Table} props={drawn} />
       </main>
       <aside className="shared-side" aria-label={t('table.panel')}>
-        <StatusLine {...awaiting} view={view} game={game} />
+        <StatusLine view={view} game={game} members={room.members}>
+          <TimeLeft view={view} seat={null} waitingSince={waitingSince} clockOffsetMs={shown.clockOffsetMs} />
+        </StatusLine>
         {awaited.length > 0 && (
           <p className="shared-asked" data-testid="shared-asked">
             {t('shared.asked', { who, n: awaited.length })}

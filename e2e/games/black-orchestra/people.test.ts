@@ -54,7 +54,7 @@ test('a seat goes on on a second device, by code and by link, over crashes, unti
   await crash();
   const [ask] = await phone.asks();
   await phone.answer(ask?.id ?? '', ask?.keys[0] ?? '');
-  await tablet.page.locator(`[data-ask="${ask?.id ?? ''}"]`).waitFor({ state: 'detached' });
+  await tablet.page.locator(`section[data-ask="${ask?.id ?? ''}"]`).waitFor({ state: 'detached' });
 
   // The same link again: the code works once.
   const late = await Player.arrive(chromium, `${link}#device=${other}`, { screen: 'phone', locale: 'en-GB' });

@@ -39,4 +39,10 @@ export const meta: GameMeta = {
     ],
   },
   bots: ['quick', 'steady'],
+  // A clock never decides an interrogation, a raid or what is discarded: those questions have none.
+  clocks: [
+    { id: 'window', seconds: [0, 5, 8, 15, null], initial: 8 },
+    { id: 'consent', seconds: [5, 8, 15, 30, null], initial: 15 },
+    { id: 'turn', seconds: [60, 120, 300, null], initial: null },
+  ],
 };

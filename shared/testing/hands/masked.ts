@@ -12,7 +12,11 @@ import { hands, type HandsCore, type HandsTable } from '.';
  */
 export const maskedHands: GameModule<HandsCore, HandsTable, null> = {
   ...hands,
-  meta: { ...hands.meta, name: 'masked-hands' },
+  meta: {
+    ...hands.meta,
+    name: 'masked-hands',
+    clocks: [{ id: 'window', seconds: [0.02, null], initial: 0.02 }],
+  },
   *step(run) {
     yield* openWindow(run, {
       kind: 'heal',

@@ -11,6 +11,7 @@ export const meta: GameMeta = {
   ],
   picks: { ids: ['amber', 'basalt', 'cedar', 'denim', 'ebony'], perSeat: { 1: 2, 2: 1, 3: 1, 4: 1 } },
   secluding: ['probe'],
+  clocks: [{ id: 'turn', seconds: [0, 5, null], initial: 5 }],
   phrases: {
     words: {},
     said: [

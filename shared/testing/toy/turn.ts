@@ -60,6 +60,8 @@ function* turn(run: ToyRun): Script {
   const action = yield* askSeat(run, {
     seat: active,
     kind: 'action',
+    clock: 'turn',
+    fallback: 'rest',
     prompt: text('ask.action'),
     options: () => [
       { key: 'dig', label: text('option.dig'), value: () => dig(run, 1) },

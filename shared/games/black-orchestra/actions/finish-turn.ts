@@ -17,6 +17,8 @@ export function* finishTurn(run: GameRun): Script<'acted' | 'ended'> {
   const answer = yield* askSeat(run, {
     seat,
     kind: 'finish',
+    clock: 'turn',
+    fallback: 'end',
     prompt: msg('ask.finish', { who: name.sheet(id) }),
     options: () =>
       isFree(active(run.core.pub)) && actionsLeft(run) < 1

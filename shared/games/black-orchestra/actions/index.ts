@@ -41,6 +41,8 @@ export function* takeAction(run: GameRun): Script<'acted' | 'ended'> {
   const action = yield* askSeat(run, {
     seat,
     kind: 'action',
+    clock: 'turn',
+    fallback: END.key,
     // Read anew whenever the question is put again: an any-time effect can have given one more action meanwhile.
     get prompt() {
       return msg('ask.action', { who: name.sheet(id), left: actionsLeft(run) });

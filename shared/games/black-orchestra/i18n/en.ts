@@ -76,6 +76,9 @@ export const en = {
   'option.documents.help': 'The stage 7 event that loses the game at once is taken out.',
   'option.documents.off': 'Off',
   'option.documents.on': 'On',
+  'clock.window': 'Reactions',
+  'clock.consent': 'Requests',
+  'clock.turn': 'Actions of a turn',
   'option.undo': 'Taking back',
   'option.undo.help':
     'Players can take back their last choices, up to the last roll, drawn card or answer by somebody else.',

@@ -79,6 +79,9 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.documents.help': 'L’événement de la période 7 qui fait perdre la partie sur-le-champ est retiré.',
   'option.documents.off': 'Non',
   'option.documents.on': 'Oui',
+  'clock.window': 'Réactions',
+  'clock.consent': 'Demandes',
+  'clock.turn': 'Actions d’un tour',
   'option.undo': 'Retour en arrière',
   'option.undo.help':
     'Chacun peut revenir sur ses derniers choix, jusqu’au dernier lancer de dés, à la dernière carte piochée ou à la dernière réponse d’un autre joueur.',

@@ -1,0 +1,101 @@
+import './time.css';
+
+import { useEffect, useState } from 'react';
+
+import { type Ask, isQuestion, type Seat } from '../../../shared/engine/ask';
+import type { ViewMessage, WaitingSince } from '../../../shared/protocol/rooms';
+import type { ClockView } from '../../../shared/protocol/time';
+import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { useCommand } from '../../base/ui/useCommand';
+import { Elapsed } from '../Elapsed';
+import { clockTime } from '../status';
+import { clockFor } from './clock-for';
+
+/** From so long on a clock counts whole hours and days: nobody watches its seconds. */
+const LONG_MS = 3_600_000;
+const DAY_MS = 24 * LONG_MS;
+
+/**
+ * The time that is left for what is asked, with more of it on request where it is one's own; or how long somebody has been
+ * awaited, where nothing ends.
+ */
+export function TimeLeft({
+  view,
+  seat,
+  waitingSince,
+  clockOffsetMs,
+}: {
+  readonly view: ViewMessage['view'];
+  readonly seat: Seat | null;
+  readonly waitingSince: readonly WaitingSince[];
+  /** How far the server's clock is ahead of this browser's. */
+  readonly clockOffsetMs: number;
+}) {
+  const { clocks } = useConnectionState();
+  const asked = view.asks.find(isQuestion) ?? null;
+  const clock = clockFor(clocks.shown, asked === null ? null : { seat, kind: asked.kind }, view.waiting);
+  if (view.over !== null) return null;
+  if (clock === null) {
+    if (asked !== null || waitingSince.length === 0) return null;
+    return <Elapsed since={Math.min(...waitingSince.map(({ since }) => since))} clockOffsetMs={clockOffsetMs} />;
+  }
+  const own = asked !== null && clock.seat !== null && clock.seat === seat;
+  return (
+    <span className="time-left" data-testid="time-left" data-stands={clock.until === null ? 'yes' : 'no'}>
+      <Countdown clock={clock} offsetMs={clocks.offsetMs} />
+      {own && clock.more > 0 && <MoreTime ask={asked} />}
+    </span>
+  );
+}
+
+/** A clock that runs down, as a time and as a bar. Screen readers are told once, in words. */
+function Countdown({ clock, offsetMs }: { readonly clock: ClockView; readonly offsetMs: number }) {
+  const { t } = useWords();
+  const [now, setNow] = useState(Date.now);
+  const runs = clock.until !== null;
+  useEffect(() => {
+    if (!runs) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [runs, clock]);
+  if (clock.until === null) return <span className="clock-stands">{t('time.stands')}</span>;
+  const left = Math.max(0, clock.until - offsetMs - now);
+  const total = inWords(t, clock.lengthMs);
+  return (
+    <>
+      <span className="sr-only">{t('time.of', { total })}</span>
+      <span className="clock-time" aria-hidden="true">
+        {left < LONG_MS ? clockTime(left + 999) : inWords(t, left)}
+      </span>
+      <span className="clock-bar" aria-hidden="true">
+        <span style={{ transform: `scaleX(${Math.min(1, left / Math.max(1, clock.lengthMs))})` }} />
+      </span>
+    </>
+  );
+}
+
+function inWords(t: ReturnType<typeof useWords>['t'], ms: number): string {
+  if (ms < LONG_MS) return t('time.seconds', { n: Math.round(ms / 1000) });
+  if (ms < 2 * DAY_MS) return t('time.hours', { n: Math.ceil(ms / LONG_MS) });
+  return t('time.days', { n: Math.floor(ms / DAY_MS) });
+}
+
+/** Asks for more time for one's own question. */
+function MoreTime({ ask }: { readonly ask: Ask }) {
+  const { t } = useWords();
+  const connection = useConnection();
+  const command = useCommand();
+  return (
+    <button
+      type="button"
+      className="more-time"
+      disabled={command.busy}
+      onClick={() => command.send(() => connection.more(ask.id))}
+      data-testid="more-time"
+    >
+      {t('time.more')}
+    </button>
+  );
+}

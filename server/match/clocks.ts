@@ -1,0 +1,92 @@
+import { type Ask, type AskId, type Seat, TABLE } from '../../shared/engine/ask';
+import type { ClockSpec } from '../../shared/engine/game';
+import type { ClockView, TimeRules } from '../../shared/protocol/time';
+import { MORE_TIMES } from '../../shared/protocol/time';
+import type { LiveMatch } from './live';
+import { botOf, matchOf } from './state';
+
+/** How a table takes time in its match, and who of it is there. */
+export interface TableTime {
+  readonly rules: TimeRules;
+  /** The seats that somebody can answer for now. */
+  readonly present: ReadonlySet<Seat>;
+  /** How often more time was given, by question. */
+  readonly more: ReadonlyMap<AskId, number>;
+}
+
+/** What a node has seen of a match: in milliseconds of its clock. */
+export interface Witnessed {
+  /** Since when each question has been open. */
+  readonly asked: ReadonlyMap<AskId, number>;
+  /** Since when each seat has been there. */
+  readonly back: ReadonlyMap<Seat, number>;
+}
+
+/** The clock of an open question. */
+export interface Clock {
+  readonly ask: Ask;
+  /** When it ends; null while it stands still. */
+  readonly until: number | null;
+  readonly lengthMs: number;
+  readonly more: number;
+}
+
+/** A masked window closes after so many seconds when neither its table nor its game says how long. */
+const HOLD_SECONDS = 8;
+const DAY_MS = 86_400_000;
+
+/**
+ * The clocks of a match. While people play at once, a clock runs as long as its seat is there, and begins anew when the seat
+ * comes back: a break of the connection, or a restart of the server, costs nobody their time. In correspondence it runs from
+ * when the seat was first awaited.
+ * @param table null when the match is in no room: then only the table's own asks have one
+ */
+export function clocksOf(match: LiveMatch, table: TableTime | null, witnessed: Witnessed): readonly Clock[] {
+  if (match.running === null || match.over) return [];
+  return matchOf(match.running).asks.flatMap((ask): readonly Clock[] => {
+    const lengthMs = lengthOf(match.game.module.meta.clocks ?? [], table, ask);
+    if (lengthMs === null || botOf(match.metadata, ask.seat) !== null) return [];
+    const more = ask.seat === TABLE ? 0 : (table?.more.get(ask.id) ?? 0);
+    const begun = begunAt(match, table, witnessed, ask);
+    const total = lengthMs * (1 + more);
+    return [{ ask, until: begun === null ? null : begun + total, lengthMs: total, more: MORE_TIMES - more }];
+  });
+}
+
+/** What everybody may see of the clocks. While the table keeps one itself, those of seats would tell who has answered. */
+export function shownClocks(clocks: readonly Clock[]): readonly ClockView[] {
+  const own = clocks.filter(({ ask }) => ask.seat === TABLE);
+  const shown = (own.length > 0 ? own : clocks).map(({ ask: { seat, kind }, until, lengthMs, more }): ClockView => {
+    return { seat: seat === TABLE ? null : seat, kind, until, lengthMs, more: seat === TABLE ? 0 : more };
+  });
+  // Of several questions of one kind to one seat, the first to end counts.
+  return [...new Map(shown.toSorted(lastToEndFirst).map((one) => [`${one.seat ?? ''}.${one.kind}`, one])).values()];
+}
+
+function lastToEndFirst(a: ClockView, b: ClockView): number {
+  return (b.until ?? Infinity) - (a.until ?? Infinity);
+}
+
+function lengthOf(specs: readonly ClockSpec[], table: TableTime | null, { clock, seat }: Ask): number | null {
+  if (clock === undefined) return null;
+  const given = table === null ? null : inMs(table.rules, clock);
+  if (given !== null || seat !== TABLE) return given;
+  return (specs.find(({ id }) => id === clock)?.initial ?? HOLD_SECONDS) * 1000;
+}
+
+function inMs({ pace, seconds, days }: TimeRules, clock: string): number | null {
+  const [length, unit] = pace === 'live' ? [seconds[clock], 1000] : [days[clock], DAY_MS];
+  return length == null ? null : length * unit;
+}
+
+/** From when a clock runs; null when it stands still. */
+function begunAt(match: LiveMatch, table: TableTime | null, { asked, back }: Witnessed, ask: Ask): number | null {
+  const seen = asked.get(ask.id) ?? null;
+  if (ask.seat === TABLE || table === null) return seen;
+  if (table.rules.pace === 'correspondence') {
+    const waiting = match.running?.since.find(({ seat, kind }) => seat === ask.seat && kind === ask.kind);
+    return waiting?.since ?? seen;
+  }
+  const here = table.present.has(ask.seat) ? back.get(ask.seat) : undefined;
+  return here === undefined || seen === null ? null : Math.max(here, seen);
+}

@@ -1,0 +1,185 @@
+import type { Logger } from 'pino';
+
+import { type AskId, type Seat, TABLE } from '../../shared/engine/ask';
+import type { ClockView } from '../../shared/protocol/time';
+import { type Clock, clocksOf, shownClocks, type TableTime } from './clocks';
+import type { Follower } from './follow';
+import type { MatchChange, MatchHost } from './host';
+import type { LiveMatch } from './live';
+import { matchOf } from './state';
+
+/** The parts that the timekeeper works with. */
+export interface TimekeeperParts {
+  readonly host: Pick<MatchHost, 'open' | 'onChange' | 'expire'>;
+  readonly follower: Pick<Follower, 'onHold' | 'isHeld'>;
+  /** Has a bot answer one question; resolves to whether there is one for this game. */
+  readonly decide: (id: string, ask: AskId) => Promise<boolean>;
+  readonly clock: () => number;
+  readonly log: Logger;
+}
+
+/** A timer is never set for longer: what is due later is looked at again. */
+const LONGEST_MS = 3_600_000;
+
+/** When an answer could not be given, it is tried again after so long. */
+const AGAIN_MS = 5_000;
+
+/** A match whose time is kept here. */
+interface Kept {
+  table: TableTime | null;
+  readonly asked: Map<AskId, number>;
+  readonly back: Map<Seat, number>;
+  /** The questions whose clock has ended and that were not answered then: storage was away. */
+  readonly ended: Set<AskId>;
+  timer: NodeJS.Timeout | undefined;
+  /** What everybody was last told, as JSON. */
+  shown: string;
+}
+
+/**
+ * Keeps the clocks of the matches that somebody looks at on this node, and does what their table wants when one ends. All
+ * nodes on which people look keep the same time; the question's id makes that it is answered once.
+ */
+export class Timekeeper {
+  private readonly kept = new Map<string, Kept>();
+  private readonly listeners: ((id: string, clocks: readonly ClockView[]) => void)[] = [];
+  private readonly running = new Set<Promise<void>>();
+  private state: 'open' | 'closed' = 'open';
+
+  constructor(private readonly parts: TimekeeperParts) {
+    const { host, follower } = parts;
+    host.onChange(({ match }: MatchChange) => this.look(match));
+    follower.onHold((id) => this.lookAgain(id));
+  }
+
+  /** Calls back whenever what everybody may see of a match's clocks has changed. */
+  onClocks(listener: (id: string, clocks: readonly ClockView[]) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** What everybody may see of the clocks of a match now. */
+  clocks(match: LiveMatch): readonly ClockView[] {
+    const kept = this.kept.get(match.id);
+    return kept === undefined ? [] : shownClocks(clocksOf(match, kept.table, kept));
+  }
+
+  /** Takes note of how a match's table takes time now, and who of it is there. */
+  seat(id: string, table: TableTime): void {
+    const kept = this.keep(id);
+    const now = this.parts.clock();
+    for (const seat of kept.back.keys()) if (!table.present.has(seat)) kept.back.delete(seat);
+    for (const seat of table.present) if (!kept.back.has(seat)) kept.back.set(seat, now);
+    kept.table = table;
+    this.lookAgain(id);
+  }
+
+  /** Forgets a match that nobody on this node looks at any more. */
+  forget(id: string): void {
+    clearTimeout(this.kept.get(id)?.timer);
+    this.kept.delete(id);
+  }
+
+  /** Stops all clocks, and waits for what they have begun. */
+  async close(): Promise<void> {
+    this.state = 'closed';
+    for (const id of [...this.kept.keys()]) this.forget(id);
+    await Promise.all(this.running);
+  }
+
+  private keep(id: string): Kept {
+    const kept = this.kept.get(id) ?? newlyKept();
+    this.kept.set(id, kept);
+    return kept;
+  }
+
+  private lookAgain(id: string): void {
+    this.track(id, async () => {
+      const match = await this.parts.host.open(id);
+      if (match !== null) this.look(match);
+    });
+  }
+
+  /** Starts the clocks of new questions, stops those of answered ones, and tells of it. */
+  private look(match: LiveMatch): void {
+    const { id } = match;
+    if (this.state === 'closed' || !this.parts.follower.isHeld(id) || match.over) {
+      this.forget(id);
+      return;
+    }
+    const open = match.running === null ? [] : matchOf(match.running).asks.filter(({ clock }) => clock !== undefined);
+    // Most questions have no clock: for them nothing is kept.
+    if (open.length === 0 && !this.kept.has(id)) return;
+    const kept = this.keep(id);
+    const now = this.parts.clock();
+    const ids = new Set(open.map((ask) => ask.id));
+    for (const known of [kept.asked, kept.ended]) for (const ask of known.keys()) if (!ids.has(ask)) known.delete(ask);
+    for (const ask of ids) if (!kept.asked.has(ask)) kept.asked.set(ask, now);
+    const clocks = clocksOf(match, kept.table, kept);
+    this.wind(match, kept, clocks, now);
+    const shown = shownClocks(clocks);
+    const text = JSON.stringify(shown);
+    if (text === kept.shown) return;
+    kept.shown = text;
+    for (const listener of this.listeners) listener(id, shown);
+  }
+
+  /** Sets the timer for the clock that ends first. */
+  private wind(match: LiveMatch, kept: Kept, clocks: readonly Clock[], now: number): void {
+    clearTimeout(kept.timer);
+    const waits = clocks.flatMap((clock) => {
+      if (clock.until === null || !doesAnything(match, clock, kept.table)) return [];
+      return [kept.ended.has(clock.ask.id) ? AGAIN_MS : Math.max(0, clock.until - now)];
+    });
+    if (waits.length === 0) return;
+    kept.timer = setTimeout(() => this.due(match.id), Math.min(LONGEST_MS, ...waits));
+    kept.timer.unref();
+  }
+
+  /** Does what the table wants for each clock that has ended. */
+  private due(id: string): void {
+    this.track(id, async () => {
+      const match = await this.parts.host.open(id);
+      const kept = this.kept.get(id);
+      if (match === null || kept === undefined) return;
+      const now = this.parts.clock();
+      for (const clock of clocksOf(match, kept.table, kept)) {
+        if (clock.until === null || clock.until > now || !doesAnything(match, clock, kept.table)) continue;
+        kept.ended.add(clock.ask.id);
+        await this.end(id, clock, kept.table);
+      }
+      this.lookAgain(id);
+    });
+  }
+
+  private async end(id: string, { ask }: Clock, table: TableTime | null): Promise<void> {
+    const bot = ask.seat !== TABLE && table?.rules.atEnd === 'bot';
+    if (bot && (await this.parts.decide(id, ask.id))) return;
+    // Refused when somebody has answered meanwhile, here or on another node.
+    if (ask.fallback !== undefined) await this.parts.host.expire(id, ask.id);
+  }
+
+  private track(id: string, task: () => Promise<void>): void {
+    const safe = task().catch((err: unknown) => this.parts.log.warn({ err, match: id }, 'cannot keep time'));
+    this.running.add(safe);
+    void safe.finally(() => this.running.delete(safe));
+  }
+}
+
+/** Whether anything happens when a clock ends. */
+function doesAnything({ game: { module } }: LiveMatch, { ask }: Clock, table: TableTime | null): boolean {
+  if (ask.seat === TABLE) return true;
+  const passes = ask.fallback !== undefined;
+  switch (table?.rules.atEnd) {
+    case 'pass':
+      return passes;
+    case 'bot':
+      return passes || module.bots !== undefined;
+    case 'nothing':
+    case undefined:
+      return false;
+  }
+}
+
+function newlyKept(): Kept {
+  return { table: null, asked: new Map(), back: new Map(), ended: new Set(), timer: undefined, shown: '[]' };
+}

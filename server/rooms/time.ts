@@ -1,0 +1,27 @@
+import type { AskId } from '../../shared/engine/ask';
+import type { ClockSpec } from '../../shared/engine/game';
+import type { Length, TimeRules } from '../../shared/protocol/time';
+
+/** More time that was given for a question. */
+export interface MoreTime {
+  readonly ask: AskId;
+  readonly times: number;
+}
+
+/** What new rooms begin with: the lengths that the game names, or no clocks. */
+export type InitialClocks = (typeof INITIAL_CLOCKS)[number];
+export const INITIAL_CLOCKS = ['game', 'none'] as const;
+
+/** Nothing has a limit. */
+export const NO_CLOCKS: TimeRules = { pace: 'live', seconds: {}, days: {}, atEnd: 'pass' };
+
+/** The time rules of a new room. In correspondence nothing has a limit until the host says so. */
+export function initialTime(specs: readonly ClockSpec[], clocks: InitialClocks): TimeRules {
+  const each = (length: (spec: ClockSpec) => Length) => Object.fromEntries(specs.map((one) => [one.id, length(one)]));
+  return {
+    pace: 'live',
+    seconds: each(({ initial }) => (clocks === 'none' ? null : initial)),
+    days: each(() => null),
+    atEnd: 'pass',
+  };
+}

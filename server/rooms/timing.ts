@@ -1,0 +1,43 @@
+import type { AskId, Seat } from '../../shared/engine/ask';
+import type { ClockSpec, GameMeta } from '../../shared/engine/game';
+import { DAYS, type Length, MORE_TIMES, type TimeRules } from '../../shared/protocol/time';
+import type { TokenHash } from '../lib/secrets';
+import type { TableTime } from '../match/clocks';
+import { barredFromHosting } from './hosting';
+import { becomes, type Changed, isThere, memberOf, refuse, type Room } from './room';
+
+/** Of so many questions a room remembers that more time was given. Few are ever open at once. */
+const MORE_KEPT = 16;
+
+/** Sets how much time there is for what: the host, in the lobby and while a match runs. */
+export function setTime(room: Room, meta: GameMeta, tokenHash: TokenHash, time: TimeRules): Changed {
+  const barred = barredFromHosting(room, tokenHash);
+  if (barred !== null) return refuse(barred);
+  const specs = meta.clocks ?? [];
+  const fits = (given: TimeRules['seconds'], lengths: (spec: ClockSpec) => readonly Length[]): boolean =>
+    Object.keys(given).length === specs.length &&
+    specs.every((spec) => lengths(spec).some((length) => Object.hasOwn(given, spec.id) && given[spec.id] === length));
+  const bots = time.atEnd !== 'bot' || (meta.bots?.length ?? 0) > 0;
+  if (!bots || !fits(time.seconds, ({ seconds }) => seconds) || !fits(time.days, () => DAYS))
+    return refuse('bad-options');
+  return becomes({ ...room, time });
+}
+
+/** Gives a question of a member's seat more time; whether it is open and whose it is, the caller has checked. */
+export function giveMore(room: Room, tokenHash: TokenHash, ask: AskId): Changed {
+  if (memberOf(room, tokenHash) === null) return refuse('not-seated');
+  const times = moreOf(room).get(ask) ?? 0;
+  if (times >= MORE_TIMES) return refuse('no-more-time');
+  const others = room.more.filter((one) => one.ask !== ask);
+  return becomes({ ...room, more: [...others, { ask, times: times + 1 }].slice(-MORE_KEPT) });
+}
+
+/** How a room takes time in its match. */
+export function tableTime(room: Room, present: (tokenHash: TokenHash) => boolean): TableTime {
+  const there = room.seats.flatMap((one, i) => (one.kind === 'member' && isThere(one, present) ? [i as Seat] : []));
+  return { rules: room.time, present: new Set(there), more: moreOf(room) };
+}
+
+function moreOf({ more }: Room): ReadonlyMap<AskId, number> {
+  return new Map(more.map(({ ask, times }) => [ask, times]));
+}

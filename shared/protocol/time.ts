@@ -1,0 +1,52 @@
+import type { Seat } from '../engine/ask';
+
+/** Everybody is there and plays at once, or each answers when they come by. */
+export type Pace = (typeof PACES)[number];
+export const PACES = ['live', 'correspondence'] as const;
+
+/**
+ * What the end of a clock does: nothing; the answer that the game names for it is given, where it names one; or a bot answers
+ * this one question, where the game has bots.
+ */
+export type AtEnd = (typeof AT_ENDS)[number];
+export const AT_ENDS = ['nothing', 'pass', 'bot'] as const;
+
+/** How long a clock runs; null: there is none. */
+export type Length = number | null;
+
+/** How much time a table gives for what; a clock that is not named has no limit. */
+export interface TimeRules {
+  readonly pace: Pace;
+  /** By clock of the game: seconds, while the pace is live. A clock stands still while its seat is not there. */
+  readonly seconds: Readonly<Record<string, Length>>;
+  /** By clock of the game: days, while the pace is correspondence. A clock runs whether anybody is there or not. */
+  readonly days: Readonly<Record<string, Length>>;
+  readonly atEnd: AtEnd;
+}
+
+/** The days that a table can give. */
+export const DAYS: readonly Length[] = [1, 2, 3, 7, null];
+
+/** How often one can ask for more time for one question. Each time adds as much as there was. */
+export const MORE_TIMES = 2;
+
+/** A clock that everybody may see. */
+export interface ClockView {
+  /** Whose; null is the table's own: it gives everybody who is asked the same time. */
+  readonly seat: Seat | null;
+  /** The kind of decision, as in {@link WaitingSince}. */
+  readonly kind: string;
+  /** When it ends, in milliseconds of the server's clock; null while it stands still because its seat is not there. */
+  readonly until: number | null;
+  /** How long it runs in all, in milliseconds. */
+  readonly lengthMs: number;
+  /** How often more time can be had. */
+  readonly more: number;
+}
+
+/** All clocks of a match; sent whenever one of them begins, stops or changes. */
+export interface ClocksMessage {
+  readonly clocks: readonly ClockView[];
+  /** The server's clock when it sent this, in milliseconds. */
+  readonly now: number;
+}
