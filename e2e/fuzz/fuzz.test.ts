@@ -29,7 +29,7 @@ async function findings(kind: Parameters<typeof episodeOf>[0], seed: number, pac
 // One episode after another, so that a seed gives the same packets but for what the server makes up. The long run is
 // `npm run fuzz`.
 describe.each([
-  ['rooms', 300, 12],
+  ['rooms', 300, 16],
   ['stock', 200, 8],
   ['frames', 100, 6],
   ['polling', 40, 5],
