@@ -46,3 +46,10 @@ test('when all are away, nobody chooses', () => {
 test('a seat that was freed is awaited, but nobody is away', () => {
   expect(status('en', { ...AWAY, vacant: true }, AWAY)).toBe('Ben choose a vow. Chloé is away: the table waits.');
 });
+
+test.each([
+  ['fr', { bot: 'quick' }, 'Les robots Ben et Chloé réfléchissent.'],
+  ['en', AWAY, 'The bot Ben is thinking. Chloé is away: the table waits.'],
+] as const)('bots are said to think, one or several (%s)', (language, chloe, said) => {
+  expect(status(language, { bot: 'quick' }, chloe)).toBe(said);
+});

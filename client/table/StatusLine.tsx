@@ -35,7 +35,7 @@ export function StatusLine({
     if (seats.length === 0) return [];
     const [who, word] = [names(seats), `waiting.${kind}`];
     const bots = seats.every((at) => members.some(({ seat, bot }) => seat === at && bot !== null));
-    if (bots) return [t('status.bot', { who })];
+    if (bots) return [t('status.bot', { who, n: seats.length })];
     if (!game.text.has(word)) return [t('status.waiting', { who })];
     return [game.text.render({ m: word, p: { who, n: seats.length } })];
   };

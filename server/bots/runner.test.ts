@@ -110,6 +110,8 @@ describe('a bot in the lobby', () => {
     expect(await anna.say('addBot', { level: 'steady' })).toEqual({ ok: true });
     await onlooker.until(() => onlooker.rooms.at(-1)?.members.length === 3);
     const bot = onlooker.rooms.at(-1)?.members[2];
+    expect(new Set(onlooker.rooms.at(-1)?.members.map(({ colour }) => colour)).size).toBe(3);
+    expect(bot?.colour).not.toBeNull();
     if (bot === undefined) throw new Error('no bot');
     expect(bot).toMatchObject({ bot: 'steady', connected: true, ready: true, vacant: false, host: false });
     expect(await anna.say('promote', { member: bot.id })).toEqual({ ok: false, error: 'member-unknown' });

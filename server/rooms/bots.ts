@@ -1,10 +1,20 @@
 import type { GameMeta } from '../../shared/engine/game';
 import type { BotLevel } from '../../shared/engine/policy';
-import type { MemberId } from '../../shared/protocol/rooms';
+import { type Colour, COLOURS, type MemberId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import { barredFromHosting } from './hosting';
 import { looksLike } from './names';
-import { becomes, type Bot, type Changed, refuse, type Room, seatedIn, seatToTake, withNewcomer } from './room';
+import {
+  becomes,
+  type Bot,
+  type Changed,
+  membersOf,
+  refuse,
+  type Room,
+  seatedIn,
+  seatToTake,
+  withNewcomer,
+} from './room';
 
 /** What bots are called: one after another, whichever is free. */
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Emil', 'Frieda', 'Gustav', 'Ida', 'Konrad', 'Lotte', 'Otto'] as const;
@@ -21,6 +31,17 @@ export function addBot(room: Room, meta: GameMeta, tokenHash: TokenHash, level: 
   const id = room.nextId as MemberId;
   const bot: Bot = { kind: 'bot', id, name: name ?? `Bot ${room.nextId}`, level };
   return becomes({ ...room, seats: withNewcomer(room, meta, bot), nextId: room.nextId + 1 });
+}
+
+/**
+ * The colours by which bots are told apart, by id: those that no member has, from the last one on, so that they seldom
+ * change when somebody comes. There are more colours than seats in any game.
+ */
+export function coloursOfBots(room: Room): ReadonlyMap<MemberId, Colour> {
+  const taken = membersOf(room).map(({ colour }) => colour);
+  const free = COLOURS.filter((colour) => !taken.includes(colour)).reverse();
+  const bots = room.seats.filter(({ kind }) => kind === 'bot');
+  return new Map(bots.flatMap(({ id }, i) => (free[i] === undefined ? [] : [[id, free[i]]])));
 }
 
 /** The level of the bot of each seat; null where there is none. */

@@ -24,6 +24,7 @@ import type { Bill } from '../sockets/bill';
 import { roomChannel } from '../sockets/channels';
 import type { Fanout } from '../sockets/fanout';
 import { roomOfPlace, roomPlace } from '../storage/storage';
+import { coloursOfBots } from './bots';
 import { HostWatch } from './host-watch';
 import { hostMovesAt, type Patience } from './hosting';
 import { type Place, Presence } from './presence';
@@ -286,6 +287,7 @@ export class RoomBroadcaster {
     const { code, game, options, entrance, played } = room;
     const [phase, there] = await Promise.all([this.phaseOf(room), this.attendances(code)]);
     const connected = new Set(there.flatMap(({ members }) => members));
+    const botColours = coloursOfBots(room);
     const movesAt = hostMovesAt(room, this.parts.patience);
     return {
       code,
@@ -300,7 +302,7 @@ export class RoomBroadcaster {
           case 'vacant':
             return { ...none, connected: false, ready: false, vacant: true };
           case 'bot':
-            return { ...none, connected: true, ready: true, bot: one.level };
+            return { ...none, connected: true, ready: true, colour: botColours.get(id) ?? null, bot: one.level };
           case 'member': {
             const here = isThere(one, (tokenHash) => connected.has(tokenHash));
             const { picks, ready, colour, devices } = one;

@@ -387,7 +387,7 @@ export const en = {
   'time.more': 'More time',
   'status.away': '{n, plural, one {{who} is away: the table waits.} other {{who} are away: the table waits.}}',
   'status.waiting': 'Waiting for {who}.',
-  'status.bot': '{who} (bot) is thinking.',
+  'status.bot': '{n, plural, one {The bot {who} is thinking.} other {The bots {who} are thinking.}}',
   'status.between': 'One moment…',
   'status.named': '{name} ({as})',
 

@@ -398,7 +398,7 @@ export const fr: AppMessages = {
   'time.more': 'Plus de temps',
   'status.away': '{n, plural, one {{who} est absent : la table attend.} other {{who} sont absents : la table attend.}}',
   'status.waiting': 'On attend {who}.',
-  'status.bot': '{who} (robot) réfléchit.',
+  'status.bot': '{n, plural, one {Le robot {who} réfléchit.} other {Les robots {who} réfléchissent.}}',
   'status.between': 'Un instant…',
   'status.named': '{name} ({as})',
 
