@@ -1,6 +1,6 @@
 import './barred.css';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import type { Ask, Ref, Unavailable } from '../../shared/engine/ask';
 import type { Renderer } from '../../shared/text/render';
@@ -27,11 +27,16 @@ export function Barred({
 }) {
   const { t } = useWords();
   const [folded, setFolded] = useState<'folded' | 'open'>('folded');
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What unfolds at the end of a list that scrolls would stay out of sight.
+    if (folded === 'open') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [folded]);
   const barred = barredIn(asks, about);
   if (barred.length === 0) return null;
   const open = about !== 'everything' || folded === 'open';
   return (
-    <section className="barred" data-testid="barred" aria-label={t('table.barred')}>
+    <section className="barred" ref={box} data-testid="barred" aria-label={t('table.barred')}>
       {about === 'everything' && (
         <button
           type="button"

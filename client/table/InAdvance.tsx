@@ -1,6 +1,6 @@
 import './in-advance.css';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { type Ask, type AskId, IN_ADVANCE, type Ref } from '../../shared/engine/ask';
 import type { Renderer } from '../../shared/text/render';
@@ -27,13 +27,18 @@ export function InAdvance({
   const { t } = useWords();
   const id = useId();
   const [folded, setFolded] = useState<'folded' | 'open'>('folded');
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What unfolds at the end of a list that scrolls would stay out of sight.
+    if (folded === 'open') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [folded]);
   const orders = asks.filter(({ kind }) => kind === IN_ADVANCE);
   const here = about === 'everything' ? orders : narrowedTo(orders, about);
   const n = here.reduce((sum, { options }) => sum + options.length, 0);
   if (n === 0) return null;
   const open = about !== 'everything' || folded === 'open';
   return (
-    <section className="in-advance" data-testid="in-advance" aria-label={t('table.in-advance')}>
+    <section className="in-advance" ref={box} data-testid="in-advance" aria-label={t('table.in-advance')}>
       {about === 'everything' ? (
         <button
           type="button"

@@ -28,7 +28,14 @@ export function Menu({ children }: { readonly children: ReactNode }) {
     };
   }, [open]);
   return (
-    <div className="menu" ref={box}>
+    <div
+      className="menu"
+      ref={box}
+      onBlur={({ relatedTarget }) => {
+        // What is opened from the menu takes the focus, and the menu makes room for it.
+        if (relatedTarget !== null && box.current?.contains(relatedTarget) !== true) setOpen('shut');
+      }}
+    >
       <button
         ref={button}
         type="button"

@@ -67,7 +67,12 @@ export class Player {
   static async arrive(
     browser: Browser,
     url: string,
-    who: { readonly screen: keyof typeof SCREENS; readonly locale: 'en-GB' | 'fr-FR' },
+    who: {
+      readonly screen: keyof typeof SCREENS;
+      readonly locale: 'en-GB' | 'fr-FR';
+      /** A seat that the browser has from before. */
+      readonly stored?: { readonly code: string; readonly token: string; readonly name: string };
+    },
   ): Promise<Player> {
     const context = await browser.newContext({
       viewport: SCREENS[who.screen],
@@ -75,6 +80,15 @@ export class Player {
       reducedMotion: 'reduce',
       hasTouch: who.screen === 'phone',
     });
+    if (who.stored !== undefined) {
+      const { code, ...seat } = who.stored;
+      await context.addInitScript(
+        ([key, value]) => {
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+        },
+        [`room.${code}`, JSON.stringify({ ...seat, used: 0, match: 'running' })] as const,
+      );
+    }
     const player = new Player(context, await context.newPage());
     await player.page.goto(url);
     return player;

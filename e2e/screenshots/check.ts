@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What can be wrong with how a screen looks. */
-export type Fault = 'small text' | 'small target' | 'clipped text' | 'covered target' | 'page scrolls';
+export type Fault = 'small text' | 'small target' | 'clipped text' | 'covered target' | 'flat dialog' | 'page scrolls';
 
 /** A fault, and what has it, as its text or name. */
 export interface Finding {
@@ -13,6 +13,8 @@ export interface Finding {
 const LETTERS = 12;
 /** The least size of what is pressed: by a finger, and by a mouse. */
 const TARGET = { touch: 44, mouse: 24 } as const;
+/** No dialog is lower than its head, in pixels. */
+const HEAD = 60;
 /** A window at least this broad is used with a mouse. */
 const MOUSE_FROM = 960;
 
@@ -27,7 +29,7 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
   // A compiler that keeps the names of functions calls this helper, which the page does not have.
   await page.evaluate('globalThis.__name ??= (named) => named');
   return page.evaluate(
-    ({ letters, target }) => {
+    ({ letters, target, head }) => {
       const found: { fault: Fault; what: string }[] = [];
       const note = (fault: Fault, element: Element) => {
         const what = element.getAttribute('aria-label') ?? element.textContent;
@@ -67,9 +69,9 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         }
         return false;
       };
-      /** Whether something is meant to lie over the table: a dialog, or a stage that can be put aside. */
+      /** Whether something is meant to lie over the table: a dialog, a stage that can be put aside, or a drawer that is quite open. */
       const liesOver = (element: Element, cover: Element): boolean => {
-        const sheet = cover.closest('[role=dialog], [data-over]');
+        const sheet = cover.closest('[role=dialog], [data-over], [data-stop=full], .option-card-scrim, .menu-items');
         return sheet !== null && !sheet.contains(element);
       };
       const hasText = (element: Element) =>
@@ -84,6 +86,9 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         if (parseFloat(style.fontSize) * scale < letters - 0.1) note('small text', element);
         const cut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
         if (cut && style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis') note('clipped text', element);
+      }
+      for (const dialog of document.body.querySelectorAll('[role=dialog]')) {
+        if (dialog.getBoundingClientRect().height < head) note('flat dialog', dialog);
       }
       const pressed = document.body.querySelectorAll(
         'button, a[href], input, select, [role=button], [role=tab], summary',
@@ -113,6 +118,6 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
       }
       return found;
     },
-    { letters: LETTERS, target: least },
+    { letters: LETTERS, target: least, head: HEAD },
   );
 }

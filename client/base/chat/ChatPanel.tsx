@@ -75,15 +75,11 @@ export function ChatPanel({
           {unread > 0 ? t('chat.newer', { n: unread }) : t('chat.newest')}
         </button>
       )}
-      <Mute />
-      {me === null ? (
-        <p className="chat-note">{t('chat.watching')}</p>
-      ) : (
-        <>
-          <Phrasebook onSend={toNewest} />
-          <Field onSend={toNewest} />
-        </>
-      )}
+      <div className="chat-tools">
+        {me !== null && <Phrasebook onSend={toNewest} />}
+        <Mute />
+      </div>
+      {me === null ? <p className="chat-note">{t('chat.watching')}</p> : <Field onSend={toNewest} />}
     </section>
   );
 }

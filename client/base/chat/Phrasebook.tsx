@@ -76,6 +76,10 @@ export function Phrasebook({ onSend }: { readonly onSend: () => void }): ReactEl
             </select>
           </label>
         ))}
+        {/* The list above cuts long phrases off. */}
+        <p className="phrase-said" aria-hidden="true">
+          {text.render(phraseText(filled))}
+        </p>
         <ErrorLine error={command.error} />
         <button className="plain" disabled={command.busy || access === 'closed'} data-testid="phrase-say">
           {t('phrase.say')}

@@ -161,7 +161,7 @@ export const en = {
   'mute.name': 'Do not show what {name} says',
   'mute.help': 'In this browser only. Nobody is told.',
 
-  'phrase.title': 'Phrases for every language',
+  'phrase.title': 'Ready-made phrases',
   'phrase.which': 'Phrase',
   'phrase.say': 'Say it',
 

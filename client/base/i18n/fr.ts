@@ -167,7 +167,7 @@ export const fr: AppMessages = {
   'mute.name': 'Ne pas afficher ce que dit {name}',
   'mute.help': 'Dans ce navigateur seulement. Personne n’en est averti.',
 
-  'phrase.title': 'Phrases pour toutes les langues',
+  'phrase.title': 'Phrases toutes prêtes',
   'phrase.which': 'Phrase',
   'phrase.say': 'Le dire',
 

@@ -1,6 +1,6 @@
 import './devices.css';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import type { DeviceView, MemberView } from '../../../shared/protocol/rooms';
 import { pairingLink } from '../../base/address';
@@ -37,6 +37,11 @@ export function Devices({ code, me }: { readonly code: string; readonly me: Memb
       current = false;
     };
   }, [connection, me.devices, connected]);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The code stands at the end of a slip that may be longer than the screen.
+    if (offer.kind === 'open') box.current?.scrollIntoView({ block: 'start' });
+  }, [offer.kind]);
   useEffect(() => {
     if (offer.kind !== 'open') return undefined;
     if (me.devices > offer.devices) {
@@ -53,7 +58,7 @@ export function Devices({ code, me }: { readonly code: string; readonly me: Memb
     );
   const spelt = offer.kind === 'open' ? `${offer.pairing.slice(0, 4)}-${offer.pairing.slice(4)}` : '';
   return (
-    <section className="devices" data-testid="devices">
+    <section className="devices" ref={box} data-testid="devices">
       <ul className="members" hidden={offer.kind === 'open'}>
         {devices.map(({ since, own, ...device }) => (
           <li key={since} data-own={own ? 'yes' : 'no'}>

@@ -37,7 +37,7 @@ export function RoomSlip({
   const away = room.members.some(({ vacant, connected }) => !vacant && !connected);
   const free = room.members.some(({ vacant }) => vacant);
   return (
-    <Slip title={t('take-seat.title', { code: room.code })} id="room" onClose={onClose}>
+    <Slip title={t('take-seat.title', { code: room.code })} id="room" size="page" onClose={onClose}>
       <ul className="members" data-testid="room-members">
         {room.members.map((member) => (
           <li key={member.seat} data-seat={member.seat} data-vacant={member.vacant ? 'yes' : 'no'}>

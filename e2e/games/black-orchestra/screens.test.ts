@@ -39,8 +39,16 @@ test.each(['fr-FR', 'en-GB'] as const)(
       for (const size of WINDOWS) {
         await player.page.setViewportSize(size);
         await player.settled();
-        const found = await faultsOf(player.page);
-        faults.push(...found.map(({ fault, what }) => `${name} ${size.width}x${size.height}: ${fault}: ${what}`));
+        const look = async (where: string): Promise<void> => {
+          const found = await faultsOf(player.page);
+          faults.push(...found.map(({ fault, what }) => `${where} ${size.width}x${size.height}: ${fault}: ${what}`));
+        };
+        await look(name);
+        if (name !== 'turn') continue;
+        await player.at('moment').click();
+        await player.settled();
+        await look('account of a moment');
+        await player.page.keyboard.press('Escape');
       }
       if (name !== 'turn') return;
       await player.page.evaluate(plant);

@@ -1,40 +1,79 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
+import type { Page } from 'playwright-core';
+
 import { launchBrowser } from '../../browser/player';
 import { FIXED } from '../../browser/setting';
 import { ServerProcess } from '../../lib/server';
 import { faultsOf } from '../../screenshots/check';
 import { SIZES } from '../../screenshots/sizes';
-import { showScenes } from './scenes';
+import { occasions } from './questions';
+import { type Show, showEnd, showLobby, showOpenings, showQuestion, showRoom } from './sights';
 
 /** Where the pictures go. It is not part of the repository. */
 const FOLDER = path.join(__dirname, '..', '..', '..', '.cache', 'screenshots');
 
-/** Makes a picture of every main screen in every window and both languages, and says what is wrong with them. */
+/** Loads a page anew, as somebody who has missed nothing; what was opened is shut again. */
+async function anew(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('seen.')) localStorage.removeItem(key);
+    // What is open may be part of the address.
+    history.replaceState(null, '', location.pathname);
+  });
+  await page.reload();
+  await page.locator('.table-screen, .lobby, .home, .shared-screen, form').first().waitFor();
+}
+
+/** What is shown: words on the command line choose some parts, windows and languages, as in `questions 360x640 fr`. */
+const PARTS = ['lobby', 'room', 'openings', 'questions', 'end'] as const;
+const LOCALES = ['fr-FR', 'en-GB'] as const;
+
+/** What of a list is named on the command line; all of it when nothing is. */
+function chosenOf<T>(list: readonly T[], wordOf: (one: T) => string): readonly T[] {
+  const chosen = list.filter((one) => process.argv.slice(2).includes(wordOf(one)));
+  return chosen.length === 0 ? list : chosen;
+}
+
+const sizeOf = ({ width, height }: (typeof SIZES)[number]): string => `${width}x${height}`;
+const languageOf = (locale: (typeof LOCALES)[number]): string => locale.slice(0, 2);
+
+/** Makes a picture of every screen and of every kind of question in every window and both languages, and says what is wrong with them. */
 async function main(): Promise<void> {
+  const parts = chosenOf(PARTS, (part) => part);
+  const sizes = chosenOf(SIZES, sizeOf);
   mkdirSync(FOLDER, { recursive: true });
   const browser = await launchBrowser();
   const server = await ServerProcess.start(FIXED);
+  const { url } = server;
   let pictures = 0;
+  const show =
+    (language: string): Show =>
+    async ({ name, player, open }) => {
+      player.page.setDefaultTimeout(8_000);
+      for (const size of sizes) {
+        const file = `${name}-${sizeOf(size)}-${language}.png`;
+        await player.page.setViewportSize(size);
+        await player.settled();
+        await open?.(player.page).catch((error: unknown) => console.log(`${file}: not opened: ${String(error)}`));
+        await player.settled();
+        await player.page.screenshot({ path: path.join(FOLDER, file) });
+        pictures += 1;
+        for (const { fault, what } of await faultsOf(player.page)) console.log(`${file}: ${fault}: ${what}`);
+        if (open === undefined) continue;
+        await anew(player.page);
+      }
+    };
   try {
-    for (const locale of ['fr-FR', 'en-GB'] as const) {
-      await showScenes(
-        browser,
-        server.url,
-        locale,
-        ['turn', 'plot', 'interrogation', 'end'],
-        async ({ name, player }) => {
-          for (const size of SIZES) {
-            await player.page.setViewportSize(size);
-            await player.settled();
-            const file = `${name}-${size.width}x${size.height}-${locale.slice(0, 2)}.png`;
-            await player.page.screenshot({ path: path.join(FOLDER, file) });
-            pictures += 1;
-            for (const { fault, what } of await faultsOf(player.page)) console.log(`${file}: ${fault}: ${what}`);
-          }
-        },
-      );
+    const { found, missing } = parts.includes('questions') ? occasions() : { found: [], missing: [] };
+    if (missing.length > 0) console.log(`no match came to these questions: ${missing.join(', ')}`);
+    for (const locale of chosenOf(LOCALES, languageOf)) {
+      const shown = show(languageOf(locale));
+      if (parts.includes('lobby')) await showLobby(browser, url, locale, shown);
+      if (parts.includes('room')) await showRoom(browser, url, locale, shown);
+      if (parts.includes('openings')) await showOpenings(browser, url, locale, shown);
+      for (const occasion of found) await showQuestion(browser, url, locale, occasion, shown);
+      if (parts.includes('end')) await showEnd(browser, url, locale, shown);
     }
   } finally {
     await browser.close();

@@ -1,0 +1,70 @@
+import type { Browser as Chromium } from 'playwright-core';
+
+import { Browser } from '../../server/testing/browser';
+import type { Reply } from '../../shared/protocol/rooms';
+import { Player } from './player';
+import type { Script } from './rehearsal';
+
+/** What a reply says when all went well. */
+function done<T extends object>(reply: Reply<T>): T {
+  if (!reply.ok) throw new Error(reply.error);
+  return reply;
+}
+
+/** People in one room who answer without a page, so that a match comes quickly to where a page is to look at it. */
+export class Friends {
+  private constructor(
+    private readonly url: string,
+    readonly code: string,
+    private readonly names: readonly string[],
+    readonly seats: readonly Browser[],
+  ) {}
+
+  /** Opens a room and seats people in it; the first is host. */
+  static async gather(url: string, game: string, names: readonly string[]): Promise<Friends> {
+    const seats = names.map(() => new Browser(url));
+    const [host, ...guests] = seats;
+    if (host === undefined) throw new RangeError('nobody is there');
+    const code = await host.create(names[0] ?? '', game);
+    // One after another: the order of the seats is that of the names.
+    for (const [i, guest] of guests.entries()) await guest.join(code, names[i + 1] ?? '');
+    return new Friends(url, code, names, seats);
+  }
+
+  /** The one who opened the room. */
+  get host(): Browser {
+    return this.at(0);
+  }
+
+  /** @throws RangeError when nobody has that seat */
+  at(seat: number): Browser {
+    const one = this.seats[seat];
+    if (one === undefined) throw new RangeError(`nobody at seat ${seat}`);
+    return one;
+  }
+
+  /** Starts the match under these options. */
+  async start(options: Readonly<Record<string, string>> = {}): Promise<void> {
+    if (Object.keys(options).length > 0) done(await this.host.say('configure', { options }));
+    done(await this.host.say('start', {}));
+  }
+
+  /** Lets everybody answer what a script says. */
+  async play(script: Script): Promise<void> {
+    for (const { seat, ask, key } of script) done(await this.at(seat).choose(ask, key));
+  }
+
+  /** A page of somebody who has one of the seats; null is at the door and has none. */
+  look(browser: Chromium, seat: number | null, locale: 'en-GB' | 'fr-FR'): Promise<Player> {
+    const url = `${this.url}/r/${this.code}`;
+    const who = { screen: 'laptop', locale } as const;
+    if (seat === null) return Player.arrive(browser, url, who);
+    const { token } = this.at(seat);
+    return Player.arrive(browser, url, { ...who, stored: { code: this.code, token, name: this.names[seat] ?? '' } });
+  }
+
+  /** Everybody goes. */
+  leave(): void {
+    for (const seat of this.seats) seat.close();
+  }
+}

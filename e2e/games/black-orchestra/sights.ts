@@ -1,0 +1,292 @@
+import type { Browser as Chromium, Page } from 'playwright-core';
+
+import { ANY_TIME, IN_ADVANCE } from '../../../shared/engine/ask';
+import type { Match } from '../../../shared/engine/match';
+import { blackOrchestra } from '../../../shared/games/black-orchestra';
+import { Friends } from '../../browser/friends';
+import { Player } from '../../browser/player';
+import { rehearsed } from '../../browser/rehearsal';
+import type { Occasion } from './questions';
+import type { Scene } from './scenes';
+
+type Locale = 'en-GB' | 'fr-FR';
+
+/** A scene, and what is opened in it once the window has its size; the page is loaded anew before the next window. */
+export interface Sight extends Scene {
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+/** Is called with each sight while it can be seen. */
+export type Show = (sight: Sight) => Promise<void>;
+
+/** Presses the first that can be seen of what a selector finds; `if it is there` does without. */
+async function press(page: Page, selector: string, how: 'surely' | 'if it is there' = 'surely'): Promise<void> {
+  const what = page.locator(`:is(${selector}):visible`).first();
+  if (how === 'if it is there' && (await what.count()) === 0) return;
+  await what.click();
+}
+
+/** Opens a pane, in the drawer where there is one. */
+async function openPane(page: Page, pane: 'people' | 'log' | 'chat' | 'decks'): Promise<void> {
+  const drawer = page.getByTestId('drawer');
+  if ((await drawer.count()) > 0) {
+    while ((await drawer.getAttribute('data-stop')) !== 'full')
+      await page.getByTestId('drawer-handle').press('ArrowUp');
+  }
+  await press(page, `[role=tab][data-pane=${pane}]`, 'if it is there');
+}
+
+/** Presses something of the bar, in its menu where there is no room for it. */
+async function pressInBar(page: Page, selector: string): Promise<void> {
+  await press(page, '[data-testid=menu]', 'if it is there');
+  await press(page, selector);
+}
+
+/** Explains a space that nobody can go to, wherever on the map it is. */
+async function explainParis(page: Page): Promise<void> {
+  await page.locator('[data-space=paris]').focus();
+  await page.keyboard.press('Enter');
+}
+
+/** What can be opened at a table, each by a name. */
+const OPENINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  menu: (page) => press(page, '[data-testid=menu]', 'if it is there'),
+  options: (page) => press(page, '[data-testid=option-group]', 'if it is there'),
+  'option-card': (page) => press(page, '[data-testid=option][data-key=dossier]'),
+  'why-not': (page) => press(page, '.barred-fold'),
+  'in-advance': (page) => press(page, '.in-advance-fold'),
+  'card-with-order': (page) => press(page, '.bo-slip:has(.bo-slip-order)'),
+  gauge: (page) => press(page, '.bo-gauge-dissent'),
+  goal: (page) => press(page, '[data-testid=goal]', 'if it is there'),
+  danger: (page) => press(page, '[data-testid=danger]'),
+  space: explainParis,
+  moment: (page) => press(page, '[data-testid=moment]'),
+  people: (page) => openPane(page, 'people'),
+  log: (page) => openPane(page, 'log'),
+  decks: (page) => openPane(page, 'decks'),
+  conversation: (page) => openPane(page, 'chat'),
+  phrases: async (page) => {
+    await openPane(page, 'chat');
+    await press(page, '[data-testid=phrasebook] summary');
+  },
+  mute: async (page) => {
+    await openPane(page, 'chat');
+    await press(page, '[data-testid=mute] summary');
+  },
+  room: (page) => pressInBar(page, '[data-testid=room-code]'),
+  device: async (page) => {
+    await pressInBar(page, '[data-testid=room-code]');
+    await press(page, '[data-testid=pair]');
+    await page.locator('.devices .qr').waitFor();
+  },
+  rules: (page) => pressInBar(page, '[data-testid=rules-open]'),
+  keys: (page) => page.keyboard.press('?'),
+  past: async (page) => {
+    await openPane(page, 'log');
+    await press(page, '[data-testid=past-open]');
+    await page.getByTestId('past-slider').waitFor();
+  },
+};
+
+/** A turn in the middle of a match, in which something can be said in advance and something be played at any time. */
+const rich = ({ asks, rev }: Match): boolean =>
+  rev > 30 &&
+  asks.some(
+    ({ kind, seat }) => kind === 'action' && asks.some((one) => one.kind === IN_ADVANCE && one.seat === seat),
+  ) &&
+  asks.some(({ kind }) => kind === ANY_TIME);
+
+const NAMES = ['Anna', 'Benoît', 'Chloé'] as const;
+
+/** Shows everything that can be opened at a table, in a turn in the middle of a match. */
+export async function showOpenings(browser: Chromium, url: string, locale: Locale, show: Show): Promise<void> {
+  const friends = await Friends.gather(url, 'black-orchestra', NAMES);
+  await friends.start();
+  await friends.play(rehearsed(blackOrchestra, NAMES.length, rich));
+  const active = friends.seats.findIndex((seat) => seat.ask('action') !== null);
+  const advance = friends.at(active).ask(IN_ADVANCE);
+  const order = advance?.options.find(({ key }) => key.includes('use')) ?? advance?.options[0];
+  if (advance === null || order === undefined) throw new Error('nothing can be said in advance');
+  await friends.at(active).choose(advance.id, order.key);
+  const other = friends.at((active + 1) % NAMES.length);
+  await other.say('say', { text: 'Ich bin gleich da. Wer geht nach München?' });
+  await other.say('phrase', { id: 'bring', slots: { item: 'item.keys', space: 'space.munich', n: 2 } });
+  const player = await friends.look(browser, active, locale);
+  for (const [name, open] of Object.entries(OPENINGS)) await show({ name, player, open });
+  await player.leave();
+  friends.leave();
+}
+
+/** Shows a question to whoever is asked, and the table to somebody else meanwhile. */
+export async function showQuestion(
+  browser: Chromium,
+  url: string,
+  locale: Locale,
+  { kind, edition, seat, script }: Occasion,
+  show: Show,
+): Promise<void> {
+  const friends = await Friends.gather(url, 'black-orchestra', NAMES);
+  await friends.start({ edition });
+  await friends.play(script);
+  for (const [name, looking] of [
+    [`question-${kind}`, seat],
+    [`question-${kind}-others`, (seat + 1) % NAMES.length],
+  ] as const) {
+    const player = await friends.look(browser, looking, locale);
+    await show({ name, player });
+    await player.leave();
+  }
+  friends.leave();
+}
+
+/** Shows the start page, the door of a room and its lobby. */
+export async function showLobby(browser: Chromium, url: string, locale: Locale, show: Show): Promise<void> {
+  const newcomer = await Player.arrive(browser, url, { screen: 'laptop', locale });
+  await newcomer.page.locator('.game-about').waitFor();
+  await show({ name: 'home', player: newcomer });
+  await newcomer.leave();
+  const friends = await Friends.gather(url, 'black-orchestra', NAMES);
+  await friends.at(1).say('ready', { is: 'ready' });
+  const visitor = await friends.look(browser, null, locale);
+  await show({ name: 'door', player: visitor });
+  await show({
+    name: 'door-continue',
+    player: visitor,
+    open: (page) => press(page, '[data-testid=continue-offer]'),
+  });
+  await visitor.leave();
+  const host = await friends.look(browser, 0, locale);
+  await show({ name: 'lobby-host', player: host });
+  const folds = '.fold:not([data-open=open]) h2 button';
+  const openings: Readonly<Record<string, string>> = {
+    tools: '[data-testid=host-tools]',
+    folds,
+    code: '[data-testid=qr-open]',
+    devices: '[data-testid=devices-open]',
+    conversation: '[data-testid=chat-open]',
+  };
+  for (const [name, selector] of Object.entries(openings)) {
+    await show({ name: `lobby-${name}`, player: host, open: (page) => press(page, selector, 'if it is there') });
+  }
+  await friends.host.say('addBot', { level: 'quick' });
+  await friends.host.say('addBot', { level: 'steady' });
+  await show({ name: 'lobby-bots', player: host });
+  await host.leave();
+  const guest = await friends.look(browser, 1, locale);
+  await show({ name: 'lobby-guest', player: guest });
+  await guest.leave();
+  const late = await friends.look(browser, null, locale);
+  await show({ name: 'door-full', player: late });
+  await late.leave();
+  // A bot begins, and says why it does what it does.
+  await friends.start({ first: '4' });
+  await friends.host.until(() => friends.host.views.at(-1)?.view.log.some(({ text }) => text.m.startsWith('log.bot.')));
+  const beside = await friends.look(browser, 0, locale);
+  await show({ name: 'bots', player: beside });
+  await show({ name: 'bots-log', player: beside, open: (page) => openPane(page, 'log') });
+  await show({ name: 'bots-people', player: beside, open: (page) => openPane(page, 'people') });
+  await beside.leave();
+  friends.leave();
+}
+
+/** Shows what a table can be asked to agree on, seats on several devices, and a screen for everybody. */
+export async function showRoom(browser: Chromium, url: string, locale: Locale, show: Show): Promise<void> {
+  const friends = await Friends.gather(url, 'black-orchestra', NAMES);
+  await friends.start();
+  const first = rehearsed(blackOrchestra, NAMES.length, ({ rev }) => rev > 3);
+  await friends.play(first);
+  const anna = await friends.look(browser, 0, locale);
+  const ben = await friends.look(browser, 1, locale);
+  const refuse = async (): Promise<void> => {
+    const proposal = await friends.host.until(() => friends.host.rooms.at(-1)?.proposal);
+    await friends.host.say('refuse', { proposal: proposal.id });
+    await friends.host.until(() => friends.host.rooms.at(-1)?.proposal === null);
+  };
+  const fold = (page: Page): Promise<void> => press(page, '.proposal summary');
+  await friends.at(1).say('propose', { what: { kind: 'rewind', to: 'turn' } });
+  await show({ name: 'proposal', player: anna });
+  await show({ name: 'proposal-folded', player: anna, open: fold });
+  await show({ name: 'proposal-own', player: ben });
+  await show({ name: 'proposal-room', player: anna, open: (page) => pressInBar(page, '[data-testid=room-code]') });
+  await refuse();
+  await friends.at(1).say('propose', { what: { kind: 'call-off' } });
+  await show({ name: 'proposal-call-off', player: anna });
+  await refuse();
+
+  // Chloé has gone, and somebody says to be her.
+  friends.at(2).close();
+  await friends.host.until(() => friends.host.rooms.at(-1)?.members[2]?.connected === false);
+  await show({ name: 'away', player: anna });
+  const lost = await friends.look(browser, null, locale);
+  await show({ name: 'watching', player: lost });
+  const claim = async (page: Page): Promise<void> => {
+    await pressInBar(page, '[data-testid=room-code]');
+    await press(page, '[data-testid=claim-offer]');
+  };
+  await show({ name: 'claim', player: lost, open: claim });
+  await show({
+    name: 'claim-asked',
+    player: lost,
+    open: async (page) => {
+      if ((friends.host.rooms.at(-1)?.proposal ?? null) !== null) await refuse();
+      await claim(page);
+      await press(page, '[data-testid=claim]');
+      await page.getByTestId('claim-asked').waitFor();
+    },
+  });
+  await show({ name: 'proposal-token', player: anna });
+  await refuse();
+  await lost.leave();
+  await ben.leave();
+
+  const pairing = await friends.host.say('pair', {});
+  if (!pairing.ok) throw new Error(pairing.error);
+  const second = await Player.arrive(browser, `${url}/r/${friends.code}#device=${pairing.pairing}`, {
+    screen: 'laptop',
+    locale,
+  });
+  await show({ name: 'device-continue', player: second });
+  await second.at('continue').click();
+  await second.page.locator('.table-screen').waitFor();
+  await show({ name: 'devices', player: second, open: (page) => pressInBar(page, '[data-testid=room-code]') });
+  await second.leave();
+  await show({
+    name: 'shared',
+    player: anna,
+    open: async (page) => {
+      if (await page.getByTestId('shared').isVisible()) return;
+      await pressInBar(page, '[data-testid=room-code]');
+      await press(page, '[data-testid=share-screen]');
+      await page.getByTestId('shared').waitFor();
+    },
+  });
+  await anna.leave();
+  friends.leave();
+}
+
+/** Shows the end of a match, its account, and the games of the evening. */
+export async function showEnd(browser: Chromium, url: string, locale: Locale, show: Show): Promise<void> {
+  const friends = await Friends.gather(url, 'black-orchestra', NAMES);
+  await friends.start();
+  await friends.play(rehearsed(blackOrchestra, NAMES.length, ({ over }) => over !== null));
+  for (const [name, seat] of [
+    ['end-host', 0],
+    ['end-guest', 1],
+  ] as const) {
+    const player = await friends.look(browser, seat, locale);
+    await show({ name, player });
+    if (seat === 0) {
+      await show({
+        name: 'end-account',
+        player,
+        open: (page) => press(page, '[data-testid=end-open]', 'if it is there'),
+      });
+    }
+    await player.leave();
+  }
+  await friends.host.say('again', { how: 'by-the-lobby' });
+  const host = await friends.look(browser, 0, locale);
+  await show({ name: 'lobby-again', player: host });
+  await host.leave();
+  friends.leave();
+}
