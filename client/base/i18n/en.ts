@@ -179,7 +179,7 @@ export const en = {
   'proposal.call-off': '{by} asks to end the game here. Nobody wins, nobody loses.',
   'proposal.call-off.own': 'You ask to end the game here. Nobody wins, nobody loses.',
   'proposal.rewind.known': 'What was seen stays known. Dice and shuffles to come are new.',
-  'proposal.undone': 'This and all that came after would be undone: “{what}”',
+  'proposal.undone': 'This and all that came after would be undone: {what}',
   'proposal.token': 'Somebody who watches says: “I am {by}, and have lost my seat.”',
   'proposal.token.own': 'Somebody who watches says to be you, and asks for your seat.',
   'proposal.token.help':

@@ -185,7 +185,7 @@ export const fr: AppMessages = {
   'proposal.call-off': '{by} demande d’arrêter la partie ici. Ni victoire, ni défaite.',
   'proposal.call-off.own': 'Vous demandez d’arrêter la partie ici. Ni victoire, ni défaite.',
   'proposal.rewind.known': 'Ce qui a été vu reste connu. Les dés et mélanges à venir seront nouveaux.',
-  'proposal.undone': 'Ceci et toute la suite seraient annulés : « {what} »',
+  'proposal.undone': 'Ceci et toute la suite seraient annulés : {what}',
   'proposal.token': 'Quelqu’un qui regarde dit : « Je suis {by}, et j’ai perdu ma place. »',
   'proposal.token.own': 'Quelqu’un qui regarde dit être vous et demande votre place.',
   'proposal.token.help':

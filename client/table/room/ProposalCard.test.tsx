@@ -29,7 +29,7 @@ function card(at: number | null, proposal: ProposalView | null = asked) {
 test('whoever is asked reads what it is, what would be undone and who has agreed, and can say yes or no', () => {
   card(2);
   expect(screen.getByTestId('proposal').textContent).toContain('Anna asks to go back to the beginning of the turn.');
-  expect(screen.getByTestId('proposal').textContent).toContain('“Anna digs.”');
+  expect(screen.getByTestId('proposal').textContent).toContain('be undone: Anna digs.');
   expect(screen.getByTestId('proposal-names').textContent).toBe('Agreed: Ben. Still to answer: Chloé.');
   expect(buttons()).toEqual(['I agree', 'No']);
 });

@@ -61,7 +61,7 @@ function Card({
     </button>
   );
   return (
-    <section className="proposal" role="status" aria-label={t('proposal.title')} data-testid="proposal">
+    <section className="proposal" role="status" aria-label={t('proposal.title')} data-over data-testid="proposal">
       <details open>
         <summary className="proposal-what">
           {about === me ? t(`${asked}.own`) : t(asked, { by: nameOf(about) })}

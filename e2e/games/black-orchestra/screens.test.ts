@@ -26,6 +26,7 @@ function plant(): void {
   add('p', 'words that are cut off', 'width:40px;overflow:hidden;white-space:nowrap', box);
   add('button', 'hidden button', 'width:60px;height:60px', box);
   add('i', '', 'position:absolute;inset:auto 0 0;height:64px', box);
+  add('div', 'a dialog without room', 'height:20px', box).setAttribute('role', 'dialog');
   add('div', '', 'position:absolute;top:3000px;height:10px;width:10px', document.body);
 }
 
@@ -61,6 +62,7 @@ test.each(['fr-FR', 'en-GB'] as const)(
         'small target: tiny button',
         'clipped text: words that are cut off',
         'covered target: hidden button',
+        'flat dialog: a dialog without room',
       ]),
     );
     expect(planted.some(({ fault }) => fault === 'page scrolls')).toBe(true);

@@ -245,6 +245,7 @@ export async function showRoom(browser: Chromium, url: string, locale: Locale, s
     screen: 'laptop',
     locale,
   });
+  await second.at('continue').waitFor();
   await show({ name: 'device-continue', player: second });
   await second.at('continue').click();
   await second.page.locator('.table-screen').waitFor();
