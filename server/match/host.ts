@@ -19,6 +19,7 @@ import { KeyedQueue } from '../lib/queue';
 import type { Metrics } from '../ops/metrics';
 import { withMatch } from '../stock/reducer';
 import { type MatchHead, matchPlace, type MatchWrite, type Storage } from '../storage/storage';
+import { ClosedQuestions } from './closed';
 import type { Entropy } from './entropy';
 import { makeMatchId } from './ids';
 import { LiveMatch, type LiveParts, type Outcome } from './live';
@@ -100,6 +101,7 @@ export class MatchHost {
   private readonly entries = new Map<string, Entry>();
   private readonly queue = new KeyedQueue();
   private readonly listeners: Listener[] = [];
+  private readonly closed = new ClosedQuestions();
   private room = 2 * CACHED;
   private wanted: (id: string) => boolean = () => false;
 
@@ -325,6 +327,7 @@ export class MatchHost {
   private tryToPlay(id: string, choice: Choice, only: Playable): Promise<Outcome> {
     return this.advance<ErrorCode>(id, choice.seat, ({ game, running }) => {
       const why = refusal(matchOf(running), choice);
+      if (why === 'no-such-ask') return this.closed.why(id, choice) ?? why;
       if (why !== null) return why;
       const bgio = game.play(running.bgio, choice);
       if (bgio === null) return 'internal';
@@ -579,6 +582,7 @@ export class MatchHost {
   }
 
   private tell(before: LiveMatch, match: LiveMatch, by: MatchChange['by']): void {
+    this.closed.note(before, match);
     const named = ({ metadata }: LiveMatch): string => JSON.stringify(metadata.players);
     const same = before.metadata.players === match.metadata.players || named(before) === named(match);
     const change = { before, match, players: same ? ('same' as const) : ('changed' as const), by };

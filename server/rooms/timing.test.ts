@@ -91,6 +91,17 @@ describe('a clock', () => {
     });
   });
 
+  it('tells whoever answers too late that the time was over', async () => {
+    let now = 1_000;
+    const [anna, ben] = await table({ ...FIVE, seconds: { turn: null } }, await house({ clock: () => now }));
+    const { id } = await actions(anna);
+    now = 50_000;
+    expect(await anna.say('time', { time: AT_ONCE })).toEqual({ ok: true });
+    await ben.until(() => turns(ben) > 0);
+    expect(await anna.choose(id, 'rest')).toEqual({ ok: false, error: 'time-over' });
+    expect(await ben.choose(id, 'rest')).toEqual({ ok: false, error: 'no-such-ask' });
+  });
+
   it('does nothing when the table wants nothing', async () => {
     const [anna, ben] = await table({ ...AT_ONCE, atEnd: 'nothing' }, await house({ clock: () => 1_000 }));
     expect(await running(ben)).toMatchObject({ until: 1_000 });

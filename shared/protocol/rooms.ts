@@ -36,6 +36,8 @@ export const ERROR_CODES = [
   'proposal-gone',
   'nothing-before',
   'no-more-time',
+  'time-over',
+  'overtaken',
   'name-malformed',
   'name-taken',
   'token-unknown',

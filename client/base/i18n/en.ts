@@ -412,6 +412,8 @@ export const en = {
   'error.nobody-here': 'Nobody who could agree is here now. Try again when somebody is.',
   'error.proposal-open': 'The table has another request before it. Answer that one first.',
   'error.proposal-gone': 'That request is not before the table any more.',
+  'error.time-over': 'Too late: the time for this was over.',
+  'error.overtaken': 'Too late: somebody else was faster, and this is not asked any more.',
   'error.no-more-time': 'There is no more time to be had for this question.',
   'error.nothing-before': 'There is nothing there to go back to.',
   'error.match-not-over': 'The game is not over yet.',

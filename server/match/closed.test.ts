@@ -1,0 +1,50 @@
+import pino from 'pino';
+
+import { askId, seat } from '../../shared/engine/ask';
+import { sealed } from '../../shared/engine/sealed';
+import { text } from '../../shared/engine/text';
+import { gameOf } from '../../shared/testing/script/one-step';
+import { GameLoader } from '../game-loader';
+import { MemoryStorage } from '../storage/memory';
+import { fixedEntropy } from '../testing/entropy';
+import { registered } from '../testing/serve';
+import { MatchHost } from './host';
+import { matchOf } from './state';
+
+const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
+
+/** Both seats are asked, twice; the first answer ends it each time. */
+const race = gameOf(function* (run) {
+  for (const kind of ['first', 'second']) {
+    const question = (by: number) => ({
+      seat: seat(by),
+      kind,
+      prompt: text('p'),
+      options: () => [{ key: 'yes', label: text('yes'), value: 'yes' }],
+    });
+    yield* sealed(run, [question(0), question(1)], (given) => given.size > 0);
+  }
+});
+
+it('whoever is late is told that somebody else was faster; what others are asked, and were asked, they are not', async () => {
+  const log = pino({ level: 'silent' });
+  const host = new MatchHost(
+    new MemoryStorage(),
+    new GameLoader([registered(race)]),
+    log,
+    () => 1,
+    METER,
+    fixedEntropy(),
+  );
+  const fixed = { game: race.meta.name, origin: 'room', unlisted: true, names: [], options: {}, begin: 'now' } as const;
+  const { id } = (await host.create({ ...fixed, seats: 2 })) ?? { id: '' };
+  const running = (await host.open(id))?.running ?? null;
+  const asks = running === null ? [] : matchOf(running).asks;
+  const of = (by: number) => asks.find((ask) => ask.seat === by)?.id ?? askId('none');
+  const choose = (by: number, ask: string) => host.choose(id, { seat: seat(by), ask: askId(ask), key: 'yes' });
+  expect(await choose(0, of(0))).toBeNull();
+  expect(await choose(1, of(1))).toBe('overtaken');
+  expect(await choose(0, of(1))).toBe('no-such-ask');
+  expect(await choose(0, of(0))).toBe('no-such-ask');
+  expect(await choose(1, 'none')).toBe('no-such-ask');
+});

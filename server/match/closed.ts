@@ -1,0 +1,41 @@
+import { type AskId, type Choice, isQuestion, type Seat, TABLE } from '../../shared/engine/ask';
+import type { ErrorCode } from '../../shared/protocol/rooms';
+import type { LiveMatch } from './live';
+import { matchOf } from './state';
+
+/** What closed a question before its seat's answer came: its time was over, or an answer of another seat made it needless. */
+type Closed = Extract<ErrorCode, 'time-over' | 'overtaken'>;
+
+/** Of so many questions, of all matches, a node remembers what closed them: answers are late by seconds. */
+const KEPT = 2_000;
+
+/** What closed the last questions that this node has seen open, so that whoever answers too late is told. */
+export class ClosedQuestions {
+  private readonly closed = new Map<string, Closed>();
+
+  /** Notes what a change of a match has closed. What a seat has answered itself, or the table has gone back from, is not. */
+  note(before: LiveMatch, after: LiveMatch): void {
+    if (before.running === null || after.running === null) return;
+    const [was, is] = [before.running.notes, after.running.notes];
+    if (was.settled !== is.settled || was.takenBack !== is.takenBack) return;
+    const still = new Set(matchOf(after.running).asks.map(({ id }) => id));
+    for (const ask of matchOf(before.running).asks) {
+      if (still.has(ask.id) || !isQuestion(ask) || ask.seat === TABLE || ask.seat === is.by) continue;
+      this.closed.set(keyOf(before.id, ask.seat, ask.id), is.by === TABLE ? 'time-over' : 'overtaken');
+    }
+    for (const key of this.closed.keys()) {
+      if (this.closed.size <= KEPT) break;
+      this.closed.delete(key);
+    }
+  }
+
+  /** Why an answer to a question that is not open is too late; null when this node does not know. */
+  why(id: string, { seat, ask }: Choice): Closed | null {
+    return this.closed.get(keyOf(id, seat, ask)) ?? null;
+  }
+}
+
+/** Only the seat that was asked is told. */
+function keyOf(id: string, seat: Seat, ask: AskId): string {
+  return `${id} ${seat} ${ask}`;
+}
