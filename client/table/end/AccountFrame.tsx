@@ -20,12 +20,12 @@ export function AccountFrame({
   useDialog('account-page', close, onClose);
   return createPortal(
     <section className="end-page" role="dialog" aria-modal="true" aria-label={title} data-testid="end-page">
-      <header>
+      <div className="end-head">
         <h2>{title}</h2>
         <button ref={close} type="button" className="end-close" onClick={onClose} data-testid="end-close">
           {t('end.table')} <Icon name="cross" />
         </button>
-      </header>
+      </div>
       {children}
     </section>,
     document.body,

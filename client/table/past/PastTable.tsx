@@ -144,13 +144,13 @@ function Stepping({ room, game, line, steps }: PastProps & { readonly steps: rea
         <Part of={client.Gauges} props={drawn} />
       </div>
       {narrow && (
-        <div className="past-parts" role="group" aria-label={t('past.parts')}>
+        <nav className="past-parts" aria-label={t('past.parts')}>
           {PANES.map((which) => (
             <button key={which} type="button" aria-pressed={which === pane} onClick={() => setPane(which)}>
               {t(`past.part.${which}`)}
             </button>
           ))}
-        </div>
+        </nav>
       )}
       <main className="past-table" data-part={narrow ? pane : 'board'} aria-label={t('past.region')}>
         {draw(narrow ? pane : 'board')}

@@ -60,7 +60,7 @@ function OpenRules({ game, anchor }: { readonly game: Game; readonly anchor: str
         ref={box}
         data-testid="rules"
       >
-        <header className="rules-head">
+        <div className="rules-head">
           <h2 id="rules-title">{t('rules.title')}</h2>
           <button
             ref={close}
@@ -72,7 +72,7 @@ function OpenRules({ game, anchor }: { readonly game: Game; readonly anchor: str
           >
             <Icon name="cross" />
           </button>
-        </header>
+        </div>
         {loaded.kind === 'ready' ? (
           <loaded.value.page.RulesPage book={loaded.value.book} anchor={anchor} />
         ) : (

@@ -1,15 +1,20 @@
 import type { Browser } from 'playwright-core';
 
+import { type Ask, isQuestion } from '../../../shared/engine/ask';
 import type { Match } from '../../../shared/engine/match';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
+import { Friends } from '../../browser/friends';
 import { Player } from '../../browser/player';
-import { perform, rehearsed } from '../../browser/rehearsal';
+import { rehearsed, type Script } from '../../browser/rehearsal';
 
 /** A screen that is worth looking at: its name, and who sees it. */
 export interface Scene {
   readonly name: string;
   readonly player: Player;
 }
+
+type Locale = 'en-GB' | 'fr-FR';
+type Show = (scene: Scene) => Promise<void>;
 
 const asks = (kind: string) => (match: Match) => match.asks.some((ask) => ask.kind === kind);
 
@@ -24,46 +29,81 @@ const MOMENTS = [
 /** Which of the moments to show; all of them unless told. */
 export type MomentName = (typeof MOMENTS)[number]['name'];
 
+/** The people of a match, in the order of their seats. */
+const NAMES = ['Anna', 'Benoît', 'Chloé'] as const;
+
+/** Home, a lobby of three and the door of its room, which come about in browsers. */
+async function showGathering(browser: Browser, url: string, locale: Locale, show: Show): Promise<void> {
+  const [name, ...friends] = NAMES;
+  const host = await Player.arrive(browser, url, { screen: 'laptop', locale });
+  await show({ name: 'home', player: host });
+  const code = await host.create(name);
+  const players = [host];
+  for (const friend of friends) {
+    const player = await Player.arrive(browser, `${url}/r/${code}`, { screen: 'laptop', locale });
+    await player.sit(friend);
+    players.push(player);
+  }
+  await host.page.waitForFunction((n) => document.querySelectorAll('[data-testid=member]').length === n, NAMES.length);
+  await show({ name: 'lobby', player: host });
+  const visitor = await Player.arrive(browser, `${url}/r/${code}`, { screen: 'laptop', locale });
+  await visitor.at('join').waitFor();
+  await show({ name: 'door', player: visitor });
+  players.push(visitor);
+  await Promise.all(players.map((player) => player.leave()));
+}
+
+const scripts = new Map<MomentName, Script>();
+
+/** What is answered until a moment comes about; it is looked for once. */
+function scriptTo({ name, until }: (typeof MOMENTS)[number]): Script {
+  const script = scripts.get(name) ?? rehearsed(blackOrchestra, NAMES.length, until);
+  scripts.set(name, script);
+  return script;
+}
+
 /**
- * Shows the screens of a match of three one after another: home, lobby, then each moment as who is asked and as another player
- * sees it. The server has fixed entropy, so that they are the same every time.
+ * Shows the screens of a match of three one after another: home, lobby, door, then each moment as who is asked and as another player
+ * sees it who comes to it then. The server has fixed entropy, so that they are the same every time.
  * @param show is called with each screen while it is shown
  */
 export async function showScenes(
   browser: Browser,
   url: string,
-  locale: 'en-GB' | 'fr-FR',
+  locale: Locale,
   moments: readonly MomentName[],
-  show: (scene: Scene) => Promise<void>,
+  show: Show,
 ): Promise<void> {
-  for (const { name, until } of MOMENTS.filter((moment) => moments.includes(moment.name))) {
-    const anna = await Player.arrive(browser, url, { screen: 'laptop', locale });
-    if (name === 'turn') await show({ name: 'home', player: anna });
-    const code = await anna.create('Anna');
-    const friends = [anna];
-    for (const friend of ['Benoît', 'Chloé']) {
-      const player = await Player.arrive(browser, `${url}/r/${code}`, { screen: 'laptop', locale });
-      await player.sit(friend);
-      friends.push(player);
-    }
-    await anna.page.waitForFunction(() => document.querySelectorAll('[data-testid=member]').length === 3);
-    if (name === 'turn') await show({ name: 'lobby', player: anna });
-    await anna.at('start').click();
-    await Promise.all(friends.map((player) => player.at('status').first().waitFor()));
-    await perform(friends, rehearsed(blackOrchestra, friends.length, until));
-    const seen = name === 'end' ? '[data-testid=end]' : '[data-testid=ask]';
+  if (moments.includes('turn')) await showGathering(browser, url, locale, show);
+  for (const moment of MOMENTS.filter(({ name }) => moments.includes(name))) {
+    const { name } = moment;
+    const script = scriptTo(moment);
+    // Without browsers, which would take up to a second for each answer.
+    const friends = await Friends.gather(url, 'black-orchestra', NAMES);
+    await friends.start();
+    await Promise.all(friends.seats.map((seat) => seat.until(() => seat.views.at(-1))));
+    await friends.play(script);
+    const answered = new Set(script.map(({ ask }) => ask));
+    const isNew = (ask: Ask) => isQuestion(ask) && !answered.has(ask.id);
     const asked = await Promise.any(
-      friends.map((player) =>
-        player.page
-          .locator(seen)
-          .first()
-          .waitFor()
-          .then(() => player),
-      ),
+      friends.seats.map(async (seat, i) => {
+        await seat.until(() => seat.view.view.over !== null || seat.view.view.asks.some(isNew));
+        return i;
+      }),
     );
-    await show({ name, player: asked });
-    const other = friends.find((player) => player !== asked);
-    if (other !== undefined && name !== 'end') await show({ name: `${name}-others`, player: other });
-    await Promise.all(friends.map((player) => player.leave()));
+    const player = await friends.look(browser, asked, locale);
+    await player.page
+      .locator(name === 'end' ? '[data-testid=end]' : '[data-testid=ask]')
+      .first()
+      .waitFor();
+    await show({ name, player });
+    await player.leave();
+    if (name !== 'end') {
+      const other = await friends.look(browser, asked === 0 ? 1 : 0, locale);
+      await other.at('status').first().waitFor();
+      await show({ name: `${name}-others`, player: other });
+      await other.leave();
+    }
+    friends.leave();
   }
 }
