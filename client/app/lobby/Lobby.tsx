@@ -73,13 +73,13 @@ export function Lobby({
               </button>
             )}
           </Members>
-          {me?.host === true && <AddBot room={room} meta={game.meta} />}
           {room.played.length > 0 && (
             <section className="sheet">
               <h2>{t('played.title')}</h2>
               <PlayedGames played={room.played} game={game} />
             </section>
           )}
+          {me?.host === true && <AddBot room={room} meta={game.meta} />}
         </div>
         <div className="lobby-main">
           <p>

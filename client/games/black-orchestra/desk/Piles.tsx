@@ -84,7 +84,7 @@ export function Piles({ drawing }: { readonly drawing: Drawing }): ReactElement 
           <span>{word(text, 'bo.leaders.out')}</span>
           {out.map((id) => (
             <button key={id} type="button" className="bo-tag" onClick={() => tap({ kind: 'leader', id })}>
-              <Leader leader={id} size={22} />
+              <Leader leader={id} size={24} />
               <span>{name(text, `leader.${id}`)}</span>
             </button>
           ))}
