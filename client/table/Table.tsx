@@ -151,11 +151,13 @@ export const Table = memo(function Table({
     if (box.parentElement !== null) box.parentElement.scrollTop = 0;
   }, [askIds, tell]);
   useEffect(() => {
-    if (!answered.current) return;
-    // Whoever answered goes on with the next question, unless they have begun to write.
+    // Whoever answered goes on with the next question, unless they have begun to write. So does whoever is nowhere when a question
+    // arrives, or when the drawer has moved from under the one that they were at.
+    const nowhere = asked && document.activeElement === document.body;
+    if (!answered.current && !nowhere) return;
     answered.current = false;
     if (!(document.activeElement instanceof HTMLInputElement)) prompt.current?.focus({ preventScroll: true });
-  }, [askIds]);
+  }, [askIds, asked, drawer.stop, layout]);
   useEffect(() => {
     document.title = `${asked ? `● ${t('app.your-turn')} · ` : ''}${room.code} · ${t('app.title')}`;
   }, [asked, room.code, t]);

@@ -8,7 +8,7 @@ import { Connection } from '../base/connection/connection';
 import { blackOrchestraIn } from '../games/black-orchestra/testing/game';
 import { draw } from '../testing/draw';
 import { OptionList } from './OptionList';
-import { usePreview } from './usePreview';
+import { type Previews, usePreview } from './usePreview';
 
 /** A connection to a server that says of every option that dice are rolled next. */
 class Foreseeing extends Connection {
@@ -26,6 +26,16 @@ class Foreseeing extends Connection {
     } as const);
   }
 }
+
+/** Lets the focus be as a finger leaves it: a browser shows it to nobody, and jsdom does not tell one focus from another. */
+function focusOfFingers(): void {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
+  const { matches } = Element.prototype;
+  jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+    return selector !== ':focus-visible' && matches.call(this, selector);
+  });
+}
+afterEach(() => jest.restoreAllMocks());
 
 function List({ ask }: { readonly ask: Ask }) {
   const { text } = blackOrchestraIn('en');
@@ -71,6 +81,7 @@ test('what an option would do stays in sight while the option is pressed, so tha
 });
 
 test('a finger looks at nothing while it presses an option, nor by the focus that it leaves there: nothing may move under it', async () => {
+  focusOfFingers();
   const [ask] = Scenario.turn().asks('beck');
   if (ask === undefined) throw new Error('nothing is asked');
   const connection = new Foreseeing();
@@ -84,4 +95,32 @@ test('a finger looks at nothing while it presses an option, nor by the focus tha
   await user.pointer({ keys: '[/TouchA]', target: option('Draw a card') });
   expect(document.activeElement).toBe(option('Draw a card'));
   expect(connection.asked).toEqual(['end']);
+});
+
+test('a press by a finger is no look at an option: what an option would do, drawn under the finger, would move the options', async () => {
+  focusOfFingers();
+  const [ask] = Scenario.turn().asks('beck');
+  if (ask === undefined) throw new Error('nothing is asked');
+  const looks: string[] = [];
+  const previews: Previews = { shown: null, look: ({ key }) => void looks.push(key), leave: () => undefined };
+  const { user } = draw(
+    <OptionList
+      ask={ask}
+      text={blackOrchestraIn('en').text}
+      chosen={null}
+      choose={() => undefined}
+      note={() => null}
+      point={() => undefined}
+      previews={previews}
+      described="preview"
+      unfolded={null}
+    />,
+    'en',
+  );
+  const option = screen.getByRole('button', { name: 'End actions' });
+  await user.pointer({ keys: '[TouchA]', target: option });
+  expect(document.activeElement).toBe(option);
+  expect(looks).toEqual([]);
+  await user.hover(option);
+  expect(looks).toEqual(['end']);
 });

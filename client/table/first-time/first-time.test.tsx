@@ -1,8 +1,10 @@
 /** @jest-environment ./client/testing/environment.ts */
 import { screen } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 
 import { type Ask, askId, seat } from '../../../shared/engine/ask';
 import type { Language } from '../../../shared/engine/game';
+import { WordsProvider } from '../../base/i18n/WordsContext';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
 import { FirstTime } from './FirstTime';
@@ -35,6 +37,27 @@ describe.each([
     await user.click(screen.getByRole('button', { name: close }));
     expect(shown()).toBeNull();
   });
+});
+
+test('a line is drawn together with its question: one that came later would move the options under a finger', async () => {
+  // As in a browser, where what need not be done before the screen is drawn is done after it.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  const { IS_REACT_ACT_ENVIRONMENT: before = false } = environment;
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  const page = document.body.appendChild(document.createElement('div'));
+  const drawn: (string | null)[] = [];
+  new MutationObserver(() => drawn.push(shown())).observe(page, { subtree: true, childList: true });
+  const root = createRoot(page);
+  root.render(
+    <WordsProvider>
+      {line([asked('dissent')])}
+      <p>a question</p>
+    </WordsProvider>,
+  );
+  await screen.findByTestId('first-time');
+  expect(drawn[0]).toBe('dissent');
+  root.unmount();
+  environment.IS_REACT_ACT_ENVIRONMENT = before;
 });
 
 test('each kind is explained once in a browser', () => {
