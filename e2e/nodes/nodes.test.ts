@@ -1,4 +1,4 @@
-import { Browser } from '../../server/testing/browser';
+import { browserAt } from '../../server/testing/house';
 import { describeWithPostgres, describeWithRedis } from '../../server/testing/services';
 import { type FullCluster, together } from '../crash/cluster';
 import type { Crowd } from '../crash/crowd';
@@ -36,7 +36,7 @@ describeWithPostgres('two nodes', () => {
     });
 
     test('a friend on the other node is heard, seen to come, to be cut off with that node, and to be back', async () => {
-      const [anna, ben] = [new Browser(node(0).url), new Browser(node(1).url)];
+      const [anna, ben] = [browserAt(node(0)), browserAt(node(1))];
       const annaIs = (connected: 'here' | 'gone'): Promise<unknown> =>
         ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === (connected === 'here'));
       const code = await anna.create('Anna', GAME);
@@ -53,13 +53,12 @@ describeWithPostgres('two nodes', () => {
       ]);
       await node(0).kill();
       await annaIs('gone');
-      const back = new Browser(node(1).url);
+      const back = browserAt(node(1));
       await back.say('enter', { code, token: anna.token });
       await annaIs('here');
       await back.until(() => back.lines.length === 2);
       expect(back.lines).toEqual(anna.lines);
       await node(0).run();
-      for (const browser of [anna, ben, back]) browser.close();
     });
 
     test('a node that is killed and comes back', async () => {
