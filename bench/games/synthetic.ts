@@ -80,6 +80,7 @@ const game: GameModule<SyntheticCore, SyntheticCore['pub']> = {
     options: [],
     picks: { ids: [], perSeat: { 1: 0, 2: 0 } },
     secluding: [],
+    keepers: 'anybody',
   },
   rules: 'synthetic-1',
   continues: [],

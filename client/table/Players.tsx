@@ -6,6 +6,7 @@ import { SeatMark } from '../base/ui/SeatMark';
 import { Elapsed } from './Elapsed';
 import type { Game } from './game';
 import { BotMark } from './room/BotMark';
+import { KeeperMark } from './room/KeeperMark';
 import { awaitedSince } from './status';
 
 /** Who plays, who is connected, and who is awaited since when. */
@@ -39,6 +40,7 @@ export function Players({
                 <span>{member.name}</span>
                 {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
                 <BotMark member={member} />
+                <KeeperMark member={member} members={members} seat={seat} keepers={view.keepers} />
               </span>
               {as !== null && <span className="player-as">{as}</span>}
             </span>

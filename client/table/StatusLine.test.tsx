@@ -16,16 +16,22 @@ const view: MatchView = {
   you: seat(0),
   asks: [],
   waiting: [1, 2].map((at) => ({ seat: seat(at), kind: 'vow' })),
+  keepers: {},
   table: null,
   log: [],
   over: null,
 };
 
-function status(language: Language, ben: Partial<MemberView>, chloe: Partial<MemberView>): string | null {
+function status(
+  language: Language,
+  ben: Partial<MemberView>,
+  chloe: Partial<MemberView>,
+  keepers: MatchView['keepers'] = {},
+): string | null {
   const text = makeRenderer(language, { 'waiting.vow': '{who} choose a vow.' });
-  const game = { text, client: { seatName: () => null } } as unknown as Game;
+  const game = { text, meta: { secluding: ['vow'] }, client: { seatName: () => null } } as unknown as Game;
   const members = [memberView(0, 'Anna'), memberView(1, 'Ben', ben), memberView(2, 'Chloé', chloe)];
-  draw(<StatusLine view={view} game={game} members={members} />, language);
+  draw(<StatusLine view={{ ...view, keepers }} game={game} members={members} />, language);
   return screen.getByTestId('status').textContent;
 }
 
@@ -52,4 +58,15 @@ test.each([
   ['en', AWAY, 'The bot Ben is thinking. Chloé is away: the table waits.'],
 ] as const)('bots are said to think, one or several (%s)', (language, chloe, said) => {
   expect(status(language, { bot: 'quick' }, chloe)).toBe(said);
+});
+
+const BEN = { kind: 'seat', seat: seat(1) } as const;
+const BOT = { kind: 'bot', level: 'steady' } as const;
+
+test.each([
+  ['en', { by: BEN, alone: 'kept' }, 'Ben choose a vow. Ben answers for Chloé.'],
+  ['en', { by: BEN, alone: 'waits' }, 'Ben choose a vow. Chloé is away: the table waits.'],
+  ['fr', { by: BOT, alone: 'kept' }, 'Ben choose a vow. Un robot répond pour Chloé.'],
+] as const)('for whom somebody answers is not away, unless that waits for them (%s)', (language, keeping, said) => {
+  expect(status(language, {}, AWAY, { 2: keeping })).toBe(said);
 });

@@ -5,6 +5,7 @@ import type { MemberView, ViewMessage } from '../../shared/protocol/rooms';
 import { useWords } from '../base/i18n/WordsContext';
 import type { Game } from './game';
 import { nameOf } from './names';
+import { keeperName, keeperOf } from './room/keepers';
 import { statusOf } from './status';
 
 /** The id of the status sentence, which names the list of options. */
@@ -31,6 +32,7 @@ export function StatusLine({
   const list = new Intl.ListFormat(language);
   const away = new Set(members.filter(({ connected, vacant }) => !connected && !vacant).map(({ seat }) => seat));
   const names = (seats: readonly Seat[]) => list.format(seats.map((seat) => nameOf(seat, members, view, game, t)));
+  const keeper = (kind: string) => (of: Seat) => keeperOf(view.keepers, of, kind, game.meta.secluding);
   const awaited = (kind: string, seats: readonly Seat[]): readonly string[] => {
     if (seats.length === 0) return [];
     const [who, word] = [names(seats), `waiting.${kind}`];
@@ -39,6 +41,16 @@ export function StatusLine({
     if (!game.text.has(word)) return [t('status.waiting', { who })];
     return [game.text.render({ m: word, p: { who, n: seats.length } })];
   };
+  /** Whoever answers for somebody who is away. */
+  const kept = (kind: string, seats: readonly Seat[]): readonly string[] =>
+    seats.flatMap((of) => {
+      const by = keeper(kind)(of);
+      if (by === null) return [];
+      const who = names([of]);
+      return [
+        by.kind === 'bot' ? t('status.kept.bot', { who }) : t('status.kept', { by: keeperName(by, members, t), who }),
+      ];
+    });
   /** Nobody who is away is choosing anything. */
   const missing = (seats: readonly Seat[]): readonly string[] => {
     const each = [...new Set(seats)];
@@ -54,13 +66,16 @@ export function StatusLine({
         return game.text.render(status.prompt);
       case 'waiting':
         return [
-          ...status.groups.flatMap(({ kind, seats }) =>
-            awaited(
-              kind,
-              seats.filter((seat) => !away.has(seat)),
+          ...status.groups.flatMap(({ kind, seats }) => {
+            const own = seats.filter((seat) => keeper(kind)(seat) === null);
+            const here = own.filter((seat) => !away.has(seat));
+            return [...awaited(kind, here), ...kept(kind, seats)];
+          }),
+          ...missing(
+            status.groups.flatMap(({ kind, seats }) =>
+              seats.filter((seat) => away.has(seat) && keeper(kind)(seat) === null),
             ),
           ),
-          ...missing(status.groups.flatMap(({ seats }) => seats.filter((seat) => away.has(seat)))),
         ].join(' ');
     }
   };

@@ -35,7 +35,7 @@ import { StatusLine } from './StatusLine';
 import { MomentStrip } from './story/MomentStrip';
 import { Recap } from './story/Recap';
 import { castOf } from './story/Said';
-import { useStory } from './story/useStory';
+import { type Arrival, useStory } from './story/useStory';
 import { Tabs } from './Tabs';
 import { TakeBack } from './TakeBack';
 import { meaningOfTap, type TapMode, targetsOf } from './targets';
@@ -75,12 +75,18 @@ const COLUMN_PANES: Readonly<Record<'plans' | 'decks', readonly Pane[]>> = {
 export const Table = memo(function Table({
   room,
   seat,
+  own,
+  arrival,
   shown,
   game,
   onTakeSeat,
 }: {
   readonly room: RoomView;
+  /** The seat that is shown. */
   readonly seat: Seat | null;
+  /** The seat of who sits here: another one while they look at a seat that they keep. */
+  readonly own: Seat | null;
+  readonly arrival: Arrival;
   readonly shown: Shown;
   readonly game: Game;
   readonly onTakeSeat: (how: SeatWish) => void;
@@ -112,7 +118,9 @@ export const Table = memo(function Table({
   const targets = useMemo(() => targetsOf(view.asks), [view.asks]);
   const over = view.over !== null;
   const asked = !over && view.asks.some(isQuestion);
-  const story = useStory(view, game, matchKey(room), asked ? 'asked' : 'idle');
+  const keptAsks = over ? [] : (view.kept ?? []).flatMap(({ asks }) => asks.filter(isQuestion));
+  const calls = asked || keptAsks.length > 0;
+  const story = useStory(view, game, matchKey(room), asked ? 'asked' : 'idle', arrival);
   const { drawer, tell } = useDrawer(asked || over ? 'asked' : 'idle');
   const askIds = view.asks.map(({ id }) => id).join(' ');
 
@@ -159,11 +167,12 @@ export const Table = memo(function Table({
     if (!(document.activeElement instanceof HTMLInputElement)) prompt.current?.focus({ preventScroll: true });
   }, [askIds, asked, drawer.stop, layout]);
   useEffect(() => {
-    document.title = `${asked ? `● ${t('app.your-turn')} · ` : ''}${room.code} · ${t('app.title')}`;
-  }, [asked, room.code, t]);
+    document.title = `${calls ? `● ${t('app.your-turn')} · ` : ''}${room.code} · ${t('app.title')}`;
+  }, [calls, room.code, t]);
   const { hold } = story;
   useEffect(() => hold('past', past === null ? 'off' : 'on'), [past, hold]);
-  useNotice(asked ? askIds : null, t('app.your-turn'), room.code);
+  const called = [...(asked ? view.asks : []), ...keptAsks].map(({ id }) => id).join(' ');
+  useNotice(calls ? called : null, t('app.your-turn'), room.code);
 
   const answer: Choose = (ask, key, onFinal) => {
     answered.current = true;
@@ -267,7 +276,7 @@ export const Table = memo(function Table({
       previews={previews}
       foresee={foresee}
       extent={extent}
-      again={<Again room={room} seat={seat} />}
+      again={<Again room={room} seat={own} />}
       box={prompt}
       onPast={lookBack}
     />
@@ -284,7 +293,7 @@ export const Table = memo(function Table({
       case 'people':
         return (
           <>
-            <Players {...awaiting} seat={seat} />
+            <Players {...awaiting} seat={own} />
             {people('everybody')}
           </>
         );
@@ -373,7 +382,7 @@ export const Table = memo(function Table({
         <KeptCamera value={camera}>
           <Part of={client.Table} props={drawn} />
         </KeptCamera>
-        <ProposalCard room={room} seat={seat} text={text} />
+        <ProposalCard room={room} seat={own} text={text} />
         <Recap story={story} cast={cast} />
       </main>
       {!hasDrawer(layout) && (
@@ -447,7 +456,9 @@ export const Table = memo(function Table({
         />
       )}
       {dialog === 'keys' && <KeyList onClose={close} />}
-      {dialog === 'room' && <RoomSlip room={room} seat={seat} game={game} onTakeSeat={onTakeSeat} onClose={close} />}
+      {dialog === 'room' && (
+        <RoomSlip room={room} seat={own} view={view} game={game} onTakeSeat={onTakeSeat} onClose={close} />
+      )}
       {dialog !== null && dialog !== 'keys' && dialog !== 'room' && (
         <Explanation
           of={dialog}

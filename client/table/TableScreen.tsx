@@ -1,29 +1,30 @@
 import './table.css';
 import './story/story.css';
 
+import { useEffect, useState } from 'react';
+
 import type { Seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
 import type { Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
 import { Page } from '../base/ui/Page';
 import type { Game } from './game';
+import { viewOfKept } from './room/keepers';
+import { KeptBar, type Showing } from './room/KeptBar';
 import type { SeatWish } from './room/RoomSlip';
+import type { Arrival } from './story/useStory';
 import { Table } from './Table';
 
-/** The table of a running or finished match, once its first view is there. */
-export function TableScreen({
-  room,
-  seat,
-  shown,
-  game,
-  onTakeSeat,
-}: {
+interface TableScreenProps {
   readonly room: RoomView;
   readonly seat: Seat | null;
   readonly shown: Shown | null;
   readonly game: Game;
   readonly onTakeSeat: (how: SeatWish) => void;
-}) {
+}
+
+/** The table of a running or finished match, once its first view is there. */
+export function TableScreen({ shown, ...props }: TableScreenProps) {
   const { t } = useWords();
   if (shown === null) {
     return (
@@ -34,5 +35,47 @@ export function TableScreen({
       </Page>
     );
   }
-  return <Table room={room} seat={seat} shown={shown} game={game} onTakeSeat={onTakeSeat} />;
+  return <Seats {...props} shown={shown} />;
+}
+
+/** The table as one's own seat sees it, or as a seat does that one keeps. */
+function Seats({ room, seat, shown, game, onTakeSeat }: TableScreenProps & { readonly shown: Shown }) {
+  const [showing, setShowing] = useState<Showing>('own');
+  const [arrival, setArrival] = useState<Arrival>('new');
+  const [gone, setGone] = useState<Seat | null>(null);
+  const kept = showing === 'own' ? null : viewOfKept(shown.message, showing);
+  const lost = showing !== 'own' && kept === null;
+  useEffect(() => {
+    if (!lost) return;
+    setGone(showing);
+    setArrival('switched');
+    setShowing('own');
+  }, [lost, showing]);
+  return (
+    <div className="seats">
+      <KeptBar
+        view={shown.message.view}
+        members={room.members}
+        seat={seat}
+        text={game.text}
+        showing={showing}
+        onShow={(of) => {
+          setArrival('switched');
+          setShowing(of);
+        }}
+        gone={gone}
+        onSeen={() => setGone(null)}
+      />
+      <Table
+        key={kept === null ? 'own' : showing}
+        room={room}
+        seat={kept === null ? seat : kept.view.you}
+        own={seat}
+        arrival={arrival}
+        shown={kept === null ? shown : { ...shown, message: kept }}
+        game={game}
+        onTakeSeat={onTakeSeat}
+      />
+    </div>
+  );
 }

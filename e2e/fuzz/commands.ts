@@ -1,7 +1,7 @@
-import { type Ask, type AskId, askId } from '../../shared/engine/ask';
+import { type Ask, type AskId, askId, type Seat, seat } from '../../shared/engine/ask';
 import type { LobbyOption } from '../../shared/engine/game';
 import type { FilledPhrase } from '../../shared/engine/phrases';
-import { type ClientEvents, COLOURS, type MemberId, type ProposalId } from '../../shared/protocol/rooms';
+import { type ClientEvents, COLOURS, type MemberId, type ProposalId, type Wish } from '../../shared/protocol/rooms';
 import { AT_ENDS, DAYS, PACES } from '../../shared/protocol/time';
 import type { Dice } from '../lib/dice';
 import { mutated } from './mutate';
@@ -87,9 +87,7 @@ const bodies: Bodies = {
   start: () => ({}),
   again: (dice) => ({ how: dice.pick(['at-once', 'by-the-lobby'] as const) }),
   propose: (dice) => ({
-    what: dice.chance(0.05)
-      ? { kind: 'call-off' as const }
-      : { kind: 'rewind' as const, to: dice.pick(['answer', 'turn'] as const) },
+    what: wishOf(dice),
   }),
   claim: (dice, known) => ({ member: memberOf(dice), token: tokenFor(dice, known) }),
   agree: (dice) => ({ proposal: proposalOf(dice) }),
@@ -100,8 +98,9 @@ const bodies: Bodies = {
     return { time: { ...time, atEnd: dice.pick(AT_ENDS) } };
   },
   more: (dice, known) => ({ ask: answerTo(dice, known).ask }),
-  choose: (dice, known) => answerTo(dice, known),
-  preview: (dice, known) => answerTo(dice, known),
+  choose: (dice, known) => ({ ...answerTo(dice, known), ...(dice.chance(0.1) ? { seat: seatIn(dice) } : {}) }),
+  release: (dice) => ({ seat: seatIn(dice) }),
+  preview: (dice, known) => ({ ...answerTo(dice, known), ...(dice.chance(0.1) ? { seat: seatIn(dice) } : {}) }),
   past: (dice) => ({ after: dice.pick([0, 0, 1, dice.below(100), 1_000_000]) }),
   phrase: (dice) => dice.pick(PHRASES),
   say: (dice) => ({ text: dice.pick(['Hello', 'Bonjour à tous !', '…', 'x'.repeat(200)]) }),
@@ -109,8 +108,9 @@ const bodies: Bodies = {
 
 /** How often each command of the rooms is said, out of 100. */
 const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
-  ['choose', 13],
-  ['propose', 1],
+  ['choose', 11],
+  ['release', 1],
+  ['propose', 2],
   ['time', 1],
   ['more', 1],
   ['claim', 2],
@@ -232,6 +232,21 @@ function answerTo(dice: Dice, known: Known): { readonly ask: AskId; readonly key
 /** A member that a room may have: ids are small. */
 function memberOf(dice: Dice): MemberId {
   return dice.below(6) as MemberId;
+}
+
+/** A seat that a match may have. */
+function seatIn(dice: Dice): Seat {
+  return seat(dice.below(4));
+}
+
+/** What somebody may ask a table to agree on. */
+function wishOf(dice: Dice): Wish {
+  if (dice.chance(0.05)) return { kind: 'call-off' };
+  if (dice.chance(0.5)) return { kind: 'rewind', to: dice.pick(['answer', 'turn'] as const) };
+  const by = dice.chance(0.3)
+    ? { kind: 'bot' as const, level: dice.pick(['quick', 'steady'] as const) }
+    : { kind: 'member' as const, member: memberOf(dice) };
+  return { kind: 'keep', member: memberOf(dice), by, alone: dice.pick(['kept', 'waits'] as const) };
 }
 
 /** The number of a proposal: those of a room count from 1. */

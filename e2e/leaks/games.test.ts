@@ -13,6 +13,7 @@ test.each(gameTestings)(
     expect(scan.withSecrets).toBeGreaterThan(5);
     expect(Math.min(scan.previews, scan.undos)).toBeGreaterThan(50);
     expect(scan.rewinds).toBeGreaterThan(5);
+    expect(scan.kept).toBeGreaterThan(5);
     expect(scan.frames).toBeGreaterThan(1_000);
     expect(scan.pasts).toBeGreaterThan(1_000);
   },

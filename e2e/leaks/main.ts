@@ -22,9 +22,9 @@ async function main(): Promise<void> {
     const { name } = testing.game.meta;
     const given = givenOptions(values.option);
     const scan = await scanGames(testing, { games: Number(values.games), from: Number(values.from), given });
-    const { games, withSecrets, previews, undos, rewinds, frames, bytes, found } = scan;
+    const { games, withSecrets, previews, undos, rewinds, kept, frames, bytes, found } = scan;
     console.log(
-      `${name}: ${games} games, ${withSecrets} with secrets, ${previews} previews, ${undos} taken back, ${rewinds} put back: ${frames} frames, ${bytes} bytes, ${found.length} leaks`,
+      `${name}: ${games} games, ${withSecrets} with secrets, ${previews} previews, ${undos} taken back, ${rewinds} put back, ${kept} seats kept: ${frames} frames, ${bytes} bytes, ${found.length} leaks`,
     );
     for (const leak of found.slice(0, 20)) console.log(leak);
     if (found.length > 0) process.exitCode = 1;

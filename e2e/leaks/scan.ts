@@ -6,17 +6,23 @@ import { pastOf, withoutQuestions } from '../../server/testing/past';
 import { RecordingStorage } from '../../server/testing/recording';
 import { begin, gather } from '../../server/testing/seating';
 import { registered, serve } from '../../server/testing/serve';
-import { type Ask, type Choice, seat, UNDO } from '../../shared/engine/ask';
+import { type Ask, type Choice, seat, secluding, UNDO, waitingFor } from '../../shared/engine/ask';
+import { asksForKeeper, seatsKeptBy } from '../../shared/engine/keeper';
 import { type Match, resumeMatch } from '../../shared/engine/match';
 import type { PatchMessage, RewindTo } from '../../shared/protocol/rooms';
 import type { GameTesting } from '../../shared/testing/game-testing';
 import { randomChoice, randomOptions, testRandom, withOptions } from '../../shared/testing/playout';
+import { Absence } from './absence';
 
 /** How often somebody looks at what an option would do before a choice, and takes back their last answer. */
 const LOOKS = 0.3;
 const SLIPS = 0.15;
 /** How often a table agrees to go back, and how often it does so in one game: it must come to an end. */
 const RETURNS = 0.02;
+/** How often somebody goes for whom another one then answers, the one who answers alone above all; how soon they come back. */
+const GOES = 0.01;
+const GOES_ALONE = 0.4;
+const COMES = 0.05;
 const MOST_RETURNS = 2;
 
 /** What a scan looked at and found. */
@@ -27,8 +33,9 @@ export interface Scan {
   /** How often somebody looked at what an option would do, and took an answer back. */
   readonly previews: number;
   readonly undos: number;
-  /** How often a table went back by common consent. */
+  /** How often a table went back by common consent, and how often somebody kept the seat of another one. */
   readonly rewinds: number;
+  readonly kept: number;
   readonly bytes: number;
   readonly frames: number;
   /** Former views that somebody looked at once a game was over. */
@@ -37,20 +44,38 @@ export interface Scan {
 }
 
 /**
- * A frame without what it changes in the receiver's own asks: a patch may say one in pieces (two similar questions in a
+ * A frame without what it changes in the asks that the receiver may answer, for others too: a patch may say one in pieces (two similar questions in a
  * row differ in little). What they come to is compared as a whole.
  */
 export function withoutOwnAsks(frame: string): string {
   const start = frame.indexOf('["patch",');
   if (start < 0) return frame;
   const [event, message] = JSON.parse(frame.slice(start)) as [string, PatchMessage];
-  const patch = message.patch.filter(({ path }) => !path.startsWith('/asks'));
+  const patch = message.patch.filter(({ path }) => !path.startsWith('/asks') && !path.startsWith('/kept'));
   return frame.slice(0, start) + JSON.stringify([event, { ...message, patch }]);
 }
 
 /** The asks that a viewer may see, as they arrive: plain JSON. */
 function own({ asks }: Match, viewer: Viewer): unknown {
   return JSON.parse(JSON.stringify(asks.filter(({ seat }) => seat === viewer)));
+}
+
+/** What a viewer sees of the seats that they keep, as it arrives. */
+function keptBy({ game }: GameTesting, { asks, keepers }: Match, viewer: Viewer): unknown {
+  const kept = viewer === null ? [] : seatsKeptBy(keepers, viewer);
+  return JSON.parse(JSON.stringify(kept.map((of) => [of, asksForKeeper(game.meta, { asks, keepers }, of)])));
+}
+
+/** What leaks in a frame: whoever keeps a seat may know what that seat knows, unless it answers alone. */
+function leaksIn(testing: GameTesting, match: Match, who: Viewer, frame: string): readonly string[] {
+  const kept = who === null ? [] : seatsKeptBy(match.keepers, who).filter((of) => match.keepers[of]?.alone === 'kept');
+  return kept.reduce<readonly string[]>(
+    (leaks, of) => {
+      const known = testing.leaks(match, of, frame);
+      return leaks.filter((leak) => known.includes(leak));
+    },
+    testing.leaks(match, who, frame),
+  );
 }
 
 /** The answer that takes back the last one. */
@@ -84,7 +109,8 @@ export interface Scanned {
  * Plays random games over real sockets, one answer at a time, with looks at what options would do and with answers taken
  * back, and scans every frame that every player and a spectator receive for what they must not know at that moment.
  */
-export async function scanGames({ game, ...testing }: GameTesting, { games, from, given }: Scanned): Promise<Scan> {
+export async function scanGames(all: GameTesting, { games, from, given }: Scanned): Promise<Scan> {
+  const { game, ...testing } = all;
   let present: Match | null = null;
   const storage = new RecordingStorage((persisted) => {
     present = resumeMatch(game, persisted.match);
@@ -101,6 +127,7 @@ export async function scanGames({ game, ...testing }: GameTesting, { games, from
   let previews = 0;
   let undos = 0;
   let rewinds = 0;
+  let kept = 0;
   let pasts = 0;
   const optional = withOptions(game, given);
   for (let seed = from; seed < from + games; seed++) {
@@ -108,18 +135,23 @@ export async function scanGames({ game, ...testing }: GameTesting, { games, from
     const seats = minSeats + (seed % (maxSeats - minSeats + 1));
     const players = Array.from({ length: seats }, () => new Browser(url));
     const spectator = new Browser(url);
-    const viewers = [...players, spectator];
+    const absence = new Absence(players, url);
+    const viewers = (): readonly Browser[] => [...players, spectator];
     const said = (who: Viewer, leak: string): string => `seed ${seed}, viewer ${who ?? 'spectator'}: ${leak}`;
     const read = (): void => {
-      viewers.forEach((viewer, i) => {
+      viewers().forEach((viewer, i) => {
+        if (absence.isAway(i)) return;
         const who = viewer === spectator ? null : seat(i);
         for (const frame of viewer.raw.splice(0)) {
           bytes += frame.length;
           frames += 1;
-          found.push(...testing.leaks(match(), who, withoutOwnAsks(frame)).map((leak) => said(who, leak)));
+          found.push(...leaksIn(all, match(), who, withoutOwnAsks(frame)).map((leak) => said(who, leak)));
         }
         if (!isDeepStrictEqual(viewer.view.view.asks, own(match(), who)))
           found.push(said(who, 'asks of somebody else'));
+        const others = (viewer.view.view.kept ?? []).map(({ seat: of, asks }) => [of, asks]);
+        if (!isDeepStrictEqual(others, keptBy(all, match(), who)))
+          found.push(said(who, 'asks of a seat that is not kept'));
       });
     };
     const code = await gather(players, game.meta.name);
@@ -128,31 +160,46 @@ export async function scanGames({ game, ...testing }: GameTesting, { games, from
     let returns = 0;
     const configured = await players[0]?.say('configure', { options: randomOptions(optional, seats, random) });
     if (configured?.ok !== true) throw new Error(`seed ${seed}: options were refused`);
-    await begin(viewers);
+    await begin(viewers());
     for (;;) {
-      await Promise.all(viewers.map((viewer) => viewer.settled()));
+      await Promise.all([...absence.here, spectator].map((viewer) => viewer.settled()));
       read();
       if (match().over !== null) break;
+      const [alone] = secluding(game.meta.secluding, waitingFor(match().asks));
+      if (game.meta.keepers === 'anybody' && absence.isNew && random() < (alone === undefined ? GOES : GOES_ALONE)) {
+        await absence.leave(alone?.seat ?? seat(Math.floor(random() * seats)), random() < 0.5 ? 'kept' : 'waits');
+        kept += 1;
+        continue;
+      }
+      if (random() < COMES) await absence.comeBack();
       if (random() < LOOKS) {
-        const { seat: by, ask, key } = randomChoice(match().asks, random);
-        const reply = await players[by]?.say('preview', { ask, key });
+        const looked = randomChoice(match().asks, random);
+        const sender = absence.senderOf(game, match(), looked);
+        if (sender === null) continue;
+        const reply = await sender.browser?.say('preview', { ask: looked.ask, key: looked.key, ...sender.more });
         if (reply?.ok !== true) throw new Error(`seed ${seed}: no preview of a listed choice`);
         previews += 1;
         read();
       }
       if (returns < MOST_RETURNS && random() < RETURNS) {
         returns += 1;
-        if (await wentBack(players, random() < 0.5 ? 'answer' : 'turn')) rewinds += 1;
+        if (await wentBack(absence.here, random() < 0.5 ? 'answer' : 'turn')) rewinds += 1;
         continue;
       }
       const undo = match().asks.find(({ kind }) => kind === UNDO);
       const back = undo !== undefined && random() < SLIPS;
       if (back) undos += 1;
       const choice = back ? undoing(undo) : randomChoice(match().asks, random);
-      const reply = await players[choice.seat]?.choose(choice.ask, choice.key);
+      const sender = absence.senderOf(game, match(), choice);
+      if (sender === null) {
+        await absence.comeBack();
+        continue;
+      }
+      const reply = await sender.browser?.say('choose', { ask: choice.ask, key: choice.key, ...sender.more });
       if (reply?.ok !== true) throw new Error(`seed ${seed}: a listed choice was refused`);
     }
-    for (const viewer of viewers) {
+    for (const [i, viewer] of viewers().entries()) {
+      if (absence.left.has(seat(i))) continue;
       const sent = new Set(viewer.views.map(({ view }) => JSON.stringify(withoutQuestions(view))));
       const past = await pastOf(viewer);
       pasts += past.length;
@@ -162,8 +209,8 @@ export async function scanGames({ game, ...testing }: GameTesting, { games, from
       viewer.raw.length = 0;
     }
     if (testing.hadSecrets(match())) withSecrets += 1;
-    for (const viewer of viewers) viewer.close();
+    for (const viewer of viewers()) viewer.close();
   }
   await app.close();
-  return { games, withSecrets, previews, undos, rewinds, bytes, frames, pasts, found };
+  return { games, withSecrets, previews, undos, rewinds, kept, bytes, frames, pasts, found };
 }

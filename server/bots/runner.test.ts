@@ -140,3 +140,67 @@ describe('a bot in the lobby', () => {
     expect(await anna.say('addBot', { level: 'quick' })).toEqual({ ok: false, error: 'bad-options' });
   });
 });
+
+describe('a bot that keeps a seat', () => {
+  /** Members at a table, the last of whom has the bots of the table answer for all others, who have gone. */
+  async function keptByBots(people: readonly Browser[]): Promise<Browser> {
+    await gather(people, GAME);
+    const [host] = people;
+    const asking = people.at(-1);
+    if (host === undefined || asking === undefined) throw new Error('nobody');
+    expect(await host.say('start', {})).toEqual({ ok: true });
+    await asking.until(() => asking.views.length > 0);
+    for (const one of people.slice(0, -1)) one.close();
+    const others = people.length - 1;
+    await asking.until(() => asking.rooms.at(-1)?.members.filter(({ connected }) => !connected).length === others);
+    for (let i = 0; i < others; i++) {
+      const member = asking.rooms.at(-1)?.members[i]?.id;
+      if (member === undefined) throw new Error('no member');
+      const what = { kind: 'keep', member, by: { kind: 'bot', level: 'quick' }, alone: 'waits' } as const;
+      const reply = await asking.say('propose', { what });
+      expect(reply).toEqual({ ok: true });
+      await asking.until(() => asking.rooms.at(-1)?.proposal === null);
+    }
+    return asking;
+  }
+
+  it('plays it to the end of the game, all five of them while somebody looks on', async () => {
+    const at = await house();
+    const people = [0, 1, 2, 3, 4].map(() => browserAt(at));
+    const onlooker = browserAt(at);
+    const last = await keptByBots(people);
+    const code = last.rooms.at(-1)?.code ?? '';
+    await onlooker.say('enter', { code, token: null });
+    const again = browserAt(at);
+    await again.say('enter', { code, token: people[0]?.token ?? '' });
+    last.close();
+    await again.until(() => again.rooms.at(-1)?.members[4]?.connected === false);
+    const member = again.rooms.at(-1)?.members[4]?.id;
+    if (member === undefined) throw new Error('no member');
+    const what = { kind: 'keep', member, by: { kind: 'bot', level: 'quick' }, alone: 'waits' } as const;
+    expect(await again.say('propose', { what })).toEqual({ ok: true });
+    again.close();
+    await onlooker.until(() => Object.keys(onlooker.views.at(-1)?.view.keepers ?? {}).length === 5 || isOver(onlooker));
+    await onlooker.until(() => isOver(onlooker));
+    const told = onlooker.view.view.log.map(({ text }) => text.m);
+    expect(told.filter((line) => line === 'engine.kept')).toHaveLength(5);
+    expect(told).not.toContain('engine.kept-back');
+  });
+
+  it('stops in the instant its owner is back, who is told nothing of an answer that came too late', async () => {
+    const at = await house();
+    const [anna, ben] = [browserAt(at), browserAt(at)];
+    await keptByBots([anna, ben]);
+    const again = browserAt(at);
+    await again.say('enter', { code: ben.rooms.at(-1)?.code ?? '', token: anna.token });
+    await again.until(() => again.views.length > 0);
+    expect(await again.say('release', { seat: 0 as never })).toEqual({ ok: true });
+    await again.until(() => Object.keys(again.view.view.keepers).length === 0);
+    const own = again.view.view.log.length;
+    expect(again.view.view.log.filter(({ text }) => text.m === 'engine.kept-back')).toHaveLength(1);
+    // Whatever is asked of Anna from now on stays open until she answers it herself.
+    await ben.settled();
+    await again.settled();
+    expect(again.view.view.log.slice(own).filter(({ text }) => text.m.startsWith('log.bot.'))).toEqual([]);
+  });
+});

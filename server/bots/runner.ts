@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import { type Ask, type AskId, isQuestion } from '../../shared/engine/ask';
 import { imagine, sightFrom } from '../../shared/engine/imagine';
+import { asksForKeeper, type Keeper } from '../../shared/engine/keeper';
 import { viewOf } from '../../shared/engine/match';
 import type { BotLevel, Decision } from '../../shared/engine/policy';
 import type { Follower } from '../match/follow';
@@ -30,10 +31,11 @@ export interface BotRunnerParts {
   readonly log: Logger;
 }
 
-/** A question that a bot has to answer. */
+/** A question that a bot has to answer: for a seat of its own, or for one that it keeps. */
 interface Due {
   readonly ask: Ask;
   readonly level: BotLevel;
+  readonly keeper?: Keeper;
 }
 
 /**
@@ -115,7 +117,7 @@ export class BotRunner {
     const due = dueIn(match);
     if (due === null) return;
     const decision = await this.decision(match, due);
-    const refused = await this.parts.host.decide(id, decision);
+    const refused = await this.parts.host.decide(id, decision, due.keeper);
     // Somebody else was faster, or storage is away: whatever is asked then is looked at again.
     if (refused === null) return;
     const now = await this.parts.host.open(id);
@@ -123,7 +125,7 @@ export class BotRunner {
   }
 
   /** What the bot decides in a thread; rules of thumb when that takes too long, and any option when they fail as well. */
-  private async decision(match: LiveMatch, { ask, level }: Due): Promise<Decision> {
+  private async decision(match: LiveMatch, { ask, level, keeper }: Due): Promise<Decision> {
     const { module } = match.game;
     const running = match.running;
     const [first] = ask.options;
@@ -131,7 +133,8 @@ export class BotRunner {
       throw new Error(`no bot for ${module.meta.name}`);
     const { bots } = module;
     const whole = matchOf(running);
-    const view = viewOf(module, whole, ask.seat);
+    const own = viewOf(module, whole, ask.seat);
+    const view = keeper === undefined ? own : { ...own, asks: asksForKeeper(module.meta, whole, ask.seat) };
     // Imagined here: the real match, with all that is hidden, is handed to nobody.
     const worlds = imagine(module, whole, ask.seat, { most: bots.worlds[level], random: Math.random });
     try {
@@ -153,13 +156,18 @@ export class BotRunner {
 }
 
 /** The first open question of a seat that a bot plays; null when there is none. */
-function dueIn({ running, metadata }: LiveMatch): Due | null {
+function dueIn({ running, metadata, game: { module } }: LiveMatch): Due | null {
   if (running === null) return null;
-  const { asks, over } = matchOf(running);
-  if (over !== null) return null;
-  for (const ask of asks) {
-    const level = isQuestion(ask) && ask.options.length > 0 ? botOf(metadata, ask.seat) : null;
+  const match = matchOf(running);
+  if (match.over !== null) return null;
+  for (const ask of match.asks) {
+    if (!isQuestion(ask) || ask.options.length === 0) continue;
+    const level = botOf(metadata, ask.seat);
     if (level !== null) return { ask, level };
+    const keeper = match.keepers[ask.seat]?.by;
+    if (keeper?.kind !== 'bot') continue;
+    const given = asksForKeeper(module.meta, match, ask.seat);
+    if (given.includes(ask)) return { ask, level: keeper.level, keeper };
   }
   return null;
 }

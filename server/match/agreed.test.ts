@@ -164,3 +164,29 @@ describe('what a table has agreed on', () => {
     expect((await storage.loadMatch(id))?.version).toBe(8);
   });
 });
+
+describe('a clock that ends for a kept seat', () => {
+  it('answers in the place of its keeper: it is not the owner’s return', async () => {
+    const { host, id, match, vow } = await table();
+    await vow();
+    const keeper = { kind: 'seat', seat: BEN } as const;
+    expect(await host.entrust(id, ANNA, { keeper, alone: 'waits' }, 1)).toBeNull();
+    const choice = legalChoices(await match(), ANNA).find(({ key }) => key === 'rest');
+    if (choice === undefined) throw new Error('no option');
+    expect(await host.decide(id, { choice })).toBeNull();
+    expect((await match()).keepers).toMatchObject({ 0: { by: keeper } });
+    // A keeper who is not, or not any more, is told so.
+    const other = { choice: legalChoices(await match(), ANNA)[0] ?? choice };
+    expect(await host.decide(id, other, { kind: 'bot', level: 'quick' })).toBe('not-keeper');
+  });
+
+  it('is no way back of its own: the last answer before it can still be gone back to', async () => {
+    const { host, id, vow, choose } = await table();
+    await vow();
+    await choose(ANNA, 'rest');
+    const before = await host.wayBack(id, { to: 'answer', seat: ANNA });
+    await host.entrust(id, ANNA, { keeper: { kind: 'seat', seat: BEN }, alone: 'waits' }, 1);
+    expect(await host.release(id, ANNA, 'taken-back')).toBeNull();
+    expect((await host.wayBack(id, { to: 'answer', seat: ANNA }))?.version).toBe(before?.version);
+  });
+});

@@ -45,7 +45,7 @@ export function clocksOf(match: LiveMatch, table: TableTime | null, witnessed: W
   if (match.running === null || match.over) return [];
   return matchOf(match.running).asks.flatMap((ask): readonly Clock[] => {
     const lengthMs = lengthOf(match.game.module.meta.clocks ?? [], table, ask);
-    if (lengthMs === null || botOf(match.metadata, ask.seat) !== null) return [];
+    if (lengthMs === null || answererOf(match, ask.seat) === 'bot') return [];
     const more = ask.seat === TABLE ? 0 : (table?.more.get(ask.id) ?? 0);
     const begun = begunAt(match, table, witnessed, ask);
     const total = lengthMs * (1 + more);
@@ -87,6 +87,15 @@ function begunAt(match: LiveMatch, table: TableTime | null, { asked, back }: Wit
     const waiting = match.running?.since.find(({ seat, kind }) => seat === ask.seat && kind === ask.kind);
     return waiting?.since ?? seen;
   }
-  const here = table.present.has(ask.seat) ? back.get(ask.seat) : undefined;
+  const by = answererOf(match, ask.seat);
+  const here = by !== 'bot' && table.present.has(by) ? back.get(by) : undefined;
   return here === undefined || seen === null ? null : Math.max(here, seen);
+}
+
+/** Who answers for a seat: its owner, the seat of whoever keeps it, or a bot. */
+function answererOf({ metadata, running }: LiveMatch, seat: Seat): Seat | 'bot' {
+  if (botOf(metadata, seat) !== null) return 'bot';
+  const keeper = running === null ? undefined : matchOf(running).keepers[seat]?.by;
+  if (keeper === undefined) return seat;
+  return keeper.kind === 'bot' ? 'bot' : keeper.seat;
 }

@@ -2,10 +2,13 @@ import type { State } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
 import type { Logger } from 'pino';
 
-import type { BoardgameIoG, InjectedSetup } from '../../shared/bgio/game';
-import { type AskId, type Choice, type Seat, TABLE } from '../../shared/engine/ask';
+import { type BoardgameIoG, type InjectedSetup, isMatch } from '../../shared/bgio/game';
+import { type AskId, type Seat, TABLE } from '../../shared/engine/ask';
 import { callOff } from '../../shared/engine/call-off';
-import { answerAsk, continues, refusal } from '../../shared/engine/match';
+import { entrust, release } from '../../shared/engine/entrust';
+import type { Return } from '../../shared/engine/hand-over';
+import { type Alone, isSameKeeper, type Keeper, type KeptChoice } from '../../shared/engine/keeper';
+import { answerAsk, continues, type Match, refusal } from '../../shared/engine/match';
 import type { BotLevel, Decision } from '../../shared/engine/policy';
 import { previewOf } from '../../shared/engine/preview';
 import { rewind } from '../../shared/engine/rewind';
@@ -23,7 +26,7 @@ import { ClosedQuestions } from './closed';
 import type { Entropy } from './entropy';
 import { makeMatchId } from './ids';
 import { LiveMatch, type LiveParts, type Outcome } from './live';
-import { NO_NOTES, noteAnswer, type Notes } from './notes';
+import { NO_NOTES, noteAnswer, noteHandOver, type Notes } from './notes';
 import { persistedAt } from './past';
 import { changeBetween, fromPersisted, type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
 import { type MatchMetadata, matchOf, type PlayerMetadata, type Running, seatsOf } from './state';
@@ -207,20 +210,22 @@ export class MatchHost {
    * be taken back is refused as `final`: a screen then shows what it does before it is given.
    * @returns null when it is played and on disk, else why not; then nothing has changed
    */
-  async choose(id: string, choice: Choice, only: Playable = 'any'): Promise<Outcome> {
+  async choose(id: string, choice: KeptChoice, only: Playable = 'any'): Promise<Outcome> {
     const outcome = await this.queue.run(id, () => this.tryToPlay(id, choice, only));
     this.meter.choice(outcome === null ? 'played' : outcome === 'internal' ? 'failed' : 'refused');
     return outcome;
   }
 
   /**
-   * Plays what a bot has decided for its seat; why goes to the log.
+   * Plays what a bot has decided for its seat, or for the seat that it keeps; why goes to the log.
    * @returns null when it is played and on disk, else why not; then nothing has changed
    */
-  decide(id: string, { choice, why }: Decision): Promise<Outcome> {
+  decide(id: string, { choice, why }: Decision, keeper?: Keeper): Promise<Outcome> {
     return this.queue.run(id, () =>
       this.advance<ErrorCode>(id, choice.seat, ({ game: { module }, running }) => {
-        const result = answerAsk(module, matchOf(running), why === undefined ? choice : { ...choice, why });
+        const match = matchOf(running);
+        const as = keeper === undefined ? inPlace(match, choice.seat) : { keeper };
+        const result = answerAsk(module, match, { ...choice, ...(why === undefined ? {} : { why }), ...as });
         if (!result.ok) return result.why;
         return { bgio: withMatch(running.bgio, result.match), notes: noteAnswer(running.notes, choice) };
       }),
@@ -232,7 +237,7 @@ export class MatchHost {
    * @returns the preview, or why the answer would be refused
    * @throws as {@link open} does, and what the rules throw
    */
-  preview(id: string, choice: Choice): Promise<Previewed> {
+  preview(id: string, choice: KeptChoice): Promise<Previewed> {
     return this.queue.run(id, async () => {
       const match = await this.load(id);
       if (match === null) return { ok: false, error: 'match-not-found' };
@@ -261,7 +266,7 @@ export class MatchHost {
         if (taken === undefined) return 'no-such-option';
         const masked = match.asks.some((one) => one.seat === TABLE);
         const why = masked ? {} : { why: text('engine.time-over', { n: seat + 1, what: taken.label }) };
-        const result = answerAsk(module, match, { seat, ask, key: taken.key, ...why });
+        const result = answerAsk(module, match, { seat, ask, key: taken.key, ...why, ...inPlace(match, seat) });
         const notes = { ...running.notes, by: TABLE };
         return result.ok ? { bgio: withMatch(running.bgio, result.match), notes } : result.why;
       }),
@@ -311,6 +316,41 @@ export class MatchHost {
     });
   }
 
+  /**
+   * Gives a seat to a keeper: the players of a match have agreed on it.
+   * @param proposal as with {@link rewind}
+   * @returns null when that is on disk, else why not; then nothing has changed
+   */
+  entrust(
+    id: string,
+    seat: Seat,
+    to: { readonly keeper: Keeper; readonly alone: Alone },
+    proposal: number,
+  ): Promise<Outcome> {
+    return this.agreed<ErrorCode>(id, proposal, ({ game: { module }, running }) => {
+      const result = entrust(module, matchOf(running), seat, to);
+      if (!result.ok) return result.why;
+      return { bgio: withMatch(running.bgio, result.match), notes: noteHandOver(running.notes) };
+    });
+  }
+
+  /**
+   * Ends that a seat is kept.
+   * @param by only while it is this keeper's; whoever keeps it when not given
+   * @returns null when that is on disk, else why not, such as `not-keeper`; then nothing has changed
+   */
+  release(id: string, seat: Seat, how: Return, by?: Keeper): Promise<Outcome> {
+    return this.queue.run(id, () =>
+      this.advance<ErrorCode>(id, seat, ({ game: { module }, running }) => {
+        const keeping = matchOf(running).keepers[seat];
+        if (by !== undefined && (keeping === undefined || !isSameKeeper(keeping.by, by))) return 'not-keeper';
+        const result = release(module, matchOf(running), seat, how);
+        if (!result.ok) return result.why;
+        return { bgio: withMatch(running.bgio, result.match), notes: noteHandOver(running.notes) };
+      }),
+    );
+  }
+
   /** Does what a table has agreed on, unless that has been done. */
   private agreed<Why extends string>(id: string, proposal: number, step: Step<Why>): Promise<Outcome | Why> {
     return this.queue.run(id, () =>
@@ -324,12 +364,12 @@ export class MatchHost {
     );
   }
 
-  private tryToPlay(id: string, choice: Choice, only: Playable): Promise<Outcome> {
+  private tryToPlay(id: string, choice: KeptChoice, only: Playable): Promise<Outcome> {
     return this.advance<ErrorCode>(id, choice.seat, ({ game, running }) => {
-      const why = refusal(matchOf(running), choice);
+      const why = refusal(game.module, matchOf(running), choice);
       if (why === 'no-such-ask') return this.closed.why(id, choice) ?? why;
       if (why !== null) return why;
-      const bgio = game.play(running.bgio, choice);
+      const bgio = choice.keeper === undefined ? game.play(running.bgio, choice) : keptPlay(game, running, choice);
       if (bgio === null) return 'internal';
       if (only === 'undoable' && !canTakeBack(bgio.G.asks, choice.seat)) return 'final';
       return { bgio, notes: noteAnswer(running.notes, choice) };
@@ -625,6 +665,18 @@ interface Next {
 
 /** Brings a match on, or says why not; null when that has been done before. */
 type Step<Why extends string> = (match: Under) => Next | Why | null | Promise<Next | Why | null>;
+
+/** Whose answer it is that the server gives for a seat: of whoever keeps it. That is not its owner’s return. */
+function inPlace({ keepers }: Match, seat: Seat): { readonly keeper?: Keeper } {
+  const keeping = keepers[seat];
+  return keeping === undefined ? {} : { keeper: keeping.by };
+}
+
+/** Plays an answer that a keeper gives: boardgame.io knows none. Null when it is refused. */
+function keptPlay(game: LoadedGame, { bgio }: Running, choice: KeptChoice): State<BoardgameIoG> | null {
+  const result = isMatch(bgio.G) ? answerAsk(game.module, bgio.G, choice) : null;
+  return result?.ok === true ? withMatch(bgio, result.match) : null;
+}
 
 /** The running match, null before it begins, and every viewer's view of it. */
 type Shown = Pick<LiveParts, 'running' | 'seen'>;

@@ -56,9 +56,19 @@ export class LiveMatch {
     return this.running === null ? 'gathering' : this.over ? 'over' : 'playing';
   }
 
-  /** The seats that answer alone now, and since when: they are out of the conversation meanwhile. */
+  /**
+   * The seats that answer alone now, and since when: they are out of the conversation meanwhile. So is who answers for one of
+   * them.
+   */
   get secluded(): readonly WaitingSince[] {
-    return secluding(this.game.module.meta.secluding, this.running?.since ?? []);
+    if (this.running === null) return [];
+    const own = secluding(this.game.module.meta.secluding, this.running.since);
+    const { keepers } = matchOf(this.running);
+    return own.flatMap((one) => {
+      const keeping = keepers[one.seat];
+      const privy = keeping?.by.kind === 'seat' && keeping.alone === 'kept';
+      return privy ? [one, { ...one, seat: keeping.by.seat }] : [one];
+    });
   }
 
   /** How the view of a viewer differs from what it was in an earlier version; empty when it does not. */

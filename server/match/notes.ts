@@ -14,6 +14,8 @@ export interface Notes {
   readonly wentTo: number;
   /** The number of the last proposal of a room that was carried out, so that none is carried out twice; 0 before that. */
   readonly settled: number;
+  /** How often the table has given a seat to a keeper; absent before it has. */
+  readonly handedOver?: number;
 }
 
 export const NO_NOTES: Notes = { by: TABLE, takenBack: 0, wentTo: 0, settled: 0 };
@@ -21,6 +23,11 @@ export const NO_NOTES: Notes = { by: TABLE, takenBack: 0, wentTo: 0, settled: 0 
 /** The notes after an answer. */
 export function noteAnswer(notes: Notes, choice: Choice): Notes {
   return { ...notes, by: choice.seat, takenBack: notes.takenBack + (isUndo(choice) ? 1 : 0) };
+}
+
+/** The notes after a seat was given to a keeper, or back. */
+export function noteHandOver(notes: Notes): Notes {
+  return { ...notes, by: TABLE, handedOver: (notes.handedOver ?? 0) + 1 };
 }
 
 /** A version of a match, as far as it tells who answered. */
@@ -41,6 +48,7 @@ export function lastAnswer(versions: readonly Noted[], seat: Seat): number | nul
       .reduce<readonly number[]>((given, { rev, notes }, i) => {
         const before = versions[i - 1];
         if (before === undefined || before.rev === rev) return given;
+        if (before.notes.handedOver !== notes.handedOver) return given;
         if (before.notes.settled !== notes.settled) return given.filter((version) => version < notes.wentTo);
         if (notes.by !== seat) return given;
         return before.notes.takenBack === notes.takenBack ? [...given, before.version] : given.slice(0, -1);

@@ -27,7 +27,7 @@ export function seenBy(game: GameModule, match: Match | null, seats: number): re
 }
 
 function placeholder(game: GameModule, viewer: Viewer): MatchView {
-  return { rules: game.rules, you: viewer, asks: [], waiting: [], table: null, log: [], over: null };
+  return { rules: game.rules, you: viewer, asks: [], waiting: [], keepers: {}, table: null, log: [], over: null };
 }
 
 /** How each viewer's view changed from one version to another, in the order of the viewers; an empty patch is no change. */

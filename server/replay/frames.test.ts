@@ -23,8 +23,8 @@ function framesOf(game: GameModule, { beginning, changes }: Played, viewer: View
 function sentTo(shown: readonly LiveMatch[], viewer: Viewer): readonly PastView[] {
   const views: PastView[] = [];
   for (const match of shown) {
-    const { rules, you, table, log: lines, over } = match.message(viewer, 0).view;
-    const view = { rules, you, table, log: lines, over };
+    const { rules, you, keepers, table, log: lines, over } = match.message(viewer, 0).view;
+    const view = { rules, you, keepers, table, log: lines, over };
     if (!isDeepStrictEqual(view, views.at(-1))) views.push(view);
   }
   return views;

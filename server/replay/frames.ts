@@ -50,14 +50,14 @@ export class Replay {
 
   private look(): Pick<Frame, 'view' | 'detail'> {
     const { match, detail } = replayed(this.game, this.persisted.match);
-    const { rules, you, table, log, over } = viewOf(this.game, match, this.viewer);
-    return { view: { rules, you, table, log, over }, detail };
+    const { rules, you, keepers, table, log, over } = viewOf(this.game, match, this.viewer);
+    return { view: { rules, you, keepers, table, log, over }, detail };
   }
 }
 
 function replayed(game: GameModule, kept: KeptMatch): { readonly match: Match; readonly detail: Frame['detail'] } {
   const match = resumeExactly(game, kept);
   if (match !== null) return { match, detail: 'exact' };
-  const { rules, rev, over, epochs = {} } = kept;
-  return { match: { ...fromCheckpoint(kept), rules, rev, over, epochs, asks: [] }, detail: 'checkpoint' };
+  const { rules, rev, over, epochs = {}, keepers = {} } = kept;
+  return { match: { ...fromCheckpoint(kept), rules, rev, over, epochs, keepers, asks: [] }, detail: 'checkpoint' };
 }

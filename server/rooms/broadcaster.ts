@@ -27,6 +27,7 @@ import { roomOfPlace, roomPlace } from '../storage/storage';
 import { coloursOfBots } from './bots';
 import { HostWatch } from './host-watch';
 import { hostMovesAt, type Patience } from './hosting';
+import { KeeperWatch } from './keeper-watch';
 import { type Place, Presence } from './presence';
 import { awaitedBy, proposalIn, shownOf } from './proposals';
 import { isThere, memberOf, membersOf, type Room, seatOf } from './room';
@@ -67,6 +68,7 @@ export class RoomBroadcaster {
   /** The rooms whose attendance the other nodes have not been told yet. */
   private readonly soon = new Set<string>();
   private readonly hosts: HostWatch;
+  private readonly keepers: KeeperWatch;
 
   constructor(private readonly parts: BroadcasterParts) {
     const { bus, conversations, service, fanout, timekeeper, clock, patience, log } = parts;
@@ -81,6 +83,7 @@ export class RoomBroadcaster {
       announce: (code) => this.announce(code),
       tell: (code, told) => this.tell(code, told),
     });
+    this.keepers = new KeeperWatch({ service, bus, patience, lookAgain: (code) => this.refreshSafely(code) });
     bus.onNotice((notice) => {
       if (notice.about === 'room') this.refreshChanged(notice.code);
       const code = notice.about === 'presence' ? roomOfPlace(notice.place) : null;
@@ -205,6 +208,7 @@ export class RoomBroadcaster {
       const room = await this.parts.service.find(code);
       if (room === null || this.presence.in(code).length === 0) {
         this.hosts.forget(code);
+        this.keepers.forget(code);
         return;
       }
       for (const socket of this.presence.in(code)) this.reseat(socket, room);
@@ -222,6 +226,8 @@ export class RoomBroadcaster {
         );
       }
       if (proposalIn(room)?.state === 'agreed') this.carryOutSafely(code);
+      const match = await this.parts.service.matchOf(room).catch(nullWhenUnsupported);
+      if (match !== null) await this.keepers.look(room, match, await this.presentMembers(room));
     });
   }
 
@@ -265,6 +271,7 @@ export class RoomBroadcaster {
   /** Cancels announcements that have not been made yet. */
   close(): void {
     this.hosts.close();
+    this.keepers.close();
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
   }

@@ -1,5 +1,5 @@
 import type { Text } from '../../shared/engine/text';
-import type { MemberId, ProposalId, RewindTo } from '../../shared/protocol/rooms';
+import type { MemberId, ProposalId, RewindTo, ToKeep } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 
 /** What somebody asks the table to agree on. */
@@ -8,6 +8,8 @@ export type Proposed =
   | { readonly kind: 'rewind'; readonly to: RewindTo; readonly version: number; readonly undone: Text | null }
   /** The match ends where it stands. */
   | { readonly kind: 'call-off' }
+  /** Somebody answers for a seat whose owner is away. */
+  | ({ readonly kind: 'keep' } & ToKeep)
   /** A device of somebody who has lost the right to this member’s seat gets it. */
   | { readonly kind: 'token'; readonly member: MemberId; readonly token: TokenHash; readonly since: number };
 

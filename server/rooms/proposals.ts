@@ -6,8 +6,23 @@ import { becomes, type Changed, type Member, membersOf, refuse, type Room } from
 export function proposalIn(room: Room): Proposal | null {
   const { latest } = room.proposals;
   if (latest === null || latest.match !== room.matchId) return null;
-  const about = [latest.by, latest.what.kind === 'token' ? latest.what.member : null].filter((one) => one !== null);
-  return about.every((one) => membersOf(room).some(({ id }) => id === one)) ? latest : null;
+  const needed = [latest.by, ...neededFor(latest.what)].filter((one) => one !== null);
+  if (!needed.every((one) => membersOf(room).some(({ id }) => id === one))) return null;
+  const { what } = latest;
+  return what.kind !== 'keep' || room.seats.some(({ id }) => id === what.member) ? latest : null;
+}
+
+/** The members without whom there is nothing to agree on. */
+function neededFor(what: Proposed): readonly MemberId[] {
+  switch (what.kind) {
+    case 'token':
+      return [what.member];
+    case 'keep':
+      return what.by.kind === 'member' ? [what.by.member] : [];
+    case 'rewind':
+    case 'call-off':
+      return [];
+  }
 }
 
 /**
@@ -76,6 +91,7 @@ export function shownOf(what: Proposed): ProposedView {
     case 'rewind':
       return { kind: 'rewind', to: what.to, undone: what.undone };
     case 'call-off':
+    case 'keep':
       return what;
     case 'token':
       return { kind: 'token', member: what.member };

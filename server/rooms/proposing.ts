@@ -1,5 +1,5 @@
-import { seat } from '../../shared/engine/ask';
-import type { ErrorCode, MemberId, ProposalId, Told, Wish } from '../../shared/protocol/rooms';
+import { type Seat, seat } from '../../shared/engine/ask';
+import type { ErrorCode, MemberId, ProposalId, ToKeep, Told, Wish } from '../../shared/protocol/rooms';
 import { hashToken, type TokenHash } from '../lib/secrets';
 import type { MatchHost } from '../match/host';
 import type { Outcome } from '../match/live';
@@ -10,8 +10,8 @@ import type { Done, RoomService } from './service';
 
 /** The parts that proposals work with. */
 export interface ProposingParts {
-  readonly service: Pick<RoomService, 'update' | 'find'>;
-  readonly host: Pick<MatchHost, 'open' | 'wayBack' | 'rewind' | 'callOff'>;
+  readonly service: Pick<RoomService, 'update' | 'find' | 'metaOf'>;
+  readonly host: Pick<MatchHost, 'open' | 'wayBack' | 'rewind' | 'callOff' | 'entrust'>;
   readonly clock: () => number;
   /** The members of a room who are connected, to this node or another one. */
   readonly present: (room: Room) => Promise<ReadonlySet<MemberId>>;
@@ -97,11 +97,35 @@ export class Proposing {
         return this.parts.host.rewind(match, what.version, id);
       case 'call-off':
         return this.parts.host.callOff(match, id);
+      case 'keep':
+        return this.entrust(room, match, what, id);
       case 'token': {
         const member = membersOf(room).find((one) => one.id === what.member);
         return member === undefined ? 'member-unknown' : this.barredFromClaiming(room, member);
       }
     }
+  }
+
+  /** Gives a seat to its keeper, unless its owner has come back or the keeper has gone meanwhile. */
+  private async entrust(room: Room, match: string, wish: ToKeep, id: ProposalId): Promise<Outcome> {
+    const barred = await this.barredFromKeeping(room, wish);
+    if (barred !== null) return barred;
+    const at = (of: MemberId): Seat => seat(room.seats.findIndex((one) => one.id === of));
+    const keeper = wish.by.kind === 'bot' ? wish.by : { kind: 'seat' as const, seat: at(wish.by.member) };
+    return this.parts.host.entrust(match, at(wish.member), { keeper, alone: wish.alone }, id);
+  }
+
+  /** Why this keeper may not have that seat now, or null. */
+  private async barredFromKeeping(room: Room, { member, by }: ToKeep): Promise<ErrorCode | null> {
+    const meta = this.parts.service.metaOf(room);
+    const kept = room.seats.find(({ id }) => id === member);
+    if (meta === null) return 'unknown-game';
+    if (kept === undefined) return 'member-unknown';
+    const present = await this.parts.present(room);
+    if (kept.kind === 'bot' || present.has(member)) return 'seat-in-use';
+    if (by.kind === 'bot') return meta.bots?.includes(by.level) === true ? null : 'bad-options';
+    if (meta.keepers === 'bots') return 'bad-options';
+    return present.has(by.member) ? null : 'keeper-away';
   }
 
   /** Why nobody else may get a seat now, or null. What a seat answers alone is for whoever had it then. */
@@ -125,6 +149,8 @@ export class Proposing {
     switch (wish.kind) {
       case 'call-off':
         return wish;
+      case 'keep':
+        return (await this.barredFromKeeping(room, wish)) ?? wish;
       case 'rewind': {
         const earlier = wish.to === 'turn' ? ({ to: 'turn' } as const) : ({ to: 'answer', seat: seat(by) } as const);
         const back = await this.parts.host.wayBack(match.id, earlier);
@@ -140,8 +166,8 @@ export function toldOf(
   { by, what }: Proposal,
   outcome: 'agreed' | 'refused' | 'withdrawn' | 'failed',
 ): Told {
-  // A token is told of by the name of whose seat it is for.
-  const about = what.kind === 'token' ? what.member : by;
-  const name = membersOf(room).find(({ id }) => id === about)?.name ?? '';
+  // A token, and a keeper, are told of by the name of whose seat it is.
+  const about = what.kind === 'token' || what.kind === 'keep' ? what.member : by;
+  const name = room.seats.find(({ id }) => id === about)?.name ?? '';
   return { what: 'proposal', kind: what.kind, outcome, by: name };
 }

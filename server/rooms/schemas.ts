@@ -1,3 +1,4 @@
+import { seat } from '../../shared/engine/ask';
 import { CHAT_LENGTH, COLOURS, type MemberId, type ProposalId, TOKEN_SHAPE } from '../../shared/protocol/rooms';
 import { AT_ENDS, PACES } from '../../shared/protocol/time';
 import {
@@ -22,11 +23,15 @@ const word = text(64);
 const typed = text(256);
 const token = text(128);
 const freshToken = shaped(TOKEN_SHAPE, 43);
+const place = mapped(count, (n) => seat(n));
 const member = mapped(count, (id) => id as MemberId);
 const proposal = mapped(count, (id) => id as ProposalId);
+const level = oneOf(literal('quick'), literal('steady'));
+const keeper = oneOf(fields({ kind: literal('bot'), level }), fields({ kind: literal('member'), member }));
 const wish = oneOf(
   fields({ kind: literal('rewind'), to: oneOf(literal('answer'), literal('turn')) }),
   fields({ kind: literal('call-off') }),
+  fields({ kind: literal('keep'), member, by: keeper, alone: oneOf(literal('kept'), literal('waits')) }),
 );
 
 const choice = oneOf(...COLOURS.map((colour) => literal(colour)));
@@ -57,7 +62,7 @@ export const bodies = {
   promote: fields({ member }),
   kick: fields({ member }),
   lock: fields({ entrance: oneOf(literal('open'), literal('locked')) }),
-  addBot: fields({ level: oneOf(literal('quick'), literal('steady')) }),
+  addBot: fields({ level }),
   arrange: fields({ members: list(member, 32) }),
   start: fields({}),
   again: fields({ how: oneOf(literal('at-once'), literal('by-the-lobby')) }),
@@ -67,8 +72,9 @@ export const bodies = {
   refuse: fields({ proposal }),
   time: fields({ time }),
   more: fields({ ask: word }),
-  choose: fields({ ask: word, key: text(128), only: optional(literal('undoable')) }),
-  preview: fields({ ask: word, key: text(128) }),
+  choose: fields({ ask: word, key: text(128), only: optional(literal('undoable')), seat: optional(place) }),
+  release: fields({ seat: place }),
+  preview: fields({ ask: word, key: text(128), seat: optional(place) }),
   past: fields({ after: count }),
   phrase: fields({ id: word, slots: record(word, oneOf(word, whole), 8) }),
   say: fields({ text: text(CHAT_LENGTH * 2) }),

@@ -1,5 +1,6 @@
-import { type AskId, askId, type Choice, seat, TABLE } from '../../shared/engine/ask';
+import { type AskId, askId, type Seat, seat, TABLE } from '../../shared/engine/ask';
 import type { GameMeta } from '../../shared/engine/game';
+import { type KeptChoice, seatsKeptBy } from '../../shared/engine/keeper';
 import type { BotLevel } from '../../shared/engine/policy';
 import type { Again, Colour, Entrance, ErrorCode, MemberId } from '../../shared/protocol/rooms';
 import type { TimeRules } from '../../shared/protocol/time';
@@ -56,11 +57,13 @@ const ATTEMPTS = 20;
 export interface Answering {
   readonly id: string;
   readonly key: string;
+  /** The seat that is answered for, when it is one that the member keeps. */
+  readonly seat?: Seat | undefined;
 }
 
 /** A member's answer with the match it is for, or why there is none. */
 type Found =
-  | { readonly ok: true; readonly match: string; readonly choice: Choice }
+  | { readonly ok: true; readonly match: string; readonly choice: KeptChoice }
   | { readonly ok: false; readonly error: ErrorCode };
 
 /** A match and who looks at it, or why nobody can. */
@@ -223,7 +226,10 @@ export class RoomService {
       if (match?.running == null) return refuse('room-not-started');
       const open = stateOf(match.running).asks.find(({ id }) => id === ask);
       if (open === undefined || open.seat === TABLE) return refuse('no-such-ask');
-      if (open.seat !== seatOf(room, member)) return refuse('not-your-ask');
+      const by = seatOf(room, member);
+      const keeper = stateOf(match.running).keepers[open.seat]?.by;
+      const keeps = keeper?.kind === 'seat' && keeper.seat === by;
+      if (open.seat !== by && !keeps) return refuse('not-your-ask');
       return open.clock === undefined ? refuse('no-more-time') : giveMore(room, member, ask);
     });
   }
@@ -252,7 +258,10 @@ export class RoomService {
       const match = await this.host.open(room.matchId);
       // What is asked there is for whoever had the seat when it was asked, and for nobody else.
       const at = room.seats.indexOf(out);
-      return match?.secluded.some((one) => one.seat === at) === true ? refuse('seat-secluded') : changed;
+      if (match?.secluded.some((one) => one.seat === at) === true) return refuse('seat-secluded');
+      // Whoever takes the seat is not the one whom the table has trusted with others.
+      await this.leaveKept(room.matchId, seat(at));
+      return changed;
     });
   }
 
@@ -297,6 +306,29 @@ export class RoomService {
     return found.ok ? this.host.choose(found.match, found.choice, only) : found.error;
   }
 
+  /**
+   * Ends that a seat is kept: that of a member, or one that they keep. Nothing happens when nobody keeps a member's own.
+   * @returns null when it is on disk, else why it was refused
+   */
+  async release(code: string, member: TokenHash, of: Seat): Promise<ErrorCode | null> {
+    const room = await this.find(code);
+    if (room === null) return 'room-not-found';
+    const by = seatOf(room, member);
+    if (by === null) return 'not-seated';
+    if (room.matchId === null) return 'room-not-started';
+    if (by !== of) return this.host.release(room.matchId, of, 'given-up', { kind: 'seat', seat: seat(by) });
+    const refused = await this.host.release(room.matchId, of, 'taken-back');
+    return refused === 'not-keeper' ? null : refused;
+  }
+
+  /** Ends that seats are kept by somebody who cannot answer any more. */
+  async leaveKept(match: string, by: Seat): Promise<void> {
+    const running = (await this.host.open(match))?.running ?? null;
+    if (running === null) return;
+    for (const of of seatsKeptBy(stateOf(running).keepers, by))
+      await this.host.release(match, of, 'given-up', { kind: 'seat', seat: by });
+  }
+
   /** What an answer to an open ask of a member would do, or why it would be refused. */
   async preview(code: string, member: TokenHash, ask: Answering): Promise<Previewed> {
     const found = await this.choiceOf(code, member, ask);
@@ -326,7 +358,10 @@ export class RoomService {
     const by = seatOf(room, member);
     if (by === null) return { ok: false, error: 'not-seated' };
     if (room.matchId === null) return { ok: false, error: 'room-not-started' };
-    return { ok: true, match: room.matchId, choice: { seat: seat(by), ask: askId(ask.id), key: ask.key } };
+    const own = { seat: seat(by), ask: askId(ask.id), key: ask.key };
+    const kept = ask.seat !== undefined && ask.seat !== by;
+    const choice = kept ? { ...own, seat: ask.seat, keeper: { kind: 'seat', seat: seat(by) } as const } : own;
+    return { ok: true, match: room.matchId, choice };
   }
 
   /**

@@ -306,15 +306,21 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
 
       more: ({ ask }) => fromSeat(async ({ code, member }) => changed(await service.more(code, member, askId(ask)))),
 
-      choose: ({ ask, key, only }) =>
+      choose: ({ ask, key, only, seat: of }) =>
         fromSeat(async ({ code, member }) => {
-          const error = await service.choose(code, member, { id: ask, key }, only ?? 'any');
+          const error = await service.choose(code, member, { id: ask, key, seat: of }, only ?? 'any');
           return error === null ? { reply: { ok: true } } : refuse(error);
         }),
 
-      preview: ({ ask, key }) =>
+      release: ({ seat: of }) =>
         fromSeat(async ({ code, member }) => {
-          const done = await service.preview(code, member, { id: ask, key });
+          const error = await service.release(code, member, of);
+          return error === null ? { reply: { ok: true } } : refuse(error);
+        }),
+
+      preview: ({ ask, key, seat: of }) =>
+        fromSeat(async ({ code, member }) => {
+          const done = await service.preview(code, member, { id: ask, key, seat: of });
           return done.ok ? { reply: { ok: true, preview: done.preview } } : refuse(done.error);
         }),
 

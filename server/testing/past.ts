@@ -4,8 +4,8 @@ import type { PastFrame, PastView } from '../../shared/protocol/rooms';
 import type { Browser } from './browser';
 
 /** A view as the past shows it. */
-export function withoutQuestions({ rules, you, table, log, over }: MatchView): PastView {
-  return { rules, you, table, log, over };
+export function withoutQuestions({ rules, you, keepers, table, log, over }: MatchView): PastView {
+  return { rules, you, keepers, table, log, over };
 }
 
 /** All former views of a browser in its room, asked for page by page. */

@@ -29,6 +29,8 @@ export interface GameMeta {
   readonly phrases?: Phrases;
   /** How well bots can play it; none when not named. Each has {@link GameModule.bots}. */
   readonly bots?: readonly BotLevel[];
+  /** Who may answer for somebody who is away. Where players hide things from one another: `bots`. */
+  readonly keepers: 'anybody' | 'bots';
   /** The kinds of time that its questions have ({@link Ask.clock}); none when not named. */
   readonly clocks?: readonly ClockSpec[];
 }
@@ -178,8 +180,13 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   offers(run: Run<Core, Content>): readonly Offer[];
   /** What seats may say in advance right now, or take back; a game without it has no standing orders. */
   orders?(run: Run<Core, Content>): readonly Offer[];
-  /** Ends all that seats have said in advance, because the table went back to a time before they took it back. */
-  forgetOrders?(run: Run<Core, Content>): void;
+  /**
+   * Ends what a seat has said in advance, because another one answers for it or has done so; or what all have, because the
+   * table went back to a time before they took it back.
+   */
+  forgetOrders?(run: Run<Core, Content>, whose: Seat | 'all'): void;
+  /** What sentences of the log call a seat, such as the name of its pawn; its number when not given. */
+  seatName?(core: Core, seat: Seat): Text;
   /** Builds what a viewer may see of the table from nothing (allow-list); null is a spectator. */
   table(core: Core, viewer: Seat | null): Table;
   /**

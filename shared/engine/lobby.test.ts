@@ -8,6 +8,7 @@ const meta: GameMeta = {
   options: [{ id: 'deal', values: ['open', 'blind'], initial: 'open' }],
   picks: { ids: ['a', 'b'], perSeat: { 1: 2, 2: 1 } },
   secluding: [],
+  keepers: 'anybody',
 };
 
 describe('The picks of a seat', () => {

@@ -2,6 +2,19 @@ import { type Ask, type Choice, type Seat, TABLE, UNDO, type Waiting, waitingFor
 import { type Drawn, valuesOf } from './draws';
 import { asksIn, type Epochs, scriptId, wasTakenAway } from './epochs';
 import type { GameModule, SetupRequest } from './game';
+import { handOver } from './hand-over';
+import {
+  asksForKeeper,
+  keeperRefusal,
+  keepersAt,
+  type Keepings,
+  type KeptChoice,
+  type KeptSeat,
+  seatsKeptBy,
+  shownKeepers,
+  type ShownKeeping,
+  toldSince,
+} from './keeper';
 import { type Arrived, type Course, type Explained, fromCheckpoint, playOn } from './replay';
 import type { CoreBase, LogEntry, Over } from './run';
 import { isUndo, takeBack, undoAsk } from './undo';
@@ -12,6 +25,8 @@ export interface Match<Core extends CoreBase = CoreBase> extends Course<Core> {
   /** How many answers have been accepted, taking back included. */
   readonly rev: number;
   readonly epochs: Epochs;
+  /** Who answers for whom. */
+  readonly keepers: Keepings;
   readonly asks: readonly Ask[];
   readonly over: Over | null;
 }
@@ -19,10 +34,10 @@ export interface Match<Core extends CoreBase = CoreBase> extends Course<Core> {
 /** The part of a match that must be stored: the rest comes back when the choices since the checkpoint are replayed. */
 export type KeptMatch<Core extends CoreBase = CoreBase> = Omit<
   Match<Core>,
-  'core' | 'asks' | 'taken' | 'final' | 'begun' | 'logged' | 'epochs' | 'draws'
+  'core' | 'asks' | 'taken' | 'final' | 'begun' | 'logged' | 'epochs' | 'draws' | 'keepers'
 > &
-  // Matches of the time before answers could be taken back and draws were recorded have none.
-  Partial<Pick<Match<Core>, 'epochs' | 'draws'>>;
+  // Matches of the time before answers could be taken back, draws were recorded and seats were kept have none.
+  Partial<Pick<Match<Core>, 'epochs' | 'draws' | 'keepers'>>;
 
 /** What one viewer may see of a match; `G` of boardgame.io as clients know it. */
 export interface MatchView<Table = unknown> {
@@ -30,6 +45,10 @@ export interface MatchView<Table = unknown> {
   readonly you: Seat | null;
   readonly asks: readonly Ask[];
   readonly waiting: readonly Waiting[];
+  /** Who answers for whom, by seat. */
+  readonly keepers: Readonly<Record<number, ShownKeeping>>;
+  /** What this viewer answers for others; absent when they keep no seat. */
+  readonly kept?: readonly KeptSeat<Table>[];
   readonly table: Table;
   readonly log: readonly { readonly text: LogEntry['text'] }[];
   readonly over: Over | null;
@@ -38,7 +57,7 @@ export interface MatchView<Table = unknown> {
 }
 
 /** Why an answer was refused. Each is an error code of the protocol. */
-export type Refusal = 'match-over' | 'no-such-ask' | 'taken-back' | 'not-your-ask' | 'no-such-option';
+export type Refusal = 'match-over' | 'no-such-ask' | 'taken-back' | 'not-your-ask' | 'no-such-option' | 'not-keeper';
 
 /** What came of an answer: the match after it, or why it was refused (and then nothing changed). */
 export type AnswerResult<Core extends CoreBase> =
@@ -48,12 +67,13 @@ export type AnswerResult<Core extends CoreBase> =
 export function startMatch<Core extends CoreBase>(game: GameModule<Core>, request: SetupRequest): Match<Core> {
   const { core, draws } = game.setup(request);
   const course = fromCheckpoint({ checkpoint: core, draws, step: 0, choices: [], log: [] });
-  return matchAt(game, { rules: game.rules, rev: 0, epochs: {} }, playOn(game, course));
+  return matchAt(game, { rules: game.rules, rev: 0, epochs: {}, keepers: {} }, playOn(game, course));
 }
 
 /**
  * Answers an open ask of a seat. The choice may come from anywhere: this is where it is checked, for every caller.
- * A `why` goes to the log: callers pass one on of a bot only.
+ * A `why` goes to the log: callers pass one on of a bot only. An answer of the owner of a kept seat is at once the seat
+ * taken back; with a `keeper` it is that keeper's.
  * @returns the match after the answer, or a refusal; the given match is never modified
  */
 export function answerAsk<Core extends CoreBase>(
@@ -61,28 +81,38 @@ export function answerAsk<Core extends CoreBase>(
   match: Match<Core>,
   choice: Explained,
 ): AnswerResult<Core> {
-  const why = refusal(match, choice);
+  const why = refusal(game, match, choice);
   if (why !== null) return { ok: false, why };
   const rev = match.rev + 1;
+  const { rules, epochs, keepers } = match;
+  if (choice.keeper === undefined && keepers[choice.seat] !== undefined) {
+    const back = handOver(game, match, choice.seat, 'taken-back');
+    const own = matchAt(game, { rules, rev: match.rev, epochs, keepers: back.keepers }, back.arrived);
+    const answered = answerAsk(game, own, choice);
+    // What was said in advance is void since, and with it perhaps what was to be taken back by this answer.
+    return answered.ok ? answered : { ok: true, match: { ...own, rev } };
+  }
   if (isUndo(choice)) {
-    const { arrived, epochs } = takeBack(game, match);
-    return { ok: true, match: matchAt(game, { rules: match.rules, rev, epochs }, arrived) };
+    const back = takeBack(game, match);
+    return { ok: true, match: matchAt(game, { rules, rev, epochs: back.epochs, keepers }, back.arrived) };
   }
   const given = { ...choice, ask: scriptId(choice.ask) };
   const arrived = playOn(game, { ...match, choices: [...match.choices, given] });
-  return { ok: true, match: matchAt(game, { rules: match.rules, rev, epochs: match.epochs }, arrived) };
+  return { ok: true, match: matchAt(game, { rules, rev, epochs, keepers }, arrived) };
 }
 
 /** The match that a course has led to, with the questions as clients know them: for the engine itself. */
 export function matchAt<Core extends CoreBase>(
   game: GameModule<Core>,
-  { rules, rev, epochs }: Pick<Match, 'rules' | 'rev' | 'epochs'>,
+  { rules, rev, epochs, keepers }: Pick<Match, 'rules' | 'rev' | 'epochs' | 'keepers'>,
   { course, arrival }: Arrived<Core>,
 ): Match<Core> {
-  const match = { ...course, rules, rev, epochs };
+  const match = { ...course, rules, rev, epochs, keepers };
   switch (arrival.at) {
-    case 'question':
-      return { ...match, asks: [...asksIn(epochs, arrival.asks), ...undoAsk(game, course, epochs)], over: null };
+    case 'question': {
+      const asks = [...asksIn(epochs, arrival.asks), ...undoAsk(game, course, epochs)];
+      return { ...match, keepers: keepersAt(game.meta, keepers, asks), asks, over: null };
+    }
     case 'end':
       return { ...match, asks: [], over: arrival.over };
     case 'reveal':
@@ -94,8 +124,14 @@ export function matchAt<Core extends CoreBase>(
  * Why an answer would be refused now, or null when it would be accepted. {@link answerAsk} checks this itself. The match host
  * asks beforehand all the same: boardgame.io stands between the two, would not pass the reason on, and would print what was sent.
  */
-export function refusal(match: Match, choice: Choice): Refusal | null {
+export function refusal<Core extends CoreBase>(
+  game: Pick<GameModule<Core>, 'meta'>,
+  match: Match<Core>,
+  choice: KeptChoice,
+): Refusal | null {
   if (match.over !== null) return 'match-over';
+  const barred = keeperRefusal(game.meta, match, choice);
+  if (barred !== null) return barred;
   // What the table asks itself is nobody's to know of.
   const ask = match.asks.find(({ id, seat }) => id === choice.ask && (seat !== TABLE || choice.seat === TABLE));
   if (ask === undefined)
@@ -109,8 +145,8 @@ export function refusal(match: Match, choice: Choice): Refusal | null {
  * diff skips it.
  */
 export function keptOf<Core extends CoreBase>(match: Match<Core>): KeptMatch<Core> {
-  const { rules, rev, epochs, step, checkpoint, choices, log, logged, draws, over } = match;
-  return { rules, rev, epochs, step, checkpoint, choices, log: log.slice(0, logged), draws, over };
+  const { rules, rev, epochs, keepers, step, checkpoint, choices, log, logged, draws, over } = match;
+  return { rules, rev, epochs, keepers, step, checkpoint, choices, log: log.slice(0, logged), draws, over };
 }
 
 /** Whether the present code can go on with a match of these rules: its own, or older ones that it says it continues. */
@@ -124,10 +160,10 @@ export function continues(game: Pick<GameModule, 'rules' | 'continues'>, rules: 
  */
 export function resumeMatch<Core extends CoreBase>(game: GameModule<Core>, kept: KeptMatch<Core>): Match<Core> {
   const course = fromCheckpoint(kept);
-  const { rules, rev, over, epochs = {} } = kept;
+  const { rules, rev, over, epochs = {}, keepers = {} } = kept;
   return matchAt(
     game,
-    { rules, rev, epochs },
+    { rules, rev, epochs, keepers },
     over === null ? playOn(game, course) : { course, arrival: { at: 'end', over } },
   );
 }
@@ -163,16 +199,37 @@ export function viewOf<Core extends CoreBase, Table>(
   match: Match<Core>,
   viewer: Seat | null,
 ): MatchView<Table> {
+  const table = game.table(match.core, viewer);
+  const kept = viewer === null ? [] : keptSeats(game, match, viewer, table);
   return {
     rules: match.rules,
     you: viewer,
     asks: match.asks.filter((ask) => ask.seat === viewer),
     waiting: waitingFor(match.asks),
-    table: game.table(match.core, viewer),
+    keepers: shownKeepers(match.keepers),
+    ...(kept.length === 0 ? {} : { kept }),
+    table,
     log: match.log.filter(({ to }) => to === undefined || to === viewer).map(withoutReader),
     over: match.over,
     ...(match.over === null ? {} : { drawn: drawnIn(game, match) }),
   };
+}
+
+/** What a seat sees of those that it keeps. While something waits for the owner, the table is that of those who look on. */
+function keptSeats<Core extends CoreBase, Table>(
+  game: GameModule<Core, Table>,
+  match: Match<Core>,
+  by: Seat,
+  own: Table,
+): readonly KeptSeat<Table>[] {
+  return seatsKeptBy(match.keepers, by).flatMap((seat): readonly KeptSeat<Table>[] => {
+    const keeping = match.keepers[seat];
+    if (keeping === undefined) return [];
+    const table = game.table(match.core, keeping.alone === 'kept' ? seat : null);
+    const told = toldSince(match.log, seat, keeping);
+    const same = JSON.stringify(table) === JSON.stringify(own);
+    return [{ seat, asks: asksForKeeper(game.meta, match, seat), told, ...(same ? {} : { table }) }];
+  });
 }
 
 /** What was drawn from the streams that the game shows at the end, with the numbers. */

@@ -1,7 +1,8 @@
-import type { Choice, Waiting } from './ask';
+import type { Waiting } from './ask';
 import { waitingFor } from './ask';
 import { scriptId } from './epochs';
 import type { GameModule } from './game';
+import type { KeptChoice } from './keeper';
 import { type Match, type Refusal, refusal } from './match';
 import { type Arrival, playOn } from './replay';
 import type { CoreBase, LogEntry, Over, Revealed } from './run';
@@ -37,9 +38,9 @@ export type PreviewResult<Table> =
 export function previewOf<Core extends CoreBase, Table>(
   game: GameModule<Core, Table>,
   match: Match<Core>,
-  choice: Choice,
+  choice: KeptChoice,
 ): PreviewResult<Table> {
-  const why = refusal(match, choice) ?? (isUndo(choice) ? 'no-such-option' : null);
+  const why = refusal(game, match, choice) ?? (isUndo(choice) ? 'no-such-option' : null);
   if (why !== null) return { ok: false, why };
   const choices = [...match.choices, { ...choice, ask: scriptId(choice.ask) }];
   const { course, arrival } = playOn(game, { ...match, choices }, 'stopped-at');

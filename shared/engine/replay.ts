@@ -1,6 +1,7 @@
-import { type Ask, type Choice, isQuestion, type Seat, waitingFor } from './ask';
+import { type Ask, isQuestion, type Seat, waitingFor } from './ask';
 import { type Draws, type Positions, recorded } from './draws';
 import type { GameModule } from './game';
+import type { KeptChoice } from './keeper';
 import { type CoreBase, type LogEntry, MatchOver, type Over, type Revealed, Run } from './run';
 import { StepUnderWay, type Taken } from './step';
 import type { Text } from './text';
@@ -18,13 +19,20 @@ export interface PutBack {
   readonly putBack: Text;
 }
 
-/** An answer, with a line for the log that says why a bot gave it. */
-export interface Explained extends Choice {
+/** Here a seat was given to a keeper, or back. What it had said in advance is void since. */
+export interface HandedOver {
+  readonly handedOver: Seat;
+  /** The log line that says so. */
+  readonly says: Text;
+}
+
+/** An answer, with a line for the log that says why a bot gave it, and who gave it for a seat that is kept. */
+export interface Explained extends KeptChoice {
   readonly why?: Text;
 }
 
 /** What was given since the checkpoint, as it is stored and replayed. */
-export type Given = Explained | TakenBack | PutBack;
+export type Given = Explained | TakenBack | PutBack | HandedOver;
 
 /** Who gave something; nobody in particular where the table agreed. */
 function giverOf(given: Given): Seat | null {
@@ -138,9 +146,9 @@ export function playOn<Core extends CoreBase>(
   throw new Error(`no question after ${MAX_SILENT_STEPS} steps`);
 }
 
-/** The choices before the running step. That the streams went on stays true: nothing may be drawn twice. */
+/** The choices before the running step. That the streams went on, and that seats changed hands, stays true. */
 function withoutStep<Core extends CoreBase>({ choices, begun }: Course<Core>): readonly Given[] {
-  return choices.filter((given, i) => i < begun.used || 'putBack' in given);
+  return choices.filter((given, i) => i < begun.used || 'putBack' in given || 'handedOver' in given);
 }
 
 /** The course at the beginning of the step after the one that was just completed, whose answers can be taken back or not. */
@@ -228,6 +236,7 @@ class Replay<Core extends CoreBase> {
         this.settle(asks);
         if (asks === null) return { at: 'done' };
         const next = this.nextChoice();
+        if (next === 'handed') continue;
         if (next === null) return { at: 'question', asks: [...asks, ...this.step.offers()] };
         const { core, lines } = { core: this.run.state, lines: this.run.logged.length };
         const taken = this.step.give(next);
@@ -245,21 +254,25 @@ class Replay<Core extends CoreBase> {
     }
   }
 
-  /** The next answer, after the effects of what was taken or put back before it; null when none is left. */
-  private nextChoice(): Explained | null {
+  /**
+   * The next answer, after what was taken back before it; null when none is left. `handed`: the table has done something
+   * instead, and what is asked may be something else since.
+   */
+  private nextChoice(): Explained | 'handed' | null {
     for (;;) {
       const next = this.course.choices[this.given];
       if (next === undefined || 'key' in next) return next ?? null;
-      if ('putBack' in next) {
-        this.run.skipTo(next.streams);
-        this.game.forgetOrders?.(this.run);
-        this.run.log(next.putBack);
-        this.note(null, null);
-        this.final = this.given;
-      } else {
+      if ('takenBack' in next) {
         if (next.takenBack !== null) this.run.log(next.takenBack);
         this.note(next.seat, null);
+        continue;
       }
+      if ('putBack' in next) this.run.skipTo(next.streams);
+      this.game.forgetOrders?.(this.run, 'putBack' in next ? 'all' : next.handedOver);
+      this.run.log('putBack' in next ? next.putBack : next.says);
+      this.note(null, null);
+      this.final = this.given;
+      return 'handed';
     }
   }
 

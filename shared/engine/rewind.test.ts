@@ -71,7 +71,7 @@ describe('rewind', () => {
     for (const late of [once, twice, next]) {
       const [ask] = late.asks;
       if (ask === undefined) throw new Error('nothing asked');
-      expect(refusal(again, { seat: ask.seat, ask: ask.id, key: 'roll' })).toBe('taken-back');
+      expect(refusal(rolling, again, { seat: ask.seat, ask: ask.id, key: 'roll' })).toBe('taken-back');
     }
   });
 

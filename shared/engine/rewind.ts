@@ -1,6 +1,7 @@
 import { positionsOf } from './draws';
 import { allLater } from './epochs';
 import type { GameModule } from './game';
+import { keepersAfterReturn } from './keeper';
 import { type KeptMatch, type Match, matchAt, resumeExactly } from './match';
 import { playOn, type PutBack } from './replay';
 import type { CoreBase } from './run';
@@ -29,8 +30,9 @@ export function rewind<Core extends CoreBase>(
   const mark: PutBack = { streams: positionsOf(match.core.hidden.rng), putBack: text('engine.put-back') };
   const arrived = playOn(game, { ...earlier, draws: match.draws, choices: [...earlier.choices, mark] });
   const { rules, rev } = match;
+  const keepers = keepersAfterReturn(match.keepers, earlier.log.length);
   return {
     ok: true,
-    match: matchAt(game, { rules, rev: rev + 1, epochs: allLater(match.epochs, game.meta.maxSeats) }, arrived),
+    match: matchAt(game, { rules, rev: rev + 1, epochs: allLater(match.epochs, game.meta.maxSeats), keepers }, arrived),
   };
 }

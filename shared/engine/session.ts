@@ -43,7 +43,11 @@ export class Session<Core extends CoreBase> {
       if ('key' in given) this.answer(given);
       else if ('putBack' in given) {
         this.run.skipTo(given.streams);
-        game.forgetOrders?.(this.run);
+        game.forgetOrders?.(this.run, 'all');
+        this.goOn();
+      } else if ('handedOver' in given) {
+        game.forgetOrders?.(this.run, given.handedOver);
+        this.goOn();
       }
     }
   }

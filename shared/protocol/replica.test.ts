@@ -33,7 +33,7 @@ describe('a patch', () => {
 });
 
 test('a patch of a view brings its number, its clock and who is awaited', () => {
-  const view = { rules: '', you: null, asks: [], waiting: [], table: null, log: [], over: null };
+  const view = { rules: '', you: null, asks: [], waiting: [], keepers: {}, table: null, log: [], over: null };
   const known: ViewMessage = { stateID: 3, view, waitingSince: [], now: 1 };
   const message: PatchMessage = {
     from: 3,

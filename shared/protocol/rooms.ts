@@ -3,6 +3,7 @@
  * Every command is acknowledged with a {@link Reply}; nothing is acknowledged before it is on disk.
  */
 import type { AskId, Seat } from '../engine/ask';
+import type { Alone } from '../engine/keeper';
 import type { MatchView, Refusal } from '../engine/match';
 import type { FilledPhrase } from '../engine/phrases';
 import type { BotLevel } from '../engine/policy';
@@ -17,6 +18,7 @@ export const ERROR_CODES = [
   'match-over',
   'no-such-ask',
   'taken-back',
+  'not-keeper',
   'final',
   'not-your-ask',
   'no-such-option',
@@ -43,6 +45,7 @@ export const ERROR_CODES = [
   'token-unknown',
   'token-replaced',
   'nobody-here',
+  'keeper-away',
   'seat-lost',
   'pairing-unknown',
   'too-many-devices',
@@ -132,7 +135,24 @@ export type ProposalId = number & { readonly proposalId: unique symbol };
 export type RewindTo = 'answer' | 'turn';
 
 /** What a member may ask the table to agree on. */
-export type Wish = { readonly kind: 'rewind'; readonly to: RewindTo } | { readonly kind: 'call-off' };
+export type Wish =
+  | { readonly kind: 'rewind'; readonly to: RewindTo }
+  | { readonly kind: 'call-off' }
+  /** Somebody is to answer for a seat whose owner is away. */
+  | ({ readonly kind: 'keep' } & ToKeep);
+
+/** A seat that is to be kept, and by whom. */
+export interface ToKeep {
+  /** Whose seat; also one that is vacant. */
+  readonly member: MemberId;
+  readonly by: KeptBy;
+  /** Whether the keeper also answers what the seat answers alone at this moment. */
+  readonly alone: Alone;
+}
+
+/** Who is to keep a seat. */
+export type KeptBy =
+  { readonly kind: 'bot'; readonly level: BotLevel } | { readonly kind: 'member'; readonly member: MemberId };
 
 /** What a member has asked the table to agree on. */
 export type ProposedView =
@@ -143,6 +163,7 @@ export type ProposedView =
       readonly undone: Text | null;
     }
   | { readonly kind: 'call-off' }
+  | ({ readonly kind: 'keep' } & ToKeep)
   /** Somebody without a seat says to be this member, who is away, and asks for their seat. */
   | { readonly kind: 'token'; readonly member: MemberId };
 
@@ -224,7 +245,7 @@ export interface PreviewMessage {
 }
 
 /** What a viewer was shown at an earlier time, without the questions of then. */
-export type PastView = Pick<MatchView, 'rules' | 'you' | 'table' | 'log' | 'over'>;
+export type PastView = Pick<MatchView, 'rules' | 'you' | 'keepers' | 'table' | 'log' | 'over'>;
 
 /** How what a viewer was shown came to be another. */
 export interface PastFrame {
@@ -289,7 +310,7 @@ export type Told =
       readonly what: 'proposal';
       readonly kind: ProposedView['kind'];
       readonly outcome: 'agreed' | 'refused' | 'withdrawn' | 'failed';
-      /** Who asked; with `token` whose seat it is. */
+      /** Who asked; with `token` and `keep` whose seat it is. */
       readonly by: string;
     }
   /** The host has begun another match with the same people, or has asked them back to the lobby. */
@@ -392,15 +413,18 @@ export interface ClientEvents {
   start(body: object, ack: (reply: Reply) => void): void;
   /**
    * Answers an open ask of one's seat. With `only`, an answer that could not be taken back is refused as `final`, and nothing
-   * changes.
+   * changes. With `seat` it is an answer for a seat that one keeps (`kept` of one's view); refused as `not-keeper` when one
+   * does not keep it, or no longer. The first answer that its owner gives is also their {@link release}.
    */
   choose(
-    body: { readonly ask: AskId; readonly key: string; readonly only?: 'undoable' },
+    body: { readonly ask: AskId; readonly key: string; readonly only?: 'undoable'; readonly seat?: Seat },
     ack: (reply: Reply) => void,
   ): void;
-  /** What an answer to an open ask of one's seat would do; nothing changes. */
+  /** Ends that a seat is kept: one's own, or one that one keeps. Refused as `not-keeper` for any other. */
+  release(body: { readonly seat: Seat }, ack: (reply: Reply) => void): void;
+  /** What an answer to an open ask of one's seat, or of one that one keeps, would do; nothing changes. */
   preview(
-    body: { readonly ask: AskId; readonly key: string },
+    body: { readonly ask: AskId; readonly key: string; readonly seat?: Seat },
     ack: (reply: Reply<{ preview: PreviewMessage }>) => void,
   ): void;
   /**

@@ -6,6 +6,18 @@ export const engineMessages: Readonly<Record<Language, Catalogue>> = {
     'engine.called-off': 'By common consent the table has ended the game here.',
     'engine.time-over': 'Time is up for seat {n}: {what}.',
     'over.agreed': 'The table agreed to end the game here.',
+    'engine.seat': 'seat {n}',
+    'engine.bot.quick': 'a quick bot',
+    'engine.bot.steady': 'a steady bot',
+    'engine.kept':
+      '{who} is away: {by} answers in their place until they are back. What {who} had said in advance is void.',
+    'engine.kept.you.who':
+      'You were away: {by} answers in your place until you are back. What you had said in advance is void.',
+    'engine.kept.you.by': '{who} is away: you answer in their place until they are back.',
+    'engine.kept-back': '{who} is back and answers again.',
+    'engine.kept-back.you.who': 'You are back, and answer again.',
+    'engine.kept-up': 'Nobody answers for {who} any more; the table waits.',
+    'engine.kept-up.you.who': 'Nobody answers for you any more; the table waits.',
     'engine.put-back':
       'By common consent the table has gone back to an earlier moment. Decks lie as they lay then; dice and shuffles to come are new.',
   },
@@ -13,6 +25,18 @@ export const engineMessages: Readonly<Record<Language, Catalogue>> = {
     'engine.called-off': 'D’un commun accord, la table a mis fin à la partie ici.',
     'engine.time-over': 'Le temps de la place {n} est écoulé : {what}.',
     'over.agreed': 'La table s’est mise d’accord pour arrêter la partie ici.',
+    'engine.seat': 'la place {n}',
+    'engine.bot.quick': 'un robot rapide',
+    'engine.bot.steady': 'un robot réfléchi',
+    'engine.kept':
+      '{who} n’est pas là : {by} répond à sa place en attendant. Ses consignes données d’avance ne valent plus.',
+    'engine.kept.you.who':
+      'Vous n’étiez pas là : {by} répond à votre place en attendant. Vos consignes données d’avance ne valent plus.',
+    'engine.kept.you.by': '{who} n’est pas là : vous répondez à sa place en attendant.',
+    'engine.kept-back': '{who} est de retour et répond à nouveau.',
+    'engine.kept-back.you.who': 'Vous voilà de retour : à vous de répondre.',
+    'engine.kept-up': 'Plus personne ne répond pour {who} ; la table attend.',
+    'engine.kept-up.you.who': 'Plus personne ne répond pour vous ; la table attend.',
     'engine.put-back':
       'D’un commun accord, la table est revenue à un moment antérieur. Les pioches sont comme alors ; les dés et les mélanges à venir sont nouveaux.',
   },

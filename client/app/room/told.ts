@@ -14,6 +14,7 @@ export function toldSentence(
   if (told.what === 'proposal') {
     const { kind, outcome, by } = told;
     if (kind === 'token' && outcome !== 'agreed') return t('told.proposal.token.refused', { by });
+    if (kind === 'keep' && outcome !== 'agreed') return t('told.proposal.keep.refused', { by });
     return t(outcome === 'agreed' ? `told.proposal.${kind}` : `told.proposal.${outcome}`, { by });
   }
   if (told.what === 'time')

@@ -79,7 +79,7 @@ export function ChatProvider({
   const members = room?.members ?? NOBODY;
   const me = members.find((member) => member.seat === seat)?.name ?? null;
   const last = all.at(-1)?.n ?? 0;
-  const access = chatAccess(seat, secluding, shown?.message.view.waiting ?? []);
+  const access = chatAccess(seat, secluding, shown?.message.view.waiting ?? [], shown?.message.view.keepers);
 
   const said = useCallback((text: string) => {
     setSent(null);

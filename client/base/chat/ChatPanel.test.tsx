@@ -50,7 +50,7 @@ function conversation(language: 'en' | 'fr') {
     });
   const asked = (stateID: number, kind: string): void => {
     const waiting = [{ seat: seat(1), kind }];
-    const view = { rules: '', you: seat(1), asks: [], waiting, log: [], over: null, table: {} };
+    const view = { rules: '', you: seat(1), asks: [], waiting, keepers: {}, log: [], over: null, table: {} };
     tell('view', { stateID, view, waitingSince: [], now: 0 });
   };
   connection.show({ code: CODE, token: 't' });

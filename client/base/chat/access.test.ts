@@ -9,4 +9,8 @@ test('the conversation is closed to whoever answers alone, and to nobody else', 
   const access = [seat(0), seat(1), null].map((reader) => chatAccess(reader, ['probe'], waiting));
   expect(access).toEqual(['open', 'closed', 'open']);
   expect(chatAccess(seat(1), ['probe'], [])).toBe('open');
+  const keepers = (alone: 'kept' | 'waits') => ({ 1: { by: { kind: 'seat', seat: seat(2) }, alone } as const });
+  const keeper = (alone: 'kept' | 'waits') => chatAccess(seat(2), ['probe'], waiting, keepers(alone));
+  expect([keeper('kept'), keeper('waits')]).toEqual(['closed', 'open']);
+  expect(chatAccess(null, ['probe'], waiting, keepers('kept'))).toBe('open');
 });

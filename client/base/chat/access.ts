@@ -1,4 +1,5 @@
 import { type Seat, secluding, type Waiting } from '../../../shared/engine/ask';
+import type { MatchView } from '../../../shared/engine/match';
 
 /** Whether a reader may take part in the conversation now. */
 export type ChatAccess = 'open' | 'closed';
@@ -8,7 +9,17 @@ export type ChatAccess = 'open' | 'closed';
  * @param seat the reader's seat; null is a spectator, to whom it is always open
  * @param kinds the kinds of questions that the game has answered alone
  * @param waiting who is asked what now
+ * @param keepers who answers for whom: whoever answers for a seat that answers alone is out of the conversation, too
  */
-export function chatAccess(seat: Seat | null, kinds: readonly string[], waiting: readonly Waiting[]): ChatAccess {
-  return secluding(kinds, waiting).some((one) => one.seat === seat) ? 'closed' : 'open';
+export function chatAccess(
+  seat: Seat | null,
+  kinds: readonly string[],
+  waiting: readonly Waiting[],
+  keepers: MatchView['keepers'] = {},
+): ChatAccess {
+  const isPrivy = (of: Seat): boolean => {
+    const keeping = keepers[of];
+    return of === seat || (keeping?.by.kind === 'seat' && keeping.by.seat === seat && keeping.alone === 'kept');
+  };
+  return seat !== null && secluding(kinds, waiting).some((one) => isPrivy(one.seat)) ? 'closed' : 'open';
 }

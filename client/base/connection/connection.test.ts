@@ -16,7 +16,7 @@ const room = roomView();
 const timeouts: Timeouts = { silence: 60_000, answer: 60_000, retry: 20, goodbye: 60_000 };
 
 function view(stateID: number): ViewMessage {
-  const match = { rules: '', you: null, asks: [], waiting: [], table: stateID, log: [], over: null };
+  const match = { rules: '', you: null, asks: [], waiting: [], keepers: {}, table: stateID, log: [], over: null };
   return { stateID, now: 0, waitingSince: [], view: match };
 }
 

@@ -317,14 +317,19 @@ export class Connection {
    */
   choose(ask: AskId, key: string, only: 'any' | 'undoable' = 'any'): Promise<Answered> {
     if (!isUpToDate(this.current)) return Promise.resolve({ ok: false, error: 'offline' });
-    const body = only === 'any' ? { ask, key } : { ask, key, only };
+    const body = { ask, key, ...(only === 'any' ? {} : { only }), ...this.seatAsked(ask) };
     return this.fromSeat((socket, ack) => socket.emit('choose', body, ack));
+  }
+
+  /** Ends that a seat is kept: the own one, or one that is kept here. */
+  release(seat: Seat): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('release', { seat }, ack));
   }
 
   /** Asks what an answer to an open ask would do. */
   preview(ask: AskId, key: string): Promise<Answered<{ preview: PreviewMessage }>> {
     if (!isUpToDate(this.current)) return Promise.resolve({ ok: false, error: 'offline' });
-    return this.fromSeat((socket, ack) => socket.emit('preview', { ask, key }, ack));
+    return this.fromSeat((socket, ack) => socket.emit('preview', { ask, key, ...this.seatAsked(ask) }, ack));
   }
 
   /** Asks for what this viewer was shown, after the first so many frames. */
@@ -346,6 +351,13 @@ export class Connection {
   private fromSeat<T extends object>(send: Send<T>): Promise<Answered<T>> {
     if (this.current.entry.kind !== 'entered') return Promise.resolve({ ok: false, error: 'offline' });
     return this.settled(send);
+  }
+
+  /** The seat that a question is for, when it is one that is kept here. */
+  private seatAsked(ask: AskId): { readonly seat?: Seat } {
+    const kept = this.current.shown?.message.view.kept ?? [];
+    const of = kept.find(({ asks }) => asks.some(({ id }) => id === ask));
+    return of === undefined ? {} : { seat: of.seat };
   }
 
   private async enter(): Promise<void> {

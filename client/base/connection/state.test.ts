@@ -18,7 +18,7 @@ function view(stateID: number, now = 0): ViewMessage {
     stateID,
     now,
     waitingSince: [],
-    view: { rules: '', you: null, asks: [], waiting: [], table: null, log: [], over: null },
+    view: { rules: '', you: null, asks: [], waiting: [], keepers: {}, table: null, log: [], over: null },
   };
 }
 

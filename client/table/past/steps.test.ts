@@ -7,6 +7,7 @@ function viewOf(...lines: readonly string[]): PastView {
   return {
     rules: 'toy',
     you: null,
+    keepers: {},
     table: { lines: lines.length },
     log: lines.map((m) => ({ text: { m } })),
     over: null,

@@ -1,7 +1,7 @@
 import './proposal.css';
 
 import type { Seat } from '../../../shared/engine/ask';
-import type { MemberId, ProposalView, RoomView } from '../../../shared/protocol/rooms';
+import type { MemberId, ProposalView, RoomView, ToKeep } from '../../../shared/protocol/rooms';
 import type { Renderer } from '../../../shared/text/render';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
@@ -44,7 +44,28 @@ function Card({
   const me = room.members.find((member) => member.seat === seat)?.id ?? null;
   const nameOf = (one: MemberId | null) => room.members.find((member) => member.id === one)?.name ?? '';
   const names = (of: readonly MemberId[]) => new Intl.ListFormat(language).format(of.map(nameOf));
-  const asked = what.kind === 'rewind' ? (`proposal.rewind.${what.to}` as const) : (`proposal.${what.kind}` as const);
+  const asked = () => {
+    switch (what.kind) {
+      case 'rewind':
+        return t(about === me ? `proposal.rewind.${what.to}.own` : `proposal.rewind.${what.to}`, { by: nameOf(about) });
+      case 'keep':
+        return wished(what);
+      case 'call-off':
+      case 'token':
+        return t(about === me ? `proposal.${what.kind}.own` : `proposal.${what.kind}`, { by: nameOf(about) });
+    }
+  };
+  const wished = ({ member, by: keeper }: ToKeep) => {
+    const who = nameOf(member);
+    const of = keeper.kind === 'member' ? keeper.member : null;
+    if (of !== null && of === by)
+      return by === me ? t('proposal.keep.offer.own', { who }) : t('proposal.keep.offer', { by: nameOf(by), who });
+    if (of !== null && of === me) return t('proposal.keep.you', { by: nameOf(by), who });
+    const named = keeper.kind === 'bot' ? t(`keep.a-bot.${keeper.level}`) : nameOf(of);
+    return by === me
+      ? t('proposal.keep.own', { keeper: named, who })
+      : t('proposal.keep', { by: nameOf(by), keeper: named, who });
+  };
   /** Whose choice, or whose seat, it is about. */
   const about = what.kind === 'token' ? what.member : by;
   const button = (word: 'agree' | 'refuse' | 'withdraw' | 'go-ahead', look: 'primary' | 'plain') => (
@@ -63,14 +84,18 @@ function Card({
   return (
     <section className="proposal" role="status" aria-label={t('proposal.title')} data-over data-testid="proposal">
       <details open>
-        <summary className="proposal-what">
-          {about === me ? t(`${asked}.own`) : t(asked, { by: nameOf(about) })}
-        </summary>
+        <summary className="proposal-what">{asked()}</summary>
         {what.kind === 'rewind' && what.undone !== null && (
           <p className="proposal-undone">{t('proposal.undone', { what: text.render(what.undone) })}</p>
         )}
         {what.kind === 'token' && <p className="hint">{t('proposal.token.help', { by: nameOf(about) })}</p>}
         {what.kind === 'rewind' && <p className="hint">{t('proposal.rewind.known')}</p>}
+        {what.kind === 'keep' && (
+          <p className="hint">
+            {t('proposal.keep.help', { who: nameOf(what.member) })}
+            {what.alone === 'kept' && <> {t('proposal.keep.alone', { who: nameOf(what.member) })}</>}
+          </p>
+        )}
         <p className="proposal-names" data-testid="proposal-names">
           {agreed.some((one) => one !== by) && (
             <span>{t('proposal.agreed', { names: names(agreed.filter((one) => one !== by)) })} </span>

@@ -1,5 +1,6 @@
-import type { Seat } from '../../../shared/engine/ask';
-import type { RoomView } from '../../../shared/protocol/rooms';
+import { type Seat, secluding, type Waiting } from '../../../shared/engine/ask';
+import type { MatchView } from '../../../shared/engine/match';
+import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Presence } from '../../base/ui/Presence';
 import { SeatMark } from '../../base/ui/SeatMark';
@@ -10,6 +11,8 @@ import { AskTable } from './AskTable';
 import { BotMark } from './BotMark';
 import { Devices } from './Devices';
 import { HostTools } from './HostTools';
+import { KeeperMark } from './KeeperMark';
+import { KeepSeat } from './KeepSeat';
 import { LockRoom } from './LockRoom';
 import { PlayedGames } from './PlayedGames';
 import { TimeSettings } from './TimeSettings';
@@ -21,12 +24,14 @@ export type SeatWish = 'seat' | 'continue';
 export function RoomSlip({
   room,
   seat,
+  view,
   game,
   onTakeSeat,
   onClose,
 }: {
   readonly room: RoomView;
   readonly seat: Seat | null;
+  readonly view: MatchView;
   readonly game: Game;
   readonly onTakeSeat: (how: SeatWish) => void;
   readonly onClose: () => void;
@@ -50,12 +55,26 @@ export function RoomSlip({
               {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
               {member.host && <span className="mark">{t('lobby.host')}</span>}
               <BotMark member={member} />
+              <KeeperMark member={member} members={room.members} seat={seat} keepers={view.keepers} />
               {!member.vacant && !member.connected && <span className="mark">{t('lobby.away')}</span>}
               {member.devices > 1 && <span className="mark">{t('devices.count', { n: member.devices })}</span>}
             </span>
             {hosting && !member.host && !member.vacant && member.bot === null && (
               <HostTools room={room} member={member} />
             )}
+            {me !== null &&
+              room.phase === 'playing' &&
+              !member.connected &&
+              view.keepers[member.seat] === undefined && (
+                <KeepSeat
+                  room={room}
+                  member={member}
+                  me={me}
+                  meta={game.meta}
+                  privacy={secluding(game.meta.secluding, view.waiting).some(isOf(member)) ? 'alone' : 'open'}
+                  onAsked={onClose}
+                />
+              )}
           </li>
         ))}
       </ul>
@@ -97,4 +116,8 @@ export function RoomSlip({
       <PlayedGames played={room.played} game={game} />
     </Slip>
   );
+}
+
+function isOf({ seat }: MemberView): (waiting: Waiting) => boolean {
+  return (waiting) => waiting.seat === seat;
 }

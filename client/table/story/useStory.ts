@@ -43,6 +43,9 @@ export interface FollowedStory {
   readonly closeList: () => void;
 }
 
+/** How somebody has come to a table: from elsewhere, or from another seat at it. */
+export type Arrival = 'new' | 'switched';
+
 /** What the reader can do with the story. */
 export type Step = Exclude<QueueEvent, { readonly type: 'log' | 'elapsed' }>;
 
@@ -50,8 +53,15 @@ export type Step = Exclude<QueueEvent, { readonly type: 'log' | 'elapsed' }>;
  * Follows the story of a match.
  * @param asked whether this viewer is asked something now
  * @param code the room, under which the browser keeps how far this viewer has seen
+ * @param arrival `switched`: this viewer was here, at another seat, and has missed nothing
  */
-export function useStory(view: ViewMessage['view'], game: Game, code: string, asked: 'asked' | 'idle'): FollowedStory {
+export function useStory(
+  view: ViewMessage['view'],
+  game: Game,
+  code: string,
+  asked: 'asked' | 'idle',
+  arrival: Arrival = 'new',
+): FollowedStory {
   const { story } = game.client;
   const { text } = game;
   const { log } = view;
@@ -60,7 +70,9 @@ export function useStory(view: ViewMessage['view'], game: Game, code: string, as
   const [queue, dispatch] = useReducer(queueAfter, starts, queueOf);
   const before = useRef(log);
   const [spoken, setSpoken] = useState('');
-  const [listed, setListed] = useState<Listed | null>(() => missedFrom(starts, storedSeen(code)));
+  const [listed, setListed] = useState<Listed | null>(() =>
+    arrival === 'new' ? missedFrom(starts, storedSeen(code)) : null,
+  );
   const [holds, setHolds] = useState<ReadonlySet<string>>(new Set());
   const hidden = useHidden();
 

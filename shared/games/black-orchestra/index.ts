@@ -4,12 +4,14 @@ import type { Edition } from './cards/types';
 import { editions } from './editions';
 import { EDITION_IDS } from './editions/ids';
 import type { FactsByEdition } from './forecast/facts';
+import { name } from './i18n/names';
 import { OPEN_STREAMS, redeal } from './imagining';
 import { messages, wordings } from './messages';
 import { meta } from './meta';
 import { rulebook } from './rulebook';
 import { offers } from './rules/any-time';
 import { forgetOrders, orders } from './rules/orders';
+import { ownOf } from './rules/select';
 import { step } from './rules/step';
 import { undo } from './rules/take-back';
 import { checkOptions, setup } from './setup';
@@ -38,6 +40,7 @@ export const blackOrchestra: GameModule<Core, Table, Edition> = {
   offers,
   orders,
   forgetOrders,
+  seatName: ({ pub }, seat) => name.sheet(ownOf(pub, seat)),
   undo,
   table: (core) => tableOf({ core, content: editionOf(core) }),
   facts,

@@ -45,4 +45,6 @@ export const meta: GameMeta = {
     { id: 'consent', seconds: [5, 8, 15, 30, null], initial: 15 },
     { id: 'turn', seconds: [60, 120, 300, null], initial: null },
   ],
+  // Everything is face up but the interrogation, and that waits for its prisoner unless the table agrees.
+  keepers: 'anybody',
 };

@@ -48,6 +48,7 @@ export const hands: GameModule<HandsCore, HandsTable, null> = {
     options: [],
     picks: { ids: [], perSeat: {} },
     secluding: [],
+    keepers: 'bots',
   },
   rules: 'hands-1',
   continues: [],

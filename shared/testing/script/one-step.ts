@@ -20,7 +20,15 @@ export function gameOf(
   steps = 1,
 ): GameModule<NoteCore, NoteCore['pub']> {
   return {
-    meta: { name: 'notes', minSeats: 1, maxSeats: 3, options: [], picks: { ids: [], perSeat: {} }, secluding: [] },
+    meta: {
+      name: 'notes',
+      minSeats: 1,
+      maxSeats: 3,
+      options: [],
+      picks: { ids: [], perSeat: {} },
+      secluding: [],
+      keepers: 'anybody',
+    },
     rules: 'notes-1',
     continues: [],
     streams: STREAMS,

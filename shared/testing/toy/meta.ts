@@ -10,6 +10,7 @@ export const meta: GameMeta = {
     { id: 'lamps', values: ['one', 'none'], initial: 'one' },
   ],
   picks: { ids: ['amber', 'basalt', 'cedar', 'denim', 'ebony'], perSeat: { 1: 2, 2: 1, 3: 1, 4: 1 } },
+  keepers: 'anybody',
   secluding: ['probe'],
   clocks: [{ id: 'turn', seconds: [0, 5, null], initial: 5 }],
   phrases: {

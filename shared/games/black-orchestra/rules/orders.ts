@@ -8,7 +8,7 @@ import type { SheetId } from '../sheets/ids';
 import type { CardKey, CardOrder, Pub } from '../state';
 import { playCard } from './act';
 import { logLine, msg } from './log';
-import { conspirator, type FreeConspirator, freeConspirators } from './select';
+import { conspirator, type FreeConspirator, freeConspirators, ownOf } from './select';
 import { ASKED, forgetOrder, orderFor, setRequests } from './standing';
 
 /** Says something in advance about a card of a free conspirator, in place of what was said before. */
@@ -50,10 +50,12 @@ function inTurnOrder(pub: Pub): readonly FreeConspirator[] {
   return [...free].sort((a, b) => place(a) - place(b));
 }
 
-/** Ends all standing orders [R35]. */
-export function forgetOrders(run: GameRun): void {
+/** Ends all standing orders of a seat, or of all [R35]. */
+export function forgetOrders(run: GameRun, whose: Seat | 'all'): void {
   run.change((draft) => {
-    draft.pub.standing = draft.pub.standing.map(() => ({ consent: 'ask', passes: {} }));
+    draft.pub.standing = draft.pub.standing.map((standing, index) =>
+      whose === 'all' || whose === index ? { consent: 'ask', passes: {} } : standing,
+    );
   });
 }
 
@@ -112,13 +114,13 @@ function revocations(run: GameRun): readonly Offer[] {
 }
 
 function askingAgain(run: GameRun, seat: Seat, by: Seat): Offer {
-  const who = name.sheet(ownOf(run, by));
+  const who = name.sheet(ownOf(run.core.pub, by));
   return {
     seat,
     option: { key: `revoke-requests:${by}`, label: msg('option.revoke-requests', { who }) },
     *script() {
       run.change((draft) => setRequests(draft, seat, by, null));
-      logLine(run, 'log.requests-ask', { who, from: name.sheet(ownOf(run, seat)) });
+      logLine(run, 'log.requests-ask', { who, from: name.sheet(ownOf(run.core.pub, seat)) });
     },
   };
 }
@@ -139,12 +141,5 @@ function* revokeFinish(run: GameRun, seat: Seat): Script {
 }
 
 function logOwn(run: GameRun, seat: Seat, line: 'log.consent-ask' | 'log.finish-ask'): void {
-  logLine(run, line, { who: name.sheet(ownOf(run, seat)) });
-}
-
-/** The first conspirator of a seat: the log names seats by them. */
-function ownOf(run: GameRun, seat: Seat): SheetId {
-  const own = run.core.pub.conspirators.find((one) => one.seat === seat);
-  if (own === undefined) throw new RangeError(`seat ${seat} has no conspirator`);
-  return own.id;
+  logLine(run, line, { who: name.sheet(ownOf(run.core.pub, seat)) });
 }

@@ -1,6 +1,8 @@
+import type { Seat } from '../../../engine/ask';
 import { type Suspicion, SUSPICIONS } from '../board/levels';
 import { LEADER_IDS, type LeaderId, type SpaceId, SPACES } from '../board/spaces';
 import { leaderSpace } from '../forecast/known';
+import type { SheetId } from '../sheets/ids';
 import type { Conspirator, Pub } from '../state';
 
 export {
@@ -23,6 +25,16 @@ export function active(pub: Pub): Conspirator {
   const found = pub.conspirators[pub.turn.active];
   if (found === undefined) throw new RangeError('no active conspirator');
   return found;
+}
+
+/**
+ * The first conspirator of a seat: the log names seats by them.
+ * @throws RangeError for a seat without one
+ */
+export function ownOf(pub: Pub, seat: Seat): SheetId {
+  const own = pub.conspirators.find((one) => one.seat === seat);
+  if (own === undefined) throw new RangeError(`seat ${seat} has no conspirator`);
+  return own.id;
 }
 
 /** The leaders in a space, Hitler first. */

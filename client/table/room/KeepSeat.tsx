@@ -1,0 +1,81 @@
+import { useState } from 'react';
+
+import type { GameMeta } from '../../../shared/engine/game';
+import type { Alone } from '../../../shared/engine/keeper';
+import type { KeptBy, MemberView, RoomView } from '../../../shared/protocol/rooms';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { useCommand } from '../../base/ui/useCommand';
+
+/** Asks the table that somebody answers for a member who is away: oneself, another one, or a bot. */
+export function KeepSeat({
+  room,
+  member,
+  me,
+  meta,
+  privacy,
+  onAsked,
+}: {
+  readonly room: RoomView;
+  /** Who is away. */
+  readonly member: MemberView;
+  readonly me: MemberView;
+  readonly meta: Pick<GameMeta, 'keepers' | 'bots'>;
+  /** Whether the member is being asked something alone. */
+  readonly privacy: 'alone' | 'open';
+  readonly onAsked: () => void;
+}) {
+  const { t } = useWords();
+  const connection = useConnection();
+  const command = useCommand();
+  const [open, setOpen] = useState<'open' | 'shut'>('shut');
+  const [alone, setAlone] = useState<Alone>('waits');
+  const { name } = member;
+  const button = (by: KeptBy, word: string, id: string) => (
+    <button
+      key={word}
+      type="button"
+      className="plain"
+      disabled={command.busy || room.proposal !== null}
+      onClick={() => command.send(() => connection.propose({ kind: 'keep', member: member.id, by, alone }), onAsked)}
+      data-testid={id}
+    >
+      {word}
+    </button>
+  );
+  const people =
+    meta.keepers === 'bots' ? [] : room.members.filter((one) => one.connected && one.bot === null && one.id !== me.id);
+  if (open === 'shut') {
+    return (
+      <button type="button" className="plain keep-open" onClick={() => setOpen('open')} data-testid="keep-open">
+        {t('keep.open', { name })}
+      </button>
+    );
+  }
+  return (
+    <section className="keep" aria-label={t('keep.title', { name })}>
+      <h3>{t('keep.title', { name })}</h3>
+      <p className="hint">{t(room.proposal === null ? 'keep.help' : 'ask-table.open', { name })}</p>
+      {privacy === 'alone' && (
+        <label className="keep-alone">
+          <input
+            type="checkbox"
+            checked={alone === 'kept'}
+            onChange={(event) => setAlone(event.target.checked ? 'kept' : 'waits')}
+            data-testid="keep-alone"
+          />
+          <span>
+            {t('keep.alone', { name })} <span className="hint">{t('keep.alone.help', { name })}</span>
+          </span>
+        </label>
+      )}
+      <div className="buttons">
+        {meta.keepers === 'anybody' && button({ kind: 'member', member: me.id }, t('keep.me'), 'keep-me')}
+        {people.map((one) => button({ kind: 'member', member: one.id }, one.name, 'keep-mate'))}
+        {meta.bots?.map((level) => button({ kind: 'bot', level }, t(`keep.bot.${level}`), `keep-${level}`))}
+      </div>
+      <ErrorLine error={command.error} />
+    </section>
+  );
+}

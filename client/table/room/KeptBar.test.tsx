@@ -1,0 +1,140 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen } from '@testing-library/react';
+
+import { type Ask, askId, seat } from '../../../shared/engine/ask';
+import type { Language } from '../../../shared/engine/game';
+import type { Keeper } from '../../../shared/engine/keeper';
+import type { MatchView } from '../../../shared/engine/match';
+import { makeRenderer } from '../../../shared/text/render';
+import { draw } from '../../testing/draw';
+import { memberView, roomView } from '../../testing/room';
+import { viewOfKept } from './keepers';
+import { KeepSeat } from './KeepSeat';
+import { KeptBar, type Showing } from './KeptBar';
+
+const HUGO = seat(1);
+const byAnna: Keeper = { kind: 'seat', seat: seat(0) };
+const members = ['Anna', 'Hugo', 'Chloé'].map((name, i) => memberView(i, name, { connected: i !== 1 }));
+const ask: Ask = { id: askId('1.1.1'), seat: HUGO, kind: 'action', prompt: { m: 'go' }, options: [] };
+const mine: MatchView = {
+  rules: 'toy',
+  you: seat(0),
+  asks: [],
+  waiting: [{ seat: HUGO, kind: 'action' }],
+  keepers: { 1: { by: byAnna, alone: 'kept' } },
+  kept: [{ seat: HUGO, asks: [ask], told: [{ m: 'told' }] }],
+  table: { of: 'Anna' },
+  log: [],
+  over: null,
+};
+const text = makeRenderer('en', { told: 'The well is deep.' });
+
+function bar(view: MatchView, at: number, language: Language, showing: Showing = 'own', gone: 1 | null = null) {
+  const shown: Showing[] = [];
+  const drawn = draw(
+    <KeptBar
+      view={view}
+      members={members}
+      seat={seat(at)}
+      text={text}
+      showing={showing}
+      onShow={(one) => void shown.push(one)}
+      gone={gone === null ? null : seat(gone)}
+      onSeen={() => undefined}
+    />,
+    language,
+  );
+  return { ...drawn, shown };
+}
+
+describe.each([
+  {
+    language: 'en',
+    asked: 'You answer for Hugo, who is asked something.',
+    show: 'See the seat',
+    seen: 'You see Hugo’s seat, and answer for Hugo. Only you know: The well is deep.',
+    back: 'My seat',
+    waits: 'Hugo is being asked something alone. That waits for Hugo.',
+    own: 'Anna has answered for you while you were away.',
+    again: 'I answer again',
+    gone: 'You do not answer for Hugo any more.',
+  },
+  {
+    language: 'fr',
+    asked: 'Vous répondez pour Hugo, à qui l’on demande quelque chose.',
+    show: 'Voir la place',
+    seen: 'Vous voyez la place de Hugo et répondez à sa place. Vous seul le savez\u00a0: The well is deep.',
+    back: 'Ma place',
+    waits: 'Hugo doit décider seul de quelque chose. Cela attend son retour.',
+    own: 'Anna a répondu à votre place pendant votre absence.',
+    again: 'Je réponds à nouveau',
+    gone: 'Vous ne répondez plus pour Hugo.',
+  },
+] as const)('For whom one answers ($language)', (words) => {
+  const { language } = words;
+
+  it('stands over the table with a switch to that seat and back', async () => {
+    const { user, shown } = bar(mine, 0, language);
+    screen.getByText(words.asked);
+    await user.click(screen.getByRole('button', { name: words.show }));
+    expect(shown).toEqual([HUGO]);
+  });
+
+  it('shows what the seat alone was told while one looks at it', async () => {
+    const { user, shown } = bar(mine, 0, language, HUGO);
+    expect(screen.getByTestId('kept-seat').querySelector('p')?.textContent).toBe(words.seen);
+    await user.click(screen.getByRole('button', { name: words.back }));
+    expect(shown).toEqual(['own']);
+  });
+
+  it('says what waits for the owner, and that a seat has gone back', () => {
+    bar({ ...mine, keepers: { 1: { by: byAnna, alone: 'waits' } } }, 0, language, 'own', 1);
+    screen.getByText(words.waits);
+    screen.getByText(words.gone);
+  });
+
+  it('tells the owner who has answered, with one tap to answer again', () => {
+    bar({ ...mine, you: HUGO, kept: [] }, 1, language);
+    screen.getByText(words.own);
+    screen.getByRole('button', { name: words.again });
+  });
+
+  it('is nothing for others', () => {
+    bar({ ...mine, kept: [] }, 2, language);
+    expect(screen.queryByTestId('kept-bar')).toBeNull();
+  });
+});
+
+test('the view of a kept seat has its questions and its table, and the log of whoever keeps it', () => {
+  const message = { stateID: 4, view: mine, waitingSince: [], now: 1 };
+  expect(viewOfKept(message, HUGO)?.view).toEqual({ ...mine, you: HUGO, asks: [ask] });
+  const apart = { ...message, view: { ...mine, kept: [{ seat: HUGO, asks: [ask], told: [], table: { of: 'Hugo' } }] } };
+  expect(viewOfKept(apart, HUGO)?.view.table).toEqual({ of: 'Hugo' });
+  expect(viewOfKept(message, seat(2))).toBeNull();
+});
+
+test('somebody who is away can be answered for by oneself, another one who is here, or a bot; where hands are hidden only by a bot', async () => {
+  const room = roomView({ phase: 'playing', members });
+  const [me, hugo] = members;
+  if (me === undefined || hugo === undefined) throw new Error('nobody');
+  const offer = (keepers: 'anybody' | 'bots', privacy: 'alone' | 'open') => (
+    <KeepSeat
+      key={keepers}
+      room={room}
+      member={hugo}
+      me={me}
+      meta={{ keepers, bots: ['quick'] }}
+      privacy={privacy}
+      onAsked={() => undefined}
+    />
+  );
+  const { user, redraw } = draw(offer('anybody', 'alone'), 'en');
+  await user.click(screen.getByTestId('keep-open'));
+  const words = () => screen.getAllByRole('button').map((one) => one.textContent);
+  expect(words()).toEqual(['I do', 'Chloé', 'A quick bot']);
+  expect(screen.getByTestId<HTMLInputElement>('keep-alone').checked).toBe(false);
+  redraw(offer('bots', 'open'));
+  await user.click(screen.getByTestId('keep-open'));
+  expect(words()).toEqual(['A quick bot']);
+  expect(screen.queryByTestId('keep-alone')).toBeNull();
+});

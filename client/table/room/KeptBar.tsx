@@ -1,0 +1,112 @@
+import './kept.css';
+
+import { isQuestion, type Seat } from '../../../shared/engine/ask';
+import type { MatchView } from '../../../shared/engine/match';
+import type { MemberView } from '../../../shared/protocol/rooms';
+import type { Renderer } from '../../../shared/text/render';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { useCommand } from '../../base/ui/useCommand';
+import { keeperName } from './keepers';
+
+/** Which seat is on the screen: one's own, or one that one keeps. */
+export type Showing = Seat | 'own';
+
+/**
+ * For whom one answers, with a switch between that seat and one's own; for somebody who was away, who answers for them, and
+ * the tap by which they answer again.
+ */
+export function KeptBar({
+  view,
+  members,
+  seat,
+  text,
+  showing,
+  onShow,
+  gone,
+  onSeen,
+}: {
+  /** One's own view. */
+  readonly view: MatchView;
+  readonly members: readonly MemberView[];
+  readonly seat: Seat | null;
+  readonly text: Renderer;
+  readonly showing: Showing;
+  readonly onShow: (showing: Showing) => void;
+  /** The seat that was shown when its owner came back; null once that has been read. */
+  readonly gone: Seat | null;
+  readonly onSeen: () => void;
+}) {
+  const { t } = useWords();
+  const connection = useConnection();
+  const command = useCommand();
+  if (seat === null || view.over !== null) return null;
+  const nameOf = (of: Seat) => members.find((one) => one.seat === of)?.name ?? '';
+  const release = (of: Seat) => command.send(() => connection.release(of));
+  const own = view.keepers[seat];
+  const kept = view.kept ?? [];
+  if (own === undefined && kept.length === 0 && gone === null) return null;
+  return (
+    <section className="kept-bar" data-testid="kept-bar">
+      {gone !== null && (
+        <div className="kept-row" role="alert" data-testid="kept-gone">
+          <p>{t('kept.gone', { name: nameOf(gone) })}</p>
+          <button type="button" className="plain" onClick={onSeen}>
+            {t('kept.close')}
+          </button>
+        </div>
+      )}
+      {own !== undefined && (
+        <div className="kept-row">
+          <p>{own.by.kind === 'bot' ? t('kept.own.bot') : t('kept.own', { by: keeperName(own.by, members, t) })}</p>
+          <button
+            type="button"
+            className="primary"
+            disabled={command.busy}
+            onClick={() => release(seat)}
+            data-testid="kept-back"
+          >
+            {t('kept.back')}
+          </button>
+        </div>
+      )}
+      {kept.map(({ seat: of, asks, told }) => {
+        const name = nameOf(of);
+        const shown = showing === of;
+        const asked = asks.some(isQuestion);
+        const waits = view.keepers[of]?.alone === 'waits';
+        return (
+          <div key={of} className="kept-row" data-asked={asked ? 'yes' : 'no'} data-testid="kept-seat">
+            <p role="status">
+              {t(shown ? 'kept.seen' : waits ? 'kept.waits' : asked ? 'kept.asked' : 'kept.yours', { name })}
+              {shown && told.length > 0 && (
+                <> {t('kept.told', { what: told.map((one) => text.render(one)).join(' ') })}</>
+              )}
+            </p>
+            <span className="buttons">
+              <button
+                type="button"
+                className={asked && !shown ? 'primary' : 'plain'}
+                onClick={() => onShow(shown ? 'own' : of)}
+                data-testid={shown ? 'kept-mine' : 'kept-show'}
+              >
+                {t(shown ? 'kept.mine' : 'kept.show')}
+              </button>
+              <button
+                type="button"
+                className="plain"
+                disabled={command.busy}
+                onClick={() => release(of)}
+                data-testid="kept-give-up"
+              >
+                {t('kept.give-up')}
+              </button>
+            </span>
+          </div>
+        );
+      })}
+      <ErrorLine error={command.error} />
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Browser as Chromium } from 'playwright-core';
+
+import { launchBrowser, Player } from '../../browser/player';
+import { FIXED } from '../../browser/setting';
+import { ServerProcess } from '../../lib/server';
+
+let chromium: Chromium;
+let server: ServerProcess;
+beforeAll(async () => {
+  [chromium, server] = await Promise.all([launchBrowser(), ServerProcess.start(FIXED)]);
+});
+afterAll(async () => {
+  await chromium.close();
+  await server.dispose();
+});
+
+/** Ends the server without warning and starts it again on what is on the disk. Waits until these people are back. */
+async function crash(players: readonly Player[]): Promise<void> {
+  await server.kill();
+  for (const one of players) await one.at('link-banner').waitFor({ state: 'visible' });
+  await server.run();
+  for (const one of players) await one.at('link-banner').waitFor({ state: 'hidden' });
+}
+
+/** Opens the room's slip, from the menu where there is one. */
+async function openRoom(player: Player): Promise<void> {
+  if (await player.at('menu').isVisible()) await player.at('menu').click();
+  await player.at('room-code').click();
+}
+
+/** Answers the first question on the screen with its last option, which ends something. */
+async function answerOnce(player: Player): Promise<void> {
+  const [ask] = await player.asks();
+  const key = ask?.keys.at(-1);
+  if (ask === undefined || key === undefined) throw new Error('nothing is asked');
+  await player.answer(ask.id, key);
+}
+
+test('a mate answers for somebody who is away, who takes the seat back with one tap, over crashes', async () => {
+  const hugo = await Player.arrive(chromium, server.url, { screen: 'laptop', locale: 'en-GB' });
+  const code = await hugo.create('Hugo');
+  const link = `${server.url}/r/${code}`;
+  const anna = await Player.arrive(chromium, link, { screen: 'laptop', locale: 'en-GB' });
+  await anna.sit('Anna');
+  const ben = await Player.arrive(chromium, link, { screen: 'phone', locale: 'fr-FR' });
+  await ben.sit('Ben');
+  await hugo.at('start').click();
+  for (const one of [hugo, anna, ben]) await one.page.locator('.table-screen').waitFor();
+
+  // Everybody but Hugo plays until it is Hugo's turn; he goes.
+  const isAsked = async (one: Player): Promise<boolean> => (await one.asks()).length > 0;
+  for (let i = 0; i < 60 && !(await isAsked(hugo)); i++) {
+    for (const one of [anna, ben]) if (await isAsked(one)) await answerOnce(one);
+  }
+  await hugo.page.goto('about:blank');
+  await openRoom(ben);
+  await ben.at('keep-open').waitFor();
+  await ben.at('keep-open').click();
+  await ben.page.getByRole('button', { name: 'Anna' }).click();
+  await anna.page.getByText('Ben asks you to answer for Hugo until they are back.').waitFor();
+  await crash([anna, ben]);
+  await anna.at('proposal-agree').click();
+  await anna.at('kept-bar').waitFor();
+  await ben.page.getByText('Anna répond pour Hugo', { exact: false }).first().waitFor();
+
+  // Anna looks at Hugo's seat and answers there; then the server dies.
+  await anna.at('kept-show').click();
+  await anna.page.getByText('You see Hugo’s seat').waitFor();
+  await answerOnce(anna);
+  await crash([anna, ben]);
+  await anna.at('kept-bar').waitFor();
+
+  // Hugo is back, reads who has answered for him, and answers again.
+  await hugo.page.goto(link);
+  await hugo.page.getByText('Anna has answered for you while you were away.').waitFor();
+  await hugo.at('kept-back').click();
+  await hugo.at('kept-bar').waitFor({ state: 'detached' });
+  await anna.at('kept-seat').waitFor({ state: 'detached' });
+  await crash([anna, ben, hugo]);
+  await hugo.page.locator('.table-screen').waitFor();
+  expect(await hugo.at('kept-bar').count()).toBe(0);
+  for (const one of [anna, ben, hugo]) expect(one.complaints).toEqual([]);
+  for (const one of [anna, ben, hugo]) await one.leave();
+}, 200_000);

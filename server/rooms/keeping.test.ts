@@ -1,0 +1,348 @@
+import type { Keeper } from '../../shared/engine/keeper';
+import type { ErrorCode, MemberId, Wish } from '../../shared/protocol/rooms';
+import { MemoryStorage } from '../storage/memory';
+import { openSqlite } from '../storage/sqlite';
+import type { Browser } from '../testing/browser';
+import { browserAt, house } from '../testing/house';
+import { Hub } from '../testing/hub';
+import { begin, gather } from '../testing/seating';
+import { serve, type Served, temporaryFolder } from '../testing/serve';
+import { bodyOf, roomIn } from './stored-room';
+
+const [ANNA, BEN, CHLOE] = [0, 1, 2] as never[] as [never, never, never];
+const byBen: Keeper = { kind: 'seat', seat: BEN };
+
+/** Anna, whose turn it is, Ben and Chloé at a table, each of whom has made a vow. */
+async function table(...at: readonly [Served, ...Served[]]): Promise<readonly [Browser, Browser, Browser]> {
+  const [first] = at;
+  const all = [browserAt(first), browserAt(at[1] ?? first), browserAt(first)] as const;
+  await gather(all);
+  await begin(all);
+  for (const [i, one] of all.entries()) {
+    await one.take(`vow.${i}.north`);
+    await one.take(`depth.${i}.1`);
+  }
+  await all[1].until(() => all[1].view.view.waiting.some(({ kind }) => kind === 'action'));
+  return all;
+}
+
+function idAt(one: Browser, seat: number): MemberId {
+  const id = one.rooms.at(-1)?.members[seat]?.id;
+  if (id === undefined) throw new RangeError(`nobody at seat ${seat}`);
+  return id;
+}
+
+const keepersFor = (one: Browser) => one.views.at(-1)?.view.keepers ?? {};
+const keptBy = (one: Browser) => one.views.at(-1)?.view.kept?.[0] ?? null;
+const active = (one: Browser): unknown => (one.view.view.table as { active: number }).active;
+const linesOf = (one: Browser) => one.view.view.log.map(({ text }) => text.m);
+
+async function isAway(of: number, for_: Browser): Promise<void> {
+  await for_.until(() => for_.rooms.at(-1)?.members[of]?.connected === false);
+}
+
+const wish = (one: Browser, of: number, by: number, alone: 'kept' | 'waits' = 'waits'): { readonly what: Wish } => ({
+  what: { kind: 'keep', member: idAt(one, of), by: { kind: 'member', member: idAt(one, by) }, alone },
+});
+
+/** The table agrees that Ben answers for Anna, who has gone. */
+async function benKeepsAnna(
+  [anna, ben, chloe]: readonly [Browser, Browser, Browser],
+  alone: 'kept' | 'waits' = 'waits',
+): Promise<void> {
+  anna.close();
+  await isAway(0, chloe);
+  await isAway(0, ben);
+  expect(await chloe.say('propose', wish(chloe, 0, 1, alone))).toEqual({ ok: true });
+  await ben.until(() => ben.rooms.at(-1)?.proposal != null);
+  const proposal = ben.rooms.at(-1)?.proposal?.id;
+  if (proposal === undefined) throw new Error('no proposal');
+  expect(await ben.say('agree', { proposal })).toEqual({ ok: true });
+  for (const one of [ben, chloe]) await one.until(() => keepersFor(one)[0] !== undefined);
+}
+
+/** An option that the keeper has for the seat: the question with this key. */
+async function keptAsk(one: Browser, key: string) {
+  return one.until(() => keptBy(one)?.asks.find(({ options }) => options.some((option) => option.key === key)));
+}
+
+async function back(at: Served, one: Browser): Promise<Browser> {
+  const again = browserAt(at);
+  again.token = one.token;
+  expect(await again.say('enter', { code: one.code, token: one.token })).toMatchObject({ ok: true, seat: 0 });
+  await again.until(() => again.views.length > 0);
+  return again;
+}
+
+describe('a seat whose owner is away', () => {
+  it('is kept by a mate once all who are there agree; everybody sees it, and the mate answers for it', async () => {
+    const all = await table(await house());
+    const [, ben, chloe] = all;
+    await benKeepsAnna(all);
+    expect(keepersFor(chloe)).toEqual({ 0: { by: byBen, alone: 'kept' } });
+    expect(linesOf(chloe).at(-1)).toBe('engine.kept');
+    await chloe.until(() => chloe.told.length > 0);
+    expect(chloe.told.at(-1)).toEqual({ what: 'proposal', kind: 'keep', outcome: 'agreed', by: 'Player 0' });
+    const { id } = await keptAsk(ben, 'rest');
+    expect(await ben.say('preview', { ask: id, key: 'rest', seat: ANNA })).toMatchObject({ ok: true });
+    expect(await ben.say('choose', { ask: id, key: 'rest', seat: ANNA })).toEqual({ ok: true });
+    await chloe.until(() => active(chloe) === 1);
+  });
+
+  it('is its owner’s again by one tap, or by their first answer, with all that was done meanwhile', async () => {
+    for (const how of ['tap', 'answer'] as const) {
+      const at = await house();
+      const all = await table(at);
+      const [anna, ben] = all;
+      await benKeepsAnna(all);
+      const { id } = await keptAsk(ben, 'lamp');
+      expect(await ben.say('choose', { ask: id, key: 'lamp', seat: ANNA })).toEqual({ ok: true });
+      const boast = await keptAsk(ben, 'loud');
+      const again = await back(at, anna);
+      expect(linesOf(again)).toEqual(expect.arrayContaining(['engine.kept', 'log.lit']));
+      if (how === 'tap') expect(await again.say('release', { seat: ANNA })).toEqual({ ok: true });
+      else expect(await again.choose(boast.id, 'loud')).toEqual({ ok: true });
+      await ben.until(() => Object.keys(keepersFor(ben)).length === 0);
+      expect(keptBy(ben)).toBeNull();
+      expect(linesOf(ben)).toContain('engine.kept-back');
+      expect(await ben.say('choose', { ask: boast.id, key: 'quiet', seat: ANNA })).toEqual({
+        ok: false,
+        error: 'not-keeper',
+      });
+      // To take back what nobody keeps changes nothing.
+      expect(await again.say('release', { seat: ANNA })).toEqual({ ok: true });
+    }
+  });
+
+  it('is answered for by nobody else: every command of others is refused, changes nothing and shows nothing', async () => {
+    const at = await house();
+    const all = await table(at);
+    const [anna, ben, chloe] = all;
+    const [onlooker, stranger] = [browserAt(at), browserAt(at)];
+    await onlooker.say('enter', { code: chloe.code, token: null });
+    await onlooker.until(() => onlooker.views.length > 0);
+    await benKeepsAnna(all);
+    const { id } = await keptAsk(ben, 'rest');
+    const before = JSON.stringify(chloe.view.view);
+    const answer = { ask: id, key: 'rest', seat: ANNA };
+    const refusals: readonly (readonly [Browser, ErrorCode])[] = [
+      [chloe, 'not-keeper'],
+      [onlooker, 'not-seated'],
+      [stranger, 'not-seated'],
+    ];
+    for (const [one, error] of refusals) {
+      expect(await one.say('choose', answer)).toEqual({ ok: false, error });
+      expect(await one.say('preview', answer)).toEqual({ ok: false, error });
+      expect(await one.say('release', { seat: ANNA })).toEqual({ ok: false, error });
+    }
+    // Without saying for whom, and for seats that nobody keeps or that there are not.
+    expect(await chloe.say('choose', { ask: id, key: 'rest' })).toEqual({ ok: false, error: 'not-your-ask' });
+    expect(await ben.say('choose', { ask: id, key: 'rest' })).toEqual({ ok: false, error: 'not-your-ask' });
+    for (const seat of [CHLOE, 99 as never]) {
+      expect(await ben.say('choose', { ...answer, seat })).toEqual({ ok: false, error: 'not-keeper' });
+      expect(await ben.say('release', { seat })).toEqual({ ok: false, error: 'not-keeper' });
+    }
+    await chloe.settled();
+    expect(JSON.stringify(chloe.view.view)).toBe(before);
+    for (const one of [chloe, onlooker]) expect(one.views.every(({ view }) => view.kept === undefined)).toBe(true);
+    expect([...chloe.raw, ...onlooker.raw].join()).not.toContain(anna.token);
+    expect(ben.raw.join()).not.toContain(anna.token);
+  });
+
+  it('is given back by its keeper, and the table waits again', async () => {
+    const all = await table(await house());
+    const [, ben, chloe] = all;
+    await benKeepsAnna(all);
+    expect(await ben.say('release', { seat: ANNA })).toEqual({ ok: true });
+    await chloe.until(() => Object.keys(keepersFor(chloe)).length === 0);
+    expect(linesOf(chloe).at(-1)).toBe('engine.kept-up');
+    expect(await ben.say('release', { seat: ANNA })).toEqual({ ok: false, error: 'not-keeper' });
+  });
+
+  it('is nobody’s once its keeper has been away for as long as a host may be, or has lost their own seat', async () => {
+    for (const how of ['away', 'kicked'] as const) {
+      const at = await house({ patience: how === 'away' ? { noteMs: 0, moveMs: 20 } : { noteMs: 0, moveMs: 1e6 } });
+      const all = await table(at);
+      const [, ben, chloe] = all;
+      await benKeepsAnna(all);
+      ben.close();
+      await isAway(1, chloe);
+      if (how === 'kicked') {
+        const host = await back(at, all[0]);
+        expect(await host.say('kick', { member: idAt(chloe, 1) })).toEqual({ ok: true });
+      }
+      await chloe.until(() => Object.keys(keepersFor(chloe)).length === 0);
+      expect(linesOf(chloe)).toContain('engine.kept-up');
+    }
+  });
+
+  it('is not given away while its owner is there, to somebody who is not, to a bot that there is not, or to oneself', async () => {
+    const all = await table(await house());
+    const [anna, ben, chloe] = all;
+    const refused = async (what: Wish) => {
+      const reply = await chloe.say('propose', { what });
+      return reply.ok ? null : reply.error;
+    };
+    await chloe.until(() => chloe.rooms.at(-1)?.members.every(({ connected }) => connected));
+    expect(await refused(wish(chloe, 0, 1).what)).toBe('seat-in-use');
+    expect(await refused({ ...wish(chloe, 0, 1).what, member: 77 as never } as Wish)).toBe('member-unknown');
+    anna.close();
+    await isAway(0, chloe);
+    expect(await refused({ ...wish(chloe, 0, 1).what, by: { kind: 'bot', level: 'quick' } } as Wish)).toBe(
+      'bad-options',
+    );
+    expect(await refused(wish(chloe, 0, 0).what)).toBe('keeper-away');
+    ben.close();
+    await isAway(1, chloe);
+    expect(await refused(wish(chloe, 0, 1).what)).toBe('keeper-away');
+    // Where nobody else is there, the one who is decides.
+    expect(await refused(wish(chloe, 0, 2).what)).toBeNull();
+    await chloe.until(() => keptBy(chloe) !== null);
+    expect(await browserAt(await house()).say('propose', wish(chloe, 0, 2))).toEqual({
+      ok: false,
+      error: 'not-seated',
+    });
+  });
+
+  it('stays its owner’s when they come back before the last one has agreed', async () => {
+    const at = await house();
+    const [anna, ben, chloe] = await table(at);
+    anna.close();
+    await isAway(0, chloe);
+    await chloe.say('propose', wish(chloe, 0, 1));
+    const again = await back(at, anna);
+    await again.until(() => again.rooms.at(-1)?.proposal != null);
+    await ben.until(() => ben.rooms.at(-1)?.proposal?.awaited.length === 2);
+    const proposal = ben.rooms.at(-1)?.proposal?.id ?? (0 as never);
+    expect(await again.say('agree', { proposal })).toEqual({ ok: true });
+    expect(await ben.say('agree', { proposal })).toEqual({ ok: true });
+    await ben.until(() => ben.told.length > 0);
+    expect(ben.told.at(-1)).toMatchObject({ kind: 'keep', outcome: 'failed' });
+    expect(keepersFor(ben)).toEqual({});
+  });
+});
+
+describe('what a kept seat answers alone', () => {
+  async function probing(alone: 'kept' | 'waits') {
+    const at = await house();
+    const all = await table(at);
+    await all[0].take('probe');
+    await all[1].until(() => all[1].view.view.waiting.some(({ kind }) => kind === 'probe'));
+    await benKeepsAnna(all, alone);
+    return { at, all };
+  }
+
+  it('waits for its owner when it was open: the keeper sees none of it, and stays in the conversation', async () => {
+    const { at, all } = await probing('waits');
+    const [anna, ben, chloe] = all;
+    expect(keptBy(ben)?.asks.map(({ kind }) => kind)).not.toContain('probe');
+    const open = anna.ask('probe');
+    const secrets = open?.options.map(({ key }) => key) ?? [];
+    expect(secrets.length).toBe(2);
+    for (const secret of secrets) expect(ben.raw.join()).not.toContain(secret);
+    expect(await ben.say('choose', { ask: open?.id ?? ('' as never), key: secrets[0] ?? '', seat: ANNA })).toEqual({
+      ok: false,
+      error: 'not-your-ask',
+    });
+    expect(await ben.say('say', { text: 'We wait.' })).toEqual({ ok: true });
+    await chloe.until(() => chloe.lines.length === 1);
+    const again = await back(at, anna);
+    expect(await again.choose(open?.id ?? ('' as never), secrets[0] ?? '')).toEqual({ ok: true });
+    await ben.until(() => Object.keys(keepersFor(ben)).length === 0);
+  });
+
+  it('is the keeper’s when the table has agreed to it, who is out of the conversation until it is answered', async () => {
+    const { all } = await probing('kept');
+    const [, ben, chloe] = all;
+    const ask = await ben.until(() => keptBy(ben)?.asks.find(({ kind }) => kind === 'probe'));
+    expect(await ben.say('say', { text: 'I must not say.' })).toEqual({ ok: false, error: 'silenced' });
+    await chloe.say('say', { text: 'Take the left one!' });
+    await chloe.until(() => chloe.lines.length === 1);
+    expect(ben.lines).toEqual([]);
+    expect(await ben.say('choose', { ask: ask.id, key: ask.options[0]?.key ?? '', seat: ANNA })).toEqual({ ok: true });
+    const fate = await keptAsk(ben, 'bury');
+    expect(await ben.say('choose', { ask: fate.id, key: 'bury', seat: ANNA })).toEqual({ ok: true });
+    await ben.until(() => ben.lines.length === 1);
+    expect(await ben.say('say', { text: 'It is done.' })).toEqual({ ok: true });
+  });
+});
+
+describe('a kept seat on several nodes and over restarts', () => {
+  it('is its owner’s in the instant the keeper answers: one answer counts, none is lost, and the other is told', async () => {
+    const hub = new Hub();
+    const data = new MemoryStorage();
+    const first = await house({ data, bus: hub.bus() });
+    const second = await house({ data, bus: hub.bus() });
+    for (let round = 0; round < 6; round++) {
+      const all = await table(first, second);
+      const [anna, ben, chloe] = all;
+      await benKeepsAnna(all);
+      const { id } = await keptAsk(ben, 'rest');
+      const again = await back(first, anna);
+      await again.until(() => again.ask('action') !== null);
+      const replies = await Promise.all([
+        again.choose(id, 'rest'),
+        ben.say('choose', { ask: id, key: 'rest', seat: ANNA }),
+      ]);
+      expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
+      const [own, kept] = replies;
+      if (own.ok) expect(kept).toEqual({ ok: false, error: 'not-keeper' });
+      else expect(own).toEqual({ ok: false, error: 'no-such-ask' });
+      for (const one of [again, ben, chloe]) await one.until(() => active(one) === 1);
+      expect(linesOf(chloe).filter((line) => line === 'log.rested')).toHaveLength(1);
+    }
+  });
+
+  it('is kept after a restart, and given to its keeper then when the table had agreed and nobody had done it', async () => {
+    const folder = temporaryFolder();
+    const before = await serve({ data: folder.path });
+    const all = [browserAt(before), browserAt(before)] as const;
+    const [anna, ben] = all;
+    const code = await gather(all);
+    await begin(all);
+    for (const [i, one] of all.entries()) {
+      await one.take(`vow.${i}.north`);
+      await one.take(`depth.${i}.1`);
+    }
+    anna.close();
+    await isAway(0, ben);
+    const members = [idAt(ben, 0), idAt(ben, 1)] as const;
+    await before.app.close();
+    // As if the node had died between agreeing and doing.
+    const storage = openSqlite(folder.path);
+    const record = await storage.loadRoom(code);
+    if (record === null) throw new Error('no room');
+    const room = roomIn(record.body);
+    const what = {
+      kind: 'keep',
+      member: members[0],
+      by: { kind: 'member', member: members[1] },
+      alone: 'waits',
+    } as const;
+    const agreed = {
+      id: 1 as never,
+      match: room.matchId ?? '',
+      by: members[1],
+      what,
+      agreed: [members[1]],
+      state: 'agreed',
+    } as const;
+    const stored = { ...room, proposals: { ...room.proposals, latest: agreed, count: 1 } };
+    await storage.saveRoom({ ...record, version: record.version + 1, body: bodyOf(stored) });
+    await storage.close();
+    for (const round of [1, 2]) {
+      const server = await serve({ data: folder.path });
+      const again = browserAt(server);
+      await again.say('enter', { code, token: ben.token });
+      await again.until(() => keptBy(again) !== null);
+      expect(linesOf(again).filter((line) => line === 'engine.kept')).toHaveLength(1);
+      if (round === 2) {
+        const { id } = await keptAsk(again, 'rest');
+        expect(await again.say('choose', { ask: id, key: 'rest', seat: ANNA })).toEqual({ ok: true });
+      }
+      again.close();
+      await server.app.close();
+    }
+    folder.remove();
+  });
+});

@@ -1,0 +1,54 @@
+import type { Seat } from './ask';
+import type { GameModule } from './game';
+import { handOver, type Return } from './hand-over';
+import type { Alone, Keeper } from './keeper';
+import { type Match, matchAt } from './match';
+import type { CoreBase } from './run';
+
+/** What came of handing a seat over, or why it was refused (and then nothing changed). */
+export type EntrustResult<Core extends CoreBase> =
+  | { readonly ok: true; readonly match: Match<Core> }
+  | { readonly ok: false; readonly why: 'match-over' | 'not-keeper' };
+
+/**
+ * Gives a seat to a keeper: the table has agreed on it. The log says so, what the seat has said in advance is void, and nobody
+ * takes back what was answered before.
+ * @param alone whether the keeper also answers what the seat is answering alone at this moment
+ * @returns the match; `match-over` when it has ended
+ */
+export function entrust<Core extends CoreBase>(
+  game: GameModule<Core>,
+  match: Match<Core>,
+  seat: Seat,
+  to: { readonly keeper: Keeper; readonly alone: Alone },
+): EntrustResult<Core> {
+  return match.over === null
+    ? { ok: true, match: handedOver(game, match, seat, to) }
+    : { ok: false, why: 'match-over' };
+}
+
+/**
+ * Ends that a seat is kept: its owner has taken it back, or its keeper has given it up.
+ * @returns the match; `not-keeper` when nobody keeps the seat
+ */
+export function release<Core extends CoreBase>(
+  game: GameModule<Core>,
+  match: Match<Core>,
+  seat: Seat,
+  how: Return,
+): EntrustResult<Core> {
+  if (match.over !== null) return { ok: false, why: 'match-over' };
+  if (match.keepers[seat] === undefined) return { ok: false, why: 'not-keeper' };
+  return { ok: true, match: handedOver(game, match, seat, how) };
+}
+
+function handedOver<Core extends CoreBase>(
+  game: GameModule<Core>,
+  match: Match<Core>,
+  seat: Seat,
+  to: Parameters<typeof handOver<Core>>[3],
+): Match<Core> {
+  const { arrived, keepers } = handOver(game, match, seat, to);
+  const { rules, rev, epochs } = match;
+  return matchAt(game, { rules, rev: rev + 1, epochs, keepers }, arrived);
+}

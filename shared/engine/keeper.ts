@@ -1,0 +1,126 @@
+import { type Ask, type Choice, IN_ADVANCE, type Seat, secluding, UNDO, waitingFor } from './ask';
+import type { GameMeta } from './game';
+import type { BotLevel } from './policy';
+import type { LogEntry } from './run';
+import type { Text } from './text';
+
+/** Who answers for a seat whose owner is away: a bot, or somebody at another seat. */
+export type Keeper =
+  { readonly kind: 'bot'; readonly level: BotLevel } | { readonly kind: 'seat'; readonly seat: Seat };
+
+/** Whether the keeper answers what the seat was answering alone when it was given to them, or that waits for the owner. */
+export type Alone = 'kept' | 'waits';
+
+/** A seat that somebody keeps, as everybody may know it. */
+export interface ShownKeeping {
+  readonly by: Keeper;
+  /** `waits` as long as the seat answers alone what it was asked before. */
+  readonly alone: Alone;
+}
+
+/** A seat that somebody keeps. */
+export interface Keeping extends ShownKeeping {
+  /** How many lines the log had then: what the seat alone was told before is not the keeper's to know. */
+  readonly logged: number;
+}
+
+/** The seats that are kept. */
+export type Keepings = Readonly<Record<number, Keeping>>;
+
+/** What a keeper sees of a seat beside their own view. */
+export interface KeptSeat<Table = unknown> {
+  readonly seat: Seat;
+  /** What the keeper may answer for it. */
+  readonly asks: readonly Ask[];
+  /** What the seat alone was told since it is kept. */
+  readonly told: readonly Text[];
+  /** The table as that seat sees it; absent where the keeper's own is the same. */
+  readonly table?: Table;
+}
+
+/** An answer, with who gave it in the place of the owner of the seat. */
+export interface KeptChoice extends Choice {
+  readonly keeper?: Keeper;
+}
+
+/** What is needed of a match to know who answers what. */
+interface Kept {
+  readonly asks: readonly Ask[];
+  readonly keepers: Keepings;
+}
+
+/** Whether two keepers are the same one. */
+export function isSameKeeper(one: Keeper, other: Keeper): boolean {
+  if (one.kind === 'seat') return other.kind === 'seat' && one.seat === other.seat;
+  return other.kind === 'bot' && one.level === other.level;
+}
+
+/** The seats that somebody at a seat keeps. */
+export function seatsKeptBy(keepers: Keepings, by: Seat): readonly Seat[] {
+  return Object.entries(keepers)
+    .filter(([, keeping]) => keeping.by.kind === 'seat' && keeping.by.seat === by)
+    .map(([of]) => Number(of) as Seat);
+}
+
+/**
+ * What the keeper of a seat may answer. Standing orders of a kept seat are void, and none are given for it. What waits for its
+ * owner is not even seen.
+ */
+export function asksForKeeper(
+  { secluding: kinds }: Pick<GameMeta, 'secluding'>,
+  { asks, keepers }: Kept,
+  of: Seat,
+): readonly Ask[] {
+  const keeping = keepers[of];
+  if (keeping === undefined) return [];
+  const own = asks.filter((ask) => ask.seat === of && ask.kind !== IN_ADVANCE);
+  if (keeping.alone === 'kept') return own;
+  return own.filter(({ kind, confidential }) => !kinds.includes(kind) && kind !== UNDO && confidential !== true);
+}
+
+/** Why a keeper may not give an answer, or null. */
+export function keeperRefusal(
+  meta: Pick<GameMeta, 'secluding'>,
+  match: Kept,
+  { seat: of, ask, keeper }: KeptChoice,
+): 'not-keeper' | 'not-your-ask' | null {
+  if (keeper === undefined) return null;
+  const keeping = match.keepers[of];
+  if (keeping === undefined || !isSameKeeper(keeping.by, keeper)) return 'not-keeper';
+  const open = match.asks.some(({ id }) => id === ask);
+  return open && asksForKeeper(meta, match, of).every(({ id }) => id !== ask) ? 'not-your-ask' : null;
+}
+
+/** What everybody may know of who keeps what. */
+export function shownKeepers(keepers: Keepings): Readonly<Record<number, ShownKeeping>> {
+  return Object.fromEntries(Object.entries(keepers).map(([of, { by, alone }]) => [of, { by, alone }]));
+}
+
+/** The keepings when these questions are open: what had waited for its owner does no longer once it is not asked any more. */
+export function keepersAt({ secluding: kinds }: Pick<GameMeta, 'secluding'>, keepers: Keepings, asks: readonly Ask[]) {
+  const alone = new Set(secluding(kinds, waitingFor(asks)).map(({ seat }) => seat));
+  const over = Object.entries(keepers).filter(
+    ([of, { alone: how }]) => how === 'waits' && !alone.has(Number(of) as Seat),
+  );
+  if (over.length === 0) return keepers;
+  const kept = over.map(([of, keeping]): [string, Keeping] => [of, { ...keeping, alone: 'kept' }]);
+  return { ...keepers, ...Object.fromEntries(kept) };
+}
+
+/**
+ * The keepings after the table has gone back. What a seat answers alone there is for its owner: they may have known what the
+ * keeper must not.
+ */
+export function keepersAfterReturn(keepers: Keepings, logged: number): Keepings {
+  return Object.fromEntries(
+    Object.entries(keepers).map(([of, keeping]): [string, Keeping] => [
+      of,
+      { ...keeping, alone: 'waits', logged: Math.min(keeping.logged, logged) },
+    ]),
+  );
+}
+
+/** What the log told one seat alone since it is kept. */
+export function toldSince(log: readonly LogEntry[], of: Seat, { logged }: Keeping): readonly Text[] {
+  return log.slice(logged).flatMap(({ to, text }) => (to === of ? [text] : []));
+}
