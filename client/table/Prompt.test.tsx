@@ -85,6 +85,20 @@ describe('The prompt', () => {
     expect(told).toEqual(['1.0.1 dossier']);
   });
 
+  it.each(['all', 'enough'] as const)('says what the event says that a question comes from (%s)', (kind) => {
+    const s = Scenario.event('visit-from-himmler-1', {
+      table: (draft) => {
+        one(draft, 'beck').space = 'munich';
+        one(draft, 'kordt').space = 'hannover';
+        one(draft, 'canaris').space = 'sportpalast';
+      },
+    });
+    const extent = kind === 'all' ? ALL : { kind, onMore: () => undefined };
+    prompted(s.view('canaris'), { extent });
+    screen.getByText(/^Himmler goes to|^Himmler joins/);
+    expect(buttons().slice(0, 2)).toEqual(['Roll a die', 'No']);
+  });
+
   it('heads every question but the first, which is the status sentence', () => {
     const view = twoQuestions();
     prompted(view);

@@ -123,7 +123,6 @@ export function Prompt({
   const questions = () =>
     asked.map((ask) => {
       const Panel = narrow === null ? game.client.panels[ask.kind] : undefined;
-      const source = game.client.choosing.source(ask, game.text);
       return (
         <section
           key={ask.id}
@@ -135,7 +134,7 @@ export function Prompt({
         >
           {/* The first question is already the status sentence. */}
           {ask.id !== first?.id && <h2>{game.text.render(ask.prompt)}</h2>}
-          {source !== null && <p className="ask-source">{source}</p>}
+          <Source asks={[ask]} game={game} />
           {Panel === undefined ? (
             list(ask)
           ) : (
@@ -164,6 +163,7 @@ export function Prompt({
           {t('table.fewer-choices')}
         </button>
       )}
+      {extent.kind === 'enough' && inRow && <Source asks={asked} game={game} />}
       {extent.kind !== 'all' && inRow ? (
         <BriefOptions
           brief={brief}
@@ -200,6 +200,16 @@ export function Prompt({
       )}
     </div>
   );
+}
+
+/** What the cards or events say that questions come from. */
+function Source({ asks, game }: { readonly asks: readonly Ask[]; readonly game: Game }) {
+  const told = asks.flatMap((ask) => game.client.choosing.source(ask, game.text) ?? []);
+  return told.map((text) => (
+    <p key={text} className="ask-source">
+      {text}
+    </p>
+  ));
 }
 
 function Narrowed({

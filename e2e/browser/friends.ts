@@ -55,12 +55,12 @@ export class Friends {
   }
 
   /** A page of somebody who has one of the seats; null is at the door and has none. */
-  look(browser: Chromium, seat: number | null, locale: 'en-GB' | 'fr-FR'): Promise<Player> {
-    const url = `${this.url}/r/${this.code}`;
-    const who = { screen: 'laptop', locale } as const;
-    if (seat === null) return Player.arrive(browser, url, who);
-    const { token } = this.at(seat);
-    return Player.arrive(browser, url, { ...who, stored: { code: this.code, token, name: this.names[seat] ?? '' } });
+  async look(browser: Chromium, seat: number | null, locale: 'en-GB' | 'fr-FR'): Promise<Player> {
+    const stored =
+      seat === null ? {} : { stored: { code: this.code, token: this.at(seat).token, name: this.names[seat] ?? '' } };
+    const player = await Player.arrive(browser, `${this.url}/r/${this.code}`, { screen: 'laptop', locale, ...stored });
+    await player.page.locator('.table-screen, .lobby, form').first().waitFor();
+    return player;
   }
 
   /** Everybody goes. */

@@ -133,6 +133,8 @@ export async function showQuestion(
     [`question-${kind}-others`, (seat + 1) % NAMES.length],
   ] as const) {
     const player = await friends.look(browser, looking, locale);
+    // What the screen works out comes after the table has been drawn.
+    await player.page.waitForFunction(() => document.querySelector('[data-testid=danger] b')?.textContent !== '');
     await show({ name, player });
     await player.leave();
   }
