@@ -291,9 +291,9 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       refuse: ({ proposal }) =>
         telling(
           (code, member) => proposing.refuse(code, member, proposal),
-          ({ room, before }, by) => {
+          ({ before }) => {
             const open = proposalIn(before);
-            const own = open !== null && open.by !== null && nameById(room, open.by) === by;
+            const own = open !== null && open.by === memberOf(before, broadcaster.placeOf(socket)?.member ?? null)?.id;
             return open === null ? null : toldOf(before, open, own ? 'withdrawn' : 'refused');
           },
         ),

@@ -1,0 +1,79 @@
+import type { ClientEvents } from '../../shared/protocol/rooms';
+import { browserAt, house } from '../testing/house';
+import { begin, gather } from '../testing/seating';
+
+/** Every command that is for somebody with a seat, as a browser would send it. */
+const SEATED: readonly (readonly [keyof ClientEvents, object])[] = [
+  ['pair', {}],
+  ['devices', {}],
+  ['signOutOthers', {}],
+  ['leave', {}],
+  ['configure', { options: { length: 'long' } }],
+  ['pick', { picks: ['amber'] }],
+  ['colour', { colour: 'violet' }],
+  ['ready', { is: 'ready' }],
+  ['promote', { member: 1 }],
+  ['kick', { member: 1 }],
+  ['lock', { entrance: 'locked' }],
+  ['addBot', { level: 'quick' }],
+  ['arrange', { members: [2, 1] }],
+  ['start', {}],
+  ['again', { how: 'at-once' }],
+  ['propose', { what: { kind: 'call-off' } }],
+  ['propose', { what: { kind: 'keep', member: 1, by: { kind: 'member', member: 2 }, alone: 'kept' } }],
+  ['agree', { proposal: 1 }],
+  ['refuse', { proposal: 1 }],
+  ['time', { time: { pace: 'correspondence', seconds: {}, days: { window: 7 }, atEnd: 'nothing' } }],
+  ['more', { ask: '0.0.1' }],
+  ['choose', { ask: '0.0.1', key: 'vow.0.north' }],
+  ['choose', { ask: '0.0.1', key: 'vow.0.north', seat: 0 }],
+  ['preview', { ask: '0.0.1', key: 'vow.0.north' }],
+  ['release', { seat: 0 }],
+  ['say', { text: 'Hello' }],
+  ['phrase', { id: 'yes', slots: {} }],
+];
+
+describe.each(['lobby', 'table'] as const)('somebody without a seat, at a %s', (where) => {
+  it.each(['who has entered no room', 'who looks on', 'who was taken out', 'who sits in another room'] as const)(
+    '%s: every command for seats is refused, changes nothing and shows nothing',
+    async (who) => {
+      const at = await house();
+      const [anna, ben, chloe, outsider] = [browserAt(at), browserAt(at), browserAt(at), browserAt(at)];
+      const code = await gather([anna, ben, chloe]);
+      const room = () => anna.rooms.at(-1);
+      await anna.until(() => room()?.members.filter(({ connected }) => connected).length === 3);
+      if (who === 'who was taken out') {
+        outsider.token = chloe.token;
+        expect(await anna.say('kick', { member: room()?.members[2]?.id ?? (0 as never) })).toEqual({
+          ok: true,
+        });
+        await anna.until(() => room()?.members.length === 2);
+        expect(await outsider.say('enter', { code, token: chloe.token })).toEqual({ ok: false, error: 'kicked' });
+      }
+      if (who === 'who looks on') {
+        await outsider.say('enter', { code, token: null });
+        await anna.until(() => room()?.spectators === 1);
+      }
+      if (who === 'who sits in another room') {
+        await browserAt(at).create('Nobody');
+        const token = browserAt(at).token;
+        expect(await outsider.say('enter', { code, token })).toEqual({ ok: false, error: 'token-unknown' });
+      }
+      if (where === 'table') {
+        await begin([anna, ben]);
+        await anna.until(() => room()?.phase === 'playing');
+      }
+      await anna.settled();
+      const state = () => JSON.stringify([room(), anna.views.at(-1)?.view, anna.lines, anna.phrases, anna.told]);
+      const watched = outsider.views.length;
+      const before = state();
+      for (const [command, body] of SEATED) {
+        expect([command, await outsider.raws(command, body)]).toEqual([command, { ok: false, error: 'not-seated' }]);
+      }
+      await anna.settled();
+      expect(state()).toBe(before);
+      expect(outsider.views.length).toBe(watched);
+      expect(outsider.raw.join()).not.toContain(anna.token);
+    },
+  );
+});
