@@ -26,7 +26,10 @@ function plant(): void {
   add('p', 'words that are cut off', 'width:40px;overflow:hidden;white-space:nowrap', box);
   add('button', 'hidden button', 'width:60px;height:60px', box);
   add('i', '', 'position:absolute;inset:auto 0 0;height:64px', box);
-  add('div', 'a dialog without room', 'height:20px', box).setAttribute('role', 'dialog');
+  add('div', 'a dialog without room', 'position:fixed;top:60px;left:150px;height:20px', document.body).setAttribute(
+    'role',
+    'dialog',
+  );
   add('div', '', 'position:absolute;top:3000px;height:10px;width:10px', document.body);
 }
 
