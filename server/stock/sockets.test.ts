@@ -64,6 +64,7 @@ describe('stock boardgame.io clients', () => {
       you: null,
       asks: [],
       waiting: [],
+      keepers: {},
       table: null,
       log: [],
       over: null,
