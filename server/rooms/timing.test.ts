@@ -127,12 +127,19 @@ describe('a clock', () => {
   });
 
   it('gives more time twice, to the seat whose question it is', async () => {
-    const [anna, ben] = await table(FIVE, await house({ clock: () => 1_000 }));
+    const served = await house({ clock: () => 1_000 });
+    const [anna, ben] = await table(FIVE, served);
     const { id } = await actions(anna);
     await running(ben);
+    const [watching, stranger] = [browserAt(served), browserAt(served)];
+    await watching.say('enter', { code: anna.code, token: null });
     const refused = async (one: Browser, ask: string, error: ErrorCode) =>
       expect(await one.raws('more', { ask })).toEqual({ ok: false, error });
     await refused(ben, id, 'not-your-ask');
+    for (const one of [watching, stranger]) {
+      await refused(one, id, 'not-seated');
+      expect(await one.say('time', { time: AT_ONCE })).toEqual({ ok: false, error: 'not-seated' });
+    }
     await refused(anna, 'none', 'no-such-ask');
     for (const until of [11_000, 16_000]) {
       expect(await anna.say('more', { ask: id })).toEqual({ ok: true });
