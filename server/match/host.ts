@@ -13,6 +13,7 @@ import type { BotLevel, Decision } from '../../shared/engine/policy';
 import { previewOf } from '../../shared/engine/preview';
 import { rewind } from '../../shared/engine/rewind';
 import { keysFrom } from '../../shared/engine/rng';
+import { seatName } from '../../shared/engine/seat-name';
 import { text } from '../../shared/engine/text';
 import { canTakeBack } from '../../shared/engine/undo';
 import { diff } from '../../shared/patch/diff';
@@ -265,7 +266,9 @@ export class MatchHost {
         const taken = open.options.find((option) => option.key === key);
         if (taken === undefined) return 'no-such-option';
         const masked = match.asks.some((one) => one.seat === TABLE);
-        const why = masked ? {} : { why: text('engine.time-over', { n: seat + 1, what: taken.label }) };
+        const why = masked
+          ? {}
+          : { why: text('engine.time-over', { who: seatName(module, match.core, seat), what: taken.label }) };
         const result = answerAsk(module, match, { seat, ask, key: taken.key, ...why, ...inPlace(match, seat) });
         const notes = { ...running.notes, by: TABLE };
         return result.ok ? { bgio: withMatch(running.bgio, result.match), notes } : result.why;

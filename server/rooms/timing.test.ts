@@ -87,7 +87,7 @@ describe('a clock', () => {
     for (const one of [anna, ben]) await one.until(() => turns(one) >= 4);
     await anna.until(() => anna.view.view.over !== null);
     expect(anna.view.view.log).toContainEqual({
-      text: { m: 'engine.time-over', p: { n: 2, what: { m: 'option.rest' } } },
+      text: { m: 'engine.time-over', p: { who: { m: 'engine.seat', p: { n: 2 } }, what: { m: 'option.rest' } } },
     });
   });
 

@@ -4,6 +4,7 @@ import type { Keeper, Keepings } from './keeper';
 import { seatsKeptBy } from './keeper';
 import { type Arrived, type Course, type HandedOver, playOn } from './replay';
 import type { CoreBase } from './run';
+import { seatName } from './seat-name';
 import { type Text, text } from './text';
 
 /** How a seat that was kept comes to be without a keeper. */
@@ -27,15 +28,15 @@ export function handOver<Core extends CoreBase>(
 ): After<Core> {
   const { core, choices, log } = match;
   const others = without(match.keepers, [seat]);
-  const who = nameOf(game, core, seat);
+  const who = seatName(game, core, seat);
   if (typeof to === 'string') {
     const says = text(to === 'taken-back' ? 'engine.kept-back' : 'engine.kept-up', { who });
     return { arrived: playOn(game, { ...match, choices: [...choices, mark(seat, says)] }), keepers: others };
   }
   const left = seatsKeptBy(others, seat);
-  const gone = left.map((of) => mark(of, text('engine.kept-up', { who: nameOf(game, core, of) })));
+  const gone = left.map((of) => mark(of, text('engine.kept-up', { who: seatName(game, core, of) })));
   const { keeper, alone } = to;
-  const by = keeper.kind === 'bot' ? text(`engine.bot.${keeper.level}`) : nameOf(game, core, keeper.seat);
+  const by = keeper.kind === 'bot' ? text(`engine.bot.${keeper.level}`) : seatName(game, core, keeper.seat);
   const given = mark(seat, text('engine.kept', { who, by }));
   const kept = without(others, left);
   return {
@@ -50,8 +51,4 @@ function without(keepers: Keepings, seats: readonly Seat[]): Keepings {
 
 function mark(handedOver: Seat, says: Text): HandedOver {
   return { handedOver, says };
-}
-
-function nameOf<Core extends CoreBase>(game: GameModule<Core>, core: Core, of: Seat): Text {
-  return game.seatName?.(core, of) ?? text('engine.seat', { n: of + 1 });
 }

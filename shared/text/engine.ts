@@ -4,7 +4,8 @@ import type { Catalogue, Language } from '../engine/game';
 export const engineMessages: Readonly<Record<Language, Catalogue>> = {
   en: {
     'engine.called-off': 'By common consent the table has ended the game here.',
-    'engine.time-over': 'Time is up for seat {n}: {what}.',
+    'engine.time-over': 'Time is up for {who}: {what}.',
+    'engine.time-over.you.who': 'Your time is up: {what}.',
     'over.agreed': 'The table agreed to end the game here.',
     'engine.seat': 'seat {n}',
     'engine.bot.quick': 'a quick bot',
@@ -23,7 +24,8 @@ export const engineMessages: Readonly<Record<Language, Catalogue>> = {
   },
   fr: {
     'engine.called-off': 'D’un commun accord, la table a mis fin à la partie ici.',
-    'engine.time-over': 'Le temps de la place {n} est écoulé : {what}.',
+    'engine.time-over': 'Le temps est écoulé pour {who} : {what}.',
+    'engine.time-over.you.who': 'Votre temps est écoulé : {what}.',
     'over.agreed': 'La table s’est mise d’accord pour arrêter la partie ici.',
     'engine.seat': 'la place {n}',
     'engine.bot.quick': 'un robot rapide',
