@@ -259,6 +259,7 @@ export const en = {
   'bo.moment.move': 'Move',
   'bo.moment.turn': 'Turn',
   'bo.moment.undo': 'Taken back',
+  'bo.moment.people': 'People',
   'log.turn.you.who': 'Turn {n}: you.',
   'log.motivation.you.who': 'You are now {level}.',
   'log.suspicion.you.who': 'Your suspicion: {level}.',

@@ -264,6 +264,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.moment.move': 'Déplacement',
   'bo.moment.turn': 'Tour',
   'bo.moment.undo': 'Choix repris',
+  'bo.moment.people': 'Joueurs',
   'log.turn.you.who': 'Tour {n} : à vous.',
   'log.motivation.you.who': 'Votre motivation : {level}.',
   'log.suspicion.you.who': 'Votre suspicion : {level}.',

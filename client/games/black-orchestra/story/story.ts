@@ -18,7 +18,8 @@ type Kind =
   | 'arrest'
   | 'prison'
   | 'plot'
-  | 'undo';
+  | 'undo'
+  | 'people';
 
 /** The kinds of moments, in the order in which the log can be filtered by them. */
 const KINDS: Readonly<Record<Kind, WordId>> = {
@@ -35,6 +36,7 @@ const KINDS: Readonly<Record<Kind, WordId>> = {
   move: 'bo.moment.move',
   turn: 'bo.moment.turn',
   undo: 'bo.moment.undo',
+  people: 'bo.moment.people',
 };
 
 function begins(kind: Kind, tone: Tone = 'plain'): Beginning {
@@ -72,6 +74,12 @@ const LINES: Readonly<Record<string, Beginning>> = {
   'log.plot-quiet': begins('plot', 'threat'),
   'log.plot-success': begins('plot', 'gain'),
   'log.taken-back': begins('undo'),
+  'engine.put-back': begins('undo'),
+  'engine.time-over': begins('people'),
+  'engine.kept': begins('people'),
+  'engine.kept-back': begins('people'),
+  'engine.kept-up': begins('people'),
+  'engine.called-off': begins('people'),
 };
 
 /** Where a moment has happened: the last space that it names, the prison, or where the one who acts stands now. */
