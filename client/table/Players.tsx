@@ -5,6 +5,7 @@ import { Presence } from '../base/ui/Presence';
 import { SeatMark } from '../base/ui/SeatMark';
 import { Elapsed } from './Elapsed';
 import type { Game } from './game';
+import { AwayMark } from './room/AwayMark';
 import { BotMark } from './room/BotMark';
 import { KeeperMark } from './room/KeeperMark';
 import { awaitedSince } from './status';
@@ -39,6 +40,7 @@ export function Players({
               <span className="player-name">
                 <span>{member.name}</span>
                 {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
+                <AwayMark member={member} members={members} />
                 <BotMark member={member} />
                 <KeeperMark member={member} members={members} seat={seat} keepers={view.keepers} />
               </span>

@@ -45,6 +45,19 @@ test('one who is away is not said to choose', () => {
   expect(status('en', AWAY, {})).toBe('Chloé choose a vow. Ben is away: the table waits.');
 });
 
+test.each([
+  ['en', 'Chloé choose a vow. Ben has been away for 4 min: the table waits.'],
+  ['fr', 'Chloé choose a vow. Ben est absent depuis 4 min : la table attend.'],
+] as const)('of one who is away is said for how long (%s)', (language, said) => {
+  expect(status(language, { ...AWAY, awayForMs: 245_000 }, {})?.replace(/\s/gu, ' ')).toBe(said);
+});
+
+test('of several who are away is said for how long each', () => {
+  expect(status('en', { ...AWAY, awayForMs: 245_000 }, { ...AWAY, awayForMs: 30_000 })).toBe(
+    'Ben (for 4 min) and Chloé are away: the table waits.',
+  );
+});
+
 test('when all are away, nobody chooses', () => {
   expect(status('fr', AWAY, AWAY)).toBe('Ben et Chloé sont absents\u00a0: la table attend.');
 });

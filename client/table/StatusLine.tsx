@@ -6,6 +6,7 @@ import { useWords } from '../base/i18n/WordsContext';
 import type { Game } from './game';
 import { nameOf } from './names';
 import { keeperName, keeperOf } from './room/keepers';
+import { useAway } from './room/useAway';
 import { statusOf } from './status';
 
 /** The id of the status sentence, which names the list of options. */
@@ -28,6 +29,7 @@ export function StatusLine({
   readonly children?: ReactNode;
 }) {
   const { t, language } = useWords();
+  const awayFor = useAway(members);
   const status = statusOf(view);
   const list = new Intl.ListFormat(language);
   const away = new Set(members.filter(({ connected, vacant }) => !connected && !vacant).map(({ seat }) => seat));
@@ -53,8 +55,15 @@ export function StatusLine({
     });
   /** Nobody who is away is choosing anything. */
   const missing = (seats: readonly Seat[]): readonly string[] => {
-    const each = [...new Set(seats)];
-    return each.length === 0 ? [] : [t('status.away', { who: names(each), n: each.length })];
+    const each = [...new Set(seats)].map((of) => {
+      const member = members.find(({ seat }) => seat === of);
+      return { who: names([of]), time: member === undefined ? null : awayFor(member) };
+    });
+    const [first] = each;
+    if (first === undefined) return [];
+    if (each.length === 1 && first.time !== null) return [t('status.away.for', { who: first.who, time: first.time })];
+    const whose = each.map(({ who, time }) => (time === null ? who : t('status.away.one', { who, time })));
+    return [t('status.away', { who: list.format(whose), n: each.length })];
   };
   const sentence = () => {
     switch (status.kind) {

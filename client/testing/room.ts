@@ -8,6 +8,7 @@ export function memberView(at: number, name: string, more: Partial<MemberView> =
     ...who,
     picks: [],
     connected: true,
+    awayForMs: null,
     ready: false,
     vacant: false,
     colour: COLOURS[at] ?? null,

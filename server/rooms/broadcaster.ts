@@ -24,6 +24,7 @@ import type { Bill } from '../sockets/bill';
 import { roomChannel } from '../sockets/channels';
 import type { Fanout } from '../sockets/fanout';
 import { roomOfPlace, roomPlace } from '../storage/storage';
+import { AwayWatch } from './away-watch';
 import { coloursOfBots } from './bots';
 import { HostWatch } from './host-watch';
 import { hostMovesAt, type Patience } from './hosting';
@@ -69,6 +70,7 @@ export class RoomBroadcaster {
   private readonly soon = new Set<string>();
   private readonly hosts: HostWatch;
   private readonly keepers: KeeperWatch;
+  private readonly absences: AwayWatch;
 
   constructor(private readonly parts: BroadcasterParts) {
     const { bus, conversations, service, fanout, timekeeper, clock, patience, log } = parts;
@@ -84,6 +86,15 @@ export class RoomBroadcaster {
       tell: (code, told) => this.tell(code, told),
     });
     this.keepers = new KeeperWatch({ service, bus, patience, lookAgain: (code) => this.refreshSafely(code) });
+    this.absences = new AwayWatch({
+      service,
+      bus,
+      clock,
+      patience,
+      log,
+      lookAgain: (code) => this.refreshSafely(code),
+      announce: (code) => this.announce(code),
+    });
     bus.onNotice((notice) => {
       if (notice.about === 'room') this.refreshChanged(notice.code);
       const code = notice.about === 'presence' ? roomOfPlace(notice.place) : null;
@@ -209,6 +220,7 @@ export class RoomBroadcaster {
       if (room === null || this.presence.in(code).length === 0) {
         this.hosts.forget(code);
         this.keepers.forget(code);
+        this.absences.forget(code);
         return;
       }
       for (const socket of this.presence.in(code)) this.reseat(socket, room);
@@ -219,6 +231,7 @@ export class RoomBroadcaster {
       for (const socket of unaware) this.parts.fanout.dismiss(socket);
       if (room.matchId !== null) await Promise.all(unaware.map((socket) => this.show(socket, room)));
       this.hosts.look(room, (member) => present.has(member));
+      this.absences.look(room, (member) => present.has(member));
       if (room.matchId !== null) {
         this.parts.timekeeper.seat(
           room.matchId,
@@ -272,6 +285,7 @@ export class RoomBroadcaster {
   close(): void {
     this.hosts.close();
     this.keepers.close();
+    this.absences.close();
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
   }
@@ -304,7 +318,7 @@ export class RoomBroadcaster {
       members: room.seats.map((one, i): MemberView => {
         const { id, name } = one;
         const shared = { seat: seat(i), id, name, host: id === room.host };
-        const none = { ...shared, picks: [], vacant: false, colour: null, devices: 0, bot: null };
+        const none = { ...shared, picks: [], vacant: false, colour: null, devices: 0, bot: null, awayForMs: null };
         switch (one.kind) {
           case 'vacant':
             return { ...none, connected: false, ready: false, vacant: true };
@@ -312,8 +326,10 @@ export class RoomBroadcaster {
             return { ...none, connected: true, ready: true, colour: botColours.get(id) ?? null, bot: one.level };
           case 'member': {
             const here = isThere(one, (tokenHash) => connected.has(tokenHash));
-            const { picks, ready, colour, devices } = one;
-            return { ...none, picks, connected: here, ready: ready === 'ready', colour, devices: devices.length };
+            const { picks, ready, colour, devices, awaySince } = one;
+            const awayForMs = here || awaySince === null ? null : Math.max(0, this.parts.clock() - awaySince);
+            const known = { ready: ready === 'ready', colour, devices: devices.length };
+            return { ...none, ...known, picks, connected: here, awayForMs };
           }
         }
       }),

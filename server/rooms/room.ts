@@ -37,6 +37,8 @@ export interface Member {
   readonly colour: Colour;
   readonly picks: readonly string[];
   readonly ready: 'ready' | 'not-yet';
+  /** Since when they have been away, in milliseconds since 1970; null while they are there, or have gone just now. */
+  readonly awaySince: number | null;
 }
 
 /** A seat that was freed while the match runs. It keeps its place, for a match cannot lose a seat. */
@@ -145,6 +147,7 @@ export function join(room: Room, meta: GameMeta, name: string, device: Device): 
     colour: freeColour(room),
     picks: [],
     ready: 'not-yet',
+    awaySince: null,
   };
   const seats = room.matchId === null ? withNewcomer(room, meta, joined) : room.seats.with(firstVacancy(room), joined);
   return becomes({ ...room, seats, nextId: room.nextId + 1, host: room.host ?? id });

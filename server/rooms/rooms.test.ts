@@ -87,6 +87,7 @@ describe('rooms in the lobby', () => {
           colour: 'amber',
           devices: 1,
           bot: null,
+          awayForMs: null,
         },
         {
           seat: 1,
@@ -100,6 +101,7 @@ describe('rooms in the lobby', () => {
           colour: 'red',
           devices: 1,
           bot: null,
+          awayForMs: null,
         },
       ],
       spectators: 1,

@@ -12,6 +12,7 @@ import type { LiveMatch } from '../match/live';
 import { matchOf as stateOf, type Viewer } from '../match/state';
 import { TOUCH_AGAIN_MS } from '../retention/vacancy';
 import { roomPlace, type RoomRecord, type Storage } from '../storage/storage';
+import { type AwayNotes, withAway } from './away';
 import { addBot, botsIn } from './bots';
 import { makeCode } from './code';
 import { continueOn, hashPairing, pair, signOutOthers } from './devices';
@@ -268,6 +269,11 @@ export class RoomService {
   /** Notes since when the host has been away while others were there; null when that is not so. */
   noteHost(code: string, host: MemberId, since: number | null): Promise<Done> {
     return this.update(code, (room) => becomes(room.host === host ? { ...room, hostAwaySince: since } : room));
+  }
+
+  /** Notes since when members have been away. Nothing is written when that is noted already. */
+  noteAway(code: string, notes: AwayNotes): Promise<Done> {
+    return this.update(code, (room) => becomes(withAway(room, notes)));
   }
 
   /** Makes somebody else host, unless the host is another one by now or has come back. */

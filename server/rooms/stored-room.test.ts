@@ -2,7 +2,7 @@ import { askId } from '../../shared/engine/ask';
 import type { MemberId, ProposalId } from '../../shared/protocol/rooms';
 import { hashToken } from '../lib/secrets';
 import { NO_PROPOSALS } from './proposal';
-import type { Room } from './room';
+import type { Member, Room } from './room';
 import { bodyOf, roomIn } from './stored-room';
 import { NO_CLOCKS } from './time';
 
@@ -25,6 +25,7 @@ const room: Room = {
       colour: 'blue',
       picks: ['amber'],
       ready: 'ready',
+      awaySince: null,
     },
     { kind: 'vacant', id: id(2), name: 'Ben' },
     { kind: 'bot', id: id(1), name: 'Ada', level: 'steady' },
@@ -73,6 +74,13 @@ describe('the body of a stored room', () => {
     expect(bodyOf(roomIn(bodyOf(room)))).toBe(bodyOf(room));
   });
 
+  it('is read with since when a member has been away; of the time before that was noted, with nobody away', () => {
+    const [anna, ...others] = room.seats;
+    const away: Room = { ...room, seats: [{ ...anna, awaySince: 11 } as Member, ...others] };
+    expect(roomIn(bodyOf(away))).toEqual(away);
+    expect(roomIn(bodyOf(away).replace(',"awaySince":11', ''))).toEqual(room);
+  });
+
   it('of the time before there were clocks is read with none', () => {
     const former = JSON.stringify({ ...stored(), v: 6, time: undefined, more: undefined });
     expect(roomIn(former)).toEqual({ ...room, ...untimed });
@@ -92,8 +100,16 @@ describe('the body of a stored room', () => {
       game: 'toy',
       options: { length: 'long' },
       seats: [
-        { ...oneDevice('a'), colour: 'amber', id: 1, name: 'Anna', picks: ['amber'], ready: 'not-yet' },
-        { ...oneDevice('b'), colour: 'red', id: 2, name: 'Ben', picks: [], ready: 'not-yet' },
+        {
+          ...oneDevice('a'),
+          colour: 'amber',
+          id: 1,
+          name: 'Anna',
+          picks: ['amber'],
+          ready: 'not-yet',
+          awaySince: null,
+        },
+        { ...oneDevice('b'), colour: 'red', id: 2, name: 'Ben', picks: [], ready: 'not-yet', awaySince: null },
       ],
       host: 1,
       hostAwaySince: null,
@@ -118,7 +134,10 @@ describe('the body of a stored room', () => {
       ...rest,
       ...untimed,
       proposals: NO_PROPOSALS,
-      seats: [{ ...oneDevice('a'), colour: 'amber', id: 3, name: 'Anna', picks: ['amber'], ready: 'ready' }, seats[1]],
+      seats: [
+        { ...oneDevice('a'), colour: 'amber', id: 3, name: 'Anna', picks: ['amber'], ready: 'ready', awaySince: null },
+        seats[1],
+      ],
     });
   });
 

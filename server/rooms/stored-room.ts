@@ -16,6 +16,8 @@ interface StoredSeat {
   readonly colour: Colour | null;
   readonly picks: readonly string[];
   readonly ready: Member['ready'];
+  /** Of a member who is away. */
+  readonly awaySince?: number;
   /** Of a bot. */
   readonly bot?: BotLevel;
 }
@@ -83,7 +85,9 @@ export function bodyOf({ seats, ...rest }: Room): string {
         return { ...empty, ready: 'ready', bot: one.level };
       case 'member': {
         const devices = one.devices.map(({ tokenHash, since }) => ({ token: tokenHash, since }));
-        return { ...empty, devices, pairing: one.pairing, colour: one.colour, picks: one.picks, ready: one.ready };
+        const away = one.awaySince === null ? {} : { awaySince: one.awaySince };
+        const { pairing, colour, picks, ready } = one;
+        return { ...empty, devices, pairing, colour, picks, ready, ...away };
       }
     }
   });
@@ -98,10 +102,10 @@ export function roomIn(body: string): Room {
   const { time, more, nextId, createdAt } = room;
   const seats = room.members.map(({ id, name, devices, bot, ...rest }): Member | Vacancy | Bot => {
     if (bot !== undefined) return { kind: 'bot', id, name, level: bot };
-    const { pairing, colour, picks, ready } = rest;
+    const { pairing, colour, picks, ready, awaySince = null } = rest;
     if (devices.length === 0 || colour === null) return { kind: 'vacant', id, name };
     const tokens = devices.map(({ token, since }) => ({ tokenHash: token, since }));
-    return { kind: 'member', id, name, devices: tokens, pairing, colour, picks, ready };
+    return { kind: 'member', id, name, devices: tokens, pairing, colour, picks, ready, awaySince };
   });
   return {
     code,

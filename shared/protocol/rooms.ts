@@ -100,6 +100,8 @@ export interface MemberView {
   /** What this member has picked so far; the rest is dealt at random. */
   readonly picks: readonly string[];
   readonly connected: boolean;
+  /** For how many milliseconds they have been away; null while they are connected, or have gone just now. */
+  readonly awayForMs: number | null;
   /** Before the start: whether this member has said that it may begin. */
   readonly ready: boolean;
   /** Whether anybody may take this seat although the match runs. */

@@ -29,12 +29,19 @@ const mine: MatchView = {
 };
 const text = makeRenderer('en', { told: 'The well is deep.' });
 
-function bar(view: MatchView, at: number, language: Language, showing: Showing = 'own', gone: 1 | null = null) {
+function bar(
+  view: MatchView,
+  at: number,
+  language: Language,
+  showing: Showing = 'own',
+  gone: 1 | null = null,
+  people = members,
+) {
   const shown: Showing[] = [];
   const drawn = draw(
     <KeptBar
       view={view}
-      members={members}
+      members={people}
       seat={seat(at)}
       text={text}
       showing={showing}
@@ -103,6 +110,14 @@ describe.each([
     bar({ ...mine, kept: [] }, 2, language);
     expect(screen.queryByTestId('kept-bar')).toBeNull();
   });
+});
+
+test('for whom one answers, and for how long they have been away', () => {
+  const gone = members.map((one) => (one.connected ? one : { ...one, awayForMs: 4 * 60_000 }));
+  bar(mine, 0, 'en', 'own', null, gone);
+  expect(screen.getByTestId('kept-seat').querySelector('p')?.textContent).toBe(
+    'You answer for Hugo, who is asked something. Away for 4 min.',
+  );
 });
 
 test('the view of a kept seat has its questions and its table, and the log of whoever keeps it', () => {

@@ -9,6 +9,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import { keeperName } from './keepers';
+import { useAway } from './useAway';
 
 /** Which seat is on the screen: one's own, or one that one keeps. */
 export type Showing = Seat | 'own';
@@ -41,6 +42,7 @@ export function KeptBar({
   const { t } = useWords();
   const connection = useConnection();
   const command = useCommand();
+  const awayFor = useAway(members);
   if (seat === null || view.over !== null) return null;
   const nameOf = (of: Seat) => members.find((one) => one.seat === of)?.name ?? '';
   const release = (of: Seat) => command.send(() => connection.release(of));
@@ -73,6 +75,8 @@ export function KeptBar({
       )}
       {kept.map(({ seat: of, asks, told }) => {
         const name = nameOf(of);
+        const owner = members.find((one) => one.seat === of);
+        const time = owner === undefined ? null : awayFor(owner);
         const shown = showing === of;
         const asked = asks.some(isQuestion);
         const waits = view.keepers[of]?.alone === 'waits';
@@ -80,6 +84,7 @@ export function KeptBar({
           <div key={of} className="kept-row" data-asked={asked ? 'yes' : 'no'} data-testid="kept-seat">
             <p role="status">
               {t(shown ? 'kept.seen' : waits ? 'kept.waits' : asked ? 'kept.asked' : 'kept.yours', { name })}
+              {time !== null && <> {t('kept.away', { time })}</>}
               {shown && told.length > 0 && (
                 <> {t('kept.told', { what: told.map((one) => text.render(one)).join(' ') })}</>
               )}

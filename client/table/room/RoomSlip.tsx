@@ -8,6 +8,7 @@ import type { Game } from '../game';
 import { ShareButton } from '../shared/ShareButton';
 import { Slip } from '../Slip';
 import { AskTable } from './AskTable';
+import { AwayMark } from './AwayMark';
 import { BotMark } from './BotMark';
 import { Devices } from './Devices';
 import { HostTools } from './HostTools';
@@ -56,7 +57,7 @@ export function RoomSlip({
               {member.host && <span className="mark">{t('lobby.host')}</span>}
               <BotMark member={member} />
               <KeeperMark member={member} members={room.members} seat={seat} keepers={view.keepers} />
-              {!member.vacant && !member.connected && <span className="mark">{t('lobby.away')}</span>}
+              <AwayMark member={member} members={room.members} />
               {member.devices > 1 && <span className="mark">{t('devices.count', { n: member.devices })}</span>}
             </span>
             {hosting && !member.host && !member.vacant && member.bot === null && (

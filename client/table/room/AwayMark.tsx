@@ -1,0 +1,22 @@
+import type { MemberView } from '../../../shared/protocol/rooms';
+import { useWords } from '../../base/i18n/WordsContext';
+import { useAway } from './useAway';
+
+/** Says of a member who is away that they are, and for how long. Nothing for whoever is there, and for a vacant seat. */
+export function AwayMark({
+  member,
+  members,
+}: {
+  readonly member: MemberView;
+  readonly members: readonly MemberView[];
+}) {
+  const { t } = useWords();
+  const awayFor = useAway(members);
+  if (member.vacant || member.connected) return null;
+  const time = awayFor(member);
+  return (
+    <span className="mark" data-testid="away">
+      {time === null ? t('lobby.away') : t('away.for', { time })}
+    </span>
+  );
+}

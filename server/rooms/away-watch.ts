@@ -1,0 +1,79 @@
+import type { Logger } from 'pino';
+
+import type { MemberId } from '../../shared/protocol/rooms';
+import type { Bus } from '../bus/bus';
+import type { TokenHash } from '../lib/secrets';
+import { type AwayNotes, awayStep } from './away';
+import type { Patience } from './hosting';
+import { isThere, membersOf, type Room } from './room';
+import type { RoomService } from './service';
+
+/** The parts that the watch works with. */
+export interface AwayWatchParts {
+  readonly service: Pick<RoomService, 'noteAway'>;
+  readonly bus: Pick<Bus, 'connected'>;
+  readonly clock: () => number;
+  readonly patience: Pick<Patience, 'noteMs'>;
+  readonly log: Logger;
+  /** Has {@link AwayWatch.look} called for a room again. */
+  readonly lookAgain: (code: string) => void;
+  /** Tells everybody, on all nodes, that a room has changed. */
+  readonly announce: (code: string) => Promise<void>;
+}
+
+/**
+ * Notes with the room since when each member has been away, so that all nodes say the same and a restart does not begin
+ * anew. A connection that comes back soon writes nothing. Of several nodes the first one does it.
+ */
+export class AwayWatch {
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  /** Since when members of a room have been away, as far as this node has seen. */
+  private readonly seen = new Map<string, Map<MemberId, number>>();
+
+  constructor(private readonly parts: AwayWatchParts) {}
+
+  /** Looks who is there, and notes what is due. Call it whenever somebody has come or gone. */
+  look(room: Room, present: (tokenHash: TokenHash) => boolean): void {
+    const { code } = room;
+    this.stop(code);
+    // Those on other nodes would seem to be away.
+    if (!this.parts.bus.connected) return;
+    const now = this.parts.clock();
+    const before = this.seen.get(code);
+    const missing = membersOf(room).filter((member) => !isThere(member, present));
+    const seen = new Map(missing.map(({ id }) => [id, before?.get(id) ?? now]));
+    this.seen.set(code, seen);
+    const { notes, inMs } = awayStep(room, present, seen, now, this.parts.patience.noteMs);
+    if (inMs !== null) {
+      const timer = setTimeout(() => {
+        this.timers.delete(code);
+        this.parts.lookAgain(code);
+      }, inMs);
+      this.timers.set(code, timer);
+    }
+    if (notes.size === 0) return;
+    this.note(code, notes).catch((err: unknown) => this.parts.log.error({ err }, 'noting who is away failed'));
+  }
+
+  /** Forgets a room that nobody is in on this node. */
+  forget(code: string): void {
+    this.stop(code);
+    this.seen.delete(code);
+  }
+
+  /** Stops all timers. */
+  close(): void {
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+  }
+
+  private async note(code: string, notes: AwayNotes): Promise<void> {
+    const done = await this.parts.service.noteAway(code, notes);
+    if (done.ok && done.room !== done.before) await this.parts.announce(code);
+  }
+
+  private stop(code: string): void {
+    clearTimeout(this.timers.get(code));
+    this.timers.delete(code);
+  }
+}

@@ -1,0 +1,55 @@
+import type { MemberId } from '../../shared/protocol/rooms';
+import type { TokenHash } from '../lib/secrets';
+import { isThere, membersOf, type Room } from './room';
+
+/** Since when members have been away, in milliseconds since 1970; null: they are there again. */
+export type AwayNotes = ReadonlyMap<MemberId, number | null>;
+
+/** What is to be noted of who is away, and in how many milliseconds to look again; null: when somebody comes or goes. */
+export interface AwayStep {
+  readonly notes: AwayNotes;
+  readonly inMs: number | null;
+}
+
+/**
+ * What is to be noted of who is away.
+ * @param present whether a device is connected
+ * @param seenAway since when this node has seen each member to be away
+ * @param noteMs how long somebody may be away before it is noted: a page that is loaded again is away for a moment
+ */
+export function awayStep(
+  room: Room,
+  present: (tokenHash: TokenHash) => boolean,
+  seenAway: ReadonlyMap<MemberId, number>,
+  now: number,
+  noteMs: number,
+): AwayStep {
+  const notes = new Map<MemberId, number | null>();
+  const waits: number[] = [];
+  for (const member of membersOf(room)) {
+    const { id, awaySince } = member;
+    if (isThere(member, present)) {
+      if (awaySince !== null) notes.set(id, null);
+    } else if (awaySince === null) {
+      const since = seenAway.get(id) ?? now;
+      if (now - since >= noteMs) notes.set(id, since);
+      else waits.push(since + noteMs - now);
+    }
+  }
+  return { notes, inMs: waits.length === 0 ? null : Math.min(...waits) };
+}
+
+/** The room with these notes; the same object when it has them. Of two times since when somebody is away the first one noted stays. */
+export function withAway(room: Room, notes: AwayNotes): Room {
+  const changes = (id: MemberId, awaySince: number | null): boolean => {
+    const note = notes.get(id);
+    return note !== undefined && (note === null) !== (awaySince === null);
+  };
+  if (!membersOf(room).some(({ id, awaySince }) => changes(id, awaySince))) return room;
+  return {
+    ...room,
+    seats: room.seats.map((one) =>
+      one.kind === 'member' && changes(one.id, one.awaySince) ? { ...one, awaySince: notes.get(one.id) ?? null } : one,
+    ),
+  };
+}
