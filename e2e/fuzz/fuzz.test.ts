@@ -29,7 +29,7 @@ async function findings(kind: Parameters<typeof episodeOf>[0], seed: number, pac
 // One episode after another, so that a seed gives the same packets but for what the server makes up. The long run is
 // `npm run fuzz`.
 describe.each([
-  ['rooms', 300, 16],
+  ['rooms', 300, 12],
   ['stock', 200, 8],
   ['frames', 100, 6],
   ['polling', 40, 5],
@@ -58,8 +58,7 @@ const FURTHEST: Readonly<Record<string, string>> = {
   refuse: 'proposal-gone',
 };
 
-it('gets through to the handlers of all that can be asked for', () => {
-  const seen = new Set(campaign.arena.tally.lines().map((line) => line.replace(/: \d+$/, '')));
+it('gets through to the handlers of all that can be asked for', async () => {
   const wanted = [
     ...ROOM_COMMANDS.flatMap((command) =>
       [FURTHEST[command] ?? 'ok', 'bad-request'].map((said) => `/rooms ${command}: ${said}`),
@@ -70,7 +69,15 @@ it('gets through to the handlers of all that can be asked for', () => {
     ...['200', '400', '401', '403', '404', '405'].map((status) => `rest: ${status}`),
     ...['legal, ok', 'illegal, no-such-ask', 'illegal, not-your-ask'].map((word) => `choices: ${word}`),
   ];
-  expect(wanted.filter((line) => !seen.has(line))).toEqual([]);
+  const missing = (): readonly string[] => {
+    const seen = new Set(campaign.arena.tally.lines().map((line) => line.replace(/: \d+$/, '')));
+    return wanted.filter((line) => !seen.has(line));
+  };
+  // What the server makes up decides how often a rare command fits: it goes on until each has.
+  for (let seed = 1_000; seed < 1_040 && missing().some((line) => line.startsWith('/rooms')); seed++) {
+    expect(await findings('rooms', seed, 300)).toEqual([]);
+  }
+  expect(missing()).toEqual([]);
 });
 
 it('knows all commands of the rooms', () => {
