@@ -14,10 +14,11 @@ const WINDOWS = [
 /** The clock and the fallback of a kind of question. */
 function clockOf(kind: string): string {
   if (WINDOWS.includes(kind)) return 'window, pass';
+  if (kind === 'action' || kind === 'finish') return 'turn, end';
   return kind === 'consent' ? 'consent, no' : 'none, none';
 }
 
-test('windows and consents say what counts when time is up, and nothing else has a clock', () => {
+test('windows, consents and a turn’s actions say what counts when time is up, and nothing else has a clock', () => {
   const seen = new Set<string>();
   for (const seed of gameSeeds(20)) {
     playout(blackOrchestra, { seats: 1 + (seed % 5), seed }, ({ asks }) => {
@@ -25,8 +26,12 @@ test('windows and consents say what counts when time is up, and nothing else has
         expect(`${kind}: ${clock}, ${fallback}`).toBe(`${kind}: ${clockOf(kind)}`);
         seen.add(kind);
       }
+      // What counts is one of the options.
+      for (const { fallback, options } of asks) {
+        if (fallback !== undefined) expect(options.map(({ key }) => key)).toContain(fallback);
+      }
     });
   }
-  const needed = ['before-penalties', 'consent', 'interrogation', 'raid', 'discard'];
+  const needed = ['action', 'finish', 'before-penalties', 'consent', 'interrogation', 'raid', 'discard'];
   expect([...seen]).toEqual(expect.arrayContaining(needed));
 });
