@@ -16,6 +16,7 @@ import { type Pane, PANES } from './drawer/stops';
 import { useDrawer } from './drawer/useDrawer';
 import { Explanation } from './Explanation';
 import { FirstTime } from './first-time/FirstTime';
+import { useFirstTime } from './first-time/useFirstTime';
 import type { Game } from './game';
 import { InAdvance } from './InAdvance';
 import { KeyList } from './KeyList';
@@ -97,6 +98,7 @@ export const Table = memo(function Table({
   const { text, client } = game;
   const { pending, choose } = useAnswers(message);
   const previews = usePreview(view.asks);
+  const hint = useFirstTime(view.asks, game.meta.name, text);
   const [mode, setMode] = useState<TapMode>('act');
   const [habit, setHabit] = useState<Habit>(storedHabit);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -281,7 +283,7 @@ export const Table = memo(function Table({
       onPast={lookBack}
     />
   );
-  const firstTime = !over && <FirstTime asks={view.asks} game={game.meta.name} text={text} />;
+  const firstTime = !over && hint !== null && <FirstTime line={hint} text={text} />;
   const status = (
     <StatusLine view={view} game={game} members={room.members}>
       <TimeLeft view={view} seat={seat} waitingSince={message.waitingSince} clockOffsetMs={shown.clockOffsetMs} />

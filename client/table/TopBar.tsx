@@ -14,7 +14,10 @@ import { RulesButton } from './rules/RulesButton';
 import type { TapMode } from './targets';
 import { hasDrawer, type Layout } from './useLayout';
 
-/** The bar over the table: the game's gauges, and, in a menu where there is no room, way out, room, look only, language. */
+/**
+ * The bar over the table: way out, room, the game's gauges, the rules, and what is seldom set. Over a drawer a menu holds all but the
+ * gauges; in columns it holds what is seldom set, so that what the game says in the bar has room.
+ */
 export function TopBar({
   room,
   seat,
@@ -115,7 +118,13 @@ export function TopBar({
       <div className="bar-gauges">{children}</div>
       {marks}
       {rules}
-      {settings}
+      {layout === 'wide' ? (
+        settings
+      ) : (
+        <Menu>
+          <div className="menu-row">{settings}</div>
+        </Menu>
+      )}
     </header>
   );
 }

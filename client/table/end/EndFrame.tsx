@@ -65,7 +65,12 @@ export function EndFrame({
               members,
               text: game.text,
               onPast,
-              actions: <div className="end-ways">{leave}</div>,
+              actions: (
+                <div className="end-ways">
+                  {again}
+                  {leave}
+                </div>
+              ),
             }}
           />
         </AccountFrame>

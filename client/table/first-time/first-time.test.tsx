@@ -9,13 +9,29 @@ import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
 import { FirstTime } from './FirstTime';
 import { HintSwitch } from './HintSwitch';
+import { useFirstTime } from './useFirstTime';
 
 function asked(kind: string, id = kind): Ask {
   return { id: askId(id), seat: seat(0), kind, prompt: { m: 'ask.undo' }, options: [] };
 }
 
+/** A table that stands upright or on its side, with a line where there is one. */
+function Table({
+  asks,
+  language,
+  held,
+}: {
+  readonly asks: readonly Ask[];
+  readonly language: Language;
+  readonly held: 'upright' | 'on its side';
+}) {
+  const { text } = blackOrchestraIn(language);
+  const line = useFirstTime(asks, 'black-orchestra', text);
+  return <main key={held}>{line !== null && <FirstTime line={line} text={text} />}</main>;
+}
+
 function line(asks: readonly Ask[], language: Language = 'en') {
-  return <FirstTime asks={asks} game="black-orchestra" text={blackOrchestraIn(language).text} />;
+  return <Table asks={asks} language={language} held="upright" />;
 }
 
 const shown = () => screen.queryByTestId('first-time')?.dataset['kind'] ?? null;
@@ -58,6 +74,12 @@ test('a line is drawn together with its question: one that came later would move
   expect(drawn[0]).toBe('dissent');
   root.unmount();
   environment.IS_REACT_ACT_ENVIRONMENT = before;
+});
+
+test('a line stays when a phone is turned', () => {
+  const { redraw } = draw(line([asked('dissent')]), 'en');
+  redraw(<Table asks={[asked('dissent')]} language="en" held="on its side" />);
+  expect(shown()).toBe('dissent');
 });
 
 test('each kind is explained once in a browser', () => {

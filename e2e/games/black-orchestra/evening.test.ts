@@ -117,8 +117,9 @@ test('an evening in one room: by code and by link, kicked, without the host, ove
   for (const one of seats) one.close();
   await anna.page.getByText('Chloé peut lancer une autre partie avec tout le monde.').waitFor();
   await chloe.page.keyboard.press('Escape');
-  await chloe.at('again').click();
-  await chloe.at('again').waitFor({ state: 'detached' });
+  await chloe.at('end-open').click();
+  await chloe.at('end-page').getByTestId('again').click();
+  await chloe.at('end-page').waitFor({ state: 'detached' });
   await crash();
   await Promise.all([anna, ben, chloe].map((one) => one.page.locator('.again').waitFor({ state: 'detached' })));
   await ben.at('room-code').click();

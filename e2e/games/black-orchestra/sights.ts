@@ -79,7 +79,10 @@ const OPENINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await press(page, '[data-testid=pair]');
     await page.locator('.devices .qr').waitFor();
   },
-  rules: (page) => pressInBar(page, '[data-testid=rules-open]'),
+  rules: async (page) => {
+    await pressInBar(page, '[data-testid=rules-open]');
+    await page.locator('.rules-page h3').first().waitFor();
+  },
   keys: (page) => page.keyboard.press('?'),
   past: async (page) => {
     await openPane(page, 'log');

@@ -10,7 +10,10 @@ export const card: Sheet = {
     fr: 'Agir : révélez à tous les trois premiers événements de la pioche de la période en cours, puis replacez-les dans l’ordre de votre choix.',
   },
   words: {
-    order: { en: 'Which event is number {n} from the top?', fr: 'Quel événement en place {n} à partir du dessus ?' },
+    order: {
+      en: 'Which event is number {n} from the top?',
+      fr: 'Quel événement remettre en position {n} à partir du dessus ?',
+    },
     seen: { en: '{who} reveals: {events}.', fr: '{who} révèle : {events}.' },
     put: { en: 'They are put back in this order: {events}.', fr: 'Replacés dans cet ordre : {events}.' },
   },
