@@ -89,7 +89,7 @@ export const en = {
   'lobby.start': 'Start the game',
   'lobby.start.wait': '{host} starts the game when everybody is here.',
   'lobby.start.missing': '{n, plural, one {One more player is needed.} other {# more players are needed.}}',
-  'lobby.free.count': '{n, plural, one {1 free seat} other {# free seats}}',
+  'lobby.free.count': '{n, plural, =0 {No free seat} one {1 free seat} other {# free seats}}',
   'lobby.ready': 'I am ready',
   'lobby.ready.mark': 'ready',
   'lobby.share': 'Share the link',

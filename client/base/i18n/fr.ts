@@ -93,7 +93,7 @@ export const fr: AppMessages = {
   'lobby.start': 'Commencer la partie',
   'lobby.start.wait': '{host} lance la partie quand tout le monde est là.',
   'lobby.start.missing': '{n, plural, one {Il manque un joueur.} other {Il manque # joueurs.}}',
-  'lobby.free.count': '{n, plural, one {1 place libre} other {# places libres}}',
+  'lobby.free.count': '{n, plural, =0 {Aucune place libre} one {# place libre} other {# places libres}}',
   'lobby.ready': 'Je suis prêt',
   'lobby.ready.mark': 'prêt',
   'lobby.share': 'Partager le lien',

@@ -44,3 +44,8 @@ test('the French words have a space that never breaks before each sign that take
 function parametersOf(message: string): readonly string[] {
   return [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? ''))].sort();
 }
+
+test('a full room has no free seat (bug: a room of five was said in French to have one)', () => {
+  expect(translationIn('fr')('lobby.free.count', { n: 0 })).toBe('Aucune place libre');
+  expect(translationIn('en')('lobby.free.count', { n: 0 })).toBe('No free seat');
+});
