@@ -150,6 +150,16 @@ export function storeNotice(wanted: 'on' | 'off', store: Store = browserStore): 
   store.setItem('notice', wanted);
 }
 
+/** Whether this browser makes a sound for a nudge, or null when nobody has said so. */
+export function storedSound(store: Store = browserStore): string | null {
+  return store.getItem('sound');
+}
+
+/** Stores whether this browser makes a sound for a nudge. */
+export function storeSound(wanted: 'on' | 'off', store: Store = browserStore): void {
+  store.setItem('sound', wanted);
+}
+
 /** A store that never fails: what `durable` refuses, or null refuses, is kept until the page is closed. */
 export function patient(durable: () => Store | null): Store {
   const kept = new Map<string, string>();

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
 import type { Seat } from '../../shared/engine/ask';
+import { keeperOf } from '../../shared/engine/keeper';
 import type { MemberView, ViewMessage } from '../../shared/protocol/rooms';
 import { useWords } from '../base/i18n/WordsContext';
 import type { Game } from './game';
 import { nameOf } from './names';
-import { keeperName, keeperOf } from './room/keepers';
+import { keeperName } from './room/keepers';
 import { useAway } from './room/useAway';
 import { statusOf } from './status';
 

@@ -21,6 +21,7 @@ import type { Game } from './game';
 import { InAdvance } from './InAdvance';
 import { KeyList } from './KeyList';
 import { Log } from './Log';
+import { useNudged } from './nudge/useNudged';
 import { OptionCard } from './OptionCard';
 import { Panes } from './Panes';
 import { Part } from './Part';
@@ -122,6 +123,7 @@ export const Table = memo(function Table({
   const asked = !over && view.asks.some(isQuestion);
   const keptAsks = over ? [] : (view.kept ?? []).flatMap(({ asks }) => asks.filter(isQuestion));
   const calls = asked || keptAsks.length > 0;
+  const nudged = useNudged(calls ? 'asked' : 'idle');
   const story = useStory(view, game, matchKey(room), asked ? 'asked' : 'idle', arrival);
   const { drawer, tell } = useDrawer(asked || over ? 'asked' : 'idle');
   const askIds = view.asks.map(({ id }) => id).join(' ');
@@ -169,12 +171,14 @@ export const Table = memo(function Table({
     if (!(document.activeElement instanceof HTMLInputElement)) prompt.current?.focus({ preventScroll: true });
   }, [askIds, asked, drawer.stop, layout]);
   useEffect(() => {
-    document.title = `${calls ? `● ${t('app.your-turn')} · ` : ''}${room.code} · ${t('app.title')}`;
-  }, [calls, room.code, t]);
+    const call = nudged === null ? t('app.your-turn') : t('nudge.you', { by: nudged.by });
+    document.title = `${calls ? `● ${call} · ` : ''}${room.code} · ${t('app.title')}`;
+  }, [calls, nudged, room.code, t]);
   const { hold } = story;
   useEffect(() => hold('past', past === null ? 'off' : 'on'), [past, hold]);
   const called = [...(asked ? view.asks : []), ...keptAsks].map(({ id }) => id).join(' ');
   useNotice(calls ? called : null, t('app.your-turn'), room.code);
+  useNotice(nudged === null ? null : `nudge.${nudged.n}`, t('nudge.you', { by: nudged?.by ?? '' }), room.code);
 
   const answer: Choose = (ask, key, onFinal) => {
     answered.current = true;
@@ -371,6 +375,11 @@ export const Table = memo(function Table({
         {!hasDrawer(layout) && danger}
       </TopBar>
       <HostAway room={room} />
+      {nudged !== null && (
+        <p className="nudged" role="alert" data-testid="nudged">
+          {t('nudge.you', { by: nudged.by })}
+        </p>
+      )}
       <MomentStrip story={story} cast={cast} view={view} game={game} onPast={lookBack} />
       {!hasDrawer(layout) && (
         <section className="own-things" aria-label={t('table.own')}>

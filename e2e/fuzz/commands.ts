@@ -102,13 +102,15 @@ const bodies: Bodies = {
   release: (dice) => ({ seat: seatIn(dice) }),
   preview: (dice, known) => ({ ...answerTo(dice, known), ...(dice.chance(0.1) ? { seat: seatIn(dice) } : {}) }),
   past: (dice) => ({ after: dice.pick([0, 0, 1, dice.below(100), 1_000_000]) }),
+  nudge: (dice) => ({ member: memberOf(dice) }),
   phrase: (dice) => dice.pick(PHRASES),
   say: (dice) => ({ text: dice.pick(['Hello', 'Bonjour à tous !', '…', 'x'.repeat(200)]) }),
 };
 
 /** How often each command of the rooms is said, out of 100. */
 const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
-  ['choose', 11],
+  ['choose', 10],
+  ['nudge', 1],
   ['release', 1],
   ['propose', 2],
   ['time', 1],

@@ -52,6 +52,7 @@ const FURTHEST: Readonly<Record<string, string>> = {
   addBot: 'bad-options',
   again: 'room-not-started',
   claim: 'member-unknown',
+  nudge: 'member-unknown',
   // It is asked for seldom, and for a question that has a clock more seldom still.
   more: 'no-such-ask',
   agree: 'proposal-gone',

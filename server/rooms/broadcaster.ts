@@ -108,7 +108,10 @@ export class RoomBroadcaster {
     });
     conversations.onLines((place, lines) => {
       const code = roomOfPlace(place);
-      if (code !== null) this.tellLines(code, lines.map(chatLine));
+      if (code === null) return;
+      const said = lines.map(chatLine);
+      this.tellLines(code, said);
+      this.callNudged(code, said);
     });
   }
 
@@ -371,6 +374,25 @@ export class RoomBroadcaster {
       const hearing = this.parts.namespace.to(roomChannel(code)).except(alone.map(({ id }) => id));
       hearing.emit('chat', { lines });
     });
+  }
+
+  /** Calls the members who are nudged by these lines, also those who answer alone: a nudge says nothing of the game. */
+  private callNudged(code: string, lines: readonly ChatLine[]): void {
+    const nudges = lines.flatMap((line) => (line.kind === 'told' && line.told.what === 'nudged' ? [line.told] : []));
+    if (nudges.length === 0) return;
+    const run = async (): Promise<void> => {
+      const room = await this.parts.service.find(code);
+      if (room === null) return;
+      for (const { by, member } of nudges) {
+        for (const socket of this.presence.in(code)) {
+          const whose = memberOf(room, this.presence.placeOf(socket)?.member ?? null);
+          if (whose?.id === member) socket.emit('nudged', { by });
+        }
+      }
+    };
+    this.parts.service
+      .afterwards(code, run)
+      .catch((err: unknown) => this.parts.log.error({ err }, 'calling somebody who was nudged failed'));
   }
 
   /** Runs tasks that send a room's conversation, one after another. Each gets the seats that answer alone at that moment. */

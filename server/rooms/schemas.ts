@@ -76,6 +76,7 @@ export const bodies = {
   release: fields({ seat: place }),
   preview: fields({ ask: word, key: text(128), seat: optional(place) }),
   past: fields({ after: count }),
+  nudge: fields({ member }),
   phrase: fields({ id: word, slots: record(word, oneOf(word, whole), 8) }),
   say: fields({ text: text(CHAT_LENGTH * 2) }),
 } as const;

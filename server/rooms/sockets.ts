@@ -21,6 +21,7 @@ import { readCode } from './code';
 import { makePairing, PAIRING_MS, readPairing } from './devices';
 import type { Patience } from './hosting';
 import { readName } from './names';
+import { nudge } from './nudging';
 import { proposalIn } from './proposals';
 import { Proposing, toldOf } from './proposing';
 import { memberOf, membersOf, type Room, seatOf } from './room';
@@ -339,6 +340,23 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         const text = readLine(typed);
         return speaking(() => (text === null ? null : { kind: 'said', text }));
       },
+
+      nudge: ({ member: whom }) =>
+        fromSeat(async ({ code, member, key }) => {
+          const room = await service.find(code);
+          const meta = room === null ? null : service.metaOf(room);
+          const by = room === null ? null : memberOf(room, member);
+          if (room === null || meta === null || by === null) return refuse('not-seated');
+          if (!limiters.says.allows(key) || !limiters.saysPerAddress.allows(address)) return refuse('too-fast');
+          if (room.matchId !== null) await follower.freshen(room.matchId);
+          const done = nudge(room, meta, by, whom, await service.matchOf(room));
+          if (!done.ok) return refuse(done.error);
+          if (!limiters.nudges.take(`${code}.${whom}`)) return refuse('too-fast');
+          limiters.says.charge(key, 1);
+          limiters.saysPerAddress.charge(address, 1);
+          await broadcaster.tell(code, { what: 'nudged', by: by.name, name: done.whom.name, member: whom });
+          return { reply: { ok: true } };
+        }),
 
       phrase: (phrase) => speaking((meta) => (isPhrase(meta.phrases, phrase) ? { kind: 'phrase', phrase } : null)),
     };

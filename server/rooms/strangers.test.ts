@@ -30,6 +30,7 @@ const SEATED: readonly (readonly [keyof ClientEvents, object])[] = [
   ['preview', { ask: '0.0.1', key: 'vow.0.north' }],
   ['release', { seat: 0 }],
   ['say', { text: 'Hello' }],
+  ['nudge', { member: 1 }],
   ['phrase', { id: 'yes', slots: {} }],
 ];
 

@@ -36,6 +36,8 @@ export class Browser {
   /** What it was told of clocks. */
   readonly clocks: ClocksMessage[] = [];
   readonly seats: unknown[] = [];
+  /** Who has nudged it. */
+  readonly nudges: string[] = [];
   /** Every frame as it came in. */
   readonly raw: string[] = [];
   /** What it takes seats with. */
@@ -70,6 +72,7 @@ export class Browser {
     });
     this.on('room', (room) => this.rooms.push(room));
     this.on('clocks', (message) => this.clocks.push(message));
+    this.on('nudged', ({ by }) => this.nudges.push(by));
     this.on('seat', (body) => this.seats.push(body.seat));
     this.socket.on('disconnect', () => this.waiting.wake());
   }

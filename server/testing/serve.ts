@@ -22,6 +22,7 @@ export const NO_LIMITS: Limits = {
   wrongCodes: endless,
   creations: endless,
   says: endless,
+  nudges: endless,
   replays: endless,
   saysPerAddress: endless,
   connections: Infinity,

@@ -1,4 +1,4 @@
-import { type Ask, type Choice, IN_ADVANCE, type Seat, secluding, UNDO, waitingFor } from './ask';
+import { type Ask, type Choice, IN_ADVANCE, type Seat, secluding, UNDO, type Waiting, waitingFor } from './ask';
 import type { GameMeta } from './game';
 import type { BotLevel } from './policy';
 import type { LogEntry } from './run';
@@ -89,6 +89,35 @@ export function keeperRefusal(
   if (keeping === undefined || !isSameKeeper(keeping.by, keeper)) return 'not-keeper';
   const open = match.asks.some(({ id }) => id === ask);
   return open && asksForKeeper(meta, match, of).every(({ id }) => id !== ask) ? 'not-your-ask' : null;
+}
+
+/**
+ * Who answers for a seat that is asked this kind of question; null: its owner.
+ * @param kinds the kinds of questions that the game has answered alone
+ */
+export function keeperOf(
+  keepers: Readonly<Record<number, ShownKeeping>>,
+  of: Seat,
+  kind: string,
+  kinds: readonly string[],
+): Keeper | null {
+  const keeping = keepers[of];
+  if (keeping === undefined) return null;
+  return keeping.alone === 'waits' && kinds.includes(kind) ? null : keeping.by;
+}
+
+/** The seats at which somebody is awaited: those that are asked, or those of their keepers; none for a bot that keeps a seat. */
+export function awaitedSeats(
+  kinds: readonly string[],
+  keepers: Readonly<Record<number, ShownKeeping>>,
+  waiting: readonly Waiting[],
+): readonly Seat[] {
+  const seats = waiting.flatMap(({ seat, kind }) => {
+    const keeper = keeperOf(keepers, seat, kind, kinds);
+    if (keeper === null) return [seat];
+    return keeper.kind === 'seat' ? [keeper.seat] : [];
+  });
+  return [...new Set(seats)];
 }
 
 /** What everybody may know of who keeps what. */

@@ -46,6 +46,7 @@ export const ERROR_CODES = [
   'token-replaced',
   'nobody-here',
   'keeper-away',
+  'not-awaited',
   'seat-lost',
   'pairing-unknown',
   'too-many-devices',
@@ -315,6 +316,8 @@ export type Told =
       /** Who asked; with `token` and `keep` whose seat it is. */
       readonly by: string;
     }
+  /** Somebody has nudged a member for whom the table waits. */
+  | { readonly what: 'nudged'; readonly by: string; readonly name: string; readonly member: MemberId }
   /** The host has begun another match with the same people, or has asked them back to the lobby. */
   | { readonly what: 'again' | 'back-to-lobby'; readonly by: string }
   /** The host has changed how much time there is for what. */
@@ -439,6 +442,12 @@ export interface ClientEvents {
    * (`secluding` of the game's meta); what others say meanwhile comes as `chat` when that is over.
    */
   say(body: { readonly text: string }, ack: (reply: Reply) => void): void;
+  /**
+   * Nudges a member for whom the table waits, on all their devices; everybody is told by a line of the conversation. Refused with
+   * `not-awaited` when the table does not wait for them, with `too-fast` when somebody has nudged them within the last minute,
+   * and with `silenced` while one's own seat answers alone.
+   */
+  nudge(body: { readonly member: MemberId }, ack: (reply: Reply) => void): void;
   /** Says a phrase of the game to everybody in the room: as {@link say}, and `bad-request` for one that the game does not have. */
   phrase(body: FilledPhrase, ack: (reply: Reply) => void): void;
 }
@@ -454,6 +463,8 @@ export interface ServerEvents {
   clocks(message: ClocksMessage): void;
   /** Lines of the conversation, oldest first: the last ones on entering, then each as it is said. */
   chat(body: { readonly lines: readonly ChatLine[] }): void;
+  /** Somebody has nudged whoever has this seat. */
+  nudged(body: { readonly by: string }): void;
   /** This server is about to stop: connect again after so many milliseconds. */
   bye(body: { readonly inMs: number }): void;
 }

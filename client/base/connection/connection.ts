@@ -154,6 +154,7 @@ export class Connection {
     });
     socket.on('clocks', (message) => this.happened({ type: 'clocks', message, at: Date.now() }));
     socket.on('chat', ({ lines }) => this.happened({ type: 'chat', lines }));
+    socket.on('nudged', ({ by }) => this.happened({ type: 'nudged', by }));
     socket.on('bye', ({ inMs }) => void this.stayAway(inMs));
   }
 
@@ -340,6 +341,11 @@ export class Connection {
   /** Says something to everybody in the room. */
   say(text: string): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('say', { text }, ack));
+  }
+
+  /** Nudges a member for whom the table waits. */
+  nudge(member: MemberId): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('nudge', { member }, ack));
   }
 
   /** Says a phrase of the game to everybody in the room. */

@@ -30,6 +30,12 @@ export interface Shown {
   readonly clockOffsetMs: number;
 }
 
+/** Who has nudged this player, and which nudge it was. */
+export interface Nudged {
+  readonly by: string;
+  readonly n: number;
+}
+
 /** All that the client knows from the server. The last view stays while the connection is lost. */
 export interface ConnectionState {
   /** `silent`: connected, but nothing has come for some seconds. `restarting`: the server has announced that it restarts. */
@@ -45,6 +51,8 @@ export interface ConnectionState {
   readonly clocks: { readonly shown: readonly ClockView[]; readonly offsetMs: number };
   /** The conversation of the room as far as it is known, oldest line first. */
   readonly chat: readonly ChatLine[];
+  /** The last nudge; null before the first. */
+  readonly nudged: Nudged | null;
 }
 
 export type ConnectionEvent =
@@ -61,7 +69,8 @@ export type ConnectionEvent =
   | { readonly type: 'view'; readonly message: ViewMessage; readonly at: number }
   | { readonly type: 'patch'; readonly message: PatchMessage; readonly at: number }
   | { readonly type: 'clocks'; readonly message: ClocksMessage; readonly at: number }
-  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] };
+  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
+  | { readonly type: 'nudged'; readonly by: string };
 
 const NO_CLOCKS: ConnectionState['clocks'] = { shown: [], offsetMs: 0 };
 
@@ -75,6 +84,7 @@ export const initialState: ConnectionState = {
   sync: 'behind',
   clocks: NO_CLOCKS,
   chat: [],
+  nudged: null,
 };
 
 /** The state after an event on the connection. Answers for a session that was replaced change nothing. */
@@ -106,6 +116,7 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
         sync: 'behind',
         clocks: NO_CLOCKS,
         chat: sameRoom ? state.chat : [],
+        nudged: null,
       };
     }
     case 'entered':
@@ -128,6 +139,9 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
       return { ...state, clocks: { shown: event.message.clocks, offsetMs: event.message.now - event.at } };
     case 'chat':
       return state.session === null ? state : { ...state, chat: mergedLines(state.chat, event.lines) };
+    case 'nudged':
+      if (state.session === null) return state;
+      return { ...state, nudged: { by: event.by, n: (state.nudged?.n ?? 0) + 1 } };
   }
 }
 

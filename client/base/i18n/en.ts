@@ -213,6 +213,11 @@ export const en = {
   'kept.own': '{by} has answered for you while you were away.',
   'kept.own.bot': 'A bot has answered for you while you were away.',
   'kept.back': 'I answer again',
+  'nudge.do': 'Nudge {name}',
+  'nudge.sent': 'Nudged',
+  'nudge.you': '{by} nudges you: it is your turn',
+  'nudge.sound': 'Sound of a nudge',
+
   'kept.yours': 'You answer for {name}.',
   'kept.asked': 'You answer for {name}, who is asked something.',
   'kept.waits': '{name} is being asked something alone. That waits for {name}.',
@@ -241,6 +246,7 @@ export const en = {
   'told.options': '{by} has set {changes}.',
   'told.option': '“{option}” to “{value}”',
   'told.time': '{by} has set the time: {time}.',
+  'told.nudged': '{by} nudges {name}.',
   'told.locked': '{by} has locked the room.',
   'told.unlocked': '{by} lets people in again.',
   'told.kicked': '{by} has taken {name} out of the room.',
@@ -432,6 +438,7 @@ export const en = {
   'status.named': '{name} ({as})',
 
   'error.match-over': 'The game is already over.',
+  'error.not-awaited': 'The table does not wait for them any more.',
   'error.not-keeper': 'You do not answer for that seat any more: it has gone back.',
   'error.keeper-away': 'Who is to answer for the seat is not here.',
   'error.taken-back': 'Too late: what this question came from was taken back.',

@@ -220,6 +220,11 @@ export const fr: AppMessages = {
   'kept.own': '{by} a répondu à votre place pendant votre absence.',
   'kept.own.bot': 'Un robot a répondu à votre place pendant votre absence.',
   'kept.back': 'Je réponds à nouveau',
+  'nudge.do': 'Relancer {name}',
+  'nudge.sent': 'C’est fait',
+  'nudge.you': '{by} vous relance : c’est à vous',
+  'nudge.sound': 'Son des relances',
+
   'kept.yours': 'Vous répondez pour {name}.',
   'kept.asked': 'Vous répondez pour {name}, à qui l’on demande quelque chose.',
   'kept.waits': '{name} doit décider seul de quelque chose. Cela attend son retour.',
@@ -248,6 +253,7 @@ export const fr: AppMessages = {
   'told.options': '{by} a réglé {changes}.',
   'told.option': '« {option} » sur « {value} »',
   'told.time': '{by} a réglé le temps : {time}.',
+  'told.nudged': '{by} relance {name}.',
   'told.locked': '{by} a fermé le salon.',
   'told.unlocked': '{by} a rouvert le salon.',
   'told.kicked': '{by} a exclu {name} du salon.',
@@ -444,6 +450,7 @@ export const fr: AppMessages = {
   'status.named': '{name} ({as})',
 
   'error.match-over': 'La partie est déjà terminée.',
+  'error.not-awaited': 'La table n’attend plus cette personne.',
   'error.not-keeper': 'Vous ne répondez plus pour cette place : elle a été rendue.',
   'error.keeper-away': 'La personne qui devait répondre n’est pas là.',
   'error.taken-back': 'Trop tard : le choix qui menait à cette question a été annulé.',

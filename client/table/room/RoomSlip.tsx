@@ -5,6 +5,8 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { Presence } from '../../base/ui/Presence';
 import { SeatMark } from '../../base/ui/SeatMark';
 import type { Game } from '../game';
+import { NudgeButton } from '../nudge/NudgeButton';
+import { SoundSwitch } from '../nudge/SoundSwitch';
 import { ShareButton } from '../shared/ShareButton';
 import { Slip } from '../Slip';
 import { AskTable } from './AskTable';
@@ -60,6 +62,7 @@ export function RoomSlip({
               <AwayMark member={member} members={room.members} />
               {member.devices > 1 && <span className="mark">{t('devices.count', { n: member.devices })}</span>}
             </span>
+            {room.phase === 'playing' && <NudgeButton member={member} seat={seat} view={view} meta={game.meta} />}
             {hosting && !member.host && !member.vacant && member.bot === null && (
               <HostTools room={room} member={member} />
             )}
@@ -97,6 +100,7 @@ export function RoomSlip({
           </button>
         )}
         {hosting && <LockRoom room={room} />}
+        {seat !== null && <SoundSwitch />}
       </div>
       {seat !== null && room.phase === 'playing' && <AskTable room={room} seat={seat} onAsked={onClose} />}
       {(game.meta.clocks?.length ?? 0) > 0 && room.phase === 'playing' && (

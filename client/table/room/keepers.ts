@@ -1,6 +1,5 @@
 import type { Seat } from '../../../shared/engine/ask';
 import type { Keeper } from '../../../shared/engine/keeper';
-import type { MatchView } from '../../../shared/engine/match';
 import type { MemberView, ViewMessage } from '../../../shared/protocol/rooms';
 import type { Translate } from '../../base/i18n/words';
 
@@ -16,16 +15,4 @@ export function viewOfKept(message: ViewMessage, of: Seat): ViewMessage | null {
 export function keeperName(keeper: Keeper, members: readonly MemberView[], t: Translate): string {
   if (keeper.kind === 'bot') return t(`keep.a-bot.${keeper.level}`);
   return members.find(({ seat }) => seat === keeper.seat)?.name ?? t('lobby.seat', { n: keeper.seat + 1 });
-}
-
-/** Who answers for a seat, when it is asked this kind of question; null: its owner, who is awaited. */
-export function keeperOf(
-  keepers: MatchView['keepers'],
-  of: Seat,
-  kind: string,
-  secluding: readonly string[],
-): Keeper | null {
-  const keeping = keepers[of];
-  if (keeping === undefined) return null;
-  return keeping.alone === 'waits' && secluding.includes(kind) ? null : keeping.by;
 }

@@ -96,6 +96,7 @@ const TARGETS: readonly Target[] = [
   room('choose', () => ({ ask: '0.0.1', key: 'pass' }), ['ask'], ['key']),
   room('preview', () => ({ ask: '0.0.1', key: 'pass' }), ['ask'], ['key']),
   room('past', () => ({ after: 0 }), ['after']),
+  room('nudge', () => ({ member: 2 }), ['member']),
   room('phrase', () => ({ id: 'yes', slots: {} }), ['id'], ['slots']),
   room('say', () => ({ text: 'Hello' }), ['text']),
   {

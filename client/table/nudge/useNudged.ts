@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+import { useConnectionState } from '../../base/connection/ConnectionContext';
+import type { Nudged } from '../../base/connection/state';
+import { chime } from './sound';
+
+/**
+ * Who has nudged this player, until they are there: until they press or type anything, or are not asked any more. Makes the
+ * sound of a nudge. What came before the table was drawn is over.
+ */
+export function useNudged(asked: 'asked' | 'idle'): Nudged | null {
+  const { nudged } = useConnectionState();
+  const [seen, setSeen] = useState(nudged);
+  const open = asked === 'asked' && nudged !== null && nudged !== seen ? nudged : null;
+  useEffect(() => {
+    if (asked === 'idle') setSeen(nudged);
+  }, [asked, nudged]);
+  useEffect(() => {
+    if (open === null) return undefined;
+    chime();
+    const see = () => setSeen(open);
+    window.addEventListener('pointerdown', see);
+    window.addEventListener('keydown', see);
+    return () => {
+      window.removeEventListener('pointerdown', see);
+      window.removeEventListener('keydown', see);
+    };
+  }, [open]);
+  return open;
+}

@@ -1,0 +1,33 @@
+import { type Seat, waitingFor } from '../../shared/engine/ask';
+import type { GameMeta } from '../../shared/engine/game';
+import { awaitedSeats } from '../../shared/engine/keeper';
+import type { ErrorCode, MemberId } from '../../shared/protocol/rooms';
+import type { LiveMatch } from '../match/live';
+import { matchOf } from '../match/state';
+import { type Member, membersOf, type Room } from './room';
+
+/** Who nudges whom, or why nobody is nudged. */
+export type Nudge =
+  { readonly ok: true; readonly by: Member; readonly whom: Member } | { readonly ok: false; readonly error: ErrorCode };
+
+/**
+ * Looks whether a member may nudge another one. That is for people whom the table waits for: neither for oneself nor for a bot.
+ * @param match the match of the room; null in the lobby
+ * @returns an error when not: `silenced` while the member answers alone, and so can tell nobody anything
+ */
+export function nudge(
+  room: Room,
+  { secluding }: Pick<GameMeta, 'secluding'>,
+  by: Member,
+  whom: MemberId,
+  match: LiveMatch | null,
+): Nudge {
+  const other = membersOf(room).find(({ id }) => id === whom);
+  if (other === undefined || other === by) return { ok: false, error: 'member-unknown' };
+  if (match?.running == null) return { ok: false, error: 'room-not-started' };
+  const at = (one: Member): Seat => room.seats.indexOf(one) as Seat;
+  if (match.secluded.some(({ seat }) => seat === at(by))) return { ok: false, error: 'silenced' };
+  const { asks, keepers, over } = matchOf(match.running);
+  const awaited = over === null && awaitedSeats(secluding, keepers, waitingFor(asks)).includes(at(other));
+  return awaited ? { ok: true, by, whom: other } : { ok: false, error: 'not-awaited' };
+}
