@@ -62,7 +62,7 @@ export class Browser {
     });
     this.on('chat', ({ lines }) => {
       for (const line of lines) {
-        // What is said while somebody is greeted can come twice.
+        // What is said while somebody is greeted can come twice for one entering.
         if (this.heard.has(line.n)) continue;
         this.heard.add(line.n);
         if (line.kind === 'said') this.lines.push(line);
@@ -84,6 +84,8 @@ export class Browser {
 
   /** Sends anything as a command and resolves to its acknowledgement. */
   raws(event: string, ...args: unknown[]): Promise<Reply> {
+    // Whoever enters anew is told the last lines anew.
+    if (event === 'enter') this.heard.clear();
     return new Promise((resolve) => this.socket.emit(event, ...args, resolve));
   }
 
