@@ -53,6 +53,8 @@ async function benKeepsAnna(
   anna.close();
   await isAway(0, chloe);
   await isAway(0, ben);
+  // Who comes from another node is seen a little later.
+  await chloe.until(() => chloe.rooms.at(-1)?.members[1]?.connected === true);
   expect(await chloe.say('propose', wish(chloe, 0, 1, alone))).toEqual({ ok: true });
   await ben.until(() => ben.rooms.at(-1)?.proposal != null);
   const proposal = ben.rooms.at(-1)?.proposal?.id;

@@ -39,6 +39,7 @@ describe('a nudge', () => {
     const house1 = await house();
     const [anna, ben] = [browserAt(house1), browserAt(house1)];
     await gather([anna, ben]);
+    await anna.until(() => anna.rooms.at(-1)?.members.length === 2);
     expect(await anna.say('nudge', { member: at(anna, 1) })).toEqual(refused('room-not-started'));
     await onePending([anna, ben]);
     expect(await anna.say('nudge', { member: at(anna, 1) })).toEqual(refused('not-awaited'));
