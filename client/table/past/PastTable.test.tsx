@@ -1,5 +1,5 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import type { MatchView } from '../../../shared/engine/match';
 import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
@@ -61,7 +61,7 @@ it.each([
       ?.click();
     await user.click(await screen.findByRole('button', { name: back }));
     const slider = await screen.findByTestId('past-slider');
-    expect(document.activeElement).toBe(slider);
+    await waitFor(() => expect(document.activeElement).toBe(slider));
     const last = screen.getByTestId('past-told').textContent;
     await user.click(screen.getByRole('button', { name: before }));
     expect(screen.getByTestId('past-told').textContent).not.toBe(last);

@@ -32,7 +32,7 @@ const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly string[
   plot: { 'decided in advance': ['.in-advance-fold'] },
 };
 /** What there is on one kind of screen only: the plans are in sight on a laptop. */
-const ONLY = { phone: ['menu', 'planner'], laptop: [] as readonly string[] } as const;
+const ONLY = { phone: ['planner'], laptop: [] as readonly string[] } as const;
 
 /** What was looked at, and what was found there, each with where. */
 interface Findings {
