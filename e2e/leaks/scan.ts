@@ -138,14 +138,17 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
     const absence = new Absence(players, url);
     const viewers = (): readonly Browser[] => [...players, spectator];
     const said = (who: Viewer, leak: string): string => `seed ${seed}, viewer ${who ?? 'spectator'}: ${leak}`;
-    const read = (): void => {
+    /** What a table was asked to go back over was on its log when it was asked: `earlier` is the match of then. */
+    const read = (earlier: Match = match()): void => {
       viewers().forEach((viewer, i) => {
         if (absence.isAway(i)) return;
         const who = viewer === spectator ? null : seat(i);
         for (const frame of viewer.raw.splice(0)) {
           bytes += frame.length;
           frames += 1;
-          found.push(...leaksIn(all, match(), who, withoutOwnAsks(frame)).map((leak) => said(who, leak)));
+          const now = leaksIn(all, match(), who, withoutOwnAsks(frame));
+          const leaks = now.filter((leak) => leaksIn(all, earlier, who, withoutOwnAsks(frame)).includes(leak));
+          found.push(...leaks.map((leak) => said(who, leak)));
         }
         if (!isDeepStrictEqual(viewer.view.view.asks, own(match(), who)))
           found.push(said(who, 'asks of somebody else'));
@@ -183,7 +186,11 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
       }
       if (returns < MOST_RETURNS && random() < RETURNS) {
         returns += 1;
+        read();
+        const earlier = match();
         if (await wentBack(absence.here, random() < 0.5 ? 'answer' : 'turn')) rewinds += 1;
+        await Promise.all(absence.here.map((one) => one.settled()));
+        read(earlier);
         continue;
       }
       const undo = match().asks.find(({ kind }) => kind === UNDO);
