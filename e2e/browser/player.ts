@@ -184,6 +184,12 @@ export class Player {
     if (!heard) throw new Error(`the page has received nothing after ${frames} frames`);
   }
 
+  /** Opens the room's slip at the table, from the menu where there is one. */
+  async openRoom(): Promise<void> {
+    if (await this.at('menu').isVisible()) await this.at('menu').click();
+    await this.at('room-code').click();
+  }
+
   /** Waits until the page has come to rest: `settled`. */
   async settled(): Promise<void> {
     await settled(this.page);

@@ -18,6 +18,7 @@ export class Follower {
   private readonly nextLook = new Map<string, Promise<void>>();
   private readonly lastLook = new Map<string, Promise<void>>();
   private readonly holders: ((id: string) => void)[] = [];
+  private readonly leavers: ((id: string) => void)[] = [];
   private readonly others: (() => Promise<void>)[] = [];
   private readonly timer: NodeJS.Timeout;
   private looking: Promise<void> = Promise.resolve();
@@ -51,8 +52,9 @@ export class Follower {
 
   /** Counts one viewer less of a match. */
   release(id: string): void {
-    this.held.remove(id);
+    const last = this.held.remove(id) === 0;
     this.bus.unwatch(matchTopic(id));
+    if (last) for (const listener of this.leavers) listener(id);
   }
 
   /**
@@ -84,6 +86,11 @@ export class Follower {
   /** Calls back when somebody begins to look at a match that nobody looked at. */
   onHold(listener: (id: string) => void): void {
     this.holders.push(listener);
+  }
+
+  /** Calls back when nobody looks at a match any more. */
+  onRelease(listener: (id: string) => void): void {
+    this.leavers.push(listener);
   }
 
   /** Whether somebody looks at a match. */

@@ -11,7 +11,7 @@ import { matchOf } from './state';
 /** The parts that the timekeeper works with. */
 export interface TimekeeperParts {
   readonly host: Pick<MatchHost, 'open' | 'onChange' | 'expire'>;
-  readonly follower: Pick<Follower, 'onHold' | 'isHeld'>;
+  readonly follower: Pick<Follower, 'onHold' | 'onRelease' | 'isHeld'>;
   /** Has a bot answer one question; resolves to whether there is one for this game. */
   readonly decide: (id: string, ask: AskId) => Promise<boolean>;
   readonly clock: () => number;
@@ -50,6 +50,8 @@ export class Timekeeper {
     const { host, follower } = parts;
     host.onChange(({ match }: MatchChange) => this.look(match));
     follower.onHold((id) => this.lookAgain(id));
+    // Who is there is told by their room, and rooms that nobody is in tell nothing.
+    follower.onRelease((id) => this.forget(id));
   }
 
   /** Calls back whenever what everybody may see of a match's clocks has changed. */
@@ -73,17 +75,17 @@ export class Timekeeper {
     this.lookAgain(id);
   }
 
-  /** Forgets a match that nobody on this node looks at any more. */
-  forget(id: string): void {
-    clearTimeout(this.kept.get(id)?.timer);
-    this.kept.delete(id);
-  }
-
   /** Stops all clocks, and waits for what they have begun. */
   async close(): Promise<void> {
     this.state = 'closed';
     for (const id of [...this.kept.keys()]) this.forget(id);
     await Promise.all(this.running);
+  }
+
+  /** Stops the clocks of a match and forgets what was seen of it. */
+  private forget(id: string): void {
+    clearTimeout(this.kept.get(id)?.timer);
+    this.kept.delete(id);
   }
 
   private keep(id: string): Kept {

@@ -1,11 +1,11 @@
 import type { Keeper } from '../../shared/engine/keeper';
-import type { ErrorCode, MemberId, Wish } from '../../shared/protocol/rooms';
+import type { ErrorCode, Wish } from '../../shared/protocol/rooms';
 import { MemoryStorage } from '../storage/memory';
 import { openSqlite } from '../storage/sqlite';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather } from '../testing/seating';
+import { begin, gather, idAt } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 import { bodyOf, roomIn } from './stored-room';
 
@@ -24,12 +24,6 @@ async function table(...at: readonly [Served, ...Served[]]): Promise<readonly [B
   }
   await all[1].until(() => all[1].view.view.waiting.some(({ kind }) => kind === 'action'));
   return all;
-}
-
-function idAt(one: Browser, seat: number): MemberId {
-  const id = one.rooms.at(-1)?.members[seat]?.id;
-  if (id === undefined) throw new RangeError(`nobody at seat ${seat}`);
-  return id;
 }
 
 const keepersFor = (one: Browser) => one.views.at(-1)?.view.keepers ?? {};

@@ -3,11 +3,9 @@ import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather } from '../testing/seating';
+import { begin, gather, idAt } from '../testing/seating';
 import { NO_LIMITS } from '../testing/serve';
 
-/** The id of whoever is at a seat. */
-const at = (one: Browser, seat: number) => one.rooms.at(-1)?.members[seat]?.id ?? (0 as never);
 const refused = (error: string) => ({ ok: false, error });
 
 /** Player 1 has vowed and is awaited for nothing more; Player 0 is. */
@@ -28,11 +26,11 @@ describe('a nudge', () => {
     const code = await gather([anna, ben]);
     await onePending([anna, ben]);
     await phone.say('enter', { code, token: anna.token });
-    expect(await ben.say('nudge', { member: at(ben, 0) })).toEqual({ ok: true });
+    expect(await ben.say('nudge', { member: idAt(ben, 0) })).toEqual({ ok: true });
     for (const one of [anna, phone]) await one.until(() => one.nudges.length > 0);
     for (const one of [anna, ben]) await one.until(() => one.told.length > 0);
     expect([anna.nudges, phone.nudges, ben.nudges]).toEqual([['Player 1'], ['Player 1'], []]);
-    expect(ben.told).toEqual([{ what: 'nudged', by: 'Player 1', name: 'Player 0', member: at(ben, 0) }]);
+    expect(ben.told).toEqual([{ what: 'nudged', by: 'Player 1', name: 'Player 0', member: idAt(ben, 0) }]);
   });
 
   it('is for nobody who is not awaited, not for oneself, for nobody who is not there, and not before the start', async () => {
@@ -40,10 +38,10 @@ describe('a nudge', () => {
     const [anna, ben] = [browserAt(house1), browserAt(house1)];
     await gather([anna, ben]);
     await anna.until(() => anna.rooms.at(-1)?.members.length === 2);
-    expect(await anna.say('nudge', { member: at(anna, 1) })).toEqual(refused('room-not-started'));
+    expect(await anna.say('nudge', { member: idAt(anna, 1) })).toEqual(refused('room-not-started'));
     await onePending([anna, ben]);
-    expect(await anna.say('nudge', { member: at(anna, 1) })).toEqual(refused('not-awaited'));
-    expect(await anna.say('nudge', { member: at(anna, 0) })).toEqual(refused('member-unknown'));
+    expect(await anna.say('nudge', { member: idAt(anna, 1) })).toEqual(refused('not-awaited'));
+    expect(await anna.say('nudge', { member: idAt(anna, 0) })).toEqual(refused('member-unknown'));
     expect(await anna.say('nudge', { member: 77 as never })).toEqual(refused('member-unknown'));
     await ben.settled();
     expect([anna.told, ben.told, anna.nudges, ben.nudges]).toEqual([[], [], [], []]);
@@ -56,12 +54,12 @@ describe('a nudge', () => {
     const [anna, ben, chloe] = [browserAt(house1), browserAt(house1), browserAt(house1)];
     await gather([anna, ben, chloe]);
     await begin([anna, ben, chloe]);
-    const nudge = (one: Browser) => one.say('nudge', { member: at(one, 0) });
+    const nudge = (one: Browser) => one.say('nudge', { member: idAt(one, 0) });
     expect(await nudge(ben)).toEqual({ ok: true });
     expect(await nudge(chloe)).toEqual(refused('too-fast'));
     time += 59_000;
     expect(await nudge(ben)).toEqual(refused('too-fast'));
-    expect(await ben.say('nudge', { member: at(ben, 2) })).toEqual({ ok: true });
+    expect(await ben.say('nudge', { member: idAt(ben, 2) })).toEqual({ ok: true });
     time += 1_000;
     expect(await nudge(chloe)).toEqual({ ok: true });
     await anna.until(() => anna.nudges.length === 2);
@@ -78,8 +76,8 @@ describe('a nudge', () => {
       await one.take(`depth.${i}.1`);
     }
     await anna.take('probe');
-    expect(await ben.say('nudge', { member: at(ben, 0) })).toEqual({ ok: true });
-    expect(await anna.say('nudge', { member: at(anna, 1) })).toEqual(refused('silenced'));
+    expect(await ben.say('nudge', { member: idAt(ben, 0) })).toEqual({ ok: true });
+    expect(await anna.say('nudge', { member: idAt(anna, 1) })).toEqual(refused('silenced'));
     await anna.until(() => anna.nudges.length === 1);
     await anna.settled();
     expect(anna.told).toEqual([]);

@@ -5,7 +5,7 @@ import type { Browser } from '../testing/browser';
 import { browserAt, closeHouses, house } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { playToTheEnd } from '../testing/playing';
-import { begin, gather } from '../testing/seating';
+import { begin, gather, idAt } from '../testing/seating';
 import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 
 /** Counts how often a room is read. */
@@ -36,11 +36,6 @@ async function vow(all: readonly Browser[]): Promise<void> {
 /** The ids of the members by seat, as a browser was told last. */
 function ids(one: Browser): readonly MemberId[] {
   return (one.rooms.at(-1)?.members ?? []).map(({ id }) => id);
-}
-function idAt(one: Browser, seat: number): MemberId {
-  const id = ids(one)[seat];
-  if (id === undefined) throw new RangeError(`nobody at seat ${seat}`);
-  return id;
 }
 const names = (one: Browser): readonly string[] => (one.rooms.at(-1)?.members ?? []).map(({ name }) => name);
 const hostName = (one: Browser): string | undefined => one.rooms.at(-1)?.members.find(({ host }) => host)?.name;

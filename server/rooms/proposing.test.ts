@@ -4,7 +4,7 @@ import { openSqlite } from '../storage/sqlite';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather } from '../testing/seating';
+import { begin, gather, idAt } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 import { bodyOf, roomIn } from './stored-room';
 
@@ -29,11 +29,6 @@ const asked = (one: Browser): Promise<true> => one.until(() => proposal(one) !==
 const gone = (one: Browser): Promise<true> => one.until(() => proposal(one) === null);
 const active = (one: Browser): unknown => (one.view.view.table as { active: number }).active;
 const last = (one: Browser): unknown => one.told.at(-1);
-function idAt(one: Browser, seat: number): MemberId {
-  const id = one.rooms.at(-1)?.members[seat]?.id;
-  if (id === undefined) throw new RangeError(`nobody at seat ${seat}`);
-  return id;
-}
 const BACK: { readonly what: Wish } = { what: { kind: 'rewind', to: 'answer' } };
 
 /** The number of the proposal that a browser has before it. */

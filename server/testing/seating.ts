@@ -1,3 +1,4 @@
+import type { MemberId } from '../../shared/protocol/rooms';
 import type { Browser } from './browser';
 
 /** Lets the first of these browsers open a room and the others join it, as `Player 0`, `Player 1` and so on. Returns the room's code. */
@@ -16,4 +17,11 @@ export async function begin(viewers: readonly Browser[]): Promise<void> {
   const reply = await host.say('start', {});
   if (!reply.ok) throw new Error(reply.error);
   await Promise.all(viewers.map((one) => one.until(() => one.views.length > 0)));
+}
+
+/** The id of whoever is at a seat, as a browser was told of its room last. Throws when nobody is. */
+export function idAt(one: Browser, seat: number): MemberId {
+  const id = one.rooms.at(-1)?.members[seat]?.id;
+  if (id === undefined) throw new RangeError(`nobody at seat ${seat}`);
+  return id;
 }

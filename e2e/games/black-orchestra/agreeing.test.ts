@@ -1,5 +1,6 @@
 import type { Browser as Chromium } from 'playwright-core';
 
+import { crashUnder } from '../../browser/crash';
 import { launchBrowser, Player } from '../../browser/player';
 import { FIXED } from '../../browser/setting';
 import { ServerProcess } from '../../lib/server';
@@ -13,20 +14,6 @@ afterAll(async () => {
   await chromium.close();
   await server.dispose();
 });
-
-/** Ends the server without warning and starts it again on what is on the disk. Waits until these people are back. */
-async function crash(players: readonly Player[]): Promise<void> {
-  await server.kill();
-  for (const one of players) await one.at('link-banner').waitFor({ state: 'visible' });
-  await server.run();
-  for (const one of players) await one.at('link-banner').waitFor({ state: 'hidden' });
-}
-
-/** Opens the room's slip, from the menu where there is one. */
-async function openRoom(player: Player): Promise<void> {
-  if (await player.at('menu').isVisible()) await player.at('menu').click();
-  await player.at('room-code').click();
-}
 
 /** Whoever is asked gives the first answer that leads somewhere. */
 async function answerOnce(players: readonly Player[]): Promise<void> {
@@ -58,7 +45,7 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await anna.at('ask-rewind-turn').click();
   await ben.at('proposal-agree').click();
   await hugo.page.getByText('Agreed: Ben.').waitFor();
-  await crash(table);
+  await crashUnder(server, table);
   await hugo.page.getByText('Anna asks to go back to the beginning of the turn.').waitFor();
   await hugo.at('proposal-agree').click();
   await Promise.all(table.map((one) => one.at('proposal').waitFor({ state: 'detached' })));
@@ -68,12 +55,12 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await hugo.page.goto('about:blank');
   const fresh = await Player.arrive(chromium, link, { screen: 'phone', locale: 'fr-FR' });
   await fresh.page.locator('.table-screen').waitFor();
-  await openRoom(fresh);
+  await fresh.openRoom();
   await fresh.at('claim-offer').click();
   await fresh.at('claim').click();
   await fresh.at('claim-asked').waitFor();
   await anna.page.getByText('“I am Hugo, and have lost my seat.”').waitFor();
-  await crash([anna, ben, fresh]);
+  await crashUnder(server, [anna, ben, fresh]);
   await anna.at('proposal-agree').click();
   await ben.at('proposal-agree').click();
   await fresh.page.locator('.table-screen').waitFor();
@@ -88,7 +75,7 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await ben.at('proposal-agree').click();
   await fresh.at('proposal-agree').click();
   await anna.page.getByText('Ended by the table').first().waitFor();
-  await crash([anna, ben, fresh]);
+  await crashUnder(server, [anna, ben, fresh]);
   await anna.at('again-lobby').click();
   await fresh.at('ready').waitFor();
   for (const one of [...table, fresh]) expect(one.complaints).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Browser as Chromium } from 'playwright-core';
 
+import { crashUnder } from '../../browser/crash';
 import { launchBrowser, Player } from '../../browser/player';
 import { FIXED } from '../../browser/setting';
 import { ServerProcess } from '../../lib/server';
@@ -13,20 +14,6 @@ afterAll(async () => {
   await chromium.close();
   await server.dispose();
 });
-
-/** Ends the server without warning and starts it again on what is on the disk. Waits until these people are back. */
-async function crash(players: readonly Player[]): Promise<void> {
-  await server.kill();
-  for (const one of players) await one.at('link-banner').waitFor({ state: 'visible' });
-  await server.run();
-  for (const one of players) await one.at('link-banner').waitFor({ state: 'hidden' });
-}
-
-/** Opens the room's slip, from the menu where there is one. */
-async function openRoom(player: Player): Promise<void> {
-  if (await player.at('menu').isVisible()) await player.at('menu').click();
-  await player.at('room-code').click();
-}
 
 /** Answers the first question on the screen with its last option, which ends something. */
 async function answerOnce(player: Player): Promise<void> {
@@ -53,12 +40,12 @@ test('a mate answers for somebody who is away, who takes the seat back with one 
     for (const one of [anna, ben]) if (await isAsked(one)) await answerOnce(one);
   }
   await hugo.page.goto('about:blank');
-  await openRoom(ben);
+  await ben.openRoom();
   await ben.at('keep-open').waitFor();
   await ben.at('keep-open').click();
   await ben.page.getByRole('button', { name: 'Anna' }).click();
   await anna.page.getByText('Ben asks you to answer for Hugo until they are back.').waitFor();
-  await crash([anna, ben]);
+  await crashUnder(server, [anna, ben]);
   await anna.at('proposal-agree').click();
   await anna.at('kept-bar').waitFor();
   await ben.page.getByText('Anna répond pour Hugo', { exact: false }).first().waitFor();
@@ -67,7 +54,7 @@ test('a mate answers for somebody who is away, who takes the seat back with one 
   await anna.at('kept-show').click();
   await anna.page.getByText('You see Hugo’s seat').waitFor();
   await answerOnce(anna);
-  await crash([anna, ben]);
+  await crashUnder(server, [anna, ben]);
   await anna.at('kept-bar').waitFor();
 
   // Hugo is back, reads who has answered for him, and answers again.
@@ -76,7 +63,7 @@ test('a mate answers for somebody who is away, who takes the seat back with one 
   await hugo.at('kept-back').click();
   await hugo.at('kept-bar').waitFor({ state: 'detached' });
   await anna.at('kept-seat').waitFor({ state: 'detached' });
-  await crash([anna, ben, hugo]);
+  await crashUnder(server, [anna, ben, hugo]);
   await hugo.page.locator('.table-screen').waitFor();
   expect(await hugo.at('kept-bar').count()).toBe(0);
   for (const one of [anna, ben, hugo]) expect(one.complaints).toEqual([]);
