@@ -11,7 +11,10 @@ const checks = [
   ['lint', () => run('npx', ['eslint', '--max-warnings', '0', '.'])],
   ['layers', () => run('npm', ['run', '--silent', 'layers'])],
   ['compose file', () => run('node', ['scripts/check-compose.mjs'])],
-  ['unit, scenario, property and server tests', () => run('npx', ['jest', '--selectProjects', 'unit'])],
+  [
+    'unit, scenario, property and server tests',
+    () => run('npx', ['jest', '--selectProjects', 'unit', '--maxWorkers', '2']),
+  ],
   ['build', ensureBuild],
   [
     'browser tests',
