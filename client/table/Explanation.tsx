@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { Ref } from '../../shared/engine/ask';
 import type { ViewMessage } from '../../shared/protocol/rooms';
+import { useWords } from '../base/i18n/WordsContext';
+import { Icon } from '../base/ui/Icon';
 import { BarredHere } from './Barred';
 import { refKey } from './contract';
 import type { Game } from './game';
@@ -16,6 +18,7 @@ export function Explanation({
   game,
   orders,
   tap,
+  onPoint,
   onClose,
 }: {
   readonly of: Ref;
@@ -25,9 +28,12 @@ export function Explanation({
   readonly orders: ReactNode;
   /** Reports that one of the things in it was pressed. */
   readonly tap: (ref: Ref) => void;
+  /** Points at it, for everybody to see; null where the reader cannot. */
+  readonly onPoint: ((ref: Ref) => void) | null;
   readonly onClose: () => void;
 }) {
   const explained = game.client.explain(of, view, game.text);
+  const { t } = useWords();
   if (explained === null) return null;
   return (
     <Slip key={refKey(of)} title={explained.title} id="explanation" onClose={onClose}>
@@ -39,6 +45,20 @@ export function Explanation({
       {orders}
       <BarredHere asks={view.asks} about={of} text={game.text} />
       <RuleLinks of={explained.rules} />
+      {onPoint !== null && (
+        <button
+          type="button"
+          className="plain point-at"
+          title={t('point.help')}
+          data-testid="point-at"
+          onClick={() => {
+            onPoint(of);
+            onClose();
+          }}
+        >
+          <Icon name="hand" /> {t('point.do')}
+        </button>
+      )}
       {explained.things !== undefined && explained.things.length > 0 && (
         <ul className="things">
           {explained.things.map(({ ref, label }) => (

@@ -8,6 +8,7 @@ const KEYS: readonly (readonly [string, AppWord])[] = [
   ['↑ ↓', 'keys.options'],
   ['↑ ↓ ← →', 'keys.map'],
   ['Enter', 'keys.enter'],
+  ['P', 'keys.point'],
   ['Ctrl + Z', 'keys.undo'],
   ['Esc', 'keys.escape'],
   ['?', 'keys.help'],

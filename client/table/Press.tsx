@@ -1,11 +1,15 @@
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 
+import type { Ref } from '../../shared/engine/ask';
+import { standsFor } from './pointing/thing';
+
 /** A part of a drawing that behaves as a button: tap, Enter or Space. */
 export function Press({
   label,
   className,
   transform,
   space,
+  thing,
   focusable,
   onPress,
   onFocus,
@@ -16,6 +20,8 @@ export function Press({
   readonly transform?: string;
   /** The id of the space, by which tests find this part. */
   readonly space?: string;
+  /** What it stands for, so that people can point at it; nothing when not given. */
+  readonly thing?: Ref;
   /** Whether the Tab key stops here. A part that does the same as another one need not be a stop. */
   readonly focusable: 'stop' | 'skip';
   readonly onPress: () => void;
@@ -35,6 +41,7 @@ export function Press({
       className={className}
       transform={transform}
       data-space={space}
+      {...(thing === undefined ? {} : standsFor(thing))}
       onClick={onPress}
       onKeyDown={key}
       onFocus={onFocus}

@@ -3,6 +3,7 @@ import { memo, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, 
 import { type AskId, isQuestion, type Ref, type Seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
 import { storedHabit, storeHabit } from '../base/browser-storage';
+import { useChat } from '../base/chat/ChatContext';
 import { ChatPanel } from '../base/chat/ChatPanel';
 import type { Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
@@ -27,6 +28,9 @@ import { Panes } from './Panes';
 import { Part } from './Part';
 import { Past } from './past/Past';
 import { Players } from './Players';
+import { PointedNote } from './pointing/PointedNote';
+import { usePointed } from './pointing/usePointed';
+import { usePointing } from './pointing/usePointing';
 import { type Habit, type Pressed, wayOf } from './pressing';
 import { type Extent, type Foresee, Prompt } from './Prompt';
 import { Again } from './room/Again';
@@ -123,6 +127,11 @@ export const Table = memo(function Table({
   const asked = !over && view.asks.some(isQuestion);
   const keptAsks = over ? [] : (view.kept ?? []).flatMap(({ asks }) => asks.filter(isQuestion));
   const calls = asked || keptAsks.length > 0;
+  const screen = useRef<HTMLDivElement>(null);
+  const pointing = usePointing(screen, own === null || past !== null ? 'cannot' : 'can');
+  const { muted, access } = useChat();
+  const points = usePointed(muted, access);
+  const [sought, setSought] = useState<number | null>(null);
   const nudged = useNudged(calls ? 'asked' : 'idle');
   const story = useStory(view, game, matchKey(room), asked ? 'asked' : 'idle', arrival);
   const { drawer, tell } = useDrawer(asked || over ? 'asked' : 'idle');
@@ -246,6 +255,9 @@ export const Table = memo(function Table({
   const seen = { view, game, members: room.members };
   const cast = castOf(story.people, room.members, text);
   const awaiting = { ...seen, waitingSince: message.waitingSince, clockOffsetMs: shown.clockOffsetMs };
+  const newest = points.at(-1);
+  const seek =
+    points.find(({ n }) => n === sought) ?? (asked || newest === undefined || newest.by.seat === own ? null : newest);
   const drawn = {
     view,
     facts: game.facts,
@@ -256,6 +268,8 @@ export const Table = memo(function Table({
     tap,
     emphasis,
     telling: story.telling,
+    points,
+    seek,
     answered: freshFrom,
   };
   const people = (whose: Whose) => <Part of={client.People} props={{ ...drawn, whose }} />;
@@ -357,7 +371,7 @@ export const Table = memo(function Table({
   };
   if (past !== null) return <Past room={room} view={view} game={game} line={past.line} onNow={toNow} />;
   return (
-    <div className="table-screen" data-layout={layout}>
+    <div className="table-screen" data-layout={layout} ref={screen}>
       <button type="button" className="skip" onClick={toActions}>
         {t('table.skip')}
       </button>
@@ -393,6 +407,16 @@ export const Table = memo(function Table({
         <KeptCamera value={camera}>
           <Part of={client.Table} props={drawn} />
         </KeptCamera>
+        <PointedNote
+          points={points}
+          error={pointing.error}
+          {...seen}
+          own={own}
+          onPoint={(one) => {
+            setSought(one.n);
+            setDialog(one.thing);
+          }}
+        />
         <ProposalCard room={room} seat={own} text={text} />
         <Recap story={story} cast={cast} />
       </main>
@@ -485,6 +509,7 @@ export const Table = memo(function Table({
             />
           }
           tap={tap}
+          onPoint={own !== null && client.isOnTable(dialog, view) ? pointing.point : null}
           onClose={close}
         />
       )}

@@ -4,6 +4,7 @@ import type { Ask, Option, Ref, Seat } from '../../shared/engine/ask';
 import type { MatchView } from '../../shared/engine/match';
 import type { MemberView } from '../../shared/protocol/rooms';
 import type { Renderer } from '../../shared/text/render';
+import type { ShownPoint } from './pointing/usePointed';
 import type { RuleRef } from './rules/anchor';
 import type { Moment, Story, Telling } from './story/story';
 
@@ -38,6 +39,10 @@ export interface GameScreenProps<Table, Facts = unknown> {
   readonly emphasis: ReadonlySet<string>;
   /** The moment that is being told: what changed by it is marked where it stands. Null when nothing is being told. */
   readonly telling: Telling | null;
+  /** Who points at what now: to be marked in the colour of whoever does. */
+  readonly points: readonly ShownPoint[];
+  /** What the map is to show, because somebody points at it; null while it stays where it is. */
+  readonly seek: ShownPoint | null;
   /** How many lines the log had at this viewer's last answer, or when they came. */
   readonly answered: number;
 }
@@ -168,6 +173,8 @@ export interface GameClient<Table = never, Facts = never> {
   readonly End: ComponentType<{ readonly view: MatchView<Table>; readonly text: Renderer }>;
   /** Explains a thing of the table; null when there is no explanation. */
   readonly explain: (ref: Ref, view: MatchView<Table>, text: Renderer) => Explained | null;
+  /** Whether a thing is on the table for everybody to see, so that people can point at it. */
+  readonly isOnTable: (ref: Ref, view: MatchView<Table>) => boolean;
   /** How its options are looked at and taken. */
   readonly choosing: Choosing<Table, Facts>;
   /** How the log is read as a story. */

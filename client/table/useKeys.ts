@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Whether keys now write into a field, or mean something to the browser. */
-function isTaken(event: KeyboardEvent): boolean {
+export function isTaken(event: KeyboardEvent): boolean {
   const { target } = event;
   return (
     event.ctrlKey ||

@@ -103,6 +103,7 @@ const bodies: Bodies = {
   preview: (dice, known) => ({ ...answerTo(dice, known), ...(dice.chance(0.1) ? { seat: seatIn(dice) } : {}) }),
   past: (dice) => ({ after: dice.pick([0, 0, 1, dice.below(100), 1_000_000]) }),
   nudge: (dice) => ({ member: memberOf(dice) }),
+  point: (dice) => ({ kind: dice.pick(['digger', 'relic']), id: String(dice.below(4)) }),
   phrase: (dice) => dice.pick(PHRASES),
   say: (dice) => ({ text: dice.pick(['Hello', 'Bonjour à tous !', '…', 'x'.repeat(200)]) }),
 };
@@ -111,6 +112,7 @@ const bodies: Bodies = {
 const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
   ['choose', 10],
   ['nudge', 1],
+  ['point', 1],
   ['release', 1],
   ['propose', 2],
   ['time', 1],

@@ -1,10 +1,16 @@
-/** Tells other nodes where something has changed, never what: they read that from storage. */
+import type { Pointed } from '../../shared/protocol/rooms';
+
+/**
+ * Tells other nodes where something has changed, never what: they read that from storage. What a member points at is stored
+ * nowhere, so that notice says all of it.
+ */
 export type ChangeNotice =
   | { readonly about: 'match'; readonly id: string; readonly version: number }
   | { readonly about: 'room'; readonly code: string }
   /** Somebody has come or gone. */
   | { readonly about: 'presence'; readonly place: string }
-  | { readonly about: 'chat'; readonly place: string };
+  | { readonly about: 'chat'; readonly place: string }
+  | { readonly about: 'point'; readonly code: string; readonly pointed: Pointed };
 
 /** The topic of a notice. Nodes receive the notices of topics they watch. */
 export type Topic = string & { readonly topic: unique symbol };
@@ -54,6 +60,8 @@ export function topicOf(notice: ChangeNotice): Topic {
     case 'presence':
     case 'chat':
       return placeTopic(notice.place);
+    case 'point':
+      return pointTopic(notice.code);
   }
 }
 
@@ -70,4 +78,9 @@ export function roomTopic(code: string): Topic {
 /** Who comes and goes at a place, and what is said there. */
 export function placeTopic(place: string): Topic {
   return `place:${place}` as Topic;
+}
+
+/** What is pointed at in a room: a topic of its own, which nodes of before there was pointing do not watch. */
+export function pointTopic(code: string): Topic {
+  return `point:${code}` as Topic;
 }

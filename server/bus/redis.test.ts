@@ -3,11 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pino from 'pino';
 
+import type { MemberId } from '../../shared/protocol/rooms';
 import { OwnService } from '../testing/own-services';
 import { Relay } from '../testing/relay';
 import { describeWithRedis } from '../testing/services';
 import { Waiting } from '../testing/waiting';
-import { type Bus, type ChangeNotice, matchTopic, placeTopic, roomTopic } from './bus';
+import { type Bus, type ChangeNotice, matchTopic, placeTopic, pointTopic, roomTopic } from './bus';
 import { openRedisBus } from './redis';
 
 /** A node of a test, and all it was told. */
@@ -102,11 +103,13 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
         { about: 'room', code: 'ABCDE' },
         { about: 'presence', place: PLACE },
         { about: 'chat', place: PLACE },
+        { about: 'point', code: 'ABCDE', pointed: { by: 2 as MemberId, thing: { kind: 'item', id: 'beck:keys' } } },
       ];
       for (const { bus } of [a, b]) {
         await bus.watch(matchTopic('m'));
         await bus.watch(roomTopic('ABCDE'));
         await bus.watch(placeTopic(PLACE));
+        await bus.watch(pointTopic('ABCDE'));
       }
       await c.bus.watch(matchTopic('other'));
       for (const notice of notices) a.bus.tell(notice);

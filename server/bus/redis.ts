@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-import { fields, literal, oneOf, type Read, text, whole } from '../limits/bounded';
+import type { MemberId } from '../../shared/protocol/rooms';
+import { fields, literal, mapped, oneOf, type Read, text, whole } from '../limits/bounded';
 import type { Attendance, Bus, ChangeNotice, Topic } from './bus';
 import { topicOf } from './bus';
 import { openConnection } from './redis-connection';
@@ -19,6 +20,7 @@ export interface RedisBusOptions {
 }
 
 const id = text(256);
+const member = mapped(whole, (of) => of as MemberId);
 /** A message on Redis. Nodes of older versions know a notice as `hint` and a resync signal as `gap`. */
 const messageSchema = fields({
   /** The node that sends it. */
@@ -28,6 +30,7 @@ const messageSchema = fields({
     fields({ about: literal('room'), code: id }),
     fields({ about: literal('presence'), place: id }),
     fields({ about: literal('chat'), place: id }),
+    fields({ about: literal('point'), code: id, pointed: fields({ by: member, thing: fields({ kind: id, id }) }) }),
     /** Notices of this node may have been lost, or it has gone for good. */
     fields({ about: literal('gap') }),
   ),

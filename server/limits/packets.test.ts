@@ -46,6 +46,7 @@ const HONEST: Readonly<Record<Command | 'update' | 'sync' | 'chat', unknown>> = 
   preview: { ask: '0.1', key: 'x', seat: 4 },
   past: { after: 600 },
   nudge: { member: 1 },
+  point: { kind: 'space', id: 'ministry-of-propaganda' },
   phrase: { id: 'bring', slots: { item: 'item.explosives', space: 'space.ministry-of-propaganda', n: 2 } },
   say: { text: '\u{1f3b2}'.repeat(CHAT_LENGTH) },
   update: [

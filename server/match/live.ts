@@ -56,6 +56,11 @@ export class LiveMatch {
     return this.running === null ? 'gathering' : this.over ? 'over' : 'playing';
   }
 
+  /** The table as everybody sees it; null before the match begins. */
+  get table(): unknown {
+    return this.of(null).view.table;
+  }
+
   /**
    * The seats that answer alone now, and since when: they are out of the conversation meanwhile. So is who answers for one of
    * them.

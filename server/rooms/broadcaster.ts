@@ -6,13 +6,14 @@ import type {
   ChatLine,
   MemberId,
   MemberView,
+  Pointed,
   ProposalView,
   RoomView,
   Told,
   WaitingSince,
 } from '../../shared/protocol/rooms';
 import type { Attendance, Bus } from '../bus/bus';
-import { roomTopic } from '../bus/bus';
+import { pointTopic, roomTopic } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
 import { chatLine } from '../chat/stored-line';
 import type { TokenHash } from '../lib/secrets';
@@ -97,6 +98,7 @@ export class RoomBroadcaster {
     });
     bus.onNotice((notice) => {
       if (notice.about === 'room') this.refreshChanged(notice.code);
+      if (notice.about === 'point') this.showPointed(notice.code, notice.pointed);
       const code = notice.about === 'presence' ? roomOfPlace(notice.place) : null;
       if (code !== null) this.refreshSoon(code);
     });
@@ -141,6 +143,7 @@ export class RoomBroadcaster {
         this.parts.service.forget(room.code);
         this.refreshSoon(room.code);
       });
+      void this.parts.bus.watch(pointTopic(room.code));
       void socket.join(roomChannel(room.code));
       this.parts.conversations.join(roomPlace(room.code));
     } else if (before.member !== member) {
@@ -160,6 +163,7 @@ export class RoomBroadcaster {
     if (place === null) return;
     void socket.leave(roomChannel(place.code));
     this.parts.bus.unwatch(roomTopic(place.code));
+    this.parts.bus.unwatch(pointTopic(place.code));
     this.parts.conversations.leave(roomPlace(place.code));
     if (this.presence.in(place.code).length === 0) this.parts.service.forget(place.code);
     this.attendSoon(place.code);
@@ -264,6 +268,12 @@ export class RoomBroadcaster {
     await this.parts.conversations
       .say(roomPlace(code), line)
       .catch((err: unknown) => this.parts.log.error({ err }, 'telling what was done failed'));
+  }
+
+  /** Shows everybody in a room, on all nodes, what a member points at. */
+  point(code: string, pointed: Pointed): void {
+    this.parts.bus.tell({ about: 'point', code, pointed });
+    this.showPointed(code, pointed);
   }
 
   /** Runs {@link refresh} without waiting for it; errors are logged. */
@@ -374,6 +384,25 @@ export class RoomBroadcaster {
       const hearing = this.parts.namespace.to(roomChannel(code)).except(alone.map(({ id }) => id));
       hearing.emit('chat', { lines });
     });
+  }
+
+  /** Shows everybody on this node what a member points at, except sockets whose seat answers alone. Nobody is shown it later. */
+  private showPointed(code: string, pointed: Pointed): void {
+    const run = async (): Promise<void> => {
+      const room = await this.parts.service.find(code);
+      if (room === null || room.matchId === null) return;
+      // Whoever is asked alone by now, perhaps on another node, must not be shown it.
+      await this.parts.follower.freshen(room.matchId);
+      const secluded = await this.secludedIn(room);
+      const alone = this.presence.in(code).filter((socket) => this.isIn(secluded, socket));
+      this.parts.namespace
+        .to(roomChannel(code))
+        .except(alone.map(({ id }) => id))
+        .emit('pointed', pointed);
+    };
+    this.parts.service
+      .afterwards(code, run)
+      .catch((err: unknown) => this.parts.log.error({ err }, 'showing what somebody points at failed'));
   }
 
   /** Calls the members who are nudged by these lines, also those who answer alone: a nudge says nothing of the game. */

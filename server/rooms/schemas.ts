@@ -77,6 +77,7 @@ export const bodies = {
   preview: fields({ ask: word, key: text(128), seat: optional(place) }),
   past: fields({ after: count }),
   nudge: fields({ member }),
+  point: fields({ kind: word, id: word }),
   phrase: fields({ id: word, slots: record(word, oneOf(word, whole), 8) }),
   say: fields({ text: text(CHAT_LENGTH * 2) }),
 } as const;

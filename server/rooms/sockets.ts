@@ -22,6 +22,7 @@ import { makePairing, PAIRING_MS, readPairing } from './devices';
 import type { Patience } from './hosting';
 import { readName } from './names';
 import { nudge } from './nudging';
+import { pointAt } from './pointing';
 import { proposalIn } from './proposals';
 import { Proposing, toldOf } from './proposing';
 import { memberOf, membersOf, type Room, seatOf } from './room';
@@ -355,6 +356,19 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           limiters.says.charge(key, 1);
           limiters.saysPerAddress.charge(address, 1);
           await broadcaster.tell(code, { what: 'nudged', by: by.name, name: done.whom.name, member: whom });
+          return { reply: { ok: true } };
+        }),
+
+      point: (thing) =>
+        fromSeat(async ({ code, member, key }) => {
+          const room = await service.find(code);
+          const by = room === null ? null : memberOf(room, member);
+          if (room === null || by === null) return refuse('not-seated');
+          if (!limiters.points.take(key)) return refuse('too-fast');
+          if (room.matchId !== null) await follower.freshen(room.matchId);
+          const done = pointAt(room, by, thing, await service.matchOf(room));
+          if (!done.ok) return refuse(done.error);
+          broadcaster.point(code, done.pointed);
           return { reply: { ok: true } };
         }),
 

@@ -31,6 +31,7 @@ const SEATED: readonly (readonly [keyof ClientEvents, object])[] = [
   ['release', { seat: 0 }],
   ['say', { text: 'Hello' }],
   ['nudge', { member: 1 }],
+  ['point', { kind: 'digger', id: '0' }],
   ['phrase', { id: 'yes', slots: {} }],
 ];
 

@@ -5,6 +5,7 @@ import type { FilledPhrase } from '../../shared/engine/phrases';
 import { followView } from '../../shared/protocol/replica';
 import type {
   ClientEvents,
+  Pointed,
   Reply,
   RoomView,
   SaidLine,
@@ -38,6 +39,8 @@ export class Browser {
   readonly seats: unknown[] = [];
   /** Who has nudged it. */
   readonly nudges: string[] = [];
+  /** What it was shown that others, or itself, point at. */
+  readonly points: Pointed[] = [];
   /** Every frame as it came in. */
   readonly raw: string[] = [];
   /** What it takes seats with. */
@@ -73,6 +76,7 @@ export class Browser {
     this.on('room', (room) => this.rooms.push(room));
     this.on('clocks', (message) => this.clocks.push(message));
     this.on('nudged', ({ by }) => this.nudges.push(by));
+    this.on('pointed', (pointed) => this.points.push(pointed));
     this.on('seat', (body) => this.seats.push(body.seat));
     this.socket.on('disconnect', () => this.waiting.wake());
   }

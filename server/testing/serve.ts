@@ -23,6 +23,7 @@ export const NO_LIMITS: Limits = {
   creations: endless,
   says: endless,
   nudges: endless,
+  points: endless,
   replays: endless,
   saysPerAddress: endless,
   connections: Infinity,

@@ -1,4 +1,4 @@
-import type { Option, Seat } from './ask';
+import type { Option, Ref, Seat } from './ask';
 import type { Draws } from './draws';
 import type { Phrases } from './phrases';
 import type { BotLevel, Bots } from './policy';
@@ -189,6 +189,11 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   seatName?(core: Core, seat: Seat): Text;
   /** Builds what a viewer may see of the table from nothing (allow-list); null is a spectator. */
   table(core: Core, viewer: Seat | null): Table;
+  /**
+   * Whether a thing is on the table for everybody to see, so that people may point at it; a game without it has nothing to point at.
+   * @param table as a spectator sees it
+   */
+  isOnTable?(table: Table, thing: Ref): boolean;
   /**
    * What clients may know of the game beside each table, such as what is printed on its cards: JSON that is the same for
    * everybody and at every moment; null for none.

@@ -2,7 +2,7 @@
  * The room protocol: what a browser and the server say to each other over the socket.io namespace `/rooms`.
  * Every command is acknowledged with a {@link Reply}; nothing is acknowledged before it is on disk.
  */
-import type { AskId, Seat } from '../engine/ask';
+import type { AskId, Ref, Seat } from '../engine/ask';
 import type { Alone } from '../engine/keeper';
 import type { MatchView, Refusal } from '../engine/match';
 import type { FilledPhrase } from '../engine/phrases';
@@ -323,6 +323,13 @@ export type Told =
   /** The host has changed how much time there is for what. */
   | { readonly what: 'time'; readonly by: string; readonly time: TimeRules };
 
+/** What a member points at now. It is of the moment: neither stored nor told to whoever comes later. */
+export interface Pointed {
+  readonly by: MemberId;
+  /** A thing of the table that everybody sees, in the game's words. */
+  readonly thing: Ref;
+}
+
 /** A table option and the value it was set to. */
 export interface OptionChange {
   readonly option: string;
@@ -448,6 +455,11 @@ export interface ClientEvents {
    * and with `silenced` while one's own seat answers alone.
    */
   nudge(body: { readonly member: MemberId }, ack: (reply: Reply) => void): void;
+  /**
+   * Points at a thing of the table, for everybody to see: `pointed`. Refused with `bad-request` for what is not there for everybody
+   * to see, and with `silenced` while one's own seat answers alone. Who answers alone is not shown what others point at.
+   */
+  point(body: Ref, ack: (reply: Reply) => void): void;
   /** Says a phrase of the game to everybody in the room: as {@link say}, and `bad-request` for one that the game does not have. */
   phrase(body: FilledPhrase, ack: (reply: Reply) => void): void;
 }
@@ -465,6 +477,8 @@ export interface ServerEvents {
   chat(body: { readonly lines: readonly ChatLine[] }): void;
   /** Somebody has nudged whoever has this seat. */
   nudged(body: { readonly by: string }): void;
+  /** Somebody points at a thing of the table. */
+  pointed(body: Pointed): void;
   /** This server is about to stop: connect again after so many milliseconds. */
   bye(body: { readonly inMs: number }): void;
 }

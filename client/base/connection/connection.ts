@@ -1,6 +1,6 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 
-import type { AskId, Seat } from '../../../shared/engine/ask';
+import type { AskId, Ref, Seat } from '../../../shared/engine/ask';
 import type { FilledPhrase } from '../../../shared/engine/phrases';
 import type { BotLevel } from '../../../shared/engine/policy';
 import type {
@@ -155,6 +155,7 @@ export class Connection {
     socket.on('clocks', (message) => this.happened({ type: 'clocks', message, at: Date.now() }));
     socket.on('chat', ({ lines }) => this.happened({ type: 'chat', lines }));
     socket.on('nudged', ({ by }) => this.happened({ type: 'nudged', by }));
+    socket.on('pointed', (pointed) => this.happened({ type: 'pointed', pointed, at: Date.now() }));
     socket.on('bye', ({ inMs }) => void this.stayAway(inMs));
   }
 
@@ -346,6 +347,11 @@ export class Connection {
   /** Nudges a member for whom the table waits. */
   nudge(member: MemberId): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('nudge', { member }, ack));
+  }
+
+  /** Points at a thing of the table, for everybody to see. */
+  point({ kind, id }: Ref): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('point', { kind, id }, ack));
   }
 
   /** Says a phrase of the game to everybody in the room. */

@@ -1,6 +1,14 @@
 import type { Seat } from '../../../shared/engine/ask';
 import { followView } from '../../../shared/protocol/replica';
-import type { ChatLine, ErrorCode, PatchMessage, Reply, RoomView, ViewMessage } from '../../../shared/protocol/rooms';
+import type {
+  ChatLine,
+  ErrorCode,
+  PatchMessage,
+  Pointed,
+  Reply,
+  RoomView,
+  ViewMessage,
+} from '../../../shared/protocol/rooms';
 import type { ClocksMessage, ClockView } from '../../../shared/protocol/time';
 import { mergedLines } from '../chat/lines';
 
@@ -36,6 +44,15 @@ export interface Nudged {
   readonly n: number;
 }
 
+/** What somebody points at, how often anybody had by then, and when it came, in milliseconds of this browser's clock. */
+export interface NumberedPoint extends Pointed {
+  readonly n: number;
+  readonly at: number;
+}
+
+/** Nobody can follow more things that are pointed at. */
+const POINTS_KEPT = 8;
+
 /** All that the client knows from the server. The last view stays while the connection is lost. */
 export interface ConnectionState {
   /** `silent`: connected, but nothing has come for some seconds. `restarting`: the server has announced that it restarts. */
@@ -53,6 +70,8 @@ export interface ConnectionState {
   readonly chat: readonly ChatLine[];
   /** The last nudge; null before the first. */
   readonly nudged: Nudged | null;
+  /** What was pointed at last, oldest first. */
+  readonly points: readonly NumberedPoint[];
 }
 
 export type ConnectionEvent =
@@ -70,7 +89,8 @@ export type ConnectionEvent =
   | { readonly type: 'patch'; readonly message: PatchMessage; readonly at: number }
   | { readonly type: 'clocks'; readonly message: ClocksMessage; readonly at: number }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
-  | { readonly type: 'nudged'; readonly by: string };
+  | { readonly type: 'nudged'; readonly by: string }
+  | { readonly type: 'pointed'; readonly pointed: Pointed; readonly at: number };
 
 const NO_CLOCKS: ConnectionState['clocks'] = { shown: [], offsetMs: 0 };
 
@@ -85,6 +105,7 @@ export const initialState: ConnectionState = {
   clocks: NO_CLOCKS,
   chat: [],
   nudged: null,
+  points: [],
 };
 
 /** The state after an event on the connection. Answers for a session that was replaced change nothing. */
@@ -117,6 +138,7 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
         clocks: NO_CLOCKS,
         chat: sameRoom ? state.chat : [],
         nudged: null,
+        points: [],
       };
     }
     case 'entered':
@@ -142,6 +164,11 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
     case 'nudged':
       if (state.session === null) return state;
       return { ...state, nudged: { by: event.by, n: (state.nudged?.n ?? 0) + 1 } };
+    case 'pointed': {
+      if (state.session === null) return state;
+      const n = (state.points.at(-1)?.n ?? 0) + 1;
+      return { ...state, points: [...state.points, { ...event.pointed, n, at: event.at }].slice(-POINTS_KEPT) };
+    }
   }
 }
 

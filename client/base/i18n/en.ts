@@ -216,6 +216,10 @@ export const en = {
   'nudge.do': 'Nudge {name}',
   'nudge.sent': 'Nudged',
   'nudge.you': '{by} nudges you: it is your turn',
+  'point.do': 'Point at it',
+  'point.help': 'Everybody sees it for a moment. Quicker: hold a finger on it, click with Alt, or press P.',
+  'point.shown': '{by} points at: {thing}',
+  'point.own': 'You point at: {thing}',
   'nudge.sound': 'Sound of a nudge',
 
   'kept.yours': 'You answer for {name}.',
@@ -336,6 +340,7 @@ export const en = {
   'keys.options': 'go through the options',
   'keys.map': 'go from space to space on the map',
   'keys.enter': 'do what has the focus',
+  'keys.point': 'point at what has the focus, for everybody to see',
   'keys.undo': 'take back your last answer',
   'keys.escape': 'close what is open',
   'keys.help': 'show these keys',

@@ -223,6 +223,11 @@ export const fr: AppMessages = {
   'nudge.do': 'Relancer {name}',
   'nudge.sent': 'C’est fait',
   'nudge.you': '{by} vous relance : c’est à vous',
+  'point.do': 'Montrer à tout le monde',
+  'point.help':
+    'Tout le monde le voit un instant. Plus rapide : gardez le doigt dessus, cliquez avec Alt ou appuyez sur P.',
+  'point.shown': '{by} montre : {thing}',
+  'point.own': 'Vous montrez : {thing}',
   'nudge.sound': 'Son des relances',
 
   'kept.yours': 'Vous répondez pour {name}.',
@@ -343,6 +348,7 @@ export const fr: AppMessages = {
   'keys.options': 'parcourir les options',
   'keys.map': 'aller de lieu en lieu sur la carte',
   'keys.enter': 'valider ce qui est sélectionné',
+  'keys.point': 'montrer à tout le monde ce qui est sélectionné',
   'keys.undo': 'revenir sur votre dernière réponse',
   'keys.escape': 'fermer ce qui est ouvert',
   'keys.help': 'afficher ces touches',

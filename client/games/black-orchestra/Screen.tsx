@@ -36,7 +36,7 @@ export function Screen(props: Props): ReactElement {
           drawing={drawing}
         />
       )}
-      <Board drawing={drawing} telling={props.telling} />
+      <Board drawing={drawing} telling={props.telling} seek={props.seek} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Facts, FactsByEdition } from '../../../shared/games/black-orchestr
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../shared/text/render';
 import { type GameScreenProps, refKey } from '../../table/contract';
+import type { ShownPoint } from '../../table/pointing/usePointed';
 import { barredIn } from '../../table/unavailable';
 import { type Aids, aidsOf } from './aids/aids';
 import { printed } from './faces';
@@ -19,20 +20,23 @@ export interface Drawing {
   readonly members: GameScreenProps<Table>['members'];
   readonly text: Renderer;
   readonly tap: (ref: Ref) => void;
-  /** Class names for a thing: whether it can be chosen now or is said to be none, whether something points at it. */
+  /** Class names for a thing: whether it can be chosen now or is said to be none, whether something or somebody points at it. */
   readonly marks: (ref: Ref) => string;
   /** Whether a thing can be chosen now. */
   readonly isTarget: (ref: Ref) => boolean;
   /** What the moment that is being told has changed. */
   readonly changed: Changes;
+  /** Who points at what now. */
+  readonly points: readonly ShownPoint[];
 }
 
 /** Makes the drawing from what the table screen passes to a game. */
-export function drawingOf(props: Omit<GameScreenProps<Table, FactsByEdition>, 'answered'>): Drawing {
-  const { view, facts, options, members, text, targets, tap, emphasis, telling } = props;
+export function drawingOf(props: Omit<GameScreenProps<Table, FactsByEdition>, 'answered' | 'seek'>): Drawing {
+  const { view, facts, options, members, text, targets, tap, emphasis, telling, points } = props;
   const barred = new Set(
     barredIn(view.asks, 'everything').flatMap(({ ref }) => (ref === undefined ? [] : [refKey(ref)])),
   );
+  const pointed = new Map(points.map(({ thing, by }) => [refKey(thing), ` bo-pointed seat-${by.colour ?? 'none'}`]));
   const isTarget = (ref: Ref): boolean => targets.has(refKey(ref));
   return {
     table: view.table,
@@ -44,8 +48,9 @@ export function drawingOf(props: Omit<GameScreenProps<Table, FactsByEdition>, 'a
     tap,
     isTarget,
     changed: telling === null ? NO_CHANGES : changesOf(telling.moment),
+    points,
     marks: (ref) =>
-      `${isTarget(ref) ? ' bo-target' : barred.has(refKey(ref)) ? ' bo-barred' : ''}${isNamed(emphasis, ref) ? ' bo-emphasis' : ''}`,
+      `${isTarget(ref) ? ' bo-target' : barred.has(refKey(ref)) ? ' bo-barred' : ''}${isNamed(emphasis, ref) ? ' bo-emphasis' : ''}${pointed.get(refKey(ref)) ?? ''}`,
   };
 }
 

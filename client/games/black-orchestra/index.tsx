@@ -1,4 +1,5 @@
 import type { FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
+import { isOnTable } from '../../../shared/games/black-orchestra/forecast/things';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { GameClient } from '../../table/contract';
 import { choosing } from './choosing/choosing';
@@ -24,6 +25,7 @@ export const blackOrchestraClient: GameClient<Table, FactsByEdition> = {
   Account,
   End,
   explain: (ref, view, text) => explain(ref, view.table, text),
+  isOnTable: (ref, { table }) => isOnTable(table, ref),
   choosing,
   story,
   Picture: MomentDice,

@@ -125,6 +125,8 @@ function Stepping({ room, game, line, steps }: PastProps & { readonly steps: rea
     tap: setAbout,
     emphasis: NOTHING,
     telling: null,
+    points: [],
+    seek: null,
     answered: view.log.length,
   };
   const draw = (which: Pane) => {
@@ -215,7 +217,15 @@ function Stepping({ room, game, line, steps }: PastProps & { readonly steps: rea
         </div>
       </section>
       {about !== null && (
-        <Explanation of={about} view={view} game={game} orders={null} tap={setAbout} onClose={() => setAbout(null)} />
+        <Explanation
+          of={about}
+          view={view}
+          game={game}
+          orders={null}
+          tap={setAbout}
+          onPoint={null}
+          onClose={() => setAbout(null)}
+        />
       )}
     </>
   );

@@ -9,6 +9,8 @@ import type { GameScreenProps } from '../contract';
 import type { Game } from '../game';
 import { Part } from '../Part';
 import { Players } from '../Players';
+import { PointedNote } from '../pointing/PointedNote';
+import { usePointed } from '../pointing/usePointed';
 import { StatusLine } from '../StatusLine';
 import { useStory } from '../story/useStory';
 import { TimeLeft } from '../time/TimeLeft';
@@ -18,6 +20,7 @@ const Qr = lazy(() => import('../../base/ui/Qr').then((module) => ({ default: mo
 
 const NO_TARGETS: GameScreenProps<unknown>['targets'] = new Map();
 const NOTHING: ReadonlySet<string> = new Set();
+const NOBODY: readonly string[] = [];
 
 /**
  * The table for everybody around one screen: the map, who is awaited, what everybody has, and how to join. It only ever draws
@@ -38,6 +41,7 @@ export function SharedTable({
   const [about, setAbout] = useState<Ref | null>(null);
   const story = useStory(view, game, `${room.code}.shared.${room.played.length}`, 'idle');
   const emphasis = useMemo(() => (about === null ? NOTHING : new Set([`${about.kind}:${about.id}`])), [about]);
+  const points = usePointed(NOBODY, 'open');
   const link = window.location.origin + roomPath(room.code);
   const drawn = {
     view,
@@ -50,6 +54,8 @@ export function SharedTable({
     tap: setAbout,
     emphasis,
     telling: story.telling,
+    points,
+    seek: points.at(-1) ?? null,
     answered: view.log.length,
   };
   const awaiting = { members: room.members, waitingSince, clockOffsetMs: shown.clockOffsetMs };
@@ -66,6 +72,14 @@ export function SharedTable({
       <main className="shared-table" aria-label={t('table.region')}>
         <h1 className="sr-only">{t('table.heading', { game: text.render({ m: 'game.name' }), code: room.code })}</h1>
         <Part of={client.Table} props={drawn} />
+        <PointedNote
+          points={points}
+          error={null}
+          view={view}
+          game={game}
+          own={null}
+          onPoint={({ thing }) => setAbout(thing)}
+        />
       </main>
       <aside className="shared-side" aria-label={t('table.panel')}>
         <StatusLine view={view} game={game} members={room.members}>

@@ -97,6 +97,7 @@ const TARGETS: readonly Target[] = [
   room('preview', () => ({ ask: '0.0.1', key: 'pass' }), ['ask'], ['key']),
   room('past', () => ({ after: 0 }), ['after']),
   room('nudge', () => ({ member: 2 }), ['member']),
+  room('point', () => ({ kind: 'digger', id: '0' }), ['kind'], ['id']),
   room('phrase', () => ({ id: 'yes', slots: {} }), ['id'], ['slots']),
   room('say', () => ({ text: 'Hello' }), ['text']),
   {

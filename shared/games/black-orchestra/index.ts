@@ -4,6 +4,7 @@ import type { Edition } from './cards/types';
 import { editions } from './editions';
 import { EDITION_IDS } from './editions/ids';
 import type { FactsByEdition } from './forecast/facts';
+import { isOnTable } from './forecast/things';
 import { name } from './i18n/names';
 import { OPEN_STREAMS, redeal } from './imagining';
 import { messages, wordings } from './messages';
@@ -43,6 +44,7 @@ export const blackOrchestra: GameModule<Core, Table, Edition> = {
   seatName: ({ pub }, seat) => name.sheet(ownOf(pub, seat)),
   undo,
   table: (core) => tableOf({ core, content: editionOf(core) }),
+  isOnTable,
   facts,
   imagining: { open: OPEN_STREAMS, redeal: (given) => redeal(given, editionOf(given.begun).facts) },
   bots,

@@ -23,6 +23,7 @@ export const toy: GameModule<ToyCore, ToyTable, null> = {
   undo: { allows: () => true, line: (_, seat, what) => text('log.taken-back', { seat: seat + 1, what }) },
   turn: ({ pub }) => pub.round * pub.seats.length + pub.active,
   table,
+  isOnTable: ({ seats }, { kind, id }) => kind === 'digger' && seats.some((_, seat) => String(seat) === id),
   facts: { faces: FACES },
   messages: { en, fr },
   rulebook,

@@ -23,9 +23,10 @@ function boardOf(s: Scenario, language: Language = 'en', emphasis: readonly stri
     targets: targetsOf(view.asks),
     tap: (ref) => void tapped.push(ref),
     telling: null,
+    points: [],
     emphasis: new Set(emphasis),
   });
-  const { user } = draw(<Board drawing={drawing} telling={null} />, language);
+  const { user } = draw(<Board drawing={drawing} telling={null} seek={null} />, language);
   return { user, tapped, map: screen.getByRole('group') };
 }
 

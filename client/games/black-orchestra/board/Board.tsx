@@ -11,6 +11,7 @@ import {
 
 import { BERLIN, SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import { viewBox } from '../../../table/camera';
+import type { ShownPoint } from '../../../table/pointing/usePointed';
 import type { Telling } from '../../../table/story/story';
 import { useCamera } from '../../../table/useCamera';
 import type { Drawing } from '../drawing';
@@ -20,6 +21,7 @@ import { Facts } from './Facts';
 import type { ConspiratorPlace } from './geometry';
 import { Land } from './Land';
 import { Place } from './Place';
+import { placeOfThing, Points } from './Points';
 import { Roads } from './Roads';
 import { type Direction, neighbour } from './roving';
 import { berlin, detailOf, europe, mapFor, type MapView, placeOn, reveal } from './views';
@@ -48,8 +50,11 @@ function startOf({ table, you }: Drawing): ConspiratorPlace {
 export function Board({
   drawing,
   telling,
+  seek,
 }: {
   readonly drawing: Drawing;
+  /** What the map is to show, because somebody points at it. */
+  readonly seek: ShownPoint | null;
   /** The moment that is being told: the map flies to its place when it should. */
   readonly telling: Telling | null;
 }): ReactElement {
@@ -74,6 +79,11 @@ export function Board({
     const place = ALL.find((one) => one === to);
     if (place !== undefined) fly((seen) => reveal(seen.view, seen.camera, seen.port, place));
   }, [to, turn, fly]);
+  const sought = seek === null ? null : placeOfThing(seek.thing, drawing.table);
+  const time = seek?.n ?? 0;
+  useEffect(() => {
+    if (sought !== null) fly((seen) => reveal(seen.view, seen.camera, seen.port, sought));
+  }, [sought, time, fly]);
   const toBerlin = useCallback(() => look((seen) => berlin(seen.view, seen.port)), [look]);
   const shown = detail === 'far' ? ALL.filter((place) => !IN_BERLIN.has(place)) : ALL;
   const stop = shown.includes(cursor) ? cursor : null;
@@ -97,6 +107,7 @@ export function Board({
             onFocus={onFocus}
           />
         ))}
+        <Points view={view} drawing={drawing} />
       </>
     ),
     [drawing, text, onFocus, toBerlin, view, detail, stop],

@@ -76,6 +76,7 @@ export const Place = memo(function Place({
           label={`${title}. ${[...choosable, ...presence(place, table, text)].join(' ')}`.trim()}
           className={`bo-place bo-place-${opening}${marks(ref)}${lit}`}
           space={place}
+          thing={ref}
           focusable={focusable}
           onPress={press}
           onFocus={() => onFocus(place)}
@@ -123,6 +124,7 @@ export const Place = memo(function Place({
             slot={slots[i]}
             detail={detail}
             marked={marks({ kind: 'leader', id: leader })}
+            thing={{ kind: 'leader', id: leader }}
             onPress={tapToken({ kind: 'leader', id: leader })}
           >
             {({ size }) => <LeaderShape leader={leader} size={size} />}
@@ -135,6 +137,7 @@ export const Place = memo(function Place({
             slot={slots[leaders.length + i]}
             detail={detail}
             marked={marks({ kind: 'conspirator', id })}
+            thing={{ kind: 'conspirator', id }}
             onPress={tapToken({ kind: 'conspirator', id })}
           >
             {({ size }) => (
@@ -157,6 +160,7 @@ function Token({
   slot,
   detail,
   marked,
+  thing,
   onPress,
   children,
 }: {
@@ -165,6 +169,7 @@ function Token({
   readonly detail: Detail;
   /** Class names for what can be chosen and what is pointed at. */
   readonly marked: string;
+  readonly thing: Ref;
   readonly onPress: () => void;
   readonly children: (slot: Slot) => ReactElement;
 }): ReactElement | null {
@@ -184,7 +189,14 @@ function Token({
     );
   }
   return (
-    <Press label={label} className={`bo-press${marked}`} transform={transform} focusable="skip" onPress={onPress}>
+    <Press
+      label={label}
+      className={`bo-press${marked}`}
+      transform={transform}
+      thing={thing}
+      focusable="skip"
+      onPress={onPress}
+    >
       {drawn}
     </Press>
   );

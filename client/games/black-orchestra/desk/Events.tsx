@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import type { EventKey } from '../../../../shared/games/black-orchestra/state';
+import { standsFor } from '../../../table/pointing/thing';
 import type { Drawing } from '../drawing';
 import { printed } from '../faces';
 import { name, word } from '../i18n/words';
@@ -9,7 +10,12 @@ import { name, word } from '../i18n/words';
 function KeyEvent({ event, drawing }: { readonly event: EventKey; readonly drawing: Drawing }): ReactElement {
   const ref: Ref = { kind: 'event', id: event };
   return (
-    <button type="button" className={`bo-key-event${drawing.marks(ref)}`} onClick={() => drawing.tap(ref)}>
+    <button
+      type="button"
+      className={`bo-key-event${drawing.marks(ref)}`}
+      onClick={() => drawing.tap(ref)}
+      {...standsFor(ref)}
+    >
       <small>{word(drawing.text, 'bo.event.key')}</small> {name(drawing.text, `event.${printed(event)}`)}
     </button>
   );
@@ -28,7 +34,7 @@ export function Events({ drawing }: { readonly drawing: Drawing }): ReactElement
           <p>{word(text, 'bo.event.none')}</p>
         </div>
       ) : (
-        <button type="button" className={`bo-event${marks(ref)}`} onClick={() => tap(ref)}>
+        <button type="button" className={`bo-event${marks(ref)}`} onClick={() => tap(ref)} {...standsFor(ref)}>
           <small>
             {word(text, 'bo.event.current')} · {word(text, 'bo.stage', { stage: table.stage })}
           </small>

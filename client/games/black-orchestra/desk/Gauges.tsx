@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
+import { standsFor } from '../../../table/pointing/thing';
 import type { Drawing } from '../drawing';
 import { Die } from '../glyphs/dice';
 import { word } from '../i18n/words';
@@ -27,6 +28,7 @@ function Gauge({
       className={`bo-gauge bo-gauge-${target.id}${drawing.marks(target)}${drawing.changed.gauges.has(target.kind) ? ' bo-changed' : ''}`}
       aria-describedby={said}
       onClick={() => drawing.tap(target)}
+      {...standsFor(target)}
     >
       <span className="bo-gauge-title">{title}</span> <span className="bo-gauge-body">{children}</span>
       <span id={said} hidden>

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import { LEADER_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
+import { standsFor } from '../../../table/pointing/thing';
 import type { Drawing } from '../drawing';
 import { printed } from '../faces';
 import { Leader } from '../glyphs/tokens';
@@ -30,6 +31,8 @@ function Pile({
   );
 }
 
+const DECK: Ref = { kind: 'deck', id: 'conspirator' };
+
 /** Decks, discards and what has left the game. */
 export function Piles({ drawing }: { readonly drawing: Drawing }): ReactElement {
   const { table, text, tap, marks, isTarget } = drawing;
@@ -38,7 +41,7 @@ export function Piles({ drawing }: { readonly drawing: Drawing }): ReactElement 
   const out = LEADER_IDS.filter((id) => table.leaders[id].state !== 'board');
   return (
     <div className="bo-piles" role="group" aria-label={word(text, 'bo.piles')}>
-      <button type="button" className="bo-deck-left" onClick={() => tap({ kind: 'deck', id: 'conspirator' })}>
+      <button type="button" className={`bo-deck-left${marks(DECK)}`} onClick={() => tap(DECK)} {...standsFor(DECK)}>
         {word(text, 'bo.pile.deck', { n: table.deckLeft })}
       </button>
       <Pile
@@ -73,6 +76,7 @@ export function Piles({ drawing }: { readonly drawing: Drawing }): ReactElement 
             type="button"
             className={`bo-slip${marks({ kind: 'event', id: event })}`}
             onClick={() => tap({ kind: 'event', id: event })}
+            {...standsFor({ kind: 'event', id: event })}
           >
             <span>{name(text, `event.${printed(event)}`)}</span>
           </button>

@@ -6,6 +6,7 @@ import type { Need } from '../../../../shared/games/black-orchestra/forecast/odd
 import { plotPlans } from '../../../../shared/games/black-orchestra/forecast/plans';
 import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
+import { standsFor } from '../../../table/pointing/thing';
 import type { Drawing } from '../drawing';
 import { Die } from '../glyphs/dice';
 import { name, word } from '../i18n/words';
@@ -125,6 +126,7 @@ function Rolled({
               style={{ animationDelay: `${i * 90}ms` }}
               aria-label={name(text, `face.${face}`)}
               onClick={() => tap(ref)}
+              {...standsFor(ref)}
             >
               <Die face={face} size={34} />
             </button>

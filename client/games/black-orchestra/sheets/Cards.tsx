@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Ref } from '../../../../shared/engine/ask';
 import type { ItemId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { CardKey } from '../../../../shared/games/black-orchestra/state';
+import { standsFor } from '../../../table/pointing/thing';
 import type { Drawing } from '../drawing';
 import { markOf, printed } from '../faces';
 import { ItemGlyph } from '../glyphs/items';
@@ -20,7 +21,12 @@ export function CardSlip({ card, drawing }: { readonly card: CardKey; readonly d
   const dice = table.cardDice[card] ?? 0;
   const order = orderOf(table, card);
   return (
-    <button type="button" className={`bo-slip bo-slip-${mark.kind}${marks(ref)}`} onClick={() => tap(ref)}>
+    <button
+      type="button"
+      className={`bo-slip bo-slip-${mark.kind}${marks(ref)}`}
+      onClick={() => tap(ref)}
+      {...standsFor(ref)}
+    >
       {mark.kind === 'plot' ? (
         <b className="bo-slip-mark">{word(text, 'bo.card.plot', { letter: mark.letter })}</b>
       ) : mark.kind === 'illegal' ? (
@@ -54,7 +60,7 @@ export function ItemTag({
 }): ReactElement {
   const { text, tap, marks } = drawing;
   return (
-    <button type="button" className={`bo-tag${marks(target)}`} onClick={() => tap(target)}>
+    <button type="button" className={`bo-tag${marks(target)}`} onClick={() => tap(target)} {...standsFor(target)}>
       <ItemGlyph item={item} size={18} />
       <span>{name(text, `item.${item}`)}</span>
     </button>

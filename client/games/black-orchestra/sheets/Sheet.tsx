@@ -5,6 +5,7 @@ import { MOTIVATIONS, SUSPICIONS } from '../../../../shared/games/black-orchestr
 import { type Conspirator } from '../../../../shared/games/black-orchestra/state';
 import { Presence } from '../../../base/ui/Presence';
 import { SeatMark } from '../../../base/ui/SeatMark';
+import { standsFor } from '../../../table/pointing/thing';
 import type { Drawing } from '../drawing';
 import { placeName } from '../explain/space';
 import { AFFILIATION } from '../faces';
@@ -72,7 +73,7 @@ export function Sheet({
       data-sheet={one.id}
     >
       <h2 className="sr-only">{name(text, `sheet.${one.id}`)}</h2>
-      <button type="button" className={`bo-sheet-head${marks(ref)}`} onClick={() => tap(ref)}>
+      <button type="button" className={`bo-sheet-head${marks(ref)}`} onClick={() => tap(ref)} {...standsFor(ref)}>
         <Pawn sheet={one.id} size={detail === 'whole' ? 32 : 28} />
         <span className="bo-sheet-names">
           <strong>{name(text, `sheet.${one.id}`)}</strong>

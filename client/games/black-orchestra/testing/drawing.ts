@@ -32,6 +32,7 @@ export function drawingIn(language: Language, view: View, emphasis: readonly str
     tap: (ref) => void tapped.push(ref),
     emphasis: new Set(emphasis),
     telling: null,
+    points: [],
   });
   return { drawing, tapped };
 }
