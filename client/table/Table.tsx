@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { type AskId, isQuestion, type Ref, type Seat } from '../../shared/engine/ask';
+import { type AskId, isQuestion, type Ref, type Seat, secluding } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
 import { storedHabit, storeHabit } from '../base/browser-storage';
 import { useChat } from '../base/chat/ChatContext';
@@ -124,6 +124,7 @@ export const Table = memo(function Table({
   const answered = useRef(true);
   const targets = useMemo(() => targetsOf(view.asks), [view.asks]);
   const over = view.over !== null;
+  const alone = secluding(game.meta.secluding, view.waiting).map(({ seat: at }) => at);
   const asked = !over && view.asks.some(isQuestion);
   const keptAsks = over ? [] : (view.kept ?? []).flatMap(({ asks }) => asks.filter(isQuestion));
   const calls = asked || keptAsks.length > 0;
@@ -417,7 +418,7 @@ export const Table = memo(function Table({
             setDialog(one.thing);
           }}
         />
-        <ProposalCard room={room} seat={own} text={text} />
+        <ProposalCard room={room} seat={own} text={text} alone={alone} />
         <Recap story={story} cast={cast} />
       </main>
       {!hasDrawer(layout) && (

@@ -13,6 +13,7 @@ export function memberView(at: number, name: string, more: Partial<MemberView> =
     vacant: false,
     colour: COLOURS[at] ?? null,
     devices: 1,
+    voice: 'heard',
     bot: null,
     ...more,
   };
@@ -31,7 +32,7 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     hostMovesInMs: null,
     played: [],
     proposal: null,
-    time: { pace: 'live', seconds: {}, days: {}, atEnd: 'pass' },
+    time: { pace: 'live', seconds: {}, days: {}, atEnd: 'pass', keepAfter: 0 },
     ...more,
   };
 }

@@ -2,7 +2,7 @@ import { type Ask, type AskId, askId, type Seat, seat } from '../../shared/engin
 import type { LobbyOption } from '../../shared/engine/game';
 import type { FilledPhrase } from '../../shared/engine/phrases';
 import { type ClientEvents, COLOURS, type MemberId, type ProposalId, type Wish } from '../../shared/protocol/rooms';
-import { AT_ENDS, DAYS, PACES } from '../../shared/protocol/time';
+import { AT_ENDS, DAYS, KEEP_AFTER, PACES } from '../../shared/protocol/time';
 import type { Dice } from '../lib/dice';
 import { mutated } from './mutate';
 import { NASTY_NAMES } from './nasty';
@@ -81,6 +81,7 @@ const bodies: Bodies = {
   ready: (dice) => ({ is: dice.pick(['ready', 'not-yet'] as const) }),
   promote: (dice) => ({ member: memberOf(dice) }),
   kick: (dice) => ({ member: memberOf(dice) }),
+  mute: (dice) => ({ member: memberOf(dice), is: dice.pick(['heard', 'muted'] as const) }),
   lock: (dice) => ({ entrance: dice.chance(0.3) ? 'locked' : 'open' }),
   addBot: (dice) => ({ level: dice.pick(['quick', 'steady'] as const) }),
   arrange: (dice) => ({ members: Array.from({ length: dice.below(4) }, () => memberOf(dice)) }),
@@ -95,7 +96,7 @@ const bodies: Bodies = {
   time: (dice) => {
     const length = dice.pick([5, null]);
     const time = { pace: dice.pick(PACES), seconds: { turn: length }, days: { turn: dice.pick(DAYS) } };
-    return { time: { ...time, atEnd: dice.pick(AT_ENDS) } };
+    return { time: { ...time, atEnd: dice.pick(AT_ENDS), keepAfter: dice.pick(KEEP_AFTER) } };
   },
   more: (dice, known) => ({ ask: answerTo(dice, known).ask }),
   choose: (dice, known) => ({ ...answerTo(dice, known), ...(dice.chance(0.1) ? { seat: seatIn(dice) } : {}) }),
@@ -134,7 +135,8 @@ const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
   ['pair', 2],
   ['continue', 2],
   ['devices', 2],
-  ['signOutOthers', 3],
+  ['signOutOthers', 2],
+  ['mute', 1],
   ['ready', 2],
   ['colour', 2],
   ['promote', 2],

@@ -47,6 +47,7 @@ describe.each([
 const FURTHEST: Readonly<Record<string, string>> = {
   continue: 'pairing-unknown',
   kick: 'member-unknown',
+  mute: 'member-unknown',
   arrange: 'member-unknown',
   // The game that is fuzzed has no bots.
   addBot: 'bad-options',

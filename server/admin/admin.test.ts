@@ -104,6 +104,7 @@ async function fill(storage: Storage): Promise<Filled> {
   const over = await host.create({ ...common, seats: 1, names: ['Solo'], begin: 'now' });
   await play(over?.id ?? '', 1000);
   await storage.addChat(matchPlace(over?.id ?? ''), JSON.stringify({ name: 'Solo', text: 'Done', at: 8 }));
+  await storage.keepKeys('{"private":"of this server"}');
   await rooms.close();
   await host.close();
   return { code, match, waiting: alone.room.code, gathering: gathering?.id ?? '', over: over?.id ?? '' };
@@ -119,7 +120,7 @@ async function historyOf(storage: Storage, id: string) {
 /** All there is, to be compared. */
 async function everything(storage: Storage): Promise<unknown> {
   const chat = (place: string) => storage.loadChat(place, 0, 1000);
-  const all: Record<string, unknown> = {};
+  const all: Record<string, unknown> = { keys: await storage.loadKeys() };
   for await (const room of storage.everyRoom()) all[room.code] = { room, chat: await chat(roomPlace(room.code)) };
   for await (const match of storage.everyMatch()) {
     const history = await historyOf(storage, match.id);
@@ -189,7 +190,7 @@ describe('backup and restore', () => {
     const kinds = linesOf(name).map((line) => (JSON.parse(line) as { kind: string }).kind);
     expect([...kinds].sort()).toEqual(
       [
-        ...['backup', 'room', 'room', 'match', 'match', 'match'],
+        ...['backup', 'keys', 'room', 'room', 'match', 'match', 'match'],
         ...['history', 'history', 'chat', 'chat', 'chat', 'end'],
       ].sort(),
     );
@@ -343,7 +344,7 @@ describe('backup and restore', () => {
   it.each<[string, (lines: string[]) => string[], string]>([
     ['cut at a line', (lines) => lines.slice(0, -1), 'the file is not whole'],
     ['cut in a line', (lines) => [...lines.slice(0, 4), (lines[4] ?? '').slice(0, 30)], 'line 5 is damaged'],
-    ['missing a room', (lines) => lines.filter((_, i) => i !== at(lines, 'room')), 'line 2 is out of place'],
+    ['missing a room', (lines) => lines.filter((_, i) => i !== at(lines, 'room')), 'line 3 is out of place'],
     ['missing a match', (lines) => lines.filter((_, i) => i !== at(lines, 'match')), 'is out of place'],
     ['missing what was said', (lines) => lines.filter((_, i) => i !== at(lines, 'chat')), 'lines are missing'],
     ['with a match twice', (lines) => [...lines.slice(0, -1), lines[at(lines, 'match')] ?? ''], 'is of something'],
@@ -370,10 +371,10 @@ describe('backup and restore', () => {
       (lines) => [lines[0] ?? '', ...lines.filter((l) => kind(l) === 'chat')],
       'place',
     ],
-    ['going on after its end', (lines) => [...lines, ...lines.slice(1, 2)], 'line 13 is damaged'],
-    ['with an unknown field', (lines) => lines.map((l) => l.replace('"room":', '"x":1,"room":')), 'line 2 is damaged'],
+    ['going on after its end', (lines) => [...lines, ...lines.slice(1, 2)], 'line 14 is damaged'],
+    ['with an unknown field', (lines) => lines.map((l) => l.replace('"room":', '"x":1,"room":')), 'line 3 is damaged'],
     ['with a wrong type', (lines) => lines.map((l) => l.replace('"version":1,', '"version":"1",')), 'is damaged at'],
-    ['of a later format', (lines) => lines.map((l) => l.replace('"format":3', '"format":4')), 'this is no backup'],
+    ['of a later format', (lines) => lines.map((l) => l.replace('"format":4', '"format":5')), 'this is no backup'],
     ['without a header', (lines) => lines.slice(1), 'this is no backup'],
     ['empty', () => [], 'the file is not whole'],
     ['of something else', () => ['hello'], 'this is no backup'],

@@ -27,24 +27,31 @@ import { fits, numbered, withoutHistory } from './transfer';
 
 /**
  * The version of the format that is written. Older ones are read: version 1 had each conversation in the line of its place,
- * and neither 1 nor 2 had histories.
+ * neither 1 nor 2 had histories, and 3 had no keys.
  */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** The most changes of a match in one line of the file. */
 const CHANGES_AT_ONCE = 200;
+
+/** No keys are longer, in characters. */
+const KEYS_LENGTH = 4096;
 
 /** The most lines of a conversation in one line of the file. */
 const CHAT_AT_ONCE = 100;
 
 const header = z.strictObject({
   kind: z.literal('backup'),
-  format: z.union([z.literal(1), z.literal(2), z.literal(FORMAT)]),
+  format: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(FORMAT)]),
   takenAt: z.iso.datetime(),
 });
 const end = z.strictObject({ kind: z.literal('end'), rooms: z.int(), matches: z.int() });
 const room = z.strictObject({ kind: z.literal('room'), room: roomRecord });
 const chat = z.strictObject({ kind: z.literal('chat'), lines: z.array(chatRecord).min(1).max(CHAT_AT_ONCE) });
+const match = z.strictObject({ kind: z.literal('match'), match: restoredMatch });
+// Compressed, as changes repeat one another: the file would be several times as long as the database otherwise.
+const history = z.strictObject({ kind: z.literal('history'), changes: z.base64() });
+const wholeEnd = z.strictObject({ ...end.shape, lines: z.int(), changes: z.int() });
 const records = {
   1: z.discriminatedUnion('kind', [
     exportedRoom.extend({ kind: z.literal('room') }),
@@ -57,21 +64,23 @@ const records = {
     chat,
     z.strictObject({ ...end.shape, lines: z.int() }),
   ]),
-  3: z.discriminatedUnion('kind', [
+  3: z.discriminatedUnion('kind', [room, match, history, chat, wholeEnd]),
+  4: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('keys'), keys: z.string().max(KEYS_LENGTH) }),
     room,
-    z.strictObject({ kind: z.literal('match'), match: restoredMatch }),
-    // Compressed, as changes repeat one another: the file would be several times as long as the database otherwise.
-    z.strictObject({ kind: z.literal('history'), changes: z.base64() }),
+    match,
+    history,
     chat,
-    z.strictObject({ ...end.shape, lines: z.int(), changes: z.int() }),
+    wholeEnd,
   ]),
 } as const;
 const changeRecords = z.array(changeRecord).min(1).max(CHANGES_AT_ONCE);
 type Format = keyof typeof records;
 type Line = z.infer<(typeof records)[Format]>;
 
-/** One record of a backup: a room, a match, some changes of the match before it, or some lines of what was said at the room or match before it. */
+/** One record of a backup: the keys of the server, a room, a match, some changes of the match before it, or some lines of what was said at the room or match before it. */
 export type BackupRecord =
+  | { readonly kind: 'keys'; readonly keys: string }
   | { readonly kind: 'room'; readonly room: z.infer<typeof roomRecord> }
   | { readonly kind: 'match'; readonly match: RestoredMatch }
   | { readonly kind: 'history'; readonly id: string; readonly changes: readonly HistoryChange[] }
@@ -79,11 +88,11 @@ export type BackupRecord =
   | { readonly kind: 'end' };
 
 /**
- * All of a storage as lines of JSON: a header, one line for each room and each match, each followed by lines with the
+ * All of a storage as lines of JSON: a header, the keys of the server, one line for each room and each match, each followed by lines with the
  * history of the match and with what was said there, and at the end how many there are, so that a file that was cut off is noticed.
  */
 export async function* backupLines(storage: Storage, takenAt: Date): AsyncIterable<string> {
-  const line = (value: z.input<typeof header> | z.input<(typeof records)[3]>): string => `${JSON.stringify(value)}\n`;
+  const line = (value: z.input<typeof header> | z.input<(typeof records)[4]>): string => `${JSON.stringify(value)}\n`;
   const taken = { rooms: 0, matches: 0, lines: 0, changes: 0 };
   const chatAt = async function* (place: string): AsyncIterable<string> {
     const lines = await storage.loadChat(place, 0, CHAT_KEPT);
@@ -99,6 +108,8 @@ export async function* backupLines(storage: Storage, takenAt: Date): AsyncIterab
     }
   };
   yield line({ kind: 'backup', format: FORMAT, takenAt: takenAt.toISOString() });
+  const keys = await storage.loadKeys();
+  if (keys !== null) yield line({ kind: 'keys', keys });
   for await (const room of storage.everyRoom()) {
     yield line({ kind: 'room', room });
     yield* chatAt(roomPlace(room.code));
@@ -138,6 +149,9 @@ export async function* readBackup(file: string): AsyncIterable<BackupRecord> {
     if (ended === 'yes' || !success) throw new Refusal(`line ${number} is damaged${where(error)}`);
     const line: Line = data;
     switch (line.kind) {
+      case 'keys':
+        yield { kind: 'keys', keys: line.keys };
+        break;
       case 'end':
         if (line.rooms !== found.rooms.size || line.matches !== found.matches.size)
           throw new Refusal('lines are missing');

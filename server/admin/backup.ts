@@ -65,6 +65,9 @@ async function packIfOver(storage: Storage, match: RestoredMatch | null): Promis
 /** Writes what a record holds. */
 async function put(storage: Storage, record: BackupRecord): Promise<void> {
   switch (record.kind) {
+    case 'keys':
+      await storage.keepKeys(record.keys);
+      break;
     case 'room':
       if ((await storage.createRoom(record.room)) === 'exists') throw new Error('somebody else writes here');
       break;

@@ -31,8 +31,6 @@ export interface Rates {
   readonly creations: Rate;
   /** Lines of conversation of one seat, over all its connections; they count as commands as well. */
   readonly says: Rate;
-  /** How often one member is nudged, by everybody together. */
-  readonly nudges: Rate;
   /** How often one seat points at something, over all its connections: everybody in the room is shown it. */
   readonly points: Rate;
   /** Frames of the pasts of matches that are made for one address; those that are there already are free. */
@@ -70,7 +68,6 @@ export const LIMITS: Limits = {
   wrongCodes: { burst: 300, perSecond: 5, debt: 20 },
   creations: { burst: 30, perSecond: 0.2 },
   says: { burst: 10, perSecond: 1 },
-  nudges: { burst: 1, perSecond: 1 / 60 },
   points: { burst: 5, perSecond: 0.5 },
   // Five people behind one address look back on a long game at once. A frame takes a quarter of a millisecond.
   replays: { burst: 4000, perSecond: 40, debt: 40_000 },
@@ -270,7 +267,6 @@ export interface Limiters {
   readonly wrongCodes: RateLimiter;
   readonly creations: AddressLimiter;
   readonly says: RateLimiter;
-  readonly nudges: RateLimiter;
   readonly points: RateLimiter;
   readonly replays: AddressLimiter;
   readonly saysPerAddress: AddressLimiter;
@@ -288,7 +284,6 @@ export function makeLimiters(rates: Rates, clock: () => number): Limiters {
     wrongCodes: new RateLimiter(rates.wrongCodes, clock),
     creations: new AddressLimiter(rates.creations, clock),
     says: new RateLimiter(rates.says, clock),
-    nudges: new RateLimiter(rates.nudges, clock),
     points: new RateLimiter(rates.points, clock),
     replays: new AddressLimiter(rates.replays, clock),
     saysPerAddress: new AddressLimiter(rates.saysPerAddress, clock),

@@ -30,6 +30,7 @@ const HONEST: Readonly<Record<Command | 'update' | 'sync' | 'chat', unknown>> = 
   ready: { is: 'ready' },
   promote: { member: 1 },
   kick: { member: 1 },
+  mute: { member: 1, is: 'muted' },
   lock: { entrance: 'locked' },
   addBot: { level: 'steady' },
   arrange: { members: [5, 4, 3, 2, 1] },
@@ -39,7 +40,9 @@ const HONEST: Readonly<Record<Command | 'update' | 'sync' | 'chat', unknown>> = 
   claim: { member: 1, token: 'x'.repeat(43) },
   agree: { proposal: 1 },
   refuse: { proposal: 1 },
-  time: { time: { pace: 'correspondence', seconds: { window: 15 }, days: { window: 7 }, atEnd: 'nothing' } },
+  time: {
+    time: { pace: 'correspondence', seconds: { window: 15 }, days: { window: 7 }, atEnd: 'nothing', keepAfter: 10 },
+  },
   more: { ask: '0.1' },
   choose: { ask: '0.1', key: 'x', seat: 4 },
   release: { seat: 4 },

@@ -12,7 +12,7 @@ import { Timekeeper } from './timekeeper';
 
 const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 const FIVE: TableTime = {
-  rules: { pace: 'live', seconds: { turn: 5 }, days: {}, atEnd: 'pass' },
+  rules: { pace: 'live', seconds: { turn: 5 }, days: {}, atEnd: 'pass', keepAfter: 0 },
   present: new Set([seat(0)]),
   more: new Map(),
 };

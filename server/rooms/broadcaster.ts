@@ -7,6 +7,7 @@ import type {
   MemberId,
   MemberView,
   Pointed,
+  ProposalId,
   ProposalView,
   RoomView,
   Told,
@@ -27,6 +28,7 @@ import type { Fanout } from '../sockets/fanout';
 import { roomOfPlace, roomPlace } from '../storage/storage';
 import { AwayWatch } from './away-watch';
 import { coloursOfBots } from './bots';
+import { type Claim, Claimants } from './claimants';
 import { HostWatch } from './host-watch';
 import { hostMovesAt, type Patience } from './hosting';
 import { KeeperWatch } from './keeper-watch';
@@ -51,6 +53,8 @@ export interface BroadcasterParts {
   readonly patience: Patience;
   /** Carries out what a table has agreed on. */
   readonly carryOut: (code: string) => Promise<void>;
+  /** Takes a claim off the table whose asker has gone. */
+  readonly withdraw: (code: string, id: ProposalId) => Promise<void>;
 }
 
 /** For how long arrivals and departures are gathered, to be announced together. */
@@ -72,6 +76,7 @@ export class RoomBroadcaster {
   private readonly hosts: HostWatch;
   private readonly keepers: KeeperWatch;
   private readonly absences: AwayWatch;
+  private readonly claimants: Claimants<Socket>;
 
   constructor(private readonly parts: BroadcasterParts) {
     const { bus, conversations, service, fanout, timekeeper, clock, patience, log } = parts;
@@ -95,6 +100,9 @@ export class RoomBroadcaster {
       log,
       lookAgain: (code) => this.refreshSafely(code),
       announce: (code) => this.announce(code),
+    });
+    this.claimants = new Claimants(patience.moveMs, (code, id) => {
+      parts.withdraw(code, id).catch((err: unknown) => log.error({ err }, 'withdrawing a claim failed'));
     });
     bus.onNotice((notice) => {
       if (notice.about === 'room') this.refreshChanged(notice.code);
@@ -132,6 +140,12 @@ export class RoomBroadcaster {
     return this.presence.placeOf(socket);
   }
 
+  /** Notes that whoever is at this socket has asked for a seat of their room. */
+  claims(socket: Socket, claim: Claim): void {
+    this.claimants.add(socket, claim);
+    if (!socket.connected) this.claimants.remove(socket);
+  }
+
   /** Puts a socket into a room, whose events it receives from then on. Does nothing when it has disconnected meanwhile. */
   settle(socket: Socket, room: Room, member: TokenHash | null): void {
     if (!socket.connected) return;
@@ -158,6 +172,7 @@ export class RoomBroadcaster {
   /** Takes a socket out of its room. */
   leaveRoom(socket: Socket): void {
     this.parts.fanout.dismiss(socket);
+    this.claimants.remove(socket);
     const place = this.presence.remove(socket);
     this.behind.delete(socket);
     if (place === null) return;
@@ -299,6 +314,7 @@ export class RoomBroadcaster {
     this.hosts.close();
     this.keepers.close();
     this.absences.close();
+    this.claimants.close();
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
   }
@@ -331,7 +347,16 @@ export class RoomBroadcaster {
       members: room.seats.map((one, i): MemberView => {
         const { id, name } = one;
         const shared = { seat: seat(i), id, name, host: id === room.host };
-        const none = { ...shared, picks: [], vacant: false, colour: null, devices: 0, bot: null, awayForMs: null };
+        const none = {
+          ...shared,
+          picks: [],
+          vacant: false,
+          colour: null,
+          devices: 0,
+          bot: null,
+          awayForMs: null,
+          voice: 'heard',
+        } as const;
         switch (one.kind) {
           case 'vacant':
             return { ...none, connected: false, ready: false, vacant: true };
@@ -339,10 +364,10 @@ export class RoomBroadcaster {
             return { ...none, connected: true, ready: true, colour: botColours.get(id) ?? null, bot: one.level };
           case 'member': {
             const here = isThere(one, (tokenHash) => connected.has(tokenHash));
-            const { picks, ready, colour, devices, awaySince } = one;
+            const { picks, ready, colour, devices, awaySince, voice } = one;
             const awayForMs = here || awaySince === null ? null : Math.max(0, this.parts.clock() - awaySince);
             const known = { ready: ready === 'ready', colour, devices: devices.length };
-            return { ...none, ...known, picks, connected: here, awayForMs };
+            return { ...none, ...known, picks, connected: here, awayForMs, voice };
           }
         }
       }),

@@ -1,7 +1,7 @@
 import type { MemberId } from '../../shared/protocol/rooms';
 import { meta } from '../../shared/testing/toy/meta';
 import type { TokenHash } from '../lib/secrets';
-import { arrange, configure, hostStep, kick, lock, promote, regather } from './hosting';
+import { arrange, configure, hostStep, kick, lock, mute, promote, regather } from './hosting';
 import {
   type Changed,
   type Device,
@@ -74,6 +74,21 @@ describe('a host', () => {
     expect(names(room)).toEqual(['A', 'C']);
     expect(error(join(room, meta, 'B', device(hash('B'))))).toBe('kicked');
     expect(names(ok(join(room, meta, 'B', device(hash('another')))))).toEqual(['A', 'C', 'B']);
+  });
+
+  it('mutes anybody but the host, whom nobody could let be heard again', () => {
+    const room = roomOf('A', 'B', 'C');
+    const voices = (of: Room) => membersOf(of).map(({ voice }) => voice);
+    const muted = ok(mute(room, hash('A'), id(2), 'muted'));
+    expect(voices(muted)).toEqual(['heard', 'muted', 'heard']);
+    expect(mute(muted, hash('A'), id(2), 'muted')).toEqual({ ok: true, room: muted });
+    expect(voices(ok(mute(muted, hash('A'), id(2), 'heard')))).toEqual(['heard', 'heard', 'heard']);
+    expect(error(mute(room, hash('A'), id(1), 'muted'))).toBe('member-unknown');
+    expect(error(mute(room, hash('A'), id(9), 'muted'))).toBe('member-unknown');
+    expect(error(mute(room, hash('B'), id(3), 'muted'))).toBe('not-host');
+    expect(error(mute(room, hash('X'), id(3), 'muted'))).toBe('not-seated');
+    expect(voices(ok(promote(muted, hash('A'), id(2))))).toEqual(['heard', 'heard', 'heard']);
+    expect(voices(ok(leave(muted, hash('A'))))).toEqual(['heard', 'heard']);
   });
 
   it('frees a seat at the table, which keeps its place until somebody takes it', () => {

@@ -6,6 +6,7 @@ import {
   becomes,
   type Bot,
   type Changed,
+  hostedBy,
   hostOf,
   isThere,
   KICKED_KEPT,
@@ -17,6 +18,7 @@ import {
   refuse,
   type Room,
   seatedIn,
+  withMember,
   without,
 } from './room';
 
@@ -38,9 +40,8 @@ export function configure(room: Room, meta: GameMeta, tokenHash: TokenHash, opti
 export function promote(room: Room, tokenHash: TokenHash, id: MemberId): Changed {
   const barred = barredFromHosting(room, tokenHash);
   if (barred !== null) return refuse(barred);
-  return membersOf(room).some((member) => member.id === id)
-    ? becomes({ ...room, host: id, hostAwaySince: null })
-    : refuse('member-unknown');
+  const next = membersOf(room).find((member) => member.id === id);
+  return next === undefined ? refuse('member-unknown') : becomes(hostedBy(room, next));
 }
 
 /**
@@ -58,6 +59,15 @@ export function kick(room: Room, tokenHash: TokenHash, id: MemberId): Changed {
   const left = room.matchId === null ? without(room, member) : vacated(room, member);
   const tokens = member.devices.map((device) => device.tokenHash);
   return becomes({ ...left, kicked: [...room.kicked, ...tokens].slice(-KICKED_KEPT) });
+}
+
+/** Takes from another member that they are heard in the conversation, or gives it back. */
+export function mute(room: Room, tokenHash: TokenHash, id: MemberId, voice: Member['voice']): Changed {
+  const barred = barredFromHosting(room, tokenHash);
+  if (barred !== null) return refuse(barred);
+  const member = membersOf(room).find((one) => one.id === id);
+  if (member === undefined || member.id === room.host) return refuse('member-unknown');
+  return becomes(member.voice === voice ? room : withMember(room, { ...member, voice }));
 }
 
 /** Closes the room to new members, or opens it again. */

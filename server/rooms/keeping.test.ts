@@ -26,6 +26,8 @@ async function table(...at: readonly [Served, ...Served[]]): Promise<readonly [B
   return all;
 }
 
+const NO_TIME = { pace: 'live', seconds: { turn: null }, days: { turn: null }, atEnd: 'pass' } as const;
+
 const keepersFor = (one: Browser) => one.views.at(-1)?.view.keepers ?? {};
 const keptBy = (one: Browser) => one.views.at(-1)?.view.kept?.[0] ?? null;
 const active = (one: Browser): unknown => (one.view.view.table as { active: number }).active;
@@ -83,6 +85,28 @@ describe('a seat whose owner is away', () => {
     expect(await ben.say('preview', { ask: id, key: 'rest', seat: ANNA })).toMatchObject({ ok: true });
     expect(await ben.say('choose', { ask: id, key: 'rest', seat: ANNA })).toEqual({ ok: true });
     await chloe.until(() => active(chloe) === 1);
+  });
+
+  it('can be asked for once its owner has been away as long as the table says, or never; a vacant seat at once', async () => {
+    let time = 1_000_000;
+    const all = await table(await house({ clock: () => time, patience: { noteMs: 0, moveMs: 1e9 } }));
+    const [anna, ben, chloe] = all;
+    const ask = () => ben.say('propose', wish(ben, 2, 1));
+    expect(await anna.say('time', { time: { ...NO_TIME, keepAfter: null } })).toEqual({ ok: true });
+    chloe.close();
+    await ben.until(() => ben.rooms.at(-1)?.members[2]?.awayForMs === 0);
+    expect(await ask()).toEqual({ ok: false, error: 'keeping-off' });
+    expect(await anna.say('time', { time: { ...NO_TIME, keepAfter: 2 } })).toEqual({ ok: true });
+    time += 119_999;
+    expect(await ask()).toEqual({ ok: false, error: 'away-too-short' });
+    time += 1;
+    expect(await ask()).toEqual({ ok: true });
+    await ben.until(() => ben.rooms.at(-1)?.proposal != null);
+    expect(await ben.say('refuse', { proposal: ben.rooms.at(-1)?.proposal?.id ?? (0 as never) })).toEqual({ ok: true });
+    expect(await anna.say('time', { time: { ...NO_TIME, keepAfter: 10 } })).toEqual({ ok: true });
+    expect(await ask()).toEqual({ ok: false, error: 'away-too-short' });
+    expect(await anna.say('kick', { member: idAt(anna, 2) })).toEqual({ ok: true });
+    expect(await ask()).toEqual({ ok: true });
   });
 
   it('is its owner’s again by one tap, or by their first answer, with all that was done meanwhile', async () => {

@@ -1,10 +1,8 @@
-import { LIMITS } from '../limits/limits';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { begin, gather, idAt } from '../testing/seating';
-import { NO_LIMITS } from '../testing/serve';
 
 const refused = (error: string) => ({ ok: false, error });
 
@@ -47,11 +45,12 @@ describe('a nudge', () => {
     expect([anna.told, ben.told, anna.nudges, ben.nudges]).toEqual([[], [], [], []]);
   });
 
-  it('comes once a minute, by everybody together', async () => {
+  it('comes once a minute, by everybody together and on all nodes', async () => {
     let time = 1_000_000;
-    const limits = { ...NO_LIMITS, nudges: LIMITS.nudges };
-    const house1 = await house({ limits, clock: () => time });
-    const [anna, ben, chloe] = [browserAt(house1), browserAt(house1), browserAt(house1)];
+    const [hub, data] = [new Hub(), new MemoryStorage()];
+    const node = () => house({ data, bus: hub.bus(), clock: () => time });
+    const [first, second] = [await node(), await node()];
+    const [anna, ben, chloe] = [browserAt(first), browserAt(first), browserAt(second)];
     await gather([anna, ben, chloe]);
     await begin([anna, ben, chloe]);
     const nudge = (one: Browser) => one.say('nudge', { member: idAt(one, 0) });

@@ -1,7 +1,7 @@
 import { type Seat, waitingFor } from '../../shared/engine/ask';
 import type { GameMeta } from '../../shared/engine/game';
 import { awaitedSeats } from '../../shared/engine/keeper';
-import type { ErrorCode, MemberId } from '../../shared/protocol/rooms';
+import type { ChatLine, ErrorCode, MemberId } from '../../shared/protocol/rooms';
 import type { LiveMatch } from '../match/live';
 import { matchOf } from '../match/state';
 import { type Member, membersOf, type Room } from './room';
@@ -25,9 +25,24 @@ export function nudge(
   const other = membersOf(room).find(({ id }) => id === whom);
   if (other === undefined || other === by) return { ok: false, error: 'member-unknown' };
   if (match?.running == null) return { ok: false, error: 'room-not-started' };
+  if (by.voice === 'muted') return { ok: false, error: 'muted' };
   const at = (one: Member): Seat => room.seats.indexOf(one) as Seat;
   if (match.secluded.some(({ seat }) => seat === at(by))) return { ok: false, error: 'silenced' };
   const { asks, keepers, over } = matchOf(match.running);
   const awaited = over === null && awaitedSeats(secluding, keepers, waitingFor(asks)).includes(at(other));
   return awaited ? { ok: true, by, whom: other } : { ok: false, error: 'not-awaited' };
+}
+
+/** How long after a nudge the same member can be nudged again. */
+const NUDGE_AGAIN_MS = 60_000;
+
+/** Whether somebody has nudged a member just now. The conversation tells, so it holds on every node and after a restart. */
+export function wasNudged(lines: readonly ChatLine[], whom: MemberId, now: number): boolean {
+  return lines.some(
+    (line) =>
+      line.kind === 'told' &&
+      line.told.what === 'nudged' &&
+      line.told.member === whom &&
+      Math.abs(now - line.at) < NUDGE_AGAIN_MS,
+  );
 }

@@ -40,6 +40,35 @@ function ids(one: Browser): readonly MemberId[] {
 const names = (one: Browser): readonly string[] => (one.rooms.at(-1)?.members ?? []).map(({ name }) => name);
 const hostName = (one: Browser): string | undefined => one.rooms.at(-1)?.members.find(({ host }) => host)?.name;
 
+describe('somebody whom the host has muted', () => {
+  it('is not heard until the host lets them be, hears the others, and everybody is told', async () => {
+    const at = await house();
+    const [anna, ben, chloe] = [browserAt(at), browserAt(at), browserAt(at)];
+    await gather([anna, ben, chloe]);
+    await begin([anna, ben, chloe]);
+    const muted = { ok: false, error: 'muted' };
+    expect(await anna.say('mute', { member: idAt(anna, 1), is: 'muted' })).toEqual({ ok: true });
+    await ben.until(() => ben.rooms.at(-1)?.members[1]?.voice === 'muted');
+    expect(await ben.say('say', { text: 'Can you hear me?' })).toEqual(muted);
+    expect(await ben.say('phrase', { id: 'yes', slots: {} })).toEqual(muted);
+    expect(await ben.say('nudge', { member: idAt(ben, 0) })).toEqual(muted);
+    expect(await ben.say('point', { kind: 'seat', id: '0' })).toEqual(muted);
+    expect(await chloe.say('say', { text: 'Quiet now.' })).toEqual({ ok: true });
+    await ben.take('vow.1.north');
+    expect(await ben.say('mute', { member: idAt(ben, 1), is: 'heard' })).toEqual({ ok: false, error: 'not-host' });
+    expect(await anna.say('mute', { member: idAt(anna, 1), is: 'heard' })).toEqual({ ok: true });
+    expect(await ben.say('say', { text: 'Sorry.' })).toEqual({ ok: true });
+    for (const one of [anna, ben, chloe]) {
+      await one.until(() => one.lines.length === 2);
+      expect(one.lines.map(({ text }) => text)).toEqual(['Quiet now.', 'Sorry.']);
+      expect(one.told).toEqual([
+        { what: 'muted', by: 'Player 0', name: 'Player 1' },
+        { what: 'unmuted', by: 'Player 0', name: 'Player 1' },
+      ]);
+    }
+  });
+});
+
 describe('a host in the lobby', () => {
   it('takes somebody out, who is told so, whose token is worth nothing, and who hears nothing more', async () => {
     const at = await house();

@@ -285,17 +285,57 @@ describe('a seat whose token is lost', () => {
     expect(last(back)).toEqual({ what: 'proposal', kind: 'token', outcome: 'refused', by: 'Player 2' });
   });
 
-  it('is given to nobody while it answers alone, by nobody where nobody is, and not in a locked room', async () => {
+  it('is given with what it is being asked alone, when the table agrees: only its owner could end that', async () => {
+    const at = await house();
+    const [anna, ben, chloe] = await table(at);
+    const hugo = browserAt(at);
+    await hugo.say('enter', { code: anna.code, token: null });
+    await anna.take('probe');
+    await anna.until(() => anna.ask('probe'));
+    anna.close();
+    for (const one of [ben, chloe]) await one.until(() => one.rooms.at(-1)?.members[0]?.connected === false);
+    expect(await hugo.say('claim', { member: idAt(ben, 0), token: TOKEN })).toEqual({ ok: true });
+    const body = await number(ben);
+    await ben.say('agree', body);
+    await chloe.until(() => proposal(chloe)?.awaited.length === 1);
+    expect(hugo.view.view.asks).toEqual([]);
+    await chloe.say('agree', body);
+    await gone(chloe);
+    expect(await hugo.say('join', { code: anna.code, name: 'Player 0', token: TOKEN })).toMatchObject({ seat: 0 });
+    await hugo.say('enter', { code: anna.code, token: TOKEN });
+    await hugo.until(() => hugo.ask('probe'));
+  });
+
+  it('is not asked for any more once whoever asked has gone, unless they are there over another connection', async () => {
+    const at = await house({ patience: { noteMs: 0, moveMs: 50 } });
+    const [anna, ben, chloe] = await table(at);
+    const claim = { member: idAt(anna, 2), token: TOKEN };
+    chloe.close();
+    await anna.until(() => anna.rooms.at(-1)?.members[2]?.connected === false);
+    const [hugo, again] = [browserAt(at), browserAt(at)];
+    for (const one of [hugo, again]) await one.say('enter', { code: anna.code, token: null });
+    expect(await hugo.say('claim', claim)).toEqual({ ok: true });
+    const { proposal: id } = await number(ben);
+    const another = { ...claim, token: 'o'.repeat(43) };
+    expect(await again.say('claim', another)).toEqual({ ok: false, error: 'proposal-open' });
+    expect(await again.say('claim', claim)).toEqual({ ok: true });
+    hugo.close();
+    await ben.until(() => ben.rooms.at(-1)?.spectators === 1);
+    expect(proposal(ben)?.id).toBe(id);
+    again.close();
+    await gone(ben);
+    await ben.until(() => ben.told.length === 1);
+    expect(last(ben)).toEqual({ what: 'proposal', kind: 'token', outcome: 'withdrawn', by: 'Player 2' });
+  });
+
+  it('is given by nobody where nobody is, and not in a locked room', async () => {
     const at = await house();
     const [anna, ben, chloe] = await table(at);
     const hugo = browserAt(at);
     await hugo.say('enter', { code: anna.code, token: null });
     const claim = { member: idAt(anna, 0), token: TOKEN };
-    await anna.take('probe');
-    await anna.until(() => anna.ask('probe'));
     anna.close();
     await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
-    expect(await hugo.say('claim', claim)).toEqual({ ok: false, error: 'seat-secluded' });
     expect(await hugo.say('claim', { ...claim, member: 99 as MemberId })).toEqual({
       ok: false,
       error: 'member-unknown',

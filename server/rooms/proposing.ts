@@ -5,8 +5,10 @@ import type { MatchHost } from '../match/host';
 import type { Outcome } from '../match/live';
 import type { Proposal, Proposed } from './proposal';
 import { agree, cleared, dismiss, proposalIn, propose, withToken } from './proposals';
-import { becomes, type Member, memberOf, membersOf, refuse, type Room, seatOf } from './room';
+import { becomes, memberOf, membersOf, refuse, type Room, seatOf } from './room';
 import type { Done, RoomService } from './service';
+
+const MINUTE_MS = 60_000;
 
 /** The parts that proposals work with. */
 export interface ProposingParts {
@@ -37,17 +39,19 @@ export class Proposing {
 
   /**
    * Somebody without a seat asks for that of a member who is away, with a token that is to be the right to it. Refused with
-   * `nobody-here` when no member is there to agree.
+   * `nobody-here` when no member is there to agree. Who asks again with the same token has asked already.
    */
   claim(code: string, whom: MemberId, token: string): Promise<Done> {
     return this.parts.service.update(code, async (room) => {
       const hash = hashToken(token);
+      const open = proposalIn(room);
+      if (open?.what.kind === 'token' && open.what.token === hash && open.what.member === whom) return becomes(room);
       const member = membersOf(room).find(({ id }) => id === whom);
       if (room.entrance === 'locked') return refuse('room-locked');
       if (member === undefined) return refuse('member-unknown');
       const present = await this.parts.present(room);
       if (present.has(whom) || memberOf(room, hash) !== null) return refuse('seat-in-use');
-      const barred = await this.barredFromClaiming(room, member);
+      const barred = await this.barredFromClaiming(room);
       if (barred !== null) return refuse(barred);
       if (present.size === 0) return refuse('nobody-here');
       return propose(room, null, { kind: 'token', member: whom, token: hash, since: this.parts.clock() }, present);
@@ -60,6 +64,14 @@ export class Proposing {
       const by = memberOf(room, member);
       if (by === null) return refuse('not-seated');
       return agree(room, by.id, id, await this.parts.present(room));
+    });
+  }
+
+  /** Takes off the table that somebody asks for a seat, because they have gone. */
+  withdraw(code: string, id: ProposalId): Promise<Done> {
+    return this.parts.service.update(code, (room) => {
+      const changed = dismiss(room, id);
+      return changed.ok ? changed : becomes(room);
     });
   }
 
@@ -101,7 +113,7 @@ export class Proposing {
         return this.entrust(room, match, what, id);
       case 'token': {
         const member = membersOf(room).find((one) => one.id === what.member);
-        return member === undefined ? 'member-unknown' : this.barredFromClaiming(room, member);
+        return member === undefined ? 'member-unknown' : this.barredFromClaiming(room);
       }
     }
   }
@@ -113,6 +125,15 @@ export class Proposing {
     const at = (of: MemberId): Seat => seat(room.seats.findIndex((one) => one.id === of));
     const keeper = wish.by.kind === 'bot' ? wish.by : { kind: 'seat' as const, seat: at(wish.by.member) };
     return this.parts.host.entrust(match, at(wish.member), { keeper, alone: wish.alone }, id);
+  }
+
+  /** Why it cannot be asked yet that a seat is kept, or null. A vacant seat has nobody to wait for. */
+  private tooEarlyToKeep({ seats, time: { keepAfter } }: Room, of: MemberId): ErrorCode | null {
+    if (keepAfter === null) return 'keeping-off';
+    const owner = seats.find(({ id }) => id === of);
+    if (keepAfter === 0 || owner?.kind !== 'member') return null;
+    const since = owner.awaySince ?? Infinity;
+    return this.parts.clock() - since < keepAfter * MINUTE_MS ? 'away-too-short' : null;
   }
 
   /** Why this keeper may not have that seat now, or null. */
@@ -128,14 +149,12 @@ export class Proposing {
     return present.has(by.member) ? null : 'keeper-away';
   }
 
-  /** Why nobody else may get a seat now, or null. What a seat answers alone is for whoever had it then. */
-  private async barredFromClaiming(room: Room, { id }: Member): Promise<ErrorCode | null> {
+  /** Why no seat can be asked for now, or null. What a seat answers alone bars nobody: only its owner could end it. */
+  private async barredFromClaiming(room: Room): Promise<ErrorCode | null> {
     if (room.matchId === null) return 'room-not-started';
     const match = await this.parts.host.open(room.matchId);
     if (match === null) return 'match-not-found';
-    if (match.over) return 'match-over';
-    const at = room.seats.findIndex((one) => one.id === id);
-    return match.secluded.some((one) => one.seat === at) ? 'seat-secluded' : null;
+    return match.over ? 'match-over' : null;
   }
 
   /** What a wish comes to in this room now, or why it cannot be had. */
@@ -150,7 +169,7 @@ export class Proposing {
       case 'call-off':
         return wish;
       case 'keep':
-        return (await this.barredFromKeeping(room, wish)) ?? wish;
+        return this.tooEarlyToKeep(room, wish.member) ?? (await this.barredFromKeeping(room, wish)) ?? wish;
       case 'rewind': {
         const earlier = wish.to === 'turn' ? ({ to: 'turn' } as const) : ({ to: 'answer', seat: seat(by) } as const);
         const back = await this.parts.host.wayBack(match.id, earlier);

@@ -39,6 +39,8 @@ export interface Member {
   readonly ready: 'ready' | 'not-yet';
   /** Since when they have been away, in milliseconds since 1970; null while they are there, or have gone just now. */
   readonly awaySince: number | null;
+  /** Whether what they say reaches the others; the host may mute them. */
+  readonly voice: 'heard' | 'muted';
 }
 
 /** A seat that was freed while the match runs. It keeps its place, for a match cannot lose a seat. */
@@ -148,6 +150,7 @@ export function join(room: Room, meta: GameMeta, name: string, device: Device): 
     picks: [],
     ready: 'not-yet',
     awaySince: null,
+    voice: 'heard',
   };
   const seats = room.matchId === null ? withNewcomer(room, meta, joined) : room.seats.with(firstVacancy(room), joined);
   return becomes({ ...room, seats, nextId: room.nextId + 1, host: room.host ?? id });
@@ -237,7 +240,13 @@ export function without(room: Room, member: Member): Room {
   if (room.host !== member.id) return { ...room, seats };
   const members = membersOf(room);
   const next = members[(members.indexOf(member) + 1) % members.length];
-  return { ...room, seats, host: next === member ? null : (next?.id ?? null), hostAwaySince: null };
+  const left = { ...room, seats };
+  return next === undefined || next === member ? { ...left, host: null, hostAwaySince: null } : hostedBy(left, next);
+}
+
+/** A room with another host. Nobody could unmute a host, so they are heard. */
+export function hostedBy(room: Room, next: Member): Room {
+  return withMember({ ...room, host: next.id, hostAwaySince: null }, { ...next, voice: 'heard' });
 }
 
 /** The match that storage is to keep this room with: the present one, or the last one played. */

@@ -88,6 +88,7 @@ describe('rooms in the lobby', () => {
           devices: 1,
           bot: null,
           awayForMs: null,
+          voice: 'heard',
         },
         {
           seat: 1,
@@ -102,6 +103,7 @@ describe('rooms in the lobby', () => {
           devices: 1,
           bot: null,
           awayForMs: null,
+          voice: 'heard',
         },
       ],
       spectators: 1,
@@ -109,7 +111,7 @@ describe('rooms in the lobby', () => {
       hostMovesInMs: null,
       played: [],
       proposal: null,
-      time: { pace: 'live', seconds: { turn: null }, days: { turn: null }, atEnd: 'pass' },
+      time: { pace: 'live', seconds: { turn: null }, days: { turn: null }, atEnd: 'pass', keepAfter: 0 },
     });
     second?.close();
     await host.until(() => host.rooms.at(-1)?.members[1]?.connected === false);

@@ -43,6 +43,7 @@ const time = fields({
   seconds: lengths,
   days: lengths,
   atEnd: oneOf(...AT_ENDS.map((atEnd) => literal(atEnd))),
+  keepAfter: nullable(count),
 });
 
 /** The body of each command of the room protocol. Unknown fields are refused. */
@@ -61,6 +62,7 @@ export const bodies = {
   ready: fields({ is: oneOf(literal('ready'), literal('not-yet')) }),
   promote: fields({ member }),
   kick: fields({ member }),
+  mute: fields({ member, is: oneOf(literal('heard'), literal('muted')) }),
   lock: fields({ entrance: oneOf(literal('open'), literal('locked')) }),
   addBot: fields({ level }),
   arrange: fields({ members: list(member, 32) }),

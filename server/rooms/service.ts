@@ -16,10 +16,21 @@ import { type AwayNotes, withAway } from './away';
 import { addBot, botsIn } from './bots';
 import { makeCode } from './code';
 import { continueOn, hashPairing, pair, signOutOthers } from './devices';
-import { arrange, barredFromHosting, barredFromStarting, configure, kick, lock, promote, regather } from './hosting';
+import {
+  arrange,
+  barredFromHosting,
+  barredFromStarting,
+  configure,
+  kick,
+  lock,
+  mute,
+  promote,
+  regather,
+} from './hosting';
 import {
   becomes,
   type Changed,
+  hostedBy,
   join,
   leave,
   matchKept,
@@ -205,6 +216,11 @@ export class RoomService {
     return this.update(code, (room) => promote(room, member, to));
   }
 
+  /** Mutes a member in the conversation, or lets them be heard again. */
+  mute(code: string, member: TokenHash, whom: MemberId, voice: Member['voice']): Promise<Done> {
+    return this.update(code, (room) => mute(room, member, whom, voice));
+  }
+
   /** Closes the room to new members, or opens it again. */
   lock(code: string, member: TokenHash, entrance: Entrance): Promise<Done> {
     return this.update(code, (room) => lock(room, member, entrance));
@@ -279,8 +295,9 @@ export class RoomService {
   /** Makes somebody else host, unless the host is another one by now or has come back. */
   replaceHost(code: string, host: MemberId, to: MemberId): Promise<Done> {
     return this.update(code, (room) => {
-      const still = room.host === host && room.hostAwaySince !== null && membersOf(room).some(({ id }) => id === to);
-      return becomes(still ? { ...room, host: to, hostAwaySince: null } : room);
+      const next = membersOf(room).find(({ id }) => id === to);
+      const still = room.host === host && room.hostAwaySince !== null;
+      return becomes(still && next !== undefined ? hostedBy(room, next) : room);
     });
   }
 

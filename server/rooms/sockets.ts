@@ -3,9 +3,10 @@ import type { Server } from 'socket.io';
 import { askId, seat } from '../../shared/engine/ask';
 import type { GameMeta } from '../../shared/engine/game';
 import { type FilledPhrase, isPhrase } from '../../shared/engine/phrases';
-import type { DeviceView, ErrorCode, MemberId, Told } from '../../shared/protocol/rooms';
+import type { DeviceView, ErrorCode, MemberId, ProposalId, Told } from '../../shared/protocol/rooms';
 import type { Bus } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
+import { chatLine } from '../chat/stored-line';
 import { readLine } from '../chat/text';
 import type { TokenHash } from '../lib/secrets';
 import type { Follower } from '../match/follow';
@@ -21,7 +22,7 @@ import { readCode } from './code';
 import { makePairing, PAIRING_MS, readPairing } from './devices';
 import type { Patience } from './hosting';
 import { readName } from './names';
-import { nudge } from './nudging';
+import { nudge, wasNudged } from './nudging';
 import { pointAt } from './pointing';
 import { proposalIn } from './proposals';
 import { Proposing, toldOf } from './proposing';
@@ -81,6 +82,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     patience,
     timekeeper,
     carryOut: (code) => carryOut(code),
+    withdraw: (code, id) => withdraw(code, id),
   });
   const proposing = new Proposing({ service, host, clock, present: (room) => broadcaster.presentMembers(room) });
 
@@ -89,6 +91,15 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     const told = await proposing.carryOut(code);
     if (told === null) return;
     await broadcaster.tell(code, told);
+    await broadcaster.announce(code);
+  };
+
+  /** Takes a claim off the table whose asker has gone, and tells everybody. */
+  const withdraw = async (code: string, id: ProposalId): Promise<void> => {
+    const done = await proposing.withdraw(code, id);
+    const claim = done.ok && done.room !== done.before ? proposalIn(done.before) : null;
+    if (!done.ok || claim === null) return;
+    await broadcaster.tell(code, toldOf(done.before, claim, 'withdrawn'));
     await broadcaster.announce(code);
   };
 
@@ -249,6 +260,12 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           }),
         ),
 
+      mute: ({ member: whom, is }) =>
+        telling(
+          (code, member) => service.mute(code, member, whom, is),
+          ({ room }, by) => ({ what: is === 'muted' ? 'muted' : 'unmuted', by, name: nameById(room, whom) }),
+        ),
+
       lock: ({ entrance }) =>
         telling(
           (code, member) => service.lock(code, member, entrance),
@@ -285,7 +302,10 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         // Whoever has a seat here has no other.
         if (place.member !== null) return refuse('seat-in-use');
         if (!limiters.creations.take(address) || !(await guesses.turn(address))) return refuse('too-fast');
-        return changed(await proposing.claim(place.code, whom, token));
+        const done = await proposing.claim(place.code, whom, token);
+        const claim = done.ok ? proposalIn(done.room) : null;
+        if (claim !== null) broadcaster.claims(socket, { code: place.code, id: claim.id });
+        return changed(done);
       },
 
       agree: ({ proposal }) => counted((code, member) => proposing.agree(code, member, proposal)),
@@ -352,11 +372,14 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           if (room.matchId !== null) await follower.freshen(room.matchId);
           const done = nudge(room, meta, by, whom, await service.matchOf(room));
           if (!done.ok) return refuse(done.error);
-          if (!limiters.nudges.take(`${code}.${whom}`)) return refuse('too-fast');
           limiters.says.charge(key, 1);
           limiters.saysPerAddress.charge(address, 1);
-          await broadcaster.tell(code, { what: 'nudged', by: by.name, name: done.whom.name, member: whom });
-          return { reply: { ok: true } };
+          return service.afterwards(code, async () => {
+            const lines = (await conversations.last(roomPlace(code))).map(chatLine);
+            if (wasNudged(lines, whom, clock())) return refuse('too-fast');
+            await broadcaster.tell(code, { what: 'nudged', by: by.name, name: done.whom.name, member: whom });
+            return { reply: { ok: true } };
+          });
         }),
 
       point: (thing) =>
@@ -380,17 +403,18 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       fromSeat(async ({ code, member, key }) => {
         const room = await service.find(code);
         const meta = room === null ? null : service.metaOf(room);
-        const by = room === null ? null : seatOf(room, member);
-        if (room === null || meta === null || by === null) return refuse('not-seated');
+        const speaker = room === null ? null : memberOf(room, member);
+        if (room === null || meta === null || speaker === null) return refuse('not-seated');
+        if (speaker.voice === 'muted') return refuse('muted');
         const spoken = what(meta);
         if (spoken === null) return refuse('bad-request');
         if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
         if (room.matchId !== null) await follower.freshen(room.matchId);
         const secluded = await broadcaster.secludedIn(room);
-        if (secluded.some((one) => one.seat === by)) return refuse('silenced');
+        if (secluded.some((one) => one.seat === seatOf(room, member))) return refuse('silenced');
         // The clocks of nodes differ: a line during a seclusion must not be dated before the seclusion.
         const at = Math.max(clock(), ...secluded.map(({ since }) => since));
-        await conversations.say(roomPlace(code), { ...spoken, name: nameOf(room, member), at });
+        await conversations.say(roomPlace(code), { ...spoken, name: speaker.name, at });
         return { reply: { ok: true } };
       });
 

@@ -26,6 +26,7 @@ const room: Room = {
       picks: ['amber'],
       ready: 'ready',
       awaySince: null,
+      voice: 'muted',
     },
     { kind: 'vacant', id: id(2), name: 'Ben' },
     { kind: 'bot', id: id(1), name: 'Ada', level: 'steady' },
@@ -48,7 +49,7 @@ const room: Room = {
     count: 6,
     replaced: [hashToken('lost')],
   },
-  time: { pace: 'correspondence', seconds: { turn: 5 }, days: { turn: 2 }, atEnd: 'bot' },
+  time: { pace: 'correspondence', seconds: { turn: 5 }, days: { turn: 2 }, atEnd: 'bot', keepAfter: 5 },
   more: [{ ask: askId('3.0.1'), times: 2 }],
   nextId: 4,
   createdAt: 7,
@@ -59,7 +60,7 @@ const untimed = { time: NO_CLOCKS, more: [] };
 
 /** What a seat had that was stored when a seat had one device. */
 const oneDevice = (token: string) =>
-  ({ kind: 'member', devices: [{ tokenHash: hashToken(token), since: 7 }], pairing: null }) as const;
+  ({ kind: 'member', devices: [{ tokenHash: hashToken(token), since: 7 }], pairing: null, voice: 'heard' }) as const;
 
 const stored = () => JSON.parse(bodyOf(room)) as { readonly members: readonly object[] };
 /** The seats of the room as they were stored when people had no colours. */
@@ -81,6 +82,15 @@ describe('the body of a stored room', () => {
     expect(roomIn(bodyOf(away).replace(',"awaySince":11', ''))).toEqual(room);
   });
 
+  it('of the time when a seat could be asked for as soon as somebody was away is read as such, with nobody muted', () => {
+    const { keepAfter, ...time } = room.time;
+    const former = JSON.stringify({ ...stored(), v: 7, time }).replace(',"voice":"muted"', '');
+    const [anna, ...others] = room.seats;
+    const heard: Room = { ...room, seats: [{ ...anna, voice: 'heard' } as Member, ...others] };
+    expect(keepAfter).toBe(5);
+    expect(roomIn(former)).toEqual({ ...heard, time: { ...time, keepAfter: 0 } });
+  });
+
   it('of the time before there were clocks is read with none', () => {
     const former = JSON.stringify({ ...stored(), v: 6, time: undefined, more: undefined });
     expect(roomIn(former)).toEqual({ ...room, ...untimed });
@@ -88,7 +98,7 @@ describe('the body of a stored room', () => {
 
   it('of the time before there were bots is read as the same room', () => {
     const people = { ...room, ...untimed, seats: room.seats.slice(0, 2) };
-    expect(roomIn(bodyOf(people).replace('"v":7', '"v":5'))).toEqual(people);
+    expect(roomIn(bodyOf(people).replace('"v":8', '"v":5'))).toEqual(people);
   });
 
   it('of the time when the first member was the host is read with that host, open, and with nothing played', () => {

@@ -1,5 +1,6 @@
 import type { BotLevel } from '../../shared/engine/policy';
 import { type Colour, COLOURS, type MemberId } from '../../shared/protocol/rooms';
+import type { TimeRules } from '../../shared/protocol/time';
 import type { TokenHash } from '../lib/secrets';
 import { NO_PROPOSALS } from './proposal';
 import type { Bot, Member, Pairing, Room, Vacancy } from './room';
@@ -18,18 +19,26 @@ interface StoredSeat {
   readonly ready: Member['ready'];
   /** Of a member who is away. */
   readonly awaySince?: number;
+  /** Of a member whom the host has muted. */
+  readonly voice?: 'muted';
   /** Of a bot. */
   readonly bot?: BotLevel;
 }
 
 /** A room as JSON in storage. */
 interface StoredRoom extends Omit<Room, 'seats'> {
-  readonly v: 7;
+  readonly v: 8;
   readonly members: readonly StoredSeat[];
 }
 
+/** A room as it was stored when a seat could be asked for as soon as somebody was away. */
+interface SeventhStoredRoom extends Omit<StoredRoom, 'v' | 'time'> {
+  readonly v: 7;
+  readonly time: Omit<TimeRules, 'keepAfter'>;
+}
+
 /** A room as it was stored before tables could set how much time there is for what. */
-interface SixthStoredRoom extends Omit<StoredRoom, 'v' | 'time' | 'more'> {
+interface SixthStoredRoom extends Omit<SeventhStoredRoom, 'v' | 'time' | 'more'> {
   readonly v: 6;
 }
 
@@ -66,6 +75,7 @@ interface FirstStoredRoom extends Pick<Room, 'code' | 'game' | 'options' | 'matc
 
 type AnyStoredRoom =
   | StoredRoom
+  | SeventhStoredRoom
   | SixthStoredRoom
   | FifthStoredRoom
   | FourthStoredRoom
@@ -86,12 +96,13 @@ export function bodyOf({ seats, ...rest }: Room): string {
       case 'member': {
         const devices = one.devices.map(({ tokenHash, since }) => ({ token: tokenHash, since }));
         const away = one.awaySince === null ? {} : { awaySince: one.awaySince };
+        const voice = one.voice === 'muted' ? { voice: one.voice } : {};
         const { pairing, colour, picks, ready } = one;
-        return { ...empty, devices, pairing, colour, picks, ready, ...away };
+        return { ...empty, devices, pairing, colour, picks, ready, ...away, ...voice };
       }
     }
   });
-  return JSON.stringify({ v: 7, ...rest, members } satisfies StoredRoom);
+  return JSON.stringify({ v: 8, ...rest, members } satisfies StoredRoom);
 }
 
 /** The room in the body of a record, whichever version wrote it. Throws SyntaxError for what is no JSON. */
@@ -102,10 +113,10 @@ export function roomIn(body: string): Room {
   const { time, more, nextId, createdAt } = room;
   const seats = room.members.map(({ id, name, devices, bot, ...rest }): Member | Vacancy | Bot => {
     if (bot !== undefined) return { kind: 'bot', id, name, level: bot };
-    const { pairing, colour, picks, ready, awaySince = null } = rest;
+    const { pairing, colour, picks, ready, awaySince = null, voice = 'heard' } = rest;
     if (devices.length === 0 || colour === null) return { kind: 'vacant', id, name };
     const tokens = devices.map(({ token, since }) => ({ tokenHash: token, since }));
-    return { kind: 'member', id, name, devices: tokens, pairing, colour, picks, ready, awaySince };
+    return { kind: 'member', id, name, devices: tokens, pairing, colour, picks, ready, awaySince, voice };
   });
   return {
     code,
@@ -128,25 +139,31 @@ export function roomIn(body: string): Room {
 
 function newest(stored: AnyStoredRoom): StoredRoom {
   switch (stored.v) {
-    case 7:
+    case 8:
       return stored;
+    case 7:
+      return eighth(stored);
     case 6:
-      return seventh(stored);
+      return eighth(seventh(stored));
     case 5:
-      return seventh(sixth(stored));
+      return eighth(seventh(sixth(stored)));
     case 4:
-      return seventh(sixth(fifth(stored)));
+      return eighth(seventh(sixth(fifth(stored))));
     case 3:
-      return seventh(sixth(fifth(fourth(stored))));
+      return eighth(seventh(sixth(fifth(fourth(stored)))));
     case 2:
-      return seventh(sixth(fifth(fourth(third(stored)))));
+      return eighth(seventh(sixth(fifth(fourth(third(stored))))));
     case undefined:
-      return seventh(sixth(fifth(fourth(third(second(stored))))));
+      return eighth(seventh(sixth(fifth(fourth(third(second(stored)))))));
   }
 }
 
+function eighth({ time, ...rest }: SeventhStoredRoom): StoredRoom {
+  return { ...rest, v: 8, time: { ...time, keepAfter: NO_CLOCKS.keepAfter } };
+}
+
 /** Nothing had a limit. */
-function seventh(room: SixthStoredRoom): StoredRoom {
+function seventh(room: SixthStoredRoom): SeventhStoredRoom {
   return { ...room, v: 7, time: NO_CLOCKS, more: [] };
 }
 

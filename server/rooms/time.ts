@@ -13,7 +13,7 @@ export type InitialClocks = (typeof INITIAL_CLOCKS)[number];
 export const INITIAL_CLOCKS = ['game', 'none'] as const;
 
 /** Nothing has a limit. */
-export const NO_CLOCKS: TimeRules = { pace: 'live', seconds: {}, days: {}, atEnd: 'pass' };
+export const NO_CLOCKS: TimeRules = { pace: 'live', seconds: {}, days: {}, atEnd: 'pass', keepAfter: 0 };
 
 /** The time rules of a new room. In correspondence nothing has a limit until the host says so. */
 export function initialTime(specs: readonly ClockSpec[], clocks: InitialClocks): TimeRules {
@@ -23,5 +23,6 @@ export function initialTime(specs: readonly ClockSpec[], clocks: InitialClocks):
     seconds: each(({ initial }) => (clocks === 'none' ? null : initial)),
     days: each(() => null),
     atEnd: 'pass',
+    keepAfter: 0,
   };
 }

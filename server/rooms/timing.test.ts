@@ -10,7 +10,7 @@ import { type Served, temporaryFolder } from '../testing/serve';
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
-const FIVE: TimeRules = { pace: 'live', seconds: { turn: 5 }, days: { turn: null }, atEnd: 'pass' };
+const FIVE: TimeRules = { pace: 'live', seconds: { turn: 5 }, days: { turn: null }, atEnd: 'pass', keepAfter: 0 };
 const AT_ONCE: TimeRules = { ...FIVE, seconds: { turn: 0 } };
 const DAY = 86_400_000;
 
@@ -49,6 +49,7 @@ describe('the time that a table gives', () => {
       { ...FIVE, seconds: { toString: 5 } },
       { ...FIVE, days: { turn: 4 } },
       { ...FIVE, atEnd: 'bot' },
+      { ...FIVE, keepAfter: 3 },
     ];
     for (const time of wrong) expect(await anna.say('time', { time })).toEqual({ ok: false, error: 'bad-options' });
     expect(anna.rooms.at(-1)?.time.seconds).toEqual({ turn: null });

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { AskId, Seat } from '../../shared/engine/ask';
 import type { ClockSpec, GameMeta } from '../../shared/engine/game';
-import { DAYS, type Length, MORE_TIMES, type TimeRules } from '../../shared/protocol/time';
+import { DAYS, KEEP_AFTER, type Length, MORE_TIMES, type TimeRules } from '../../shared/protocol/time';
 import type { TokenHash } from '../lib/secrets';
 import type { TableTime } from '../match/clocks';
 import { barredFromHosting } from './hosting';
@@ -18,9 +20,14 @@ export function setTime(room: Room, meta: GameMeta, tokenHash: TokenHash, time: 
     Object.keys(given).length === specs.length &&
     specs.every((spec) => lengths(spec).some((length) => Object.hasOwn(given, spec.id) && given[spec.id] === length));
   const bots = time.atEnd !== 'bot' || (meta.bots?.length ?? 0) > 0;
-  if (!bots || !fits(time.seconds, ({ seconds }) => seconds) || !fits(time.days, () => DAYS))
+  if (
+    !bots ||
+    !KEEP_AFTER.includes(time.keepAfter) ||
+    !fits(time.seconds, ({ seconds }) => seconds) ||
+    !fits(time.days, () => DAYS)
+  )
     return refuse('bad-options');
-  return becomes({ ...room, time });
+  return becomes(isDeepStrictEqual(room.time, time) ? room : { ...room, time });
 }
 
 /** Gives a question of a member's seat more time; whether it is open and whose it is, the caller has checked. */

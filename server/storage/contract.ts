@@ -647,6 +647,47 @@ export function storageContract(name: string, open: () => Storage | Promise<Stor
       });
     });
 
+    describe('rooms that are to be looked at', () => {
+      const at = (code: string, match: string | null) => ({ code, version: 1, body: '{}', match, updatedAt: 50 });
+
+      it('are named once their time has come, those first that have waited longest', async () => {
+        for (const code of ['AAAAA', 'BBBBB', 'CCCCC', 'DDDDD']) await storage.createRoom(at(code, null));
+        expect(await storage.dueRooms(1_000, 10)).toEqual([]);
+        await storage.noteDue('BBBBB', 100);
+        await storage.noteDue('AAAAA', 200);
+        await storage.noteDue('CCCCC', 100);
+        await storage.noteDue('DDDDD', 201);
+        await storage.noteDue('NOONE', 1);
+        expect(await storage.dueRooms(200, 10)).toEqual(['BBBBB', 'CCCCC', 'AAAAA']);
+        expect(await storage.dueRooms(200, 2)).toEqual(['BBBBB', 'CCCCC']);
+        await storage.noteDue('BBBBB', null);
+        await storage.noteDue('CCCCC', 300);
+        expect(await storage.dueRooms(200, 10)).toEqual(['AAAAA']);
+      });
+
+      it('stay so while the room changes, and are no others than before', async () => {
+        await storage.createRoom(at('AAAAA', null));
+        await storage.noteDue('AAAAA', 100);
+        expect(await storage.saveRoom({ ...at('AAAAA', 'm'), version: 2 })).toBe('saved');
+        expect(await storage.loadRoom('AAAAA')).toEqual({ ...at('AAAAA', 'm'), version: 2 });
+        expect(await storage.dueRooms(100, 10)).toEqual(['AAAAA']);
+      });
+
+      it('are those that are put back with a match', async () => {
+        await storage.createRoom(at('AAAAA', 'm'));
+        expect(await storage.dueRooms(49, 10)).toEqual([]);
+        expect(await storage.dueRooms(50, 10)).toEqual(['AAAAA']);
+      });
+    });
+
+    it('keeps the keys of the server that were made first', async () => {
+      expect(await storage.loadKeys()).toBeNull();
+      const [one, other] = await Promise.all([storage.keepKeys('{"a":1}'), storage.keepKeys('{"a":2}')]);
+      expect(other).toBe(one);
+      expect(await storage.keepKeys('{"a":3}')).toBe(one);
+      expect(await storage.loadKeys()).toBe(one);
+    });
+
     describe('conversations', () => {
       it('numbers the lines of each place from 1', async () => {
         expect(await storage.addChat(roomPlace('ABCDE'), 'a')).toBe(1);

@@ -38,7 +38,9 @@ export class MemoryStorage implements Storage {
   private readonly histories = new Map<string, KeptHistory>();
   private readonly rooms = new Map<string, RoomRecord>();
   private readonly chat = new Map<string, readonly ChatRecord[]>();
+  private readonly due = new Map<string, number>();
   private clock: string | null = null;
+  private keys: string | null = null;
 
   async loadMatch(id: string): Promise<StoredMatch | null> {
     await turn();
@@ -152,6 +154,7 @@ export class MemoryStorage implements Storage {
     await turn();
     if (this.rooms.has(record.code)) return 'exists';
     this.rooms.set(record.code, record);
+    if (record.match !== null) this.due.set(record.code, record.updatedAt);
     return 'created';
   }
 
@@ -160,6 +163,19 @@ export class MemoryStorage implements Storage {
     if (this.rooms.get(record.code)?.version !== record.version - 1) return 'conflict';
     this.rooms.set(record.code, record);
     return 'saved';
+  }
+
+  async noteDue(code: string, at: number | null): Promise<void> {
+    await turn();
+    if (at === null) this.due.delete(code);
+    else if (this.rooms.has(code)) this.due.set(code, at);
+  }
+
+  async dueRooms(by: number, limit: number): Promise<readonly string[]> {
+    await turn();
+    const due = [...this.due].filter(([code, at]) => at <= by && this.rooms.has(code));
+    const order = due.toSorted(([a, first], [b, second]) => first - second || (a < b ? -1 : 1));
+    return order.slice(0, limit).map(([code]) => code);
   }
 
   async addChat(place: string, body: string): Promise<number> {
@@ -249,6 +265,16 @@ export class MemoryStorage implements Storage {
   async saveClock(body: string): Promise<void> {
     await turn();
     this.clock = body;
+  }
+
+  async loadKeys(): Promise<string | null> {
+    await turn();
+    return this.keys;
+  }
+
+  async keepKeys(made: string): Promise<string> {
+    await turn();
+    return (this.keys ??= made);
   }
 
   async count(): Promise<StorageCounts> {

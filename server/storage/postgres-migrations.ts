@@ -93,6 +93,13 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   [],
   // The same tables. A change in the journal is a patch from a state that has been counted on: see `changeBetween`.
   [],
+  [
+    // When a room is to be looked at although nobody is there. What was not noted so far is found out by looking.
+    `ALTER TABLE rooms ADD COLUMN due_at BIGINT`,
+    `UPDATE rooms SET due_at = updated_at WHERE match IS NOT NULL`,
+    `CREATE INDEX due_rooms ON rooms (due_at) WHERE due_at IS NOT NULL`,
+    `CREATE TABLE keys (one INTEGER PRIMARY KEY CHECK (one = 1), body TEXT NOT NULL)`,
+  ],
 ];
 
 /** The version of the schema that this program works with. */

@@ -135,11 +135,14 @@ const SQL = {
   roomsAfter: `SELECT ${ROOM} FROM rooms WHERE code > $1 ORDER BY code LIMIT ${AT_ONCE.rooms}`,
   roomVersions: 'SELECT code AS key, version FROM rooms WHERE code = ANY ($1)',
   createRoom: `
-    INSERT INTO rooms (code, version, body, match, updated_at) VALUES ($1, $2, $3, $4, $5)
+    INSERT INTO rooms (code, version, body, match, updated_at, due_at)
+    VALUES ($1, $2, $3, $4, $5, CASE WHEN $4::text IS NULL THEN NULL ELSE $5::bigint END)
     ON CONFLICT DO NOTHING RETURNING code`,
   saveRoom: `
     UPDATE rooms SET version = $2, body = $3, match = $4, updated_at = $5
     WHERE code = $1 AND version = $2 - 1 RETURNING code`,
+  noteDue: 'UPDATE rooms SET due_at = $2 WHERE code = $1',
+  dueRooms: 'SELECT code AS key FROM rooms WHERE due_at <= $1 ORDER BY due_at, code LIMIT $2',
   deleteUnusedRooms: `
     DELETE FROM rooms WHERE code IN (
       SELECT code FROM rooms WHERE match IS NULL AND updated_at < $1
@@ -184,6 +187,8 @@ const SQL = {
   loadClock: 'SELECT body FROM clock',
   saveClock: 'INSERT INTO clock (one, body) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET body = excluded.body',
 
+  addKeys: 'INSERT INTO keys (one, body) VALUES (1, $1) ON CONFLICT (one) DO NOTHING',
+  loadKeys: 'SELECT body FROM keys',
   countRooms: 'SELECT count(*)::int AS count FROM rooms',
   countMatches: 'SELECT stage, count(*)::int AS count FROM matches GROUP BY stage',
   // The row is its own new version: no lock that a match waits for, and nothing that grows.
@@ -269,6 +274,11 @@ function storageOn(connection: Connection): Storage {
     saveRoom: async ({ code, version, body, match, updatedAt }) =>
       (await ask('saveRoom', keyOf(code), version, body, match, updatedAt)).length === 1 ? 'saved' : 'conflict',
 
+    noteDue: async (code, at) => {
+      await ask('noteDue', keyOf(code), at);
+    },
+    dueRooms: async (by, limit) => (await ask<Key>('dueRooms', by, limit)).map(({ key }) => key),
+
     addChat: async (place, body) => (await ask<{ n: number }>('addChat', place, body))[0]?.n ?? 0,
     loadChat: async (place, after, limit) =>
       (await ask<ChatRecord>('loadChat', keyOf(place), after, limit)).toReversed(),
@@ -327,6 +337,11 @@ function storageOn(connection: Connection): Storage {
     loadClock: async () => (await ask<{ body: string }>('loadClock'))[0]?.body ?? null,
     saveClock: async (body) => {
       await ask('saveClock', body);
+    },
+    loadKeys: async () => (await ask<{ body: string }>('loadKeys'))[0]?.body ?? null,
+    keepKeys: async (made) => {
+      await ask('addKeys', made);
+      return (await ask<{ body: string }>('loadKeys'))[0]?.body ?? made;
     },
     count: async () => {
       const [rooms] = await ask<{ count: number }>('countRooms');

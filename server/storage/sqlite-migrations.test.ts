@@ -52,7 +52,7 @@ async function toy(): Promise<LoadedGame> {
 
 describe('migrations', () => {
   it('have a database of every former version to be tested with', () => {
-    expect(SQLITE_SCHEMA).toBe(6);
+    expect(SQLITE_SCHEMA).toBe(7);
   });
 
   it.each([0, 1, 2, 3, 4, 5])('bring version %s to the schema of a new database', async (version) => {
@@ -253,6 +253,11 @@ describe('migrations', () => {
       storage = openSqlite(written(old(5)));
     });
     afterEach(() => storage.close());
+
+    it('look soon at the rooms whose match has begun, and at no others', async () => {
+      expect(await storage.dueRooms(1_750_000_000_999, 10)).toEqual([]);
+      expect(await storage.dueRooms(Number.MAX_SAFE_INTEGER, 10)).toEqual(['HGUD9']);
+    });
 
     it('let a match go on where it was, with new changes after old ones', async () => {
       const stored = await storage.loadMatch(PLAYING);

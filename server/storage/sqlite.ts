@@ -175,13 +175,17 @@ function storageOn(db: Database.Database, present: () => void): Storage {
     )
     .raw();
   const insertRoom = db.prepare<[RoomRecord]>(
-    `INSERT INTO rooms (code, version, body, match, updated_at)
-     VALUES (@code, @version, @body, @match, @updatedAt) ON CONFLICT DO NOTHING`,
+    `INSERT INTO rooms (code, version, body, match, updated_at, due_at)
+     VALUES (@code, @version, @body, @match, @updatedAt, iif(@match IS NULL, NULL, @updatedAt)) ON CONFLICT DO NOTHING`,
   );
   const updateRoom = db.prepare<[RoomRecord]>(
     `UPDATE rooms SET version = @version, body = @body, match = @match, updated_at = @updatedAt
      WHERE code = @code AND version = @version - 1`,
   );
+  const noteDue = db.prepare<[number | null, string]>('UPDATE rooms SET due_at = ? WHERE code = ?');
+  const dueRooms = db
+    .prepare<[number, number], string>('SELECT code FROM rooms WHERE due_at <= ? ORDER BY due_at, code LIMIT ?')
+    .pluck();
   const deleteRoom = db.prepare<[string]>('DELETE FROM rooms WHERE code = ?');
 
   const addChat = db
@@ -253,6 +257,8 @@ function storageOn(db: Database.Database, present: () => void): Storage {
   const saveClock = db.prepare<[string]>(
     'INSERT INTO clock (one, body) VALUES (1, ?) ON CONFLICT DO UPDATE SET body = excluded.body',
   );
+  const addKeys = db.prepare<[string]>('INSERT INTO keys (one, body) VALUES (1, ?) ON CONFLICT DO NOTHING');
+  const loadKeys = db.prepare<[], string>('SELECT body FROM keys').pluck();
   const stages = db.prepare<[], [MatchStatus, number]>('SELECT stage, count(*) FROM matches GROUP BY stage').raw();
   const rooms = db.prepare<[], number>('SELECT count(*) FROM rooms').pluck();
 
@@ -368,6 +374,9 @@ function storageOn(db: Database.Database, present: () => void): Storage {
     createRoom: (record) => group.write(() => (insertRoom.run(record).changes === 1 ? 'created' : 'exists')),
     saveRoom: (record) => group.write(() => (updateRoom.run(record).changes === 1 ? 'saved' : 'conflict')),
 
+    noteDue: (code, at) => group.write(() => void noteDue.run(at, code)),
+    dueRooms: (by, limit) => attempt(() => dueRooms.all(by, limit)),
+
     addChat: (place, body) =>
       group.write(() => {
         const n = addChat.get({ place, body }) ?? 0;
@@ -426,6 +435,12 @@ function storageOn(db: Database.Database, present: () => void): Storage {
     saveClock: (body) =>
       group.write(() => {
         saveClock.run(body);
+      }),
+    loadKeys: () => attempt(() => loadKeys.get() ?? null),
+    keepKeys: (made) =>
+      group.write(() => {
+        addKeys.run(made);
+        return loadKeys.get() ?? made;
       }),
     count: () =>
       atOnce(() => ({

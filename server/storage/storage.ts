@@ -188,6 +188,13 @@ export interface Storage {
   createRoom(record: RoomRecord): Promise<'created' | 'exists'>;
   /** Replaces all but the code if the kept version is `record.version - 1`; else changes nothing. */
   saveRoom(record: RoomRecord): Promise<'saved' | 'conflict'>;
+  /**
+   * Notes when a room is to be looked at although nobody is there; null: not at all. Nothing else of the room changes. A room that
+   * is created with a match is to be looked at at once.
+   */
+  noteDue(code: string, at: number | null): Promise<void>;
+  /** The rooms that are to be looked at by a time, those first that have waited longest; at most `limit`. */
+  dueRooms(by: number, limit: number): Promise<readonly string[]>;
 
   /**
    * Adds a line to the conversation of a place (a room or a match) and gives it the next number. Only the last
@@ -222,6 +229,10 @@ export interface Storage {
   /** The note about the clock, as JSON that only retention reads; null when there is none. */
   loadClock(): Promise<string | null>;
   saveClock(body: string): Promise<void>;
+  /** The keys of this server, as JSON that only its calls read; null when it has none yet. */
+  loadKeys(): Promise<string | null>;
+  /** Stores the keys of this server, unless it has some. Resolves to those it has: the same for everybody. */
+  keepKeys(made: string): Promise<string>;
   count(): Promise<StorageCounts>;
   /** Every match, in any order, a few at a time; for backup and export. */
   everyMatch(): AsyncIterable<StoredMatch>;

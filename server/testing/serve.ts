@@ -22,7 +22,6 @@ export const NO_LIMITS: Limits = {
   wrongCodes: endless,
   creations: endless,
   says: endless,
-  nudges: endless,
   points: endless,
   replays: endless,
   saysPerAddress: endless,

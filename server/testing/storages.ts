@@ -45,6 +45,10 @@ export class FaultyStorage implements Storage {
   roomVersions: Storage['roomVersions'] = (codes) => this.inner.roomVersions(codes);
   createRoom: Storage['createRoom'] = (record) => this.inner.createRoom(record);
   saveRoom: Storage['saveRoom'] = (record) => this.inner.saveRoom(record);
+  noteDue: Storage['noteDue'] = (code, at) => this.inner.noteDue(code, at);
+  dueRooms: Storage['dueRooms'] = (by, limit) => this.inner.dueRooms(by, limit);
+  loadKeys: Storage['loadKeys'] = () => this.inner.loadKeys();
+  keepKeys: Storage['keepKeys'] = (made) => this.inner.keepKeys(made);
   addChat: Storage['addChat'] = (place, body) => this.inner.addChat(place, body);
   loadChat: Storage['loadChat'] = (place, after, limit) => this.inner.loadChat(place, after, limit);
   restoreChat: Storage['restoreChat'] = (place, lines) => this.inner.restoreChat(place, lines);

@@ -46,12 +46,15 @@ export const ERROR_CODES = [
   'token-replaced',
   'nobody-here',
   'keeper-away',
+  'away-too-short',
+  'keeping-off',
   'not-awaited',
   'seat-lost',
   'pairing-unknown',
   'too-many-devices',
   'not-seated',
   'silenced',
+  'muted',
   'not-host',
   'unknown-game',
   'bad-options',
@@ -111,6 +114,8 @@ export interface MemberView {
   readonly colour: Colour | null;
   /** How many devices have the right to this seat, connected or not. */
   readonly devices: number;
+  /** Whether what they say reaches the others; the host may mute them. */
+  readonly voice: 'heard' | 'muted';
   /** The level of a seat that the server plays; null for people and vacant seats. A bot counts as connected. */
   readonly bot: BotLevel | null;
 }
@@ -302,6 +307,8 @@ export type Told =
   | { readonly what: 'locked' | 'unlocked'; readonly by: string }
   /** The host has taken somebody out of the lobby, or has freed the seat of somebody who was gone. */
   | { readonly what: 'kicked' | 'freed'; readonly by: string; readonly name: string }
+  /** The host has muted somebody in the conversation, or lets them be heard again. */
+  | { readonly what: 'muted' | 'unmuted'; readonly by: string; readonly name: string }
   /** Somebody has become host, because the host said so. */
   | { readonly what: 'host-passed'; readonly by: string; readonly name: string }
   /** Somebody has become host, because the host had been away for long. */
@@ -387,6 +394,8 @@ export interface ClientEvents {
    * `seat-secluded` while the seat answers alone. The token of that member is worth nothing afterwards, in this room.
    */
   kick(body: { readonly member: MemberId }, ack: (reply: Reply) => void): void;
+  /** Host only: another member is not heard in the conversation any more, or is again. What they say is refused with `muted`. */
+  mute(body: { readonly member: MemberId; readonly is: MemberView['voice'] }, ack: (reply: Reply) => void): void;
   /** Host only: closes the room to new members, or opens it again. */
   lock(body: { readonly entrance: Entrance }, ack: (reply: Reply) => void): void;
   /** Host only, before the start: puts a bot on a free seat. `kick` takes it out again. */
@@ -403,7 +412,8 @@ export interface ClientEvents {
   /**
    * For those who watch, while a match runs: says to be this member, who is away, and asks the members who are there to give
    * their seat to whoever has the token. When they have agreed, `join` or `enter` with it takes the seat; the tokens before
-   * it are refused as `token-replaced`. Refused with `seat-secluded` while the seat answers alone.
+   * it are refused as `token-replaced`. Who is asked something alone is asked it there. It is off the table when
+   * whoever asked has been gone for as long as a host may be; who says it again, with the same token, is back.
    */
   claim(body: { readonly member: MemberId; readonly token: string }, ack: (reply: Reply) => void): void;
   /**
@@ -445,14 +455,14 @@ export interface ClientEvents {
    */
   past(body: { readonly after: number }, ack: (reply: Reply<{ past: PastMessage }>) => void): void;
   /**
-   * Says something to everybody in the room; for those with a seat. Refused with `silenced` while the seat answers alone
+   * Says something to everybody in the room; for those with a seat. Refused with `muted` for whom the host has muted, and with `silenced` while the seat answers alone
    * (`secluding` of the game's meta); what others say meanwhile comes as `chat` when that is over.
    */
   say(body: { readonly text: string }, ack: (reply: Reply) => void): void;
   /**
    * Nudges a member for whom the table waits, on all their devices; everybody is told by a line of the conversation. Refused with
    * `not-awaited` when the table does not wait for them, with `too-fast` when somebody has nudged them within the last minute,
-   * and with `silenced` while one's own seat answers alone.
+   * with `muted` for whom the host has muted, and with `silenced` while one's own seat answers alone.
    */
   nudge(body: { readonly member: MemberId }, ack: (reply: Reply) => void): void;
   /**

@@ -22,7 +22,12 @@ export interface TimeRules {
   /** By clock of the game: days, while the pace is correspondence. A clock runs whether anybody is there or not. */
   readonly days: Readonly<Record<string, Length>>;
   readonly atEnd: AtEnd;
+  /** For how many minutes somebody must have been away before the table can be asked that their seat is kept; null: it cannot. */
+  readonly keepAfter: Length;
 }
+
+/** The minutes that a table can choose for that. */
+export const KEEP_AFTER: readonly Length[] = [0, 2, 5, 10, null];
 
 /** The days that a table can give. */
 export const DAYS: readonly Length[] = [1, 2, 3, 7, null];

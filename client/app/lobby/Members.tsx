@@ -44,6 +44,7 @@ export function Members({
               {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
               {member.host && <span className="mark">{t('lobby.host')}</span>}
               <BotMark member={member} />
+              {member.voice === 'muted' && <span className="mark">{t('host.muted')}</span>}
               {member.ready && member.bot === null && <span className="mark ready">{t('lobby.ready.mark')}</span>}
             </span>
             <span className="member-pick">

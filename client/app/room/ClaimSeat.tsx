@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
+import type { MemberId, MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { storeSeat } from '../../base/browser-storage';
-import { useConnection } from '../../base/connection/ConnectionContext';
+import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
@@ -10,6 +10,7 @@ import { makeToken } from '../token';
 
 /** A seat that this visitor has asked the table for, and the token that is to be the right to it. */
 interface Claim {
+  readonly member: MemberId;
   readonly name: string;
   readonly token: string;
 }
@@ -23,6 +24,9 @@ export function ClaimSeat({ room, onSeated }: { readonly room: RoomView; readonl
   const [answer, setAnswer] = useState<'none' | 'refused'>('none');
   /** Whether the table has had the claim before it. */
   const seen = useRef(false);
+  /** Whether the connection was lost since the table was asked. */
+  const gone = useRef(false);
+  const entered = useConnectionState().entry.kind === 'entered';
   const open = room.proposal?.what.kind === 'token';
   const { code } = room;
   useEffect(() => {
@@ -35,15 +39,23 @@ export function ClaimSeat({ room, onSeated }: { readonly room: RoomView; readonl
     seen.current = false;
     setClaim(null);
     // Whether the table has agreed, the token tells.
-    void connection.join({ code, ...claim }).then((joined) => {
+    const { name, token } = claim;
+    void connection.join({ code, name, token }).then((joined) => {
       if (!joined.ok) {
         setAnswer('refused');
         return;
       }
-      storeSeat({ code, ...claim, used: Date.now(), match: 'running' });
+      storeSeat({ code, name, token, used: Date.now(), match: 'running' });
       onSeated();
     });
   }, [claim, open, code, connection, onSeated]);
+  useEffect(() => {
+    if (!entered) gone.current = true;
+    if (!entered || !open || !gone.current || claim === null) return;
+    // Who has been gone for a while does not ask any more, unless they say that they are back.
+    gone.current = false;
+    void connection.claim(claim.member, claim.token);
+  }, [claim, entered, open, connection]);
   const away = room.members.filter((member) => !member.vacant && !member.connected);
   if (room.phase !== 'playing' || (away.length === 0 && claim === null)) return null;
   const ask = ({ id, name }: MemberView) => {
@@ -51,7 +63,10 @@ export function ClaimSeat({ room, onSeated }: { readonly room: RoomView; readonl
     setAnswer('none');
     command.send(
       () => connection.claim(id, token),
-      () => setClaim({ name, token }),
+      () => {
+        gone.current = false;
+        setClaim({ member: id, name, token });
+      },
     );
   };
   return (

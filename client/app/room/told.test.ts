@@ -35,7 +35,7 @@ test.each([
   { language: 'en', pace: 'correspondence', sentence: 'Anna has set the time: By correspondence · no time limits.' },
   { language: 'fr', pace: 'live', sentence: 'Anna a réglé le temps\u00a0: En direct · Turn\u00a0: 5\u00a0s.' },
 ] as const)('the time that the host has set is one sentence ($language, $pace)', ({ language, pace, sentence }) => {
-  const time = { pace, seconds: { turn: 5 }, days: { turn: null }, atEnd: 'pass' } as const;
+  const time = { pace, seconds: { turn: 5 }, days: { turn: null }, atEnd: 'pass', keepAfter: 0 } as const;
   const game = { text: makeRenderer(language, WORDS), meta };
   expect(toldSentence(translationIn(language), language, game, { what: 'time', by: 'Anna', time })).toBe(sentence);
 });

@@ -27,7 +27,7 @@ interface Chat {
   readonly setDraft: (text: string) => void;
   readonly send: () => void;
   readonly error: CommandError | null;
-  /** `closed`: the reader's seat answers a question alone. What others say now is shown to it afterwards. */
+  /** `closed`: what others say now is shown to the reader afterwards. */
   readonly access: ChatAccess;
   /** The sentence of what the room tells of itself. */
   readonly tell: (told: Told) => string;
@@ -77,9 +77,16 @@ export function ChatProvider({
   );
   const [sent, setSent] = useState<Sent | null>(null);
   const members = room?.members ?? NOBODY;
-  const me = members.find((member) => member.seat === seat)?.name ?? null;
+  const own = members.find((member) => member.seat === seat);
+  const me = own?.name ?? null;
   const last = all.at(-1)?.n ?? 0;
-  const access = chatAccess(seat, secluding, shown?.message.view.waiting ?? [], shown?.message.view.keepers);
+  const access = chatAccess(
+    seat,
+    secluding,
+    shown?.message.view.waiting ?? [],
+    shown?.message.view.keepers,
+    own?.voice,
+  );
 
   const said = useCallback((text: string) => {
     setSent(null);
@@ -100,7 +107,7 @@ export function ChatProvider({
   const chat = useMemo<Chat>(() => {
     const send = () => {
       const text = tidyLine(draft);
-      if (text === '' || busy || me === null || access === 'closed') return;
+      if (text === '' || busy || me === null || access !== 'open') return;
       setSent({ name: me, text, after: last });
       command(
         () => connection.say(text),

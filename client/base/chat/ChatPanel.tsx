@@ -144,7 +144,7 @@ function Field({ onSend }: { readonly onSend: () => void }) {
         hidden={access === 'open'}
         data-testid="chat-closed"
       >
-        {access === 'closed' && t('chat.closed')}
+        {access !== 'open' && t(`chat.${access}`)}
       </p>
       <div className="chat-row">
         <input
@@ -152,7 +152,7 @@ function Field({ onSend }: { readonly onSend: () => void }) {
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           maxLength={CHAT_LENGTH}
-          disabled={access === 'closed'}
+          disabled={access !== 'open'}
           placeholder={t('chat.say')}
           aria-label={t('chat.say')}
           aria-describedby="chat-closed chat-left"
@@ -161,12 +161,7 @@ function Field({ onSend }: { readonly onSend: () => void }) {
           dir="auto"
           data-testid="chat-input"
         />
-        <button
-          className="chat-send"
-          aria-label={t('chat.send')}
-          disabled={access === 'closed'}
-          data-testid="chat-send"
-        >
+        <button className="chat-send" aria-label={t('chat.send')} disabled={access !== 'open'} data-testid="chat-send">
           <Icon name="arrow" />
         </button>
       </div>

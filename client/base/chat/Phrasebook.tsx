@@ -81,7 +81,7 @@ export function Phrasebook({ onSend }: { readonly onSend: () => void }): ReactEl
           {text.render(phraseText(filled))}
         </p>
         <ErrorLine error={command.error} />
-        <button className="plain" disabled={command.busy || access === 'closed'} data-testid="phrase-say">
+        <button className="plain" disabled={command.busy || access !== 'open'} data-testid="phrase-say">
           {t('phrase.say')}
         </button>
       </form>

@@ -13,4 +13,6 @@ test('the conversation is closed to whoever answers alone, and to nobody else', 
   const keeper = (alone: 'kept' | 'waits') => chatAccess(seat(2), ['probe'], waiting, keepers(alone));
   expect([keeper('kept'), keeper('waits')]).toEqual(['closed', 'open']);
   expect(chatAccess(null, ['probe'], waiting, keepers('kept'))).toBe('open');
+  const muted = [seat(0), seat(1)].map((reader) => chatAccess(reader, ['probe'], waiting, {}, 'muted'));
+  expect(muted).toEqual(['muted', 'closed']);
 });

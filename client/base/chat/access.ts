@@ -1,8 +1,9 @@
 import { type Seat, secluding, type Waiting } from '../../../shared/engine/ask';
 import type { MatchView } from '../../../shared/engine/match';
+import type { MemberView } from '../../../shared/protocol/rooms';
 
-/** Whether a reader may take part in the conversation now. */
-export type ChatAccess = 'open' | 'closed';
+/** Whether a reader may take part in the conversation now. `closed`: they answer alone. `muted`: by the host; they can read. */
+export type ChatAccess = 'open' | 'closed' | 'muted';
 
 /**
  * Whether the conversation is open to a seat.
@@ -10,16 +11,19 @@ export type ChatAccess = 'open' | 'closed';
  * @param kinds the kinds of questions that the game has answered alone
  * @param waiting who is asked what now
  * @param keepers who answers for whom: whoever answers for a seat that answers alone is out of the conversation, too
+ * @param voice whether the host lets the reader be heard
  */
 export function chatAccess(
   seat: Seat | null,
   kinds: readonly string[],
   waiting: readonly Waiting[],
   keepers: MatchView['keepers'] = {},
+  voice: MemberView['voice'] = 'heard',
 ): ChatAccess {
   const isPrivy = (of: Seat): boolean => {
     const keeping = keepers[of];
     return of === seat || (keeping?.by.kind === 'seat' && keeping.by.seat === seat && keeping.alone === 'kept');
   };
-  return seat !== null && secluding(kinds, waiting).some((one) => isPrivy(one.seat)) ? 'closed' : 'open';
+  if (seat !== null && secluding(kinds, waiting).some((one) => isPrivy(one.seat))) return 'closed';
+  return voice === 'muted' ? 'muted' : 'open';
 }

@@ -10,6 +10,7 @@ import type {
   DeviceView,
   Entrance,
   MemberId,
+  MemberView,
   PastMessage,
   PreviewMessage,
   ProposalId,
@@ -251,6 +252,11 @@ export class Connection {
   /** Makes another member host. */
   promote(member: MemberId): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('promote', { member }, ack));
+  }
+
+  /** Mutes another member in the conversation, or lets them be heard again. */
+  mute(member: MemberId, is: MemberView['voice']): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('mute', { member, is }, ack));
   }
 
   /** Takes a member out of the lobby, or frees the seat of somebody who is not there. */

@@ -42,6 +42,17 @@ export function HostTools({ room, member }: { readonly room: RoomView; readonly 
               {t('host.promote', { name })}
             </button>
           )}
+          {member.bot === null && (
+            <button
+              type="button"
+              className="plain"
+              disabled={command.busy}
+              onClick={() => command.send(() => connection.mute(id, member.voice === 'muted' ? 'heard' : 'muted'))}
+              data-testid="host-mute"
+            >
+              {t(member.voice === 'muted' ? 'host.unmute' : 'host.mute', { name })}
+            </button>
+          )}
           {lobby && member.seat > 0 && (
             <button
               type="button"

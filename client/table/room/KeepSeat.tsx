@@ -7,6 +7,9 @@ import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
+import { useAwayMs } from './useAway';
+
+const MINUTE_MS = 60_000;
 
 /** Asks the table that somebody answers for a member who is away: oneself, another one, or a bot. */
 export function KeepSeat({
@@ -31,7 +34,9 @@ export function KeepSeat({
   const command = useCommand();
   const [open, setOpen] = useState<'open' | 'shut'>('shut');
   const [alone, setAlone] = useState<Alone>('waits');
+  const awayFor = useAwayMs(room.members);
   const { name } = member;
+  const { keepAfter } = room.time;
   const button = (by: KeptBy, word: string, id: string) => (
     <button
       key={word}
@@ -46,6 +51,9 @@ export function KeepSeat({
   );
   const people =
     meta.keepers === 'bots' ? [] : room.members.filter((one) => one.connected && one.bot === null && one.id !== me.id);
+  if (keepAfter === null) return null;
+  if (!member.vacant && keepAfter > 0 && (awayFor(member) ?? 0) < keepAfter * MINUTE_MS)
+    return <p className="hint keep-later">{t('keep.later', { name, n: keepAfter })}</p>;
   if (open === 'shut') {
     return (
       <button type="button" className="plain keep-open" onClick={() => setOpen('open')} data-testid="keep-open">

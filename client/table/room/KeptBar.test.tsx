@@ -153,3 +153,25 @@ test('somebody who is away can be answered for by oneself, another one who is he
   expect(words()).toEqual(['A quick bot']);
   expect(screen.queryByTestId('keep-alone')).toBeNull();
 });
+
+test('somebody can be answered for once they have been away as long as the table says; where it says never, nothing is offered', () => {
+  const [me, hugo] = members;
+  if (me === undefined || hugo === undefined) throw new Error('nobody');
+  const offer = (keepAfter: number | null, awayForMs: number) => {
+    const away = { ...hugo, connected: false, awayForMs };
+    const { time } = roomView();
+    const room = roomView({ phase: 'playing', members: [me, away], time: { ...time, keepAfter } });
+    const meta = { keepers: 'anybody' } as const;
+    const more = { privacy: 'open', onAsked: () => undefined } as const;
+    return <KeepSeat room={room} member={away} me={me} meta={meta} {...more} />;
+  };
+  const { redraw } = draw(offer(5, 4 * 60_000), 'en');
+  screen.getByText('Once Hugo has been away for 5 min, you can ask that somebody answers for them.');
+  expect(screen.queryByTestId('keep-open')).toBeNull();
+  redraw(offer(5, 5 * 60_000));
+  screen.getByTestId('keep-open');
+  redraw(offer(null, 60 * 60_000));
+  expect(screen.queryByTestId('keep-open')).toBeNull();
+  redraw(offer(0, 0));
+  screen.getByTestId('keep-open');
+});

@@ -23,7 +23,7 @@ const buttons = (): readonly string[] => screen.getAllByRole('button').map((one)
 
 function card(at: number | null, proposal: ProposalView | null = asked) {
   const room = roomView({ phase: 'playing', members, proposal });
-  return draw(<ProposalCard room={room} seat={at === null ? null : seat(at)} text={text} />, 'en');
+  return draw(<ProposalCard room={room} seat={at === null ? null : seat(at)} text={text} alone={[]} />, 'en');
 }
 
 test('whoever is asked reads what it is, what would be undone and who has agreed, and can say yes or no', () => {
@@ -49,8 +49,24 @@ test('those who watch read it and have nothing to press; where nothing is asked 
   const { redraw } = card(null);
   expect(screen.getByTestId('proposal')).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
-  redraw(<ProposalCard room={roomView({ phase: 'playing', members })} seat={seat(0)} text={text} />);
+  redraw(<ProposalCard room={roomView({ phase: 'playing', members })} seat={seat(0)} text={text} alone={[]} />);
   expect(screen.queryByTestId('proposal')).toBeNull();
+});
+
+test('who gives a seat to another device is told that what it is being asked alone goes there, too', () => {
+  const claim: ProposalView = {
+    ...asked,
+    by: null,
+    what: { kind: 'token', member: CHLOE },
+    agreed: [],
+    awaited: [ANNA],
+  };
+  const { redraw } = card(0, claim);
+  const alone = 'Chloé is being asked something alone right now: that device is shown it.';
+  expect(screen.getByTestId('proposal').textContent).not.toContain(alone);
+  const room = roomView({ phase: 'playing', members, proposal: claim });
+  redraw(<ProposalCard room={room} seat={seat(0)} text={text} alone={[seat(2)]} />);
+  expect(screen.getByTestId('proposal').textContent).toContain(alone);
 });
 
 test('ending the game takes two taps, and nothing can be asked while something is', async () => {

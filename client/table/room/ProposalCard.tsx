@@ -16,13 +16,16 @@ export function ProposalCard({
   room,
   seat,
   text,
+  alone,
 }: {
   readonly room: RoomView;
   readonly seat: Seat | null;
   readonly text: Renderer;
+  /** The seats that are being asked something alone. */
+  readonly alone: readonly Seat[];
 }) {
   return room.proposal === null ? null : (
-    <Card key={room.proposal.id} room={room} seat={seat} text={text} proposal={room.proposal} />
+    <Card key={room.proposal.id} room={room} seat={seat} text={text} alone={alone} proposal={room.proposal} />
   );
 }
 
@@ -30,11 +33,13 @@ function Card({
   room,
   seat,
   text,
+  alone,
   proposal,
 }: {
   readonly room: RoomView;
   readonly seat: Seat | null;
   readonly text: Renderer;
+  readonly alone: readonly Seat[];
   readonly proposal: ProposalView;
 }) {
   const { t, language } = useWords();
@@ -88,7 +93,14 @@ function Card({
         {what.kind === 'rewind' && what.undone !== null && (
           <p className="proposal-undone">{t('proposal.undone', { what: text.render(what.undone) })}</p>
         )}
-        {what.kind === 'token' && <p className="hint">{t('proposal.token.help', { by: nameOf(about) })}</p>}
+        {what.kind === 'token' && (
+          <p className="hint">
+            {t('proposal.token.help', { by: nameOf(about) })}
+            {room.members.some(({ id: one, seat: at }) => one === about && alone.includes(at)) && (
+              <> {t('proposal.token.alone', { by: nameOf(about) })}</>
+            )}
+          </p>
+        )}
         {what.kind === 'rewind' && <p className="hint">{t('proposal.rewind.known')}</p>}
         {what.kind === 'keep' && (
           <p className="hint">

@@ -58,6 +58,7 @@ export function RoomSlip({
               {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
               {member.host && <span className="mark">{t('lobby.host')}</span>}
               <BotMark member={member} />
+              {member.voice === 'muted' && <span className="mark">{t('host.muted')}</span>}
               <KeeperMark member={member} members={room.members} seat={seat} keepers={view.keepers} />
               <AwayMark member={member} members={room.members} />
               {member.devices > 1 && <span className="mark">{t('devices.count', { n: member.devices })}</span>}

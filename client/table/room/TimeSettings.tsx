@@ -1,11 +1,11 @@
 import type { RoomView } from '../../../shared/protocol/rooms';
-import { AT_ENDS, DAYS, type Length, PACES, type TimeRules } from '../../../shared/protocol/time';
+import { AT_ENDS, DAYS, KEEP_AFTER, type Length, PACES, type TimeRules } from '../../../shared/protocol/time';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../game';
-import { lengthWord } from './time-words';
+import { keepAfterWord, lengthWord } from './time-words';
 
 /** How much time there is for what. The host can set it, everybody can read it. */
 export function TimeSettings({
@@ -80,6 +80,17 @@ export function TimeSettings({
             choice('at-end', atEnd, t(`time.at-end.${atEnd}`), atEnd === time.atEnd, () => set({ atEnd })),
           )}
         </div>
+      </fieldset>
+      <fieldset className="table-option" disabled={who === 'guest'}>
+        <legend>{t('time.keep-after')}</legend>
+        <div className="choices">
+          {KEEP_AFTER.map((keepAfter) =>
+            choice('keep-after', String(keepAfter), keepAfterWord(t, keepAfter), keepAfter === time.keepAfter, () =>
+              set({ keepAfter }),
+            ),
+          )}
+        </div>
+        <p className="hint">{t('time.keep-after.help')}</p>
       </fieldset>
     </div>
   );

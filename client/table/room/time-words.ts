@@ -10,6 +10,12 @@ export function lengthWord(t: Translate, unit: 'seconds' | 'days', length: Lengt
   return length < 60 ? t('time.seconds', { n: length }) : t('time.minutes', { n: length / 60 });
 }
 
+/** How long somebody must have been away before their seat can be asked for, in words. */
+export function keepAfterWord(t: Translate, minutes: Length): string {
+  if (minutes === null) return t('time.never');
+  return minutes === 0 ? t('time.at-once') : t('time.minutes', { n: minutes });
+}
+
 /** How much time there is for what, in one line; the names of clocks are the game's. */
 export function timeInWords(t: Translate, text: Renderer, specs: readonly ClockSpec[], time: TimeRules): string {
   const unit = time.pace === 'live' ? 'seconds' : 'days';
@@ -18,5 +24,8 @@ export function timeInWords(t: Translate, text: Renderer, specs: readonly ClockS
     if (length === null) return [];
     return [t('time.limit', { what: text.render({ m: `clock.${id}` }), time: lengthWord(t, unit, length) })];
   });
-  return [t(`time.pace.${time.pace}`), ...(limits.length === 0 ? [t('time.no-limits')] : limits)].join(' · ');
+  // What nobody has changed is not worth a word.
+  const kept = time.keepAfter === 0 ? [] : [t('time.kept', { time: keepAfterWord(t, time.keepAfter) })];
+  const pace = t(`time.pace.${time.pace}`);
+  return [pace, ...(limits.length === 0 ? [t('time.no-limits')] : limits), ...kept].join(' · ');
 }

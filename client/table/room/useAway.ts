@@ -19,13 +19,8 @@ export function awayTime(ms: number, language: Language): string | null {
   return format.format(n);
 }
 
-/**
- * Tells for how long each member has been away, in the reader's words ("4 min"), and counts on. Null for whoever is there or
- * has gone less than a minute ago.
- * @param members as the server has told of them last
- */
-export function useAway(members: readonly MemberView[]): (member: MemberView) => string | null {
-  const { language } = useWords();
+/** Tells for how many milliseconds each member has been away, and counts on. Null for whoever is there, or has gone just now. */
+export function useAwayMs(members: readonly MemberView[]): (member: MemberView) => number | null {
   // The times are told with the members: the clocks of server and browser need not agree.
   const told = useMemo(() => ({ members, at: Date.now() }), [members]);
   const [now, setNow] = useState(Date.now);
@@ -35,5 +30,19 @@ export function useAway(members: readonly MemberView[]): (member: MemberView) =>
     const timer = setInterval(() => setNow(Date.now()), LOOK_MS);
     return () => clearInterval(timer);
   }, [counts]);
-  return ({ awayForMs }) => (awayForMs === null ? null : awayTime(awayForMs + Math.max(0, now - told.at), language));
+  return ({ awayForMs }) => (awayForMs === null ? null : awayForMs + Math.max(0, now - told.at));
+}
+
+/**
+ * Tells for how long each member has been away, in the reader's words ("4 min"), and counts on. Null for whoever is there or
+ * has gone less than a minute ago.
+ * @param members as the server has told of them last
+ */
+export function useAway(members: readonly MemberView[]): (member: MemberView) => string | null {
+  const { language } = useWords();
+  const awayFor = useAwayMs(members);
+  return (member) => {
+    const ms = awayFor(member);
+    return ms === null ? null : awayTime(ms, language);
+  };
 }
