@@ -34,6 +34,7 @@ import { type Patience, patienceOf } from './rooms/hosting';
 import { RoomService } from './rooms/service';
 import { ROOMS, serveRooms } from './rooms/sockets';
 import type { InitialClocks } from './rooms/time';
+import { Unattended, UNATTENDED_PACE, type UnattendedPace } from './rooms/unattended';
 import { Bill } from './sockets/bill';
 import { serveStockClients } from './stock/sockets';
 import { openSqlite } from './storage/sqlite';
@@ -65,6 +66,8 @@ export interface AppOptions {
   readonly clocks?: InitialClocks;
   /** When bots answer; after a pause in which people can read when not given. */
   readonly botPace?: BotPace;
+  /** How often and for how long matches are looked at that nobody is at. */
+  readonly unattendedPace?: UnattendedPace;
   /** The seed of each match's randomness; the system's secure source when not given. Only tests give another. */
   readonly entropy?: Entropy;
 }
@@ -191,7 +194,18 @@ export function createApp(options: AppOptions): App {
     log,
   });
   const pasts = new Pasts(storage);
-  const broadcaster = serveRooms(io, { service: rooms, pasts, clock, patience, timekeeper, ...talk });
+  const unattended = new Unattended({
+    service: rooms,
+    host,
+    follower,
+    timekeeper,
+    storage,
+    pace: options.unattendedPace ?? UNATTENDED_PACE,
+    clock,
+    log,
+  });
+  unattended.start();
+  const broadcaster = serveRooms(io, { service: rooms, pasts, clock, patience, timekeeper, unattended, ...talk });
   follower.alsoLook(() => broadcaster.lookAgain());
   serveStockClients(io, { games: loader, ...talk });
   metrics.gauge('rooms', async () => (await storage.count()).rooms);
@@ -218,6 +232,7 @@ export function createApp(options: AppOptions): App {
       stopLooking();
       await listener.closeWithin(GRACE_MS, () => io.close());
       broadcaster.close();
+      await unattended.close();
       await timekeeper.close();
       await runner.close();
       await vacancy.close();

@@ -63,6 +63,33 @@ export function shownClocks(clocks: readonly Clock[]): readonly ClockView[] {
   return [...new Map(shown.toSorted(lastToEndFirst).map((one) => [`${one.seat ?? ''}.${one.kind}`, one])).values()];
 }
 
+/** Whether anything happens when a clock ends. */
+export function doesAnything({ game: { module } }: LiveMatch, { ask }: Clock, table: TableTime | null): boolean {
+  if (ask.seat === TABLE) return true;
+  const passes = ask.fallback !== undefined;
+  switch (table?.rules.atEnd) {
+    case 'pass':
+      return passes;
+    case 'bot':
+      return passes || module.bots !== undefined;
+    case 'nothing':
+    case undefined:
+      return false;
+  }
+}
+
+/**
+ * When the first clock of a match ends that does anything then, as it runs while nobody is there; null when none does. What only
+ * runs while somebody is there is left out.
+ */
+export function nextEnd(match: LiveMatch, table: TableTime): number | null {
+  const unseen: Witnessed = { asked: new Map(), back: new Map() };
+  const ends = clocksOf(match, table, unseen).flatMap((clock) =>
+    clock.until !== null && doesAnything(match, clock, table) ? [clock.until] : [],
+  );
+  return ends.length === 0 ? null : Math.min(...ends);
+}
+
 function lastToEndFirst(a: ClockView, b: ClockView): number {
   return (b.until ?? Infinity) - (a.until ?? Infinity);
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 import { type AskId, type Seat, TABLE } from '../../shared/engine/ask';
 import type { ClockView } from '../../shared/protocol/time';
-import { type Clock, clocksOf, shownClocks, type TableTime } from './clocks';
+import { type Clock, clocksOf, doesAnything, shownClocks, type TableTime } from './clocks';
 import type { Follower } from './follow';
 import type { MatchChange, MatchHost } from './host';
 import type { LiveMatch } from './live';
@@ -164,21 +164,6 @@ export class Timekeeper {
     const safe = task().catch((err: unknown) => this.parts.log.warn({ err, match: id }, 'cannot keep time'));
     this.running.add(safe);
     void safe.finally(() => this.running.delete(safe));
-  }
-}
-
-/** Whether anything happens when a clock ends. */
-function doesAnything({ game: { module } }: LiveMatch, { ask }: Clock, table: TableTime | null): boolean {
-  if (ask.seat === TABLE) return true;
-  const passes = ask.fallback !== undefined;
-  switch (table?.rules.atEnd) {
-    case 'pass':
-      return passes;
-    case 'bot':
-      return passes || module.bots !== undefined;
-    case 'nothing':
-    case undefined:
-      return false;
   }
 }
 

@@ -37,6 +37,7 @@ import { awaitedBy, proposalIn, shownOf } from './proposals';
 import { isThere, memberOf, membersOf, type Room, seatOf } from './room';
 import type { RoomService } from './service';
 import { tableTime } from './timing';
+import type { Unattended } from './unattended';
 
 /** The parts that the room broadcaster works with. */
 export interface BroadcasterParts {
@@ -46,6 +47,7 @@ export interface BroadcasterParts {
   readonly conversations: Conversations;
   readonly follower: Pick<Follower, 'freshen'>;
   readonly timekeeper: Pick<Timekeeper, 'seat' | 'clocks' | 'onClocks'>;
+  readonly unattended: Pick<Unattended, 'note' | 'left'>;
   readonly bus: Bus;
   readonly bill: Bill;
   readonly log: Logger;
@@ -180,7 +182,10 @@ export class RoomBroadcaster {
     this.parts.bus.unwatch(roomTopic(place.code));
     this.parts.bus.unwatch(pointTopic(place.code));
     this.parts.conversations.leave(roomPlace(place.code));
-    if (this.presence.in(place.code).length === 0) this.parts.service.forget(place.code);
+    if (this.presence.in(place.code).length === 0) {
+      this.parts.service.forget(place.code);
+      this.parts.unattended.left(place.code);
+    }
     this.attendSoon(place.code);
   }
 
@@ -262,6 +267,7 @@ export class RoomBroadcaster {
       }
       if (proposalIn(room)?.state === 'agreed') this.carryOutSafely(code);
       const match = await this.parts.service.matchOf(room).catch(nullWhenUnsupported);
+      this.parts.unattended.note(room, match);
       if (match !== null) await this.keepers.look(room, match, await this.presentMembers(room));
     });
   }

@@ -29,6 +29,7 @@ import { Proposing, toldOf } from './proposing';
 import { memberOf, membersOf, type Room, seatOf } from './room';
 import { bodies, type Body, type Command } from './schemas';
 import type { Done, RoomService } from './service';
+import type { Unattended } from './unattended';
 
 /** The namespace of the room protocol. */
 export const ROOMS = '/rooms';
@@ -56,11 +57,12 @@ export interface RoomParts {
   /** How long a host may be away. */
   readonly patience: Patience;
   readonly timekeeper: Timekeeper;
+  readonly unattended: Unattended;
 }
 
 /** Serves the room protocol over `/rooms`. Returns its broadcaster. */
 export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
-  const { service, host, pasts, conversations, follower, bus, tools, clock, patience, timekeeper } = parts;
+  const { service, host, pasts, conversations, follower, bus, tools, clock, patience, timekeeper, unattended } = parts;
   const { limiters, guesses, log } = tools;
   const namespace = io.of(ROOMS);
   const wording: Wording = {
@@ -81,6 +83,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     clock,
     patience,
     timekeeper,
+    unattended,
     carryOut: (code) => carryOut(code),
     withdraw: (code, id) => withdraw(code, id),
   });

@@ -1,0 +1,180 @@
+import type { Logger } from 'pino';
+
+import { nextEnd } from '../match/clocks';
+import type { Follower } from '../match/follow';
+import { type MatchHost, UnsupportedMatch } from '../match/host';
+import type { LiveMatch } from '../match/live';
+import type { Timekeeper } from '../match/timekeeper';
+import type { Storage } from '../storage/storage';
+import type { Room } from './room';
+import type { RoomService } from './service';
+import { tableTime } from './timing';
+
+/** How often and for how long matches are looked at that nobody is at, in milliseconds. */
+export interface UnattendedPace {
+  /** How often storage is asked which rooms are due. */
+  readonly everyMs: number;
+  /** A match is let go again when nothing has happened in it for so long: the clocks that were due have ended, the bots have answered. */
+  readonly quietMs: number;
+}
+
+export const UNATTENDED_PACE: UnattendedPace = { everyMs: 60_000, quietMs: 15_000 };
+
+/** The parts that this works with. */
+export interface UnattendedParts {
+  readonly service: Pick<RoomService, 'find' | 'matchOf'>;
+  readonly host: Pick<MatchHost, 'onChange'>;
+  readonly follower: Pick<Follower, 'hold' | 'release'>;
+  readonly timekeeper: Pick<Timekeeper, 'seat'>;
+  readonly storage: Pick<Storage, 'noteDue' | 'dueRooms'>;
+  readonly pace: UnattendedPace;
+  readonly clock: () => number;
+  readonly log: Logger;
+}
+
+/** However long a clock runs, a room is looked at so often: what a node that died did not note costs no more than that. */
+const AT_LEAST_MS = 86_400_000;
+
+/** How many rooms are looked at at the same time by one node. */
+const MOST = 50;
+
+/** A room that is looked at. */
+interface Attended {
+  readonly code: string;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Looks at matches by correspondence while nobody is there, as if somebody were: their clocks end, and their bots answer. Storage has
+ * when each room is due. Whichever node finds it first looks, and notes the next time before it does.
+ */
+export class Unattended {
+  /** By match. */
+  private readonly attended = new Map<string, Attended>();
+  /** When rooms by correspondence that somebody is in on this node are due, as it was noted last. */
+  private readonly noted = new Map<string, number>();
+  private readonly running = new Set<Promise<void>>();
+  private timer: NodeJS.Timeout | null = null;
+  private state: 'open' | 'closed' = 'open';
+
+  constructor(private readonly parts: UnattendedParts) {
+    parts.host.onChange(({ match }) => this.quietAgain(match.id));
+  }
+
+  /** Begins to ask storage which rooms are due. Does not keep the process alive. */
+  start(): void {
+    this.timer ??= setInterval(() => this.track(() => this.round()), this.parts.pace.everyMs).unref();
+    this.track(() => this.round());
+  }
+
+  /** Takes note of a room that somebody is in, as often as it changes. */
+  note(room: Room, match: LiveMatch | null): void {
+    const { code } = room;
+    const now = this.parts.clock();
+    const due = dueOf(room, match, now);
+    const noted = this.noted.get(code) ?? null;
+    if (due === null) {
+      if (this.noted.delete(code)) this.track(() => this.parts.storage.noteDue(code, null));
+    } else if (noted === null || noted <= now || due < noted) {
+      this.noted.set(code, due);
+      this.track(() => this.parts.storage.noteDue(code, due));
+    }
+  }
+
+  /** The last one on this node has left a room: where it plays by correspondence, its bots go on. */
+  left(code: string): void {
+    if (this.noted.delete(code)) this.track(() => this.attend(code));
+  }
+
+  /** The room of a match that is looked at here while nobody is there; null for any other. */
+  codeOf(match: string): string | null {
+    return this.attended.get(match)?.code ?? null;
+  }
+
+  /** Lets go of all matches, and waits for what was begun. */
+  async close(): Promise<void> {
+    this.state = 'closed';
+    if (this.timer !== null) clearInterval(this.timer);
+    for (const match of [...this.attended.keys()]) this.letGo(match);
+    await Promise.all(this.running);
+  }
+
+  /** Looks at the rooms that are due. */
+  private async round(): Promise<void> {
+    const free = MOST - this.attended.size;
+    if (this.state === 'closed' || free <= 0) return;
+    for (const code of await this.parts.storage.dueRooms(this.parts.clock(), free)) this.track(() => this.attend(code));
+  }
+
+  private async attend(code: string): Promise<void> {
+    const { service, storage, timekeeper, follower, clock, log } = this.parts;
+    const room = await service.find(code);
+    const match = room === null ? null : await service.matchOf(room).catch(unlessUnsupported);
+    // Rules that are missing here may be back one day.
+    if (match === 'unsupported') return storage.noteDue(code, clock() + AT_LEAST_MS);
+    const due = room === null ? null : dueOf(room, match, clock());
+    await storage.noteDue(code, due);
+    if (room === null || match === null || due === null || this.state === 'closed') return;
+    if (!this.attended.has(match.id)) {
+      log.debug({ match: match.id }, 'looking at a match that nobody is at');
+      this.attended.set(match.id, { code, timer: setTimeout(() => undefined) });
+      follower.hold(match.id);
+    }
+    timekeeper.seat(
+      match.id,
+      tableTime(room, () => false),
+    );
+    this.quietAgain(match.id);
+  }
+
+  /** Lets a match go when nothing happens in it from now on. */
+  private quietAgain(match: string): void {
+    const attended = this.attended.get(match);
+    if (attended === undefined) return;
+    clearTimeout(attended.timer);
+    attended.timer = setTimeout(() => {
+      this.letGo(match);
+      this.track(() => this.noteAgain(attended.code));
+    }, this.parts.pace.quietMs);
+    attended.timer.unref();
+  }
+
+  private letGo(match: string): void {
+    const attended = this.attended.get(match);
+    if (attended === undefined) return;
+    clearTimeout(attended.timer);
+    this.attended.delete(match);
+    this.parts.follower.release(match);
+  }
+
+  /** Notes when a room is due after what has happened in its match. */
+  private async noteAgain(code: string): Promise<void> {
+    const { service, storage, clock } = this.parts;
+    const room = await service.find(code);
+    const match = room === null ? null : await service.matchOf(room);
+    if (room !== null && this.state === 'open') await storage.noteDue(code, dueOf(room, match, clock()));
+  }
+
+  private track(task: () => Promise<void>): void {
+    const safe = task().catch((err: unknown) =>
+      this.parts.log.warn({ err }, 'cannot look at a match that nobody is at'),
+    );
+    this.running.add(safe);
+    void safe.finally(() => this.running.delete(safe));
+  }
+}
+
+function unlessUnsupported(error: unknown): 'unsupported' {
+  if (error instanceof UnsupportedMatch) return 'unsupported';
+  throw error;
+}
+
+/** When a room is to be looked at although nobody is there; null: it is not, for it is played live, in the lobby or over. */
+function dueOf(room: Room, match: LiveMatch | null, now: number): number | null {
+  if (room.time.pace === 'live' || match?.running == null || match.over) return null;
+  const end = nextEnd(
+    match,
+    tableTime(room, () => false),
+  );
+  return Math.min(end ?? Infinity, now + AT_LEAST_MS);
+}
