@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { count, fields, list, text } from '../limits/bounded';
 import type { Attendance } from './bus';
 
-/** More than any room or match has seats. */
+/** More than any room or match has seats and spectators with a name. */
 const MOST_MEMBERS = 1000;
 const attendanceSchema = fields({ members: list(text(256), MOST_MEMBERS), spectators: count });
 

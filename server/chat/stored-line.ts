@@ -34,3 +34,9 @@ export function chatLine({ n, body }: ChatRecord): ChatLine {
   const { by, option, value } = told;
   return { n, kind: 'told', told: { what: 'options', by, changes: [{ option, value }] }, at };
 }
+
+/** A line of a conversation in which people only speak, as it was stored. */
+export function saidLine({ n, body }: ChatRecord): SaidLine {
+  const { name, text, at } = JSON.parse(body) as Omit<SaidLine, 'n'>;
+  return { n, kind: 'said', name, text, at };
+}

@@ -23,21 +23,23 @@ import { UnsupportedMatch } from '../match/host';
 import type { Viewer } from '../match/state';
 import type { Timekeeper } from '../match/timekeeper';
 import type { Bill } from '../sockets/bill';
-import { roomChannel } from '../sockets/channels';
+import { doorChannel, roomChannel, watchersChannel } from '../sockets/channels';
 import type { Fanout } from '../sockets/fanout';
 import { roomOfPlace, roomPlace } from '../storage/storage';
 import { AwayWatch } from './away-watch';
 import { coloursOfBots } from './bots';
 import { type Claim, Claimants } from './claimants';
+import { Commenting } from './commenting';
 import { HostWatch } from './host-watch';
 import { hostMovesAt, type Patience } from './hosting';
 import { KeeperWatch } from './keeper-watch';
 import { type Place, Presence } from './presence';
 import { awaitedBy, proposalIn, shownOf } from './proposals';
 import { isThere, memberOf, membersOf, type Room, seatOf } from './room';
-import type { RoomService } from './service';
+import type { Known, RoomService } from './service';
 import { tableTime } from './timing';
 import type { Unattended } from './unattended';
+import { atDoor, standingAfter, standingOf, watcherOf } from './watching';
 
 /** The parts that the room broadcaster works with. */
 export interface BroadcasterParts {
@@ -79,10 +81,19 @@ export class RoomBroadcaster {
   private readonly keepers: KeeperWatch;
   private readonly absences: AwayWatch;
   private readonly claimants: Claimants<Socket>;
+  /** What spectators say among themselves. */
+  readonly commenting: Commenting;
 
   constructor(private readonly parts: BroadcasterParts) {
-    const { bus, conversations, service, fanout, timekeeper, clock, patience, log } = parts;
+    const { namespace, bus, bill, conversations, service, fanout, timekeeper, clock, patience, log } = parts;
     service.keepInMemory((code) => this.presence.in(code).length > 0);
+    this.commenting = new Commenting({
+      namespace,
+      service,
+      conversations,
+      bill,
+      failed: (err) => log.error({ err }, 'telling what spectators said failed'),
+    });
     this.hosts = new HostWatch({
       service,
       bus,
@@ -149,10 +160,11 @@ export class RoomBroadcaster {
   }
 
   /** Puts a socket into a room, whose events it receives from then on. Does nothing when it has disconnected meanwhile. */
-  settle(socket: Socket, room: Room, member: TokenHash | null): void {
+  settle(socket: Socket, room: Room, { member, watcher }: Known): void {
     if (!socket.connected) return;
     const before = this.presence.placeOf(socket);
-    if (before?.code !== room.code) {
+    const standing = standingOf(room, member ?? watcher);
+    if (before?.code !== room.code || before.standing !== standing) {
       this.leaveRoom(socket);
       // Changes on other nodes before the notices of this room arrived here are in storage by then.
       void this.parts.bus.watch(roomTopic(room.code)).then(() => {
@@ -160,13 +172,16 @@ export class RoomBroadcaster {
         this.refreshSoon(room.code);
       });
       void this.parts.bus.watch(pointTopic(room.code));
-      void socket.join(roomChannel(room.code));
+      void socket.join(standing === 'inside' ? roomChannel(room.code) : doorChannel(room.code));
       this.parts.conversations.join(roomPlace(room.code));
     } else if (before.member !== member) {
       this.parts.fanout.dismiss(socket);
     }
-    const key = rateKey(room, member);
-    this.presence.put(socket, { code: room.code, member, seat: seatOf(room, member), key });
+    this.commenting.follow(room);
+    if (watcher !== null && standing === 'inside') void socket.join(watchersChannel(room.code));
+    else void socket.leave(watchersChannel(room.code));
+    const key = rateKey(room, { member, watcher });
+    this.presence.put(socket, { code: room.code, member, watcher, standing, seat: seatOf(room, member), key });
     this.parts.bill.seat(socket, key);
     this.attendSoon(room.code);
   }
@@ -179,6 +194,8 @@ export class RoomBroadcaster {
     this.behind.delete(socket);
     if (place === null) return;
     void socket.leave(roomChannel(place.code));
+    void socket.leave(doorChannel(place.code));
+    void socket.leave(watchersChannel(place.code));
     this.parts.bus.unwatch(roomTopic(place.code));
     this.parts.bus.unwatch(pointTopic(place.code));
     this.parts.conversations.leave(roomPlace(place.code));
@@ -193,12 +210,16 @@ export class RoomBroadcaster {
   greet(socket: Socket, code: string): void {
     this.talk(code, async (secluded) => {
       const place = this.presence.placeOf(socket);
-      if (place?.code !== code) return;
+      if (place?.code !== code || place.standing !== 'inside') return;
       const said = (await this.parts.conversations.last(roomPlace(code))).map(chatLine);
       const alone = secluded.find(({ seat: at }) => at === place.seat);
       const lines = alone === undefined ? said : said.filter(({ at }) => at < alone.since);
       if (lines.length < said.length) this.behind.add(socket);
       if (lines.length > 0) this.parts.bill.asked([socket], () => socket.emit('chat', { lines }));
+      const room = await this.parts.service.find(code);
+      const still = this.presence.placeOf(socket);
+      if (room !== null && still?.code === code && still.standing === 'inside')
+        await this.commenting.recite(socket, still, room);
     });
   }
 
@@ -227,7 +248,7 @@ export class RoomBroadcaster {
     const match = await this.parts.service.matchOf(room).catch(nullWhenUnsupported);
     const place = this.presence.placeOf(socket);
     // It may have left the room meanwhile.
-    if (match === null || place?.code !== room.code) return;
+    if (match === null || place?.code !== room.code || place.standing !== 'inside') return;
     this.parts.fanout.admit(socket, match, viewerOf(room, place.member));
     const clocks = this.parts.timekeeper.clocks(match);
     if (clocks.length > 0) socket.emit('clocks', { clocks, now: this.parts.clock() });
@@ -246,14 +267,19 @@ export class RoomBroadcaster {
       const room = await this.parts.service.find(code);
       if (room === null || this.presence.in(code).length === 0) {
         this.hosts.forget(code);
+        this.commenting.forget(code);
         this.keepers.forget(code);
         this.absences.forget(code);
         return;
       }
+      this.commenting.follow(room);
       for (const socket of this.presence.in(code)) this.reseat(socket, room);
       const present = await this.presentIn(code);
-      this.parts.namespace.to(roomChannel(code)).emit('room', await this.viewOf(room));
-      const unaware = this.presence.in(code).filter((socket) => this.parts.fanout.lookOf(socket) !== room.matchId);
+      const view = await this.viewOf(room);
+      this.parts.namespace.to(roomChannel(code)).emit('room', view);
+      this.parts.namespace.to(doorChannel(code)).emit('room', atDoor(view));
+      const inside = this.presence.in(code).filter((socket) => this.placeOf(socket)?.standing === 'inside');
+      const unaware = inside.filter((socket) => this.parts.fanout.lookOf(socket) !== room.matchId);
       // What they look at is an earlier match of this room, or none.
       for (const socket of unaware) this.parts.fanout.dismiss(socket);
       if (room.matchId !== null) await Promise.all(unaware.map((socket) => this.show(socket, room)));
@@ -270,6 +296,12 @@ export class RoomBroadcaster {
       this.parts.unattended.note(room, match);
       if (match !== null) await this.keepers.look(room, match, await this.presentMembers(room));
     });
+  }
+
+  /** A room as a socket in it may know it. */
+  async shownTo(socket: Socket, room: Room): Promise<RoomView> {
+    const view = await this.viewOf(room);
+    return this.placeOf(socket)?.standing === 'inside' ? view : atDoor(view);
   }
 
   /** Whether a device is connected to a room, on this node or another one. */
@@ -340,7 +372,7 @@ export class RoomBroadcaster {
 
   /** What everybody may know of a room. */
   async viewOf(room: Room): Promise<RoomView> {
-    const { code, game, options, entrance, played } = room;
+    const { code, game, options, entrance, watch, played } = room;
     const [phase, there] = await Promise.all([this.phaseOf(room), this.attendances(code)]);
     const connected = new Set(there.flatMap(({ members }) => members));
     const botColours = coloursOfBots(room);
@@ -379,6 +411,10 @@ export class RoomBroadcaster {
       }),
       spectators: there.reduce((sum, { spectators }) => sum + spectators, 0),
       entrance,
+      watching: watch.who,
+      knocks: watch.watchers
+        .filter(({ state, tokenHash }) => state === 'asking' && connected.has(tokenHash))
+        .map(({ id, name: by }) => ({ id, name: by })),
       hostMovesInMs: movesAt === null ? null : Math.max(0, movesAt - this.parts.clock()),
       played: played.map(({ names, over }) => ({ names, over })),
       proposal: phase === 'playing' ? proposalView(room, connected) : null,
@@ -390,7 +426,8 @@ export class RoomBroadcaster {
     return [this.presence.attendance(code), ...(await this.parts.bus.elsewhere(roomPlace(code)))];
   }
 
-  private async presentIn(code: string): Promise<ReadonlySet<string>> {
+  /** The tokens that are connected to a room, to this node or another one. */
+  async presentIn(code: string): Promise<ReadonlySet<string>> {
     return new Set((await this.attendances(code)).flatMap(({ members }) => members));
   }
 
@@ -471,10 +508,19 @@ export class RoomBroadcaster {
     return secluded.some(({ seat: at }) => at === place?.seat);
   }
 
-  /** Tells a socket its seat after somebody has left and seats have moved. A socket without a seat leaves the room. */
+  /**
+   * Tells a socket its seat after somebody has left and seats have moved. A socket that has lost its seat leaves the room, and one
+   * without a seat does when it stands elsewhere now.
+   */
   private reseat(socket: Socket, room: Room): void {
     const place = this.presence.placeOf(socket);
-    if (place === null || place.member === null) return;
+    if (place === null) return;
+    if (place.member === null) {
+      if (standingAfter(room, place.watcher, place.standing) === place.standing) return;
+      socket.emit('door', {});
+      this.leaveRoom(socket);
+      return;
+    }
     const now = seatOf(room, place.member);
     if (now === place.seat) return;
     const why = room.kicked.includes(place.member) ? ({ why: 'kicked' } as const) : {};
@@ -503,9 +549,9 @@ export class RoomBroadcaster {
   }
 }
 
-/** The key of a member for limits: the same for all their devices. Null for a spectator. */
-export function rateKey(room: Room, member: TokenHash | null): string | null {
-  const known = memberOf(room, member);
+/** The key of a member or a spectator with a name for limits: the same for all their devices. Null for all others. */
+export function rateKey(room: Room, { member, watcher }: Known): string | null {
+  const known = memberOf(room, member) ?? (watcher === null ? null : watcherOf(room, watcher));
   return known === null ? null : `${room.code}.${known.id}`;
 }
 

@@ -1,15 +1,20 @@
 import type { Socket } from 'socket.io';
 
+import type { Standing } from '../../shared/protocol/rooms';
 import type { Attendance } from '../bus/bus';
 import type { TokenHash } from '../lib/secrets';
 
-/** Where a socket is: the room, and the member by the hash of its device's token; null is a spectator. */
+/** Where a socket is: the room, and the member by the hash of its device's token; null is somebody without a seat. */
 export interface Place {
   readonly code: string;
   readonly member: TokenHash | null;
+  /** The hash of the token of a spectator who has given a name; null for all others. */
+  readonly watcher: TokenHash | null;
+  /** Who does not stand inside is told of the room only what its door shows. */
+  readonly standing: Standing;
   /** The seat this socket was last told it has. */
   readonly seat: number | null;
-  /** The key of the member for limits, the same for all their devices; null for a spectator. */
+  /** The key of the member or spectator for limits, the same for all their devices; null for whoever has neither seat nor name. */
   readonly key: string | null;
 }
 
@@ -60,8 +65,11 @@ export class Presence {
 
   /** Who is in a room. */
   attendance(code: string): Attendance {
-    const there = this.in(code).map((socket) => this.placeOf(socket)?.member ?? null);
-    const members = new Set(there.filter((member) => member !== null));
-    return { members: [...members], spectators: there.filter((member) => member === null).length };
+    const there = this.in(code)
+      .map((socket) => this.placeOf(socket))
+      .filter((place) => place !== null);
+    const members = new Set(there.flatMap(({ member, watcher }) => member ?? watcher ?? []));
+    const spectators = there.filter(({ member, standing }) => member === null && standing === 'inside').length;
+    return { members: [...members], spectators };
   }
 }

@@ -2,7 +2,15 @@ import type { GameMeta, MatchOptions } from '../../shared/engine/game';
 import { picksPerSeat } from '../../shared/engine/lobby';
 import type { BotLevel } from '../../shared/engine/policy';
 import type { Over } from '../../shared/engine/run';
-import { type Colour, COLOURS, type Entrance, type ErrorCode, type MemberId } from '../../shared/protocol/rooms';
+import {
+  type Colour,
+  COLOURS,
+  type Entrance,
+  type ErrorCode,
+  type MemberId,
+  type WatcherId,
+  type Watching,
+} from '../../shared/protocol/rooms';
 import type { TimeRules } from '../../shared/protocol/time';
 import type { TokenHash } from '../lib/secrets';
 import { looksLike } from './names';
@@ -59,6 +67,25 @@ export interface Bot {
   readonly level: BotLevel;
 }
 
+/** A spectator who has given a name. */
+export interface Watcher {
+  readonly id: WatcherId;
+  readonly name: string;
+  /** The hash of the token that proves them. */
+  readonly tokenHash: TokenHash;
+  /** `asking`: the host has not let them in yet. */
+  readonly state: 'asking' | 'inside';
+}
+
+/** Who may watch a room, and who does under a name. */
+export interface Watch {
+  readonly who: Watching;
+  /** The one who came first stands first. */
+  readonly watchers: readonly Watcher[];
+  /** The hashes of the tokens of those whom a host has shown out or not let in, the last ones. */
+  readonly shownOut: readonly TokenHash[];
+}
+
 /** A match that was played to its end in a room. */
 export interface Played {
   readonly match: string;
@@ -79,6 +106,7 @@ export interface Room {
   /** Since when the host has been away while others were there, in milliseconds since 1970; null while that is not so. */
   readonly hostAwaySince: number | null;
   readonly entrance: Entrance;
+  readonly watch: Watch;
   /** The hashes of the tokens of those whom a host has taken out, the last ones. */
   readonly kicked: readonly TokenHash[];
   /** The match that runs or was just played; null in the lobby. */
@@ -90,13 +118,16 @@ export interface Room {
   readonly time: TimeRules;
   /** The questions of the present match that were given more time, the last ones. */
   readonly more: readonly MoreTime[];
-  /** The id of the next member. */
+  /** The id of the next member or spectator with a name. */
   readonly nextId: number;
   readonly createdAt: number;
 }
 
 /** The room after a change, or why the change was refused. */
 export type Changed = { readonly ok: true; readonly room: Room } | { readonly ok: false; readonly error: ErrorCode };
+
+/** Whoever has the code may watch. */
+export const OPEN_WATCH: Watch = { who: 'code', watchers: [], shownOut: [] };
 
 /** How many of those who were taken out, and how many matches, a room remembers: its record must not grow without end. */
 export const KICKED_KEPT = 32;
@@ -116,6 +147,7 @@ export function newRoom(code: string, meta: GameMeta, createdAt: number, clocks:
     host: null,
     hostAwaySince: null,
     entrance: 'open',
+    watch: OPEN_WATCH,
     kicked: [],
     matchId: null,
     played: [],

@@ -108,6 +108,8 @@ describe('rooms in the lobby', () => {
       ],
       spectators: 1,
       entrance: 'open',
+      watching: 'code',
+      knocks: [],
       hostMovesInMs: null,
       played: [],
       proposal: null,

@@ -1,5 +1,13 @@
 import { seat } from '../../shared/engine/ask';
-import { CHAT_LENGTH, COLOURS, type MemberId, type ProposalId, TOKEN_SHAPE } from '../../shared/protocol/rooms';
+import {
+  CHAT_LENGTH,
+  COLOURS,
+  type MemberId,
+  type ProposalId,
+  TOKEN_SHAPE,
+  type WatcherId,
+  WATCHINGS,
+} from '../../shared/protocol/rooms';
 import { AT_ENDS, PACES } from '../../shared/protocol/time';
 import {
   count,
@@ -25,6 +33,7 @@ const token = text(128);
 const freshToken = shaped(TOKEN_SHAPE, 43);
 const place = mapped(count, (n) => seat(n));
 const member = mapped(count, (id) => id as MemberId);
+const watcher = mapped(count, (id) => id as WatcherId);
 const proposal = mapped(count, (id) => id as ProposalId);
 const level = oneOf(literal('quick'), literal('steady'));
 const keeper = oneOf(fields({ kind: literal('bot'), level }), fields({ kind: literal('member'), member }));
@@ -51,6 +60,11 @@ export const bodies = {
   create: fields({ game: word, name: typed, token: freshToken }),
   join: fields({ code: typed, name: typed, token: freshToken }),
   enter: fields({ code: typed, token: nullable(token) }),
+  watch: fields({ name: typed, token: freshToken }),
+  watching: fields({ watching: oneOf(...WATCHINGS.map((who) => literal(who))) }),
+  admit: fields({ watcher }),
+  showOut: fields({ watcher }),
+  watchers: fields({}),
   pair: fields({}),
   continue: fields({ code: typed, pairing: typed, token: freshToken }),
   devices: fields({}),
@@ -81,6 +95,7 @@ export const bodies = {
   nudge: fields({ member }),
   point: fields({ kind: word, id: word }),
   phrase: fields({ id: word, slots: record(word, oneOf(word, whole), 8) }),
+  comment: fields({ text: text(CHAT_LENGTH * 2) }),
   say: fields({ text: text(CHAT_LENGTH * 2) }),
 } as const;
 

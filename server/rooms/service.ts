@@ -2,7 +2,7 @@ import { type AskId, askId, type Seat, seat, TABLE } from '../../shared/engine/a
 import type { GameMeta } from '../../shared/engine/game';
 import { type KeptChoice, seatsKeptBy } from '../../shared/engine/keeper';
 import type { BotLevel } from '../../shared/engine/policy';
-import type { Again, Colour, Entrance, ErrorCode, MemberId } from '../../shared/protocol/rooms';
+import type { Again, Colour, Entrance, ErrorCode, MemberId, WatcherId, Watching } from '../../shared/protocol/rooms';
 import type { TimeRules } from '../../shared/protocol/time';
 import type { GameLoader } from '../game-loader';
 import { KeyedQueue } from '../lib/queue';
@@ -48,6 +48,7 @@ import {
 import { bodyOf, roomIn } from './stored-room';
 import type { InitialClocks } from './time';
 import { giveMore, setTime } from './timing';
+import { admit, isShownOut, setWatching, showOut, watch, without } from './watching';
 
 /** A room after a command, or why the command was refused. */
 export type Done<T extends object = object> =
@@ -61,6 +62,12 @@ export type Done<T extends object = object> =
 
 /** The member who has just taken a seat. */
 type Taken = { readonly member: TokenHash };
+
+/** Who somebody is in a room: a member, a spectator with a name, or neither. At most one is there. */
+export interface Known {
+  readonly member: TokenHash | null;
+  readonly watcher: TokenHash | null;
+}
 
 /** How often a command is tried again after a conflict with another writer. */
 const ATTEMPTS = 20;
@@ -84,7 +91,7 @@ type Viewing =
   | { readonly ok: false; readonly error: ErrorCode };
 
 /** A room in memory, as of one version in storage. */
-interface Known {
+interface Cached {
   readonly room: Room;
   readonly version: number;
 }
@@ -96,7 +103,7 @@ interface Known {
  */
 export class RoomService {
   private readonly queue = new KeyedQueue();
-  private readonly known = new Map<string, Known>();
+  private readonly known = new Map<string, Cached>();
   /** How often a room was forgotten: what was read from storage before that may be out of date already. */
   private forgotten = 0;
   private hears: (code: string) => boolean = () => false;
@@ -135,33 +142,62 @@ export class RoomService {
     }
   }
 
-  /** Takes a free seat, which the token proves from then on. */
-  async join(code: string, name: string, token: string): Promise<Done<Taken>> {
+  /**
+   * Takes a free seat, which the token proves from then on.
+   * @param watcher the spectator who sits down: the room knows them as such no longer
+   */
+  async join(code: string, name: string, token: string, watcher: TokenHash | null = null): Promise<Done<Taken>> {
     const member = hashToken(token);
-    const done = await this.update(code, (room, meta) =>
-      join(room, meta, name, { tokenHash: member, since: this.clock() }),
-    );
+    const done = await this.update(code, (room, meta) => {
+      const joined = join(room, meta, name, { tokenHash: member, since: this.clock() });
+      if (!joined.ok || joined.room === room || watcher === null) return joined;
+      return becomes({ ...joined.room, watch: without(joined.room.watch, watcher) });
+    });
     return done.ok ? { ...done, member } : done;
   }
 
   /**
-   * Looks up a room and the member of a token there; null is a spectator. If the room has not started, no node takes it for
-   * empty for a while after that.
+   * Gives somebody without a seat a name as a spectator.
+   * @param present the tokens that are connected to the room, to this node or another one
    */
-  async enter(code: string, token: string | null): Promise<Done<{ readonly member: TokenHash | null }>> {
+  watch(code: string, name: string, token: string, present: () => Promise<ReadonlySet<string>>): Promise<Done> {
+    return this.update(code, async (room) => {
+      const there = await present();
+      return watch(room, name, hashToken(token), (one) => there.has(one));
+    });
+  }
+
+  /** Sets who may watch. */
+  watching(code: string, member: TokenHash, who: Watching): Promise<Done> {
+    return this.update(code, (room) => setWatching(room, member, who));
+  }
+
+  /** Lets somebody in who asks to watch. */
+  admit(code: string, member: TokenHash, watcher: WatcherId): Promise<Done> {
+    return this.update(code, (room) => admit(room, member, watcher));
+  }
+
+  /** Shows a spectator out, or refuses one who asks to be let in. */
+  showOut(code: string, member: TokenHash, watcher: WatcherId): Promise<Done> {
+    return this.update(code, (room) => showOut(room, member, watcher));
+  }
+
+  /**
+   * Looks up a room and whose token that is there; with null it is that of nobody. If the room has not started, no node takes it
+   * for empty for a while after that.
+   */
+  async enter(code: string, token: string | null): Promise<Done<Known>> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const found = await this.read(code);
       if (found === null) return { ok: false, error: 'room-not-found' };
       const { room, updatedAt } = found;
       const devices = membersOf(room).flatMap((member) => member.devices);
-      const known = token === null ? null : devices.find(({ tokenHash }) => isToken(token, tokenHash));
-      if (known === undefined) {
-        const kicked = token !== null && room.kicked.some((hash) => isToken(token, hash));
-        const replaced = token !== null && room.proposals.replaced.some((hash) => isToken(token, hash));
-        return { ok: false, error: kicked ? 'kicked' : replaced ? 'token-replaced' : 'token-unknown' };
-      }
-      const member = known?.tokenHash ?? null;
-      if (await this.touched(room, updatedAt)) return { ok: true, room, before: room, member };
+      const isOwn = ({ tokenHash }: { readonly tokenHash: TokenHash }): boolean =>
+        token !== null && isToken(token, tokenHash);
+      const member = devices.find(isOwn)?.tokenHash ?? null;
+      const watcher = room.watch.watchers.find(isOwn)?.tokenHash ?? null;
+      if (token !== null && member === null && watcher === null) return { ok: false, error: whyUnknown(room, token) };
+      if (await this.touched(room, updatedAt)) return { ok: true, room, before: room, member, watcher };
       // Not touched: it was started or deleted just now.
     }
     throw new Error('gave up after conflicts');
@@ -494,4 +530,11 @@ export class RoomService {
     if (room.matchId === null) this.known.delete(room.code);
     else this.known.set(room.code, { room, version });
   }
+}
+
+/** Why a token is no right to anything in a room. */
+function whyUnknown(room: Room, token: string): ErrorCode {
+  if (room.kicked.some((hash) => isToken(token, hash))) return 'kicked';
+  if (room.proposals.replaced.some((hash) => isToken(token, hash))) return 'token-replaced';
+  return isShownOut(room, hashToken(token)) ? 'shown-out' : 'token-unknown';
 }

@@ -8,7 +8,7 @@ import type { Bus } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
 import { chatLine } from '../chat/stored-line';
 import { readLine } from '../chat/text';
-import type { TokenHash } from '../lib/secrets';
+import { hashToken, type TokenHash } from '../lib/secrets';
 import type { Follower } from '../match/follow';
 import type { MatchHost } from '../match/host';
 import type { Timekeeper } from '../match/timekeeper';
@@ -30,6 +30,7 @@ import { memberOf, membersOf, type Room, seatOf } from './room';
 import { bodies, type Body, type Command } from './schemas';
 import type { Done, RoomService } from './service';
 import type { Unattended } from './unattended';
+import { standingOf, watcherOf } from './watching';
 
 /** The namespace of the room protocol. */
 export const ROOMS = '/rooms';
@@ -115,7 +116,9 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     for (const code of codes) {
       if (code === undefined) continue;
       if (heardAgain) broadcaster.tellWithheld(code);
-      if (before.over !== match.over) broadcaster.refreshSafely(code);
+      if (before.over === match.over) continue;
+      broadcaster.refreshSafely(code);
+      broadcaster.commenting.reveal(code);
     }
   });
 
@@ -139,7 +142,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     };
 
     const took = async (room: Room, member: TokenHash): Promise<Answer> => {
-      broadcaster.settle(socket, room, member);
+      broadcaster.settle(socket, room, { member, watcher: null });
       const at = seatOf(room, member) ?? 0;
       return {
         reply: { ok: true, code: room.code, seat: seat(at), room: await broadcaster.viewOf(room) },
@@ -166,7 +169,8 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         if (code === null) return refuse('room-code-malformed');
         if (name === null) return refuse('name-malformed');
         if (!(await guesses.turn(address))) return refuse('too-fast');
-        const done = await service.join(code, name, token);
+        const place = broadcaster.placeOf(socket);
+        const done = await service.join(code, name, token, place?.code === code ? place.watcher : null);
         if (!done.ok) return refuse(done.error);
         const at = seatOf(done.room, done.member);
         const from = at === null ? undefined : done.before.seats[at];
@@ -183,18 +187,63 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         if (known?.ok !== true && !(await guesses.turn(address))) return refuse('too-fast');
         const done = known ?? (await service.enter(code, token));
         if (!done.ok) return refuse(done.error);
-        const { room, member } = done;
-        const key = rateKey(room, member);
+        const { room, member, watcher } = done;
+        const key = rateKey(room, { member, watcher });
         if (key !== null && !limiters.perSeat.take(key)) return refuse('too-fast');
-        broadcaster.settle(socket, room, member);
+        broadcaster.settle(socket, room, { member, watcher });
+        const standing = standingOf(room, member ?? watcher);
+        const shown = await broadcaster.shownTo(socket, room);
+        const name = watcherOf(room, watcher)?.name ?? null;
         return {
-          reply: { ok: true, code: room.code, seat: viewerOf(room, member), room: await broadcaster.viewOf(room) },
+          reply: { ok: true, code: room.code, seat: viewerOf(room, member), room: shown, standing, name },
           after: () => {
             broadcaster.greet(socket, room.code);
             return broadcaster.show(socket, room);
           },
         };
       },
+
+      async watch({ name: typed, token }) {
+        const name = readName(typed);
+        const place = broadcaster.placeOf(socket);
+        if (name === null) return refuse('name-malformed');
+        if (place === null || place.member !== null) return refuse('not-watching');
+        if (!limiters.creations.take(address)) return refuse('too-fast');
+        const done = await service.watch(place.code, name, token, () => broadcaster.presentIn(place.code));
+        if (!done.ok) return refuse(done.error);
+        const { room } = done;
+        const watcher = hashToken(token);
+        broadcaster.settle(socket, room, { member: null, watcher });
+        return {
+          reply: { ok: true, standing: standingOf(room, watcher), name: watcherOf(room, watcher)?.name ?? name },
+          after: () => {
+            broadcaster.greet(socket, room.code);
+            return broadcaster.announce(room.code);
+          },
+        };
+      },
+
+      watching: ({ watching: who }) =>
+        telling(
+          (code, member) => service.watching(code, member, who),
+          (_, by) => ({ what: 'watching', by, watching: who }),
+        ),
+
+      admit: ({ watcher }) => fromSeat(async ({ code, member }) => changed(await service.admit(code, member, watcher))),
+
+      showOut: ({ watcher }) =>
+        fromSeat(async ({ code, member }) => changed(await service.showOut(code, member, watcher))),
+
+      watchers: () =>
+        fromSeat(async ({ code }) => {
+          const room = await service.find(code);
+          if (room === null) return refuse('room-not-found');
+          const there = await broadcaster.presentIn(code);
+          const inside = room.watch.watchers.filter(
+            ({ state, tokenHash }) => state === 'inside' && there.has(tokenHash),
+          );
+          return { reply: { ok: true, watchers: inside.map(({ id, name }) => ({ id, name })) } };
+        }),
 
       pair: () =>
         fromSeat(async ({ code, member }) => {
@@ -351,7 +400,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
 
       async past({ after }) {
         const place = broadcaster.placeOf(socket);
-        if (place === null) return refuse('not-seated');
+        if (place?.standing !== 'inside') return refuse('not-seated');
         if (place.key !== null && !limiters.perSeat.take(place.key)) return refuse('too-fast');
         if (!limiters.replays.allows(address)) return refuse('too-fast');
         const seen = await service.viewing(place.code, place.member);
@@ -363,6 +412,22 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       say: ({ text: typed }) => {
         const text = readLine(typed);
         return speaking(() => (text === null ? null : { kind: 'said', text }));
+      },
+
+      async comment({ text: typed }) {
+        const place = broadcaster.placeOf(socket);
+        if (place?.watcher == null || place.key === null || place.standing !== 'inside') return refuse('not-watching');
+        const { code, key, watcher } = place;
+        if (!limiters.perSeat.take(key)) return refuse('too-fast');
+        const text = readLine(typed);
+        if (text === null) return refuse('bad-request');
+        const room = await service.find(code);
+        const by = room === null ? null : watcherOf(room, watcher);
+        if (room === null || by === null) return refuse('not-watching');
+        if (room.matchId === null) return refuse('room-not-started');
+        if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
+        await broadcaster.commenting.say(room.matchId, { kind: 'said', name: by.name, text, at: clock() });
+        return { reply: { ok: true } };
       },
 
       nudge: ({ member: whom }) =>

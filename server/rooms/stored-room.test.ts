@@ -1,5 +1,5 @@
 import { askId } from '../../shared/engine/ask';
-import type { MemberId, ProposalId } from '../../shared/protocol/rooms';
+import type { MemberId, ProposalId, WatcherId } from '../../shared/protocol/rooms';
 import { hashToken } from '../lib/secrets';
 import { NO_PROPOSALS } from './proposal';
 import type { Member, Room } from './room';
@@ -34,6 +34,11 @@ const room: Room = {
   host: id(3),
   hostAwaySince: 5,
   entrance: 'locked',
+  watch: {
+    who: 'approval',
+    watchers: [{ id: 3 as WatcherId, name: 'Zoe', tokenHash: hashToken('zoe'), state: 'asking' }],
+    shownOut: [hashToken('out')],
+  },
   kicked: [hashToken('gone')],
   matchId: 'm2',
   played: [{ match: 'm1', names: ['Anna', 'Ben'], over: { outcome: 'victory', reason: 'dawn' } }],
@@ -55,8 +60,10 @@ const room: Room = {
   createdAt: 7,
 };
 
+/** What a room has that was stored when whoever had its code could watch. */
+const openToAll = { watch: { who: 'code', watchers: [], shownOut: [] } } as const;
 /** What a room has that was stored before there were clocks. */
-const untimed = { time: NO_CLOCKS, more: [] };
+const untimed = { ...openToAll, time: NO_CLOCKS, more: [] };
 
 /** What a seat had that was stored when a seat had one device. */
 const oneDevice = (token: string) =>
@@ -82,13 +89,13 @@ describe('the body of a stored room', () => {
     expect(roomIn(bodyOf(away).replace(',"awaySince":11', ''))).toEqual(room);
   });
 
-  it('of the time when a seat could be asked for as soon as somebody was away is read as such, with nobody muted', () => {
+  it('of the time when a seat could be asked for as soon as somebody was away and whoever had the code could watch is read as such, with nobody muted', () => {
     const { keepAfter, ...time } = room.time;
-    const former = JSON.stringify({ ...stored(), v: 7, time }).replace(',"voice":"muted"', '');
+    const former = JSON.stringify({ ...stored(), v: 7, time, watch: undefined }).replace(',"voice":"muted"', '');
     const [anna, ...others] = room.seats;
     const heard: Room = { ...room, seats: [{ ...anna, voice: 'heard' } as Member, ...others] };
     expect(keepAfter).toBe(5);
-    expect(roomIn(former)).toEqual({ ...heard, time: { ...time, keepAfter: 0 } });
+    expect(roomIn(former)).toEqual({ ...heard, ...openToAll, time: { ...time, keepAfter: 0 } });
   });
 
   it('of the time before there were clocks is read with none', () => {
@@ -140,7 +147,7 @@ describe('the body of a stored room', () => {
       { id: 3, name: 'Anna', token: hashToken('a'), picks: ['amber'], ready: 'ready' },
       { id: 2, name: 'Ben', token: null, picks: [], ready: 'not-yet' },
     ];
-    expect(roomIn(JSON.stringify({ v: 2, ...rest, members }))).toEqual({
+    expect(roomIn(JSON.stringify({ v: 2, ...rest, watch: undefined, members }))).toEqual({
       ...rest,
       ...untimed,
       proposals: NO_PROPOSALS,

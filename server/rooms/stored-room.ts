@@ -3,7 +3,7 @@ import { type Colour, COLOURS, type MemberId } from '../../shared/protocol/rooms
 import type { TimeRules } from '../../shared/protocol/time';
 import type { TokenHash } from '../lib/secrets';
 import { NO_PROPOSALS } from './proposal';
-import type { Bot, Member, Pairing, Room, Vacancy } from './room';
+import { type Bot, type Member, OPEN_WATCH, type Pairing, type Room, type Vacancy } from './room';
 import { NO_CLOCKS } from './time';
 
 /** A seat under the names that storage has. */
@@ -31,8 +31,8 @@ interface StoredRoom extends Omit<Room, 'seats'> {
   readonly members: readonly StoredSeat[];
 }
 
-/** A room as it was stored when a seat could be asked for as soon as somebody was away. */
-interface SeventhStoredRoom extends Omit<StoredRoom, 'v' | 'time'> {
+/** A room as it was stored when a seat could be asked for as soon as somebody was away, and whoever had the code could watch. */
+interface SeventhStoredRoom extends Omit<StoredRoom, 'v' | 'time' | 'watch'> {
   readonly v: 7;
   readonly time: Omit<TimeRules, 'keepAfter'>;
 }
@@ -109,7 +109,7 @@ export function bodyOf({ seats, ...rest }: Room): string {
 export function roomIn(body: string): Room {
   const stored = JSON.parse(body) as AnyStoredRoom;
   const room = newest(stored);
-  const { code, game, options, host, hostAwaySince, entrance, kicked, matchId, played, proposals } = room;
+  const { code, game, options, host, hostAwaySince, entrance, watch, kicked, matchId, played, proposals } = room;
   const { time, more, nextId, createdAt } = room;
   const seats = room.members.map(({ id, name, devices, bot, ...rest }): Member | Vacancy | Bot => {
     if (bot !== undefined) return { kind: 'bot', id, name, level: bot };
@@ -126,6 +126,7 @@ export function roomIn(body: string): Room {
     host,
     hostAwaySince,
     entrance,
+    watch,
     kicked,
     matchId,
     played,
@@ -159,7 +160,7 @@ function newest(stored: AnyStoredRoom): StoredRoom {
 }
 
 function eighth({ time, ...rest }: SeventhStoredRoom): StoredRoom {
-  return { ...rest, v: 8, time: { ...time, keepAfter: NO_CLOCKS.keepAfter } };
+  return { ...rest, v: 8, watch: OPEN_WATCH, time: { ...time, keepAfter: NO_CLOCKS.keepAfter } };
 }
 
 /** Nothing had a limit. */

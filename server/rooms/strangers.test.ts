@@ -4,6 +4,10 @@ import { begin, gather } from '../testing/seating';
 
 /** Every command that is for somebody with a seat, as a browser would send it. */
 const SEATED: readonly (readonly [keyof ClientEvents, object])[] = [
+  ['watching', { watching: 'off' }],
+  ['admit', { watcher: 1 }],
+  ['showOut', { watcher: 1 }],
+  ['watchers', {}],
   ['pair', {}],
   ['devices', {}],
   ['signOutOthers', {}],

@@ -40,7 +40,9 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
   const namespace = io.of(`/${game}`);
   const elsewhere = new Map<string, readonly Attendance[]>();
 
-  const ofThisGame = (match: LiveMatch | null): LiveMatch | null => (match?.metadata.gameName === game ? match : null);
+  /** Matches of rooms are none: their rooms say who may watch them, and keep what spectators say with them. */
+  const ofThisGame = (match: LiveMatch | null): LiveMatch | null =>
+    match?.origin === 'lobby' && match.metadata.gameName === game ? match : null;
   const open = async (id: string): Promise<LiveMatch | null> => ofThisGame(await host.open(id));
 
   /** The players as boardgame.io shows them: no credentials, and whether they are connected. */

@@ -37,6 +37,10 @@ export class Browser {
   /** What it was told of clocks. */
   readonly clocks: ClocksMessage[] = [];
   readonly seats: unknown[] = [];
+  /** How often it was told that it stands elsewhere now. */
+  doors = 0;
+  /** What it was told that spectators said, by the number of the match. */
+  readonly comments = new Map<number, readonly SaidLine[]>();
   /** Who has nudged it. */
   readonly nudges: string[] = [];
   /** What it was shown that others, or itself, point at. */
@@ -75,6 +79,12 @@ export class Browser {
     });
     this.on('room', (room) => this.rooms.push(room));
     this.on('clocks', (message) => this.clocks.push(message));
+    this.on('comments', ({ game, lines }) => {
+      const known = this.comments.get(game) ?? [];
+      const newer = lines.filter(({ n }) => known.every((line) => line.n !== n));
+      this.comments.set(game, [...known, ...newer]);
+    });
+    this.on('door', () => (this.doors += 1));
     this.on('nudged', ({ by }) => this.nudges.push(by));
     this.on('pointed', (pointed) => this.points.push(pointed));
     this.on('seat', (body) => this.seats.push(body.seat));

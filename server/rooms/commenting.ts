@@ -1,0 +1,125 @@
+import type { Namespace, Socket } from 'socket.io';
+
+import type { SaidLine } from '../../shared/protocol/rooms';
+import type { Conversations } from '../chat/conversations';
+import { saidLine } from '../chat/stored-line';
+import type { Bill } from '../sockets/bill';
+import { roomChannel, watchersChannel } from '../sockets/channels';
+import { type ChatRecord, matchOfPlace, matchPlace } from '../storage/storage';
+import type { Place } from './presence';
+import type { Room } from './room';
+import type { RoomService } from './service';
+
+/** The parts that the channel of spectators works with. */
+export interface CommentingParts {
+  readonly namespace: Namespace;
+  readonly service: Pick<RoomService, 'find' | 'matchOf' | 'afterwards'>;
+  readonly conversations: Conversations;
+  readonly bill: Pick<Bill, 'asked'>;
+  /** Tells of what went wrong while nobody waited for it. */
+  readonly failed: (err: unknown) => void;
+}
+
+/** A match of a room, and its number there. */
+interface Game {
+  readonly game: number;
+  readonly match: string;
+}
+
+/**
+ * What spectators say among themselves about a match. It lies with the match: it goes with it, and another match begins a new one.
+ * While the match runs only spectators with a name are told of it: a screen for everybody around it shows what spectators see,
+ * and must not show this. After the end all who are inside the room are.
+ */
+export class Commenting {
+  /** The room of each match whose comments this node listens to. */
+  private readonly rooms = new Map<string, string>();
+
+  constructor(private readonly parts: CommentingParts) {
+    parts.conversations.onLines((place, lines) => {
+      const match = matchOfPlace(place);
+      const code = match === null ? undefined : this.rooms.get(match);
+      if (match !== null && code !== undefined) this.tell(code, match, lines);
+    });
+  }
+
+  /** Listens to the comments on the match that a room has now, and no longer to those on the one before. */
+  follow({ code, matchId }: Room): void {
+    if (matchId !== null && this.rooms.get(matchId) === code) return;
+    this.forget(code);
+    if (matchId === null) return;
+    this.rooms.set(matchId, code);
+    this.parts.conversations.join(matchPlace(matchId));
+  }
+
+  /** Listens no longer: nobody is in the room on this node. */
+  forget(code: string): void {
+    for (const [match, of] of this.rooms) {
+      if (of !== code) continue;
+      this.rooms.delete(match);
+      this.parts.conversations.leave(matchPlace(match));
+    }
+  }
+
+  /** Sends a socket the last comments on the match before and, as far as it may read them, on the present one. */
+  async recite(socket: Socket, place: Place, room: Room): Promise<void> {
+    const before = room.played.at(-1);
+    const present = gameOf(room);
+    const games: readonly (Game | null)[] = [
+      before === undefined ? null : { game: room.played.length - 1, match: before.match },
+      place.watcher !== null || (await this.isOver(room)) ? present : null,
+    ];
+    for (const one of games) {
+      if (one === null) continue;
+      const lines = await this.last(one);
+      if (lines.length > 0) this.parts.bill.asked([socket], () => socket.emit('comments', { game: one.game, lines }));
+    }
+  }
+
+  /** Sends everybody inside a room the last comments on its match, which has just ended. */
+  reveal(code: string): void {
+    this.later(code, async (room) => {
+      const present = gameOf(room);
+      if (present === null || !(await this.isOver(room))) return;
+      const lines = await this.last(present);
+      if (lines.length > 0) this.parts.namespace.to(roomChannel(code)).emit('comments', { game: present.game, lines });
+    });
+  }
+
+  /** Says something about the match of a room. Resolves once it is stored. */
+  async say(match: string, line: Omit<SaidLine, 'n'>): Promise<void> {
+    await this.parts.conversations.say(matchPlace(match), line);
+  }
+
+  private tell(code: string, match: string, lines: readonly ChatRecord[]): void {
+    this.later(code, async (room) => {
+      const present = gameOf(room);
+      if (present?.match !== match) return;
+      const channel = (await this.isOver(room)) ? roomChannel(code) : watchersChannel(code);
+      this.parts.namespace.to(channel).emit('comments', { game: present.game, lines: lines.map(saidLine) });
+    });
+  }
+
+  private async last({ match }: Game): Promise<readonly SaidLine[]> {
+    return (await this.parts.conversations.last(matchPlace(match))).map(saidLine);
+  }
+
+  private async isOver(room: Room): Promise<boolean> {
+    const match = await this.parts.service.matchOf(room);
+    return match?.over === true;
+  }
+
+  /** Runs a task about a room after what is under way there. */
+  private later(code: string, task: (room: Room) => Promise<void>): void {
+    const run = async (): Promise<void> => {
+      const room = await this.parts.service.find(code);
+      if (room !== null) await task(room);
+    };
+    this.parts.service.afterwards(code, run).catch(this.parts.failed);
+  }
+}
+
+/** The present match of a room; null in the lobby. */
+function gameOf({ matchId, played }: Room): Game | null {
+  return matchId === null ? null : { game: played.length, match: matchId };
+}

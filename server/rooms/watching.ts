@@ -1,0 +1,122 @@
+import type { ErrorCode, RoomView, Standing, WatcherId, Watching } from '../../shared/protocol/rooms';
+import type { TokenHash } from '../lib/secrets';
+import { barredFromHosting } from './hosting';
+import { looksLike } from './names';
+import { becomes, type Changed, memberOf, refuse, type Room, seatedIn, type Watch, type Watcher } from './room';
+
+/** The most spectators with a name that a room knows, and the most who may ask to be let in at a time. */
+export const MOST_WATCHERS = 500;
+export const MOST_KNOCKS = 12;
+/** How many of those whom a host has shown out a room remembers: its record must not grow without end. */
+export const SHOWN_OUT_KEPT = 64;
+
+/** The spectator whose token this is, or null. */
+export function watcherOf(room: Room, tokenHash: TokenHash | null): Watcher | null {
+  return room.watch.watchers.find((one) => one.tokenHash === tokenHash) ?? null;
+}
+
+/** Where somebody with this token, or with none, stands who enters the room now. */
+export function standingOf(room: Room, tokenHash: TokenHash | null): Standing {
+  if (memberOf(room, tokenHash) !== null) return 'inside';
+  switch (room.watch.who) {
+    case 'off':
+      return 'door';
+    case 'code':
+      return 'inside';
+    case 'approval': {
+      const watcher = watcherOf(room, tokenHash);
+      return watcher === null ? 'door' : watcher.state;
+    }
+  }
+}
+
+/**
+ * Where somebody without a seat stands who stood somewhere before. Who was inside stays there although the host has begun to let
+ * people in by themselves, unless they were shown out.
+ */
+export function standingAfter(room: Room, tokenHash: TokenHash | null, before: Standing): Standing {
+  const stays = before === 'inside' && room.watch.who === 'approval' && !isShownOut(room, tokenHash);
+  return stays ? 'inside' : isShownOut(room, tokenHash) ? 'door' : standingOf(room, tokenHash);
+}
+
+/** Whether a host has shown the owner of a token out, or has not let them in. */
+export function isShownOut(room: Room, tokenHash: TokenHash | null): boolean {
+  return tokenHash !== null && room.watch.shownOut.includes(tokenHash);
+}
+
+/**
+ * Gives somebody without a seat a name, and has them ask to be let in where the host does that. Whoever has a name keeps it: their
+ * first answer was lost. In a full room those who came first and have gone are forgotten for others.
+ * @param present whether the owner of a token is connected
+ */
+export function watch(room: Room, name: string, tokenHash: TokenHash, present: (token: TokenHash) => boolean): Changed {
+  const { who, watchers } = room.watch;
+  if (who === 'off') return refuse('watching-off');
+  if (isShownOut(room, tokenHash)) return refuse('shown-out');
+  if (memberOf(room, tokenHash) !== null) return refuse('not-watching');
+  if (watcherOf(room, tokenHash) !== null) return becomes(room);
+  if ([...seatedIn(room), ...watchers].some((one) => looksLike(one.name, name))) return refuse('name-taken');
+  const state = who === 'approval' ? 'asking' : 'inside';
+  const asking = watchers.filter((one) => one.state === 'asking');
+  const full = watchers.length >= MOST_WATCHERS;
+  const crowded = state === 'asking' && asking.length >= MOST_KNOCKS;
+  const gone = crowded || full ? (crowded ? asking : watchers).find((one) => !present(one.tokenHash)) : undefined;
+  if (crowded && gone === undefined) return refuse('too-many-knocks');
+  if (full && gone === undefined) return refuse('too-many-watching');
+  const id = room.nextId as WatcherId;
+  const newcomer: Watcher = { id, name, tokenHash, state };
+  const watching = { ...room.watch, watchers: [...watchers.filter((one) => one !== gone), newcomer] };
+  return becomes({ ...room, watch: watching, nextId: room.nextId + 1 });
+}
+
+/** Sets who may watch. Who asks to be let in is in once everybody may watch, and forgotten once nobody may. */
+export function setWatching(room: Room, tokenHash: TokenHash, who: Watching): Changed {
+  const barred = barredFromHosting(room, tokenHash);
+  if (barred !== null) return refuse(barred);
+  if (room.watch.who === who) return becomes(room);
+  const known = who === 'off' ? room.watch.watchers.filter(({ state }) => state === 'inside') : room.watch.watchers;
+  const watchers = who === 'code' ? known.map((one) => ({ ...one, state: 'inside' as const })) : known;
+  return becomes({ ...room, watch: { ...room.watch, who, watchers } });
+}
+
+/** Lets somebody in who asks to watch. */
+export function admit(room: Room, tokenHash: TokenHash, id: WatcherId): Changed {
+  const found = hosted(room, tokenHash, id);
+  if (typeof found === 'string') return refuse(found);
+  if (found.state === 'inside') return becomes(room);
+  const watchers = room.watch.watchers.map((one) => (one === found ? { ...one, state: 'inside' as const } : one));
+  return becomes({ ...room, watch: { ...room.watch, watchers } });
+}
+
+/** Shows a spectator out, or refuses one who asks to be let in. */
+export function showOut(room: Room, tokenHash: TokenHash, id: WatcherId): Changed {
+  const found = hosted(room, tokenHash, id);
+  if (typeof found === 'string') return refuse(found);
+  const shownOut = [...room.watch.shownOut, found.tokenHash].slice(-SHOWN_OUT_KEPT);
+  return becomes({ ...room, watch: { ...without(room.watch, found.tokenHash), shownOut } });
+}
+
+/** Whom a room knows as spectators without the owner of a token, who has taken a seat or was shown out. */
+export function without(known: Watch, tokenHash: TokenHash): Watch {
+  return { ...known, watchers: known.watchers.filter((one) => one.tokenHash !== tokenHash) };
+}
+
+/** What of a room they are told who stand at its door: all that it takes to sit down or to say whose seat one has lost. */
+export function atDoor(room: RoomView): RoomView {
+  const { proposal } = room;
+  return {
+    ...room,
+    members: room.members.map((one) => ({ ...one, picks: [], ready: false, colour: null, devices: 0 })),
+    spectators: 0,
+    knocks: [],
+    hostMovesInMs: null,
+    played: [],
+    proposal: proposal?.what.kind === 'token' ? { ...proposal, agreed: [], awaited: [] } : null,
+  };
+}
+
+function hosted(room: Room, tokenHash: TokenHash, id: WatcherId): Watcher | ErrorCode {
+  const barred = barredFromHosting(room, tokenHash);
+  if (barred !== null) return barred;
+  return room.watch.watchers.find((one) => one.id === id) ?? 'watcher-unknown';
+}
