@@ -8,12 +8,15 @@ test.each([
   [`Jouer «${NO_BREAK}Embuscade »`, ['yer «\u00a0Embuscade »'.slice(-14)]],
   [`Jouer « Embuscade${NO_BREAK}»`, ['« Embuscade\u00a0»']],
   ['{n, plural, one {oui : {x}} other {non}}', ['{ one {oui :']],
-])('in %j a line could begin with a sign', (message, places) => {
+  ['Utilisée ce tour-ci.', ['tour-ci']],
+  ['Accepte-t\u2011elle, elle-même, la carte', ['Accepte-t', 'elle-même']],
+])('in %j a line could break wrongly', (message, places) => {
   expect(misspaced(message)).toEqual(places);
 });
 
 test.each([
   `Jouer «${NO_BREAK}Embuscade${NO_BREAK}»${NO_BREAK}: 20${NO_BREAK}%${NO_BREAK}? Oui\u202f!`,
+  'Utilisée ce tour\u2011ci par Hans-Bernd, peut-être.',
   `motivation {amount, number, ::sign-always}`,
   `{n, plural, =0 {aucun} one {# dé} other {# dés}}${NO_BREAK}: {who}`,
 ])('%j is spaced as French is', (message) => {

@@ -45,7 +45,7 @@ describe.each([
     book: 'Phrases toutes prêtes',
     say: 'Le dire',
     space: 'Lieu',
-    meet: 'Retrouvons-nous à Paris.',
+    meet: 'Retrouvons‑nous à Paris.',
   },
 ] as const)('The conversation in the lobby ($language)', (words) => {
   /** Anna has a room; Ben, at this screen, takes a seat in it. */

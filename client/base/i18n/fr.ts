@@ -49,10 +49,10 @@ export const fr: AppMessages = {
   'take-seat.full': 'Toutes les places sont prises.',
   'take-seat.submit': 'Prendre place',
   'take-seat.watch': 'Regarder la partie',
-  'take-seat.seat-lost': 'Vous n’avez pas de place dans ce salon. Prenez-en une libre ou regardez.',
+  'take-seat.seat-lost': 'Vous n’avez pas de place dans ce salon. Prenez‑en une libre ou regardez.',
 
   'take-seat.seat-replaced':
-    'La table a donné votre place à un autre appareil, où quelqu’un disait être vous. Si ce n’était pas vous, dites-le aux autres.',
+    'La table a donné votre place à un autre appareil, où quelqu’un disait être vous. Si ce n’était pas vous, dites‑le aux autres.',
   'claim.title': 'Vous aviez une place ici ?',
   'claim.help':
     'Si ce navigateur ne la connaît plus, les autres peuvent vous la rendre. On le leur demande : tous ceux qui sont là doivent être d’accord.',
@@ -65,49 +65,16 @@ export const fr: AppMessages = {
   'take-seat.vacant':
     '{n, plural, one {Une place est libre : vous pouvez la prendre et continuer.} other {# places sont libres : vous pouvez en prendre une et continuer.}}',
 
-  'watch.title': 'Spectateurs',
-  'watch.who': 'Qui peut regarder',
-  'watch.guest': 'C’est l’hôte qui décide qui peut regarder.',
-  'watch.off.word': 'Personne',
-  'watch.off.help':
-    'Seuls ceux qui ont une place voient la partie. Avec le code, on peut toujours prendre une place libre.',
-  'watch.code.word': 'Tous ceux qui ont le code',
-  'watch.code.help': 'Les spectateurs voient ce que toute la table peut voir, et lisent votre conversation.',
-  'watch.approval.word': 'Ceux que l’hôte laisse entrer',
-  'watch.approval.help':
-    'Pour regarder, on donne un nom et on attend à la porte. Ceux qui regardent déjà restent. On ne peut faire sortir que quelqu’un qui a un nom.',
-  'watch.names': 'Ceux qui regardent',
-  'watch.show-out': 'Faire sortir {name}',
-  'watch.off': 'Dans ce salon, personne ne peut regarder.',
-  'watch.ask': 'Demander à regarder',
-  'watch.asked':
-    'Vous avez demandé à regarder, sous le nom de {name}. Cette page continue toute seule quand l’hôte vous laisse entrer.',
-  'watch.to-door': 'Revenir à la porte',
-  'watch.screen':
-    'Un écran pour tous montre ce que voient les spectateurs, et ce salon ne les laisse pas entrer sans demander. L’hôte peut changer cela.',
-  'free-seat.title': 'Une place libre',
-  'free-seat.of': 'La place de {name} est libre.',
-  'free-seat.take': 'La prendre',
-  'free-seat.no': 'Je continue à regarder',
-  'follow.turn': 'La carte suit le tour',
-  'follow.free': 'Suivre de nouveau le tour',
-  'knocks.title': 'Qui demande à regarder',
-  'knocks.count': '{n, plural, one {Quelqu’un demande à regarder} other {# personnes demandent à regarder}}',
-  'knocks.admit': 'Laisser entrer',
-  'knocks.admit.name': 'Laisser entrer {name}',
-  'knocks.refuse': 'Non',
-  'knocks.refuse.name': 'Non, ne pas laisser entrer {name}',
-
   'unsupported.title': 'Salon {code} : cette partie ne peut pas continuer ici',
   'unsupported.why': 'Elle a été commencée avec des règles que ce serveur n’a plus.',
   'unsupported.kept':
-    'La partie est conservée telle quelle, rien n’en est perdu. Signalez-le à la personne qui tient ce serveur.',
+    'La partie est conservée telle quelle, rien n’en est perdu. Signalez‑le à la personne qui tient ce serveur.',
 
   'lobby.code': 'Code du salon',
   'lobby.link': 'Lien vers ce salon',
   'lobby.copy': 'Copier le lien',
   'lobby.copied': 'Copié',
-  'lobby.select': 'Sélectionnez le lien et copiez-le',
+  'lobby.select': 'Sélectionnez le lien et copiez‑le',
   'lobby.members': 'Autour de la table',
   'lobby.seat': 'Place {n}',
   'lobby.you': 'vous',
@@ -132,7 +99,7 @@ export const fr: AppMessages = {
   'lobby.share': 'Partager le lien',
   'lobby.qr': 'Code QR',
   'lobby.qr.title': 'Vers le salon {code}',
-  'lobby.qr.help': 'Visez-le avec l’appareil photo d’un autre téléphone.',
+  'lobby.qr.help': 'Visez‑le avec l’appareil photo d’un autre téléphone.',
   'lobby.picks.none': 'Au hasard',
 
   'host.tools': 'Ce que vous pouvez faire comme hôte : {name}',
@@ -168,7 +135,7 @@ export const fr: AppMessages = {
   'devices.add': 'Continuer sur un autre appareil',
   'devices.qr': 'Code QR pour votre autre appareil',
   'devices.how':
-    'Visez l’image avec l’appareil photo de l’autre appareil. Ou ouvrez-y le salon {code}, touchez « {button} » et tapez ce code :',
+    'Visez l’image avec l’appareil photo de l’autre appareil. Ou ouvrez‑y le salon {code}, touchez « {button} » et tapez ce code :',
   'devices.once':
     'Il sert une fois, dans les cinq minutes. Ne le montrez à personne : qui l’a peut jouer à votre place.',
   'devices.taken': 'Votre autre appareil a maintenant la place, lui aussi.',
@@ -188,7 +155,7 @@ export const fr: AppMessages = {
   'shared.title': 'Écran pour tous',
   'shared.close': 'Revenir à ma table',
   'shared.asked': '{n, plural, one {{who} répond sur son appareil.} other {{who} répondent chacun sur leur appareil.}}',
-  'shared.join': 'Visez-le avec votre téléphone',
+  'shared.join': 'Visez‑le avec votre téléphone',
 
   'colour.choose': 'Votre couleur',
   'colour.amber': 'ambre',
@@ -259,6 +226,7 @@ export const fr: AppMessages = {
   'kept.own.bot': 'Un robot a répondu à votre place pendant votre absence.',
   'kept.back': 'Je réponds à nouveau',
   'nudge.do': 'Relancer {name}',
+  'nudge.brief': 'Relancer',
   'nudge.sent': 'C’est fait',
   'nudge.you': '{by} vous relance : c’est à vous',
   'point.do': 'Montrer à tout le monde',
@@ -301,9 +269,6 @@ export const fr: AppMessages = {
   'told.unlocked': '{by} a rouvert le salon.',
   'told.muted': '{by} a coupé la parole à {name}.',
   'told.unmuted': '{by} a rendu la parole à {name}.',
-  'told.watching.off': '{by} a fermé le salon aux spectateurs.',
-  'told.watching.code': '{by} laisse regarder tous ceux qui ont le code.',
-  'told.watching.approval': '{by} fera entrer les spectateurs un par un.',
   'told.kicked': '{by} a exclu {name} du salon.',
   'told.freed': '{by} a libéré la place de {name}.',
   'told.host-passed': '{by} a passé le rôle d’hôte à {name}.',
@@ -321,6 +286,7 @@ export const fr: AppMessages = {
   'told.again': '{by} a lancé une autre partie.',
   'told.back-to-lobby': '{by} a rappelé tout le monde au salon.',
 
+  'lobby.mine': 'Votre place',
   'lobby.leave': 'Quitter le salon',
   'lobby.watching': 'Vous regardez.',
   'lobby.spectators': '{n, plural, =0 {Personne ne regarde} one {# personne regarde} other {# personnes regardent}}',
@@ -414,6 +380,7 @@ export const fr: AppMessages = {
   'moment.strip': 'Ce qui vient de se passer',
   'moment.account': 'Ce qui s’est passé',
   'moment.next': 'Moment suivant',
+  'moment.passed': '{n, plural, one {et # autre} other {et # autres}}',
   'moment.earlier': 'Avant',
   'moment.later': 'Après',
   'recap.away': 'Pendant votre absence',
@@ -425,7 +392,7 @@ export const fr: AppMessages = {
   'past.title': 'La table d’alors',
   'past.now': 'Revenir au présent',
   'past.open': 'Revoir',
-  'past.then': 'La table à ce moment-là',
+  'past.then': 'La table à ce moment‑là',
   'past.asked': 'C’est à vous : {what} Revenir à la table',
   'past.loading':
     '{n, plural, =0 {Retour en arrière…} one {Retour en arrière… # étape} other {Retour en arrière… # étapes}}',
@@ -459,17 +426,6 @@ export const fr: AppMessages = {
   'chat.send': 'Envoyer',
   'chat.watching': 'Vous lisez seulement : il faut une place à la table pour écrire ici.',
   'chat.muted': 'L’hôte vous a coupé la parole. Vous pouvez lire, mais pas écrire.',
-  'comments.which': 'Quelle conversation',
-  'comments.table': 'La table',
-  'comments.spectators': 'Spectateurs',
-  'comments.title': 'Ce que disaient les spectateurs',
-  'comments.former': 'Pendant la partie précédente',
-  'comments.read': 'Les spectateurs écrivent ceci entre eux. Les joueurs le lisent une fois la partie terminée.',
-  'comments.name': 'Prendre ce nom',
-  'comments.name.help': 'Donnez votre nom pour parler avec les autres spectateurs.',
-  'comments.help':
-    'Les autres spectateurs qui ont un nom le lisent tout de suite, les joueurs une fois la partie terminée.',
-  'comments.say': 'Dire quelque chose aux spectateurs',
   'chat.closed':
     'Tant que vous n’avez pas décidé, vous ne pouvez échanger avec personne. Ce que les autres disent entre-temps vous parviendra ensuite.',
   'chat.left': '{n, plural, one {Encore # caractère} other {Encore # caractères}}',
@@ -497,7 +453,7 @@ export const fr: AppMessages = {
   'time.at-end.nothing': 'rien ne se passe',
   'time.at-end.pass': 'ce joueur passe, là où l’on peut passer',
   'time.at-end.bot': 'un robot répond à cette seule question',
-  'time.keep-after': 'Quelqu’un s’absente : quand peut-on demander qu’un autre réponde à sa place ?',
+  'time.keep-after': 'Quelqu’un s’absente : quand peut‑on demander qu’un autre réponde à sa place ?',
   'time.keep-after.help':
     'Rien ne se fait tout seul : quelqu’un le demande, et les autres donnent leur accord. Qui revient retrouve aussitôt sa place.',
   'time.at-once': 'tout de suite',
@@ -536,15 +492,9 @@ export const fr: AppMessages = {
   'error.seat-in-use': 'Cette personne est là : on ne peut libérer une place qu’en l’absence de son occupant.',
   'error.seat-secluded':
     'Pas maintenant : cette place décide justement de quelque chose que personne d’autre ne doit voir.',
-  'error.shown-out': 'L’hôte ne souhaite pas que vous regardiez ici.',
-  'error.watching-off': 'Dans ce salon, personne ne peut regarder.',
-  'error.not-watching': 'C’est réservé à ceux qui regardent.',
-  'error.too-many-knocks': 'Beaucoup de monde demande à regarder en ce moment. Réessayez dans un instant.',
-  'error.too-many-watching': 'Ce salon a déjà autant de spectateurs nommés qu’il peut en avoir.',
-  'error.watcher-unknown': 'Cette personne ne regarde plus.',
   'error.token-replaced': 'La table a donné cette place à un autre appareil.',
   'error.nobody-here': 'Personne n’est là pour donner son accord. Réessayez quand quelqu’un y sera.',
-  'error.proposal-open': 'Une autre demande est déjà sur la table. Répondez-y d’abord.',
+  'error.proposal-open': 'Une autre demande est déjà sur la table. Répondez‑y d’abord.',
   'error.proposal-gone': 'Cette demande n’est plus sur la table.',
   'error.time-over': 'Trop tard : le temps pour cela était écoulé.',
   'error.overtaken': 'Trop tard : quelqu’un a été plus rapide, et la question ne se pose plus.',
@@ -557,7 +507,7 @@ export const fr: AppMessages = {
   'error.token-unknown': 'Votre place dans ce salon n’est plus connue.',
   'error.seat-lost': 'Cette place n’est plus la vôtre.',
   'error.pairing-unknown':
-    'Ce code n’est pas valable, ou ne l’est plus : il sert une fois, dans les cinq minutes. Demandez-en un autre sur votre autre appareil.',
+    'Ce code n’est pas valable, ou ne l’est plus : il sert une fois, dans les cinq minutes. Demandez‑en un autre sur votre autre appareil.',
   'error.too-many-devices': 'Votre place est déjà sur autant d’appareils que possible. Déconnectez d’abord les autres.',
   'error.not-seated': 'Vous n’êtes pas assis à cette table.',
   'error.muted': 'L’hôte vous a coupé la parole.',

@@ -9,6 +9,11 @@ test('a word is found whatever its accents and capitals', () => {
   expect(ids('elevee')).toContain('release');
 });
 
+test('a word is found with the hyphen of a keyboard, although the text has one that never breaks', () => {
+  expect(search(fr, 'vous-même').length).toBeGreaterThan(0);
+  expect(search(fr, 'vous-même')).toEqual(search(fr, 'vous\u2011même'));
+});
+
 test('all words have to be there, those with one in their title come first', () => {
   expect(search(en, 'dissent track')[0]?.paragraph.id).toBe('track');
   expect(search(en, 'poison zeppelin')).toEqual([]);

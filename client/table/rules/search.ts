@@ -27,6 +27,7 @@ function folded(text: string): { readonly letters: string; readonly from: readon
       .replace('œ', 'oe')
       .replace('æ', 'ae')
       .replace('’', "'")
+      .replace('\u2011', '-')
       .normalize('NFD')
       .replaceAll(/\p{M}/gu, '');
     letters += plain;

@@ -369,6 +369,8 @@ export const en = {
   'bo.account.over': 'End of the game · turn {n}',
   'bo.account.stage': 'It was stage {n} of 7.',
   'bo.account.lives': 'lives saved',
+  'bo.account.players': 'Around the table: {players}.',
+  'bo.account.player': '{name} ({who})',
   'bo.account.you': 'you',
   'bo.account.turn': 'Turn {n}',
   'bo.account.deciding.title': 'The deciding roll',

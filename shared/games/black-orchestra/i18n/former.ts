@@ -11,10 +11,10 @@ export const former: Readonly<Record<string, Both>> = {
   'log.delivered': { en: '{who} delivers {item}.', fr: '{who} livre l’objet « {item} ».' },
   'log.conspire-forbidden': {
     en: '{who} may not conspire this turn.',
-    fr: '{who} ne peut pas conspirer ce tour-ci.',
+    fr: '{who} ne peut pas conspirer ce tour‑ci.',
   },
   'log.ability-blanked': {
     en: '{who} has no special ability this turn.',
-    fr: '{who} n’a pas de capacité spéciale ce tour-ci.',
+    fr: '{who} n’a pas de capacité spéciale ce tour‑ci.',
   },
 };

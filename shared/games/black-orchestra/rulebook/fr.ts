@@ -77,7 +77,7 @@ export const fr: Wording = {
     conspirators: {
       title: 'Les conspirateurs',
       lines: [
-        'La capacité spéciale s’utilise à partir de « motivé » [4]. Si elle est passive, elle agit alors d’elle-même.',
+        'La capacité spéciale s’utilise à partir de « motivé » [4]. Si elle est passive, elle agit alors d’elle‑même.',
       ],
     },
     plots: {
@@ -154,7 +154,7 @@ export const fr: Wording = {
     effects: {
       title: 'Appliquer un effet',
       lines: [
-        'Un effet s’applique de haut en bas, autant que possible ; ce qui est impossible est sauté. Si une carte contredit ces règles, la carte l’emporte. « Un conspirateur » peut être vous-même, sauf s’il est dit « autre ».',
+        'Un effet s’applique de haut en bas, autant que possible ; ce qui est impossible est sauté. Si une carte contredit ces règles, la carte l’emporte. « Un conspirateur » peut être vous‑même, sauf s’il est dit « autre ».',
       ],
     },
     // 5
@@ -177,7 +177,7 @@ export const fr: Wording = {
     finishing: {
       title: 'Terminer',
       lines: [
-        'Vous n’êtes pas obligé d’utiliser toutes vos actions ; celles qui restent sont perdues. Après la dernière, vous terminez vous-même le tour, pour pouvoir encore reprendre un choix ou jouer une carte [R27].',
+        'Vous n’êtes pas obligé d’utiliser toutes vos actions ; celles qui restent sont perdues. Après la dernière, vous terminez vous‑même le tour, pour pouvoir encore reprendre un choix ou jouer une carte [R27].',
       ],
     },
     // 6
@@ -203,7 +203,7 @@ export const fr: Wording = {
       lines: [
         'Dans un lieu qui a une livraison, une fois sa propre tuile partie, défaussez l’objet demandé. La suspicion baisse du nombre indiqué : la vôtre seule, ou répartie à votre guise entre des conspirateurs qui ne sont pas en prison, où qu’ils soient.',
         'La condition du lieu doit être remplie à ce moment. L’objet rejoint la défausse des objets.',
-        '> La Wolfsschanze demande des clés, −3 à répartir : vous pourriez retirer 2 à vous-même et 1 à un ami qui est à Paris.',
+        '> La Wolfsschanze demande des clés, −3 à répartir : vous pourriez retirer 2 à vous‑même et 1 à un ami qui est à Paris.',
       ],
     },
     dossier: { title: 'Constituer son dossier', lines: ['Piochez la première carte conspirateur.'] },
@@ -227,7 +227,7 @@ export const fr: Wording = {
     transfer: {
       title: 'Transférer',
       lines: [
-        'Donnez un objet ou une carte à un conspirateur de votre lieu, ou demandez-lui-en un. Pour prendre, il faut l’accord de l’autre joueur, qui peut le donner une fois pour toutes ; un refus ne vous coûte pas d’action. Qui reçoit plus que sa limite défausse aussitôt [4].',
+        'Donnez un objet ou une carte à un conspirateur de votre lieu, ou demandez‑lui‑en un. Pour prendre, il faut l’accord de l’autre joueur, qui peut le donner une fois pour toutes ; un refus ne vous coûte pas d’action. Qui reçoit plus que sa limite défausse aussitôt [4].',
       ],
     },
     // 7
@@ -331,7 +331,7 @@ export const fr: Wording = {
     'prison.choice': {
       title: 'Choisir seul',
       lines: [
-        'Vous choisissez seul une option, sans parler à personne jusque-là. Une option ne peut être choisie que si elle peut s’appliquer tout entière à ce moment ; vous choisissez aussi qui et quoi elle touche, jamais quelqu’un en prison.',
+        'Vous choisissez seul une option, sans parler à personne jusque‑là. Une option ne peut être choisie que si elle peut s’appliquer tout entière à ce moment ; vous choisissez aussi qui et quoi elle touche, jamais quelqu’un en prison.',
         'Tenter de résister est toujours possible : lancez un dé. Une cible vous libère, un chiffre ne fait rien, un aigle fait ce que dit la carte, autant que possible.',
       ],
     },
@@ -362,7 +362,7 @@ export const fr: Wording = {
     'plot.dice': {
       title: 'Réunir des dés',
       lines: [
-        'Le complot apporte lui-même 1 dé. Ajoutez ce que sa carte énumère :',
+        'Le complot apporte lui‑même 1 dé. Ajoutez ce que sa carte énumère :',
         '- des objets, les vôtres ou ceux de compagnons de votre lieu qui acceptent, défaussés en les utilisant ; chaque sorte aide une fois, sauf si la carte dit « chaque » ;',
         '- votre affiliation ;',
         '- la réunion : tous les conspirateurs dans votre lieu, personne en prison.',
@@ -551,7 +551,7 @@ export const fr: Wording = {
     R27: {
       title: 'La fin des actions',
       lines: [
-        'Un tour ne s’achève pas avec sa dernière action : vous le terminez. Jusque-là, les cartes « à tout moment » peuvent être jouées et, si la table le permet, vos derniers choix repris. Vous pouvez laisser vos tours se terminer d’eux-mêmes ; ils attendent encore tant qu’un conspirateur libre a une carte « à tout moment » jouable. Si vous êtes arrêté pendant votre tour, l’événement suit aussitôt.',
+        'Un tour ne s’achève pas avec sa dernière action : vous le terminez. Jusque‑là, les cartes « à tout moment » peuvent être jouées et, si la table le permet, vos derniers choix repris. Vous pouvez laisser vos tours se terminer d’eux‑mêmes ; ils attendent encore tant qu’un conspirateur libre a une carte « à tout moment » jouable. Si vous êtes arrêté pendant votre tour, l’événement suit aussitôt.',
       ],
     },
     R28: {
@@ -575,7 +575,7 @@ export const fr: Wording = {
     R35: {
       title: 'Décider à l’avance',
       lines: [
-        'Vous pouvez dire à l’avance ce que devient une de vos cartes Réaction : elle se joue d’elle-même à sa prochaine occasion (elle est armée), ou elle ne vous est plus proposée. Tout le monde le voit, et vous pouvez l’annuler chaque fois que le jeu attend.',
+        'Vous pouvez dire à l’avance ce que devient une de vos cartes Réaction : elle se joue d’elle‑même à sa prochaine occasion (elle est armée), ou elle ne vous est plus proposée. Tout le monde le voit, et vous pouvez l’annuler chaque fois que le jeu attend.',
         'Les cartes armées passent d’abord, à partir du joueur actif et dans l’ordre du tour, chacune seulement si elle change encore quelque chose. Quand un événement va être pioché, la question n’est posée à personne : armez une carte, ou dites que vous voulez qu’on vous la propose.',
         'Vous pouvez aussi répondre d’avance oui ou non à tout ce que demande une personne.',
       ],
@@ -603,7 +603,7 @@ export const fr: Wording = {
     transfer: {
       title: 'Transférer',
       lines: [
-        'Donnez un objet ou une carte à un conspirateur de votre lieu, ou demandez-lui-en un. Pour prendre, il faut l’accord de l’autre joueur, qui peut le donner une fois pour toutes ; un refus ne vous coûte pas d’action. Ce qui ferait dépasser une limite n’est pas permis.',
+        'Donnez un objet ou une carte à un conspirateur de votre lieu, ou demandez‑lui‑en un. Pour prendre, il faut l’accord de l’autre joueur, qui peut le donner une fois pour toutes ; un refus ne vous coûte pas d’action. Ce qui ferait dépasser une limite n’est pas permis.',
       ],
     },
     discarding: {
@@ -651,7 +651,7 @@ export const fr: Wording = {
     'prison.choice': {
       title: 'Choisir seul',
       lines: [
-        'Vous choisissez seul une option sur trois, sans parler à personne jusque-là. Une option ne peut être choisie que si elle peut s’appliquer tout entière à ce moment ; vous choisissez aussi qui et quoi elle touche, jamais quelqu’un en prison.',
+        'Vous choisissez seul une option sur trois, sans parler à personne jusque‑là. Une option ne peut être choisie que si elle peut s’appliquer tout entière à ce moment ; vous choisissez aussi qui et quoi elle touche, jamais quelqu’un en prison.',
       ],
     },
     released: {
@@ -663,7 +663,7 @@ export const fr: Wording = {
     'plot.dice': {
       title: 'Réunir des dés',
       lines: [
-        'Le complot apporte lui-même 1 dé. Ajoutez ce que sa carte énumère :',
+        'Le complot apporte lui‑même 1 dé. Ajoutez ce que sa carte énumère :',
         '- vos propres objets, défaussés en les utilisant ; chaque sorte aide une fois, sauf si la carte dit « chaque » ;',
         '- votre affiliation ;',
         '- la réunion : tous les conspirateurs dans votre lieu, personne en prison.',

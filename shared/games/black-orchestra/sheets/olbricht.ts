@@ -41,7 +41,7 @@ export const card: Sheet = {
   name: 'Friedrich Olbricht',
   text: {
     en: 'Act: move twice, or move one other conspirator to a connected space.',
-    fr: 'Agir : déplacez-vous deux fois, ou déplacez un autre conspirateur vers un lieu relié au sien.',
+    fr: 'Agir : déplacez‑vous deux fois, ou déplacez un autre conspirateur vers un lieu relié au sien.',
   },
   words: {
     first: {

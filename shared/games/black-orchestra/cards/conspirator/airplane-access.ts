@@ -23,7 +23,7 @@ export const card: DossierCard = {
   name: { en: 'Airplane Access', fr: 'Accès à un avion' },
   text: {
     en: 'Act: go to any legal space.',
-    fr: 'Agir : rendez-vous dans n’importe quel lieu autorisé.',
+    fr: 'Agir : rendez‑vous dans n’importe quel lieu autorisé.',
   },
   action: {
     bar: ({ core: { pub } }, holder) => (destinations(pub, holder).length > 0 ? null : reason.nowhere),

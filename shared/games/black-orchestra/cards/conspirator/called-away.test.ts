@@ -80,6 +80,18 @@ describe('Called Away', () => {
       expect(s.waiting).toEqual(['beck:action']);
     });
 
+    it('does the same whether it is played as a reaction or at any time: the screen offers one of the two', () => {
+      const [reaction, anyTime] = ['react:called-away#1', PLAY].map((key) =>
+        beside('himmler')
+          .choose('canaris', key)
+          .choose('canaris', 'leader:himmler')
+          .choose('canaris', 'leader:goering')
+          .choose('canaris', 'space:smolensk'),
+      );
+      expect(anyTime?.core).toEqual(reaction?.core);
+      expect(anyTime?.waiting).toEqual(reaction?.waiting);
+    });
+
     it('leaves the penalties when its holder passes', () => {
       const s = beside('himmler').choose('canaris', 'pass');
       expect(s.waiting).toEqual(['beck:penalty']);

@@ -7,7 +7,7 @@ export const card: DossierCard = {
   name: { en: 'Dumpster Dive', fr: 'Fouille des poubelles' },
   text: {
     en: 'Act: take any one card from the discard pile of the conspirator cards into your dossier.',
-    fr: 'Agir : prenez une carte de votre choix dans la défausse des cartes conspirateur et ajoutez-la à votre dossier.',
+    fr: 'Agir : prenez une carte de votre choix dans la défausse des cartes conspirateur et ajoutez‑la à votre dossier.',
   },
   action: {
     bar: ({ core: { pub } }) =>

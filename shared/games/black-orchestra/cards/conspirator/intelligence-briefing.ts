@@ -70,7 +70,7 @@ const words: Readonly<Record<string, Both>> = {
   seen: { en: 'For your eyes only: {events}.', fr: 'Pour vos yeux seulement : {events}.' },
   what: {
     en: 'Only you see this: {events}. What becomes of them?',
-    fr: 'Vous seul voyez : {events}. Qu’en faites-vous ?',
+    fr: 'Vous seul voyez : {events}. Qu’en faites‑vous ?',
   },
   back: {
     en: '{n, plural, one {Put it back} other {Put back in this order: {events}}}',
@@ -86,7 +86,7 @@ export const card: DossierCard = {
   name: { en: 'Intelligence Briefing', fr: 'Rapport de renseignement' },
   text: {
     en: 'Act: look alone at the top two events of the current stage’s deck. Take one out of the game and put the other back on top, or put both back in any order.',
-    fr: 'Agir : regardez, sans les montrer, les deux premiers événements de la pioche de la période en cours. Retirez-en un de la partie et replacez l’autre sur le dessus, ou replacez les deux dans l’ordre de votre choix.',
+    fr: 'Agir : regardez, sans les montrer, les deux premiers événements de la pioche de la période en cours. Retirez‑en un de la partie et replacez l’autre sur le dessus, ou replacez les deux dans l’ordre de votre choix.',
   },
   words,
   action: {
