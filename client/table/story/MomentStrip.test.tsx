@@ -144,3 +144,26 @@ test('a spectator is told of everybody by name', () => {
   redraw(<Strip view={upTo(view, 2)} language="en" />);
   expect(screen.getByRole('status').textContent).toBe('Ludwig Beck is arrested and loses Military Secrets.');
 });
+
+describe.each([
+  { language: 'en', passed: 'and 5 more', title: 'What happened meanwhile', last: 'Turn 9' },
+  { language: 'fr', passed: 'et 5 autres', title: 'Ce qui s’est passé entre-temps', last: 'Tour 9' },
+] as const)('More than the strip can tell ($language)', ({ language, passed, title, last }) => {
+  const quick = Array.from({ length: 9 }, (_, i) => ({
+    text: { m: 'log.turn', p: { n: i + 1, who: { m: 'sheet.canaris' } } },
+  }));
+  const view = { ...raid().view('kordt'), log: quick };
+
+  it('is counted, and listed whole at a tap', () => {
+    const { redraw } = draw(<Strip view={upTo(view, 0)} language={language} />, language);
+    redraw(<Strip view={view} language={language} />);
+    expect(screen.queryByTestId('moment-passed')).toBeNull();
+    act(() => jest.advanceTimersByTime(1_700));
+    fireEvent.click(screen.getByRole('button', { name: passed }));
+    const list = screen.getByRole('dialog', { name: title });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(8);
+    fireEvent.click(within(list).getByTestId('recap-done'));
+    expect(screen.getByTestId('moment').textContent).toContain(last);
+    expect(screen.queryByTestId('moment-passed')).toBeNull();
+  });
+});

@@ -27,7 +27,7 @@ export function MomentStrip({
   readonly onPast: (line: number) => void;
 }): ReactElement {
   const { t } = useWords();
-  const { shown, position, own, say, send, hold, list, spoken } = story;
+  const { shown, position, passed, own, say, send, hold, list, spoken } = story;
   const [open, setOpen] = useState(false);
   useEffect(() => hold('account', open ? 'on' : 'off'), [open, hold]);
   const { Picture, explain, story: told } = game.client;
@@ -70,7 +70,12 @@ export function MomentStrip({
               {gist !== null && <span className="moment-gist"> {gist}</span>}
             </span>
           </button>
-          {position.all > 1 && (
+          {passed > 0 && (
+            <button type="button" className="moment-next" data-testid="moment-passed" onClick={list}>
+              {t('moment.passed', { n: passed })}
+            </button>
+          )}
+          {passed === 0 && position.all > 1 && (
             <button
               type="button"
               className="moment-next"

@@ -5,7 +5,12 @@ function after(queue: Queue, ...events: readonly QueueEvent[]): Queue {
   return events.reduce(queueAfter, queue);
 }
 
-const log = (moments: readonly number[], from: number): QueueEvent => ({ type: 'log', moments, from });
+const log = (moments: readonly number[], from: number, weighty: readonly number[] = []): QueueEvent => ({
+  type: 'log',
+  moments,
+  weighty: new Set(weighty),
+  from,
+});
 const elapsed: QueueEvent = { type: 'elapsed' };
 
 describe('The queue of moments', () => {
@@ -19,13 +24,13 @@ describe('The queue of moments', () => {
     expect(after(queueOf([]), log([0], 0))).toMatchObject({ at: 0, told: 'no' });
   });
 
-  it('loses nothing when five things happen at once: each is told in its turn, and the count is shown', () => {
-    const five = after(queueOf([0]), log([0, 2, 4, 6, 8, 10], 2));
-    expect(position(five)).toEqual({ n: 1, all: 5 });
-    const told = [five, ...[1, 2, 3, 4].map((n) => after(five, ...Array.from({ length: n }, () => elapsed)))];
-    expect(told.map(({ at }) => at)).toEqual([2, 4, 6, 8, 10]);
-    expect(told.map((queue) => position(queue).n)).toEqual([1, 2, 3, 4, 5]);
-    expect(after(five, elapsed, elapsed, elapsed, elapsed, elapsed)).toMatchObject({ at: 10, told: 'yes' });
+  it('tells four things that happen at once each in its turn, and shows the count', () => {
+    const four = after(queueOf([0]), log([0, 2, 4, 6, 8], 2));
+    expect(position(four)).toEqual({ n: 1, all: 4 });
+    const told = [four, ...[1, 2, 3].map((n) => after(four, ...Array.from({ length: n }, () => elapsed)))];
+    expect(told.map(({ at }) => at)).toEqual([2, 4, 6, 8]);
+    expect(told.map((queue) => position(queue).n)).toEqual([1, 2, 3, 4]);
+    expect(after(four, elapsed, elapsed, elapsed, elapsed)).toMatchObject({ at: 8, told: 'yes', passed: [] });
   });
 
   it('lets what happens meanwhile wait until the present moment has been told, in the same row', () => {
@@ -80,6 +85,39 @@ describe('The queue of moments', () => {
       ),
     );
     expect(lasts(many)).toBe(1_500);
+  });
+});
+
+describe('More than can be told in time', () => {
+  const eight = log([0, 1, 2, 3, 4, 5, 6, 7, 8], 1);
+
+  it('is passed over once the first moment was told, but for the last three, and kept to be listed', () => {
+    const told = after(queueOf([0]), eight, elapsed);
+    expect(told).toMatchObject({ at: 6, told: 'no', passed: [2, 3, 4, 5] });
+    expect(after(told, elapsed, elapsed, elapsed)).toMatchObject({ at: 8, told: 'yes', passed: [2, 3, 4, 5] });
+  });
+
+  it('is told all the same where it is weighty', () => {
+    const all = log([0, 1, 2, 3, 4, 5, 6, 7, 8], 1, [4]);
+    const told = after(queueOf([0]), all, elapsed);
+    expect(told).toMatchObject({ at: 4, passed: [2, 3] });
+    expect(after(told, elapsed)).toMatchObject({ at: 6, passed: [2, 3, 5] });
+  });
+
+  it('is gone through one by one by whoever taps', () => {
+    expect(after(queueOf([0]), eight, { type: 'next' })).toMatchObject({ at: 2, passed: [] });
+  });
+
+  it('is counted until the next row begins, or until it was listed', () => {
+    const told = after(queueOf([0]), eight, elapsed, elapsed, elapsed, elapsed);
+    expect(after(told, log([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 9))).toMatchObject({ at: 9, passed: [] });
+    expect(after(told, { type: 'skip' }).passed).toEqual([]);
+    expect(after(told, { type: 'replay', from: 3 }).passed).toEqual([]);
+  });
+
+  it('is no longer counted where it was taken back', () => {
+    const told = after(queueOf([0]), eight, elapsed);
+    expect(after(told, log([0, 1, 2, 3], 4)).passed).toEqual([]);
   });
 });
 

@@ -9,11 +9,17 @@ const LONGEST_MS = 5_000;
 const SHORTEST_MS = 1_500;
 /** How long it should take to tell all that waits: to somebody who looks on, and to somebody who goes on playing meanwhile. */
 const CATCH_UP_MS = { calm: 15_000, brisk: 5_000 } as const;
+/** So many moments wait at most once one has been told: of more the last ones are told, and the others counted. */
+const MOST = 3;
 
 /** What is told, and what waits behind it. */
 export interface Queue {
   /** The moments there are, oldest first. */
   readonly moments: readonly number[];
+  /** Those that are told, however much waits: they name the reader, or they press or help the players. */
+  readonly weighty: ReadonlySet<number>;
+  /** Those of the present row that were passed over, because too much waited: they are counted, and listed on request. */
+  readonly passed: readonly number[];
   /** The moment being told; null before anything has happened. */
   readonly at: number | null;
   /** Where the moments begin that are told one after another now. */
@@ -32,7 +38,12 @@ export interface Queue {
 
 export type QueueEvent =
   /** The log has changed; its lines from number `from` on are new. */
-  | { readonly type: 'log'; readonly moments: readonly number[]; readonly from: number }
+  | {
+      readonly type: 'log';
+      readonly moments: readonly number[];
+      readonly weighty: ReadonlySet<number>;
+      readonly from: number;
+    }
   /** The moment has been told long enough. */
   | { readonly type: 'elapsed' }
   /** The reader has done something: the moment that was told last has been seen. */
@@ -49,7 +60,19 @@ export type QueueEvent =
 /** The queue of somebody who has just come: the last moment, already told. */
 export function queueOf(moments: readonly number[]): Queue {
   const at = moments.at(-1) ?? null;
-  return { moments, at, since: at ?? 0, told: 'yes', replay: null, pace: 'calm', by: 'time', turn: 0 };
+  const weighty: ReadonlySet<number> = new Set();
+  return {
+    moments,
+    weighty,
+    passed: [],
+    at,
+    since: at ?? 0,
+    told: 'yes',
+    replay: null,
+    pace: 'calm',
+    by: 'time',
+    turn: 0,
+  };
 }
 
 /** The moments that wait behind the one being told. */
@@ -75,7 +98,7 @@ export function queueAfter(queue: Queue, event: QueueEvent): Queue {
     case 'log':
       return grown(queue, event);
     case 'elapsed':
-      if (waiting(queue) > 0) return stepped(queue, 1, queue.replay === null ? 'time' : 'reader');
+      if (waiting(queue) > 0) return queue.replay === null ? caughtUp(queue) : stepped(queue, 1, 'reader');
       return queue.told === 'yes' && queue.replay === null
         ? queue
         : { ...queue, told: 'yes', replay: null, pace: 'calm' };
@@ -92,32 +115,41 @@ export function queueAfter(queue: Queue, event: QueueEvent): Queue {
       const [at] = row;
       if (at === undefined) return queue;
       const replay = Math.min(REPLAY_EACH_MS, Math.floor(REPLAY_MS / row.length));
-      return begun({ ...queue, since: at, replay }, at, 'reader');
+      return begun({ ...queue, since: at, passed: [], replay }, at, 'reader');
     }
     case 'skip': {
       const at = queue.moments.at(-1) ?? null;
-      return { ...queue, at, since: at ?? 0, told: 'yes', replay: null, pace: 'calm' };
+      return { ...queue, at, since: at ?? 0, passed: [], told: 'yes', replay: null, pace: 'calm' };
     }
   }
 }
 
-function grown(queue: Queue, { moments, from }: Extract<QueueEvent, { readonly type: 'log' }>): Queue {
+function grown(queue: Queue, { moments, weighty, from }: Extract<QueueEvent, { readonly type: 'log' }>): Queue {
   const fresh = moments.find((one) => one >= from);
-  const next = { ...queue, moments };
+  const next = { ...queue, moments, weighty, passed: queue.passed.filter((one) => one < from) };
   const { at } = queue;
   // What begins at a new line was taken back, and something else stands there now.
   if (at === null || at >= from || !moments.includes(at)) {
     const to = fresh ?? moments.at(-1) ?? null;
-    return begun({ ...next, replay: null, since: to ?? 0 }, to, 'time');
+    return begun({ ...next, passed: [], replay: null, since: to ?? 0 }, to, 'time');
   }
   if (queue.told === 'no') return next;
-  if (fresh !== undefined) return waiting(queue) > 0 ? next : begun({ ...next, since: fresh }, fresh, 'time');
+  if (fresh !== undefined)
+    return waiting(queue) > 0 ? next : begun({ ...next, passed: [], since: fresh }, fresh, 'time');
   // The last moment has gone on.
   return at === moments.at(-1) ? begun(next, at, 'time') : next;
 }
 
 function begun(queue: Queue, at: number | null, by: Queue['by']): Queue {
   return { ...queue, at, told: at === null ? 'yes' : 'no', by, turn: queue.turn + 1 };
+}
+
+/** Tells the next moment, or passes over those for which there is no time, up to the next weighty one. */
+function caughtUp(queue: Queue): Queue {
+  const { moments, weighty, passed, at } = queue;
+  const waits = moments.slice(at === null ? 0 : moments.indexOf(at) + 1);
+  const to = waits.find((one, i) => weighty.has(one) || i >= waits.length - MOST) ?? null;
+  return begun({ ...queue, passed: [...passed, ...waits.filter((one) => to !== null && one < to)] }, to, 'time');
 }
 
 function stepped(queue: Queue, by: 1 | -1, who: Queue['by']): Queue {

@@ -7,7 +7,7 @@ import { useHidden } from '../../base/ui/useHidden';
 import type { Game } from '../game';
 import { speaker } from './address';
 import { lasts, position, type Queue, queueAfter, type QueueEvent, queueOf, waiting } from './queue';
-import { commonLines, type Moment, momentsOf, type Person, type Telling } from './story';
+import { commonLines, type Moment, momentsOf, names, type Person, type Telling } from './story';
 
 /** So many moments are not told one by one to somebody who comes back, but as a list. */
 const MANY = 2;
@@ -27,6 +27,8 @@ export interface FollowedStory {
   readonly shown: Moment | null;
   readonly telling: Telling | null;
   readonly position: ReturnType<typeof position>;
+  /** How many moments were passed over in the strip, because too much happened at once. */
+  readonly passed: number;
   /** The names by which the log names what this viewer plays. */
   readonly own: ReadonlySet<string>;
   /** Says a sentence of the log to this viewer. */
@@ -38,7 +40,7 @@ export interface FollowedStory {
   readonly hold: (why: 'pointer' | 'focus' | 'account' | 'past', on: 'on' | 'off') => void;
   /** What is listed of what this viewer has not seen; null while nothing is. */
   readonly missed: Missed | null;
-  /** Lists the moments from the one in the strip on. */
+  /** Lists the moments from the one in the strip on, and with them those that were passed over. */
   readonly list: () => void;
   readonly closeList: () => void;
 }
@@ -95,13 +97,15 @@ export function useStory(
         .map((line) => say(line.text))
         .join(' '),
     );
-    dispatch({ type: 'log', moments: starts, from });
-  }, [log, starts, say]);
+    const weighty = moments.filter((one) => one.tone !== 'plain' || linesOf(one).some((line) => names(line, own)));
+    dispatch({ type: 'log', moments: starts, weighty: new Set(weighty.map(({ at }) => at)), from });
+  }, [log, moments, starts, own, say]);
 
   useTimer(queue, dispatch, hidden || holds.size > 0 || listed !== null ? 'paused' : 'running');
 
   const shown = moments.find(({ at }) => at === queue.at) ?? null;
-  const seen = shown === null ? 0 : shown.at + 1 + shown.rest.length;
+  // What was passed over has not been seen: it is listed to whoever comes back.
+  const seen = queue.passed[0] ?? (shown === null ? 0 : shown.at + 1 + shown.rest.length);
   useEffect(() => {
     if (!hidden && listed === null) storeSeen(code, seen);
   }, [code, seen, hidden, listed]);
@@ -135,15 +139,20 @@ export function useStory(
     shown,
     telling,
     position: position(queue),
+    passed: queue.passed.length,
     own,
     say,
     spoken,
     send: dispatch,
     hold,
     missed: listed === null ? null : { why: listed.why, moments: moments.filter(({ at }) => at >= listed.from) },
-    list: () => setListed({ why: 'long', from: queue.at ?? 0 }),
+    list: () => setListed({ why: 'long', from: queue.passed[0] ?? queue.at ?? 0 }),
     closeList,
   };
+}
+
+function linesOf({ head, rest }: Moment): readonly Text[] {
+  return [head, ...rest];
 }
 
 /** Why moments are listed, and from which line of the log on. */
