@@ -5,6 +5,7 @@ import { Presence } from '../base/ui/Presence';
 import { SeatMark } from '../base/ui/SeatMark';
 import { Elapsed } from './Elapsed';
 import type { Game } from './game';
+import { NudgeButton } from './nudge/NudgeButton';
 import { AwayMark } from './room/AwayMark';
 import { BotMark } from './room/BotMark';
 import { KeeperMark } from './room/KeeperMark';
@@ -52,6 +53,7 @@ export function Players({
                 <Elapsed since={since} clockOffsetMs={clockOffsetMs} />
               </span>
             )}
+            <NudgeButton member={member} seat={seat} view={view} meta={game.meta} length="brief" />
           </li>
         );
       })}

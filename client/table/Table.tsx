@@ -11,6 +11,7 @@ import { useNotice } from '../base/notify/useNotice';
 import type { Camera } from './camera';
 import { Consequences } from './Consequences';
 import type { Whose } from './contract';
+import { withoutDoubles } from './doubles';
 import { ChatButton } from './drawer/ChatButton';
 import { Drawer } from './drawer/Drawer';
 import { type Pane, PANES } from './drawer/stops';
@@ -22,6 +23,7 @@ import type { Game } from './game';
 import { InAdvance } from './InAdvance';
 import { KeyList } from './KeyList';
 import { Log } from './Log';
+import { NudgeAway } from './nudge/NudgeAway';
 import { useNudged } from './nudge/useNudged';
 import { OptionCard } from './OptionCard';
 import { Panes } from './Panes';
@@ -34,10 +36,7 @@ import { usePointing } from './pointing/usePointing';
 import { type Habit, type Pressed, wayOf } from './pressing';
 import { type Extent, type Foresee, Prompt } from './Prompt';
 import { Again } from './room/Again';
-import { Follow, type Following } from './room/Follow';
-import { FreeSeat } from './room/FreeSeat';
 import { HostAway } from './room/HostAway';
-import { Knocks } from './room/Knocks';
 import { ProposalCard } from './room/ProposalCard';
 import { RoomSlip, type SeatWish } from './room/RoomSlip';
 import { StatusLine } from './StatusLine';
@@ -102,7 +101,7 @@ export const Table = memo(function Table({
 }) {
   const { t } = useWords();
   const { message } = shown;
-  const { view } = message;
+  const view = useMemo(() => ({ ...message.view, asks: withoutDoubles(message.view.asks) }), [message.view]);
   const { text, client } = game;
   const { pending, choose } = useAnswers(message);
   const previews = usePreview(view.asks);
@@ -116,8 +115,6 @@ export const Table = memo(function Table({
   const [emphasis, setEmphasis] = useState(NOTHING);
   /** The line of the log from which somebody looks back; null while the table is shown as it is now. */
   const [past, setPast] = useState<{ readonly line: number | null } | null>(null);
-  /** Whoever watches is shown whose turn it is, until they look elsewhere. */
-  const [following, setFollowing] = useState<Following>('turn');
   const layout = useLayout();
   const tabs = useId();
   const [pane, setPane] = useState<Pane>('log');
@@ -249,10 +246,6 @@ export const Table = memo(function Table({
         return;
     }
   };
-  /** Whoever moves the map themselves looks around. */
-  const touched = ({ target }: { readonly target: EventTarget }) => {
-    if (target instanceof Element && target.closest('[data-over]') === null) setFollowing('free');
-  };
   const keepHabit = (kept: Habit) => {
     storeHabit(kept);
     setHabit(kept);
@@ -280,7 +273,6 @@ export const Table = memo(function Table({
     telling: story.telling,
     points,
     seek,
-    following: own === null ? following : ('free' as const),
     answered: freshFrom,
   };
   const people = (whose: Whose) => <Part of={client.People} props={{ ...drawn, whose }} />;
@@ -316,6 +308,7 @@ export const Table = memo(function Table({
   const status = (
     <StatusLine view={view} game={game} members={room.members}>
       <TimeLeft view={view} seat={seat} waitingSince={message.waitingSince} clockOffsetMs={shown.clockOffsetMs} />
+      {!over && !asked && <NudgeAway members={room.members} seat={own} view={view} meta={game.meta} />}
     </StatusLine>
   );
   const takeBack = <TakeBack view={view} text={text} pending={pending} choose={answer} />;
@@ -413,12 +406,7 @@ export const Table = memo(function Table({
           {beside === 'decks' && read('decks')}
         </section>
       )}
-      <main
-        className="table-region"
-        aria-label={t('table.region')}
-        onPointerDownCapture={touched}
-        onWheelCapture={touched}
-      >
+      <main className="table-region" aria-label={t('table.region')}>
         <h1 className="sr-only">{t('table.heading', { game: text.render({ m: 'game.name' }), code: room.code })}</h1>
         <KeptCamera value={camera}>
           <Part of={client.Table} props={drawn} />
@@ -433,12 +421,7 @@ export const Table = memo(function Table({
             setDialog(one.thing);
           }}
         />
-        <div className="table-slips">
-          <ProposalCard room={room} seat={own} text={text} alone={alone} />
-          <Knocks room={room} seat={own} />
-          {own === null && <FreeSeat room={room} onTake={() => onTakeSeat('seat')} />}
-          {own === null && !over && <Follow following={following} onChange={setFollowing} />}
-        </div>
+        <ProposalCard room={room} seat={own} text={text} alone={alone} />
         <Recap story={story} cast={cast} />
       </main>
       {!hasDrawer(layout) && (

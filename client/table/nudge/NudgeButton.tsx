@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import './nudge.css';
+
+import { useEffect, useState } from 'react';
 
 import type { Seat } from '../../../shared/engine/ask';
 import { awaitedSeats } from '../../../shared/engine/keeper';
@@ -10,14 +12,22 @@ import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../game';
 
-/** Nudges a member whom the table waits for. Nothing for oneself, for bots, and for those who watch. */
+/** How often the server lets somebody be nudged. */
+const AGAIN_MS = 60_000;
+
+/**
+ * Nudges a member whom the table waits for. Nothing for oneself, for bots, and for those who watch. `brief`: the name stands beside
+ * the button, so it is only said.
+ */
 export function NudgeButton({
   member,
   seat,
   view,
   meta,
+  length = 'whole',
 }: {
   readonly member: MemberView;
+  readonly length?: 'whole' | 'brief';
   /** One's own seat. */
   readonly seat: Seat | null;
   readonly view: Pick<MatchView, 'keepers' | 'waiting'>;
@@ -27,6 +37,11 @@ export function NudgeButton({
   const connection = useConnection();
   const command = useCommand();
   const [state, setState] = useState<'new' | 'sent'>('new');
+  useEffect(() => {
+    if (state === 'new') return undefined;
+    const timer = setTimeout(() => setState('new'), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
   const { name, id } = member;
   const awaited = awaitedSeats(meta.secluding, view.keepers, view.waiting).includes(member.seat);
   if (!awaited || seat === null || seat === member.seat || member.bot !== null || member.vacant) return null;
@@ -35,6 +50,7 @@ export function NudgeButton({
       <button
         type="button"
         className="plain nudge"
+        aria-label={state === 'new' ? t('nudge.do', { name }) : undefined}
         disabled={command.busy || state === 'sent'}
         onClick={() =>
           command.send(
@@ -44,7 +60,7 @@ export function NudgeButton({
         }
         data-testid="nudge"
       >
-        {t(state === 'sent' ? 'nudge.sent' : 'nudge.do', { name })}
+        {state === 'sent' ? t('nudge.sent') : length === 'brief' ? t('nudge.brief') : t('nudge.do', { name })}
       </button>
       <ErrorLine error={command.error} />
     </>

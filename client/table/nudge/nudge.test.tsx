@@ -1,7 +1,7 @@
 /** @jest-environment ./client/testing/environment.ts */
 import '../../testing/draw';
 
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import type { Browser } from '../../../server/testing/browser';
 import type { Language } from '../../../shared/engine/game';
@@ -89,4 +89,14 @@ test('the sound is made unless it is switched off, and not where there is none',
   chime();
   expect(heard).toEqual([660, 880]);
   expect(setSound('on')).toBe('on');
+});
+
+test('whoever is awaited and away is nudged beside the sentence that says so', async () => {
+  const { anna, user } = await table('1', 'en');
+  expect(screen.queryByTestId('nudge')).toBeNull();
+  anna.close();
+  const line = (await screen.findByTestId('status')).parentElement;
+  if (line === null) throw new Error('no status line');
+  await user.click(await within(line).findByRole('button', { name: 'Nudge Anna' }));
+  await within(line).findByRole('button', { name: 'Nudged' });
 });
