@@ -9,8 +9,6 @@ const GAUGES = 350;
 const SHARED = 700;
 const TABLE = 960;
 const TABLE_WIDE = 1600;
-/** A phone of this height has room for another line over the options. */
-const TALL_HEIGHT = 720;
 /** What is lower than this, and broader than high, is a phone on its side. */
 const FLAT_HEIGHT = 520;
 
@@ -27,7 +25,6 @@ export const MEDIA = {
   'lobby-roomy': `(min-width: ${PHONE}px)`,
   'shared-narrow': `(max-width: ${SHARED - 1}px)`,
   'gauges-tight': `(max-width: ${GAUGES - 1}px)`,
-  'phone-tall': `(max-width: ${PHONE - 1}px) and (min-height: ${TALL_HEIGHT}px)`,
   'table-flat': FLAT,
   'table-columns': `(min-width: ${TABLE}px) and (min-height: ${FLAT_HEIGHT + 1}px)`,
   'table-wide': `(min-width: ${TABLE_WIDE}px) and (min-height: 900px)`,

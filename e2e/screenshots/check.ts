@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /** What can be wrong with how a screen looks. */
-export type Fault = 'small text' | 'small target' | 'clipped text' | 'covered target' | 'flat dialog' | 'page scrolls';
+export type Fault =
+  | 'small text'
+  | 'small target'
+  | 'clipped text'
+  | 'left out'
+  | 'covered target'
+  | 'flat dialog'
+  | 'page scrolls'
+  | 'long page';
 
 /** A fault, and what has it, as its text or name. */
 export interface Finding {
@@ -15,6 +23,10 @@ const LETTERS = 12;
 const TARGET = { touch: 44, mouse: 24 } as const;
 /** No dialog is lower than its head, in pixels. */
 const HEAD = 60;
+/** A lobby in which nothing was unfolded is no longer than this, in pixels: a phone and a third. */
+const LOBBY = 850;
+/** What is narrower is a phone. */
+const PHONE = 640;
 /** A window at least this broad is used with a mouse. */
 const MOUSE_FROM = 960;
 
@@ -29,7 +41,7 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
   // A compiler that keeps the names of functions calls this helper, which the page does not have.
   await page.evaluate('globalThis.__name ??= (named) => named');
   return page.evaluate(
-    ({ letters, target, head }) => {
+    ({ letters, target, head, most, phone }) => {
       const found: { fault: Fault; what: string }[] = [];
       const note = (fault: Fault, element: Element) => {
         const what = element.getAttribute('aria-label') ?? element.textContent;
@@ -87,6 +99,10 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         const cut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
         if (cut && style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis') note('clipped text', element);
       }
+      // Sentences that a screen leaves out for want of room.
+      for (const sentence of document.body.querySelectorAll('[data-cut=yes]')) {
+        if (sentence.parentElement !== null && seen(sentence.parentElement) !== null) note('left out', sentence);
+      }
       for (const dialog of document.body.querySelectorAll('[role=dialog]')) {
         if (dialog.getBoundingClientRect().height < head) note('flat dialog', dialog);
       }
@@ -116,8 +132,13 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
       ) {
         if (document.querySelector('.table-screen') !== null) note('page scrolls', document.documentElement);
       }
+      const folded = document.querySelector('.lobby:not(:has([data-open=open], [role=dialog]))');
+      const height = document.documentElement.scrollHeight;
+      if (folded !== null && innerWidth < phone && height > most) {
+        found.push({ fault: 'long page', what: `${height} px` });
+      }
       return found;
     },
-    { letters: LETTERS, target: least, head: HEAD },
+    { letters: LETTERS, target: least, head: HEAD, most: LOBBY, phone: PHONE },
   );
 }

@@ -14,7 +14,7 @@ const WORDS = {
     code: 'Room code',
     take: 'Take a seat',
     watch: 'Watch only',
-    leave: 'Leave the room',
+    mine: 'Your seat',
     back: 'Go back to your table',
     link: (code: string) => `Room ${code}, as Anna`,
     watching: /^You are watching/,
@@ -28,7 +28,7 @@ const WORDS = {
     code: 'Code du salon',
     take: 'Prendre place',
     watch: 'Regarder la partie',
-    leave: 'Quitter le salon',
+    mine: 'Votre place',
     back: 'Retourner à votre table',
     link: (code: string) => `Salon ${code}, sous le nom de Anna`,
     watching: /^Vous regardez/,
@@ -65,7 +65,7 @@ describe.each(['en', 'fr'] as const)('The start page (%s)', (language) => {
     await user.type(field(language, 'name'), 'Anna');
     await tabTo(user, 'button', words.open);
     await user.keyboard('{Enter}');
-    await screen.findByRole('button', { name: words.leave });
+    await screen.findByRole('button', { name: words.mine });
     const code = window.location.pathname.slice('/r/'.length);
     expect(storedSeat(code)?.name).toBe('Anna');
   });
@@ -76,7 +76,7 @@ describe.each(['en', 'fr'] as const)('The start page (%s)', (language) => {
     const user = await home(language);
     await user.type(field(language, 'name'), 'Ben');
     await user.type(field(language, 'code'), `${code.slice(0, 2)}-${code.slice(2).toLowerCase()}{Enter}`);
-    await screen.findByRole('button', { name: words.leave });
+    await screen.findByRole('button', { name: words.mine });
     expect(anna.rooms.at(-1)?.members.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
   });
 
@@ -118,6 +118,6 @@ describe.each(['en', 'fr'] as const)('The start page (%s)', (language) => {
     expect(links.map(({ textContent }) => textContent)).toEqual([words.link(code), words.link('BBBBB')]);
     await tabTo(user, 'link', words.link(code));
     await user.keyboard('{Enter}');
-    await screen.findByRole('button', { name: words.leave });
+    await screen.findByRole('button', { name: words.mine });
   });
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 
 import { roomPath } from '../../base/address';
 import { useWords } from '../../base/i18n/WordsContext';
@@ -6,7 +6,16 @@ import { useWords } from '../../base/i18n/WordsContext';
 const QrSlip = lazy(() => import('./QrSlip').then((module) => ({ default: module.QrSlip })));
 
 /** The room code to say, and its link to share, to copy, or to show to a camera. */
-export function Invitation({ code, title }: { readonly code: string; readonly title: string }) {
+export function Invitation({
+  code,
+  title,
+  children,
+}: {
+  readonly code: string;
+  readonly title: string;
+  /** What stands beside the name of the game. */
+  readonly children: ReactNode;
+}) {
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'by-hand'>('none');
@@ -32,7 +41,10 @@ export function Invitation({ code, title }: { readonly code: string; readonly ti
   };
   return (
     <section className="sheet invitation">
-      <p className="game-title">{title}</p>
+      <div className="game-head">
+        <p className="game-title">{title}</p>
+        {children}
+      </div>
       <h1>
         <span className="sr-only">{t('lobby.code')}</span>
         <span className="room-code" data-testid="room-code" aria-label={Array.from(code).join(' ')}>

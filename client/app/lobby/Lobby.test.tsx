@@ -19,6 +19,7 @@ const WORDS = {
     options: 'How you play',
     start: 'Start the game',
     leave: 'Leave the room',
+    mine: 'Your seat',
     link: 'Link to this room',
     copy: 'Copy the link',
     character: 'Your character',
@@ -32,6 +33,7 @@ const WORDS = {
     options: 'Votre façon de jouer',
     start: 'Commencer la partie',
     leave: 'Quitter le salon',
+    mine: 'Votre place',
     link: 'Lien vers ce salon',
     copy: 'Copier le lien',
     character: 'Votre personnage',
@@ -45,7 +47,7 @@ async function asGuest(language: Language): Promise<{ readonly anna: Browser; re
   const anna = house().other();
   const user = house().visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
   await user.type(await screen.findByRole('textbox', { name: WORDS[language].name }), 'Ben{Enter}');
-  await screen.findByRole('button', { name: WORDS[language].leave });
+  await screen.findByRole('button', { name: WORDS[language].mine });
   return { anna, user };
 }
 
@@ -150,6 +152,7 @@ describe.each([
 
   it('lets somebody leave, and everybody sees it', async () => {
     const { anna, user } = await asGuest(language);
+    await unfold(user, words.mine);
     await tabTo(user, 'button', words.leave);
     await user.keyboard('{Enter}');
     await screen.findByRole('button', { name: words.open });
@@ -334,7 +337,7 @@ describe.each([
     expect(screen.queryByRole('button', { name: words.leave })).toBeNull();
     await user.click(screen.getByRole('button', { name: words.take }));
     await user.type(screen.getByRole('textbox', { name: words.name }), 'Ben{Enter}');
-    await screen.findByRole('button', { name: words.leave });
+    await screen.findByRole('button', { name: words.mine });
     await told(anna, (room) => room.members[1]?.name === 'Ben');
   });
 });

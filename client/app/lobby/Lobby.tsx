@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Seat } from '../../../shared/engine/ask';
-import type { RoomView } from '../../../shared/protocol/rooms';
+import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
@@ -11,15 +11,13 @@ import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../../table/game';
 import { DevicesSlip } from '../../table/room/DevicesSlip';
 import { HostAway } from '../../table/room/HostAway';
-import { Knocks } from '../../table/room/Knocks';
-import { LockRoom } from '../../table/room/LockRoom';
 import { PlayedGames } from '../../table/room/PlayedGames';
 import { timeInWords } from '../../table/room/time-words';
 import { TimeSettings } from '../../table/room/TimeSettings';
-import { WatchSettings } from '../../table/room/WatchSettings';
 import { RulesButton } from '../../table/rules/RulesButton';
 import { TITLE } from '../games/useGame';
 import { AddBot } from './AddBot';
+import { ColourChoice } from './ColourChoice';
 import { Invitation } from './Invitation';
 import { LobbyChat, LobbyChatButton, useLobbyChat } from './LobbyChat';
 import { Members } from './Members';
@@ -51,31 +49,35 @@ export function Lobby({
   const free = room.entrance === 'open' ? game.meta.maxSeats - room.members.length : 0;
   const ready = me?.ready === true;
   const clocks = game.meta.clocks ?? [];
+  const mine = ({ seat: at, colour }: MemberView) =>
+    [t('lobby.seat', { n: at + 1 }), ...(colour === null ? [] : [t(`colour.${colour}`)])].join(' · ');
   return (
     <Page>
       <div className="lobby">
         <div className="lobby-side">
-          <Knocks room={room} seat={seat} />
-          <Invitation code={room.code} title={game.text.render(TITLE)} />
-          <Members room={room} seat={seat} game={game}>
-            {me !== null && (
-              <button
-                type="button"
-                className="plain"
-                disabled={command.busy}
-                onClick={() => command.send(() => connection.leave(), onLeft)}
-                data-testid="leave"
-              >
-                {t('lobby.leave')}
-              </button>
-            )}
-            {me?.host === true && <LockRoom room={room} />}
-            {me !== null && (
-              <button type="button" className="plain" onClick={() => setDevices('shown')} data-testid="devices-open">
-                {t('devices.title')}
-              </button>
-            )}
-          </Members>
+          <Invitation code={room.code} title={game.text.render(TITLE)}>
+            <RulesButton className="plain" label="rules.short" />
+          </Invitation>
+          <Members room={room} seat={seat} game={game} />
+          {me !== null && (
+            <Fold name="mine" title={t('lobby.mine')} summary={mine(me)}>
+              <ColourChoice room={room} me={me} />
+              <div className="buttons">
+                <button
+                  type="button"
+                  className="plain"
+                  disabled={command.busy}
+                  onClick={() => command.send(() => connection.leave(), onLeft)}
+                  data-testid="leave"
+                >
+                  {t('lobby.leave')}
+                </button>
+                <button type="button" className="plain" onClick={() => setDevices('shown')} data-testid="devices-open">
+                  {t('devices.title')}
+                </button>
+              </div>
+            </Fold>
+          )}
           {room.played.length > 0 && (
             <section className="sheet">
               <h2>{t('played.title')}</h2>
@@ -85,19 +87,11 @@ export function Lobby({
           {me?.host === true && <AddBot room={room} meta={game.meta} />}
         </div>
         <div className="lobby-main">
-          <p>
-            <RulesButton className="plain" label="rules.title" />
-          </p>
           {me !== null && <Picks room={room} me={me} game={game} />}
           <TableOptions room={room} game={game} who={me?.host === true ? 'host' : 'guest'} />
           {clocks.length > 0 && (
-            <Fold title={t('time.title')} summary={timeInWords(t, game.text, clocks, room.time)}>
+            <Fold name="time" title={t('time.title')} summary={timeInWords(t, game.text, clocks, room.time)}>
               <TimeSettings room={room} game={game} who={me?.host === true ? 'host' : 'guest'} />
-            </Fold>
-          )}
-          {me !== null && (
-            <Fold title={t('watch.title')} summary={t(`watch.${room.watching}.word`)}>
-              <WatchSettings room={room} who={me.host ? 'host' : 'guest'} />
             </Fold>
           )}
         </div>

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import type { Seat } from '../../../shared/engine/ask';
 import { picksPerSeat } from '../../../shared/engine/lobby';
 import type { RoomView } from '../../../shared/protocol/rooms';
@@ -9,26 +7,23 @@ import { SeatMark } from '../../base/ui/SeatMark';
 import type { Game } from '../../table/game';
 import { BotMark } from '../../table/room/BotMark';
 import { HostTools } from '../../table/room/HostTools';
-import { ColourChoice } from './ColourChoice';
+import { LockRoom } from '../../table/room/LockRoom';
 
-/** The members by seat and how many seats are free, with controls for the reader below. */
+/** The members by seat, how many seats are free, and whether anybody may take one. */
 export function Members({
   room,
   seat,
   game,
-  children,
 }: {
   readonly room: RoomView;
   readonly seat: Seat | null;
   readonly game: Game;
-  readonly children: ReactNode;
 }) {
   const { t, language } = useWords();
   const list = new Intl.ListFormat(language);
   const picked = picksPerSeat(game.meta, room.options, room.members.length) > 0;
   const free = Math.max(0, game.meta.maxSeats - room.members.length);
-  const me = room.members.find((member) => member.seat === seat);
-  const hosting = me?.host === true;
+  const hosting = room.members.some((member) => member.seat === seat && member.host);
   return (
     <section className="sheet">
       <h2>{t('lobby.members')}</h2>
@@ -47,7 +42,7 @@ export function Members({
               {member.voice === 'muted' && <span className="mark">{t('host.muted')}</span>}
               {member.ready && member.bot === null && <span className="mark ready">{t('lobby.ready.mark')}</span>}
             </span>
-            <span className="member-pick">
+            <span className="member-pick" data-picks={picked ? member.picks.length : 0}>
               {t('lobby.seat', { n: member.seat + 1 })} ·{' '}
               {!picked || member.picks.length === 0
                 ? t('lobby.random')
@@ -57,14 +52,15 @@ export function Members({
           </li>
         ))}
       </ol>
-      {me !== undefined && <ColourChoice room={room} me={me} />}
-      <p className="hint">
-        {room.entrance === 'locked' ? t('host.locked') : t('lobby.free.count', { n: free })}
-        {room.spectators > 0 && (
-          <span data-testid="spectators"> · {t('lobby.spectators', { n: room.spectators })}</span>
-        )}
-      </p>
-      <div className="buttons">{children}</div>
+      <div className="entrance">
+        <p className="hint">
+          {room.entrance === 'locked' ? t('host.locked') : t('lobby.free.count', { n: free })}
+          {room.spectators > 0 && (
+            <span data-testid="spectators"> · {t('lobby.spectators', { n: room.spectators })}</span>
+          )}
+        </p>
+        {hosting && <LockRoom room={room} />}
+      </div>
     </section>
   );
 }

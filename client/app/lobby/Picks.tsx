@@ -19,7 +19,11 @@ export function Picks({ room, me, game }: { readonly room: RoomView; readonly me
   const summary = named.length === 0 ? t('lobby.picks.none') : new Intl.ListFormat(language).format(named);
   const send = (picks: readonly string[]) => command.send(() => connection.pick(picks));
   return (
-    <Fold title={allowed === 1 ? t('lobby.picks') : t('lobby.picks.several', { n: allowed })} summary={summary}>
+    <Fold
+      name="picks"
+      title={allowed === 1 ? t('lobby.picks') : t('lobby.picks.several', { n: allowed })}
+      summary={summary}
+    >
       <ErrorLine error={command.error} />
       <div className="picks">
         <button

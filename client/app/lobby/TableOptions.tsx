@@ -4,6 +4,7 @@ import type { LobbyOption } from '../../../shared/engine/game';
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
+import { Choice } from '../../base/ui/Choice';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Fold } from '../../base/ui/Fold';
 import { useCommand } from '../../base/ui/useCommand';
@@ -38,34 +39,24 @@ export function TableOptions({
     command.send(() => connection.configure({ ...room.options, [option.id]: value }));
   };
   return (
-    <Fold title={t('lobby.options')} summary={summary}>
+    <Fold name="options" title={t('lobby.options')} summary={summary}>
       {who === 'guest' && <p className="hint">{t('lobby.options.guest')}</p>}
       <ErrorLine error={command.error} />
       {options.map((option) => {
-        const present =
-          command.busy && sent?.id === option.id ? sent.value : (room.options[option.id] ?? option.initial);
-        const help = `option.${option.id}.help`;
+        const { id, initial } = option;
+        const help = `option.${id}.help`;
         return (
-          <fieldset key={option.id} className="table-option" disabled={who === 'guest'}>
-            <legend>{game.text.render({ m: `option.${option.id}` })}</legend>
-            <div className="choices">
-              {option.values.map((value) => (
-                <label key={value} className="choice" data-chosen={value === present ? 'yes' : 'no'}>
-                  <input
-                    type="radio"
-                    name={option.id}
-                    value={value}
-                    checked={value === present}
-                    onChange={() => set(option, value)}
-                    data-testid="table-option"
-                    data-option={option.id}
-                  />
-                  <span>{game.text.render({ m: `option.${option.id}.${value}` })}</span>
-                </label>
-              ))}
-            </div>
-            {game.text.has(help) && <p className="hint">{game.text.render({ m: help })}</p>}
-          </fieldset>
+          <Choice
+            key={id}
+            name={id}
+            legend={game.text.render({ m: `option.${id}` })}
+            values={option.values}
+            wordOf={(value) => game.text.render({ m: `option.${id}.${value}` })}
+            chosen={command.busy && sent?.id === id ? sent.value : (room.options[id] ?? initial)}
+            access={who === 'host' ? 'choose' : 'read'}
+            onChoose={(value) => set(option, value)}
+            hint={game.text.has(help) ? game.text.render({ m: help }) : null}
+          />
         );
       })}
     </Fold>

@@ -24,9 +24,6 @@ function form(language: Language, seats: number) {
       room={room}
       game={{ ...game, meta: { ...game.meta, maxSeats: seats } }}
       visitor="new"
-      standing="inside"
-      watcher={null}
-      onNamed={() => void done.push('named')}
       onSeated={() => void done.push('seated')}
       onContinue={() => void done.push('continue')}
       onWatch={() => void done.push('watch')}
@@ -48,7 +45,7 @@ describe.each([
     full: 'All seats are taken.',
     lost: 'You have no seat in this room. You can take a free one or watch.',
     taken: 'Somebody in this room already has that name.',
-    leave: 'Leave the room',
+    own: 'Your seat',
     unsupported: 'Room BCDFG: this match cannot go on here',
     home: 'Start page',
   },
@@ -61,9 +58,9 @@ describe.each([
     watch: 'Regarder la partie',
     mine: 'J’ai une place sur un autre appareil',
     full: 'Toutes les places sont prises.',
-    lost: 'Vous n’avez pas de place dans ce salon. Prenez-en une libre ou regardez.',
+    lost: 'Vous n’avez pas de place dans ce salon. Prenez‑en une libre ou regardez.',
     taken: 'Quelqu’un porte déjà ce nom dans ce salon.',
-    leave: 'Quitter le salon',
+    own: 'Votre place',
     unsupported: 'Salon BCDFG\u00a0: cette partie ne peut pas continuer ici',
     home: 'Accueil',
   },
@@ -103,7 +100,7 @@ describe.each([
   it('takes a seat with a name and Enter, and the browser stores it', async () => {
     const { user, code } = await visit();
     await user.type(screen.getByRole('textbox', { name: words.name }), 'Ben{Enter}');
-    await screen.findByRole('button', { name: words.leave });
+    await screen.findByRole('button', { name: words.own });
     expect(storedSeat(code)?.name).toBe('Ben');
   });
 

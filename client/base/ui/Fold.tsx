@@ -4,10 +4,13 @@ import { useMedia } from './useMedia';
 
 /** A sheet that small screens show as one line, until somebody taps it; where there is room it is always open. */
 export function Fold({
+  name,
   title,
   summary,
   children,
 }: {
+  /** Tells this sheet from the others of its page. */
+  readonly name: string;
   readonly title: string;
   /** What is inside, in one line. */
   readonly summary: string;
@@ -32,6 +35,7 @@ export function Fold({
           aria-expanded={tapped === 'open'}
           aria-describedby={id}
           onClick={() => setTapped(tapped === 'open' ? 'shut' : 'open')}
+          data-testid={`fold-${name}`}
         >
           {title}
         </button>

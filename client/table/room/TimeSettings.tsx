@@ -2,6 +2,7 @@ import type { RoomView } from '../../../shared/protocol/rooms';
 import { AT_ENDS, DAYS, KEEP_AFTER, type Length, PACES, type TimeRules } from '../../../shared/protocol/time';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
+import { Choice } from '../../base/ui/Choice';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../game';
@@ -31,67 +32,54 @@ export function TimeSettings({
     const each = (given: TimeRules['seconds']) => Object.fromEntries(specs.map(({ id }) => [id, given[id] ?? null]));
     return { ...time, seconds: each(time.seconds), days: each(time.days) };
   };
-  const choice = (name: string, value: string, word: string, chosen: boolean, press: () => void) => (
-    <label key={value} className="choice" data-chosen={chosen ? 'yes' : 'no'}>
-      <input
-        type="radio"
-        name={`time-${name}`}
-        value={value}
-        checked={chosen}
-        disabled={command.busy}
-        onChange={press}
-        data-testid="time-choice"
-        data-time={name}
-      />
-      <span>{word}</span>
-    </label>
-  );
+  const access = who === 'host' ? 'choose' : 'read';
   return (
     <div className="time-settings" data-testid="time-settings">
       {who === 'guest' && <p className="hint">{t('time.guest')}</p>}
       <ErrorLine error={command.error} />
-      <fieldset className="table-option" disabled={who === 'guest'}>
-        <legend>{t('time.pace')}</legend>
-        <div className="choices">
-          {PACES.map((pace) => choice('pace', pace, t(`time.pace.${pace}`), pace === time.pace, () => set({ pace })))}
-        </div>
-        <p className="hint">{t(`time.pace.${time.pace}.help`)}</p>
-      </fieldset>
-      {specs.map(({ id, seconds }) => {
-        const all: readonly Length[] = live ? seconds : DAYS;
-        const now = lengths[id] ?? null;
-        return (
-          <fieldset key={id} className="table-option" disabled={who === 'guest'}>
-            <legend>{game.text.render({ m: `clock.${id}` })}</legend>
-            <div className="choices">
-              {all.map((length) =>
-                choice(id, String(length), lengthWord(t, unit, length), length === now, () =>
-                  set({ [unit]: { ...complete()[unit], [id]: length } }),
-                ),
-              )}
-            </div>
-          </fieldset>
-        );
-      })}
-      <fieldset className="table-option" disabled={who === 'guest'}>
-        <legend>{t('time.at-end')}</legend>
-        <div className="choices">
-          {ends.map((atEnd) =>
-            choice('at-end', atEnd, t(`time.at-end.${atEnd}`), atEnd === time.atEnd, () => set({ atEnd })),
-          )}
-        </div>
-      </fieldset>
-      <fieldset className="table-option" disabled={who === 'guest'}>
-        <legend>{t('time.keep-after')}</legend>
-        <div className="choices">
-          {KEEP_AFTER.map((keepAfter) =>
-            choice('keep-after', String(keepAfter), keepAfterWord(t, keepAfter), keepAfter === time.keepAfter, () =>
-              set({ keepAfter }),
-            ),
-          )}
-        </div>
-        <p className="hint">{t('time.keep-after.help')}</p>
-      </fieldset>
+      <Choice
+        name="time-pace"
+        legend={t('time.pace')}
+        values={PACES}
+        wordOf={(pace) => t(`time.pace.${pace}`)}
+        chosen={time.pace}
+        access={access}
+        onChoose={(pace) => set({ pace })}
+        hint={t(`time.pace.${time.pace}.help`)}
+      />
+      {specs.map(({ id, seconds }) => (
+        <Choice<Length>
+          key={id}
+          name={`time-${id}`}
+          legend={game.text.render({ m: `clock.${id}` })}
+          values={live ? seconds : DAYS}
+          wordOf={(length) => lengthWord(t, unit, length)}
+          chosen={lengths[id] ?? null}
+          access={access}
+          onChoose={(length) => set({ [unit]: { ...complete()[unit], [id]: length } })}
+          hint={null}
+        />
+      ))}
+      <Choice
+        name="time-at-end"
+        legend={t('time.at-end')}
+        values={ends}
+        wordOf={(atEnd) => t(`time.at-end.${atEnd}`)}
+        chosen={time.atEnd}
+        access={access}
+        onChoose={(atEnd) => set({ atEnd })}
+        hint={null}
+      />
+      <Choice
+        name="time-keep-after"
+        legend={t('time.keep-after')}
+        values={KEEP_AFTER}
+        wordOf={(keepAfter) => keepAfterWord(t, keepAfter)}
+        chosen={time.keepAfter}
+        access={access}
+        onChoose={(keepAfter) => set({ keepAfter })}
+        hint={t('time.keep-after.help')}
+      />
     </div>
   );
 }

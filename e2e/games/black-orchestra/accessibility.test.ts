@@ -12,7 +12,12 @@ const at = (id: string) => `[data-testid=${id}]`;
  * such as the menu of a phone on a laptop, nor what would open something that is open.
  */
 const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  lobby: { devices: [at('devices-open')], 'rules in the lobby': [at('rules-open')], 'code to scan': [at('qr-open')] },
+  lobby: {
+    devices: [at('fold-mine'), at('devices-open')],
+    'time settings': [at('fold-time')],
+    'rules in the lobby': [at('rules-open')],
+    'code to scan': [at('qr-open')],
+  },
   door: { 'another device': [at('continue-offer')] },
   turn: {
     menu: [at('menu')],
@@ -31,8 +36,8 @@ const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly string[
   },
   plot: { 'decided in advance': ['.in-advance-fold'] },
 };
-/** What there is on one kind of screen only: the plans are in sight on a laptop. */
-const ONLY = { phone: ['planner'], laptop: [] as readonly string[] } as const;
+/** What there is on one kind of screen only: the plans are in sight on a laptop, and nothing of the lobby is folded there. */
+const ONLY = { phone: ['time settings', 'planner'], laptop: [] as readonly string[] } as const;
 
 /** What was looked at, and what was found there, each with where. */
 interface Findings {

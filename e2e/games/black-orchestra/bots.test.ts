@@ -20,6 +20,7 @@ const REASON = /\(robot\)/;
 test('somebody alone plays with two bots, who go on after the server was killed', async () => {
   const hugo = await Player.arrive(chromium, server.url, { screen: 'phone', locale: 'fr-FR' });
   await hugo.create('Hugo');
+  await hugo.at('fold-bots').click();
   await hugo.at('add-bot-quick').click();
   await hugo.at('add-bot-steady').click();
   const list = hugo.at('members');

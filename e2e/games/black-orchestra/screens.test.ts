@@ -1,3 +1,4 @@
+import { Friends } from '../../browser/friends';
 import { setting } from '../../browser/setting';
 import { faultsOf, type Finding } from '../../screenshots/check';
 import { showScenes } from './scenes';
@@ -71,3 +72,23 @@ test.each(['fr-FR', 'en-GB'] as const)(
     expect(planted.some(({ fault }) => fault === 'page scrolls')).toBe(true);
   },
 );
+
+const FIVE = ['Anna', 'Benoît', 'Chloé', 'Dominique', 'Emmanuelle'] as const;
+
+test('a lobby of five people is little longer than a phone, and everything in it can be read and pressed', async () => {
+  const { browser, server } = here();
+  const friends = await Friends.gather(server.url, 'black-orchestra', FIVE);
+  const host = await friends.look(browser, 0, 'fr-FR');
+  await host.page.waitForFunction((n) => document.querySelectorAll('[data-testid=member]').length === n, FIVE.length);
+  await host.page.setViewportSize({ width: 360, height: 640 });
+  await host.settled();
+  expect(await faultsOf(host.page)).toEqual([]);
+  await host.page.evaluate(() => {
+    const more = document.createElement('div');
+    more.style.height = '400px';
+    document.querySelector('.lobby')?.append(more);
+  });
+  expect((await faultsOf(host.page)).map(({ fault }) => fault)).toEqual(['long page']);
+  await host.leave();
+  friends.leave();
+});

@@ -162,16 +162,21 @@ export async function showLobby(browser: Chromium, url: string, locale: Locale, 
   await visitor.leave();
   const host = await friends.look(browser, 0, locale);
   await show({ name: 'lobby-host', player: host });
-  const folds = '.fold:not([data-open=open]) h2 button';
-  const openings: Readonly<Record<string, string>> = {
-    tools: '[data-testid=host-tools]',
-    folds,
-    code: '[data-testid=qr-open]',
-    devices: '[data-testid=devices-open]',
-    conversation: '[data-testid=chat-open]',
+  const openings: Readonly<Record<string, readonly string[]>> = {
+    tools: ['host-tools'],
+    seat: ['fold-mine'],
+    picks: ['fold-picks'],
+    options: ['fold-options'],
+    time: ['fold-time'],
+    code: ['qr-open'],
+    devices: ['fold-mine', 'devices-open'],
+    conversation: ['chat-open'],
   };
-  for (const [name, selector] of Object.entries(openings)) {
-    await show({ name: `lobby-${name}`, player: host, open: (page) => press(page, selector, 'if it is there') });
+  for (const [name, ids] of Object.entries(openings)) {
+    const open = async (page: Page): Promise<void> => {
+      for (const id of ids) await press(page, `[data-testid=${id}]`, 'if it is there');
+    };
+    await show({ name: `lobby-${name}`, player: host, open });
   }
   await friends.host.say('addBot', { level: 'quick' });
   await friends.host.say('addBot', { level: 'steady' });

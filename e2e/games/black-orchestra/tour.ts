@@ -88,8 +88,8 @@ async function main(): Promise<void> {
       };
       await show('home', 'laptop');
       await player.create('Anna');
-      await page.locator('[data-option=difficulty][value=easy]').check({ force: true });
-      await page.locator('[data-option=difficulty][value=easy]:checked').waitFor();
+      await page.locator('[data-choice=difficulty] [value=easy]').check({ force: true });
+      await page.locator('[data-choice=difficulty] [value=easy]:checked').waitFor();
       await show('lobby', 'laptop');
       await player.at('start').click();
       const steps = stepsIn(language);

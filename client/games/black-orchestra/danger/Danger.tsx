@@ -1,9 +1,10 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 
 import { dangerForecast } from '../../../../shared/games/black-orchestra/forecast/danger';
 import { useForecast } from '../aids/useForecast';
 import type { Drawing } from '../drawing';
 import { Sign } from '../glyphs/signs';
+import { useWholeSentences } from '../goal/whole';
 import { word } from '../i18n/words';
 import { percent } from '../plot/odds';
 import { DangerPage } from './DangerPage';
@@ -20,6 +21,8 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
   const found = useForecast(drawing, dangerForecast);
   const isOwn = (id: string): boolean => table.conspirators.some((one) => one.id === id && one.seat === you);
   const danger = found === null || aids.danger === 'all' ? found : dangerTo(found, isOwn);
+  const box = useRef<HTMLSpanElement>(null);
+  useWholeSentences(box, danger);
   return (
     <div className="bo bo-danger-box">
       <button
@@ -35,9 +38,15 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
           <b>{danger === null ? '' : word(text, 'bo.plot.percent', { value: percent(danger.next.raid) })}</b>
           <small>{word(text, 'bo.danger.short')}</small>
         </span>
-        <span className="bo-danger-line">
+        <span className="bo-danger-line" ref={box}>
           <b>{word(text, 'bo.danger')}</b>
-          {danger !== null && dangerLine(danger).map((sentence, i) => <span key={i}> {text.render(sentence)}</span>)}
+          {danger !== null &&
+            dangerLine(danger).map((sentence, i) => (
+              <span key={i} className="bo-sentence">
+                {' '}
+                {text.render(sentence)}
+              </span>
+            ))}
         </span>
       </button>
       {open && danger !== null && <DangerPage danger={danger} drawing={drawing} onClose={() => setOpen(false)} />}

@@ -11,7 +11,7 @@ import { Needs } from './Needs';
 import { type PlanRow, rowsOf } from './rows';
 
 /** So many rows are shown of a plan in brief; the others are folded away. */
-const BRIEF = 3;
+const BRIEF = 2;
 
 /**
  * One plot: its card, what is met and missing, and the odds as it stands and with each thing that would help. In brief it has

@@ -40,28 +40,27 @@ function Panel({ who, drawing }: { readonly who: SheetId; readonly drawing: Draw
     <section className="bo bo-planner-panel" aria-label={word(text, 'bo.planner')} data-testid="planner-panel">
       <header>
         <Sign sign="aim" size={20} />
-        <h2>{word(text, 'bo.planner')}</h2>
-        <RuleLinks of={[{ rule: '12' }]} />
+        {plans.length > 1 && shown !== undefined ? (
+          <select
+            aria-label={word(text, 'bo.planner.which')}
+            value={keyOf(shown)}
+            onChange={({ target }) => setChosen(target.value)}
+            data-testid="plan-choice"
+          >
+            {plans.map((plan) => (
+              <option key={keyOf(plan)} value={keyOf(plan)}>
+                {name(text, `card.${printed(plan.card)}`)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <h2>{word(text, 'bo.planner')}</h2>
+        )}
       </header>
       {sentences !== null && (
         <p className="bo-panel-goal">
           <b>{text.render(sentences.title)}</b> {sentences.rest.map((sentence) => text.render(sentence)).join(' ')}
         </p>
-      )}
-      {plans.length > 1 && (
-        <div className="bo-plan-choice" role="group" aria-label={word(text, 'bo.planner.which')}>
-          {plans.map((plan) => (
-            <button
-              key={keyOf(plan)}
-              type="button"
-              aria-pressed={plan === shown}
-              onClick={() => setChosen(keyOf(plan))}
-              data-testid="plan-choice"
-            >
-              {name(text, `card.${printed(plan.card)}`)}
-            </button>
-          ))}
-        </div>
       )}
       {shown !== undefined && found !== null && (
         <Plan
@@ -73,6 +72,7 @@ function Panel({ who, drawing }: { readonly who: SheetId; readonly drawing: Draw
           detail="brief"
         />
       )}
+      <RuleLinks of={[{ rule: '12' }]} />
     </section>
   );
 }
