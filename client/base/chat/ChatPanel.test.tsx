@@ -57,13 +57,7 @@ function conversation(language: 'en' | 'fr') {
   tell('room', room);
   tell('seat', { seat: seat(1) });
   const panel = (reading: 'yes' | 'no') => (
-    <ChatProvider
-      code={CODE}
-      secluding={[PROBE]}
-      tell={({ what }) => `told: ${what}`}
-      phrases={phrasing(language)}
-      onNamed={() => undefined}
-    >
+    <ChatProvider code={CODE} secluding={[PROBE]} tell={({ what }) => `told: ${what}`} phrases={phrasing(language)}>
       <ChatPanel reading={reading} />
     </ChatProvider>
   );

@@ -1,5 +1,6 @@
 import type { Ref } from '../../../shared/engine/ask';
 import type { Facts, FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
+import type { SheetId } from '../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../shared/text/render';
 import { type GameScreenProps, refKey } from '../../table/contract';
@@ -17,6 +18,8 @@ export interface Drawing {
   /** What the table lets screens work out for players. */
   readonly aids: Aids;
   readonly you: GameScreenProps<Table>['view']['you'];
+  /** Whose turn it is; null once the match is over. */
+  readonly active: SheetId | null;
   readonly members: GameScreenProps<Table>['members'];
   readonly text: Renderer;
   readonly tap: (ref: Ref) => void;
@@ -31,9 +34,7 @@ export interface Drawing {
 }
 
 /** Makes the drawing from what the table screen passes to a game. */
-export function drawingOf(
-  props: Omit<GameScreenProps<Table, FactsByEdition>, 'answered' | 'seek' | 'following'>,
-): Drawing {
+export function drawingOf(props: Omit<GameScreenProps<Table, FactsByEdition>, 'answered' | 'seek'>): Drawing {
   const { view, facts, options, members, text, targets, tap, emphasis, telling, points } = props;
   const barred = new Set(
     barredIn(view.asks, 'everything').flatMap(({ ref }) => (ref === undefined ? [] : [refKey(ref)])),
@@ -45,6 +46,7 @@ export function drawingOf(
     facts: facts[view.table.edition],
     aids: aidsOf(options),
     you: view.you,
+    active: view.over === null ? (view.table.conspirators[view.table.turn.active]?.id ?? null) : null,
     members,
     text,
     tap,

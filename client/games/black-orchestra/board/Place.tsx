@@ -49,7 +49,6 @@ export const Place = memo(function Place({
   const leaders = leadersAt(table, place);
   const conspirators = conspiratorsAt(table, place);
   const slots = slotsFor(detail, leaders.length + conspirators.length);
-  const active = table.conspirators[table.turn.active]?.id;
   const here = [
     tileRef,
     ...leaders.map((id): Ref => ({ kind: 'leader', id })),
@@ -142,7 +141,7 @@ export const Place = memo(function Place({
           >
             {({ size }) => (
               <>
-                {id === active ? <circle className="bo-active-ring" r={size / 2 + 2} /> : null}
+                {id === drawing.active ? <circle className="bo-active-ring" r={size / 2 + 2} /> : null}
                 <PawnShape sheet={id} size={size} />
                 <Foot colour={members.find((one) => one.seat === seat)?.colour ?? null} size={size} />
               </>

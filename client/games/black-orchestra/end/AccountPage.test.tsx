@@ -12,6 +12,7 @@ import { accountOf } from './account-of';
 import { AccountPage } from './AccountPage';
 import { headlineOf } from './headline';
 import { pictureOf } from './picture';
+import { playersLine } from './sentences';
 
 const beck: Text = { m: 'sheet.beck' };
 const card: Text = { m: 'card.ambush' };
@@ -24,6 +25,12 @@ const LOG: readonly Text[] = [
 ];
 const COUNTED = { who: beck, card, faces, targets: 2, needed: 2, eagles: 1, first: 2 };
 const DRAWN = [{ stream: 'dice', from: 0, to: 3, below: [6, 6, 6], values: [1, 2, 0] }];
+
+const PLAYED = { en: 'Around the table: Anna (Ludwig Beck).' };
+const PLAYED_BY_TWO = {
+  en: 'Around the table: Anna (Ludwig Beck) and Ben (Wilhelm Canaris and Erich Kordt).',
+  fr: 'Autour de la table\u00a0: Anna (Ludwig Beck) et Ben (Wilhelm Canaris et Erich Kordt).',
+};
 
 function ended(outcome: 'victory' | 'defeat'): MatchView<Table> {
   const won = outcome === 'victory';
@@ -90,7 +97,18 @@ it('is copied as text', async () => {
   await screen.findByText('Copied.');
   const copied = await navigator.clipboard.readText();
   expect(copied.split('\n')[1]).toBe('The plot has succeeded');
+  expect(copied).toContain(PLAYED.en);
   expect(copied).toContain('2 of 2 targets: a success.');
+});
+
+it.each(['en', 'fr'] as const)('says who played whom (%s)', (language) => {
+  const { text } = blackOrchestraIn(language);
+  const anna = memberView(0, 'Anna');
+  const ben = memberView(1, 'Ben');
+  const [first, second, third] = ended('victory').table.conspirators;
+  if (first === undefined || second === undefined || third === undefined) throw new Error('too few');
+  const conspirators = [first, { ...second, seat: ben.seat }, { ...third, seat: ben.seat }];
+  expect(playersLine(text, [anna, ben], conspirators)).toBe(PLAYED_BY_TWO[language]);
 });
 
 it('is drawn as a picture in which no sentence is markup', () => {
@@ -98,8 +116,10 @@ it('is drawn as a picture in which no sentence is markup', () => {
   const { text } = blackOrchestraIn('en');
   const head = headlineOf(view, text);
   if (head === null) throw new Error('not over');
-  const svg = pictureOf(text, { ...head, title: 'a < b & c' }, accountOf(view, facts.second), (name) => name);
+  const account = accountOf(view, facts.second);
+  const svg = pictureOf(text, { ...head, title: 'a < b & c' }, 'Anna < Ben', account, (name) => name);
   const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml');
   expect(drawn.querySelector('parsererror')).toBeNull();
   expect(drawn.documentElement.textContent).toContain('a < b & c');
+  expect(drawn.documentElement.textContent).toContain('Anna < Ben');
 });

@@ -12,7 +12,7 @@ import { name, word, type WordId } from '../i18n/words';
 import { inReadingOrder } from '../story/reading';
 import { accountOf, type Luck } from './account-of';
 import { headlineOf } from './headline';
-import { accountText, decidingLine, deedsLine, luckLine, plotLine, resultLine } from './sentences';
+import { decidingLine, deedsLine, luckLine, playersLine, plotLine, resultLine } from './sentences';
 import { Share } from './Share';
 
 /** The account of a match that is over: how it ended, by which roll, who did what, what was tried, and how the dice fell. */
@@ -116,7 +116,7 @@ export function AccountPage({
         </Part>
       </div>
       <footer className="bo-account-foot">
-        <Share text={text} head={head} account={account} words={accountText(text, head, account)} />
+        <Share text={text} head={head} played={playersLine(text, members, table.conspirators)} account={account} />
         {actions}
       </footer>
     </div>

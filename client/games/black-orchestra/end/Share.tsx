@@ -5,6 +5,7 @@ import { word } from '../i18n/words';
 import type { Account } from './account-of';
 import type { headlineOf } from './headline';
 import { pictureOf, pngOf } from './picture';
+import { accountText } from './sentences';
 
 type Told = 'nothing' | 'copied' | 'saved' | 'failed';
 
@@ -12,25 +13,26 @@ type Told = 'nothing' | 'copied' | 'saved' | 'failed';
 export function Share({
   text,
   head,
+  played,
   account,
-  words,
 }: {
   readonly text: Renderer;
   readonly head: NonNullable<ReturnType<typeof headlineOf>>;
+  /** Who played, in a sentence. */
+  readonly played: string;
   readonly account: Account;
-  readonly words: string;
 }): ReactElement {
   const [told, setTold] = useState<Told>('nothing');
   const attempt = (what: () => Promise<Told>) => {
     what().then(setTold, () => setTold('failed'));
   };
   const copy = async (): Promise<Told> => {
-    await navigator.clipboard.writeText(words);
+    await navigator.clipboard.writeText(accountText(text, head, played, account));
     return 'copied';
   };
   const picture = async (): Promise<Told> => {
     const styles = getComputedStyle(document.documentElement);
-    const svg = pictureOf(text, head, account, (name) => styles.getPropertyValue(name).trim());
+    const svg = pictureOf(text, head, played, account, (name) => styles.getPropertyValue(name).trim());
     const file = new File([await pngOf(svg)], 'black-orchestra.png', { type: 'image/png' });
     const sharing = { files: [file] };
     // A browser without a way to share does not have these functions.

@@ -26,10 +26,11 @@ const INK = {
 /** Says which colour a name of the style sheets stands for. */
 export type Colours = (name: string) => string;
 
-/** A picture of the account, as SVG. It shows what needs no screen to be understood: the end, the last plots, the luck. */
+/** A picture of the account, as SVG. It shows what needs no screen to be understood: the end, who played, the last plots, the luck. */
 export function pictureOf(
   text: Renderer,
   head: NonNullable<ReturnType<typeof headlineOf>>,
+  played: string,
   { plots, luck, turns }: Account,
   colours: Colours,
 ): string {
@@ -54,6 +55,8 @@ export function pictureOf(
       700,
     );
   }
+  y += 12;
+  write(played, 26, INK.ink);
   y += 24;
   for (const plot of plots.slice(-PLOTS)) {
     write(plotLine(text, plot), 26, INK.ink, 700);

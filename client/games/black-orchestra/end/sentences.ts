@@ -1,4 +1,6 @@
 import type { Text } from '../../../../shared/engine/text';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { MemberView } from '../../../../shared/protocol/rooms';
 import type { Renderer } from '../../../../shared/text/render';
 import { word } from '../i18n/words';
 import { percent } from '../plot/odds';
@@ -52,13 +54,27 @@ export function luckLine(text: Renderer, face: 'targets' | 'eagles', luck: Luck)
   return word(text, 'bo.account.luck.line', { face: word(text, `bo.account.luck.${face}`), fell, expected });
 }
 
+/** Who played, each with their conspirators. */
+export function playersLine(
+  text: Renderer,
+  members: readonly Pick<MemberView, 'seat' | 'name'>[],
+  conspirators: Table['conspirators'],
+): string {
+  const players = members.map(({ seat, name }): Text => {
+    const own = conspirators.filter((one) => one.seat === seat).map(({ id }): Text => ({ m: `sheet.${id}` }));
+    return { m: 'bo.account.player', p: { name, who: own } };
+  });
+  return word(text, 'bo.account.players', { players });
+}
+
 /** The whole account in a few lines of text, to be sent to somebody. */
-export function accountText(text: Renderer, { title, why }: Headline, account: Account): string {
+export function accountText(text: Renderer, { title, why }: Headline, played: string, account: Account): string {
   const { plots, luck } = account;
   return [
     text.render({ m: 'game.name' }),
     title,
     why,
+    played,
     '',
     ...plots.map((plot) => `${plotLine(text, plot)} ${resultLine(text, plot)}`),
     ...(luck === null ? [] : [luckLine(text, 'targets', luck), luckLine(text, 'eagles', luck)]),

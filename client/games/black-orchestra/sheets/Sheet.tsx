@@ -54,7 +54,7 @@ export function Sheet({
   const limits = table.limits[index] ?? { dossier: 0, items: 0 };
   const ref: Ref = { kind: 'conspirator', id: one.id };
   const own = one.seat === you;
-  const active = index === table.turn.active;
+  const active = one.id === drawing.active;
   const player = members.find(({ seat }) => seat === one.seat);
   const affiliation = AFFILIATION[one.id];
   const lost = drawing.changed.lost.get(one.id);

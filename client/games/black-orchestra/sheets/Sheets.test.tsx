@@ -21,7 +21,7 @@ function sheets(language: Language, whose: Whose) {
     },
   });
   const { drawing, tapped } = drawingIn(language, s.view('canaris'));
-  const { user } = draw(<Sheets whose={whose} drawing={drawing} following="free" />, language);
+  const { user } = draw(<Sheets whose={whose} drawing={drawing} />, language);
   return { user, tapped, of: (name: string) => within(screen.getByRole('region', { name })) };
 }
 
@@ -82,6 +82,12 @@ describe.each([
       expect(of('Wilhelm Canaris').queryByText(active)).toBeNull();
     });
 
+    it('say that nobody has the turn once the match is over', () => {
+      const view = { ...Scenario.turn().view('canaris'), over: { outcome: 'defeat', reason: 'no-events' } as const };
+      draw(<Sheets whose="everybody" drawing={drawingIn(language, view).drawing} />, language);
+      expect(screen.queryByText(active)).toBeNull();
+    });
+
     it('name the levels, and count cards and items against their limits', () => {
       sheets(language, 'everybody');
       const own = screen.getByRole('region', { name: 'Wilhelm Canaris' });
@@ -138,7 +144,7 @@ describe.each([
         Object.assign(one(draft, 'tresckow'), { motivation: 'reckless', dossier: ['forged-documents#1'] });
       },
     });
-    draw(<Sheets whose="own" drawing={drawingIn(language, s.view('tresckow')).drawing} following="free" />, language);
+    draw(<Sheets whose="own" drawing={drawingIn(language, s.view('tresckow')).drawing} />, language);
     const own = screen.getByRole('region', { name: 'Henning von Tresckow' });
     expect(named('button', own).slice(1, 3)).toEqual(levels);
     within(own).getByRole('button', { name: card });
