@@ -16,6 +16,7 @@ export interface StoredSeat {
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const ROOM = 'room.';
+const WATCHER = 'watcher.';
 const READ = 'read.';
 const SEEN = 'seen.';
 const MUTED = 'muted.';
@@ -48,6 +49,29 @@ export function storedSeats(store: Store = browserStore): readonly StoredSeat[] 
     if (seat !== null) seats.push(seat);
   }
   return seats.sort((a, b) => b.used - a.used);
+}
+
+/** The name and token that this browser has as a spectator of a room. */
+export interface StoredWatcher {
+  readonly code: string;
+  readonly token: string;
+  readonly name: string;
+}
+
+/** As what this browser watches a room, or null when it never gave a name there, or what was stored is damaged. */
+export function storedWatcher(code: string, store: Store = browserStore): StoredWatcher | null {
+  const stored = parsed(code, store.getItem(WATCHER + code));
+  return stored === null ? null : { code, token: stored.token, name: stored.name };
+}
+
+/** Stores as what this browser watches a room. */
+export function storeWatcher({ code, token, name }: StoredWatcher, store: Store = browserStore): void {
+  store.setItem(WATCHER + code, JSON.stringify({ token, name }));
+}
+
+/** Forgets as what this browser watched a room. */
+export function removeWatcher(code: string, store: Store = browserStore): void {
+  store.removeItem(WATCHER + code);
 }
 
 /** The number of the last line of a room's conversation that was read, or 0. */
@@ -199,6 +223,16 @@ export function patient(durable: () => Store | null): Store {
 const browserStore = patient(() => window.localStorage);
 
 function parseSeat(code: string, json: string | null): StoredSeat | null {
+  const stored = parsed(code, json);
+  if (typeof stored?.used !== 'number') return null;
+  return { ...stored, used: stored.used, match: stored.match === 'over' ? 'over' : 'running' };
+}
+
+/** What was stored under the code of a room with a token and a name; null when there is none or it is damaged. */
+function parsed(
+  code: string,
+  json: string | null,
+): (StoredWatcher & { readonly used: unknown; readonly match: unknown }) | null {
   if (
     json === null ||
     code.length !== CODE_LENGTH ||
@@ -210,9 +244,7 @@ function parseSeat(code: string, json: string | null): StoredSeat | null {
     const stored: unknown = JSON.parse(json);
     if (typeof stored !== 'object' || stored === null) return null;
     const { token, name, used, match } = stored as Partial<Record<keyof StoredSeat, unknown>>;
-    return typeof token === 'string' && typeof name === 'string' && typeof used === 'number'
-      ? { code, token, name, used, match: match === 'over' ? 'over' : 'running' }
-      : null;
+    return typeof token === 'string' && typeof name === 'string' ? { code, token, name, used, match } : null;
   } catch {
     return null;
   }

@@ -36,7 +36,10 @@ import { usePointing } from './pointing/usePointing';
 import { type Habit, type Pressed, wayOf } from './pressing';
 import { type Extent, type Foresee, Prompt } from './Prompt';
 import { Again } from './room/Again';
+import { Follow, type Following } from './room/Follow';
+import { FreeSeat } from './room/FreeSeat';
 import { HostAway } from './room/HostAway';
+import { Knocks } from './room/Knocks';
 import { ProposalCard } from './room/ProposalCard';
 import { RoomSlip, type SeatWish } from './room/RoomSlip';
 import { StatusLine } from './StatusLine';
@@ -115,6 +118,8 @@ export const Table = memo(function Table({
   const [emphasis, setEmphasis] = useState(NOTHING);
   /** The line of the log from which somebody looks back; null while the table is shown as it is now. */
   const [past, setPast] = useState<{ readonly line: number | null } | null>(null);
+  /** Whoever watches is shown whose turn it is, until they look elsewhere. */
+  const [following, setFollowing] = useState<Following>('turn');
   const layout = useLayout();
   const tabs = useId();
   const [pane, setPane] = useState<Pane>('log');
@@ -246,6 +251,10 @@ export const Table = memo(function Table({
         return;
     }
   };
+  /** Whoever moves the map themselves looks around. */
+  const touched = ({ target }: { readonly target: EventTarget }) => {
+    if (target instanceof Element && target.closest('[data-over]') === null) setFollowing('free');
+  };
   const keepHabit = (kept: Habit) => {
     storeHabit(kept);
     setHabit(kept);
@@ -273,6 +282,7 @@ export const Table = memo(function Table({
     telling: story.telling,
     points,
     seek,
+    following: own === null ? following : ('free' as const),
     answered: freshFrom,
   };
   const people = (whose: Whose) => <Part of={client.People} props={{ ...drawn, whose }} />;
@@ -406,7 +416,12 @@ export const Table = memo(function Table({
           {beside === 'decks' && read('decks')}
         </section>
       )}
-      <main className="table-region" aria-label={t('table.region')}>
+      <main
+        className="table-region"
+        aria-label={t('table.region')}
+        onPointerDownCapture={touched}
+        onWheelCapture={touched}
+      >
         <h1 className="sr-only">{t('table.heading', { game: text.render({ m: 'game.name' }), code: room.code })}</h1>
         <KeptCamera value={camera}>
           <Part of={client.Table} props={drawn} />
@@ -421,7 +436,12 @@ export const Table = memo(function Table({
             setDialog(one.thing);
           }}
         />
-        <ProposalCard room={room} seat={own} text={text} alone={alone} />
+        <div className="table-slips">
+          <ProposalCard room={room} seat={own} text={text} alone={alone} />
+          <Knocks room={room} seat={own} />
+          {own === null && <FreeSeat room={room} onTake={() => onTakeSeat('seat')} />}
+          {own === null && !over && <Follow following={following} onChange={setFollowing} />}
+        </div>
         <Recap story={story} cast={cast} />
       </main>
       {!hasDrawer(layout) && (

@@ -5,6 +5,7 @@ import type { MatchView } from '../../shared/engine/match';
 import type { MemberView } from '../../shared/protocol/rooms';
 import type { Renderer } from '../../shared/text/render';
 import type { ShownPoint } from './pointing/usePointed';
+import type { Following } from './room/Follow';
 import type { RuleRef } from './rules/anchor';
 import type { Moment, Story, Telling } from './story/story';
 
@@ -43,6 +44,8 @@ export interface GameScreenProps<Table, Facts = unknown> {
   readonly points: readonly ShownPoint[];
   /** What the map is to show, because somebody points at it; null while it stays where it is. */
   readonly seek: ShownPoint | null;
+  /** `turn`: map and sheets go along with whoever has the turn; `free`: they stay where the viewer has put them. */
+  readonly following: Following;
   /** How many lines the log had at this viewer's last answer, or when they came. */
   readonly answered: number;
 }

@@ -29,6 +29,8 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     members: [],
     spectators: 0,
     entrance: 'open',
+    watching: 'code',
+    knocks: [],
     hostMovesInMs: null,
     played: [],
     proposal: null,

@@ -1,7 +1,15 @@
 import { type Ask, type AskId, askId, type Seat, seat } from '../../shared/engine/ask';
 import type { LobbyOption } from '../../shared/engine/game';
 import type { FilledPhrase } from '../../shared/engine/phrases';
-import { type ClientEvents, COLOURS, type MemberId, type ProposalId, type Wish } from '../../shared/protocol/rooms';
+import {
+  type ClientEvents,
+  COLOURS,
+  type MemberId,
+  type ProposalId,
+  type WatcherId,
+  WATCHINGS,
+  type Wish,
+} from '../../shared/protocol/rooms';
 import { AT_ENDS, DAYS, KEEP_AFTER, PACES } from '../../shared/protocol/time';
 import type { Dice } from '../lib/dice';
 import { mutated } from './mutate';
@@ -60,6 +68,11 @@ const bodies: Bodies = {
     code: pickOr(dice, known.codes, 'ABCDE'),
     token: dice.chance(0.1) ? null : tokenFor(dice, known),
   }),
+  watch: (dice, known) => ({ name: `${dice.pick(NAMES)}${dice.below(1000)}`, token: tokenFor(dice, known) }),
+  watching: (dice) => ({ watching: dice.pick(WATCHINGS) }),
+  admit: (dice) => ({ watcher: watcherOf(dice) }),
+  showOut: (dice) => ({ watcher: watcherOf(dice) }),
+  watchers: () => ({}),
   pair: () => ({}),
   continue: (dice, known) => ({
     code: pickOr(dice, known.codes, 'ABCDE'),
@@ -106,10 +119,11 @@ const bodies: Bodies = {
   nudge: (dice) => ({ member: memberOf(dice) }),
   point: (dice) => ({ kind: dice.pick(['digger', 'relic']), id: String(dice.below(4)) }),
   phrase: (dice) => dice.pick(PHRASES),
+  comment: (dice) => ({ text: dice.pick(['Hello', 'Bonjour à tous !', '…', 'x'.repeat(200)]) }),
   say: (dice) => ({ text: dice.pick(['Hello', 'Bonjour à tous !', '…', 'x'.repeat(200)]) }),
 };
 
-/** How often each command of the rooms is said, out of 100. */
+/** How often each command of the rooms is said, in proportion. */
 const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
   ['choose', 10],
   ['nudge', 1],
@@ -132,6 +146,12 @@ const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
   ['create', 4],
   ['start', 8],
   ['leave', 2],
+  ['watch', 3],
+  ['watching', 2],
+  ['admit', 1],
+  ['showOut', 1],
+  ['watchers', 1],
+  ['comment', 2],
   ['pair', 2],
   ['continue', 2],
   ['devices', 2],
@@ -238,6 +258,11 @@ function answerTo(dice: Dice, known: Known): { readonly ask: AskId; readonly key
 /** A member that a room may have: ids are small. */
 function memberOf(dice: Dice): MemberId {
   return dice.below(6) as MemberId;
+}
+
+/** A spectator that a room may have: their ids are counted with those of members. */
+function watcherOf(dice: Dice): WatcherId {
+  return dice.below(8) as WatcherId;
 }
 
 /** A seat that a match may have. */

@@ -49,6 +49,9 @@ const FURTHEST: Readonly<Record<string, string>> = {
   kick: 'member-unknown',
   mute: 'member-unknown',
   arrange: 'member-unknown',
+  admit: 'watcher-unknown',
+  showOut: 'watcher-unknown',
+  comment: 'not-watching',
   // The game that is fuzzed has no bots.
   addBot: 'bad-options',
   again: 'room-not-started',

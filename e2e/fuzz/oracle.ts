@@ -2,7 +2,21 @@ import { ERROR_CODES } from '../../shared/protocol/rooms';
 import type { Outcome } from '../lib/wire';
 
 /** What a command that was done may be answered with. */
-const ANSWER_FIELDS = ['ok', 'code', 'token', 'seat', 'room', 'preview', 'past', 'pairing', 'forMs', 'devices'];
+const ANSWER_FIELDS = [
+  'ok',
+  'code',
+  'token',
+  'seat',
+  'room',
+  'preview',
+  'past',
+  'pairing',
+  'forMs',
+  'devices',
+  'standing',
+  'name',
+  'watchers',
+];
 
 /** What is wrong with the answer to a lawful command that asked for one, or null. */
 export function faultOf(outcome: Outcome): string | null {

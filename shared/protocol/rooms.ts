@@ -33,6 +33,12 @@ export const ERROR_CODES = [
   'member-unknown',
   'seat-in-use',
   'seat-secluded',
+  'shown-out',
+  'watching-off',
+  'not-watching',
+  'too-many-knocks',
+  'too-many-watching',
+  'watcher-unknown',
   'match-not-over',
   'proposal-open',
   'proposal-gone',
@@ -187,7 +193,28 @@ export interface ProposalView {
   readonly awaited: readonly MemberId[];
 }
 
-/** What everybody in a room may know of it. Never holds a token. */
+/** Who may watch a room: nobody, whoever has its code, or whoever its host lets in. */
+export const WATCHINGS = ['off', 'code', 'approval'] as const;
+
+/** Who may watch a room. */
+export type Watching = (typeof WATCHINGS)[number];
+
+/** Names a spectator who has given a name, for as long as the room knows them. No secret. */
+export type WatcherId = number & { readonly watcherId: unique symbol };
+
+/** A spectator who has given a name. */
+export interface WatcherView {
+  readonly id: WatcherId;
+  readonly name: string;
+}
+
+/**
+ * Where somebody is. `inside`: they have a seat or watch. `door`: they see only who sits there. `asking`: as at the door, and the
+ * host has been asked to let them in.
+ */
+export type Standing = 'inside' | 'door' | 'asking';
+
+/** What everybody in a room may know of it. Never holds a token. Who stands at the door is told less: no picks, no games before. */
 export interface RoomView {
   readonly code: string;
   readonly game: string;
@@ -198,8 +225,11 @@ export interface RoomView {
   readonly members: readonly MemberView[];
   /** How many spectators are connected. */
   readonly spectators: number;
-  /** Whether new people may take a seat. Anybody with the code may watch. */
+  /** Whether new people may take a seat. */
   readonly entrance: Entrance;
+  readonly watching: Watching;
+  /** Who asks the host to be let in, and is there, the first one first. */
+  readonly knocks: readonly WatcherView[];
   /** While the host is away: in how many milliseconds somebody else becomes host. Null when nobody waits for that. */
   readonly hostMovesInMs: number | null;
   /** The matches of this room before the present one, the first one first. */
@@ -305,6 +335,8 @@ export type Told =
   /** The host has set table options to other values, at least one. */
   | { readonly what: 'options'; readonly by: string; readonly changes: readonly OptionChange[] }
   | { readonly what: 'locked' | 'unlocked'; readonly by: string }
+  /** The host has set who may watch. */
+  | { readonly what: 'watching'; readonly by: string; readonly watching: Watching }
   /** The host has taken somebody out of the lobby, or has freed the seat of somebody who was gone. */
   | { readonly what: 'kicked' | 'freed'; readonly by: string; readonly name: string }
   /** The host has muted somebody in the conversation, or lets them be heard again. */
@@ -359,13 +391,34 @@ export interface ClientEvents {
     ack: (reply: Reply<{ code: string; seat: Seat; room: RoomView }>) => void,
   ): void;
   /**
-   * Shows this socket a room: with a seat token as that seat, with null as a spectator. `create` and `join` do so
-   * as well; browsers send it after each reconnect. The present view follows as a `view` event when the match runs.
+   * Shows this socket a room: with a seat token as that seat, with the token of a {@link watch} or null as a spectator. `create`
+   * and `join` do so as well; browsers send it after each reconnect. The present view follows as a `view` event when the match
+   * runs, unless the answer says that one stands at the door. `name` is that of a spectator who has given one.
    */
   enter(
     body: { readonly code: string; readonly token: string | null },
-    ack: (reply: Reply<{ code: string; seat: Seat | null; room: RoomView }>) => void,
+    ack: (
+      reply: Reply<{ code: string; seat: Seat | null; room: RoomView; standing: Standing; name: string | null }>,
+    ) => void,
   ): void;
+  /**
+   * For who has entered without a seat: gives oneself a name as a spectator, for whoever has the token, and where the host lets people
+   * in asks to be let in. This socket is that spectator from then on; later ones say `enter` with the token. A token that has a
+   * name already keeps that one. Refused with `watching-off`, with `name-taken` when somebody there has a name like it, and with
+   * `too-many-knocks` or `too-many-watching`.
+   */
+  watch(
+    body: { readonly name: string; readonly token: string },
+    ack: (reply: Reply<{ standing: Standing; name: string }>) => void,
+  ): void;
+  /** Host only: sets who may watch. Spectators who are there go when nobody may; otherwise they stay. */
+  watching(body: { readonly watching: Watching }, ack: (reply: Reply) => void): void;
+  /** Host only: lets somebody in who asks to watch. */
+  admit(body: { readonly watcher: WatcherId }, ack: (reply: Reply) => void): void;
+  /** Host only: refuses somebody who asks to watch, or shows a spectator out. Their token is refused as `shown-out` from then on. */
+  showOut(body: { readonly watcher: WatcherId }, ack: (reply: Reply) => void): void;
+  /** For those with a seat: the spectators who have given a name and are inside and connected. */
+  watchers(body: object, ack: (reply: Reply<{ watchers: readonly WatcherView[] }>) => void): void;
   /** Makes a code with which one other device gets a token of its own for this seat. A newer code replaces it. */
   pair(body: object, ack: (reply: Reply<{ pairing: string; forMs: number }>) => void): void;
   /**
@@ -470,6 +523,11 @@ export interface ClientEvents {
    * to see, and with `silenced` while one's own seat answers alone. Who answers alone is not shown what others point at.
    */
   point(body: Ref, ack: (reply: Reply) => void): void;
+  /**
+   * Says something to the other spectators who have given a name, about the match on the table; for those alone. Those with a seat
+   * and all others hear it after the end of the match.
+   */
+  comment(body: { readonly text: string }, ack: (reply: Reply) => void): void;
   /** Says a phrase of the game to everybody in the room: as {@link say}, and `bad-request` for one that the game does not have. */
   phrase(body: FilledPhrase, ack: (reply: Reply) => void): void;
 }
@@ -479,12 +537,19 @@ export interface ServerEvents {
   room(room: RoomView): void;
   /** Which seat this socket has now: sent when seats move in the lobby, and when a seat is gone. `kicked`: the host took it. */
   seat(body: { readonly seat: Seat | null; readonly why?: 'kicked' }): void;
+  /** One stands elsewhere now, let in or shown out, and is in no room until one says `enter` again; its answer says where. */
+  door(body: object): void;
   view(message: ViewMessage): void;
   patch(message: PatchMessage): void;
   /** The clocks that run or stand still now: with the view, and whenever they have changed. */
   clocks(message: ClocksMessage): void;
   /** Lines of the conversation, oldest first: the last ones on entering, then each as it is said. */
   chat(body: { readonly lines: readonly ChatLine[] }): void;
+  /**
+   * What spectators have said among themselves about a match of this room, oldest first: the last lines on entering and at its end,
+   * then each as it is said. `game` is the number of the match, from 0. Lines count for each match by themselves.
+   */
+  comments(body: { readonly game: number; readonly lines: readonly SaidLine[] }): void;
   /** Somebody has nudged whoever has this seat. */
   nudged(body: { readonly by: string }): void;
   /** Somebody points at a thing of the table. */

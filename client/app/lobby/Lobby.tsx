@@ -11,9 +11,11 @@ import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../../table/game';
 import { DevicesSlip } from '../../table/room/DevicesSlip';
 import { HostAway } from '../../table/room/HostAway';
+import { Knocks } from '../../table/room/Knocks';
 import { PlayedGames } from '../../table/room/PlayedGames';
 import { timeInWords } from '../../table/room/time-words';
 import { TimeSettings } from '../../table/room/TimeSettings';
+import { WatchSettings } from '../../table/room/WatchSettings';
 import { RulesButton } from '../../table/rules/RulesButton';
 import { TITLE } from '../games/useGame';
 import { AddBot } from './AddBot';
@@ -55,6 +57,7 @@ export function Lobby({
     <Page>
       <div className="lobby">
         <div className="lobby-side">
+          <Knocks room={room} seat={seat} />
           <Invitation code={room.code} title={game.text.render(TITLE)}>
             <RulesButton className="plain" label="rules.short" />
           </Invitation>
@@ -92,6 +95,11 @@ export function Lobby({
           {clocks.length > 0 && (
             <Fold name="time" title={t('time.title')} summary={timeInWords(t, game.text, clocks, room.time)}>
               <TimeSettings room={room} game={game} who={me?.host === true ? 'host' : 'guest'} />
+            </Fold>
+          )}
+          {me !== null && (
+            <Fold name="watch" title={t('watch.title')} summary={t(`watch.${room.watching}.word`)}>
+              <WatchSettings room={room} who={me.host ? 'host' : 'guest'} />
             </Fold>
           )}
         </div>

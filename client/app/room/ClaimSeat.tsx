@@ -4,9 +4,9 @@ import type { MemberId, MemberView, RoomView } from '../../../shared/protocol/ro
 import { storeSeat } from '../../base/browser-storage';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
+import { makeToken } from '../../base/token';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
-import { makeToken } from '../token';
 
 /** A seat that this visitor has asked the table for, and the token that is to be the right to it. */
 interface Claim {

@@ -4,10 +4,10 @@ import { PAIRING_LENGTH } from '../../../shared/protocol/rooms';
 import { removeSeat, storeSeat } from '../../base/browser-storage';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
+import { makeToken } from '../../base/token';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Page } from '../../base/ui/Page';
 import { useCommand } from '../../base/ui/useCommand';
-import { makeToken } from '../token';
 
 /** The form by which a seat that somebody has on another device is continued on this one. */
 export function ContinueSeat({

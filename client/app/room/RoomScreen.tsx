@@ -4,7 +4,7 @@ import type { Phrases } from '../../../shared/engine/phrases';
 import type { RoomView, Told } from '../../../shared/protocol/rooms';
 import { makeRenderer } from '../../../shared/text/render';
 import { pairingIn } from '../../base/address';
-import { removeSeat, storedSeat, storeSeat } from '../../base/browser-storage';
+import { removeSeat, removeWatcher, storedSeat, storeSeat } from '../../base/browser-storage';
 import { ChatProvider } from '../../base/chat/ChatContext';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
 import type { CommandError } from '../../base/connection/state';
@@ -23,6 +23,8 @@ import { TableScreen } from '../../table/TableScreen';
 import { useGame } from '../games/useGame';
 import { Lobby } from '../lobby/Lobby';
 import { ContinueSeat } from './ContinueSeat';
+import { NO_PASS, type Pass, passFor } from './pass';
+import { ShownOut } from './ShownOut';
 import { TakeSeat, type Visitor } from './TakeSeat';
 import { toldSentence } from './told';
 import { UnsupportedMatch } from './UnsupportedMatch';
@@ -38,14 +40,14 @@ export function RoomScreen({ code }: { readonly code: string }) {
   const { t } = useWords();
   const connection = useConnection();
   const { session, entry, room, seat } = useConnectionState();
-  const [token, setToken] = useState(() => storedSeat(code)?.token ?? null);
+  const [pass, setPass] = useState(() => passFor(code));
   const [visitor, setVisitor] = useState<Visitor>('new');
   const match = room?.phase === 'over' ? 'over' : 'running';
   const refused = session?.code === code && entry.kind === 'refused' ? entry.error : null;
 
   // A screen for everybody is a spectator; the browser keeps its seat meanwhile.
   const screen = useScreen(code);
-  const shown = screen === 'shared' ? null : token;
+  const shown = screen === 'shared' ? null : pass.token;
   useEffect(() => {
     connection.show({ code, token: shown });
   }, [connection, code, shown]);
@@ -58,18 +60,31 @@ export function RoomScreen({ code }: { readonly code: string }) {
   }, [code, entry.kind, match, name]);
   useEffect(() => {
     if (refused === null || (!WITHOUT_SEAT.includes(refused) && refused !== 'room-not-found')) return;
+    if (pass.kind === 'watcher') {
+      removeWatcher(code);
+      setPass(NO_PASS);
+      return;
+    }
     removeSeat(code);
     if (refused === 'token-unknown') setVisitor('seat-lost');
     if (refused === 'token-replaced') setVisitor('seat-replaced');
     if (refused === 'kicked') setVisitor('kicked');
-    setToken(null);
-  }, [code, refused]);
+    setPass(NO_PASS);
+  }, [code, refused, pass.kind]);
+  const onNamed = useCallback(() => setPass(passFor(code)), [code]);
   useEffect(() => {
     document.title = `${code} · ${t('app.title')}`;
   }, [code, t]);
 
   if (refused === 'match-stuck' || (session?.code === code && room?.phase === 'stuck'))
     return <UnsupportedMatch code={code} />;
+  if (refused === 'shown-out') {
+    const toDoor = () => {
+      removeWatcher(code);
+      setPass(NO_PASS);
+    };
+    return <ShownOut code={code} onBack={toDoor} />;
+  }
   if (refused !== null && !WITHOUT_SEAT.includes(refused)) {
     return (
       <Page>
@@ -92,11 +107,14 @@ export function RoomScreen({ code }: { readonly code: string }) {
   return (
     <Inside
       room={room}
+      pass={pass}
       visitor={visitor}
       onSeated={() => {
         setVisitor('new');
-        setToken(storedSeat(code)?.token ?? null);
+        removeWatcher(code);
+        setPass(passFor(code));
       }}
+      onNamed={onNamed}
       onLeft={() => {
         removeSeat(code);
         go('/');
@@ -107,26 +125,31 @@ export function RoomScreen({ code }: { readonly code: string }) {
 
 function Inside({
   room,
+  pass,
   visitor,
   onSeated,
+  onNamed,
   onLeft,
 }: {
   readonly room: RoomView;
+  readonly pass: Pass;
   readonly visitor: Visitor;
   readonly onSeated: () => void;
+  readonly onNamed: () => void;
   readonly onLeft: () => void;
 }) {
-  const { seat, shown, session } = useConnectionState();
+  const { seat, shown, session, standing, watcher } = useConnectionState();
   const game = useGame(room.game, room.options);
   const { t, language } = useWords();
   // Whoever comes to a table with a free seat is asked whether they want it; whoever watches already is not disturbed.
   const [wish, setWish] = useState<'ask' | 'watch' | 'seat' | 'continue'>(() =>
-    room.phase === 'lobby' || room.members.some(({ vacant }) => vacant) ? 'ask' : 'watch',
+    pass.kind !== 'watcher' && (room.phase === 'lobby' || room.members.some(({ vacant }) => vacant)) ? 'ask' : 'watch',
   );
   const takeSeat = useCallback((how: SeatWish) => setWish(how), []);
   const screen = useScreen(room.code);
   const linked = pairingIn(useHash());
-  const visiting = seat === null && session?.token === null;
+  const visiting = seat === null && session !== null && (session.token === null || pass.kind === 'watcher');
+  const outside = visiting && standing !== 'inside';
   useEffect(() => {
     // Whoever has a seat here keeps it; the code stays good for another device.
     if (linked !== null && session !== null && !visiting) closeHash();
@@ -141,6 +164,10 @@ function Inside({
     [t, language, text, meta],
   );
   const phrasing = useMemo(() => ({ phrases: meta?.phrases ?? NO_PHRASES, text: text ?? NO_WORDS }), [meta, text]);
+  const named = useCallback(() => {
+    setWish('watch');
+    onNamed();
+  }, [onNamed]);
   if (game.kind !== 'ready') {
     return (
       <Page>
@@ -148,9 +175,25 @@ function Inside({
       </Page>
     );
   }
+  if (screen === 'shared' && outside) {
+    return (
+      <>
+        <SharedBar code={room.code} />
+        <Page>
+          <p>{t('watch.screen')}</p>
+        </Page>
+      </>
+    );
+  }
   if (screen === 'shared') {
     return room.phase === 'lobby' ? (
-      <ChatProvider code={room.code} secluding={game.value.meta.secluding} tell={tell} phrases={phrasing}>
+      <ChatProvider
+        code={room.code}
+        secluding={game.value.meta.secluding}
+        tell={tell}
+        phrases={phrasing}
+        onNamed={named}
+      >
         <RulesHost game={game.value}>
           <SharedBar code={room.code} />
           <Lobby
@@ -184,20 +227,23 @@ function Inside({
     );
   }
   // With a token the server names the seat in a moment: do not offer another one meanwhile.
-  if (visiting && wish !== 'watch') {
+  if (outside || (visiting && wish !== 'watch')) {
     return (
       <TakeSeat
         room={room}
         game={game.value}
         visitor={visitor}
+        standing={standing}
+        watcher={watcher}
         onSeated={onSeated}
+        onNamed={named}
         onWatch={() => setWish('watch')}
         onContinue={() => setWish('continue')}
       />
     );
   }
   return (
-    <ChatProvider code={room.code} secluding={game.value.meta.secluding} tell={tell} phrases={phrasing}>
+    <ChatProvider code={room.code} secluding={game.value.meta.secluding} tell={tell} phrases={phrasing} onNamed={named}>
       <RulesHost game={game.value}>
         {room.phase === 'lobby' ? (
           <Lobby room={room} seat={seat} game={game.value} onLeft={onLeft} onTakeSeat={() => takeSeat('seat')} />

@@ -24,6 +24,9 @@ function form(language: Language, seats: number) {
       room={room}
       game={{ ...game, meta: { ...game.meta, maxSeats: seats } }}
       visitor="new"
+      standing="inside"
+      watcher={null}
+      onNamed={() => void done.push('named')}
       onSeated={() => void done.push('seated')}
       onContinue={() => void done.push('continue')}
       onWatch={() => void done.push('watch')}

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 
-import type { RoomView } from '../../../shared/protocol/rooms';
+import type { RoomView, Standing } from '../../../shared/protocol/rooms';
 import { storedName } from '../../base/browser-storage';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
@@ -11,6 +11,7 @@ import { ABOUT, TITLE } from '../games/useGame';
 import { NameField } from '../NameField';
 import { ClaimSeat } from './ClaimSeat';
 import { useSit } from './useSit';
+import { WatchOffer } from './WatchOffer';
 
 /** Whether somebody comes anew, has lost a seat in the room, or was taken out of it. */
 export type Visitor = 'new' | 'seat-lost' | 'seat-replaced' | 'kicked';
@@ -20,14 +21,23 @@ export function TakeSeat({
   room,
   game,
   visitor,
+  standing,
+  watcher,
   onSeated,
+  onNamed,
   onWatch,
   onContinue,
 }: {
   readonly room: RoomView;
   readonly game: Game;
   readonly visitor: Visitor;
+  /** Whether the visitor is let in. */
+  readonly standing: Standing;
+  /** The name under which the visitor watches, or has asked to. */
+  readonly watcher: string | null;
   readonly onSeated: () => void;
+  /** The visitor has given a name as a spectator. */
+  readonly onNamed: () => void;
   readonly onWatch: () => void;
   /** Leads to the form for a seat that the visitor has on another device. */
   readonly onContinue: () => void;
@@ -54,10 +64,9 @@ export function TakeSeat({
         {visitor !== 'new' && <p role="alert">{t(`take-seat.${visitor}`)}</p>}
         <p>{t('take-seat.seated', { n: seated.length, names })}</p>
         {vacant > 0 && free > 0 && <p>{t('take-seat.vacant', { n: vacant })}</p>}
-        {free > 0 ? (
+        {free === 0 && <p>{t(room.entrance === 'locked' ? 'take-seat.locked' : 'take-seat.full')}</p>}
+        {(free > 0 || (standing === 'door' && room.watching === 'approval')) && (
           <NameField name={name} onName={setName} />
-        ) : (
-          <p>{t(room.entrance === 'locked' ? 'take-seat.locked' : 'take-seat.full')}</p>
         )}
         <ErrorLine error={sit.error} />
         <div className="buttons">
@@ -66,9 +75,14 @@ export function TakeSeat({
               {t('take-seat.submit')}
             </button>
           )}
-          <button type="button" className="plain" onClick={onWatch} data-testid="watch">
-            {t('take-seat.watch')}
-          </button>
+          <WatchOffer
+            room={room}
+            standing={standing}
+            watcher={watcher}
+            typed={name}
+            onWatch={onWatch}
+            onNamed={onNamed}
+          />
           {seated.length > 0 && (
             <button type="button" className="plain" onClick={onContinue} data-testid="continue-offer">
               {t('continue.offer')}

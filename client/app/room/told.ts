@@ -19,6 +19,7 @@ export function toldSentence(
   }
   if (told.what === 'time')
     return t('told.time', { by: told.by, time: timeInWords(t, text, meta.clocks ?? [], told.time) });
+  if (told.what === 'watching') return t(`told.watching.${told.watching}`, { by: told.by });
   if (told.what !== 'options') return t(`told.${told.what}`, { ...told });
   const changes = told.changes.map(({ option, value }) =>
     t('told.option', {

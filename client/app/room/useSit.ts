@@ -3,9 +3,9 @@ import { removeSeat, storeName, storeSeat } from '../../base/browser-storage';
 import type { Applicant, Seated } from '../../base/connection/connection';
 import type { Answered, CommandError } from '../../base/connection/state';
 import { go } from '../../base/history';
+import { makeToken } from '../../base/token';
 import { tidyName } from '../../base/ui/name';
 import { useCommand } from '../../base/ui/useCommand';
-import { makeToken } from '../token';
 
 /**
  * Takes a seat under the typed name, in a new room or in one that exists.

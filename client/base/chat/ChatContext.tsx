@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
 import type { Phrases } from '../../../shared/engine/phrases';
-import type { ChatLine, MemberView, Told } from '../../../shared/protocol/rooms';
+import type { ChatLine, MemberView, SaidLine, Told } from '../../../shared/protocol/rooms';
 import type { Renderer } from '../../../shared/text/render';
 import { storedMuted, storedRead, storeMuted, storeRead } from '../browser-storage';
 import { useConnection, useConnectionState } from '../connection/ConnectionContext';
@@ -22,6 +22,8 @@ interface Chat {
   readonly markRead: () => void;
   /** The reader's own name; null for a spectator, who cannot write. */
   readonly me: string | null;
+  /** What spectators have said among themselves. */
+  readonly comments: Comments;
   /** The text in the field. It stays when the panel is closed. */
   readonly draft: string;
   readonly setDraft: (text: string) => void;
@@ -35,6 +37,26 @@ interface Chat {
   readonly phrases: Phrasing;
 }
 
+/** What spectators say among themselves, as far as the reader may read it. */
+export interface Comments {
+  /** About the match on the table, or the last one while there is none. */
+  readonly lines: readonly SaidLine[];
+  /** About the match before. */
+  readonly former: readonly SaidLine[];
+  /** The names of all who have said any of it, also of those who are muted. */
+  readonly speakers: readonly string[];
+  /**
+   * What the reader can do: read what was said before this match, speak, or give themselves a name first. `none`: there is nothing
+   * for them yet.
+   */
+  readonly access: 'none' | 'read' | 'speak' | 'name';
+  /** The reader's own name among spectators. */
+  readonly me: string | null;
+  readonly code: string;
+  /** Called once the reader has given themselves a name. */
+  readonly onNamed: () => void;
+}
+
 /** The phrases of a game, and the game's words in the reader's language. */
 export interface Phrasing {
   readonly phrases: Phrases;
@@ -42,6 +64,7 @@ export interface Phrasing {
 }
 
 const NOBODY: readonly MemberView[] = [];
+const NO_LINES: readonly SaidLine[] = [];
 
 const Context = createContext<Chat | null>(null);
 
@@ -51,6 +74,7 @@ export function ChatProvider({
   secluding,
   tell,
   phrases,
+  onNamed,
   children,
 }: {
   readonly code: string;
@@ -59,15 +83,29 @@ export function ChatProvider({
   /** The sentence of what the room tells of itself, in the reader's language. */
   readonly tell: (told: Told) => string;
   readonly phrases: Phrasing;
+  /** Called once whoever watches has given themselves a name. */
+  readonly onNamed: () => void;
   readonly children: ReactNode;
 }) {
   const connection = useConnection();
-  const { chat: all, room, seat, shown } = useConnectionState();
+  const { chat: all, room, seat, shown, watcher, comments: byGame } = useConnectionState();
   const { send: command, fail, error, busy } = useCommand();
   const [read, setRead] = useState(() => storedRead(code));
   const [draft, setDraft] = useState('');
   const [muted, setNames] = useState(() => storedMuted(code));
   const lines = useMemo(() => heardLines(all, muted), [all, muted]);
+  const comments = useMemo<Comments>(() => {
+    const present = room?.played.length ?? 0;
+    const at = (game: number): readonly SaidLine[] => heardLines(byGame[game] ?? NO_LINES, muted);
+    const lines = at(present);
+    const former = at(present - 1);
+    const running = room !== null && room.phase !== 'lobby';
+    const any = byGame[present] !== undefined || byGame[present - 1] !== undefined;
+    const spectator = running && seat === null;
+    const access = spectator ? (watcher === null ? 'name' : 'speak') : any ? 'read' : 'none';
+    const spoken = [...(byGame[present] ?? NO_LINES), ...(byGame[present - 1] ?? NO_LINES)].map(({ name }) => name);
+    return { lines, former, speakers: [...new Set(spoken)], access, me: watcher, code, onNamed };
+  }, [room, seat, byGame, muted, watcher, code, onNamed]);
   const setMuted = useCallback(
     (names: readonly string[]) => {
       setNames(names);
@@ -122,6 +160,7 @@ export function ChatProvider({
       unread: unreadIn(lines, read, me),
       markRead,
       me,
+      comments,
       draft,
       setDraft,
       send,
@@ -143,6 +182,7 @@ export function ChatProvider({
     read,
     markRead,
     me,
+    comments,
     draft,
     said,
     access,

@@ -57,7 +57,13 @@ function conversation(language: 'en' | 'fr') {
   tell('room', room);
   tell('seat', { seat: seat(1) });
   const panel = (reading: 'yes' | 'no') => (
-    <ChatProvider code={CODE} secluding={[PROBE]} tell={({ what }) => `told: ${what}`} phrases={phrasing(language)}>
+    <ChatProvider
+      code={CODE}
+      secluding={[PROBE]}
+      tell={({ what }) => `told: ${what}`}
+      phrases={phrasing(language)}
+      onNamed={() => undefined}
+    >
       <ChatPanel reading={reading} />
     </ChatProvider>
   );

@@ -17,6 +17,7 @@ import { Icon } from '../ui/Icon';
 import { SeatMark } from '../ui/SeatMark';
 import { useNewest } from '../ui/useNewest';
 import { useChat } from './ChatContext';
+import { Comments } from './Comments';
 import { isSaid } from './lines';
 import { Mute } from './Mute';
 import { Phrasebook } from './Phrasebook';
@@ -27,8 +28,35 @@ const TOGETHER_MS = 3 * 60_000;
 /** The number of characters left is shown when it is not more than this. */
 const NEAR_LIMIT = 60;
 
-/** The lines of the conversation, and for members a field to write one. */
+/** The conversation of the table, and beside it what spectators say among themselves where the reader may read that. */
 export function ChatPanel({
+  reading,
+}: {
+  /** Whether the panel is on the screen. Lines that come while it is count as read. */
+  readonly reading: 'yes' | 'no';
+}) {
+  const { t } = useWords();
+  const { access } = useChat().comments;
+  const [which, setWhich] = useState<'table' | 'spectators'>('table');
+  if (access === 'none') return <TableTalk reading={reading} />;
+  const tab = (one: 'table' | 'spectators') => (
+    <button type="button" aria-pressed={which === one} onClick={() => setWhich(one)} data-testid={`chat-${one}`}>
+      {t(`comments.${one}`)}
+    </button>
+  );
+  return (
+    <div className="chat-both">
+      <div className="chat-which" role="group" aria-label={t('comments.which')}>
+        {tab('table')}
+        {tab('spectators')}
+      </div>
+      {which === 'table' ? <TableTalk reading={reading} /> : <Comments />}
+    </div>
+  );
+}
+
+/** The lines of the conversation, and for members a field to write one. */
+function TableTalk({
   reading,
 }: {
   /** Whether the panel is on the screen. Lines that come while it is count as read. */

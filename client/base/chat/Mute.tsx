@@ -5,18 +5,28 @@ import { useChat } from './ChatContext';
 
 /** Whom this browser shows in the conversation. Nobody else sees who is muted, and their things on the table stay in sight. */
 export function Mute(): ReactElement | null {
+  const { members, me } = useChat();
+  return <MuteNames names={members.filter(({ name, vacant }) => name !== me && !vacant).map(({ name }) => name)} />;
+}
+
+/** The same among spectators: whoever has spoken, and whoever is muted. */
+export function MuteSpeakers(): ReactElement | null {
+  const { speakers, me } = useChat().comments;
+  return <MuteNames names={speakers.filter((name) => name !== me)} />;
+}
+
+function MuteNames({ names }: { readonly names: readonly string[] }): ReactElement | null {
   const { t } = useWords();
-  const { members, me, muted, setMuted } = useChat();
-  const others = members.filter(({ name, vacant }) => name !== me && !vacant);
-  if (others.length === 0) return null;
-  const count = others.filter(({ name }) => muted.includes(name)).length;
+  const { muted, setMuted } = useChat();
+  if (names.length === 0) return null;
+  const count = names.filter((name) => muted.includes(name)).length;
   return (
     <details className="chat-mute" data-testid="mute">
       <summary>{t('mute.title', { n: count })}</summary>
-      {others.map(({ id, name }) => {
+      {names.map((name) => {
         const is = muted.includes(name);
         return (
-          <label key={id}>
+          <label key={name}>
             <input
               type="checkbox"
               checked={is}

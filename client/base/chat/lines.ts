@@ -4,11 +4,11 @@ import type { ChatLine, PhraseLine, SaidLine } from '../../../shared/protocol/ro
  * Adds received lines to a conversation, in the order of their numbers. A line that is known changes nothing. A different
  * line under a known number means that the server was restored from a backup: the known lines from there on are dropped.
  */
-export function mergedLines(known: readonly ChatLine[], come: readonly ChatLine[]): readonly ChatLine[] {
+export function mergedLines<Line extends ChatLine>(known: readonly Line[], come: readonly Line[]): readonly Line[] {
   return come.reduce(withLine, known);
 }
 
-function withLine(known: readonly ChatLine[], line: ChatLine): readonly ChatLine[] {
+function withLine<Line extends ChatLine>(known: readonly Line[], line: Line): readonly Line[] {
   const before = known.filter(({ n }) => n < line.n);
   const same = known[before.length];
   if (same?.n !== line.n) return [...before, line, ...known.slice(before.length)];
@@ -21,7 +21,7 @@ export function unreadIn(lines: readonly ChatLine[], read: number, me: string | 
 }
 
 /** The lines without those of people whom the reader has muted. */
-export function heardLines(lines: readonly ChatLine[], muted: readonly string[]): readonly ChatLine[] {
+export function heardLines<Line extends ChatLine>(lines: readonly Line[], muted: readonly string[]): readonly Line[] {
   return muted.length === 0 ? lines : lines.filter((line) => !isSaid(line) || !muted.includes(line.name));
 }
 

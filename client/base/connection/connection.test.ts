@@ -54,7 +54,7 @@ async function setUp({
       if (code !== room.code) ack({ ok: false, error: 'room-not-found' });
       else if (enter(token) !== 'in') ack({ ok: false, error: 'token-unknown' });
       else {
-        ack({ ok: true, code, seat: seat(0), room: { ...room, phase } });
+        ack({ ok: true, code, seat: seat(0), room: { ...room, phase }, standing: 'inside', name: null });
         welcome(socket);
       }
     });

@@ -17,6 +17,10 @@ import type {
   Reply,
   RoomView,
   ServerEvents,
+  Standing,
+  WatcherId,
+  WatcherView,
+  Watching,
   Wish,
 } from '../../../shared/protocol/rooms';
 import type { TimeRules } from '../../../shared/protocol/time';
@@ -26,7 +30,6 @@ import {
   connectionAfter,
   type ConnectionEvent,
   type ConnectionState,
-  hasMatch,
   initialState,
   isUpToDate,
   type Session,
@@ -80,7 +83,11 @@ export interface Applicant {
 }
 
 /** The answer to a command that entered a room. */
-type Entered = Pick<Seated, 'code' | 'room'> & { readonly seat: Seat | null };
+type Entered = Pick<Seated, 'code' | 'room'> & {
+  readonly seat: Seat | null;
+  readonly standing: Standing;
+  readonly name: string | null;
+};
 
 /**
  * The one connection to the server. It keeps the newest state for the screen, enters the wanted room again after every
@@ -146,6 +153,10 @@ export class Connection {
       // The seat is lost, and with it the room. Entering again says why.
       if (seat === null) void this.enter();
     });
+    socket.on('door', () => {
+      this.happened({ type: 'door' });
+      void this.enter();
+    });
     socket.on('view', (message) => this.happened({ type: 'view', message, at: Date.now() }));
     socket.on('patch', (message) => {
       const { sync } = this.current;
@@ -155,6 +166,7 @@ export class Connection {
     });
     socket.on('clocks', (message) => this.happened({ type: 'clocks', message, at: Date.now() }));
     socket.on('chat', ({ lines }) => this.happened({ type: 'chat', lines }));
+    socket.on('comments', ({ game, lines }) => this.happened({ type: 'comments', game, lines }));
     socket.on('nudged', ({ by }) => this.happened({ type: 'nudged', by }));
     socket.on('pointed', (pointed) => this.happened({ type: 'pointed', pointed, at: Date.now() }));
     socket.on('bye', ({ inMs }) => void this.stayAway(inMs));
@@ -198,6 +210,38 @@ export class Connection {
   /** Takes a free seat. */
   join(body: Applicant & { readonly code: string }): Promise<Answered<Seated>> {
     return this.settled((socket, ack) => socket.emit('join', body, ack));
+  }
+
+  /** Gives this spectator a name, and asks the host to be let in where that takes it. The room is shown with the token from then on. */
+  async watch({ code, ...body }: Applicant & { readonly code: string }): Promise<Answered> {
+    const answer = await this.fromSeat<{ standing: Standing; name: string }>((socket, ack) =>
+      socket.emit('watch', body, ack),
+    );
+    if (answer.ok) {
+      const { standing, name } = answer;
+      this.happened({ type: 'named', session: { code, token: body.token }, standing, watcher: name });
+    }
+    return answer;
+  }
+
+  /** Sets who may watch. */
+  watching(watching: Watching): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('watching', { watching }, ack));
+  }
+
+  /** Lets somebody in who asks to watch. */
+  admit(watcher: WatcherId): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('admit', { watcher }, ack));
+  }
+
+  /** Refuses somebody who asks to watch, or shows a spectator out. */
+  showOut(watcher: WatcherId): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('showOut', { watcher }, ack));
+  }
+
+  /** Asks who watches under a name. */
+  watchers(): Promise<Answered<{ watchers: readonly WatcherView[] }>> {
+    return this.fromSeat((socket, ack) => socket.emit('watchers', {}, ack));
   }
 
   /** Asks for a code with which one other device gets the right to this seat. */
@@ -350,6 +394,11 @@ export class Connection {
     return this.fromSeat((socket, ack) => socket.emit('say', { text }, ack));
   }
 
+  /** Says something to the other spectators who have given a name. */
+  comment(text: string): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('comment', { text }, ack));
+  }
+
   /** Nudges a member for whom the table waits. */
   nudge(member: MemberId): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('nudge', { member }, ack));
@@ -384,9 +433,10 @@ export class Connection {
     const reply = await this.settled<Entered>((socket, ack) => socket.emit('enter', session, ack));
     if (this.current.session !== session) return;
     if (reply.ok) {
-      this.happened({ type: 'entered', session, seat: reply.seat, room: reply.room });
+      const { seat, room, standing, name } = reply;
+      this.happened({ type: 'entered', session, seat, room, standing, watcher: name });
       // If there is a match, its view follows. If none comes, the server has failed to make one, and the room is entered again.
-      if (hasMatch(reply.room) && this.current.sync === 'behind') this.enterLater(this.timeouts.answer);
+      if (!isUpToDate(this.current)) this.enterLater(this.timeouts.answer);
     } else if (!PASSING.includes(reply.error)) {
       this.happened({ type: 'refused', session, error: reply.error });
     } else {

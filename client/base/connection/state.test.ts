@@ -32,10 +32,13 @@ function after(...events: readonly ConnectionEvent[]): ConnectionState {
   return events.reduce(connectionAfter, initialState);
 }
 
+/** Where somebody is who has a seat. */
+const letIn = { standing: 'inside', watcher: null } as const;
+
 const inside: readonly ConnectionEvent[] = [
   { type: 'connected' },
   { type: 'session', session },
-  { type: 'entered', session, seat: seat(1), room },
+  { type: 'entered', session, seat: seat(1), room, ...letIn },
 ];
 
 test('entering gives the seat and the room', () => {
@@ -111,7 +114,7 @@ test('with a match on, only a view makes what is shown the truth; without one, b
   expect(isUpToDate(away)).toBe(false);
   const back = [
     { type: 'connected' },
-    { type: 'entered', session, seat: seat(1), room: { ...room, phase: 'playing' } },
+    { type: 'entered', session, seat: seat(1), room: { ...room, phase: 'playing' }, ...letIn },
   ] as const;
   expect(isUpToDate(back.reduce<ConnectionState>(connectionAfter, away))).toBe(false);
   const stuck = { ...room, phase: 'stuck' } as const;
@@ -145,7 +148,7 @@ test('the difference between the clocks comes with each view', () => {
 test('an answer to a session that is no longer wanted changes nothing', () => {
   const other: Session = { code: 'QRSTU', token: null };
   const state = after({ type: 'connected' }, { type: 'session', session: other });
-  expect(connectionAfter(state, { type: 'entered', session, seat: seat(0), room })).toBe(state);
+  expect(connectionAfter(state, { type: 'entered', session, seat: seat(0), room, ...letIn })).toBe(state);
   expect(connectionAfter(state, { type: 'refused', session, error: 'room-not-found' })).toBe(state);
   expect(connectionAfter(state, { type: 'room', room })).toBe(state);
 });
@@ -154,11 +157,55 @@ test('taking a seat in the room one watches keeps the room and drops the spectat
   const watching: Session = { code: 'ABCDE', token: null };
   const state = after(
     { type: 'session', session: watching },
-    { type: 'entered', session: watching, seat: null, room },
+    { type: 'entered', session: watching, seat: null, room, ...letIn },
     { type: 'view', message: view(9), at: 0 },
     { type: 'session', session },
   );
   expect(state).toMatchObject({ room, shown: null, entry: { kind: 'entering' } });
+});
+
+test('a spectator who gives a name goes on with what is shown', () => {
+  const watching: Session = { code: 'ABCDE', token: null };
+  const named: Session = { code: 'ABCDE', token: 'zoe' };
+  const state = after(
+    { type: 'session', session: watching },
+    { type: 'entered', session: watching, seat: null, room, ...letIn },
+    { type: 'view', message: view(9), at: 0 },
+    { type: 'named', session: named, standing: 'inside', watcher: 'Zoe' },
+  );
+  expect(state).toMatchObject({ session: named, watcher: 'Zoe', shown: { message: view(9) }, sync: 'current' });
+});
+
+test('whoever is shown out has nothing of the room any more but what its door shows', () => {
+  const watching: Session = { code: 'ABCDE', token: 'zoe' };
+  const line = { n: 1, kind: 'said', name: 'Anna', text: 'hello', at: 0 } as const;
+  const state = after(
+    { type: 'connected' },
+    { type: 'session', session: watching },
+    {
+      type: 'entered',
+      session: watching,
+      seat: null,
+      room: { ...room, phase: 'playing' },
+      standing: 'inside',
+      watcher: 'Zoe',
+    },
+    { type: 'view', message: view(9), at: 0 },
+    { type: 'chat', lines: [line] },
+    { type: 'door' },
+  );
+  expect(state).toMatchObject({ entry: { kind: 'entering' }, standing: 'door', shown: null, chat: [] });
+  const asking = connectionAfter(state, {
+    type: 'entered',
+    session: watching,
+    seat: null,
+    room: { ...room, phase: 'playing' },
+    standing: 'asking',
+    watcher: 'Zoe',
+  });
+  expect(asking).toMatchObject({ entry: { kind: 'entered' }, standing: 'asking', watcher: 'Zoe', shown: null });
+  // No view comes to whoever waits at the door.
+  expect(isUpToDate(asking)).toBe(true);
 });
 
 test('another room starts from nothing, and so does none', () => {

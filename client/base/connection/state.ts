@@ -7,6 +7,8 @@ import type {
   Pointed,
   Reply,
   RoomView,
+  SaidLine,
+  Standing,
   ViewMessage,
 } from '../../../shared/protocol/rooms';
 import type { ClocksMessage, ClockView } from '../../../shared/protocol/time';
@@ -19,7 +21,7 @@ export type CommandError = ErrorCode | 'no-answer' | 'offline';
 export type Answered<T extends object = object> =
   Extract<Reply<T>, { readonly ok: true }> | { readonly ok: false; readonly error: CommandError };
 
-/** The room this browser wants to be shown, and with which seat token; null is a spectator. */
+/** The room this browser wants to be shown, and with which token of a seat or a spectator; null is a spectator without a name. */
 export interface Session {
   readonly code: string;
   readonly token: string | null;
@@ -60,6 +62,10 @@ export interface ConnectionState {
   readonly session: Session | null;
   readonly entry: Entry;
   readonly seat: Seat | null;
+  /** Whether this browser is let in. */
+  readonly standing: Standing;
+  /** The name of this spectator; null of whoever has a seat or no name. */
+  readonly watcher: string | null;
   readonly room: RoomView | null;
   readonly shown: Shown | null;
   /** `behind`: patches are missing, and only a whole view can be shown next. */
@@ -68,6 +74,8 @@ export interface ConnectionState {
   readonly clocks: { readonly shown: readonly ClockView[]; readonly offsetMs: number };
   /** The conversation of the room as far as it is known, oldest line first. */
   readonly chat: readonly ChatLine[];
+  /** What spectators have said among themselves, by the number of the match, as far as this browser was told. */
+  readonly comments: Readonly<Record<number, readonly SaidLine[]>>;
   /** The last nudge; null before the first. */
   readonly nudged: Nudged | null;
   /** What was pointed at last, oldest first. */
@@ -81,17 +89,28 @@ export type ConnectionEvent =
   | { readonly type: 'heard' }
   | { readonly type: 'bye' }
   | { readonly type: 'session'; readonly session: Session | null }
-  | { readonly type: 'entered'; readonly session: Session; readonly seat: Seat | null; readonly room: RoomView }
+  | {
+      readonly type: 'entered';
+      readonly session: Session;
+      readonly seat: Seat | null;
+      readonly room: RoomView;
+      readonly standing: Standing;
+      readonly watcher: string | null;
+    }
   | { readonly type: 'refused'; readonly session: Session; readonly error: CommandError }
   | { readonly type: 'room'; readonly room: RoomView }
   | { readonly type: 'seat'; readonly seat: Seat | null }
+  | { readonly type: 'door' }
+  | { readonly type: 'named'; readonly session: Session; readonly standing: Standing; readonly watcher: string }
   | { readonly type: 'view'; readonly message: ViewMessage; readonly at: number }
   | { readonly type: 'patch'; readonly message: PatchMessage; readonly at: number }
   | { readonly type: 'clocks'; readonly message: ClocksMessage; readonly at: number }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
+  | { readonly type: 'comments'; readonly game: number; readonly lines: readonly SaidLine[] }
   | { readonly type: 'nudged'; readonly by: string }
   | { readonly type: 'pointed'; readonly pointed: Pointed; readonly at: number };
 
+const ENTERED: Entry = { kind: 'entered' };
 const NO_CLOCKS: ConnectionState['clocks'] = { shown: [], offsetMs: 0 };
 
 export const initialState: ConnectionState = {
@@ -99,11 +118,14 @@ export const initialState: ConnectionState = {
   session: null,
   entry: { kind: 'none' },
   seat: null,
+  standing: 'door',
+  watcher: null,
   room: null,
   shown: null,
   sync: 'behind',
   clocks: NO_CLOCKS,
   chat: [],
+  comments: {},
   nudged: null,
   points: [],
 };
@@ -132,23 +154,48 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
         session: event.session,
         entry: { kind: event.session === null ? 'none' : 'entering' },
         seat: null,
+        standing: sameRoom ? state.standing : 'door',
+        watcher: null,
         room: sameRoom ? state.room : null,
         shown: null,
         sync: 'behind',
         clocks: NO_CLOCKS,
         chat: sameRoom ? state.chat : [],
+        // Whoever comes as somebody else may read less.
+        comments: {},
         nudged: null,
         points: [],
       };
     }
-    case 'entered':
+    case 'entered': {
       if (event.session !== state.session) return state;
-      return { ...inRoom(state, event.room), entry: { kind: 'entered' }, seat: event.seat };
+      const { seat, standing, watcher, room } = event;
+      return {
+        ...inRoom(standing === 'inside' ? state : outside(state), room),
+        entry: ENTERED,
+        seat,
+        standing,
+        watcher,
+      };
+    }
     case 'refused':
       if (event.session !== state.session) return state;
-      return { ...state, entry: { kind: 'refused', error: event.error }, room: null, shown: null, chat: [] };
+      return {
+        ...state,
+        entry: { kind: 'refused', error: event.error },
+        room: null,
+        shown: null,
+        chat: [],
+        comments: {},
+      };
     case 'room':
       return event.room.code === state.session?.code ? inRoom(state, event.room) : state;
+    case 'named': {
+      const { session, standing, watcher } = event;
+      return state.session?.code === session.code ? { ...state, session, standing, watcher } : state;
+    }
+    case 'door':
+      return state.session === null ? state : { ...outside(state), entry: { kind: 'entering' } };
     case 'seat':
       return { ...state, seat: event.seat };
     case 'view':
@@ -161,6 +208,11 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
       return { ...state, clocks: { shown: event.message.clocks, offsetMs: event.message.now - event.at } };
     case 'chat':
       return state.session === null ? state : { ...state, chat: mergedLines(state.chat, event.lines) };
+    case 'comments': {
+      if (state.session === null) return state;
+      const lines = mergedLines(state.comments[event.game] ?? [], event.lines);
+      return { ...state, comments: { ...state.comments, [event.game]: lines } };
+    }
     case 'nudged':
       if (state.session === null) return state;
       return { ...state, nudged: { by: event.by, n: (state.nudged?.n ?? 0) + 1 } };
@@ -173,8 +225,9 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
 }
 
 /** Whether the room is entered and the shown view is current. */
-export function isUpToDate({ entry, room, sync }: ConnectionState): boolean {
-  return entry.kind === 'entered' && room !== null && (sync === 'current' || !hasMatch(room));
+export function isUpToDate({ entry, room, standing, sync }: ConnectionState): boolean {
+  const comes = room !== null && standing === 'inside' && hasMatch(room);
+  return entry.kind === 'entered' && room !== null && (sync === 'current' || !comes);
 }
 
 /** Whether a room has a match with views. */
@@ -185,6 +238,21 @@ export function hasMatch({ phase }: RoomView): boolean {
 /** Whether a command failed only because the connection was lost. Such an error is hidden once the connection is back. */
 export function isOfLink(error: CommandError): boolean {
   return error === 'no-answer' || error === 'offline' || error === 'restarting';
+}
+
+/** The state without anything that only those know who are let in. */
+function outside(state: ConnectionState): ConnectionState {
+  return {
+    ...state,
+    standing: 'door',
+    shown: null,
+    sync: 'behind',
+    clocks: NO_CLOCKS,
+    chat: [],
+    comments: {},
+    nudged: null,
+    points: [],
+  };
 }
 
 /** The state with a newer room. A view of an earlier match of the room is not shown any more. */

@@ -36,7 +36,7 @@ export function Screen(props: Props): ReactElement {
           drawing={drawing}
         />
       )}
-      <Board drawing={drawing} telling={props.telling} seek={props.seek} />
+      <Board drawing={drawing} telling={props.telling} seek={props.seek} following={props.following} />
     </div>
   );
 }
@@ -63,7 +63,7 @@ export function Danger(props: Props): ReactElement | null {
 
 /** Conspirators' sheets. */
 export function People({ whose, ...props }: PeopleProps<Table, FactsByEdition>): ReactElement {
-  return <Sheets whose={whose} drawing={useDrawing(props)} />;
+  return <Sheets whose={whose} drawing={useDrawing(props)} following={props.following} />;
 }
 
 /** What is in force, decks and discards, and what the signs on the map mean. */

@@ -34,7 +34,9 @@ export interface Drawing {
 }
 
 /** Makes the drawing from what the table screen passes to a game. */
-export function drawingOf(props: Omit<GameScreenProps<Table, FactsByEdition>, 'answered' | 'seek'>): Drawing {
+export function drawingOf(
+  props: Omit<GameScreenProps<Table, FactsByEdition>, 'answered' | 'seek' | 'following'>,
+): Drawing {
   const { view, facts, options, members, text, targets, tap, emphasis, telling, points } = props;
   const barred = new Set(
     barredIn(view.asks, 'everything').flatMap(({ ref }) => (ref === undefined ? [] : [refKey(ref)])),

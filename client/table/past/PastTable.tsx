@@ -127,6 +127,7 @@ function Stepping({ room, game, line, steps }: PastProps & { readonly steps: rea
     telling: null,
     points: [],
     seek: null,
+    following: 'free' as const,
     answered: view.log.length,
   };
   const draw = (which: Pane) => {

@@ -19,6 +19,7 @@ import { KeepSeat } from './KeepSeat';
 import { LockRoom } from './LockRoom';
 import { PlayedGames } from './PlayedGames';
 import { TimeSettings } from './TimeSettings';
+import { WatchSettings } from './WatchSettings';
 
 /** How a spectator wants a seat: one that was freed, or one that they have on another device. */
 export type SeatWish = 'seat' | 'continue';
@@ -108,6 +109,12 @@ export function RoomSlip({
         <>
           <h3>{t('time.title')}</h3>
           <TimeSettings room={room} game={game} who={hosting ? 'host' : 'guest'} />
+        </>
+      )}
+      {me !== null && (
+        <>
+          <h3>{t('watch.title')}</h3>
+          <WatchSettings room={room} who={hosting ? 'host' : 'guest'} />
         </>
       )}
       <h3>{t('shared.heading')}</h3>

@@ -56,6 +56,7 @@ export function SharedTable({
     telling: story.telling,
     points,
     seek: points.at(-1) ?? null,
+    following: 'free' as const,
     answered: view.log.length,
   };
   const awaiting = { members: room.members, waitingSince, clockOffsetMs: shown.clockOffsetMs };

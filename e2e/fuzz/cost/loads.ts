@@ -56,6 +56,11 @@ const TARGETS: readonly Target[] = [
   ),
   room('join', ({ gathering: { code, token } }) => ({ code, name: 'Anna', token }), ['code'], ['name'], ['token']),
   room('enter', ({ running: { code, token } }) => ({ code, token }), ['code'], ['token']),
+  room('watch', ({ gathering }) => ({ name: 'Anna', token: gathering.token }), ['name'], ['token']),
+  room('watching', () => ({ watching: 'code' }), ['watching']),
+  room('admit', () => ({ watcher: 3 }), ['watcher']),
+  room('showOut', () => ({ watcher: 3 }), ['watcher']),
+  room('watchers', () => ({})),
   room('pair', () => ({})),
   room(
     'continue',
@@ -101,6 +106,7 @@ const TARGETS: readonly Target[] = [
   room('nudge', () => ({ member: 2 }), ['member']),
   room('point', () => ({ kind: 'digger', id: '0' }), ['kind'], ['id']),
   room('phrase', () => ({ id: 'yes', slots: {} }), ['id'], ['slots']),
+  room('comment', () => ({ text: 'Hello' }), ['text']),
   room('say', () => ({ text: 'Hello' }), ['text']),
   {
     protocol: 'stock',

@@ -26,7 +26,7 @@ function boardOf(s: Scenario, language: Language = 'en', emphasis: readonly stri
     points: [],
     emphasis: new Set(emphasis),
   });
-  const { user } = draw(<Board drawing={drawing} telling={null} seek={null} />, language);
+  const { user } = draw(<Board drawing={drawing} telling={null} seek={null} following="free" />, language);
   return { user, tapped, map: screen.getByRole('group') };
 }
 

@@ -12,6 +12,7 @@ import {
 import { BERLIN, SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import { viewBox } from '../../../table/camera';
 import type { ShownPoint } from '../../../table/pointing/usePointed';
+import type { Following } from '../../../table/room/Follow';
 import type { Telling } from '../../../table/story/story';
 import { useCamera } from '../../../table/useCamera';
 import type { Drawing } from '../drawing';
@@ -51,8 +52,11 @@ export function Board({
   drawing,
   telling,
   seek,
+  following,
 }: {
   readonly drawing: Drawing;
+  /** Whether the map goes along with whoever has the turn. */
+  readonly following: Following;
   /** What the map is to show, because somebody points at it. */
   readonly seek: ShownPoint | null;
   /** The moment that is being told: the map flies to its place when it should. */
@@ -84,6 +88,10 @@ export function Board({
   useEffect(() => {
     if (sought !== null) fly((seen) => reveal(seen.view, seen.camera, seen.port, sought));
   }, [sought, time, fly]);
+  const followed = following === 'turn' ? (drawing.table.conspirators[drawing.table.turn.active]?.space ?? null) : null;
+  useEffect(() => {
+    if (followed !== null) fly((seen) => reveal(seen.view, seen.camera, seen.port, followed));
+  }, [followed, fly]);
   const toBerlin = useCallback(() => look((seen) => berlin(seen.view, seen.port)), [look]);
   const shown = detail === 'far' ? ALL.filter((place) => !IN_BERLIN.has(place)) : ALL;
   const stop = shown.includes(cursor) ? cursor : null;

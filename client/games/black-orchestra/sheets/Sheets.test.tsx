@@ -21,7 +21,7 @@ function sheets(language: Language, whose: Whose) {
     },
   });
   const { drawing, tapped } = drawingIn(language, s.view('canaris'));
-  const { user } = draw(<Sheets whose={whose} drawing={drawing} />, language);
+  const { user } = draw(<Sheets whose={whose} drawing={drawing} following="free" />, language);
   return { user, tapped, of: (name: string) => within(screen.getByRole('region', { name })) };
 }
 
@@ -144,7 +144,7 @@ describe.each([
         Object.assign(one(draft, 'tresckow'), { motivation: 'reckless', dossier: ['forged-documents#1'] });
       },
     });
-    draw(<Sheets whose="own" drawing={drawingIn(language, s.view('tresckow')).drawing} />, language);
+    draw(<Sheets whose="own" drawing={drawingIn(language, s.view('tresckow')).drawing} following="free" />, language);
     const own = screen.getByRole('region', { name: 'Henning von Tresckow' });
     expect(named('button', own).slice(1, 3)).toEqual(levels);
     within(own).getByRole('button', { name: card });

@@ -1,20 +1,36 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 
 import type { Whose } from '../../../table/contract';
+import type { Following } from '../../../table/room/Follow';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { ownOf, seatingFrom } from './seating';
 import { Sheet } from './Sheet';
 
 /** The viewer's own sheet, whole; or the sheets of the others, or of all, in brief. */
-export function Sheets({ drawing, whose }: { readonly drawing: Drawing; readonly whose: Whose }): ReactElement {
+export function Sheets({
+  drawing,
+  whose,
+  following,
+}: {
+  readonly drawing: Drawing;
+  readonly whose: Whose;
+  /** Whether the sheet of whoever has the turn is brought into sight. */
+  readonly following: Following;
+}): ReactElement {
   const { conspirators, turn } = drawing.table;
   const own = ownOf(conspirators, drawing.you, turn.active);
   const shown = seatingFrom(conspirators, drawing.you).filter(
     (one) => whose === 'everybody' || (one === own) === (whose === 'own'),
   );
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (following !== 'turn') return;
+    box.current?.querySelector('.bo-sheet-active')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [following, turn.active]);
   return (
     <div
+      ref={box}
       className={`bo bo-sheets bo-sheets-${whose}`}
       role="group"
       aria-label={word(drawing.text, whose === 'own' ? 'bo.sheets.own' : 'bo.sheets')}

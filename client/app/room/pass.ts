@@ -1,0 +1,16 @@
+import { storedSeat, storedWatcher } from '../../base/browser-storage';
+
+/** As whom this browser enters a room: with a seat, as a spectator who has given a name, or as anybody. */
+export type Pass =
+  { readonly kind: 'seat' | 'watcher'; readonly token: string } | { readonly kind: 'none'; readonly token: null };
+
+/** Without seat or name. */
+export const NO_PASS: Pass = { kind: 'none', token: null };
+
+/** What this browser has stored for a room. A seat goes before a name. */
+export function passFor(code: string): Pass {
+  const seat = storedSeat(code);
+  if (seat !== null) return { kind: 'seat', token: seat.token };
+  const watcher = storedWatcher(code);
+  return watcher === null ? NO_PASS : { kind: 'watcher', token: watcher.token };
+}

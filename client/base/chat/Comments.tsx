@@ -1,0 +1,142 @@
+import { type SubmitEvent, useState } from 'react';
+
+import { CHAT_LENGTH, NAME_LENGTH, type SaidLine } from '../../../shared/protocol/rooms';
+import { storedName } from '../browser-storage';
+import { useConnection } from '../connection/ConnectionContext';
+import { useWords } from '../i18n/WordsContext';
+import { ErrorLine } from '../ui/ErrorLine';
+import { Icon } from '../ui/Icon';
+import { useCommand } from '../ui/useCommand';
+import { useNewest } from '../ui/useNewest';
+import { useChat } from './ChatContext';
+import { tidyLine } from './lines';
+import { MuteSpeakers } from './Mute';
+import { timeOf } from './time';
+import { useNaming } from './useNaming';
+
+/** What spectators say among themselves: players read it after the end of the match. */
+export function Comments() {
+  const { t } = useWords();
+  const { comments } = useChat();
+  const { lines, former, access, me } = comments;
+  const { box, onScroll } = useNewest<HTMLDivElement>(lines.at(-1)?.n ?? 0);
+  return (
+    <section className="chat" aria-label={t('comments.title')} data-testid="comments">
+      <div
+        className="chat-lines"
+        ref={box}
+        tabIndex={0}
+        role="log"
+        aria-live="polite"
+        aria-label={t('comments.title')}
+        onScroll={onScroll}
+      >
+        {former.length > 0 && (
+          <details className="comments-former" open={lines.length === 0}>
+            <summary>{t('comments.former')}</summary>
+            <Lines lines={former} me={me} />
+          </details>
+        )}
+        {lines.length === 0 && access !== 'read' && <p className="quiet">{t('chat.empty')}</p>}
+        <Lines lines={lines} me={me} />
+      </div>
+      <div className="chat-tools">
+        <MuteSpeakers />
+      </div>
+      {access === 'read' && <p className="chat-note">{t('comments.read')}</p>}
+      {access === 'name' && <Naming />}
+      {access === 'speak' && <Field />}
+    </section>
+  );
+}
+
+function Lines({ lines, me }: { readonly lines: readonly SaidLine[]; readonly me: string | null }) {
+  const { language } = useWords();
+  return (
+    <ol>
+      {lines.map(({ n, name, text, at }) => (
+        <li key={n} className="chat-line" data-testid="comment" data-whose={name === me ? 'mine' : 'theirs'}>
+          <span className="chat-who">
+            <bdi className="chat-name">{name}</bdi>{' '}
+            <time dateTime={new Date(at).toISOString()}>{timeOf(at, Date.now(), language)}</time>
+          </span>
+          <span className="chat-text" dir="auto">
+            {text}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** For whoever watches without a name. */
+function Naming() {
+  const { t } = useWords();
+  const { code, onNamed } = useChat().comments;
+  const naming = useNaming(code, onNamed);
+  const [name, setName] = useState(storedName);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    naming.give(name);
+  };
+  return (
+    <form className="chat-form" onSubmit={submit} noValidate>
+      <p className="chat-note">{t('comments.name.help')}</p>
+      <ErrorLine error={naming.error} />
+      <div className="chat-row">
+        <input
+          className="chat-input"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          maxLength={NAME_LENGTH.max}
+          placeholder={t('home.name')}
+          aria-label={t('home.name')}
+          autoComplete="nickname"
+          data-testid="watcher-name"
+        />
+        <button className="plain" disabled={naming.busy} data-testid="watcher-name-give">
+          {t('comments.name')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Field() {
+  const { t } = useWords();
+  const connection = useConnection();
+  const command = useCommand();
+  const [draft, setDraft] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const text = tidyLine(draft);
+    if (text === '') return;
+    command.send(
+      () => connection.comment(text),
+      () => setDraft(''),
+    );
+  };
+  return (
+    <form className="chat-form" onSubmit={submit}>
+      <p className="chat-note">{t('comments.help')}</p>
+      <ErrorLine error={command.error} />
+      <div className="chat-row">
+        <input
+          className="chat-input"
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          maxLength={CHAT_LENGTH}
+          placeholder={t('comments.say')}
+          aria-label={t('comments.say')}
+          autoComplete="off"
+          enterKeyHint="send"
+          dir="auto"
+          data-testid="comment-input"
+        />
+        <button className="chat-send" aria-label={t('chat.send')} disabled={command.busy} data-testid="comment-send">
+          <Icon name="arrow" />
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+
+import { type RoomView, type WatcherView, WATCHINGS } from '../../../shared/protocol/rooms';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { Choice } from '../../base/ui/Choice';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { useCommand } from '../../base/ui/useCommand';
+
+/** Who may watch, and who does under a name. The host can set it and show people out, everybody with a seat can read it. */
+export function WatchSettings({ room, who }: { readonly room: RoomView; readonly who: 'host' | 'guest' }) {
+  const { t } = useWords();
+  const connection = useConnection();
+  const command = useCommand();
+  const [watchers, setWatchers] = useState<readonly WatcherView[]>([]);
+  useEffect(() => {
+    let current = true;
+    void connection.watchers().then((answer) => {
+      if (current && answer.ok) setWatchers(answer.watchers);
+    });
+    return () => {
+      current = false;
+    };
+    // Whoever comes, goes or is let in changes the room.
+  }, [connection, room]);
+  return (
+    <div className="watch-settings" data-testid="watch-settings">
+      {who === 'guest' && <p className="hint">{t('watch.guest')}</p>}
+      <ErrorLine error={command.error} />
+      <Choice
+        name="watching"
+        legend={t('watch.who')}
+        values={WATCHINGS}
+        wordOf={(watching) => t(`watch.${watching}.word`)}
+        chosen={room.watching}
+        access={who === 'host' ? 'choose' : 'read'}
+        onChoose={(watching) => command.send(() => connection.watching(watching))}
+        hint={t(`watch.${room.watching}.help`)}
+      />
+      {watchers.length > 0 && (
+        <ul className="members" aria-label={t('watch.names')} data-testid="watchers">
+          {watchers.map(({ id, name }) => (
+            <li key={id}>
+              <bdi className="member-name">{name}</bdi>
+              {who === 'host' && (
+                <button
+                  type="button"
+                  className="plain"
+                  disabled={command.busy}
+                  onClick={() => command.send(() => connection.showOut(id))}
+                  data-testid="show-out"
+                >
+                  {t('watch.show-out', { name })}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Browser as Chromium } from 'playwright-core';
+
+import { blackOrchestra } from '../../../shared/games/black-orchestra';
+import { crashUnder } from '../../browser/crash';
+import { Friends } from '../../browser/friends';
+import { launchBrowser, Player } from '../../browser/player';
+import { rehearsed } from '../../browser/rehearsal';
+import { FIXED } from '../../browser/setting';
+import { ServerProcess } from '../../lib/server';
+
+let chromium: Chromium;
+let server: ServerProcess;
+beforeAll(async () => {
+  [chromium, server] = await Promise.all([launchBrowser(), ServerProcess.start(FIXED)]);
+});
+afterAll(async () => {
+  await chromium.close();
+  await server.dispose();
+});
+
+/** Opens what spectators say among themselves. */
+async function openComments(player: Player): Promise<void> {
+  if (!(await player.at('chat-spectators').isVisible())) await player.at('chat-open').first().click();
+  await player.at('chat-spectators').click();
+}
+
+/** Says something to the spectators. */
+async function comment(player: Player, text: string): Promise<void> {
+  await player.at('comment-input').fill(text);
+  await player.at('comment-input').press('Enter');
+  await player.at('comment').filter({ hasText: text }).waitFor();
+}
+
+test('a French spectator is let in over a crash, both channels are used, and she sits down for the next turn', async () => {
+  const friends = await Friends.gather(server.url, 'black-orchestra', ['Anna', 'Ben']);
+  await friends.start();
+  const anna = await friends.look(chromium, 0, 'en-GB');
+  await anna.page.locator('.table-screen').waitFor();
+  // Whoever is on the pages alone: a crash cuts the others off.
+  friends.at(0).close();
+  const link = `${server.url}/r/${friends.code}`;
+
+  // The host lets spectators in one by one.
+  await anna.openRoom();
+  await anna.page.locator('[data-testid=watching][value=approval]').click();
+  await anna.page.locator('[data-testid=watching][value=approval]:checked').waitFor();
+  await anna.page.keyboard.press('Escape');
+
+  // She knocks, waits over a crash of the server, and is let in.
+  const zoe = await Player.arrive(chromium, link, { screen: 'phone', locale: 'fr-FR' });
+  await zoe.at('name').fill('Zoé');
+  await zoe.at('watch-ask').click();
+  await zoe.at('watch-asked').waitFor();
+  await anna.at('knocks').getByText('Zoé').waitFor();
+  await crashUnder(server, [anna, zoe]);
+  expect(await zoe.at('watch-asked').innerText()).toContain('sous le nom de Zoé');
+  expect(zoe.received.join()).not.toContain('"view"');
+  await anna.at('admit').click();
+  await zoe.page.locator('.table-screen').waitFor();
+  await anna.at('knocks').waitFor({ state: 'detached' });
+
+  // Both channels: the table's reaches her, hers reaches no player.
+  await anna.say('We go to Paris');
+  await zoe.at('chat-open').first().click();
+  await zoe.at('chat-line').filter({ hasText: 'We go to Paris' }).waitFor();
+  await openComments(zoe);
+  await comment(zoe, 'Jamais ils n’y arriveront');
+  await anna.settled();
+  expect(await anna.at('chat-spectators').count()).toBe(0);
+  expect(anna.received.join()).not.toContain('arriveront');
+
+  // She looks around, and follows the turn again.
+  await zoe.at('drawer-handle').press('ArrowDown');
+  await zoe.at('drawer-handle').press('ArrowDown');
+  await zoe.at('follow').and(zoe.page.locator('[aria-pressed=true]')).waitFor();
+  await zoe.page.locator('.bo-map').click({ position: { x: 200, y: 200 } });
+  await zoe.page.keyboard.press('Escape');
+  await zoe.at('follow').and(zoe.page.locator('[aria-pressed=false]')).waitFor();
+  await zoe.at('follow').click();
+  await zoe.at('follow').and(zoe.page.locator('[aria-pressed=true]')).waitFor();
+
+  // Ben goes, his seat is free, and she takes it.
+  friends.at(1).close();
+  await anna.openRoom();
+  await anna.at('host-tools').click();
+  await anna.at('kick').click();
+  await anna.page.keyboard.press('Escape');
+  await zoe.at('free-seat').getByText('La place de Ben est libre.').waitFor();
+  await zoe.at('free-seat-take').click();
+  await zoe.at('join').click();
+  await zoe.page.locator('.table-screen').waitFor();
+  await zoe.at('free-seat').waitFor({ state: 'detached' });
+  expect(anna.complaints).toEqual([]);
+  expect(zoe.complaints).toEqual([]);
+  await anna.leave();
+  await zoe.leave();
+});
+
+test('what spectators said stands before the players at the end, and whoever watched comes along', async () => {
+  const friends = await Friends.gather(server.url, 'black-orchestra', ['Anna', 'Ben']);
+  await friends.start();
+  const zoe = await Player.arrive(chromium, `${server.url}/r/${friends.code}`, { screen: 'laptop', locale: 'fr-FR' });
+  await zoe.page.locator('.table-screen').waitFor();
+  await openComments(zoe);
+  await zoe.at('watcher-name').fill('Zoé');
+  await zoe.at('watcher-name-give').click();
+  await zoe.at('comment-input').waitFor();
+  await comment(zoe, 'Trop de dés');
+  await friends.play(rehearsed(blackOrchestra, 2, ({ over }) => over !== null));
+
+  const anna = await friends.look(chromium, 0, 'en-GB');
+  await anna.page.locator('.table-screen, [data-testid=again]').first().waitFor();
+  if (await anna.at('end-close').isVisible()) await anna.at('end-close').click();
+  await openComments(anna);
+  await anna.at('comment').filter({ hasText: 'Trop de dés' }).waitFor();
+
+  expect(await friends.host.say('again', { how: 'by-the-lobby' })).toEqual({ ok: true });
+  await zoe.at('take-seat').waitFor();
+  await zoe.page.reload();
+  await zoe.at('take-seat').waitFor();
+  friends.leave();
+  await anna.leave();
+  await zoe.leave();
+});
