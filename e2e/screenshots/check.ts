@@ -23,8 +23,8 @@ const LETTERS = 12;
 const TARGET = { touch: 44, mouse: 24 } as const;
 /** No dialog is lower than its head, in pixels. */
 const HEAD = 60;
-/** A lobby in which nothing was unfolded is no longer than this, in pixels: a phone and a third. */
-const LOBBY = 850;
+/** A lobby in which nothing was unfolded is no longer than this, in pixels: less than a phone and a half. */
+const LOBBY = 900;
 /** What is narrower is a phone. */
 const PHONE = 640;
 /** A window at least this broad is used with a mouse. */

@@ -42,8 +42,8 @@ test('a French spectator is let in over a crash, both channels are used, and she
 
   // The host lets spectators in one by one.
   await anna.openRoom();
-  await anna.page.locator('[data-testid=watching][value=approval]').click();
-  await anna.page.locator('[data-testid=watching][value=approval]:checked').waitFor();
+  await anna.page.locator('[data-choice=watching] [value=approval]').click();
+  await anna.page.locator('[data-choice=watching] [value=approval]:checked').waitFor();
   await anna.page.keyboard.press('Escape');
 
   // She knocks, waits over a crash of the server, and is let in.
