@@ -16,6 +16,7 @@ const PROGRAMS = {
   echo: 'load/echo.ts',
   spectators: 'load/spectators.ts',
   'soak-load': 'load/soak.ts',
+  watchers: 'load/watchers.ts',
 } as const;
 export type Program = keyof typeof PROGRAMS;
 

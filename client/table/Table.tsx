@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { type AskId, isQuestion, type Ref, type Seat, secluding } from '../../shared/engine/ask';
-import type { RoomView } from '../../shared/protocol/rooms';
+import type { MemberId, RoomView } from '../../shared/protocol/rooms';
 import { storedHabit, storeHabit } from '../base/browser-storage';
 import { useChat } from '../base/chat/ChatContext';
 import { ChatPanel } from '../base/chat/ChatPanel';
@@ -120,6 +120,7 @@ export const Table = memo(function Table({
   const [past, setPast] = useState<{ readonly line: number | null } | null>(null);
   /** Whoever watches is shown whose turn it is, until they look elsewhere. */
   const [following, setFollowing] = useState<Following>('turn');
+  const [declined, setDeclined] = useState<ReadonlySet<MemberId>>(new Set());
   const layout = useLayout();
   const tabs = useId();
   const [pane, setPane] = useState<Pane>('log');
@@ -314,6 +315,16 @@ export const Table = memo(function Table({
       onPast={lookBack}
     />
   );
+  // A drawer that is fully open lies over the map and its slips.
+  const covered = hasDrawer(layout) && drawer.stop === 'full';
+  const freeSeat = own === null && (
+    <FreeSeat
+      room={room}
+      declined={declined}
+      onTake={() => onTakeSeat('seat')}
+      onDecline={(one) => setDeclined(new Set([...declined, one]))}
+    />
+  );
   const firstTime = !over && hint !== null && <FirstTime line={hint} text={text} />;
   const status = (
     <StatusLine view={view} game={game} members={room.members}>
@@ -439,7 +450,7 @@ export const Table = memo(function Table({
         <div className="table-slips">
           <ProposalCard room={room} seat={own} text={text} alone={alone} />
           <Knocks room={room} seat={own} />
-          {own === null && <FreeSeat room={room} onTake={() => onTakeSeat('seat')} />}
+          {!covered && freeSeat}
           {own === null && !over && <Follow following={following} onChange={setFollowing} />}
         </div>
         <Recap story={story} cast={cast} />
@@ -465,6 +476,7 @@ export const Table = memo(function Table({
             </>
           }
         >
+          {covered && freeSeat}
           {drawer.stop !== 'full' && firstTime}
           {inDrawer()}
         </Drawer>

@@ -214,11 +214,13 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         const { room } = done;
         const watcher = hashToken(token);
         broadcaster.settle(socket, room, { member: null, watcher });
+        const standing = standingOf(room, watcher);
         return {
-          reply: { ok: true, standing: standingOf(room, watcher), name: watcherOf(room, watcher)?.name ?? name },
-          after: () => {
+          reply: { ok: true, standing, name: watcherOf(room, watcher)?.name ?? name },
+          after: async () => {
             broadcaster.greet(socket, room.code);
-            return broadcaster.announce(room.code);
+            // Of hundreds who give a name nobody else is told anything: only a knock is for others.
+            if (standing === 'asking') await broadcaster.announce(room.code);
           },
         };
       },

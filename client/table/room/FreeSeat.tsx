@@ -1,14 +1,22 @@
 import './slips.css';
 
-import { useState } from 'react';
-
-import type { RoomView } from '../../../shared/protocol/rooms';
+import type { MemberId, RoomView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 
 /** Offers a seat that was freed to whoever watches. Whoever does not want it is asked again about the next one only. */
-export function FreeSeat({ room, onTake }: { readonly room: RoomView; readonly onTake: () => void }) {
+export function FreeSeat({
+  room,
+  declined,
+  onTake,
+  onDecline,
+}: {
+  readonly room: RoomView;
+  /** The seats that this spectator does not want. */
+  readonly declined: ReadonlySet<MemberId>;
+  readonly onTake: () => void;
+  readonly onDecline: (seat: MemberId) => void;
+}) {
   const { t } = useWords();
-  const [declined, setDeclined] = useState<ReadonlySet<number>>(new Set());
   const [vacant] = room.members.filter((member) => member.vacant && !declined.has(member.id));
   if (vacant === undefined || room.entrance === 'locked' || room.phase !== 'playing') return null;
   return (
@@ -18,7 +26,7 @@ export function FreeSeat({ room, onTake }: { readonly room: RoomView; readonly o
         <button type="button" className="primary" onClick={onTake} data-testid="free-seat-take">
           {t('free-seat.take')}
         </button>
-        <button type="button" className="plain" onClick={() => setDeclined(new Set([...declined, vacant.id]))}>
+        <button type="button" className="plain" onClick={() => onDecline(vacant.id)}>
           {t('free-seat.no')}
         </button>
       </div>

@@ -8,6 +8,7 @@ import { launchBrowser, Player, SCREENS } from '../../browser/player';
 import { FIXED } from '../../browser/setting';
 import { ServerProcess } from '../../lib/server';
 import { stepsIn, victory } from './victory/victory';
+import { watchingSights } from './watching-sights';
 
 /** Where the pictures go. It is not part of the repository. */
 const FOLDER = path.join(__dirname, '..', '..', '..', '.cache', 'tour');
@@ -109,6 +110,7 @@ async function main(): Promise<void> {
         if (step !== undefined) await player.answer(step.ask, step.key);
       }
       await player.leave();
+      await watchingSights(browser, server.url, FOLDER, language);
       pictures = 0;
     }
   } finally {
