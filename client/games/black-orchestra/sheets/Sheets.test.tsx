@@ -84,7 +84,7 @@ describe.each([
 
     it('say that nobody has the turn once the match is over', () => {
       const view = { ...Scenario.turn().view('canaris'), over: { outcome: 'defeat', reason: 'no-events' } as const };
-      draw(<Sheets whose="everybody" drawing={drawingIn(language, view).drawing} />, language);
+      draw(<Sheets whose="everybody" drawing={drawingIn(language, view).drawing} following="free" />, language);
       expect(screen.queryByText(active)).toBeNull();
     });
 
