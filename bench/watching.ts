@@ -130,4 +130,7 @@ async function main(): Promise<void> {
   console.log(report(await measure()));
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
