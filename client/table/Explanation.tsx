@@ -19,6 +19,7 @@ export function Explanation({
   orders,
   tap,
   onPoint,
+  planning = null,
   onClose,
 }: {
   readonly of: Ref;
@@ -30,6 +31,8 @@ export function Explanation({
   readonly tap: (ref: Ref) => void;
   /** Points at it, for everybody to see; null where the reader cannot. */
   readonly onPoint: ((ref: Ref) => void) | null;
+  /** A way to plan the turn of who owns it; null where there is none. */
+  readonly planning?: { readonly name: string; readonly begin: () => void } | null;
   readonly onClose: () => void;
 }) {
   const explained = game.client.explain(of, view, game.text);
@@ -45,6 +48,19 @@ export function Explanation({
       {orders}
       <BarredHere asks={view.asks} about={of} text={game.text} />
       <RuleLinks of={explained.rules} />
+      {planning !== null && (
+        <button
+          type="button"
+          className="plain plan-begin"
+          data-testid="plan-begin"
+          onClick={() => {
+            onClose();
+            planning.begin();
+          }}
+        >
+          {t('plan.begin', { name: planning.name })}
+        </button>
+      )}
       {onPoint !== null && (
         <button
           type="button"

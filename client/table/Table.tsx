@@ -5,6 +5,7 @@ import type { MemberId, RoomView } from '../../shared/protocol/rooms';
 import { storedHabit, storeHabit } from '../base/browser-storage';
 import { useChat } from '../base/chat/ChatContext';
 import { ChatPanel } from '../base/chat/ChatPanel';
+import { useConnectionState } from '../base/connection/ConnectionContext';
 import type { Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
 import { useNotice } from '../base/notify/useNotice';
@@ -29,6 +30,10 @@ import { OptionCard } from './OptionCard';
 import { Panes } from './Panes';
 import { Part } from './Part';
 import { Past } from './past/Past';
+import { PlanCards } from './plans/PlanCards';
+import { PlannerPanel } from './plans/PlannerPanel';
+import { knownPlans, shownPlans } from './plans/shown-plan';
+import { usePlanner } from './plans/usePlanner';
 import { Players } from './Players';
 import { PointedNote } from './pointing/PointedNote';
 import { usePointed } from './pointing/usePointed';
@@ -130,9 +135,15 @@ export const Table = memo(function Table({
   const camera = useRef<Camera | null>(null);
   // Whoever arrives is as one who has just answered: the first question has the focus.
   const answered = useRef(true);
-  const targets = useMemo(() => targetsOf(view.asks), [view.asks]);
   const over = view.over !== null;
   const alone = secluding(game.meta.secluding, view.waiting).map(({ seat: at }) => at);
+  const asking = view.asks
+    .filter(isQuestion)
+    .map(({ id }) => id)
+    .join(' ');
+  const planner = usePlanner(room.members, view.table, over ? '' : asking);
+  const { drawn: sketch } = planner;
+  const targets = useMemo(() => targetsOf(sketch === null ? view.asks : [sketch.ask]), [sketch, view.asks]);
   const asked = !over && view.asks.some(isQuestion);
   const keptAsks = over ? [] : (view.kept ?? []).flatMap(({ asks }) => asks.filter(isQuestion));
   const calls = asked || keptAsks.length > 0;
@@ -140,10 +151,21 @@ export const Table = memo(function Table({
   const pointing = usePointing(screen, own === null || past !== null ? 'cannot' : 'can');
   const { muted, access } = useChat();
   const points = usePointed(muted, access);
+  const { plans: suggested } = useConnectionState();
+  const me = room.members.find((one) => one.seat === own);
+  // Whoever answers alone is told nothing meanwhile, and the end of a match is the end of all plans.
+  const known = useMemo(
+    () =>
+      access === 'closed' || over
+        ? []
+        : knownPlans(suggested, room.members).filter(({ by }) => !muted.includes(by.name)),
+    [access, over, suggested, room.members, muted],
+  );
+  const plans = useMemo(() => shownPlans(known, sketch, me), [known, sketch, me]);
   const [sought, setSought] = useState<number | null>(null);
   const nudged = useNudged(calls ? 'asked' : 'idle');
   const story = useStory(view, game, matchKey(room), asked ? 'asked' : 'idle', arrival);
-  const { drawer, tell } = useDrawer(asked || over ? 'asked' : 'idle');
+  const { drawer, tell } = useDrawer(asked || over || sketch !== null ? 'asked' : 'idle');
   const askIds = view.asks.map(({ id }) => id).join(' ');
 
   const close = useCallback(() => {
@@ -211,6 +233,12 @@ export const Table = memo(function Table({
     return ask === undefined || option === undefined ? null : { ask, option };
   };
   const press = (id: AskId, key: string, pressed: Pressed) => {
+    if (sketch?.ask.id === id) {
+      setNarrow(null);
+      setDialog(null);
+      planner.add(key);
+      return;
+    }
     const found = optionOf(id, key);
     if (found === null) return;
     const from = document.activeElement;
@@ -268,6 +296,18 @@ export const Table = memo(function Table({
   const seen = { view, game, members: room.members };
   const cast = castOf(story.people, room.members, text);
   const awaiting = { ...seen, waitingSince: message.waitingSince, clockOffsetMs: shown.clockOffsetMs };
+  /** A way to plan the turn of whose thing this is: of another person, who answers no question alone now. */
+  const planningFor = (thing: Ref) => {
+    const of = client.ownerOf(thing, view);
+    const member = room.members.find((one) => one.seat === of);
+    if (own === null || over || access === 'closed' || me?.voice === 'muted' || member === undefined) return null;
+    if (member.seat === own || member.vacant || member.bot !== null || alone.includes(member.seat)) return null;
+    const begin = () => {
+      planner.begin(member.id);
+      tell({ type: 'options' });
+    };
+    return { name: member.name, begin };
+  };
   const newest = points.at(-1);
   const seek =
     points.find(({ n }) => n === sought) ?? (asked || newest === undefined || newest.by.seat === own ? null : newest);
@@ -281,6 +321,7 @@ export const Table = memo(function Table({
     tap,
     emphasis,
     telling: story.telling,
+    plans,
     points,
     seek,
     following: own === null ? following : ('free' as const),
@@ -298,7 +339,34 @@ export const Table = memo(function Table({
     </div>
   );
   const foresee: Foresee = (ask, preview, id) => <Consequences {...seen} id={id} ask={ask} preview={preview} />;
-  const promptOf = (extent: Extent) => (
+  const promptOf = (extent: Extent) =>
+    sketch === null ? (
+      answersOf(extent)
+    ) : (
+      <PlannerPanel
+        drawn={sketch}
+        planner={planner}
+        game={game}
+        narrow={narrow}
+        onWiden={() => setNarrow(null)}
+        note={(option) => client.choosing.note(option, view, text)}
+        point={point}
+        box={prompt}
+      />
+    );
+  const planCards = (
+    <PlanCards
+      plans={known}
+      seat={seat}
+      own={own}
+      asks={view.asks}
+      text={text}
+      isBusy={(ask) => pending.answering[ask] !== undefined}
+      choose={pressOption}
+      planner={planner}
+    />
+  );
+  const answersOf = (extent: Extent) => (
     <Prompt
       {...seen}
       options={room.options}
@@ -376,6 +444,7 @@ export const Table = memo(function Table({
           <>
             {outlook}
             <div className="drawer-body">
+              {sketch === null && planCards}
               {promptOf(list ?? (narrow === null ? { kind: 'enough', onMore: more } : ALL))}
               {narrow === null && list === null && people(seat === null ? 'everybody' : 'own')}
             </div>
@@ -385,7 +454,8 @@ export const Table = memo(function Table({
         return (
           <>
             {outlook}
-            {asked || over ? (
+            {sketch === null && planCards}
+            {asked || over || sketch !== null ? (
               promptOf({ kind: 'row', onMore: more })
             ) : (
               <Tabs id={tabs} panes={PANES} shown={null} onPane={(which) => tell({ type: 'read', pane: which })} />
@@ -470,7 +540,7 @@ export const Table = memo(function Table({
             <>
               {status}
               {takeBack}
-              {(drawer.stop === 'half' || (drawer.stop === 'peek' && (asked || over))) && (
+              {(drawer.stop === 'half' || (drawer.stop === 'peek' && (asked || over || sketch !== null))) && (
                 <ChatButton onOpen={() => tell({ type: 'read', pane: 'chat' })} />
               )}
             </>
@@ -490,6 +560,7 @@ export const Table = memo(function Table({
             </button>
           )}
           {firstTime}
+          {planCards}
           {promptOf(ALL)}
           {layout === 'wide' ? (
             <>
@@ -546,6 +617,7 @@ export const Table = memo(function Table({
           }
           tap={tap}
           onPoint={own !== null && client.isOnTable(dialog, view) ? pointing.point : null}
+          planning={planningFor(dialog)}
           onClose={close}
         />
       )}

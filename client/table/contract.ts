@@ -4,6 +4,7 @@ import type { Ask, Option, Ref, Seat } from '../../shared/engine/ask';
 import type { MatchView } from '../../shared/engine/match';
 import type { MemberView } from '../../shared/protocol/rooms';
 import type { Renderer } from '../../shared/text/render';
+import type { ShownPlan } from './plans/shown-plan';
 import type { ShownPoint } from './pointing/usePointed';
 import type { Following } from './room/Follow';
 import type { RuleRef } from './rules/anchor';
@@ -40,6 +41,8 @@ export interface GameScreenProps<Table, Facts = unknown> {
   readonly emphasis: ReadonlySet<string>;
   /** The moment that is being told: what changed by it is marked where it stands. Null when nothing is being told. */
   readonly telling: Telling | null;
+  /** What people suggest to one another, and what is drawn here: to be drawn in the colour of who suggests it. */
+  readonly plans: readonly ShownPlan[];
   /** Who points at what now: to be marked in the colour of whoever does. */
   readonly points: readonly ShownPoint[];
   /** What the map is to show, because somebody points at it; null while it stays where it is. */
@@ -176,6 +179,8 @@ export interface GameClient<Table = never, Facts = never> {
   readonly End: ComponentType<{ readonly view: MatchView<Table>; readonly text: Renderer }>;
   /** Explains a thing of the table; null when there is no explanation. */
   readonly explain: (ref: Ref, view: MatchView<Table>, text: Renderer) => Explained | null;
+  /** Whose turn is planned by planning for a thing, such as a pawn; null for a thing that is nobody's. */
+  readonly ownerOf: (ref: Ref, view: MatchView<Table>) => Seat | null;
   /** Whether a thing is on the table for everybody to see, so that people can point at it. */
   readonly isOnTable: (ref: Ref, view: MatchView<Table>) => boolean;
   /** How its options are looked at and taken. */

@@ -117,6 +117,9 @@ const bodies: Bodies = {
   preview: (dice, known) => ({ ...answerTo(dice, known), ...(dice.chance(0.1) ? { seat: seatIn(dice) } : {}) }),
   past: (dice) => ({ after: dice.pick([0, 0, 1, dice.below(100), 1_000_000]) }),
   nudge: (dice) => ({ member: memberOf(dice) }),
+  sketch: (dice, known) => ({ member: memberOf(dice), steps: stepsOf(dice, known) }),
+  plan: (dice, known) => ({ member: memberOf(dice), steps: stepsOf(dice, known) }),
+  unplan: (dice) => ({ by: memberOf(dice), member: memberOf(dice) }),
   point: (dice) => ({ kind: dice.pick(['digger', 'relic']), id: String(dice.below(4)) }),
   phrase: (dice) => dice.pick(PHRASES),
   comment: (dice) => ({ text: dice.pick(['Hello', 'Bonjour à tous !', '…', 'x'.repeat(200)]) }),
@@ -128,6 +131,9 @@ const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
   ['choose', 10],
   ['nudge', 1],
   ['point', 1],
+  ['sketch', 2],
+  ['plan', 2],
+  ['unplan', 1],
   ['release', 1],
   ['propose', 2],
   ['time', 1],
@@ -253,6 +259,11 @@ function answerTo(dice: Dice, known: Known): { readonly ask: AskId; readonly key
   const ask = dice.pick(asks);
   const { options } = dice.chance(0.9) ? ask : dice.pick(asks);
   return { ask: ask.id, key: options.length === 0 ? '' : dice.pick(options).key };
+}
+
+/** Steps of a plan: mostly options of questions that are open somewhere. */
+function stepsOf(dice: Dice, known: Known): readonly string[] {
+  return Array.from({ length: dice.below(4) }, () => (dice.chance(0.6) ? 'rest' : answerTo(dice, known).key));
 }
 
 /** A member that a room may have: ids are small. */

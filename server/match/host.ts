@@ -3,7 +3,7 @@ import { InitializeGame } from 'boardgame.io/internal';
 import type { Logger } from 'pino';
 
 import { type BoardgameIoG, type InjectedSetup, isMatch } from '../../shared/bgio/game';
-import { type AskId, type Seat, TABLE } from '../../shared/engine/ask';
+import { type AskId, type Choice, type Seat, TABLE } from '../../shared/engine/ask';
 import { callOff } from '../../shared/engine/call-off';
 import { entrust, release } from '../../shared/engine/entrust';
 import type { Return } from '../../shared/engine/hand-over';
@@ -27,9 +27,10 @@ import { ClosedQuestions } from './closed';
 import type { Entropy } from './entropy';
 import { makeMatchId } from './ids';
 import { LiveMatch, type LiveParts, type Outcome } from './live';
-import { NO_NOTES, noteAnswer, noteHandOver, type Notes } from './notes';
+import { NO_NOTES, noteAnswer, noteHandOver, notePlans, type Notes, plansOf } from './notes';
 import { persistedAt } from './past';
 import { changeBetween, fromPersisted, type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
+import { openPlans, type Plan, plansAfter } from './plans';
 import { type MatchMetadata, matchOf, type PlayerMetadata, type Running, seatsOf } from './state';
 import { changesOf, seenBy, viewersOf, waitingIn } from './views';
 import { trackWaiting } from './waiting';
@@ -228,7 +229,7 @@ export class MatchHost {
         const as = keeper === undefined ? inPlace(match, choice.seat) : { keeper };
         const result = answerAsk(module, match, { ...choice, ...(why === undefined ? {} : { why }), ...as });
         if (!result.ok) return result.why;
-        return { bgio: withMatch(running.bgio, result.match), notes: noteAnswer(running.notes, choice) };
+        return { bgio: withMatch(running.bgio, result.match), notes: answered(module, running, choice) };
       }),
     );
   }
@@ -270,7 +271,8 @@ export class MatchHost {
           ? {}
           : { why: text('engine.time-over', { who: seatName(module, match.core, seat), what: taken.label }) };
         const result = answerAsk(module, match, { seat, ask, key: taken.key, ...why, ...inPlace(match, seat) });
-        const notes = { ...running.notes, by: TABLE };
+        const taking = { seat, ask, key: taken.key };
+        const notes = { ...answered(module, running, taking), by: TABLE };
         return result.ok ? { bgio: withMatch(running.bgio, result.match), notes } : result.why;
       }),
     );
@@ -300,7 +302,8 @@ export class MatchHost {
         const past = version < now ? await persistedAt(this.storage, id, version) : null;
         if (past === null) return 'version-unknown';
         const result = rewind(module, matchOf(running), past.match);
-        const notes = { ...running.notes, wentTo: version };
+        // What was suggested was for a table that is none any more.
+        const notes = { ...notePlans(running.notes, []), wentTo: version };
         if (result.ok) return { bgio: withMatch(running.bgio, result.match), notes };
         return result.why === 'match-over' ? 'match-over' : 'version-unknown';
       },
@@ -367,6 +370,20 @@ export class MatchHost {
     );
   }
 
+  /**
+   * Changes what members of a running match suggest to one another. It is no part of the match: nobody's view changes.
+   * @returns null when that is on disk, else why not; then nothing has changed
+   */
+  plan(id: string, change: (plans: readonly Plan[]) => readonly Plan[]): Promise<Outcome> {
+    return this.queue.run(id, () =>
+      this.advance<ErrorCode>(id, TABLE, ({ running }) => {
+        if (matchOf(running).over !== null) return 'match-over';
+        const notes = notePlans(running.notes, change(plansOf(running.notes)));
+        return notes === running.notes ? null : { bgio: running.bgio, notes };
+      }),
+    );
+  }
+
   private tryToPlay(id: string, choice: KeptChoice, only: Playable): Promise<Outcome> {
     return this.advance<ErrorCode>(id, choice.seat, ({ game, running }) => {
       const why = refusal(game.module, matchOf(running), choice);
@@ -375,7 +392,7 @@ export class MatchHost {
       const bgio = choice.keeper === undefined ? game.play(running.bgio, choice) : keptPlay(game, running, choice);
       if (bgio === null) return 'internal';
       if (only === 'undoable' && !canTakeBack(bgio.G.asks, choice.seat)) return 'final';
-      return { bgio, notes: noteAnswer(running.notes, choice) };
+      return { bgio, notes: answered(game.module, running, choice) };
     });
   }
 
@@ -479,10 +496,12 @@ export class MatchHost {
   }
 
   /** The next version of a match under way that has come to another state of boardgame.io's. */
-  private moved(match: LiveMatch, running: Running, { bgio, notes }: Next): LiveMatch {
+  private moved(match: LiveMatch, running: Running, { bgio, notes: noted }: Next): LiveMatch {
     const { game, metadata: before } = match;
     const now = this.clock();
-    const seen = seenBy(game.module, matchOf({ ...running, bgio }), match.seats);
+    const state = matchOf({ ...running, bgio });
+    const notes = notePlans(noted, openPlans(game.module, plansOf(noted), state));
+    const seen = seenBy(game.module, state, match.seats);
     const changes = changesOf(match.parts.seen, seen);
     const since = trackWaiting(running.since, waitingIn(seen), now);
     const viewVersions = changes.map((patch, i) => (running.viewVersions[i] ?? 0) + (patch.length > 0 ? 1 : 0));
@@ -668,6 +687,16 @@ interface Next {
 
 /** Brings a match on, or says why not; null when that has been done before. */
 type Step<Why extends string> = (match: Under) => Next | Why | null | Promise<Next | Why | null>;
+
+/** The notes after an answer, with what it means for what was planned. */
+function answered(game: LoadedGame['module'], running: Running, choice: Choice): Notes {
+  const { notes } = running;
+  const plans = plansOf(notes);
+  return noteAnswer(
+    plans.length === 0 ? notes : notePlans(notes, plansAfter(game, plans, matchOf(running), choice)),
+    choice,
+  );
+}
 
 /** Whose answer it is that the server gives for a seat: of whoever keeps it. That is not its owner’s return. */
 function inPlace({ keepers }: Match, seat: Seat): { readonly keeper?: Keeper } {

@@ -1,5 +1,6 @@
 import { type Choice, type Seat, TABLE } from '../../shared/engine/ask';
 import { isUndo } from '../../shared/engine/undo';
+import type { Plan } from './plans';
 
 /**
  * What the server notes of a match beside its state, and stores with it; no view has it. History keeps every value, so that
@@ -16,13 +17,36 @@ export interface Notes {
   readonly settled: number;
   /** How often the table has given a seat to a keeper; absent before it has. */
   readonly handedOver?: number;
+  /** What members suggest to one another for turns that are not over; absent while nobody does. */
+  readonly plans?: readonly Plan[];
 }
+
+const NO_PLANS: readonly Plan[] = [];
 
 export const NO_NOTES: Notes = { by: TABLE, takenBack: 0, wentTo: 0, settled: 0 };
 
 /** The notes after an answer. */
 export function noteAnswer(notes: Notes, choice: Choice): Notes {
   return { ...notes, by: choice.seat, takenBack: notes.takenBack + (isUndo(choice) ? 1 : 0) };
+}
+
+/** The notes with these plans. */
+export function notePlans(notes: Notes, plans: readonly Plan[]): Notes {
+  if (plans === plansOf(notes)) return notes;
+  const { by, takenBack, wentTo, settled, handedOver } = notes;
+  return {
+    by,
+    takenBack,
+    wentTo,
+    settled,
+    ...(handedOver === undefined ? {} : { handedOver }),
+    ...(plans.length === 0 ? {} : { plans }),
+  };
+}
+
+/** The plans that are noted. */
+export function plansOf({ plans = NO_PLANS }: Notes): readonly Plan[] {
+  return plans;
 }
 
 /** The notes after a seat was given to a keeper, or back. */

@@ -86,8 +86,8 @@ function beforeAnswer(game: GameModule, versions: readonly Past[], seat: Seat): 
 function turnBefore(game: GameModule, now: Match, versions: readonly Past[]): Replayed | null {
   let turn = game.turn?.(now.core);
   let found: Replayed | null = null;
-  // The last version is the match as it is now.
-  for (const past of versions.slice(0, -1).reverse()) {
+  // The last version is the match as it is now, and so are those before it in which nobody has answered anything.
+  for (const past of versions.filter(({ persisted }) => persisted.match.rev !== now.rev).reverse()) {
     const before = replayed(game, past);
     if (before === null) break;
     const of = game.turn?.(before.match.core);

@@ -33,6 +33,7 @@ import { Commenting } from './commenting';
 import { HostWatch } from './host-watch';
 import { hostMovesAt, type Patience } from './hosting';
 import { KeeperWatch } from './keeper-watch';
+import { plansIn } from './planning';
 import { type Place, Presence } from './presence';
 import { awaitedBy, proposalIn, shownOf } from './proposals';
 import { isThere, memberOf, membersOf, type Room, seatOf } from './room';
@@ -253,6 +254,26 @@ export class RoomBroadcaster {
     const clocks = this.parts.timekeeper.clocks(match);
     if (clocks.length > 0) socket.emit('clocks', { clocks, now: this.parts.clock() });
     if (this.behind.has(socket)) this.tellWithheld(room.code);
+    const plans = plansIn(room, match);
+    if (plans.length > 0 && !this.isIn(match.secluded, socket)) socket.emit('plans', { plans });
+  }
+
+  /** Shows everybody on this node what members suggest to one another, except sockets whose seat answers alone: they see it after that. */
+  showPlans(code: string): void {
+    const run = async (): Promise<void> => {
+      const room = await this.parts.service.find(code);
+      if (room === null) return;
+      const match = await this.parts.service.matchOf(room).catch(nullWhenUnsupported);
+      const secluded = match?.secluded ?? [];
+      const alone = this.presence.in(code).filter((socket) => this.isIn(secluded, socket));
+      this.parts.namespace
+        .to(roomChannel(code))
+        .except(alone.map(({ id }) => id))
+        .emit('plans', { plans: plansIn(room, match) });
+    };
+    this.parts.service
+      .afterwards(code, run)
+      .catch((err: unknown) => this.parts.log.error({ err }, 'showing plans failed'));
   }
 
   /** Tells the other nodes that a room has changed, and everybody here. */

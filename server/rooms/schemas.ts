@@ -3,6 +3,7 @@ import {
   CHAT_LENGTH,
   COLOURS,
   type MemberId,
+  PLAN_LENGTH,
   type ProposalId,
   TOKEN_SHAPE,
   type WatcherId,
@@ -44,6 +45,9 @@ const wish = oneOf(
 );
 
 const choice = oneOf(...COLOURS.map((colour) => literal(colour)));
+
+/** The keys of the options that a plan takes. */
+const steps = list(text(128), PLAN_LENGTH);
 
 /** How long each clock runs, in seconds or days. */
 const lengths = record(word, nullable(count), 16);
@@ -93,6 +97,9 @@ export const bodies = {
   preview: fields({ ask: word, key: text(128), seat: optional(place) }),
   past: fields({ after: count }),
   nudge: fields({ member }),
+  sketch: fields({ member, steps }),
+  plan: fields({ member, steps }),
+  unplan: fields({ by: member, member }),
   point: fields({ kind: word, id: word }),
   phrase: fields({ id: word, slots: record(word, oneOf(word, whole), 8) }),
   comment: fields({ text: text(CHAT_LENGTH * 2) }),

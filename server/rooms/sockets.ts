@@ -11,6 +11,8 @@ import { readLine } from '../chat/text';
 import { hashToken, type TokenHash } from '../lib/secrets';
 import type { Follower } from '../match/follow';
 import type { MatchHost } from '../match/host';
+import { plansOf } from '../match/notes';
+import { withoutPlan, withPlan } from '../match/plans';
 import type { Timekeeper } from '../match/timekeeper';
 import type { Pasts } from '../replay/pasts';
 import { addressOf } from '../sockets/address';
@@ -23,10 +25,11 @@ import { makePairing, PAIRING_MS, readPairing } from './devices';
 import type { Patience } from './hosting';
 import { readName } from './names';
 import { nudge, wasNudged } from './nudging';
+import { mayDrop, planFor, type Planned } from './planning';
 import { pointAt } from './pointing';
 import { proposalIn } from './proposals';
 import { Proposing, toldOf } from './proposing';
-import { memberOf, membersOf, type Room, seatOf } from './room';
+import { type Member, memberOf, membersOf, type Room, seatOf } from './room';
 import { bodies, type Body, type Command } from './schemas';
 import type { Done, RoomService } from './service';
 import type { Unattended } from './unattended';
@@ -111,11 +114,13 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     if (match.origin !== 'room') return;
     fanout.update(match);
     const heardAgain = before.secluded.some(({ seat: at }) => match.secluded.every((still) => still.seat !== at));
-    if (before.over === match.over && !heardAgain) return;
+    const replanned = before.running?.notes.plans !== match.running?.notes.plans;
+    if (before.over === match.over && !heardAgain && !replanned) return;
     const codes = new Set(fanout.lookingAt(match.id).map((socket) => broadcaster.placeOf(socket)?.code));
     for (const code of codes) {
       if (code === undefined) continue;
       if (heardAgain) broadcaster.tellWithheld(code);
+      if (heardAgain || replanned) broadcaster.showPlans(code);
       if (before.over === match.over) continue;
       broadcaster.refreshSafely(code);
       broadcaster.commenting.reveal(code);
@@ -452,6 +457,44 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           });
         }),
 
+      sketch: ({ member: whom, steps }) =>
+        planning(whom, steps, ({ sketch: { steps: taken, next, end } }) =>
+          Promise.resolve({ reply: { ok: true, sketch: { steps: taken, next, end } } }),
+        ),
+
+      async plan({ member: whom, steps }) {
+        if (steps.length === 0) return refuse('bad-request');
+        return planning(whom, steps, async ({ match, seat: of, sketch }, by, { key }) => {
+          // Everybody in the room is shown it.
+          if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
+          const kept = sketch.steps.map(({ key: taken, label, ref }) => ({
+            key: taken,
+            label,
+            ...(ref === undefined ? {} : { ref }),
+          }));
+          const plan = { by: by.id, member: whom, seat: of, turn: sketch.turn, steps: kept };
+          const error = await host.plan(match, (plans) => withPlan(plans, plan));
+          return error === null ? { reply: { ok: true } } : refuse(error);
+        });
+      },
+
+      unplan: ({ by, member: whom }) =>
+        fromSeat(async ({ code, member, key }) => {
+          const room = await service.find(code);
+          const one = room === null ? null : memberOf(room, member);
+          if (room === null || one === null) return refuse('not-seated');
+          if (!limiters.says.allows(key) || !limiters.saysPerAddress.allows(address)) return refuse('too-fast');
+          const match = await service.matchOf(room);
+          if (match?.running == null) return refuse('room-not-started');
+          const plan = plansOf(match.running.notes).find((open) => open.by === by && open.member === whom);
+          if (plan === undefined) return { reply: { ok: true } };
+          if (!mayDrop(room, one, plan, match)) return refuse('member-unknown');
+          limiters.says.charge(key, 1);
+          limiters.saysPerAddress.charge(address, 1);
+          const error = await host.plan(match.id, (plans) => withoutPlan(plans, plan));
+          return error === null ? { reply: { ok: true } } : refuse(error);
+        }),
+
       point: (thing) =>
         fromSeat(async ({ code, member, key }) => {
           const room = await service.find(code);
@@ -467,6 +510,30 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
 
       phrase: (phrase) => speaking((meta) => (isPhrase(meta.phrases, phrase) ? { kind: 'phrase', phrase } : null)),
     };
+
+    /**
+     * Plays steps of another member's turn for this socket's seat. Each step costs what an answer costs.
+     * @param then what is done with what came of it
+     */
+    const planning = (
+      whom: MemberId,
+      steps: readonly string[],
+      then: (
+        planned: Extract<Planned, { readonly ok: true }>,
+        by: Member,
+        place: { readonly key: string },
+      ) => Promise<Answer>,
+    ): Promise<Answer> =>
+      fromSeat(async ({ code, member, key }) => {
+        const room = await service.find(code);
+        const by = room === null ? null : memberOf(room, member);
+        if (room === null || by === null) return refuse('not-seated');
+        limiters.perSeat.charge(key, steps.length);
+        limiters.perAddress.charge(address, steps.length);
+        if (room.matchId !== null) await follower.freshen(room.matchId);
+        const planned = planFor(room, by, whom, steps, await service.matchOf(room));
+        return planned.ok ? then(planned, by, { key }) : refuse(planned.error);
+      });
 
     /** Says something of this socket's seat to the room; null is nothing that can be said. */
     const speaking = (what: (meta: GameMeta) => Spoken | null): Promise<Answer> =>

@@ -36,6 +36,9 @@ const SEATED: readonly (readonly [keyof ClientEvents, object])[] = [
   ['release', { seat: 0 }],
   ['say', { text: 'Hello' }],
   ['nudge', { member: 1 }],
+  ['sketch', { member: 1, steps: [] }],
+  ['plan', { member: 1, steps: ['rest'] }],
+  ['unplan', { by: 1, member: 2 }],
   ['point', { kind: 'digger', id: '0' }],
   ['phrase', { id: 'yes', slots: {} }],
 ];

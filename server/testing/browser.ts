@@ -5,6 +5,7 @@ import type { FilledPhrase } from '../../shared/engine/phrases';
 import { followView } from '../../shared/protocol/replica';
 import type {
   ClientEvents,
+  PlanView,
   Pointed,
   Reply,
   RoomView,
@@ -45,6 +46,8 @@ export class Browser {
   readonly nudges: string[] = [];
   /** What it was shown that others, or itself, point at. */
   readonly points: Pointed[] = [];
+  /** What it was shown that members suggest to one another, each time that it was told. */
+  readonly plans: (readonly PlanView[])[] = [];
   /** Every frame as it came in. */
   readonly raw: string[] = [];
   /** What it takes seats with. */
@@ -87,6 +90,7 @@ export class Browser {
     this.on('door', () => (this.doors += 1));
     this.on('nudged', ({ by }) => this.nudges.push(by));
     this.on('pointed', (pointed) => this.points.push(pointed));
+    this.on('plans', ({ plans }) => this.plans.push(plans));
     this.on('seat', (body) => this.seats.push(body.seat));
     this.socket.on('disconnect', () => this.waiting.wake());
   }

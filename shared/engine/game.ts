@@ -114,6 +114,22 @@ export interface UndoRules<Core extends CoreBase> {
   line(core: Core, seat: Seat, what: Text): Text;
 }
 
+/** Where a plan for somebody's turn begins. */
+export interface PlanStart<Core extends CoreBase> {
+  readonly core: Core;
+  /** The number of that turn, as the game counts them. */
+  readonly turn: number;
+}
+
+/** How others may plan a turn of a seat. */
+export interface Planning<Core extends CoreBase> {
+  /**
+   * The table as if it were that seat's turn to act: as it is where it is their turn, else as it is now but for whose turn it is.
+   * @returns null where nothing can be planned for the seat now
+   */
+  begin(core: Core, seat: Seat): PlanStart<Core> | null;
+}
+
 /** What a game has to deal anew. */
 export interface Redealing<Core extends CoreBase> {
   /** Where the running step began: this is what is dealt anew. */
@@ -176,6 +192,8 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
    * Everybody may know it.
    */
   turn?(core: Core): number;
+  /** How others plan a turn of a seat; a game without it, or one that does not count its turns, has no plans. */
+  readonly planning?: Planning<Core>;
   /** Any-time effects open right now, over all seats. */
   offers(run: Run<Core, Content>): readonly Offer[];
   /** What seats may say in advance right now, or take back; a game without it has no standing orders. */

@@ -79,6 +79,13 @@ export function takeBack<Core extends CoreBase>(
   };
 }
 
+/** The last answer, which whoever gave it can take back; null when it is final. */
+export function toTakeBack<Core extends CoreBase>(course: Course<Core>): Choice | null {
+  const last = lastOf(course);
+  const given = last === null ? undefined : course.choices[last.at];
+  return given !== undefined && 'key' in given ? given : null;
+}
+
 /** The last answer, if it is not final. What was taken back after it does not count. */
 function lastOf<Core extends CoreBase>({ choices, taken, final }: Course<Core>): Undoable | null {
   if (choices.filter((given) => 'takenBack' in given).length >= MOST) return null;

@@ -2,10 +2,11 @@
  * The room protocol: what a browser and the server say to each other over the socket.io namespace `/rooms`.
  * Every command is acknowledged with a {@link Reply}; nothing is acknowledged before it is on disk.
  */
-import type { AskId, Ref, Seat } from '../engine/ask';
+import type { AskId, Option, Ref, Seat } from '../engine/ask';
 import type { Alone } from '../engine/keeper';
 import type { MatchView, Refusal } from '../engine/match';
 import type { FilledPhrase } from '../engine/phrases';
+import type { PlanEnd } from '../engine/planning';
 import type { BotLevel } from '../engine/policy';
 import type { PreviewEnd } from '../engine/preview';
 import type { Over } from '../engine/run';
@@ -55,6 +56,7 @@ export const ERROR_CODES = [
   'away-too-short',
   'keeping-off',
   'not-awaited',
+  'nothing-to-plan',
   'seat-lost',
   'pairing-unknown',
   'too-many-devices',
@@ -369,6 +371,28 @@ export interface Pointed {
   readonly thing: Ref;
 }
 
+/** A step of a plan, as everybody reads it in their own language; `done` once its member has taken it, by the plan or by hand. */
+export interface PlanStepView extends Pick<Option, 'key' | 'label' | 'ref'> {
+  readonly state: 'open' | 'done';
+}
+
+/** What a member suggests that another one does in their turn. It is done by nothing but the other one's own choices. */
+export interface PlanView {
+  readonly by: MemberId;
+  readonly member: MemberId;
+  readonly steps: readonly PlanStepView[];
+}
+
+/** A plan as far as it is drawn, with what could be the next step. */
+export interface SketchMessage {
+  readonly steps: readonly Pick<Option, 'key' | 'label' | 'ref'>[];
+  readonly next: readonly Option[];
+  readonly end: PlanEnd;
+}
+
+/** No plan has more steps. */
+export const PLAN_LENGTH = 12;
+
 /** A table option and the value it was set to. */
 export interface OptionChange {
   readonly option: string;
@@ -528,6 +552,19 @@ export interface ClientEvents {
    * and all others hear it after the end of the match.
    */
   comment(body: { readonly text: string }, ack: (reply: Reply) => void): void;
+  /**
+   * What another member could do in their turn after these steps, as far as anybody can foresee; nothing changes. Refused with
+   * `nothing-to-plan` where that turn cannot be planned, with `no-such-option` for a step that could not be taken there, with
+   * `seat-secluded` and `silenced` while the other one or one's own seat answers alone.
+   */
+  sketch(
+    body: { readonly member: MemberId; readonly steps: readonly string[] },
+    ack: (reply: Reply<{ sketch: SketchMessage }>) => void,
+  ): void;
+  /** Suggests these steps to another member, {@link PLAN_LENGTH} at most, in the place of what one suggested before: as {@link sketch}. */
+  plan(body: { readonly member: MemberId; readonly steps: readonly string[] }, ack: (reply: Reply) => void): void;
+  /** Takes a plan away: one's own, or one for oneself or for whom one answers. Nothing happens when there is none. */
+  unplan(body: { readonly by: MemberId; readonly member: MemberId }, ack: (reply: Reply) => void): void;
   /** Says a phrase of the game to everybody in the room: as {@link say}, and `bad-request` for one that the game does not have. */
   phrase(body: FilledPhrase, ack: (reply: Reply) => void): void;
 }
@@ -554,6 +591,8 @@ export interface ServerEvents {
   nudged(body: { readonly by: string }): void;
   /** Somebody points at a thing of the table. */
   pointed(body: Pointed): void;
+  /** What members suggest to one another now: after entering when there is any, and whenever it has changed. */
+  plans(body: { readonly plans: readonly PlanView[] }): void;
   /** This server is about to stop: connect again after so many milliseconds. */
   bye(body: { readonly inMs: number }): void;
 }

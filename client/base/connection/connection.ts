@@ -17,6 +17,7 @@ import type {
   Reply,
   RoomView,
   ServerEvents,
+  SketchMessage,
   Standing,
   WatcherId,
   WatcherView,
@@ -169,6 +170,7 @@ export class Connection {
     socket.on('comments', ({ game, lines }) => this.happened({ type: 'comments', game, lines }));
     socket.on('nudged', ({ by }) => this.happened({ type: 'nudged', by }));
     socket.on('pointed', (pointed) => this.happened({ type: 'pointed', pointed, at: Date.now() }));
+    socket.on('plans', ({ plans }) => this.happened({ type: 'plans', plans }));
     socket.on('bye', ({ inMs }) => void this.stayAway(inMs));
   }
 
@@ -402,6 +404,21 @@ export class Connection {
   /** Nudges a member for whom the table waits. */
   nudge(member: MemberId): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('nudge', { member }, ack));
+  }
+
+  /** Asks what another member could do in their turn after these steps. */
+  sketch(member: MemberId, steps: readonly string[]): Promise<Answered<{ sketch: SketchMessage }>> {
+    return this.fromSeat((socket, ack) => socket.emit('sketch', { member, steps }, ack));
+  }
+
+  /** Suggests these steps to another member. */
+  plan(member: MemberId, steps: readonly string[]): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('plan', { member, steps }, ack));
+  }
+
+  /** Takes away what one member suggests to another. */
+  unplan(by: MemberId, member: MemberId): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('unplan', { by, member }, ack));
   }
 
   /** Points at a thing of the table, for everybody to see. */

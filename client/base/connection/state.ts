@@ -4,6 +4,7 @@ import type {
   ChatLine,
   ErrorCode,
   PatchMessage,
+  PlanView,
   Pointed,
   Reply,
   RoomView,
@@ -80,6 +81,8 @@ export interface ConnectionState {
   readonly nudged: Nudged | null;
   /** What was pointed at last, oldest first. */
   readonly points: readonly NumberedPoint[];
+  /** What members suggest to one another. */
+  readonly plans: readonly PlanView[];
 }
 
 export type ConnectionEvent =
@@ -108,7 +111,8 @@ export type ConnectionEvent =
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly type: 'comments'; readonly game: number; readonly lines: readonly SaidLine[] }
   | { readonly type: 'nudged'; readonly by: string }
-  | { readonly type: 'pointed'; readonly pointed: Pointed; readonly at: number };
+  | { readonly type: 'pointed'; readonly pointed: Pointed; readonly at: number }
+  | { readonly type: 'plans'; readonly plans: readonly PlanView[] };
 
 const ENTERED: Entry = { kind: 'entered' };
 const NO_CLOCKS: ConnectionState['clocks'] = { shown: [], offsetMs: 0 };
@@ -128,6 +132,7 @@ export const initialState: ConnectionState = {
   comments: {},
   nudged: null,
   points: [],
+  plans: [],
 };
 
 /** The state after an event on the connection. Answers for a session that was replaced change nothing. */
@@ -165,6 +170,7 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
         comments: {},
         nudged: null,
         points: [],
+        plans: [],
       };
     }
     case 'entered': {
@@ -176,6 +182,8 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
         seat,
         standing,
         watcher,
+        // Plans come after this, if there are any.
+        plans: [],
       };
     }
     case 'refused':
@@ -216,6 +224,8 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
     case 'nudged':
       if (state.session === null) return state;
       return { ...state, nudged: { by: event.by, n: (state.nudged?.n ?? 0) + 1 } };
+    case 'plans':
+      return state.session === null ? state : { ...state, plans: event.plans };
     case 'pointed': {
       if (state.session === null) return state;
       const n = (state.points.at(-1)?.n ?? 0) + 1;
@@ -259,7 +269,7 @@ function outside(state: ConnectionState): ConnectionState {
 function inRoom(state: ConnectionState, room: RoomView): ConnectionState {
   const before = state.room;
   const another = before !== null && before.played.length !== room.played.length;
-  return another ? { ...state, room, shown: null, sync: 'behind' } : { ...state, room };
+  return another ? { ...state, room, shown: null, sync: 'behind', plans: [] } : { ...state, room };
 }
 
 function waitingToEnter(state: ConnectionState): Entry {

@@ -4,6 +4,7 @@ import type { SheetId } from '../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../shared/text/render';
 import { type GameScreenProps, refKey } from '../../table/contract';
+import type { ShownPlan } from '../../table/plans/shown-plan';
 import type { ShownPoint } from '../../table/pointing/usePointed';
 import { barredIn } from '../../table/unavailable';
 import { type Aids, aidsOf } from './aids/aids';
@@ -31,13 +32,15 @@ export interface Drawing {
   readonly changed: Changes;
   /** Who points at what now. */
   readonly points: readonly ShownPoint[];
+  /** What people suggest to one another. */
+  readonly plans: readonly ShownPlan[];
 }
 
 /** Makes the drawing from what the table screen passes to a game. */
 export function drawingOf(
   props: Omit<GameScreenProps<Table, FactsByEdition>, 'answered' | 'seek' | 'following'>,
 ): Drawing {
-  const { view, facts, options, members, text, targets, tap, emphasis, telling, points } = props;
+  const { view, facts, options, members, text, targets, tap, emphasis, telling, points, plans } = props;
   const barred = new Set(
     barredIn(view.asks, 'everything').flatMap(({ ref }) => (ref === undefined ? [] : [refKey(ref)])),
   );
@@ -55,6 +58,7 @@ export function drawingOf(
     isTarget,
     changed: telling === null ? NO_CHANGES : changesOf(telling.moment),
     points,
+    plans,
     marks: (ref) =>
       `${isTarget(ref) ? ' bo-target' : barred.has(refKey(ref)) ? ' bo-barred' : ''}${isNamed(emphasis, ref) ? ' bo-emphasis' : ''}${pointed.get(refKey(ref)) ?? ''}`,
   };

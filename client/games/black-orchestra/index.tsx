@@ -25,6 +25,8 @@ export const blackOrchestraClient: GameClient<Table, FactsByEdition> = {
   Account,
   End,
   explain: (ref, view, text) => explain(ref, view.table, text),
+  ownerOf: ({ kind, id }, { table }) =>
+    kind === 'conspirator' ? (table.conspirators.find((one) => one.id === id)?.seat ?? null) : null,
   isOnTable: (ref, { table }) => isOnTable(table, ref),
   choosing,
   story,

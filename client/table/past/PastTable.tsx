@@ -125,6 +125,7 @@ function Stepping({ room, game, line, steps }: PastProps & { readonly steps: rea
     tap: setAbout,
     emphasis: NOTHING,
     telling: null,
+    plans: [],
     points: [],
     seek: null,
     following: 'free' as const,

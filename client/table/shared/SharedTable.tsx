@@ -3,11 +3,13 @@ import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import type { Ref } from '../../../shared/engine/ask';
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { roomPath } from '../../base/address';
+import { useConnectionState } from '../../base/connection/ConnectionContext';
 import type { Shown } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
 import type { GameScreenProps } from '../contract';
 import type { Game } from '../game';
 import { Part } from '../Part';
+import { knownPlans, shownPlans } from '../plans/shown-plan';
 import { Players } from '../Players';
 import { PointedNote } from '../pointing/PointedNote';
 import { usePointed } from '../pointing/usePointed';
@@ -42,6 +44,7 @@ export function SharedTable({
   const story = useStory(view, game, `${room.code}.shared.${room.played.length}`, 'idle');
   const emphasis = useMemo(() => (about === null ? NOTHING : new Set([`${about.kind}:${about.id}`])), [about]);
   const points = usePointed(NOBODY, 'open');
+  const { plans } = useConnectionState();
   const link = window.location.origin + roomPath(room.code);
   const drawn = {
     view,
@@ -54,6 +57,7 @@ export function SharedTable({
     tap: setAbout,
     emphasis,
     telling: story.telling,
+    plans: shownPlans(knownPlans(plans, room.members), null, undefined),
     points,
     seek: points.at(-1) ?? null,
     following: 'free' as const,

@@ -32,11 +32,11 @@ test('what one points at is seen on the other screen, in its language: by mouse 
   expect(await violationsOf(ben.page)).toEqual([]);
 
   const finger = await ben.page.context().newCDPSession(ben.page);
-  const box = await ben.page.locator('[data-space=stockholm] .bo-plate').boundingBox();
-  if (box === null) throw new Error('Stockholm is not on the map');
+  const box = await ben.page.locator('[data-space=paris] .bo-plate').boundingBox();
+  if (box === null) throw new Error('Paris is not on the map');
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await anna.at('pointed').getByText('Ben points at: Stockholm').waitFor();
+  await anna.at('pointed').getByText('Ben points at: Paris').waitFor();
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   expect(await ben.at('explanation').count()).toBe(0);
   expect([anna, ben, watching].flatMap(({ complaints }) => complaints)).toEqual([]);

@@ -1,8 +1,10 @@
 import type { Browser as Chromium, Page } from 'playwright-core';
 
+import { idAt } from '../../../server/testing/seating';
 import { ANY_TIME, IN_ADVANCE } from '../../../shared/engine/ask';
 import type { Match } from '../../../shared/engine/match';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
+import type { Table } from '../../../shared/games/black-orchestra/table';
 import { Friends } from '../../browser/friends';
 import { Player } from '../../browser/player';
 import { rehearsed } from '../../browser/rehearsal';
@@ -299,5 +301,53 @@ export async function showEnd(browser: Chromium, url: string, locale: Locale, sh
   const host = await friends.look(browser, 0, locale);
   await show({ name: 'lobby-again', player: host });
   await host.leave();
+  friends.leave();
+}
+
+/**
+ * Shows a turn that one player draws for another one, as it is seen by who draws it, whom it is for and somebody else; and what somebody
+ * points at.
+ */
+export async function showPlans(browser: Chromium, url: string, locale: Locale, show: Show): Promise<void> {
+  const friends = await Friends.gather(url, 'black-orchestra', NAMES);
+  await friends.start({ first: '1' });
+  await friends.host.until(() => friends.host.ask('action'));
+  const { conspirators } = friends.host.view.view.table as Table;
+  const sheet = conspirators.find((one) => one.seat === 0)?.id ?? '';
+  const ben = await friends.look(browser, 1, locale);
+  const draw = async (page: Page): Promise<void> => {
+    if (!(await page.locator(`[data-sheet=${sheet}]`).isVisible())) await openPane(page, 'people');
+    await press(page, `[data-sheet=${sheet}] .bo-sheet-head`);
+    await press(page, '[data-testid=plan-begin]');
+    for (const space of ['hannover', 'adlerhorst']) {
+      const steps = page.locator('[data-testid=turn-planner] li');
+      const before = await steps.count();
+      await page.locator(`[data-space=${space}]`).focus();
+      await page.keyboard.press('Enter');
+      await steps.nth(before).waitFor();
+    }
+  };
+  await show({ name: 'plan-drawing', player: ben, open: draw });
+  await friends.at(1).say('plan', {
+    member: idAt(friends.host, 0),
+    steps: ['move:hannover', 'move:adlerhorst', 'dossier'],
+  });
+  await friends.at(2).say('plan', { member: idAt(friends.host, 0), steps: ['move:nuremberg'] });
+  const unfold = (page: Page): Promise<void> => press(page, '[data-testid=plan-fold]');
+  await show({ name: 'plan-drawn', player: ben, open: unfold });
+  const anna = await friends.look(browser, 0, locale);
+  await show({ name: 'plan-for-you', player: anna });
+  await show({ name: 'plan-for-you-all', player: anna, open: unfold });
+  // Anna goes elsewhere: the first step of one plan is done, that of the other cannot be taken.
+  await friends.host.take('move:hannover');
+  await show({ name: 'plan-partly', player: anna });
+  const point = async (page: Page): Promise<void> => {
+    await friends.at(1).say('point', { kind: 'space', id: 'munich' });
+    await page.locator('[data-testid=pointed] button').first().waitFor();
+  };
+  await show({ name: 'pointed', player: anna, open: point });
+  const chloe = await friends.look(browser, 2, locale);
+  await show({ name: 'plan-others', player: chloe });
+  for (const one of [anna, ben, chloe]) await one.leave();
   friends.leave();
 }

@@ -7,6 +7,7 @@ import { testEntropy } from '../../../shared/testing/playout';
 import { launchBrowser, Player, SCREENS } from '../../browser/player';
 import { FIXED } from '../../browser/setting';
 import { ServerProcess } from '../../lib/server';
+import { showPlans } from './sights';
 import { stepsIn, victory } from './victory/victory';
 import { watchingSights } from './watching-sights';
 
@@ -81,11 +82,11 @@ async function main(): Promise<void> {
       const player = await Player.arrive(browser, server.url, { screen: 'laptop', locale });
       const { page } = player;
       page.setDefaultTimeout(10_000);
-      const show = async (name: string, screen: keyof typeof SCREENS): Promise<void> => {
-        await player.settled();
+      const show = async (name: string, screen: keyof typeof SCREENS, of = player): Promise<void> => {
+        await of.settled();
         pictures += 1;
         const number = String(pictures).padStart(2, '0');
-        await page.screenshot({ path: path.join(FOLDER, `${language}-${number}-${name}-${screen}.png`) });
+        await of.page.screenshot({ path: path.join(FOLDER, `${language}-${number}-${name}-${screen}.png`) });
       };
       await show('home', 'laptop');
       await player.create('Anna');
@@ -111,6 +112,19 @@ async function main(): Promise<void> {
       }
       await player.leave();
       await watchingSights(browser, server.url, FOLDER, language);
+      // What takes more than one person.
+      await showPlans(browser, server.url, locale, async ({ name, player: shown, open }) => {
+        shown.page.setDefaultTimeout(10_000);
+        for (const screen of BOTH) {
+          await shown.page.setViewportSize(SCREENS[screen]);
+          await shown.settled();
+          await open?.(shown.page);
+          await show(name, screen, shown);
+          if (open === undefined) continue;
+          await shown.page.reload();
+          await shown.page.locator('.table-screen').waitFor();
+        }
+      });
       pictures = 0;
     }
   } finally {

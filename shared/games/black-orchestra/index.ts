@@ -12,6 +12,7 @@ import { meta } from './meta';
 import { rulebook } from './rulebook';
 import { offers } from './rules/any-time';
 import { forgetOrders, orders } from './rules/orders';
+import { beginPlan } from './rules/planning';
 import { ownOf } from './rules/select';
 import { step } from './rules/step';
 import { undo } from './rules/take-back';
@@ -38,6 +39,7 @@ export const blackOrchestra: GameModule<Core, Table, Edition> = {
   content: editionOf,
   step,
   turn: ({ pub }) => pub.turn.number,
+  planning: { begin: beginPlan },
   offers,
   orders,
   forgetOrders,

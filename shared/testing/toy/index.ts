@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/ask';
-import type { GameModule } from '../../engine/game';
+import type { GameModule, PlanStart } from '../../engine/game';
 import { text } from '../../engine/text';
 import { en } from './i18n/en';
 import { fr } from './i18n/fr';
@@ -21,7 +21,8 @@ export const toy: GameModule<ToyCore, ToyTable, null> = {
   step,
   offers,
   undo: { allows: () => true, line: (_, seat, what) => text('log.taken-back', { seat: seat + 1, what }) },
-  turn: ({ pub }) => pub.round * pub.seats.length + pub.active,
+  turn,
+  planning: { begin: beginPlan },
   table,
   isOnTable: ({ seats }, { kind, id }) => kind === 'digger' && seats.some((_, seat) => String(seat) === id),
   facts: { faces: FACES },
@@ -45,4 +46,17 @@ function table({ pub, hidden }: ToyCore, viewer: Seat | null): ToyTable {
     vowed: pub.round === 0 ? 0 : hidden.vows.length,
     own: viewer === null ? null : { vow: hidden.vows[viewer] ?? '', seal: hidden.seals[viewer] ?? '' },
   };
+}
+
+function turn({ pub }: ToyCore): number {
+  return pub.round * pub.seats.length + pub.active;
+}
+
+/** Turns can be planned once all have vowed. */
+function beginPlan({ pub, hidden }: ToyCore, seat: Seat): PlanStart<ToyCore> | null {
+  if (pub.round === 0) return null;
+  if (pub.active === seat) return { core: { pub, hidden }, turn: turn({ pub, hidden }) };
+  const round = seat < pub.active ? pub.round + 1 : pub.round;
+  const core = { pub: { ...pub, round, active: seat, light: 'dark' as const, die: null }, hidden };
+  return { core, turn: turn(core) };
 }

@@ -24,6 +24,7 @@ function boardOf(s: Scenario, language: Language = 'en', emphasis: readonly stri
     tap: (ref) => void tapped.push(ref),
     telling: null,
     points: [],
+    plans: [],
     emphasis: new Set(emphasis),
   });
   const { user } = draw(<Board drawing={drawing} telling={null} seek={null} following="free" />, language);

@@ -22,6 +22,7 @@ import { Facts } from './Facts';
 import type { ConspiratorPlace } from './geometry';
 import { Land } from './Land';
 import { Place } from './Place';
+import { PlanMarks, PlanWays } from './Plans';
 import { placeOfThing, Points } from './Points';
 import { Roads } from './Roads';
 import { type Direction, neighbour } from './roving';
@@ -101,6 +102,7 @@ export function Board({
         <Land view={view} title={word(text, 'bo.board.berlin')} />
         <Roads view={view} />
         <Ways view={view} ways={drawing.changed.ways} />
+        <PlanWays view={view} drawing={drawing} />
         {detail === 'far' ? (
           <BerlinPlate view={view} drawing={drawing} focusable={stop === null ? 'stop' : 'skip'} onPress={toBerlin} />
         ) : null}
@@ -115,6 +117,7 @@ export function Board({
             onFocus={onFocus}
           />
         ))}
+        <PlanMarks view={view} drawing={drawing} detail={detail} />
         <Points view={view} drawing={drawing} />
       </>
     ),

@@ -33,6 +33,7 @@ export function drawingIn(language: Language, view: View, emphasis: readonly str
     emphasis: new Set(emphasis),
     telling: null,
     points: [],
+    plans: [],
   });
   return { drawing, tapped };
 }

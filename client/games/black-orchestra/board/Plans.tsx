@@ -1,0 +1,134 @@
+import type { ReactElement } from 'react';
+
+import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
+import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { Point } from '../../../table/camera';
+import type { ShownPlan } from '../../../table/plans/shown-plan';
+import type { Drawing } from '../drawing';
+import { PawnShape } from '../glyphs/tokens';
+import type { ConspiratorPlace } from './geometry';
+import { breadthOf } from './label';
+import { type Detail, PLATE } from './layout';
+import { type MapView, placeOn } from './views';
+
+/** How far the way of each plan is drawn beside that of the one before. */
+const BESIDE = 5;
+
+/** A stop of a planned way: where a pawn would be, and the numbers of the steps that are taken there or lead there. */
+interface Stop {
+  readonly place: ConspiratorPlace;
+  readonly numbers: readonly number[];
+}
+
+/** The way of a pawn by a plan, from where it stands now. */
+export interface PlannedWay {
+  readonly who: SheetId;
+  readonly stops: readonly Stop[];
+}
+
+/** The way that the steps of a plan lead; null when it is of nobody on this table, or has no steps left. */
+export function wayOf({ seat, steps }: ShownPlan, table: Table): PlannedWay | null {
+  const one = table.conspirators.find((conspirator) => conspirator.seat === seat);
+  if (one === undefined || steps.length === 0) return null;
+  const stops = steps.reduce<readonly Stop[]>(
+    (before, { key, ref, n }) => {
+      const to = key.startsWith('move:') ? SPACE_IDS.find((space) => space === ref?.id) : undefined;
+      if (to !== undefined) return [...before, { place: to, numbers: [n] }];
+      const last = before.at(-1);
+      return last === undefined ? before : [...before.slice(0, -1), { ...last, numbers: [...last.numbers, n] }];
+    },
+    [{ place: one.space, numbers: [] }],
+  );
+  return { who: one.id, stops };
+}
+
+/** A plan on a map: its way, and the points of its stops. */
+interface DrawnWay extends PlannedWay {
+  readonly plan: ShownPlan;
+  readonly at: readonly Point[];
+}
+
+/** The plans that lead anywhere on the map, each a little beside the one before. */
+function drawnWays(view: MapView, { plans, table }: Pick<Drawing, 'plans' | 'table'>): readonly DrawnWay[] {
+  return plans.flatMap((plan, i) => {
+    const way = wayOf(plan, table);
+    if (way === null) return [];
+    const at = way.stops.map(({ place }) => {
+      const { x, y } = placeOn(view, place);
+      return { x: x + i * BESIDE, y: y + i * BESIDE };
+    });
+    return [{ ...way, plan, at }];
+  });
+}
+
+/** The ways of what people suggest to one another, dashed in the colour of who does: under the places. */
+export function PlanWays({ view, drawing }: { readonly view: MapView; readonly drawing: Drawing }): ReactElement {
+  return (
+    <g className="bo-plans" aria-hidden="true">
+      {drawnWays(view, drawing).map(({ plan, at }) => {
+        const path = at.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+        return (
+          <g key={plan.id} data-colour={plan.by.colour} data-plan={plan.id}>
+            <path className="bo-plan-bed" d={path} />
+            <path className="bo-plan-way" d={path} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The numbers of the steps at the places where they would be taken, and the pawn where its way ends: over the places. */
+export function PlanMarks({
+  view,
+  drawing,
+  detail,
+}: {
+  readonly view: MapView;
+  readonly drawing: Drawing;
+  readonly detail: Detail;
+}): ReactElement {
+  const { width: breadth, height } = PLATE[detail];
+  // On the upper edge of a plate: what is printed on it stays in sight.
+  const edge = { x: -breadth / 2 + 14, y: -height / 2 - 4 };
+  const taken = new Map<ConspiratorPlace, number>();
+  return (
+    <g className="bo-plans" aria-hidden="true">
+      {drawnWays(view, drawing).map(({ plan, who, stops }) => (
+        <g key={plan.id} data-colour={plan.by.colour}>
+          {stops.map(({ place, numbers }, n) => {
+            const { x, y } = placeOn(view, place);
+            // Marks at one place stand side by side.
+            const before = taken.get(place) ?? 0;
+            const label = numbers.join('·');
+            const width = numbers.length === 0 ? 0 : Math.max(20, breadthOf(label) + 10);
+            const ends = n === stops.length - 1 && n > 0;
+            taken.set(place, before + width + (ends ? 26 : 2));
+            return (
+              <g key={n} transform={`translate(${x} ${y})`}>
+                <g className="bo-fixed">
+                  <g transform={`translate(${edge.x + before} ${edge.y})`}>
+                    {numbers.length === 0 ? null : (
+                      <>
+                        <rect className="bo-plan-mark" x={-10} y={-10} width={width} height={20} rx={10} />
+                        <text textAnchor="middle" x={width / 2 - 10} y={4.5} fontSize="13">
+                          {label}
+                        </text>
+                      </>
+                    )}
+                    {ends ? (
+                      <g className="bo-plan-pawn" transform={`translate(${width + 3} -3)`}>
+                        <PawnShape sheet={who} size={22} />
+                      </g>
+                    ) : null}
+                  </g>
+                </g>
+              </g>
+            );
+          })}
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,110 @@
+/** @jest-environment ./client/testing/environment.ts */
+import '../../testing/draw';
+
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { idAt } from '../../../server/testing/seating';
+import type { Language } from '../../../shared/engine/game';
+import { houseOfTests } from '../../testing/visit';
+
+const house = houseOfTests();
+
+/** Anna plays elsewhere; Ben sits at this screen. Whoever has this seat begins. */
+async function table(first: '1' | '2', language: Language) {
+  const anna = house().other();
+  const user = house().visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
+  await user.type(await screen.findByRole('textbox'), 'Ben');
+  await user.click(screen.getByTestId('join'));
+  await anna.until(() => anna.rooms.at(-1)?.members[1]);
+  expect(await anna.say('pick', { picks: ['canaris'] })).toEqual({ ok: true });
+  expect(await anna.say('configure', { options: { first } })).toEqual({ ok: true });
+  expect(await anna.say('start', {})).toEqual({ ok: true });
+  await anna.until(() => anna.views.length > 0);
+  await screen.findByRole('main');
+  return { anna, user };
+}
+
+const place = (name: string) => screen.getByRole('button', { name: (said) => said.startsWith(`${name}.`) });
+const steps = (inside: HTMLElement) =>
+  within(inside)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const card = () => screen.findByTestId('plan');
+
+/** Opens what is said of Canaris, whom Anna plays. */
+async function explainCanaris(user: Awaited<ReturnType<typeof table>>['user']) {
+  await user.click(screen.getByRole('tab', { name: 'People' }));
+  await user.click(screen.getByRole('button', { name: /^Wilhelm Canaris/ }));
+}
+
+test('a turn of a mate is drawn on the map and from the list, a step is taken back, and it is sent', async () => {
+  const { anna, user } = await table('1', 'en');
+  await explainCanaris(user);
+  await user.click(await screen.findByRole('button', { name: 'Plan Anna’s turn' }));
+  const panel = await screen.findByRole('group', { name: 'Anna’s turn, as you suggest it' });
+  expect(panel).toHaveProperty('tagName', 'DIV');
+  await within(panel).findAllByTestId('option');
+  await user.click(place('Hannover'));
+  await waitFor(() => expect(steps(panel)).toEqual(['Move to Hannover']));
+  await user.click(await within(panel).findByRole('button', { name: 'Draw a card' }));
+  await within(panel).findByText('Then something hidden comes to light: nobody can plan further.');
+  await user.click(within(panel).getByRole('button', { name: 'One step back' }));
+  await waitFor(() => expect(steps(panel)).toEqual(['Move to Hannover']));
+  await user.click(within(panel).getByRole('button', { name: 'Suggest it' }));
+  await anna.until(() => anna.plans.length > 0);
+  expect(anna.plans.at(-1)?.map(({ member, steps: sent }) => [member, sent.map(({ key }) => key)])).toEqual([
+    [idAt(anna, 0), ['move:hannover']],
+  ]);
+  expect((await card()).textContent).toContain('You suggest to Anna:');
+  expect(screen.queryByTestId('turn-planner')).toBeNull();
+});
+
+test.each([
+  ['en', 'Anna suggests:', 'Move to Hannover', '0 of 2 done', '1 of 2 done', 'Not possible now.'],
+  ['fr', 'Anna vous propose\u00a0:', 'Aller à Hanovre', '0 sur 2', '1 sur 2', 'Impossible pour le moment.'],
+] as const)(
+  'what a mate suggests is taken by the same choice as by hand; a step that is possible no more says so (%s)',
+  async (language, title, hannover, none, one, barred) => {
+    const { anna, user } = await table('2', language);
+    await screen.findByTestId('ask');
+    const plan = { member: idAt(anna, 1), steps: ['move:hannover', 'move:adlerhorst'] };
+    expect(await anna.say('plan', plan)).toEqual({ ok: true });
+    expect((await card()).textContent).toContain(title);
+    await within(await card()).findByRole('button', { name: none });
+    await user.click(within(await card()).getByRole('button', { name: hannover }));
+    await within(await card()).findByRole('button', { name: one });
+    expect(anna.plans.at(-1)?.[0]?.steps.map(({ state }) => state)).toEqual(['done', 'open']);
+    // Ben goes back to Berlin, from where the next step leads nowhere.
+    const back = await waitFor(() => {
+      const found = screen.getAllByTestId('option').find(({ dataset }) => dataset['key'] === 'move:train-station');
+      if (found === undefined) throw new Error('not there yet');
+      return found;
+    });
+    await user.click(back);
+    expect((await screen.findByTestId('plan-barred')).textContent).toBe(barred);
+    await user.click(screen.getByTestId('plan-refuse'));
+    await anna.until(() => anna.plans.at(-1)?.length === 0);
+    await waitFor(() => expect(screen.queryByTestId('plan')).toBeNull());
+  },
+);
+
+test('a question of one’s own comes before what one draws, which is laid aside and gone on with', async () => {
+  const { anna, user } = await table('1', 'en');
+  await explainCanaris(user);
+  await user.click(await screen.findByRole('button', { name: 'Plan Anna’s turn' }));
+  await within(await screen.findByTestId('turn-planner')).findAllByTestId('option');
+  await user.click(place('Hannover'));
+  await waitFor(() => expect(steps(screen.getByTestId('turn-planner'))).toEqual(['Move to Hannover']));
+  // Anna ends her turn, and the event and Ben’s own turn follow.
+  await anna.take('end');
+  while (screen.queryByTestId('ask') === null) {
+    const ask = anna.view.view.asks.find(({ kind }) => !['undo', 'any-time', 'in-advance'].includes(kind));
+    if (ask !== undefined) await anna.choose(ask.id, ask.options[0]?.key ?? '');
+    await anna.settled();
+  }
+  expect(screen.queryByTestId('turn-planner')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Go on planning Anna’s turn' }));
+  await waitFor(() => expect(steps(screen.getByTestId('turn-planner'))).toEqual(['Move to Hannover']));
+  await user.click(screen.getByRole('button', { name: 'Drop it' }));
+  await screen.findByTestId('ask');
+});

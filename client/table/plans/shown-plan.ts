@@ -1,0 +1,56 @@
+import type { Option, Seat } from '../../../shared/engine/ask';
+import type { MemberView, PlanView } from '../../../shared/protocol/rooms';
+import type { Drawn } from './usePlanner';
+
+/** What is still to be done of a plan, for the drawing of a game: from where its member stands now. */
+export interface ShownPlan {
+  readonly id: string;
+  /** Whose turn it is. */
+  readonly seat: Seat;
+  readonly by: MemberView;
+  /** Each with its number in the plan, counted from 1. */
+  readonly steps: readonly (Pick<Option, 'key' | 'ref'> & { readonly n: number })[];
+}
+
+/** A plan with the people it is about. */
+export interface KnownPlan {
+  readonly plan: PlanView;
+  readonly by: MemberView;
+  readonly member: MemberView;
+}
+
+/** The plans of people who are in the room, in the order in which they were made. */
+export function knownPlans(plans: readonly PlanView[], members: readonly MemberView[]): readonly KnownPlan[] {
+  const find = (id: number) => members.find((one) => one.id === id && !one.vacant);
+  return plans.flatMap((plan) => {
+    const [by, member] = [find(plan.by), find(plan.member)];
+    return by === undefined || member === undefined ? [] : [{ plan, by, member }];
+  });
+}
+
+/**
+ * The plans as a game draws them, with what is being drawn here.
+ * @param own who draws here; undefined for a spectator
+ */
+export function shownPlans(
+  known: readonly KnownPlan[],
+  drawn: Drawn | null,
+  own: MemberView | undefined,
+): readonly ShownPlan[] {
+  // What is drawn anew takes the place of what was sent before.
+  const others = known.filter(({ by, member }) => drawn === null || by.id !== own?.id || member.id !== drawn.member.id);
+  const shown = others.map(({ plan, by, member }) => ({
+    id: `${by.id}.${member.id}`,
+    seat: member.seat,
+    by,
+    steps: plan.steps.flatMap(({ key, ref, state }, i) => (state === 'done' ? [] : [numbered({ key, ref }, i)])),
+  }));
+  if (drawn === null || own === undefined) return shown;
+  const { member, sketch } = drawn;
+  const steps = sketch.steps.map(({ key, ref }, i) => numbered({ key, ref }, i));
+  return [...shown, { id: 'drawn', seat: member.seat, by: own, steps }];
+}
+
+function numbered({ key, ref }: { readonly key: string; readonly ref: Option['ref'] | undefined }, i: number) {
+  return { key, n: i + 1, ...(ref === undefined ? {} : { ref }) };
+}

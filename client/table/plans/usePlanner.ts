@@ -1,0 +1,157 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+import { type Ask, askId } from '../../../shared/engine/ask';
+import type { MemberId, MemberView, SketchMessage } from '../../../shared/protocol/rooms';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import type { CommandError } from '../../base/connection/state';
+
+/** A turn of somebody else as one draws it. */
+export interface Drawn {
+  readonly member: MemberView;
+  readonly sketch: SketchMessage;
+  /** What could be the next step, as a question: it is looked at and chosen from as one's own questions are. */
+  readonly ask: Ask;
+  /** Why the last step could not be drawn, or the plan not be sent; null when nothing went wrong. */
+  readonly error: CommandError | null;
+  readonly busy: 'busy' | 'ready';
+}
+
+/** How somebody draws another one's turn. */
+export interface Planner {
+  /** What is drawn now; null while nothing is, or while one's own question comes first. */
+  readonly drawn: Drawn | null;
+  /** Whose turn is half drawn and laid aside; null when none is. */
+  readonly aside: MemberView | null;
+  /** Begins to draw somebody's turn, perhaps with steps from before; or goes on with what was laid aside. */
+  readonly begin: (member: MemberId, steps?: readonly string[]) => void;
+  readonly add: (key: string) => void;
+  readonly back: () => void;
+  readonly send: () => void;
+  readonly drop: () => void;
+}
+
+interface Drawing {
+  readonly member: MemberId;
+  readonly keys: readonly string[];
+  readonly sketch: SketchMessage | null;
+  readonly error: CommandError | null;
+  readonly busy: 'busy' | 'ready';
+  /** `aside` while a question of one's own is answered that came up meanwhile. */
+  readonly place: 'shown' | 'aside';
+}
+
+/** The id of the question by which steps are drawn: no question of a match has it. */
+const SKETCH = askId('sketch');
+
+/**
+ * Lets somebody draw the turn of another one. Each step is looked up at the server, which plays it on a copy; when the table changes, it
+ * is looked up again, and steps that are possible no more go.
+ * @param table changes with the table
+ * @param asks the ids of one's own open questions: a new one comes before what is drawn
+ */
+export function usePlanner(members: readonly MemberView[], table: unknown, asks: string): Planner {
+  const connection = useConnection();
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const newest = useRef(0);
+
+  const look = useCallback(
+    async (member: MemberId, wanted: readonly string[]) => {
+      const n = (newest.current += 1);
+      let keys = wanted;
+      let error: CommandError | null = null;
+      for (;;) {
+        const answer = await connection.sketch(member, keys);
+        if (newest.current !== n) return;
+        if (answer.ok) {
+          const { sketch } = answer;
+          setDrawing((before) =>
+            before?.member === member ? { ...before, keys, sketch, error, busy: 'ready' } : before,
+          );
+          return;
+        }
+        ({ error } = answer);
+        if (error !== 'no-such-option' || keys.length === 0) break;
+        keys = keys.slice(0, -1);
+      }
+      const failed = error;
+      setDrawing((before) => (before?.member === member ? { ...before, error: failed, busy: 'ready' } : before));
+    },
+    [connection],
+  );
+  const draw = useCallback(
+    (member: MemberId, keys: readonly string[]) => {
+      setDrawing((before) => ({
+        member,
+        keys,
+        sketch: before?.member === member ? before.sketch : null,
+        error: null,
+        busy: 'busy',
+        place: 'shown',
+      }));
+      void look(member, keys);
+    },
+    [look],
+  );
+  const drop = useCallback(() => {
+    newest.current += 1;
+    setDrawing(null);
+  }, []);
+
+  const current = useRef(drawing);
+  useEffect(() => {
+    current.current = drawing;
+  }, [drawing]);
+  useEffect(() => {
+    const open = current.current;
+    if (open?.sketch != null) void look(open.member, open.keys);
+  }, [table, look]);
+  useEffect(() => {
+    setDrawing((before) => (before === null ? null : { ...before, place: asks === '' ? before.place : 'aside' }));
+  }, [asks]);
+
+  const member = members.find(({ id }) => id === drawing?.member) ?? null;
+  const gone = drawing !== null && (member === null || member.vacant);
+  useEffect(() => {
+    if (gone) drop();
+  }, [gone, drop]);
+
+  const begin = useCallback(
+    (of: MemberId, steps?: readonly string[]) => {
+      const open = current.current;
+      draw(of, steps ?? (open?.member === of ? open.keys : []));
+    },
+    [draw],
+  );
+  const add = useCallback(
+    (key: string) => {
+      const open = current.current;
+      if (open !== null && open.busy === 'ready') draw(open.member, [...open.keys, key]);
+    },
+    [draw],
+  );
+  const back = useCallback(() => {
+    const open = current.current;
+    if (open !== null && open.busy === 'ready') draw(open.member, open.keys.slice(0, -1));
+  }, [draw]);
+  const send = useCallback(() => {
+    const open = current.current;
+    if (open === null || open.busy === 'busy' || open.keys.length === 0) return;
+    setDrawing({ ...open, busy: 'busy', error: null });
+    void connection.plan(open.member, open.keys).then((answer) => {
+      setDrawing((before) => {
+        if (before?.member !== open.member) return before;
+        return answer.ok ? null : { ...before, busy: 'ready', error: answer.error };
+      });
+    });
+  }, [connection]);
+
+  return useMemo(() => {
+    const actions = { begin, add, back, send, drop };
+    if (drawing === null || member === null) return { drawn: null, aside: null, ...actions };
+    if (drawing.place === 'aside') return { drawn: null, aside: member, ...actions };
+    const sketch: SketchMessage = drawing.sketch ?? { steps: [], next: [], end: 'open' };
+    const ask = { id: SKETCH, seat: member.seat, kind: 'sketch', prompt: { m: 'game.name' }, options: sketch.next };
+    const { error, busy } = drawing;
+    return { drawn: { member, sketch, ask, error, busy }, aside: null, ...actions };
+  }, [drawing, member, begin, add, back, send, drop]);
+}

@@ -1,0 +1,93 @@
+import { type AskId, type Choice, isQuestion, type Option, type Seat, secluding } from '../../shared/engine/ask';
+import { scriptId } from '../../shared/engine/epochs';
+import type { GameModule } from '../../shared/engine/game';
+import type { Match } from '../../shared/engine/match';
+import { isUndo, toTakeBack } from '../../shared/engine/undo';
+import type { MemberId } from '../../shared/protocol/rooms';
+
+/** A step of a plan: an option that its seat could take, and whether it has. */
+export interface PlannedStep extends Pick<Option, 'key' | 'label' | 'ref'> {
+  /** The question by whose answer it was done; absent while it has not been. */
+  readonly done?: AskId;
+}
+
+/** What one member suggests that another one does in their turn. It is noted beside the match, and part of nobody's view of it. */
+export interface Plan {
+  readonly by: MemberId;
+  readonly member: MemberId;
+  /** The seat of the member. */
+  readonly seat: Seat;
+  /** The turn that it is for: when that is over, so is the plan. */
+  readonly turn: number;
+  readonly steps: readonly PlannedStep[];
+}
+
+/** The plans with a new one, which takes the place of one by the same member for the same other. */
+export function withPlan(plans: readonly Plan[], plan: Plan): readonly Plan[] {
+  return [...withoutPlan(plans, plan), plan];
+}
+
+/** The plans without what one member suggests to another; the same list when they suggest nothing. */
+export function withoutPlan(plans: readonly Plan[], { by, member }: Pick<Plan, 'by' | 'member'>): readonly Plan[] {
+  const left = plans.filter((plan) => plan.by !== by || plan.member !== member);
+  return left.length === plans.length ? plans : left;
+}
+
+/**
+ * The plans after an answer: a step that was taken, by the plan or by hand, is done; one that was taken back is not. What was answered
+ * alone is no step of any plan.
+ */
+export function plansAfter(
+  { meta }: Pick<GameModule, 'meta'>,
+  plans: readonly Plan[],
+  before: Match,
+  { seat, ask: id, key }: Choice,
+): readonly Plan[] {
+  if (isUndo({ ask: id })) {
+    const back = toTakeBack(before);
+    return back === null
+      ? plans
+      : ofSeat(plans, seat, (plan) => withSteps(plan, ({ done }) => done === back.ask, undone));
+  }
+  const ask = before.asks.find((open) => open.id === id);
+  if (ask === undefined || !isQuestion(ask)) return plans;
+  if (ask.confidential === true || secluding(meta.secluding, [ask]).length > 0) return plans;
+  const asked = scriptId(id);
+  return ofSeat(plans, seat, (plan) =>
+    withSteps(
+      plan,
+      (step) => step.key === key && step.done === undefined,
+      (step) => ({ ...step, done: asked }),
+    ),
+  );
+}
+
+/** The plans that still have something ahead of them: those of turns that are not over. */
+export function openPlans(
+  game: Pick<GameModule, 'turn'>,
+  plans: readonly Plan[],
+  { core, over }: Pick<Match, 'core' | 'over'>,
+): readonly Plan[] {
+  const turn = game.turn?.(core) ?? Infinity;
+  const left = plans.filter((plan) => over === null && plan.turn >= turn);
+  return left.length === plans.length ? plans : left;
+}
+
+function ofSeat(plans: readonly Plan[], seat: Seat, change: (plan: Plan) => Plan): readonly Plan[] {
+  const changed = plans.map((plan) => (plan.seat === seat ? change(plan) : plan));
+  return changed.every((plan, i) => plan === plans[i]) ? plans : changed;
+}
+
+/** A plan with the first step of some kind changed; the same one when there is none. */
+function withSteps(
+  plan: Plan,
+  which: (step: PlannedStep) => boolean,
+  change: (step: PlannedStep) => PlannedStep,
+): Plan {
+  const at = plan.steps.findIndex(which);
+  return at < 0 ? plan : { ...plan, steps: plan.steps.map((step, i) => (i === at ? change(step) : step)) };
+}
+
+function undone({ key, label, ref }: PlannedStep): PlannedStep {
+  return { key, label, ...(ref === undefined ? {} : { ref }) };
+}

@@ -1,0 +1,232 @@
+import { gameTestings } from '../../shared/games/testing';
+import type { GameTesting } from '../../shared/testing/game-testing';
+import { LIMITS } from '../limits/limits';
+import { MemoryStorage } from '../storage/memory';
+import type { Browser } from '../testing/browser';
+import { browserAt, house } from '../testing/house';
+import { Hub } from '../testing/hub';
+import { begin, gather, idAt } from '../testing/seating';
+import { NO_LIMITS, registered } from '../testing/serve';
+
+const refused = (error: string) => ({ ok: false, error });
+/** The first game of this server, whose turns have several steps. */
+const [{ game }] = gameTestings as readonly [GameTesting];
+const GAMES = [registered(game)];
+
+/** People at a table of that game; the first one begins. Everybody stands at the train station. */
+async function table(...all: readonly [Browser, ...Browser[]]): Promise<string> {
+  const code = await gather(all, game.meta.name);
+  const [host] = all;
+  await host.say('configure', { options: { first: '1' } });
+  await begin(all);
+  return code;
+}
+
+/** The keys of the steps of the plans that a browser was shown last, those taken in brackets. */
+function planned(one: Browser): readonly string[] {
+  return (one.plans.at(-1) ?? []).map(({ steps }) =>
+    steps.map(({ key, state }) => (state === 'done' ? `(${key})` : key)).join(' '),
+  );
+}
+
+const WAY = ['move:hannover', 'move:adlerhorst'] as const;
+
+describe('a plan for a mate', () => {
+  it('is drawn step by step with what they could do, and changes nothing before it is sent', async () => {
+    const at = await house({ games: GAMES });
+    const [anna, ben] = [browserAt(at), browserAt(at)];
+    await table(anna, ben);
+    const before = JSON.stringify(anna.view);
+    const first = await ben.say('sketch', { member: idAt(ben, 0), steps: [] });
+    if (!first.ok) throw new Error(first.error);
+    expect(first.sketch.next).toEqual(anna.ask('action')?.options);
+    const second = await ben.say('sketch', { member: idAt(ben, 0), steps: ['move:hannover'] });
+    expect(second).toMatchObject({
+      sketch: { steps: [{ key: 'move:hannover', ref: { kind: 'space', id: 'hannover' } }], end: 'open' },
+    });
+    expect(await ben.say('sketch', { member: idAt(ben, 0), steps: ['dossier'] })).toMatchObject({
+      sketch: { next: [], end: 'secret' },
+    });
+    expect(await ben.say('sketch', { member: idAt(ben, 0), steps: ['move:paris'] })).toEqual(refused('no-such-option'));
+    await anna.settled();
+    expect([JSON.stringify(anna.view), anna.plans, ben.plans]).toEqual([before, [], []]);
+  });
+
+  it('is seen by everybody, on whichever node, by those who come later, and after a restart', async () => {
+    const hub = new Hub();
+    const data = new MemoryStorage();
+    const [here, elsewhere] = [
+      await house({ data, bus: hub.bus(), games: GAMES }),
+      await house({ data, bus: hub.bus(), games: GAMES }),
+    ];
+    const [anna, ben, watching] = [browserAt(here), browserAt(elsewhere), browserAt(elsewhere)];
+    const code = await table(anna, ben);
+    await watching.say('enter', { code, token: null });
+    expect(await ben.say('plan', { member: idAt(ben, 0), steps: [...WAY] })).toEqual({ ok: true });
+    for (const one of [anna, ben, watching]) await one.until(() => one.plans.length > 0);
+    expect(anna.plans.at(-1)).toEqual([
+      {
+        by: idAt(ben, 1),
+        member: idAt(ben, 0),
+        steps: WAY.map((key) => {
+          const id = key.slice('move:'.length);
+          return {
+            key,
+            label: { m: 'option.move', p: { space: { m: `space.${id}` } } },
+            ref: { kind: 'space', id },
+            state: 'open',
+          };
+        }),
+      },
+    ]);
+    const late = browserAt(await house({ data, games: GAMES }));
+    await late.say('enter', { code, token: ben.token });
+    await late.until(() => late.plans.length > 0);
+    expect(late.plans).toEqual([anna.plans.at(-1)]);
+  });
+
+  it('takes the place of the one before by the same member, not of another’s', async () => {
+    const at = await house({ games: GAMES });
+    const [anna, ben, chloe] = [browserAt(at), browserAt(at), browserAt(at)];
+    await table(anna, ben, chloe);
+    await ben.say('plan', { member: idAt(ben, 0), steps: [...WAY] });
+    await chloe.say('plan', { member: idAt(ben, 0), steps: ['dossier'] });
+    await ben.say('plan', { member: idAt(ben, 0), steps: ['move:hannover'] });
+    await ben.say('plan', { member: idAt(ben, 2), steps: ['move:nuremberg'] });
+    await anna.until(() => planned(anna).length === 3);
+    expect(planned(anna)).toEqual(['dossier', 'move:hannover', 'move:nuremberg']);
+  });
+
+  it('has a step done when it is taken by hand, not when something else is, and open again when that is taken back', async () => {
+    const at = await house({ games: GAMES });
+    const [anna, ben] = [browserAt(at), browserAt(at)];
+    await table(anna, ben);
+    await ben.say('plan', { member: idAt(ben, 0), steps: [...WAY, 'move:hannover'] });
+    await anna.take('move:hannover');
+    await anna.until(() => planned(anna)[0] === '(move:hannover) move:adlerhorst move:hannover');
+    await anna.take('undo');
+    await anna.until(() => planned(anna)[0] === 'move:hannover move:adlerhorst move:hannover');
+    await anna.take('move:nuremberg');
+    await anna.until(() => anna.ask('action')?.options.some(({ key }) => key === 'move:munich'));
+    await anna.settled();
+    expect(planned(anna)).toEqual(['move:hannover move:adlerhorst move:hannover']);
+    await anna.take('undo');
+    await anna.take('move:hannover');
+    await anna.take('move:adlerhorst');
+    await anna.take('move:hannover');
+    await ben.until(() => planned(ben)[0] === '(move:hannover) (move:adlerhorst) (move:hannover)');
+  });
+
+  it('is over with the turn it was for', async () => {
+    const at = await house({ games: GAMES });
+    const [anna, ben] = [browserAt(at), browserAt(at)];
+    await table(anna, ben);
+    await ben.say('plan', { member: idAt(ben, 0), steps: [...WAY] });
+    await anna.say('plan', { member: idAt(anna, 1), steps: [...WAY] });
+    await anna.until(() => planned(anna).length === 2);
+    await anna.take('end');
+    // Whatever the event asks first is answered.
+    while (anna.view.view.waiting.every(({ seat, kind }) => seat !== 1 || kind !== 'action')) {
+      const asked = [anna, ben].find((one) => one.views.at(-1)?.view.asks.some(({ kind }) => kind !== 'undo'));
+      const ask = asked?.view.view.asks.find(({ kind }) => !['undo', 'any-time', 'in-advance'].includes(kind));
+      if (asked !== undefined && ask !== undefined) await asked.choose(ask.id, ask.options[0]?.key ?? '');
+      await anna.settled();
+      await ben.settled();
+    }
+    await anna.until(() => planned(anna).length === 1);
+    expect(anna.plans.at(-1)?.[0]?.member).toBe(idAt(anna, 1));
+  });
+
+  it('is taken away by who drew it and by whom it is for, and by nobody else', async () => {
+    const at = await house({ games: GAMES });
+    const [anna, ben, chloe] = [browserAt(at), browserAt(at), browserAt(at)];
+    await table(anna, ben, chloe);
+    const plan = { by: idAt(ben, 1), member: idAt(ben, 0) };
+    await ben.say('plan', { member: plan.member, steps: [...WAY] });
+    expect(await chloe.say('unplan', plan)).toEqual(refused('member-unknown'));
+    expect(await anna.say('unplan', plan)).toEqual({ ok: true });
+    await ben.until(() => ben.plans.length === 2);
+    expect(planned(ben)).toEqual([]);
+    expect(await anna.say('unplan', plan)).toEqual({ ok: true });
+    await ben.say('plan', { member: plan.member, steps: [...WAY] });
+    expect(await ben.say('unplan', plan)).toEqual({ ok: true });
+    await ben.until(() => ben.plans.length === 4);
+    expect(planned(ben)).toEqual([]);
+  });
+
+  it('is for no bot, not for oneself, for nobody who is not there, not before the start, and has at least one step', async () => {
+    const at = await house({ games: GAMES });
+    const [anna, ben] = [browserAt(at), browserAt(at)];
+    await gather([anna, ben], game.meta.name);
+    await anna.say('addBot', { level: 'quick' });
+    const sketch = (member: number) => anna.say('sketch', { member: member as never, steps: [] });
+    expect(await sketch(idAt(anna, 1))).toEqual(refused('room-not-started'));
+    await begin([anna, ben]);
+    await anna.until(() => anna.rooms.at(-1)?.members.length === 3);
+    expect(await sketch(idAt(anna, 2))).toEqual(refused('member-unknown'));
+    expect(await sketch(idAt(anna, 0))).toEqual(refused('member-unknown'));
+    expect(await sketch(77)).toEqual(refused('member-unknown'));
+    expect(await anna.say('plan', { member: idAt(anna, 1), steps: [] })).toEqual(refused('bad-request'));
+    const long = new Array<string>(13).fill('move:hannover');
+    expect(await anna.say('plan', { member: idAt(anna, 1), steps: long })).toEqual(refused('bad-request'));
+    await ben.settled();
+    expect(ben.plans).toEqual([]);
+  });
+
+  it('is neither drawn for whoever answers alone, nor by them, nor shown to them before they have answered', async () => {
+    const hub = new Hub();
+    const data = new MemoryStorage();
+    const [here, elsewhere] = [await house({ data, bus: hub.bus() }), await house({ data, bus: hub.bus() })];
+    const [anna, ben, chloe] = [browserAt(here), browserAt(elsewhere), browserAt(here)];
+    await gather([anna, ben, chloe]);
+    await begin([anna, ben, chloe]);
+    for (const [i, one] of [anna, ben, chloe].entries()) {
+      await one.take(`vow.${i}.north`);
+      await one.take(`depth.${i}.1`);
+    }
+    await anna.take('probe');
+    for (const command of ['sketch', 'plan'] as const) {
+      expect(await ben.raws(command, { member: idAt(ben, 0), steps: ['rest'] })).toEqual(refused('seat-secluded'));
+      expect(await anna.raws(command, { member: idAt(anna, 1), steps: ['rest'] })).toEqual(refused('silenced'));
+    }
+    expect(await ben.say('plan', { member: idAt(ben, 2), steps: ['rest'] })).toEqual({ ok: true });
+    await chloe.until(() => chloe.plans.length > 0);
+    await anna.settled();
+    expect(anna.plans).toEqual([]);
+    await anna.take(anna.ask('probe')?.options[0]?.key ?? '');
+    await anna.take('bury');
+    await anna.until(() => anna.plans.length > 0);
+    expect(planned(anna)).toEqual(['rest']);
+  });
+
+  it('is refused to whom the host has muted', async () => {
+    const at = await house({ games: GAMES });
+    const [anna, ben] = [browserAt(at), browserAt(at)];
+    await table(anna, ben);
+    expect(await anna.say('mute', { member: idAt(anna, 1), is: 'muted' })).toEqual({ ok: true });
+    expect(await ben.say('plan', { member: idAt(ben, 0), steps: [...WAY] })).toEqual(refused('muted'));
+    await anna.settled();
+    expect(anna.plans).toEqual([]);
+  });
+
+  it('counts as much as a line that is said, and each step of it as an answer', async () => {
+    const limits = { ...NO_LIMITS, says: LIMITS.says };
+    const at = await house({ games: GAMES, limits, clock: () => 1_000_000 });
+    const [anna, ben] = [browserAt(at), browserAt(at)];
+    await table(anna, ben);
+    const send = () => ben.say('plan', { member: idAt(ben, 0), steps: [...WAY] });
+    for (let i = 0; i < LIMITS.says.burst; i++) expect(await send()).toEqual({ ok: true });
+    expect(await send()).toEqual(refused('too-fast'));
+    const strict = await house({
+      games: GAMES,
+      limits: { ...NO_LIMITS, perSeat: LIMITS.perSeat },
+      clock: () => 1_000_000,
+    });
+    const [hugo, ida] = [browserAt(strict), browserAt(strict)];
+    await table(hugo, ida);
+    const sketch = () => ida.say('sketch', { member: idAt(ida, 0), steps: [...WAY] });
+    let drawn = 0;
+    while ((await sketch()).ok) drawn += 1;
+    expect(drawn).toBeLessThan(LIMITS.perSeat.burst / 2);
+  });
+});

@@ -1,0 +1,66 @@
+import { type Seat, seat as seatAt } from '../../shared/engine/ask';
+import { type Sketch, sketchOf } from '../../shared/engine/planning';
+import type { ErrorCode, MemberId, PlanView } from '../../shared/protocol/rooms';
+import type { LiveMatch } from '../match/live';
+import type { Plan } from '../match/plans';
+import { matchOf } from '../match/state';
+import { type Member, membersOf, type Room } from './room';
+
+/** A turn of somebody as far as another one has planned it, or why that cannot be. */
+export type Planned =
+  | { readonly ok: true; readonly match: string; readonly seat: Seat; readonly sketch: Sketch }
+  | { readonly ok: false; readonly error: ErrorCode };
+
+/**
+ * Plays steps of somebody's turn for another member who plans it. Nobody plans for bots, for somebody who answers alone (they would
+ * be told something) or while they answer alone themselves; nor does whom the host has muted.
+ * @param match the match of the room; null in the lobby
+ */
+export function planFor(
+  room: Room,
+  by: Member,
+  whom: MemberId,
+  keys: readonly string[],
+  match: LiveMatch | null,
+): Planned {
+  const error = (code: ErrorCode): Planned => ({ ok: false, error: code });
+  if (match?.running == null) return error('room-not-started');
+  const other = membersOf(room).find(({ id }) => id === whom);
+  if (other === undefined || other === by) return error('member-unknown');
+  const seat = seatAt(room.seats.indexOf(other));
+  const secluded = (one: Member): boolean => match.secluded.some((alone) => alone.seat === room.seats.indexOf(one));
+  if (by.voice === 'muted') return error('muted');
+  if (secluded(by)) return error('silenced');
+  if (secluded(other)) return error('seat-secluded');
+  const { core, keepers, over } = matchOf(match.running);
+  if (over !== null) return error('match-over');
+  if (keepers[seat]?.by.kind === 'bot') return error('nothing-to-plan');
+  const sketched = sketchOf(match.game.module, core, seat, keys);
+  if (!sketched.ok) return error(sketched.why);
+  return { ok: true, match: match.id, seat, sketch: sketched.sketch };
+}
+
+/** Whether somebody may take a plan off the table: who drew it, who it is for, and who answers for them. */
+export function mayDrop(
+  room: Room,
+  one: Member,
+  { by, member, seat }: Pick<Plan, 'by' | 'member' | 'seat'>,
+  match: LiveMatch,
+): boolean {
+  if (one.id === by || one.id === member) return true;
+  const keeper = match.running === null ? undefined : matchOf(match.running).keepers[seat]?.by;
+  return keeper?.kind === 'seat' && keeper.seat === room.seats.indexOf(one);
+}
+
+/** The plans of a match as everybody in its room may know them; those of people who have gone since are none. */
+export function plansIn(room: Room, match: LiveMatch | null): readonly PlanView[] {
+  const plans = match?.running?.notes.plans ?? [];
+  const here = (id: MemberId): boolean => membersOf(room).some((member) => member.id === id);
+  return plans
+    .filter(({ by, member }) => here(by) && here(member))
+    .map(({ by, member, steps }) => ({
+      by,
+      member,
+      steps: steps.map(({ done, ...step }) => ({ ...step, state: done === undefined ? 'open' : 'done' })),
+    }));
+}
