@@ -23,6 +23,11 @@ import { Follower } from './match/follow';
 import { MatchHost } from './match/host';
 import { type MatchMetadata, seatsTaken } from './match/state';
 import { Timekeeper } from './match/timekeeper';
+import { Delivery } from './notify/delivery';
+import type { Destinations } from './notify/destinations';
+import { Notifier } from './notify/notifier';
+import { post } from './notify/post';
+import { NO_CONTACT, OwnKeys } from './notify/push';
 import { Capacity } from './ops/capacity';
 import { Life } from './ops/life';
 import { Metrics } from './ops/metrics';
@@ -66,6 +71,12 @@ export interface AppOptions {
   readonly clocks?: InitialClocks;
   /** When bots answer; after a pause in which people can read when not given. */
   readonly botPace?: BotPace;
+  /** Where notifications may be sent; nowhere when not given. */
+  readonly notify?: Destinations;
+  /** How push services can reach whoever runs this server. */
+  readonly contact?: string;
+  /** After how long a notification that was not taken is sent again, each time; in milliseconds. */
+  readonly notifyAgainMs?: readonly number[];
   /** How often and for how long matches are looked at that nobody is at. */
   readonly unattendedPace?: UnattendedPace;
   /** The seed of each match's randomness; the system's secure source when not given. Only tests give another. */
@@ -110,6 +121,8 @@ export function createApp(options: AppOptions): App {
   const clock = options.clock ?? (() => Date.now());
   const storage = typeof data === 'string' ? openSqlite(data) : data;
   const loader = new GameLoader(games);
+  const destinations = options.notify ?? 'off';
+  const keys = new OwnKeys(storage);
   const limits = { ...LIMITS, ...options.limits };
   const limiters = makeLimiters(limits, clock);
   const addresses = new ClientAddresses(options.trustedProxies ?? []);
@@ -158,6 +171,7 @@ export function createApp(options: AppOptions): App {
     operatorToken: options.operatorToken ?? null,
     clientDir,
     clock,
+    pushKey: async () => (destinations === 'off' ? null : (await keys.get()).publicKey),
   });
   const handle = koa.callback();
   const listener = new Listener((request, response) => {
@@ -205,7 +219,32 @@ export function createApp(options: AppOptions): App {
     log,
   });
   unattended.start();
-  const broadcaster = serveRooms(io, { service: rooms, pasts, clock, patience, timekeeper, unattended, ...talk });
+  const broadcaster = serveRooms(io, {
+    service: rooms,
+    pasts,
+    clock,
+    patience,
+    timekeeper,
+    unattended,
+    destinations,
+    ...talk,
+  });
+  const delivery = new Delivery((letter) => post(letter, destinations), log, options.notifyAgainMs);
+  const notifier = new Notifier({
+    host,
+    service: rooms,
+    delivery,
+    destinations,
+    keys: () => keys.get(),
+    contact: options.contact ?? NO_CONTACT,
+    roomsOf: (match) => {
+      const alone = unattended.codeOf(match);
+      return [...new Set([...broadcaster.roomsOf(match), ...(alone === null ? [] : [alone])])];
+    },
+    present: (room) => broadcaster.presentMembers(room),
+    clock,
+    log,
+  });
   follower.alsoLook(() => broadcaster.lookAgain());
   serveStockClients(io, { games: loader, ...talk });
   metrics.gauge('rooms', async () => (await storage.count()).rooms);
@@ -233,6 +272,8 @@ export function createApp(options: AppOptions): App {
       await listener.closeWithin(GRACE_MS, () => io.close());
       broadcaster.close();
       await unattended.close();
+      await notifier.close();
+      await delivery.close();
       await timekeeper.close();
       await runner.close();
       await vacancy.close();

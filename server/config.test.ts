@@ -28,6 +28,8 @@ describe('the configuration', () => {
       maxRooms: 50_000,
       hostAwaySeconds: 60,
       clocks: 'game',
+      notify: 'public',
+      contact: 'mailto:nobody@example.invalid',
       stopSeconds: 10,
       retention: { finishedDays: 90, abandonedDays: 180, emptyHours: 6 },
     });
@@ -50,6 +52,8 @@ describe('the configuration', () => {
       MAX_ROOMS: '7',
       HOST_AWAY_SECONDS: '90',
       CLOCKS: 'none',
+      NOTIFY: 'off',
+      CONTACT: 'https://example.org/us',
       STOP_SECONDS: '30',
       KEEP_FINISHED_DAYS: '1',
       KEEP_ABANDONED_DAYS: '0',
@@ -71,6 +75,8 @@ describe('the configuration', () => {
       maxRooms: 7,
       hostAwaySeconds: 90,
       clocks: 'none',
+      notify: 'off',
+      contact: 'https://example.org/us',
       stopSeconds: 30,
       retention: { finishedDays: 1, abandonedDays: null, emptyHours: 12 },
     });
@@ -81,6 +87,8 @@ describe('the configuration', () => {
   });
 
   it.each([
+    ['NOTIFY', 'everywhere'],
+    ['CONTACT', 'somebody'],
     ['PORT', 'nonsense'],
     ['PORT', '65536'],
     ['PORT', '-1'],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 import { isNetwork } from './http/address';
+import { DESTINATIONS, type Destinations } from './notify/destinations';
+import { NO_CONTACT } from './notify/push';
 import { INITIAL_CLOCKS as CLOCKS, type InitialClocks } from './rooms/time';
 
 /** The configuration of a server, as read from its environment. */
@@ -28,6 +30,10 @@ export interface Config {
   /** For how long the host of a room may be away while others are there, before somebody else is host. */
   readonly hostAwaySeconds: number;
   readonly clocks: InitialClocks;
+  /** Where notifications may be sent. */
+  readonly notify: Destinations;
+  /** How push services can reach whoever runs this server. */
+  readonly contact: string;
   readonly stopSeconds: number;
   readonly retention: Retention;
 }
@@ -104,6 +110,11 @@ const variables = z.object({
   MAX_ROOMS: whole(1, 100_000_000, 50_000),
   HOST_AWAY_SECONDS: whole(5, 86_400, 60),
   CLOCKS: z.enum(CLOCKS, `must be one of ${CLOCKS.join(', ')}`).default('game'),
+  NOTIFY: z.enum(DESTINATIONS, `must be one of ${DESTINATIONS.join(', ')}`).default('public'),
+  CONTACT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)[\x21-\x7e]{3,200}$/, 'must be an address that starts with mailto: or https://')
+    .default(NO_CONTACT),
   STOP_SECONDS: whole(1, 600, 10),
   KEEP_FINISHED_DAYS: keep(36_500, 90),
   KEEP_ABANDONED_DAYS: keep(36_500, 180),
@@ -141,6 +152,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     maxRooms: data.MAX_ROOMS,
     hostAwaySeconds: data.HOST_AWAY_SECONDS,
     clocks: data.CLOCKS,
+    notify: data.NOTIFY,
+    contact: data.CONTACT,
     stopSeconds: data.STOP_SECONDS,
     retention: {
       finishedDays: data.KEEP_FINISHED_DAYS,

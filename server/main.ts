@@ -65,6 +65,8 @@ async function run(): Promise<void> {
     operatorToken: config.operatorToken,
     patience: patienceOf(config.hostAwaySeconds),
     clocks: config.clocks,
+    notify: config.notify,
+    contact: config.contact,
   });
   collectDefaultMetrics({ register: app.metrics.registry });
   try {

@@ -9,6 +9,7 @@ import { useConnectionState } from '../base/connection/ConnectionContext';
 import type { Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
 import { useNotice } from '../base/notify/useNotice';
+import { usePush } from '../base/notify/usePush';
 import type { Camera } from './camera';
 import { Consequences } from './Consequences';
 import type { Whose } from './contract';
@@ -217,6 +218,7 @@ export const Table = memo(function Table({
   const { hold } = story;
   useEffect(() => hold('past', past === null ? 'off' : 'on'), [past, hold]);
   const called = [...(asked ? view.asks : []), ...keptAsks].map(({ id }) => id).join(' ');
+  usePush(t('notice.awaited'));
   useNotice(calls ? called : null, t('app.your-turn'), room.code);
   useNotice(nudged === null ? null : `nudge.${nudged.n}`, t('nudge.you', { by: nudged?.by ?? '' }), room.code);
 

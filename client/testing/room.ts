@@ -35,6 +35,7 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     played: [],
     proposal: null,
     time: { pace: 'live', seconds: {}, days: {}, atEnd: 'pass', keepAfter: 0 },
+    webhook: null,
     ...more,
   };
 }

@@ -95,6 +95,13 @@ const bodies: Bodies = {
   promote: (dice) => ({ member: memberOf(dice) }),
   kick: (dice) => ({ member: memberOf(dice) }),
   mute: (dice) => ({ member: memberOf(dice), is: dice.pick(['heard', 'muted'] as const) }),
+  subscribe: (dice) => ({
+    push: dice.pick([null, { endpoint: 'https://push.example/1', p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }]),
+  }),
+  webhook: (dice) => ({
+    url: dice.pick([null, 'https://hook.example/1', 'http://127.0.0.1/']),
+    language: dice.pick(['en', 'fr'] as const),
+  }),
   lock: (dice) => ({ entrance: dice.chance(0.3) ? 'locked' : 'open' }),
   addBot: (dice) => ({ level: dice.pick(['quick', 'steady'] as const) }),
   arrange: (dice) => ({ members: Array.from({ length: dice.below(4) }, () => memberOf(dice)) }),
@@ -135,7 +142,8 @@ const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
   ['plan', 2],
   ['unplan', 1],
   ['release', 1],
-  ['propose', 2],
+  ['propose', 1],
+  ['subscribe', 1],
   ['time', 1],
   ['more', 1],
   ['claim', 2],
@@ -168,7 +176,8 @@ const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
   ['promote', 2],
   ['kick', 2],
   ['lock', 2],
-  ['addBot', 2],
+  ['addBot', 1],
+  ['webhook', 1],
   ['arrange', 2],
   ['again', 2],
 ];

@@ -40,7 +40,7 @@ function rulebookOf(
 }
 
 /** Routes of our own client and of whoever watches the process: health, the games there are, their sentences and facts. */
-export function apiRoutes(games: GameLoader, readiness: Readiness): Router {
+export function apiRoutes(games: GameLoader, readiness: Readiness, pushKey: () => Promise<string | null>): Router {
   // Strict, so that a proxy can close a path by its one spelling.
   const router = new Router({ strict: true, sensitive: true });
   const packed = new Map<string, Packed>();
@@ -73,6 +73,13 @@ export function apiRoutes(games: GameLoader, readiness: Readiness): Router {
     ctx.set('Cache-Control', 'no-store');
     ctx.status = ready.ready ? 200 : 503;
     ctx.body = ready;
+  });
+
+  router.get('/api/push', noQuery, async (ctx) => {
+    const key = await pushKey();
+    if (key === null) throw new HttpProblem(404, 'not-found');
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.body = { key };
   });
 
   router.get('/api/games', noQuery, (ctx) => {

@@ -262,10 +262,13 @@ describe('what may hold secrets', () => {
     await fetch(`${served.url}${url}&sid=${sid}`, { method: 'POST', body: '40/rooms,' });
     await bytesOf(`${url}&sid=${sid}`, 'gzip');
     const say = `42/rooms,0["enter",{"code":"AAAAA","token":null,"long":"${'x'.repeat(10)}"}]`;
-    await fetch(`${served.url}${url}&sid=${sid}`, { method: 'POST', body: Array(100).fill(say).join('\x1e') });
-    const { headers, body } = await bytesOf(`${url}&sid=${sid}`, 'gzip, deflate, br');
-    expect(body.length).toBeGreaterThan(1024);
-    expect(headers['content-encoding']).toBeUndefined();
+    // One answer of many has what was ready by then: it goes on until one is long enough to be worth compressing.
+    for (let longest = 0; longest <= 1024;) {
+      await fetch(`${served.url}${url}&sid=${sid}`, { method: 'POST', body: Array(100).fill(say).join('\x1e') });
+      const { headers, body } = await bytesOf(`${url}&sid=${sid}`, 'gzip, deflate, br');
+      expect(headers['content-encoding']).toBeUndefined();
+      longest = Math.max(longest, body.length);
+    }
   });
 
   it('is not compressed in answers of the lobby', async () => {

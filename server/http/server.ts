@@ -38,6 +38,8 @@ export interface HttpParts {
   readonly clientDir: string;
   /** Milliseconds. */
   readonly clock: () => number;
+  /** The public key that browsers subscribe to notifications with; null: none are sent. */
+  readonly pushKey: () => Promise<string | null>;
 }
 
 /** Bounds of a body. */
@@ -60,7 +62,7 @@ export function httpApp(parts: HttpParts): Koa {
     // The work begins after the body has come: a client that is slow to send one must not delay the server's stop.
     return life.run(next);
   });
-  app.use(apiRoutes(games, readiness).routes());
+  app.use(apiRoutes(games, readiness, parts.pushKey).routes());
   app.use(operatorRoutes(parts).routes());
   app.use(lobbyRoutes(parts).routes());
   app.use(clientFiles(clientDir));

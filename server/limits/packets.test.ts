@@ -36,6 +36,8 @@ const HONEST: Readonly<Record<Command | 'update' | 'sync' | 'chat', unknown>> = 
   promote: { member: 1 },
   kick: { member: 1 },
   mute: { member: 1, is: 'muted' },
+  subscribe: { push: { endpoint: 'https://push.example/1', p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } },
+  webhook: { url: 'https://hook.example/1', language: 'fr' },
   lock: { entrance: 'locked' },
   addBot: { level: 'steady' },
   arrange: { members: [5, 4, 3, 2, 1] },

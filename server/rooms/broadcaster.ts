@@ -149,6 +149,12 @@ export class RoomBroadcaster {
     return this.presence.codes;
   }
 
+  /** The rooms here that are shown a match. */
+  roomsOf(match: string): readonly string[] {
+    const codes = this.parts.fanout.lookingAt(match).flatMap((socket) => this.presence.placeOf(socket)?.code ?? []);
+    return [...new Set(codes)];
+  }
+
   /** Where a socket is, or null. */
   placeOf(socket: Socket): Place | null {
     return this.presence.placeOf(socket);
@@ -440,6 +446,7 @@ export class RoomBroadcaster {
       played: played.map(({ names, over }) => ({ names, over })),
       proposal: phase === 'playing' ? proposalView(room, connected) : null,
       time: room.time,
+      webhook: room.webhook === null ? null : new URL(room.webhook.url).hostname,
     };
   }
 

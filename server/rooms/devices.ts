@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 
+import type { PushTarget } from '../../shared/protocol/notify';
 import { CODE_LETTERS, PAIRING_LENGTH } from '../../shared/protocol/rooms';
 import { hashToken, type TokenHash } from '../lib/secrets';
 import { becomes, type Changed, type Device, memberOf, membersOf, refuse, type Room, withMember } from './room';
@@ -43,6 +45,18 @@ export function continueOn(room: Room, hash: TokenHash, device: Device): Changed
   const member = membersOf(room).find(({ pairing }) => pairing?.hash === hash && device.since < pairing.until);
   if (member === undefined) return refuse('pairing-unknown');
   return becomes(withMember(room, { ...member, devices: [...member.devices, device], pairing: null }));
+}
+
+/** Notes where a device takes notifications; null: it takes none. */
+export function setPush(room: Room, tokenHash: TokenHash, push: PushTarget | null): Changed {
+  const member = memberOf(room, tokenHash);
+  const device = member?.devices.find((one) => one.tokenHash === tokenHash);
+  if (member === null || device === undefined) return refuse('not-seated');
+  if (isDeepStrictEqual(device.push ?? null, push)) return becomes(room);
+  const { since } = device;
+  const changed: Device = push === null ? { tokenHash, since } : { tokenHash, since, push };
+  const devices = member.devices.map((one) => (one === device ? changed : one));
+  return becomes(withMember(room, { ...member, devices }));
 }
 
 /** Takes the right to a seat from all its devices but one, and its open code. */

@@ -17,6 +17,7 @@ import {
   PLAYED_KEPT,
   refuse,
   type Room,
+  type RoomWebhook,
   seatedIn,
   withMember,
   without,
@@ -68,6 +69,12 @@ export function mute(room: Room, tokenHash: TokenHash, id: MemberId, voice: Memb
   const member = membersOf(room).find((one) => one.id === id);
   if (member === undefined || member.id === room.host) return refuse('member-unknown');
   return becomes(member.voice === voice ? room : withMember(room, { ...member, voice }));
+}
+
+/** Sets where the room tells the outside whom its table waits for; null: nowhere. */
+export function setWebhook(room: Room, tokenHash: TokenHash, webhook: RoomWebhook | null): Changed {
+  const barred = barredFromHosting(room, tokenHash);
+  return barred === null ? becomes({ ...room, webhook }) : refuse(barred);
 }
 
 /** Closes the room to new members, or opens it again. */

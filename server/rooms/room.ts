@@ -1,7 +1,8 @@
-import type { GameMeta, MatchOptions } from '../../shared/engine/game';
+import type { GameMeta, Language, MatchOptions } from '../../shared/engine/game';
 import { picksPerSeat } from '../../shared/engine/lobby';
 import type { BotLevel } from '../../shared/engine/policy';
 import type { Over } from '../../shared/engine/run';
+import type { PushTarget } from '../../shared/protocol/notify';
 import {
   type Colour,
   COLOURS,
@@ -13,6 +14,7 @@ import {
 } from '../../shared/protocol/rooms';
 import type { TimeRules } from '../../shared/protocol/time';
 import type { TokenHash } from '../lib/secrets';
+import type { Webhook } from '../notify/webhook';
 import { looksLike } from './names';
 import { NO_PROPOSALS, type Proposals } from './proposal';
 import { type InitialClocks, initialTime, type MoreTime } from './time';
@@ -23,6 +25,13 @@ export interface Device {
   readonly tokenHash: TokenHash;
   /** Since when, in milliseconds since 1970. */
   readonly since: number;
+  /** Where it takes notifications while no page is open; not there when it takes none. */
+  readonly push?: PushTarget;
+}
+
+/** A webhook that the host has set. */
+export interface RoomWebhook extends Webhook {
+  readonly language: Language;
 }
 
 /** A code by which one more device gets the right to a seat. */
@@ -118,6 +127,8 @@ export interface Room {
   readonly time: TimeRules;
   /** The questions of the present match that were given more time, the last ones. */
   readonly more: readonly MoreTime[];
+  /** Where the room tells the outside whom its table waits for, and in which language; null: nowhere. */
+  readonly webhook: RoomWebhook | null;
   /** The id of the next member or spectator with a name. */
   readonly nextId: number;
   readonly createdAt: number;
@@ -154,6 +165,7 @@ export function newRoom(code: string, meta: GameMeta, createdAt: number, clocks:
     proposals: NO_PROPOSALS,
     time: initialTime(meta.clocks ?? [], clocks),
     more: [],
+    webhook: null,
     nextId: 1,
     createdAt,
   };

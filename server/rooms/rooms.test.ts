@@ -114,6 +114,7 @@ describe('rooms in the lobby', () => {
       played: [],
       proposal: null,
       time: { pace: 'live', seconds: { turn: null }, days: { turn: null }, atEnd: 'pass', keepAfter: 0 },
+      webhook: null,
     });
     second?.close();
     await host.until(() => host.rooms.at(-1)?.members[1]?.connected === false);

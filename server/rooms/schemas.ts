@@ -1,4 +1,5 @@
 import { seat } from '../../shared/engine/ask';
+import { LANGUAGES } from '../../shared/engine/game';
 import {
   CHAT_LENGTH,
   COLOURS,
@@ -25,6 +26,7 @@ import {
   text,
   whole,
 } from '../limits/bounded';
+import { ADDRESS_LENGTH } from '../notify/destinations';
 
 /** A word the game knows: an option, a value, a pick. */
 const word = text(64);
@@ -48,6 +50,10 @@ const choice = oneOf(...COLOURS.map((colour) => literal(colour)));
 
 /** The keys of the options that a plan takes. */
 const steps = list(text(128), PLAN_LENGTH);
+
+/** A public key of 65 bytes, and a secret of 16, as base64url. */
+const PUSH_KEY = /^[\w-]{87}$/;
+const PUSH_AUTH = /^[\w-]{22}$/;
 
 /** How long each clock runs, in seconds or days. */
 const lengths = record(word, nullable(count), 16);
@@ -82,6 +88,15 @@ export const bodies = {
   kick: fields({ member }),
   mute: fields({ member, is: oneOf(literal('heard'), literal('muted')) }),
   lock: fields({ entrance: oneOf(literal('open'), literal('locked')) }),
+  subscribe: fields({
+    push: nullable(
+      fields({ endpoint: text(ADDRESS_LENGTH), p256dh: shaped(PUSH_KEY, 87), auth: shaped(PUSH_AUTH, 22) }),
+    ),
+  }),
+  webhook: fields({
+    url: nullable(text(ADDRESS_LENGTH)),
+    language: oneOf(...LANGUAGES.map((language) => literal(language))),
+  }),
   addBot: fields({ level }),
   arrange: fields({ members: list(member, 32) }),
   start: fields({}),

@@ -2,6 +2,7 @@ import { type AskId, askId, type Seat, seat, TABLE } from '../../shared/engine/a
 import type { GameMeta } from '../../shared/engine/game';
 import { type KeptChoice, seatsKeptBy } from '../../shared/engine/keeper';
 import type { BotLevel } from '../../shared/engine/policy';
+import type { PushTarget } from '../../shared/protocol/notify';
 import type { Again, Colour, Entrance, ErrorCode, MemberId, WatcherId, Watching } from '../../shared/protocol/rooms';
 import type { TimeRules } from '../../shared/protocol/time';
 import type { GameLoader } from '../game-loader';
@@ -15,7 +16,7 @@ import { roomPlace, type RoomRecord, type Storage } from '../storage/storage';
 import { type AwayNotes, withAway } from './away';
 import { addBot, botsIn } from './bots';
 import { makeCode } from './code';
-import { continueOn, hashPairing, pair, signOutOthers } from './devices';
+import { continueOn, hashPairing, pair, setPush, signOutOthers } from './devices';
 import {
   arrange,
   barredFromHosting,
@@ -26,6 +27,7 @@ import {
   mute,
   promote,
   regather,
+  setWebhook,
 } from './hosting';
 import {
   becomes,
@@ -41,6 +43,7 @@ import {
   pick,
   refuse,
   type Room,
+  type RoomWebhook,
   seatOf,
   setColour,
   setReady,
@@ -260,6 +263,26 @@ export class RoomService {
   /** Closes the room to new members, or opens it again. */
   lock(code: string, member: TokenHash, entrance: Entrance): Promise<Done> {
     return this.update(code, (room) => lock(room, member, entrance));
+  }
+
+  /** Notes where one device of a member takes notifications; null: it takes none. */
+  subscribe(code: string, member: TokenHash, push: PushTarget | null): Promise<Done> {
+    return this.update(code, (room) => setPush(room, member, push));
+  }
+
+  /** Forgets where a device took notifications, unless it takes them elsewhere by now. */
+  dropPush(code: string, device: TokenHash, endpoint: string): Promise<Done> {
+    return this.update(code, (room) => {
+      const known = membersOf(room)
+        .flatMap(({ devices }) => devices)
+        .find(({ tokenHash }) => tokenHash === device);
+      return known?.push?.endpoint === endpoint ? setPush(room, device, null) : becomes(room);
+    });
+  }
+
+  /** Sets where the room tells the outside whom its table waits for; null: nowhere. */
+  webhook(code: string, member: TokenHash, webhook: RoomWebhook | null): Promise<Done> {
+    return this.update(code, (room) => setWebhook(room, member, webhook));
   }
 
   /** Puts a bot on a free seat. */

@@ -14,6 +14,8 @@ import type { MatchHost } from '../match/host';
 import { plansOf } from '../match/notes';
 import { withoutPlan, withPlan } from '../match/plans';
 import type { Timekeeper } from '../match/timekeeper';
+import { type Destinations, readDestination } from '../notify/destinations';
+import { makeSecret } from '../notify/webhook';
 import type { Pasts } from '../replay/pasts';
 import { addressOf } from '../sockets/address';
 import { type Answer, type EdgeTools, guard, type Handler, refused } from '../sockets/edge';
@@ -62,11 +64,26 @@ export interface RoomParts {
   readonly patience: Patience;
   readonly timekeeper: Timekeeper;
   readonly unattended: Unattended;
+  /** Where notifications may be sent. */
+  readonly destinations: Destinations;
 }
 
 /** Serves the room protocol over `/rooms`. Returns its broadcaster. */
 export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
-  const { service, host, pasts, conversations, follower, bus, tools, clock, patience, timekeeper, unattended } = parts;
+  const {
+    service,
+    host,
+    pasts,
+    conversations,
+    follower,
+    bus,
+    tools,
+    clock,
+    patience,
+    timekeeper,
+    unattended,
+    destinations,
+  } = parts;
   const { limiters, guesses, log } = tools;
   const namespace = io.of(ROOMS);
   const wording: Wording = {
@@ -330,6 +347,26 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           (code, member) => service.lock(code, member, entrance),
           (_, by) => ({ what: entrance === 'locked' ? 'locked' : 'unlocked', by }),
         ),
+
+      subscribe: ({ push }) =>
+        fromSeat(async ({ code, member }) => {
+          if (push !== null && readDestination(push.endpoint, destinations) === null) return refuse('bad-destination');
+          const done = await service.subscribe(code, member, push);
+          return done.ok ? { reply: { ok: true } } : refuse(done.error);
+        }),
+
+      webhook: ({ url, language }) =>
+        fromSeat(async ({ code, member, key }) => {
+          if (url !== null && readDestination(url, destinations) === null) return refuse('bad-destination');
+          if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
+          const webhook = url === null ? null : { url, secret: makeSecret(), language };
+          const done = await service.webhook(code, member, webhook);
+          if (!done.ok) return refuse(done.error);
+          const host = webhook === null ? null : new URL(webhook.url).hostname;
+          await broadcaster.tell(code, { what: 'webhook', by: nameOf(done.room, member), host });
+          const reply = { ok: true, secret: webhook?.secret ?? null } as const;
+          return { reply, after: () => broadcaster.announce(code) };
+        }),
 
       addBot: ({ level }) => fromSeat(async ({ code, member }) => changed(await service.addBot(code, member, level))),
 

@@ -19,7 +19,11 @@ const room: Room = {
       name: 'Anna',
       devices: [
         { tokenHash: hashToken('secret'), since: 8 },
-        { tokenHash: hashToken('phone'), since: 9 },
+        {
+          tokenHash: hashToken('phone'),
+          since: 9,
+          push: { endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a' },
+        },
       ],
       pairing: { hash: hashToken('ABCDE:BCDFGHJK'), until: 10 },
       colour: 'blue',
@@ -56,6 +60,7 @@ const room: Room = {
   },
   time: { pace: 'correspondence', seconds: { turn: 5 }, days: { turn: 2 }, atEnd: 'bot', keepAfter: 5 },
   more: [{ ask: askId('3.0.1'), times: 2 }],
+  webhook: { url: 'https://hook.example/1', secret: 'whsec_x', language: 'fr' },
   nextId: 4,
   createdAt: 7,
 };
@@ -136,6 +141,7 @@ describe('the body of a stored room', () => {
       played: [],
       proposals: NO_PROPOSALS,
       ...untimed,
+      webhook: null,
       nextId: 3,
       createdAt: 7,
     });

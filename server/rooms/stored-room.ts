@@ -1,4 +1,5 @@
 import type { BotLevel } from '../../shared/engine/policy';
+import type { PushTarget } from '../../shared/protocol/notify';
 import { type Colour, COLOURS, type MemberId } from '../../shared/protocol/rooms';
 import type { TimeRules } from '../../shared/protocol/time';
 import type { TokenHash } from '../lib/secrets';
@@ -11,7 +12,7 @@ interface StoredSeat {
   readonly id: MemberId;
   readonly name: string;
   /** None for a vacant seat and for a bot. */
-  readonly devices: readonly { readonly token: TokenHash; readonly since: number }[];
+  readonly devices: readonly { readonly token: TokenHash; readonly since: number; readonly push?: PushTarget }[];
   readonly pairing: Pairing | null;
   /** Null for a vacant seat. */
   readonly colour: Colour | null;
@@ -26,8 +27,10 @@ interface StoredSeat {
 }
 
 /** A room as JSON in storage. */
-interface StoredRoom extends Omit<Room, 'seats'> {
+interface StoredRoom extends Omit<Room, 'seats' | 'webhook'> {
   readonly v: 8;
+  /** Not there in rooms of the first hours of this version. */
+  readonly webhook?: Room['webhook'];
   readonly members: readonly StoredSeat[];
 }
 
@@ -94,7 +97,7 @@ export function bodyOf({ seats, ...rest }: Room): string {
       case 'bot':
         return { ...empty, ready: 'ready', bot: one.level };
       case 'member': {
-        const devices = one.devices.map(({ tokenHash, since }) => ({ token: tokenHash, since }));
+        const devices = one.devices.map(({ tokenHash, ...rest }) => ({ token: tokenHash, ...rest }));
         const away = one.awaySince === null ? {} : { awaySince: one.awaySince };
         const voice = one.voice === 'muted' ? { voice: one.voice } : {};
         const { pairing, colour, picks, ready } = one;
@@ -110,12 +113,12 @@ export function roomIn(body: string): Room {
   const stored = JSON.parse(body) as AnyStoredRoom;
   const room = newest(stored);
   const { code, game, options, host, hostAwaySince, entrance, watch, kicked, matchId, played, proposals } = room;
-  const { time, more, nextId, createdAt } = room;
+  const { time, more, webhook = null, nextId, createdAt } = room;
   const seats = room.members.map(({ id, name, devices, bot, ...rest }): Member | Vacancy | Bot => {
     if (bot !== undefined) return { kind: 'bot', id, name, level: bot };
     const { pairing, colour, picks, ready, awaySince = null, voice = 'heard' } = rest;
     if (devices.length === 0 || colour === null) return { kind: 'vacant', id, name };
-    const tokens = devices.map(({ token, since }) => ({ tokenHash: token, since }));
+    const tokens = devices.map(({ token, ...known }) => ({ tokenHash: token, ...known }));
     return { kind: 'member', id, name, devices: tokens, pairing, colour, picks, ready, awaySince, voice };
   });
   return {
@@ -133,6 +136,7 @@ export function roomIn(body: string): Room {
     proposals: { ...NO_PROPOSALS, ...proposals },
     time,
     more,
+    webhook,
     nextId,
     createdAt,
   };

@@ -19,6 +19,8 @@ const SEATED: readonly (readonly [keyof ClientEvents, object])[] = [
   ['promote', { member: 1 }],
   ['kick', { member: 1 }],
   ['mute', { member: 1, is: 'muted' }],
+  ['subscribe', { push: null }],
+  ['webhook', { url: null, language: 'en' }],
   ['lock', { entrance: 'locked' }],
   ['addBot', { level: 'quick' }],
   ['arrange', { members: [2, 1] }],

@@ -3,6 +3,7 @@
  * Every command is acknowledged with a {@link Reply}; nothing is acknowledged before it is on disk.
  */
 import type { AskId, Option, Ref, Seat } from '../engine/ask';
+import type { Language } from '../engine/game';
 import type { Alone } from '../engine/keeper';
 import type { MatchView, Refusal } from '../engine/match';
 import type { FilledPhrase } from '../engine/phrases';
@@ -12,6 +13,7 @@ import type { PreviewEnd } from '../engine/preview';
 import type { Over } from '../engine/run';
 import type { Text } from '../engine/text';
 import type { Patch } from '../patch/operation';
+import type { PushTarget } from './notify';
 import type { ClocksMessage, TimeRules } from './time';
 
 /** Why a command may be refused. Screens have a sentence for each: `error.<code>`. */
@@ -63,6 +65,7 @@ export const ERROR_CODES = [
   'not-seated',
   'silenced',
   'muted',
+  'bad-destination',
   'not-host',
   'unknown-game',
   'bad-options',
@@ -239,6 +242,8 @@ export interface RoomView {
   /** While a match runs: what somebody asks the table to agree on; null when nobody does. */
   readonly proposal: ProposalView | null;
   readonly time: TimeRules;
+  /** The host name that the room's webhook is at; null when it has none. The whole address may be a secret. */
+  readonly webhook: string | null;
 }
 
 /** Whether new people may take a seat of a room. */
@@ -361,6 +366,8 @@ export type Told =
   | { readonly what: 'nudged'; readonly by: string; readonly name: string; readonly member: MemberId }
   /** The host has begun another match with the same people, or has asked them back to the lobby. */
   | { readonly what: 'again' | 'back-to-lobby'; readonly by: string }
+  /** The host has set the room's webhook, or removed it (null). */
+  | { readonly what: 'webhook'; readonly by: string; readonly host: string | null }
   /** The host has changed how much time there is for what. */
   | { readonly what: 'time'; readonly by: string; readonly time: TimeRules };
 
@@ -475,6 +482,20 @@ export interface ClientEvents {
   mute(body: { readonly member: MemberId; readonly is: MemberView['voice'] }, ack: (reply: Reply) => void): void;
   /** Host only: closes the room to new members, or opens it again. */
   lock(body: { readonly entrance: Entrance }, ack: (reply: Reply) => void): void;
+  /**
+   * Notes where this device takes notifications while no page is open, for this seat; null: it takes none. Refused with
+   * `bad-destination` where this server sends none.
+   */
+  subscribe(body: { readonly push: PushTarget | null }, ack: (reply: Reply) => void): void;
+  /**
+   * Host only: sets the address that is told whom the table waits for when they are not there, in a language; null: none. The
+   * secret is told once, for the receiver to check signatures with (Standard Webhooks). Refused with `bad-destination` for an address that
+   * this server sends nothing to.
+   */
+  webhook(
+    body: { readonly url: string | null; readonly language: Language },
+    ack: (reply: Reply<{ secret: string | null }>) => void,
+  ): void;
   /** Host only, before the start: puts a bot on a free seat. `kick` takes it out again. */
   addBot(body: { readonly level: BotLevel }, ack: (reply: Reply) => void): void;
   /** Host only, before the start: puts all members in this order; their seats are their places in it. */

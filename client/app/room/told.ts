@@ -20,6 +20,10 @@ export function toldSentence(
   if (told.what === 'time')
     return t('told.time', { by: told.by, time: timeInWords(t, text, meta.clocks ?? [], told.time) });
   if (told.what === 'watching') return t(`told.watching.${told.watching}`, { by: told.by });
+  if (told.what === 'webhook')
+    return told.host === null
+      ? t('told.webhook.none', { by: told.by })
+      : t('told.webhook', { by: told.by, host: told.host });
   if (told.what !== 'options') return t(`told.${told.what}`, { ...told });
   const changes = told.changes.map(({ option, value }) =>
     t('told.option', {

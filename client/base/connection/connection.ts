@@ -1,8 +1,10 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 
 import type { AskId, Ref, Seat } from '../../../shared/engine/ask';
+import type { Language } from '../../../shared/engine/game';
 import type { FilledPhrase } from '../../../shared/engine/phrases';
 import type { BotLevel } from '../../../shared/engine/policy';
+import type { PushTarget } from '../../../shared/protocol/notify';
 import type {
   Again,
   ClientEvents,
@@ -298,6 +300,16 @@ export class Connection {
   /** Makes another member host. */
   promote(member: MemberId): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('promote', { member }, ack));
+  }
+
+  /** Tells where this device takes notifications while no page is open; null: it takes none. */
+  notifyAt(push: PushTarget | null): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('subscribe', { push }, ack));
+  }
+
+  /** Sets the address that is told whom the table waits for; null: none. Resolves to the secret that it is signed with. */
+  webhook(url: string | null, language: Language): Promise<Answered<{ readonly secret: string | null }>> {
+    return this.fromSeat((socket, ack) => socket.emit('webhook', { url, language }, ack));
   }
 
   /** Mutes another member in the conversation, or lets them be heard again. */

@@ -20,6 +20,7 @@ export const en = {
   'link.restarting': 'The server is restarting, one moment… Nothing of your match is lost.',
   'link.entering': 'Taking your place at the table…',
 
+  'notice.awaited': 'The table waits for you',
   'notice.switch': 'Notify me',
   'notice.help': 'Show a notification when you are asked while this page is hidden',
 
@@ -317,6 +318,8 @@ export const en = {
   'told.nudged': '{by} nudges {name}.',
   'told.locked': '{by} has locked the room.',
   'told.unlocked': '{by} lets people in again.',
+  'told.webhook': '{by} has the room tell {host} whom the table waits for.',
+  'told.webhook.none': '{by} has the room tell nobody outside any more whom the table waits for.',
   'told.muted': '{by} has muted {name}.',
   'told.unmuted': '{by} lets {name} be heard again.',
   'told.watching.off': '{by} has closed the room to spectators.',
@@ -511,6 +514,14 @@ export const en = {
   'time.at-end.nothing': 'nothing happens',
   'time.at-end.pass': 'that player passes, where one can pass',
   'time.at-end.bot': 'a bot answers this one question',
+  'webhook.title': 'Tell another place',
+  'webhook.help':
+    'When the table waits for somebody who is not here, the room can tell an address of yours: a channel of your group, or a program. It is told names and the code of the room.',
+  'webhook.address': 'Web address (secure)',
+  'webhook.set': 'Tell this address',
+  'webhook.remove': 'Tell nobody any more',
+  'webhook.now': 'The room tells {host}.',
+  'webhook.secret': 'Each message is signed. The receiver checks it with this secret, which is shown only now:',
   'time.keep-after': 'Somebody is away: when may the table be asked that another one answers for them?',
   'time.keep-after.help':
     'Nothing happens by itself: somebody asks, and the others agree. Who comes back has the seat at once.',
@@ -575,6 +586,8 @@ export const en = {
     'This code is not valid, or no longer: it works once, within five minutes. Get a new one on your other device.',
   'error.too-many-devices': 'Your seat is on as many devices as it can be. Sign the others out first.',
   'error.not-seated': 'You have no seat at this table.',
+  'error.bad-destination':
+    'This server sends nothing to that address. It takes a secure web address that everybody can reach.',
   'error.muted': 'The host has muted you in the conversation.',
   'error.away-too-short': 'They have not been away long enough for that, as this table plays.',
   'error.keeping-off': 'At this table nobody answers for others.',

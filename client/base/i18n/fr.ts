@@ -22,6 +22,7 @@ export const fr: AppMessages = {
   'link.restarting': 'Le serveur redémarre, un instant… Rien de votre partie n’est perdu.',
   'link.entering': 'Vous reprenez votre place à la table…',
 
+  'notice.awaited': 'La table vous attend',
   'notice.switch': 'Me prévenir',
   'notice.help': 'Afficher une notification quand on vous demande un choix et que cette page est cachée',
 
@@ -327,6 +328,8 @@ export const fr: AppMessages = {
   'told.nudged': '{by} relance {name}.',
   'told.locked': '{by} a fermé le salon.',
   'told.unlocked': '{by} a rouvert le salon.',
+  'told.webhook': '{by} fait dire à {host} qui la table attend.',
+  'told.webhook.none': '{by} ne fait plus dire à personne qui la table attend.',
   'told.muted': '{by} a coupé la parole à {name}.',
   'told.unmuted': '{by} a rendu la parole à {name}.',
   'told.watching.off': '{by} a fermé le salon aux spectateurs.',
@@ -527,6 +530,15 @@ export const fr: AppMessages = {
   'time.at-end.nothing': 'rien ne se passe',
   'time.at-end.pass': 'ce joueur passe, là où l’on peut passer',
   'time.at-end.bot': 'un robot répond à cette seule question',
+  'webhook.title': 'Prévenir ailleurs',
+  'webhook.help':
+    'Quand la table attend quelqu’un qui n’est pas là, le salon peut prévenir une adresse à vous : un canal de votre groupe, ou un programme. Elle reçoit les noms et le code du salon.',
+  'webhook.address': 'Adresse web (sécurisée)',
+  'webhook.set': 'Prévenir cette adresse',
+  'webhook.remove': 'Ne plus prévenir personne',
+  'webhook.now': 'Le salon prévient {host}.',
+  'webhook.secret':
+    'Chaque message est signé. Le destinataire le vérifie avec ce secret, qui ne s’affiche que maintenant :',
   'time.keep-after': 'Quelqu’un s’absente : quand peut‑on demander qu’un autre réponde à sa place ?',
   'time.keep-after.help':
     'Rien ne se fait tout seul : quelqu’un le demande, et les autres donnent leur accord. Qui revient retrouve aussitôt sa place.',
@@ -591,6 +603,8 @@ export const fr: AppMessages = {
     'Ce code n’est pas valable, ou ne l’est plus : il sert une fois, dans les cinq minutes. Demandez‑en un autre sur votre autre appareil.',
   'error.too-many-devices': 'Votre place est déjà sur autant d’appareils que possible. Déconnectez d’abord les autres.',
   'error.not-seated': 'Vous n’êtes pas assis à cette table.',
+  'error.bad-destination':
+    'Ce serveur n’envoie rien à cette adresse. Il faut une adresse web sécurisée, accessible à tous.',
   'error.muted': 'L’hôte vous a coupé la parole.',
   'error.away-too-short': 'À cette table, il faut attendre plus longtemps avant de le demander.',
   'error.keeping-off': 'À cette table, personne ne répond pour les autres.',

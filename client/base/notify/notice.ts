@@ -3,6 +3,8 @@ import { storedNotice, storeNotice } from '../browser-storage';
 /** Whether this browser is to tell when its player is asked while the page is hidden. `impossible`: it cannot, or was told not to. */
 export type Notice = 'on' | 'off' | 'impossible';
 
+const listeners = new Set<() => void>();
+
 /** What this browser does now. */
 export function notice(): Notice {
   if (!('Notification' in window) || Notification.permission === 'denied') return 'impossible';
@@ -14,7 +16,14 @@ export async function setNotice(wanted: 'on' | 'off'): Promise<Notice> {
   if (notice() === 'impossible') return 'impossible';
   if (wanted === 'on') await Notification.requestPermission();
   storeNotice(wanted);
+  for (const listener of listeners) listener();
   return notice();
+}
+
+/** Calls back when what this browser does may have changed. Returns how to stop that. */
+export function onNotice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /**

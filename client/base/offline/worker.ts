@@ -1,4 +1,7 @@
-/** The service worker: opens the application without a network, and brings its tab forward when a notification is tapped. */
+/** The service worker: opens the application without a network, and shows notifications, which bring its tab forward when tapped. */
+import type { PushBody } from '../../../shared/protocol/notify';
+import type { NoticeWords } from '../notify/words';
+import { keepWords, keptWords } from './notice-words';
 import { CACHE, freshPage, keepPage, keptFile, type Means, sourceOf } from './shell';
 
 /** What the type library of pages lacks of service workers. */
@@ -13,6 +16,12 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
+interface Told extends Lasting {
+  readonly data: NoticeWords;
+}
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
 interface Tapped extends Lasting {
   readonly notification: Notification;
 }
@@ -26,6 +35,9 @@ interface Worker {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
+  addEventListener(type: 'message', listener: (event: Told) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Tapped) => void): void;
 }
 declare const self: Worker;
@@ -45,6 +57,18 @@ self.addEventListener('fetch', (event) => {
     case null:
       return;
   }
+});
+self.addEventListener('message', (event) => event.waitUntil(keepWords(event.data)));
+self.addEventListener('push', (event) => {
+  const { room } = (event.data?.json() ?? {}) as Partial<PushBody>;
+  const show = async (): Promise<void> => {
+    const words = await keptWords();
+    // Without words there is no notification of ours; the browser shows one of its own.
+    if (room === undefined || words === null) return;
+    const data = new URL(`/r/${room}`, self.location.origin).href;
+    await self.registration.showNotification(words.title, { tag: room, data, icon: '/lamp-192.png' });
+  };
+  event.waitUntil(show());
 });
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event;

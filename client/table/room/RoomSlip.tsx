@@ -20,6 +20,7 @@ import { LockRoom } from './LockRoom';
 import { PlayedGames } from './PlayedGames';
 import { TimeSettings } from './TimeSettings';
 import { WatchSettings } from './WatchSettings';
+import { Webhook } from './Webhook';
 
 /** How a spectator wants a seat: one that was freed, or one that they have on another device. */
 export type SeatWish = 'seat' | 'continue';
@@ -109,6 +110,12 @@ export function RoomSlip({
         <>
           <h3>{t('time.title')}</h3>
           <TimeSettings room={room} game={game} who={hosting ? 'host' : 'guest'} />
+        </>
+      )}
+      {hosting && room.phase === 'playing' && (
+        <>
+          <h3>{t('webhook.title')}</h3>
+          <Webhook room={room} />
         </>
       )}
       {me !== null && (

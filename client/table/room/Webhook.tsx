@@ -1,0 +1,69 @@
+import { type SubmitEvent, useState } from 'react';
+
+import type { RoomView } from '../../../shared/protocol/rooms';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { useCommand } from '../../base/ui/useCommand';
+
+/** Where the room tells the outside whom its table waits for. The host sets it, and is shown the secret of its signatures once. */
+export function Webhook({ room }: { readonly room: RoomView }) {
+  const { t, language } = useWords();
+  const connection = useConnection();
+  const command = useCommand();
+  const [url, setUrl] = useState('');
+  const [secret, setSecret] = useState<string | null>(null);
+  const set = (to: string | null) =>
+    command.send(
+      () => connection.webhook(to, language),
+      (done) => {
+        setSecret(done.secret);
+        setUrl('');
+      },
+    );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (url.trim() !== '') set(url.trim());
+  };
+  return (
+    <section className="webhook" data-testid="webhook">
+      <p className="hint">{t('webhook.help')}</p>
+      {room.webhook === null ? (
+        <form onSubmit={submit}>
+          <label>
+            {t('webhook.address')}
+            <input
+              type="url"
+              value={url}
+              onChange={(event) => setUrl(event.target.value)}
+              autoComplete="off"
+              data-testid="webhook-address"
+            />
+          </label>
+          <button className="plain" disabled={command.busy} data-testid="webhook-set">
+            {t('webhook.set')}
+          </button>
+        </form>
+      ) : (
+        <>
+          <p data-testid="webhook-now">{t('webhook.now', { host: room.webhook })}</p>
+          {secret !== null && (
+            <p role="status">
+              {t('webhook.secret')} <code data-testid="webhook-secret">{secret}</code>
+            </p>
+          )}
+          <button
+            type="button"
+            className="plain"
+            disabled={command.busy}
+            onClick={() => set(null)}
+            data-testid="webhook-remove"
+          >
+            {t('webhook.remove')}
+          </button>
+        </>
+      )}
+      <ErrorLine error={command.error} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Player } from './player';
+import { FIXED, setting } from './setting';
+
+const here = setting({ ...FIXED, NOTIFY: 'loopback' });
+
+test('a notification without a page says in the reader’s language that the table waits, and leads to the room', async () => {
+  const { browser, server } = here();
+  const player = await Player.arrive(browser, server.url, { screen: 'phone', locale: 'fr-FR' });
+  const { page } = player;
+  await page.context().grantPermissions(['notifications'], { origin: server.url });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const code = await player.create('Anna');
+  // What the page tells its worker when its player wants notifications; this machine has no push service to agree with.
+  await page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    worker.active?.postMessage({ title: 'La table vous attend' });
+  });
+  await page.waitForFunction(() => caches.match('/notice-words').then((kept) => kept !== undefined));
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const push = { origin: server.url, registrationId: await registered, data: JSON.stringify({ room: code }) };
+  await devtools.send('ServiceWorker.deliverPushMessage', push);
+  const shown = await page.waitForFunction(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    const [first] = await worker.getNotifications();
+    return first === undefined ? null : { title: first.title, tag: first.tag, data: String(first.data) };
+  });
+  expect(await shown.jsonValue()).toEqual({
+    title: 'La table vous attend',
+    tag: code,
+    data: `${server.url}/r/${code}`,
+  });
+  await player.leave();
+});

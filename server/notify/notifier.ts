@@ -1,0 +1,135 @@
+import type { Logger } from 'pino';
+
+import { type Seat, waitingFor } from '../../shared/engine/ask';
+import type { Language } from '../../shared/engine/game';
+import { awaitedSeats } from '../../shared/engine/keeper';
+import type { WebhookBody } from '../../shared/protocol/notify';
+import type { MemberId } from '../../shared/protocol/rooms';
+import { engineMessages } from '../../shared/text/engine';
+import { makeRenderer } from '../../shared/text/render';
+import type { MatchChange, MatchHost } from '../match/host';
+import type { LiveMatch } from '../match/live';
+import { matchOf } from '../match/state';
+import { type Device, type Member, membersOf, type Room } from '../rooms/room';
+import type { RoomService } from '../rooms/service';
+import type { Delivery } from './delivery';
+import type { Destinations } from './destinations';
+import { readDestination } from './destinations';
+import { type PushKeys, pushLetter } from './push';
+import { webhookLetter } from './webhook';
+
+/** The parts that notifications work with. */
+export interface NotifierParts {
+  readonly host: Pick<MatchHost, 'onChange'>;
+  readonly service: Pick<RoomService, 'find' | 'dropPush'>;
+  readonly delivery: Delivery;
+  readonly destinations: Destinations;
+  readonly keys: () => Promise<PushKeys>;
+  /** How push services can reach whoever runs this server. */
+  readonly contact: string;
+  /** The rooms on this node that are shown a match. */
+  readonly roomsOf: (match: string) => readonly string[];
+  readonly present: (room: Room) => Promise<ReadonlySet<MemberId>>;
+  readonly clock: () => number;
+  readonly log: Logger;
+}
+
+/** Of so many rooms is known who was told. */
+const ROOMS_KEPT = 10_000;
+
+/**
+ * Tells people who are not there that the table waits for them: on their devices by push, and the room's webhook. Once for each time
+ * they are away: who was told and has not come since is not told again.
+ */
+export class Notifier {
+  /** Who was told and has not come since, by room. */
+  private readonly told = new Map<string, ReadonlySet<MemberId>>();
+  private readonly running = new Set<Promise<void>>();
+
+  constructor(private readonly parts: NotifierParts) {
+    if (parts.destinations === 'off') return;
+    parts.host.onChange((change) => this.look(change));
+  }
+
+  /** Waits for what was begun. */
+  async close(): Promise<void> {
+    await Promise.all(this.running);
+  }
+
+  /** Looks whom the table waits for since a change. The node that made the change tells them. */
+  private look({ before, match, by }: MatchChange): void {
+    if (by !== 'us' || match.origin !== 'room') return;
+    const earlier = awaitedIn(before);
+    const awaited = awaitedIn(match).filter((seat) => !earlier.includes(seat));
+    if (awaited.length === 0) return;
+    for (const code of this.parts.roomsOf(match.id)) {
+      const safe = this.tell(code, match.id, awaited).catch((err: unknown) =>
+        this.parts.log.warn({ err }, 'cannot notify'),
+      );
+      this.running.add(safe);
+      void safe.finally(() => this.running.delete(safe));
+    }
+  }
+
+  private async tell(code: string, match: string, awaited: readonly Seat[]): Promise<void> {
+    const { service, present, log } = this.parts;
+    const room = await service.find(code);
+    if (room?.matchId !== match) return;
+    const here = await present(room);
+    const before = this.told.get(code) ?? new Set<MemberId>();
+    const still = [...before].filter((id) => !here.has(id));
+    const absent = membersOf(room).filter(
+      (member) =>
+        awaited.includes(room.seats.indexOf(member) as Seat) && !here.has(member.id) && !before.has(member.id),
+    );
+    const told = new Set([...still, ...absent.map(({ id }) => id)]);
+    this.told.delete(code);
+    if (told.size > 0) this.told.set(code, told);
+    const [oldest] = this.told.keys();
+    if (this.told.size > ROOMS_KEPT && oldest !== undefined) this.told.delete(oldest);
+    if (absent.length === 0) return;
+    this.callWebhook(room, absent);
+    const keys = await this.parts.keys();
+    for (const member of absent) {
+      for (const device of member.devices) {
+        try {
+          this.push(room, member, device, keys);
+        } catch (err) {
+          log.info({ err }, 'a device cannot be pushed to');
+        }
+      }
+    }
+  }
+
+  private push(room: Room, member: Member, { tokenHash, push }: Device, keys: PushKeys): void {
+    const { delivery, destinations, contact, service, log } = this.parts;
+    if (push === undefined || readDestination(push.endpoint, destinations) === null) return;
+    const letter = pushLetter(push, keys, contact, { room: room.code });
+    delivery.send(`${room.code}.${member.id}`, letter, () => {
+      service
+        .dropPush(room.code, tokenHash, push.endpoint)
+        .catch((err: unknown) => log.warn({ err }, 'cannot forget where a device was pushed to'));
+    });
+  }
+
+  private callWebhook({ code, game, webhook }: Room, absent: readonly Member[]): void {
+    const { delivery, destinations, clock } = this.parts;
+    if (webhook === null || readDestination(webhook.url, destinations) === null) return;
+    const names = absent.map(({ name }) => name);
+    const text = sentence(webhook.language, names, code);
+    const body: WebhookBody = { event: 'awaited', room: code, game, names, text, content: text };
+    delivery.send(code, webhookLetter(webhook, body, clock()), () => undefined);
+  }
+}
+
+/** The people whom the table waits for. */
+function awaitedIn({ running, game: { module } }: LiveMatch): readonly Seat[] {
+  if (running === null) return [];
+  const { asks, keepers, over } = matchOf(running);
+  return over === null ? awaitedSeats(module.meta.secluding, keepers, waitingFor(asks)) : [];
+}
+
+function sentence(language: Language, names: readonly string[], room: string): string {
+  const who = new Intl.ListFormat(language).format(names);
+  return makeRenderer(language, engineMessages[language]).render({ m: 'notify.awaited', p: { who, room } });
+}

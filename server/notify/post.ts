@@ -1,0 +1,49 @@
+import { request as plainRequest } from 'node:http';
+import { request as encryptedRequest } from 'node:https';
+
+import { type Destinations, ForbiddenDestination, guardedLookup } from './destinations';
+
+/** Something that is posted to a stranger's address. */
+export interface Letter {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** What came of it. `gone`: nobody will ever take it there. `later`: it may be taken when it is tried again. */
+export type Posted = 'taken' | 'gone' | 'refused' | 'later';
+
+/** How long an address may take to answer. */
+const ANSWER_MS = 10_000;
+
+/**
+ * Posts a letter once. No redirection is followed and nothing of the answer is read but its status: it could lead into the network of
+ * the server, or be endless.
+ */
+export function post({ url, headers, body }: Letter, destinations: Destinations): Promise<Posted> {
+  return new Promise((resolve) => {
+    const request = url.protocol === 'https:' ? encryptedRequest : plainRequest;
+    const sending = request(url, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Length': String(body.length) },
+      lookup: guardedLookup(destinations),
+      agent: false,
+      timeout: ANSWER_MS,
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    sending.on('response', (answer) => {
+      resolve(meaning(answer.statusCode ?? 0));
+      answer.destroy();
+    });
+    sending.on('timeout', () => sending.destroy());
+    sending.on('error', (error) => resolve(error instanceof ForbiddenDestination ? 'refused' : 'later'));
+    sending.on('close', () => resolve('later'));
+    sending.end(body);
+  });
+}
+
+function meaning(status: number): Posted {
+  if (status >= 200 && status < 300) return 'taken';
+  if (status === 404 || status === 410) return 'gone';
+  return status === 429 || status >= 500 ? 'later' : 'refused';
+}
