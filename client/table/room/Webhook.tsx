@@ -1,3 +1,5 @@
+import './webhook.css';
+
 import { type SubmitEvent, useState } from 'react';
 
 import type { RoomView } from '../../../shared/protocol/rooms';
@@ -30,8 +32,8 @@ export function Webhook({ room }: { readonly room: RoomView }) {
       <p className="hint">{t('webhook.help')}</p>
       {room.webhook === null ? (
         <form onSubmit={submit}>
-          <label>
-            {t('webhook.address')}
+          <label className="field">
+            <span className="label">{t('webhook.address')}</span>
             <input
               type="url"
               value={url}
