@@ -2,7 +2,7 @@
  * How long players wait for the acknowledgement of an answer while nobody watches, and while hundreds do under names and talk among
  * themselves: in turn, in one run, over real sockets on loopback, with the conversation of the table going on. Server and
  * spectators are processes of their own.
- * `npm run bench:watching -- --rounds 5 --seconds 20 --spectators 500`; prints Markdown.
+ * `npm run bench:watching -- --rounds 5 --seconds 20 --spectators 500 --think 500`; prints Markdown.
  */
 import { parseArgs } from 'node:util';
 
@@ -21,12 +21,14 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '20' },
     spectators: { type: 'string', default: '500' },
+    think: { type: 'string', default: '500' },
   },
 });
 
 const SPECTATORS = Number(values.spectators);
-/** A player thinks for so long, a line of the table is said every so often, and one of the spectators. */
-const THINK_MS = 50;
+/** A player thinks for so long: people seldom answer as quickly. */
+const THINK_MS = Number(values.think);
+/** So often somebody at the table says a line, and one of the spectators. */
 const SAY_MS = 2_000;
 const COMMENT_MS = 500;
 /** After spectators have come or gone. */

@@ -14,8 +14,8 @@ test('a notification without a page says in the reader’s language that the tab
   await page.evaluate(async () => {
     const worker = await navigator.serviceWorker.ready;
     worker.active?.postMessage({ title: 'La table vous attend' });
+    while ((await caches.match('/notice-words')) === undefined) await new Promise(requestAnimationFrame);
   });
-  await page.waitForFunction(() => caches.match('/notice-words').then((kept) => kept !== undefined));
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
@@ -25,12 +25,15 @@ test('a notification without a page says in the reader’s language that the tab
   await devtools.send('ServiceWorker.enable');
   const push = { origin: server.url, registrationId: await registered, data: JSON.stringify({ room: code }) };
   await devtools.send('ServiceWorker.deliverPushMessage', push);
-  const shown = await page.waitForFunction(async () => {
+  const shown = await page.evaluate(async () => {
     const worker = await navigator.serviceWorker.ready;
-    const [first] = await worker.getNotifications();
-    return first === undefined ? null : { title: first.title, tag: first.tag, data: String(first.data) };
+    for (;;) {
+      const [first] = await worker.getNotifications();
+      if (first !== undefined) return { title: first.title, tag: first.tag, data: String(first.data) };
+      await new Promise(requestAnimationFrame);
+    }
   });
-  expect(await shown.jsonValue()).toEqual({
+  expect(shown).toEqual({
     title: 'La table vous attend',
     tag: code,
     data: `${server.url}/r/${code}`,

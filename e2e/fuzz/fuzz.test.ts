@@ -56,6 +56,8 @@ const FURTHEST: Readonly<Record<string, string>> = {
   addBot: 'bad-options',
   again: 'room-not-started',
   claim: 'member-unknown',
+  sketch: 'member-unknown',
+  plan: 'member-unknown',
   nudge: 'member-unknown',
   // It is asked for seldom, and for a question that has a clock more seldom still.
   more: 'no-such-ask',

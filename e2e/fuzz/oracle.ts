@@ -12,6 +12,7 @@ const ANSWER_FIELDS = [
   'past',
   'pairing',
   'forMs',
+  'secret',
   'devices',
   'standing',
   'name',

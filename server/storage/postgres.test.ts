@@ -68,7 +68,7 @@ describeWithPostgres('PostgreSQL', (fresh) => {
       const database = await fresh();
       open.push(...(await Promise.all([1, 2, 3, 4].map(() => openPostgres(database)))));
       const { rows } = await asOther(database, (client) => client.query('SELECT version FROM schema_version'));
-      expect(rows).toEqual([{ version: 5 }]);
+      expect(rows).toEqual([{ version: 6 }]);
       expect(await open[0]?.createRoom(room)).toBe('created');
       expect(await open[3]?.loadRoom('ABCDE')).toEqual(room);
     });
