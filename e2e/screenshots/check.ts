@@ -126,12 +126,11 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         });
         if (!free) note('covered target', element);
       }
-      if (
-        document.documentElement.scrollWidth > innerWidth ||
-        document.documentElement.scrollHeight > innerHeight + 1
-      ) {
-        if (document.querySelector('.table-screen') !== null) note('page scrolls', document.documentElement);
-      }
+      // A phone widens its layout for a page that is too wide: only what is seen at once tells.
+      const tooWide = document.documentElement.scrollWidth > (visualViewport?.width ?? innerWidth) + 1;
+      const tooHigh = document.documentElement.scrollHeight > innerHeight + 1;
+      if (tooWide || (tooHigh && document.querySelector('.table-screen') !== null))
+        note('page scrolls', document.documentElement);
       const folded = document.querySelector('.lobby:not(:has([data-open=open], [role=dialog]))');
       const height = document.documentElement.scrollHeight;
       if (folded !== null && innerWidth < phone && height > most) {

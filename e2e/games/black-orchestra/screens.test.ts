@@ -1,4 +1,5 @@
 import { Friends } from '../../browser/friends';
+import { Player } from '../../browser/player';
 import { setting } from '../../browser/setting';
 import { faultsOf, type Finding } from '../../screenshots/check';
 import { showScenes } from './scenes';
@@ -91,4 +92,13 @@ test('a lobby of five people is little longer than a phone, and everything in it
   expect((await faultsOf(host.page)).map(({ fault }) => fault)).toEqual(['long page']);
   await host.leave();
   friends.leave();
+});
+
+test('a lobby of one is as wide as a phone (bug: with more characters to pick, its title made the page wider)', async () => {
+  const { browser, server } = here();
+  const alone = await Player.arrive(browser, server.url, { screen: 'phone', locale: 'fr-FR' });
+  await alone.create('Anna');
+  await alone.settled();
+  expect(await faultsOf(alone.page)).toEqual([]);
+  await alone.leave();
 });
