@@ -2,9 +2,12 @@ import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { begin, gather } from '../testing/seating';
 
-/** The events that a browser was sent since so many frames, by name. */
+/** The events that a browser was sent since so many frames, by name, but for who is there: that is told when it has settled. */
 function eventsSince(one: Browser, frames: number): readonly string[] {
-  return one.raw.slice(frames).flatMap((frame) => /^2\/rooms,\["(\w+)"/.exec(frame)?.[1] ?? []);
+  return one.raw
+    .slice(frames)
+    .flatMap((frame) => /^2\/rooms,\["(\w+)"/.exec(frame)?.[1] ?? [])
+    .filter((name) => name !== 'room');
 }
 
 /** A table of two, watched by so many under names of whom each says something; returns what its host is sent by one answer. */
