@@ -5,6 +5,7 @@ import { imagine, sightFrom } from '../../shared/engine/imagine';
 import { asksForKeeper, type Keeper } from '../../shared/engine/keeper';
 import { viewOf } from '../../shared/engine/match';
 import type { BotLevel, Decision } from '../../shared/engine/policy';
+import { Background } from '../lib/background';
 import type { Follower } from '../match/follow';
 import type { MatchChange, MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
@@ -44,7 +45,7 @@ interface Due {
  */
 export class BotRunner {
   private readonly timers = new Map<string, { readonly ask: string; readonly timer: NodeJS.Timeout }>();
-  private readonly running = new Set<Promise<void>>();
+  private readonly background = new Background();
   private state: 'open' | 'closed' = 'open';
 
   constructor(private readonly parts: BotRunnerParts) {
@@ -59,7 +60,7 @@ export class BotRunner {
     for (const { timer } of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
     await this.parts.pool.close();
-    await Promise.all(this.running);
+    await this.background.idle();
   }
 
   /** Sees to the first question of a bot, if there is one. */
@@ -79,22 +80,18 @@ export class BotRunner {
   }
 
   private lookAgain(id: string): void {
-    this.track(
-      this.parts.host.open(id).then((match) => {
-        if (match !== null) this.look(match, 0);
-      }),
-      id,
-    );
+    this.track(async () => {
+      const match = await this.parts.host.open(id);
+      if (match !== null) this.look(match, 0);
+    }, id);
   }
 
   private begin(id: string): void {
-    if (this.state === 'open') this.track(this.answer(id), id);
+    if (this.state === 'open') this.track(() => this.answer(id), id);
   }
 
-  private track(task: Promise<void>, id: string): void {
-    const safe = task.catch((err: unknown) => this.parts.log.warn({ err, match: id }, 'a bot cannot answer'));
-    this.running.add(safe);
-    void safe.finally(() => this.running.delete(safe));
+  private track(task: () => Promise<void>, id: string): void {
+    this.background.run(task, (err) => this.parts.log.warn({ err, match: id }, 'a bot cannot answer'));
   }
 
   /**

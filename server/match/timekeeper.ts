@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import { type AskId, type Seat, TABLE } from '../../shared/engine/ask';
 import type { ClockView } from '../../shared/protocol/time';
+import { Background } from '../lib/background';
 import { type Clock, clocksOf, doesAnything, shownClocks, type TableTime } from './clocks';
 import type { Follower } from './follow';
 import type { MatchChange, MatchHost } from './host';
@@ -43,7 +44,7 @@ interface Kept {
 export class Timekeeper {
   private readonly kept = new Map<string, Kept>();
   private readonly listeners: ((id: string, clocks: readonly ClockView[]) => void)[] = [];
-  private readonly running = new Set<Promise<void>>();
+  private readonly background = new Background();
   private state: 'open' | 'closed' = 'open';
 
   constructor(private readonly parts: TimekeeperParts) {
@@ -79,7 +80,7 @@ export class Timekeeper {
   async close(): Promise<void> {
     this.state = 'closed';
     for (const id of [...this.kept.keys()]) this.forget(id);
-    await Promise.all(this.running);
+    await this.background.idle();
   }
 
   /** Stops the clocks of a match and forgets what was seen of it. */
@@ -161,9 +162,7 @@ export class Timekeeper {
   }
 
   private track(id: string, task: () => Promise<void>): void {
-    const safe = task().catch((err: unknown) => this.parts.log.warn({ err, match: id }, 'cannot keep time'));
-    this.running.add(safe);
-    void safe.finally(() => this.running.delete(safe));
+    this.background.run(task, (err) => this.parts.log.warn({ err, match: id }, 'cannot keep time'));
   }
 }
 

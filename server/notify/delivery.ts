@@ -46,7 +46,7 @@ export class Delivery {
    * @param onGone called when nobody will ever take a letter at that address
    */
   send(from: string, letter: Letter, onGone: () => void): void {
-    const all = [...this.counts.values()].reduce((sum, n) => sum + n, 0);
+    const all = this.line.length + this.timers.size + this.running.size;
     const own = this.counts.get(from) ?? 0;
     if (this.state === 'closed' || all >= MOST || own >= MOST_OF_ONE) return;
     this.counts.set(from, own + 1);

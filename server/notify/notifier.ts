@@ -7,14 +7,14 @@ import type { WebhookBody } from '../../shared/protocol/notify';
 import type { MemberId } from '../../shared/protocol/rooms';
 import { engineMessages } from '../../shared/text/engine';
 import { makeRenderer } from '../../shared/text/render';
+import { Background } from '../lib/background';
 import type { MatchChange, MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { matchOf } from '../match/state';
 import { type Device, type Member, membersOf, type Room } from '../rooms/room';
 import type { RoomService } from '../rooms/service';
 import type { Delivery } from './delivery';
-import type { Destinations } from './destinations';
-import { readDestination } from './destinations';
+import { type Destinations, readDestination } from './destinations';
 import { type PushKeys, pushLetter } from './push';
 import { webhookLetter } from './webhook';
 
@@ -44,7 +44,7 @@ const ROOMS_KEPT = 10_000;
 export class Notifier {
   /** Who was told and has not come since, by room. */
   private readonly told = new Map<string, ReadonlySet<MemberId>>();
-  private readonly running = new Set<Promise<void>>();
+  private readonly background = new Background();
 
   constructor(private readonly parts: NotifierParts) {
     if (parts.destinations === 'off') return;
@@ -52,8 +52,8 @@ export class Notifier {
   }
 
   /** Waits for what was begun. */
-  async close(): Promise<void> {
-    await Promise.all(this.running);
+  close(): Promise<void> {
+    return this.background.idle();
   }
 
   /** Looks whom the table waits for since a change. The node that made the change tells them. */
@@ -63,11 +63,10 @@ export class Notifier {
     const awaited = awaitedIn(match).filter((seat) => !earlier.includes(seat));
     if (awaited.length === 0) return;
     for (const code of this.parts.roomsOf(match.id)) {
-      const safe = this.tell(code, match.id, awaited).catch((err: unknown) =>
-        this.parts.log.warn({ err }, 'cannot notify'),
+      this.background.run(
+        () => this.tell(code, match.id, awaited),
+        (err) => this.parts.log.warn({ err }, 'cannot notify'),
       );
-      this.running.add(safe);
-      void safe.finally(() => this.running.delete(safe));
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 
+import { Background } from '../lib/background';
 import { nextEnd } from '../match/clocks';
 import type { Follower } from '../match/follow';
 import { type MatchHost, UnsupportedMatch } from '../match/host';
@@ -41,7 +42,7 @@ const MOST = 50;
 /** A room that is looked at. */
 interface Attended {
   readonly code: string;
-  timer: NodeJS.Timeout;
+  timer: NodeJS.Timeout | undefined;
 }
 
 /**
@@ -53,7 +54,7 @@ export class Unattended {
   private readonly attended = new Map<string, Attended>();
   /** When rooms by correspondence that somebody is in on this node are due, as it was noted last. */
   private readonly noted = new Map<string, number>();
-  private readonly running = new Set<Promise<void>>();
+  private readonly background = new Background();
   private timer: NodeJS.Timeout | null = null;
   private state: 'open' | 'closed' = 'open';
 
@@ -96,7 +97,7 @@ export class Unattended {
     this.state = 'closed';
     if (this.timer !== null) clearInterval(this.timer);
     for (const match of [...this.attended.keys()]) this.letGo(match);
-    await Promise.all(this.running);
+    await this.background.idle();
   }
 
   /** Looks at the rooms that are due. */
@@ -117,7 +118,7 @@ export class Unattended {
     if (room === null || match === null || due === null || this.state === 'closed') return;
     if (!this.attended.has(match.id)) {
       log.debug({ match: match.id }, 'looking at a match that nobody is at');
-      this.attended.set(match.id, { code, timer: setTimeout(() => undefined) });
+      this.attended.set(match.id, { code, timer: undefined });
       follower.hold(match.id);
     }
     timekeeper.seat(
@@ -156,11 +157,7 @@ export class Unattended {
   }
 
   private track(task: () => Promise<void>): void {
-    const safe = task().catch((err: unknown) =>
-      this.parts.log.warn({ err }, 'cannot look at a match that nobody is at'),
-    );
-    this.running.add(safe);
-    void safe.finally(() => this.running.delete(safe));
+    this.background.run(task, (err) => this.parts.log.warn({ err }, 'cannot look at a match that nobody is at'));
   }
 }
 
