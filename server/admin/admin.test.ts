@@ -104,11 +104,15 @@ async function fill(storage: Storage): Promise<Filled> {
   const over = await host.create({ ...common, seats: 1, names: ['Solo'], begin: 'now' });
   await play(over?.id ?? '', 1000);
   await storage.addChat(matchPlace(over?.id ?? ''), JSON.stringify({ name: 'Solo', text: 'Done', at: 8 }));
+  for (const who of ['1', '2']) await storage.savePrediction(over?.id ?? '', { who, question: 'end', body: '"won"' });
   await storage.keepKeys('{"private":"of this server"}');
   await rooms.close();
   await host.close();
   return { code, match, waiting: alone.room.code, gathering: gathering?.id ?? '', over: over?.id ?? '' };
 }
+
+/** What whole matches of format 1 did not have. */
+const ABSENT = { history: undefined, predictions: undefined };
 
 /** The whole history of a match. */
 async function historyOf(storage: Storage, id: string) {
@@ -124,7 +128,8 @@ async function everything(storage: Storage): Promise<unknown> {
   for await (const room of storage.everyRoom()) all[room.code] = { room, chat: await chat(roomPlace(room.code)) };
   for await (const match of storage.everyMatch()) {
     const history = await historyOf(storage, match.id);
-    all[match.id] = { match, history, chat: await chat(matchPlace(match.id)) };
+    const predictions = await storage.loadPredictions(match.id, null);
+    all[match.id] = { match, history, predictions, chat: await chat(matchPlace(match.id)) };
   }
   const listed = await storage.listMatches('toy', 100);
   return { all, listed: listed.map(({ id }) => id), count: await storage.count() };
@@ -191,7 +196,7 @@ describe('backup and restore', () => {
     expect([...kinds].sort()).toEqual(
       [
         ...['backup', 'keys', 'room', 'room', 'match', 'match', 'match'],
-        ...['history', 'history', 'chat', 'chat', 'chat', 'end'],
+        ...['history', 'history', 'chat', 'chat', 'chat', 'predictions', 'end'],
       ].sort(),
     );
     expect([kinds[0], kinds.at(-1)]).toEqual(['backup', 'end']);
@@ -201,6 +206,7 @@ describe('backup and restore', () => {
       matches: 3,
       lines: 4,
       changes: expect.any(Number) as number,
+      predictions: 2,
     });
   });
 
@@ -347,6 +353,21 @@ describe('backup and restore', () => {
     ['missing a room', (lines) => lines.filter((_, i) => i !== at(lines, 'room')), 'line 3 is out of place'],
     ['missing a match', (lines) => lines.filter((_, i) => i !== at(lines, 'match')), 'is out of place'],
     ['missing what was said', (lines) => lines.filter((_, i) => i !== at(lines, 'chat')), 'lines are missing'],
+    [
+      'missing what was foretold',
+      (lines) => lines.filter((_, i) => i !== at(lines, 'predictions')),
+      'lines are missing',
+    ],
+    [
+      'with what was foretold twice',
+      (lines) => lines.flatMap((l) => (kind(l) === 'predictions' ? [l, l] : [l])),
+      'lines are missing',
+    ],
+    [
+      'with what was foretold of nothing',
+      (lines) => [lines[0] ?? '', ...lines.filter((l) => kind(l) === 'predictions')],
+      'line 2 is out of place',
+    ],
     ['with a match twice', (lines) => [...lines.slice(0, -1), lines[at(lines, 'match')] ?? ''], 'is of something'],
     ['missing a part of a history', (lines) => lines.filter((_, i) => i !== at(lines, 'history')), 'lines are missing'],
     ['with a history twice', (lines) => lines.flatMap((l) => (kind(l) === 'history' ? [l, l] : [l])), 'out of place'],
@@ -371,10 +392,10 @@ describe('backup and restore', () => {
       (lines) => [lines[0] ?? '', ...lines.filter((l) => kind(l) === 'chat')],
       'place',
     ],
-    ['going on after its end', (lines) => [...lines, ...lines.slice(1, 2)], 'line 14 is damaged'],
+    ['going on after its end', (lines) => [...lines, ...lines.slice(1, 2)], 'line 15 is damaged'],
     ['with an unknown field', (lines) => lines.map((l) => l.replace('"room":', '"x":1,"room":')), 'line 3 is damaged'],
     ['with a wrong type', (lines) => lines.map((l) => l.replace('"version":1,', '"version":"1",')), 'is damaged at'],
-    ['of a later format', (lines) => lines.map((l) => l.replace('"format":4', '"format":5')), 'this is no backup'],
+    ['of a later format', (lines) => lines.map((l) => l.replace('"format":5', '"format":6')), 'this is no backup'],
     ['without a header', (lines) => lines.slice(1), 'this is no backup'],
     ['empty', () => [], 'the file is not whole'],
     ['of something else', () => ['hello'], 'this is no backup'],
@@ -544,12 +565,13 @@ describe('import', () => {
     const other = fresh();
     const [, id = ''] = /^match (\S+)\n$/.exec((await run(other, ['import', name])).out) ?? [];
     expect(await using(other, (storage) => historyOf(storage, id))).toEqual(before);
+    expect(await using(other, (storage) => storage.loadPredictions(id, null))).toHaveLength(2);
   });
 
   it('takes whole matches of format 1, whose history begins with their snapshot', async () => {
     const { name } = await wholeOf(({ code }) => code);
     const whole = JSON.parse(text(name)) as { match: { snapshot: string; journal: (string | null)[] } };
-    writeFileSync(file('format1.json'), JSON.stringify({ ...whole, history: undefined, format: 1 }));
+    writeFileSync(file('format1.json'), JSON.stringify({ ...whole, ...ABSENT, format: 1 }));
     const other = fresh();
     const [, id = ''] = /^match (\S+), room \S+\n$/.exec((await run(other, ['import', 'format1.json'])).out) ?? [];
     const history = await using(other, (storage) => historyOf(storage, id));
@@ -557,6 +579,16 @@ describe('import', () => {
     expect(history.changes.map(({ change }) => change)).toEqual(
       whole.match.journal.filter((change) => change !== null),
     );
+  });
+
+  it('takes whole matches of format 2, of which nothing was foretold', async () => {
+    const { name } = await wholeOf(({ over }) => over);
+    const whole = JSON.parse(text(name)) as object;
+    writeFileSync(file('format2.json'), JSON.stringify({ ...whole, predictions: undefined, format: 2 }));
+    const other = fresh();
+    const [, id = ''] = /^match (\S+)\n$/.exec((await run(other, ['import', 'format2.json'])).out) ?? [];
+    expect(await using(other, (storage) => storage.loadMatch(id))).not.toBeNull();
+    expect(await using(other, (storage) => storage.loadPredictions(id, null))).toEqual([]);
   });
 
   it('keeps the code of the room where it is free, and takes another where not', async () => {

@@ -8,7 +8,9 @@ import {
   CHAT_KEPT,
   type ChatRecord,
   type HistoryChange,
+  matchOfPlace,
   matchPlace,
+  type PredictionRecord,
   type RestoredMatch,
   roomPlace,
   type Storage,
@@ -20,6 +22,7 @@ import {
   exportedMatch,
   exportedRoom,
   matchRecord,
+  predictionRecord,
   restoredMatch,
   roomRecord,
 } from './shapes';
@@ -27,9 +30,9 @@ import { fits, numbered, withoutHistory } from './transfer';
 
 /**
  * The version of the format that is written. Older ones are read: version 1 had each conversation in the line of its place,
- * neither 1 nor 2 had histories, and 3 had no keys.
+ * neither 1 nor 2 had histories, 3 had no keys, and 4 nothing that was foretold.
  */
-const FORMAT = 4;
+const FORMAT = 5;
 
 /** The most changes of a match in one line of the file. */
 const CHANGES_AT_ONCE = 200;
@@ -37,12 +40,13 @@ const CHANGES_AT_ONCE = 200;
 /** No keys are longer, in characters. */
 const KEYS_LENGTH = 4096;
 
-/** The most lines of a conversation in one line of the file. */
+/** The most lines of a conversation, and the most predictions of a match, in one line of the file. */
 const CHAT_AT_ONCE = 100;
+const PREDICTIONS_AT_ONCE = 100;
 
 const header = z.strictObject({
   kind: z.literal('backup'),
-  format: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(FORMAT)]),
+  format: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(FORMAT)]),
   takenAt: z.iso.datetime(),
 });
 const end = z.strictObject({ kind: z.literal('end'), rooms: z.int(), matches: z.int() });
@@ -51,6 +55,11 @@ const chat = z.strictObject({ kind: z.literal('chat'), lines: z.array(chatRecord
 const match = z.strictObject({ kind: z.literal('match'), match: restoredMatch });
 // Compressed, as changes repeat one another: the file would be several times as long as the database otherwise.
 const history = z.strictObject({ kind: z.literal('history'), changes: z.base64() });
+const predictions = z.strictObject({
+  kind: z.literal('predictions'),
+  predictions: z.array(predictionRecord).min(1).max(PREDICTIONS_AT_ONCE),
+});
+const keys = z.strictObject({ kind: z.literal('keys'), keys: z.string().max(KEYS_LENGTH) });
 const wholeEnd = z.strictObject({ ...end.shape, lines: z.int(), changes: z.int() });
 const records = {
   1: z.discriminatedUnion('kind', [
@@ -65,35 +74,39 @@ const records = {
     z.strictObject({ ...end.shape, lines: z.int() }),
   ]),
   3: z.discriminatedUnion('kind', [room, match, history, chat, wholeEnd]),
-  4: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('keys'), keys: z.string().max(KEYS_LENGTH) }),
+  4: z.discriminatedUnion('kind', [keys, room, match, history, chat, wholeEnd]),
+  5: z.discriminatedUnion('kind', [
+    keys,
     room,
     match,
     history,
     chat,
-    wholeEnd,
+    predictions,
+    z.strictObject({ ...wholeEnd.shape, predictions: z.int() }),
   ]),
 } as const;
 const changeRecords = z.array(changeRecord).min(1).max(CHANGES_AT_ONCE);
 type Format = keyof typeof records;
 type Line = z.infer<(typeof records)[Format]>;
 
-/** One record of a backup: the keys of the server, a room, a match, some changes of the match before it, or some lines of what was said at the room or match before it. */
+/** One record of a backup: the keys of the server, a room, a match, some changes of the match before it, some lines of what was said at the room or match before it, or some of what was foretold of the match before it. */
 export type BackupRecord =
   | { readonly kind: 'keys'; readonly keys: string }
   | { readonly kind: 'room'; readonly room: z.infer<typeof roomRecord> }
   | { readonly kind: 'match'; readonly match: RestoredMatch }
   | { readonly kind: 'history'; readonly id: string; readonly changes: readonly HistoryChange[] }
   | { readonly kind: 'chat'; readonly place: string; readonly lines: readonly ChatRecord[] }
+  | { readonly kind: 'predictions'; readonly id: string; readonly predictions: readonly PredictionRecord[] }
   | { readonly kind: 'end' };
 
 /**
  * All of a storage as lines of JSON: a header, the keys of the server, one line for each room and each match, each followed by lines with the
- * history of the match and with what was said there, and at the end how many there are, so that a file that was cut off is noticed.
+ * history of the match, what was said there and what was foretold of the match, and at the end how many there are, so that a file that was cut off is noticed.
  */
 export async function* backupLines(storage: Storage, takenAt: Date): AsyncIterable<string> {
-  const line = (value: z.input<typeof header> | z.input<(typeof records)[4]>): string => `${JSON.stringify(value)}\n`;
-  const taken = { rooms: 0, matches: 0, lines: 0, changes: 0 };
+  const line = (value: z.input<typeof header> | z.input<(typeof records)[typeof FORMAT]>): string =>
+    `${JSON.stringify(value)}\n`;
+  const taken = { rooms: 0, matches: 0, lines: 0, changes: 0, predictions: 0 };
   const chatAt = async function* (place: string): AsyncIterable<string> {
     const lines = await storage.loadChat(place, 0, CHAT_KEPT);
     for (let i = 0; i < lines.length; i += CHAT_AT_ONCE) {
@@ -106,6 +119,13 @@ export async function* backupLines(storage: Storage, takenAt: Date): AsyncIterab
       yield line({ kind: 'history', changes: (await packJson(changes)).toString('base64') });
       taken.changes += changes.length;
     }
+  };
+  const foretoldOf = async function* (id: string): AsyncIterable<string> {
+    const foretold = await storage.loadPredictions(id, null);
+    for (let i = 0; i < foretold.length; i += PREDICTIONS_AT_ONCE) {
+      yield line({ kind: 'predictions', predictions: foretold.slice(i, i + PREDICTIONS_AT_ONCE) });
+    }
+    taken.predictions += foretold.length;
   };
   yield line({ kind: 'backup', format: FORMAT, takenAt: takenAt.toISOString() });
   const keys = await storage.loadKeys();
@@ -121,6 +141,7 @@ export async function* backupLines(storage: Storage, takenAt: Date): AsyncIterab
     yield line({ kind: 'match', match: { ...match, base, beginning: beginning?.version === base ? null : beginning } });
     yield* changesOf(match.id);
     yield* chatAt(matchPlace(match.id));
+    yield* foretoldOf(match.id);
     taken.matches += 1;
   }
   yield line({ kind: 'end', ...taken });
@@ -131,7 +152,7 @@ export async function* backupLines(storage: Storage, takenAt: Date): AsyncIterab
  * @throws Refusal that says which line is wrong, or that the file is not whole
  */
 export async function* readBackup(file: string): AsyncIterable<BackupRecord> {
-  const found = { rooms: new Set<string>(), matches: new Set<string>(), lines: 0, changes: 0 };
+  const found = { rooms: new Set<string>(), matches: new Set<string>(), lines: 0, changes: 0, predictions: 0 };
   let [number, ended, format] = [0, 'no' as 'no' | 'yes', FORMAT as Format];
   /** Whose conversation may follow, and its last line so far. */
   let [place, said] = ['', 0];
@@ -157,6 +178,7 @@ export async function* readBackup(file: string): AsyncIterable<BackupRecord> {
           throw new Refusal('lines are missing');
         if ('lines' in line && line.lines !== found.lines) throw new Refusal('lines are missing');
         if ('changes' in line && line.changes !== found.changes) throw new Refusal('lines are missing');
+        if ('predictions' in line && line.predictions !== found.predictions) throw new Refusal('lines are missing');
         ended = 'yes';
         yield { kind: 'end' };
         break;
@@ -179,6 +201,14 @@ export async function* readBackup(file: string): AsyncIterable<BackupRecord> {
         [said, played] = [last, null];
         found.lines += line.lines.length;
         yield { kind: 'chat', place, lines: line.lines };
+        break;
+      }
+      case 'predictions': {
+        const id = matchOfPlace(place);
+        if (id === null) throw new Refusal(`line ${number} is out of place`);
+        played = null;
+        found.predictions += line.predictions.length;
+        yield { kind: 'predictions', id, predictions: line.predictions };
         break;
       }
       case 'room':

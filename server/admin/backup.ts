@@ -80,6 +80,11 @@ async function put(storage: Storage, record: BackupRecord): Promise<void> {
     case 'chat':
       await storage.restoreChat(record.place, record.lines);
       break;
+    case 'predictions':
+      for (const one of record.predictions) {
+        if ((await storage.savePrediction(record.id, one)) === 'no-match') throw new Error('somebody else writes here');
+      }
+      break;
     case 'end':
       break;
   }

@@ -16,11 +16,11 @@ import { CHAT_KEPT, matchPlace, roomPlace, type RoomRecord, type Storage } from 
 import { withoutConfidential } from './confidential';
 import { readingHost } from './reading-host';
 import { Refusal } from './refusal';
-import { exportedMatch, type ExportedRoom, exportedRoom, exportedWithHistory } from './shapes';
+import { exportedMatch, type ExportedRoom, exportedRoom, exportedWithHistory, exportedWithPredictions } from './shapes';
 import { fits, numbered, putMatch, takeMatch, takeRoom, type Transfer, withHistory, withoutHistory } from './transfer';
 
-/** The versions of the formats that are written. Whole matches of format 1, which had no history, are read. */
-const FORMAT = { view: 1, whole: 2 } as const;
+/** The versions of the formats that are written. Whole matches of format 1, which had no history, and 2, without predictions, are read. */
+const FORMAT = { view: 1, whole: 3 } as const;
 
 const whole = {
   kind: z.literal('match'),
@@ -29,7 +29,8 @@ const whole = {
 };
 const wholeMatch = z.discriminatedUnion('format', [
   exportedMatch.extend({ ...whole, format: z.literal(1) }),
-  exportedWithHistory.extend({ ...whole, format: z.literal(FORMAT.whole) }),
+  exportedWithHistory.extend({ ...whole, format: z.literal(2) }),
+  exportedWithPredictions.extend({ ...whole, format: z.literal(FORMAT.whole) }),
 ]);
 
 /** The public part of a line of a conversation. */
@@ -74,7 +75,7 @@ export async function exportView(
 }
 
 /**
- * A match with all secrets, its history, its room and what was said there: what {@link importMatch} reads.
+ * A match with all secrets, its history, its room, what was said there and what was foretold: what {@link importMatch} reads.
  * @throws Refusal when there is no such match
  */
 export async function exportWhole(storage: Storage, name: string): Promise<object> {
@@ -109,6 +110,7 @@ export async function importMatch(
   await tryOut(games, imported);
   if ((await putMatch(storage, imported)) === 'exists') throw new Error('match id taken');
   await storage.restoreChat(matchPlace(id), numbered(chat));
+  if ('predictions' in read) for (const one of read.predictions) await storage.savePrediction(id, one);
   return { id, code: room === null ? null : await importRoom(storage, room, id, now) };
 }
 

@@ -55,14 +55,18 @@ export const roomRecord = z.strictObject({
 /** A line of a conversation with its number, as it stands in a file. */
 export const chatRecord = z.strictObject({ n: z.int().positive(), body: z.string() });
 
+/** An answer to a question about a match by somebody who watched it, as it stands in a file. */
+export const predictionRecord = z.strictObject({ who: z.string(), question: z.string(), body: z.string() });
+
 /** What was said at a place, without numbers. */
 const chat = z.array(z.string());
 
 /** A match with its conversation, as it stands in a file. */
 export const exportedMatch = z.strictObject({ match: matchRecord, chat });
 
-/** The same with its history, as it stands in exports of format 2. */
+/** The same with its history, as it stands in exports of format 2, and with what was foretold of it, as in those of format 3. */
 export const exportedWithHistory = exportedMatch.extend({ history: historyRecord });
+export const exportedWithPredictions = exportedWithHistory.extend({ predictions: z.array(predictionRecord) });
 
 /** A room with its conversation, as it stands in a file. */
 export const exportedRoom = z.strictObject({ room: roomRecord, chat });

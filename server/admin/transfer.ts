@@ -16,12 +16,14 @@ async function chatOf(storage: Storage, place: string): Promise<string[]> {
   return (await storage.loadChat(place, 0, CHAT_KEPT)).map(({ body }) => body);
 }
 
-/** A match with its history and its conversation. */
+/** A match with its history, its conversation and what was foretold of it. */
 export async function takeMatch(storage: Storage, { journal, ...match }: StoredMatch) {
   const changes: HistoryChange[] = [];
   for await (const change of storage.history(match.id)) changes.push(change);
   const history = { beginning: await storage.loadBeginning(match.id), changes };
-  return { match: { ...match, journal: [...journal] }, history, chat: await chatOf(storage, matchPlace(match.id)) };
+  const chat = await chatOf(storage, matchPlace(match.id));
+  const predictions = [...(await storage.loadPredictions(match.id, null))];
+  return { match: { ...match, journal: [...journal] }, history, chat, predictions };
 }
 
 /** A room with its conversation. */

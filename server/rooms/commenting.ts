@@ -3,6 +3,7 @@ import type { Namespace, Socket } from 'socket.io';
 import type { SaidLine } from '../../shared/protocol/rooms';
 import type { Conversations } from '../chat/conversations';
 import { saidLine } from '../chat/stored-line';
+import { emitInBatches } from '../sockets/batches';
 import type { Bill } from '../sockets/bill';
 import { roomChannel, watchersChannel } from '../sockets/channels';
 import { type ChatRecord, matchOfPlace, matchPlace } from '../storage/storage';
@@ -96,7 +97,8 @@ export class Commenting {
       const present = gameOf(room);
       if (present?.match !== match) return;
       const channel = (await this.isOver(room)) ? roomChannel(code) : watchersChannel(code);
-      this.parts.namespace.to(channel).emit('comments', { game: present.game, lines: lines.map(saidLine) });
+      const body = { game: present.game, lines: lines.map(saidLine) };
+      await emitInBatches(this.parts.namespace, channel, [], 'comments', body);
     });
   }
 

@@ -118,6 +118,7 @@ export const bodies = {
   point: fields({ kind: word, id: word }),
   phrase: fields({ id: word, slots: record(word, oneOf(word, whole), 8) }),
   comment: fields({ text: text(CHAT_LENGTH * 2) }),
+  predict: fields({ question: text(64), answer: word }),
   say: fields({ text: text(CHAT_LENGTH * 2) }),
 } as const;
 

@@ -760,6 +760,48 @@ export function storageContract(name: string, open: () => Storage | Promise<Stor
       });
     });
 
+    describe('what was foretold', () => {
+      const right = { who: '7', question: 'end', body: '{"answer":"victory"}' };
+      beforeEach(async () => {
+        for (const id of ['a', 'b']) await storage.createMatch({ ...created, id });
+      });
+
+      it('is one answer to each question of each who foretells', async () => {
+        expect(await storage.savePrediction('a', { who: '12', question: 'end', body: 'no' })).toBe('saved');
+        expect(await storage.savePrediction('a', { who: '7', question: 'end', body: 'wrong' })).toBe('saved');
+        expect(await storage.savePrediction('a', { who: '7', question: 'event:1', body: 'raid' })).toBe('saved');
+        expect(await storage.savePrediction('a', right)).toBe('saved');
+        expect(await storage.savePrediction('b', { who: '7', question: 'end', body: 'of another' })).toBe('saved');
+        expect(await storage.loadPredictions('a', null)).toEqual([
+          { who: '12', question: 'end', body: 'no' },
+          right,
+          { who: '7', question: 'event:1', body: 'raid' },
+        ]);
+        expect(await storage.loadPredictions('a', '12')).toEqual([{ who: '12', question: 'end', body: 'no' }]);
+        expect(await storage.loadPredictions('a', '8')).toEqual([]);
+        expect(await storage.loadPredictions('none', null)).toEqual([]);
+      });
+
+      it('is the last answer, whoever writes it at once', async () => {
+        const all = Array.from({ length: 20 }, (_, i) => ({ ...right, body: `${i}` }));
+        await Promise.all(all.map((one) => storage.savePrediction('a', one)));
+        expect(await storage.loadPredictions('a', '7')).toHaveLength(1);
+      });
+
+      it('is of a match that exists, and goes with it', async () => {
+        expect(await storage.savePrediction('none', right)).toBe('no-match');
+        expect(await storage.loadPredictions('none', null)).toEqual([]);
+        await storage.savePrediction('a', right);
+        await storage.savePrediction('b', right);
+        await storage.deleteMatch('a');
+        expect(await storage.savePrediction('a', right)).toBe('no-match');
+        expect(await storage.loadPredictions('a', null)).toEqual([]);
+        expect(await storage.loadPredictions('b', null)).toEqual([right]);
+        await storage.sweep({ finishedBefore: 2e12, abandonedBefore: 2e12, emptyBefore: 2e12 });
+        expect(await storage.loadPredictions('b', null)).toEqual([]);
+      });
+    });
+
     describe('what has not begun', () => {
       const places = async (kind: 'room' | 'match', before: number): Promise<readonly string[]> =>
         (await all(storage.unstarted(kind, before))).map(({ place }) => place);

@@ -13,6 +13,7 @@ import {
   type MatchStatus,
   type MatchTail,
   type MatchWrite,
+  type PredictionRecord,
   type RestoredMatch,
   roomOfPlace,
   roomPlace,
@@ -38,6 +39,7 @@ export class MemoryStorage implements Storage {
   private readonly histories = new Map<string, KeptHistory>();
   private readonly rooms = new Map<string, RoomRecord>();
   private readonly chat = new Map<string, readonly ChatRecord[]>();
+  private readonly predictions = new Map<string, readonly PredictionRecord[]>();
   private readonly due = new Map<string, number>();
   private clock: string | null = null;
   private keys: string | null = null;
@@ -196,6 +198,23 @@ export class MemoryStorage implements Storage {
     return lines.slice(Math.max(0, lines.length - limit));
   }
 
+  async savePrediction(match: string, prediction: PredictionRecord): Promise<'saved' | 'no-match'> {
+    await turn();
+    if (!this.matches.has(match)) return 'no-match';
+    const others = (this.predictions.get(match) ?? []).filter(
+      ({ who, question }) => who !== prediction.who || question !== prediction.question,
+    );
+    this.predictions.set(match, [...others, prediction]);
+    return 'saved';
+  }
+
+  async loadPredictions(match: string, by: string | null): Promise<readonly PredictionRecord[]> {
+    await turn();
+    return (this.predictions.get(match) ?? [])
+      .filter(({ who }) => by === null || who === by)
+      .toSorted((one, other) => inOrder(one.who, other.who) || inOrder(one.question, other.question));
+  }
+
   async touch(places: readonly string[], at: number): Promise<ReadonlySet<string>> {
     await turn();
     const touched = new Set<string>();
@@ -321,6 +340,7 @@ export class MemoryStorage implements Storage {
   private drop(id: string): void {
     this.matches.delete(id);
     this.histories.delete(id);
+    this.predictions.delete(id);
     this.chat.delete(matchPlace(id));
   }
 
@@ -345,6 +365,11 @@ function turn(): Promise<void> {
 }
 
 /** The version of the newest snapshot. */
+/** Compares as the databases do: by the numbers of the characters. */
+function inOrder(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
+}
+
 function baseOf({ version, journal }: StoredMatch): number {
   return version - journal.length;
 }

@@ -100,6 +100,15 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX due_rooms ON rooms (due_at) WHERE due_at IS NOT NULL`,
     `CREATE TABLE keys (one INTEGER PRIMARY KEY CHECK (one = 1), body TEXT NOT NULL)`,
   ],
+  [
+    `CREATE TABLE predictions (
+       match TEXT COLLATE "C" NOT NULL,
+       who TEXT COLLATE "C" NOT NULL,
+       question TEXT COLLATE "C" NOT NULL,
+       body TEXT NOT NULL,
+       PRIMARY KEY (match, who, question)
+     )`,
+  ],
 ];
 
 /** The version of the schema that this program works with. */

@@ -47,7 +47,17 @@ describeWithPostgres('PostgreSQL', (fresh) => {
   const empty = (): Promise<unknown> =>
     asOther(url, (client) =>
       client.query(
-        ['matches', 'snapshots', 'journal', 'beginnings', 'packed_histories', 'rooms', 'conversations', 'clock']
+        [
+          'matches',
+          'snapshots',
+          'journal',
+          'beginnings',
+          'packed_histories',
+          'rooms',
+          'conversations',
+          'predictions',
+          'clock',
+        ]
           .map((table) => `DELETE FROM ${table}`)
           .join('; '),
       ),
@@ -68,7 +78,7 @@ describeWithPostgres('PostgreSQL', (fresh) => {
       const database = await fresh();
       open.push(...(await Promise.all([1, 2, 3, 4].map(() => openPostgres(database)))));
       const { rows } = await asOther(database, (client) => client.query('SELECT version FROM schema_version'));
-      expect(rows).toEqual([{ version: 6 }]);
+      expect(rows).toEqual([{ version: 7 }]);
       expect(await open[0]?.createRoom(room)).toBe('created');
       expect(await open[3]?.loadRoom('ABCDE')).toEqual(room);
     });

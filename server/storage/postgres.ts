@@ -12,6 +12,7 @@ import type {
   MatchHead,
   MatchStatus,
   MatchTail,
+  PredictionRecord,
   RestoredMatch,
   RoomRecord,
   Storage,
@@ -181,6 +182,16 @@ const SQL = {
   loadChat: 'SELECT n, body FROM chat WHERE place = $1 AND n > $2 ORDER BY n DESC LIMIT $3',
   deleteConversations: 'DELETE FROM conversations WHERE place = ANY ($1)',
 
+  // The match is locked, so that it cannot be deleted in between.
+  savePrediction: `
+    WITH there AS (SELECT id FROM matches WHERE id = $1 FOR SHARE)
+    INSERT INTO predictions (match, who, question, body) SELECT id, $2, $3, $4 FROM there
+    ON CONFLICT (match, who, question) DO UPDATE SET body = excluded.body RETURNING who`,
+  loadPredictions: `
+    SELECT who, question, body FROM predictions WHERE match = $1 AND ($2::text IS NULL OR who = $2)
+    ORDER BY who, question`,
+  deletePredictions: 'DELETE FROM predictions WHERE match = ANY ($1)',
+
   newest: `
     SELECT max(updated_at)::float8 AS newest
     FROM (SELECT updated_at FROM matches UNION ALL SELECT updated_at FROM rooms) AS kept`,
@@ -219,6 +230,7 @@ function storageOn(connection: Connection): Storage {
       await call(query, 'deleteJournals', [ids]);
       await call(query, 'deleteBeginnings', [ids]);
       await call(query, 'deletePackedHistories', [ids]);
+      await call(query, 'deletePredictions', [ids]);
       await call(query, 'deleteConversations', [ids.map(matchPlace)]);
       return dropped;
     });
@@ -291,6 +303,10 @@ function storageOn(connection: Connection): Storage {
         await call(query, 'restoreChat', [place, lines.map(({ n }) => n), lines.map(({ body }) => body)]);
         await call(query, 'trimChat', [place, last - CHAT_KEPT]);
       }),
+
+    savePrediction: async (match, { who, question, body }) =>
+      (await ask('savePrediction', keyOf(match), who, question, body)).length === 1 ? 'saved' : 'no-match',
+    loadPredictions: (match, who) => ask<PredictionRecord>('loadPredictions', keyOf(match), who),
 
     touch: async (places, at) => {
       const rooms = places.map(roomOfPlace).filter((code) => code !== null);

@@ -52,10 +52,10 @@ async function toy(): Promise<LoadedGame> {
 
 describe('migrations', () => {
   it('have a database of every former version to be tested with', () => {
-    expect(SQLITE_SCHEMA).toBe(7);
+    expect(SQLITE_SCHEMA).toBe(8);
   });
 
-  it.each([0, 1, 2, 3, 4, 5])('bring version %s to the schema of a new database', async (version) => {
+  it.each([0, 1, 2, 3, 4, 5, 7])('bring version %s to the schema of a new database', async (version) => {
     const migrated = written(version === 0 ? '' : old(version));
     const fresh = path.join(folder.path, `fresh${version}`);
     for (const dir of [migrated, fresh]) await openSqlite(dir).close();
@@ -268,6 +268,25 @@ describe('migrations', () => {
       const change = changeBetween(before, after);
       expect(change).toBe('{"next":[]}');
       expect(readPersisted(stored?.snapshot ?? '', [...(stored?.journal ?? []), change])).toEqual(after);
+    });
+  });
+
+  describe('from version 7', () => {
+    let storage: Storage;
+    beforeEach(() => {
+      storage = openSqlite(written(old(7)));
+    });
+    afterEach(() => storage.close());
+
+    it('keep the keys, and when rooms are due', async () => {
+      expect(await storage.loadKeys()).toBe('{"push":"of the test"}');
+      expect(await storage.dueRooms(1_750_000_400_000, 10)).toEqual(['HGUD9']);
+    });
+
+    it('have room for what spectators foretell of a match that was there', async () => {
+      const made = { who: '3', question: 'end', body: 'victory' };
+      expect(await storage.savePrediction('Xffu3XjXLTmjGtA0EpSxcA', made)).toBe('saved');
+      expect(await storage.loadPredictions('Xffu3XjXLTmjGtA0EpSxcA', null)).toEqual([made]);
     });
   });
 

@@ -131,6 +131,16 @@ const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX due_rooms ON rooms (due_at) WHERE due_at IS NOT NULL;
       CREATE TABLE keys (one INTEGER PRIMARY KEY CHECK (one = 1), body TEXT NOT NULL) STRICT;
     `),
+  (db) =>
+    void db.exec(`
+      CREATE TABLE predictions (
+        match TEXT NOT NULL,
+        who TEXT NOT NULL,
+        question TEXT NOT NULL,
+        body TEXT NOT NULL,
+        PRIMARY KEY (match, who, question)
+      ) STRICT, WITHOUT ROWID;
+    `),
 ];
 
 /** The version of the schema that this program works with. */

@@ -18,6 +18,7 @@ import type {
   MatchHead,
   MatchStatus,
   MatchTail,
+  PredictionRecord,
   RestoredMatch,
   RoomRecord,
   Storage,
@@ -199,6 +200,16 @@ function storageOn(db: Database.Database, present: () => void): Storage {
   const loadChat = db.prepare<[string, number, number], ChatRecord>(
     'SELECT n, body FROM chat WHERE place = ? AND n > ? ORDER BY n DESC LIMIT ?',
   );
+  const savePrediction = db.prepare<[PredictionRecord & { readonly match: string }]>(
+    `INSERT INTO predictions (match, who, question, body) SELECT @match, @who, @question, @body
+     WHERE EXISTS (SELECT 1 FROM matches WHERE id = @match)
+     ON CONFLICT (match, who, question) DO UPDATE SET body = excluded.body`,
+  );
+  const loadPredictions = db.prepare<[{ readonly match: string; readonly who: string | null }], PredictionRecord>(
+    `SELECT who, question, body FROM predictions WHERE match = @match AND (@who IS NULL OR who = @who)
+     ORDER BY who, question`,
+  );
+  const deletePredictions = db.prepare<[string]>('DELETE FROM predictions WHERE match = ?');
   const deleteChat = db.prepare<[string]>('DELETE FROM chat WHERE place = ?');
 
   const touchMatches = db
@@ -294,6 +305,7 @@ function storageOn(db: Database.Database, present: () => void): Storage {
     deleteMatch.run(id);
     deleteSnapshot.run(id);
     history.remove(id);
+    deletePredictions.run(id);
     deleteChat.run(matchPlace(id));
   };
   const removeRoom = (code: string): void => {
@@ -389,6 +401,10 @@ function storageOn(db: Database.Database, present: () => void): Storage {
         trimChat.run(place, (lines.at(-1)?.n ?? 0) - CHAT_KEPT);
       }),
     loadChat: (place, after, limit) => attempt(() => loadChat.all(place, after, limit).reverse()),
+
+    savePrediction: (match, prediction) =>
+      group.write(() => (savePrediction.run({ match, ...prediction }).changes === 1 ? 'saved' : 'no-match')),
+    loadPredictions: (match, who) => attempt(() => loadPredictions.all({ match, who })),
 
     touch: (places, at) =>
       group.write(() => {

@@ -85,6 +85,14 @@ export interface ChatRecord {
   readonly body: string;
 }
 
+/** What somebody has foretold of a match: their answer to one question. `body` is JSON that only the rooms read. */
+export interface PredictionRecord {
+  /** Whoever foretold it. */
+  readonly who: string;
+  readonly question: string;
+  readonly body: string;
+}
+
 /** How many lines of each conversation are stored: ten times as many as a browser shows. New lines replace the oldest. */
 export const CHAT_KEPT = 1000;
 
@@ -176,7 +184,7 @@ export interface Storage {
   restoreMatch(match: RestoredMatch): Promise<'created' | 'exists'>;
   /** Adds changes to the history of a match that is being restored; in several calls for many. */
   restoreHistory(id: string, changes: readonly HistoryChange[]): Promise<void>;
-  /** Removes a match with its history and its conversation. */
+  /** Removes a match with its history, its conversation and what was foretold of it. */
   deleteMatch(id: string): Promise<void>;
   /** The matches of one game that the lobby shows, newest first, at most `limit`; hidden ones do not count. */
   listMatches(game: string, limit: number): Promise<readonly MatchHead[]>;
@@ -208,6 +216,14 @@ export interface Storage {
   restoreChat(place: string, lines: readonly ChatRecord[]): Promise<void>;
   /** The lines after a number, oldest first; of more than `limit`, the last ones. */
   loadChat(place: string, after: number, limit: number): Promise<readonly ChatRecord[]>;
+
+  /**
+   * Notes what somebody foretells of a match, in the place of what they had foretold in answer to the same question. `no-match` when there
+   * is no such match; nothing is changed then.
+   */
+  savePrediction(match: string, prediction: PredictionRecord): Promise<'saved' | 'no-match'>;
+  /** What was foretold of a match, by one or by everybody (null), in the order of `who` and `question`. */
+  loadPredictions(match: string, who: string | null): Promise<readonly PredictionRecord[]>;
 
   /**
    * Notes that somebody is at these places now, as far as they have not begun: `updatedAt` becomes `at`, nothing else

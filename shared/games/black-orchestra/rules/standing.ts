@@ -24,10 +24,26 @@ export function orderFor(pub: Pub, holder: SheetId, card: CardKey): CardOrder['d
   return orders.find((order) => order.card === card)?.does ?? null;
 }
 
-/** Whether a card that can be played at a moment is a reason to ask its holder. */
-export function asksFor(pub: Pub, moment: TimingKind, holder: SheetId, card: CardKey): boolean {
+/**
+ * Whether a card that can be played at a moment is a reason to ask its holder [R35].
+ * @param helps whether it could make anything better then
+ */
+export function asksFor(
+  pub: Pub,
+  {
+    moment,
+    holder,
+    card,
+    helps,
+  }: {
+    readonly moment: TimingKind;
+    readonly holder: SheetId;
+    readonly card: CardKey;
+    readonly helps: () => boolean;
+  },
+): boolean {
   const order = orderFor(pub, holder, card);
-  return ASKED[moment] === 'each-time' ? order !== 'pass' : order === 'ask';
+  return order === 'ask' || (ASKED[moment] === 'each-time' && order !== 'pass' && helps());
 }
 
 /** Ends what was said about a card that leaves a dossier. */

@@ -1,0 +1,111 @@
+import './foretell.css';
+
+import { useMemo } from 'react';
+
+import type { Question } from '../../../shared/engine/predictions';
+import type { Foretold, RoomView, ViewMessage } from '../../../shared/protocol/rooms';
+import type { Renderer } from '../../../shared/text/render';
+import { Naming } from '../../base/chat/Naming';
+import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+import { Choice } from '../../base/ui/Choice';
+import { ErrorLine } from '../../base/ui/ErrorLine';
+import { useCommand } from '../../base/ui/useCommand';
+import type { Foreseeing } from '../contract';
+import type { Game } from '../game';
+import { standingsOf } from './standing';
+
+/** What a spectator foretells: the questions that are open now, and how what they foretold has turned out so far. */
+export function Foretell({
+  room,
+  view,
+  game,
+}: {
+  readonly room: RoomView;
+  readonly view: ViewMessage['view'];
+  readonly game: Game;
+}) {
+  const { t } = useWords();
+  const { watcher, foretold } = useConnectionState();
+  const { predictions } = game.client;
+  const asked = useMemo(() => {
+    const of = predictions?.of(game.facts);
+    return of === undefined ? null : { open: of.open(view), outcomes: of.outcomes(view) };
+  }, [predictions, game.facts, view]);
+  if (predictions === null || asked === null) return null;
+  const made = foretold.game === room.played.length ? foretold.all : [];
+  const { points, right, of, all } = standingsOf(made, asked.outcomes);
+  const { text } = game;
+  return (
+    <section className="foretell" aria-label={t('foretell.title')} data-testid="foretell">
+      <h2>{t('foretell.title')}</h2>
+      {watcher === null ? (
+        <Naming help={t('foretell.name.help')} />
+      ) : (
+        <>
+          {asked.open.map((question) => (
+            <Asked
+              key={question.id}
+              question={question}
+              made={made.find((one) => one.question === question.id) ?? null}
+              words={predictions}
+              text={text}
+            />
+          ))}
+          <p className="hint">{t('foretell.help')}</p>
+          {all.length > 0 && (
+            <details className="foretell-made" data-testid="foretold">
+              <summary>{of === 0 ? t('foretell.list') : t('foretell.so-far', { points, right, of })}</summary>
+              <ul>
+                {all.map(({ question, answer, state }) => (
+                  <li key={question} data-state={state}>
+                    {predictions.question(question, text)} <b>{predictions.answer(question, answer, text)}</b>
+                    <span className="mark">{t(`foretell.${state}`)}</span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A question that is open, with what was answered to it so far. */
+function Asked({
+  question: { id, answers },
+  made,
+  words,
+  text,
+}: {
+  readonly question: Question;
+  readonly made: Foretold | null;
+  readonly words: Pick<Foreseeing<never, never>, 'question' | 'answer'>;
+  readonly text: Renderer;
+}) {
+  const { t } = useWords();
+  const connection = useConnection();
+  const command = useCommand();
+  const wordOf = (key: string): string => {
+    // What was foretold earlier keeps what it was worth then.
+    const points = (made?.answer === key ? made : answers.find((one) => one.key === key))?.points ?? 0;
+    return t('foretell.answer', { answer: words.answer(id, key, text), points });
+  };
+  return (
+    <>
+      <Choice
+        name={`foretell-${id}`}
+        legend={words.question(id, text)}
+        values={answers.map(({ key }) => key)}
+        wordOf={wordOf}
+        chosen={made?.answer ?? ''}
+        access="choose"
+        command={command}
+        choose={(key) => connection.predict(id, key)}
+        hint={null}
+      />
+      <ErrorLine error={command.error} />
+    </>
+  );
+}

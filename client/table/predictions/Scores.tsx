@@ -1,0 +1,31 @@
+import './foretell.css';
+
+import { useConnectionState } from '../../base/connection/ConnectionContext';
+import { useWords } from '../../base/i18n/WordsContext';
+
+/** So many are named; the others are counted. */
+const NAMED = 5;
+
+/** Who of the spectators has foretold a match best, once it is over; draws nothing where nobody has foretold anything. */
+export function Scores() {
+  const { t } = useWords();
+  const { room, scores, watcher } = useConnectionState();
+  const all = room !== null && scores.game === room.played.length ? scores.all : [];
+  if (all.length === 0) return null;
+  const shown = all.filter(({ name }, i) => i < NAMED || name === watcher);
+  return (
+    <section className="scores" aria-label={t('scores.title')} data-testid="scores">
+      <h3>{t('scores.title')}</h3>
+      <ol>
+        {shown.map(({ name, points, right, of }) => (
+          <li key={name} value={all.findIndex((one) => one.name === name) + 1}>
+            <bdi className="scores-name">{name}</bdi>
+            {name === watcher && <span className="mark">{t('scores.you')}</span>}{' '}
+            <span>{t('scores.line', { points, right, of })}</span>
+          </li>
+        ))}
+      </ol>
+      {all.length > shown.length && <p className="hint">{t('scores.more', { n: all.length - shown.length })}</p>}
+    </section>
+  );
+}

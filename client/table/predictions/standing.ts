@@ -1,0 +1,27 @@
+import type { Foretold } from '../../../shared/protocol/rooms';
+
+/** What somebody foretold, and whether it has come true. */
+export interface Standing extends Foretold {
+  readonly state: 'open' | 'right' | 'wrong';
+}
+
+/**
+ * How what somebody foretold has turned out so far, the latest first.
+ * @param outcomes the answers that have come true, by question
+ */
+export function standingsOf(
+  made: readonly Foretold[],
+  outcomes: Readonly<Record<string, string>>,
+): { readonly points: number; readonly right: number; readonly of: number; readonly all: readonly Standing[] } {
+  const all = made.map((one): Standing => {
+    const outcome = outcomes[one.question];
+    return { ...one, state: outcome === undefined ? 'open' : outcome === one.answer ? 'right' : 'wrong' };
+  });
+  const right = all.filter(({ state }) => state === 'right');
+  return {
+    points: right.reduce((sum, { points }) => sum + points, 0),
+    right: right.length,
+    of: all.filter(({ state }) => state !== 'open').length,
+    all: all.toReversed(),
+  };
+}

@@ -1,0 +1,148 @@
+import type { Namespace, Socket } from 'socket.io';
+
+import type { Predictions, Seen } from '../../shared/engine/predictions';
+import type { ErrorCode, Foretold, Score } from '../../shared/protocol/rooms';
+import { Recent } from '../lib/recent';
+import type { LiveMatch } from '../match/live';
+import type { Bill } from '../sockets/bill';
+import { roomChannel } from '../sockets/channels';
+import type { PredictionRecord, Storage } from '../storage/storage';
+import type { Place } from './presence';
+import type { Room, Watcher } from './room';
+import type { RoomService } from './service';
+import { watcherOf } from './watching';
+
+/** The parts that predictions work with. */
+export interface PredictingParts {
+  readonly namespace: Namespace;
+  readonly service: Pick<RoomService, 'find' | 'matchOf' | 'afterwards'>;
+  readonly storage: Pick<Storage, 'savePrediction' | 'loadPredictions'>;
+  readonly bill: Pick<Bill, 'asked'>;
+  /** Tells of what went wrong while nobody waited for it. */
+  readonly failed: (err: unknown) => void;
+}
+
+/** How many scores are shown. */
+export const SCORES_SHOWN = 20;
+
+/** Of so many matches that are over the scores are kept in memory. */
+const SCORED_KEPT = 200;
+
+/** A stored prediction: the answer, what it is worth if it comes true, and who gave it. */
+interface Stored extends Omit<Foretold, 'question'> {
+  readonly name: string;
+}
+
+/**
+ * What spectators with a name foretell of a match. It lies with the match and goes with it. Nobody but themselves is told of it
+ * before the end; then everybody inside the room is shown who foretold best.
+ */
+export class Predicting {
+  /** The scores of matches that are over: they do not change any more. */
+  private readonly scored = new Recent<string, readonly Score[]>(SCORED_KEPT);
+
+  constructor(private readonly parts: PredictingParts) {}
+
+  /**
+   * Notes what a spectator foretells of the match of a room. Another answer to the same question replaces the former one.
+   * @returns what it is worth if it comes true, or why it is refused
+   */
+  async predict(
+    room: Room,
+    { id, name }: Watcher,
+    question: string,
+    answer: string,
+  ): Promise<{ readonly ok: true; readonly points: number } | { readonly ok: false; readonly error: ErrorCode }> {
+    const match = await this.parts.service.matchOf(room);
+    if (match?.running == null) return { ok: false, error: 'room-not-started' };
+    if (match.over) return { ok: false, error: 'match-over' };
+    const open = predictionsOf(match)?.open(seenOf(match)) ?? [];
+    const found = open.find((one) => one.id === question)?.answers.find(({ key }) => key === answer);
+    if (found === undefined) return { ok: false, error: 'prediction-closed' };
+    const stored: Stored = { name, answer, points: found.points };
+    const done = await this.parts.storage.savePrediction(match.id, {
+      who: String(id),
+      question,
+      body: JSON.stringify(stored),
+    });
+    return done === 'saved' ? { ok: true, points: found.points } : { ok: false, error: 'room-not-started' };
+  }
+
+  /** Sends a socket what its spectator has foretold of the match of a room, and, once that is over, who foretold best. */
+  async recite(socket: Socket, place: Place, room: Room): Promise<void> {
+    const match = await this.parts.service.matchOf(room);
+    if (match === null) return;
+    const game = room.played.length;
+    const by = watcherOf(room, place.watcher);
+    if (by !== null) {
+      const records = await this.parts.storage.loadPredictions(match.id, String(by.id));
+      const made = records.map(({ question, body }) => {
+        const { answer, points } = JSON.parse(body) as Stored;
+        return { question, answer, points };
+      });
+      if (made.length > 0) this.parts.bill.asked([socket], () => socket.emit('predictions', { game, made }));
+    }
+    const scores = await this.scoresOf(match);
+    if (scores.length > 0) this.parts.bill.asked([socket], () => socket.emit('scores', { game, scores }));
+  }
+
+  /** Shows everybody inside a room who foretold best of its match, which has just ended. */
+  reveal(code: string): void {
+    const run = async (): Promise<void> => {
+      const room = await this.parts.service.find(code);
+      const match = room === null ? null : await this.parts.service.matchOf(room);
+      if (room === null || match === null) return;
+      const scores = await this.scoresOf(match);
+      if (scores.length === 0) return;
+      this.parts.namespace.to(roomChannel(code)).emit('scores', { game: room.played.length, scores });
+    };
+    this.parts.service.afterwards(code, run).catch(this.parts.failed);
+  }
+
+  /** Who foretold best of a match; nobody before its end. */
+  private async scoresOf(match: LiveMatch): Promise<readonly Score[]> {
+    const predictions = predictionsOf(match);
+    if (!match.over || predictions === undefined) return [];
+    const known = this.scored.get(match.id);
+    if (known !== undefined) return known;
+    const records = await this.parts.storage.loadPredictions(match.id, null);
+    const scores = scoresIn(records, predictions.outcomes(seenOf(match))).slice(0, SCORES_SHOWN);
+    this.scored.set(match.id, scores);
+    return scores;
+  }
+}
+
+/**
+ * How well each has foretold: those first with the most points, then with the fewest wrong answers.
+ * @param outcomes what has come true, by question; a question without an outcome counts for nobody
+ */
+export function scoresIn(
+  records: readonly PredictionRecord[],
+  outcomes: Readonly<Record<string, string>>,
+): readonly Score[] {
+  const found = new Map<string, Score>();
+  for (const { who, question, body } of records) {
+    const { name, answer, points } = JSON.parse(body) as Stored;
+    const before = found.get(who) ?? { name, points: 0, right: 0, of: 0 };
+    const outcome = outcomes[question];
+    const right = outcome === answer;
+    found.set(who, {
+      name,
+      points: before.points + (right ? points : 0),
+      right: before.right + (right ? 1 : 0),
+      of: before.of + (outcome === undefined ? 0 : 1),
+    });
+  }
+  return [...found.values()]
+    .filter(({ of }) => of > 0)
+    .sort((one, other) => other.points - one.points || one.of - other.of || one.name.localeCompare(other.name));
+}
+
+function predictionsOf({ game }: LiveMatch): Predictions<unknown> | undefined {
+  return game.module.predictions;
+}
+
+/** What spectators see of a match. */
+function seenOf(match: LiveMatch): Seen<unknown> {
+  return match.message(null, 0).view;
+}
