@@ -6,34 +6,16 @@
  *
  * A bot is a level of the game's own bots, `random`, or the path of a module that exports `policy` (docs/BOTS.md). Several
  * numbers of seats and several values of an option (`--option difficulty=easy,standard`) are played one after another. The
- * seeds are `--from` and those after it; the same seeds give the same games. Prints Markdown.
+ * seeds are `--from` and those after it; the same seeds give the same games, so later bots are compared with the first one
+ * game by game. `--record <file>` adds a line of JSON for each game. Prints Markdown.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { build } from 'esbuild';
-
-import { cache } from './lib/build';
+import { bundled } from './lib/bundle';
 
 const root = path.join(__dirname, '..');
-
-/** Bundles a program: a loader at run time would make every decision two to three times as long. */
-async function bundled(file: string, out: string): Promise<string> {
-  const outfile = path.join(cache, `${out}.cjs`);
-  await build({
-    entryPoints: [file],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'cjs',
-    packages: 'external',
-    absWorkingDir: root,
-    logLevel: 'warning',
-  });
-  return outfile;
-}
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { isQuestion } from '../../shared/engine/ask';
 import type { Policy } from '../../shared/engine/policy';
 import { games } from '../../shared/games/registry';
 import { playGame, policyOf } from './table';
-import { wilson } from './wilson';
+import { paired, wilson } from './wilson';
 
 describe('games of bots', () => {
   const withBots = games.filter(({ meta }) => meta.bots !== undefined);
@@ -41,5 +41,12 @@ describe('games of bots', () => {
     expect([few.low < 0.2, few.high > 0.2]).toEqual([true, true]);
     expect(many.high - many.low).toBeLessThan(few.high - few.low);
     expect(wilson(0, 10).low).toBe(0);
+  });
+
+  it('are compared game by game', () => {
+    const { gained, lost, low, high } = paired([true, true, false, true], [false, true, true, false]);
+    expect([gained, lost]).toEqual([2, 1]);
+    expect((low + high) / 2).toBeCloseTo(0.25);
+    expect(() => paired([true], [])).toThrow(RangeError);
   });
 });

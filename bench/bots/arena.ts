@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import type { GameModule } from '../../shared/engine/game';
@@ -6,7 +7,7 @@ import { gameOf, PLAYED } from '../games';
 import { shown, table } from '../lib/markdown';
 import { median, quantile } from '../lib/statistics';
 import { type Played, playGame, policyOf, type Setting } from './table';
-import { wilson } from './wilson';
+import { paired, wilson } from './wilson';
 
 const { values } = parseArgs({
   options: {
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     seats: { type: 'string', default: '3' },
     option: { type: 'string', multiple: true, default: [] },
     from: { type: 'string', default: '1' },
+    record: { type: 'string' },
     module: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -46,6 +48,12 @@ async function policyNamed(game: GameModule, name: string): Promise<Policy> {
   return policy;
 }
 
+function optionsShown(options: Setting['options']): string {
+  return Object.entries(options)
+    .map(([id, value]) => `${id} ${value}`)
+    .join(', ');
+}
+
 function row(bot: string, { seats, options }: Setting, games: readonly Played[]): readonly string[] {
   const won = games.filter((game) => game.won).length;
   const { low, high } = wilson(won, games.length);
@@ -55,9 +63,7 @@ function row(bot: string, { seats, options }: Setting, games: readonly Played[])
   return [
     bot,
     String(seats),
-    Object.entries(options)
-      .map(([id, value]) => `${id} ${value}`)
-      .join(', '),
+    optionsShown(options),
     `${won} of ${games.length}`,
     `${shown((100 * won) / games.length, 1)} (${shown(100 * low, 1)} to ${shown(100 * high, 1)})`,
     shown(median(games.map(({ answers }) => answers))),
@@ -67,19 +73,52 @@ function row(bot: string, { seats, options }: Setting, games: readonly Played[])
   ];
 }
 
+/** Adds one line of JSON for a game to the file of `--record`, so that a run that is stopped has told something. */
+function record(bot: string, { seats, options }: Setting, seed: number, { won, reason, answers }: Played): void {
+  if (values.record === undefined) return;
+  appendFileSync(values.record, `${JSON.stringify({ bot, seats, options, seed, won, reason, answers })}\n`);
+}
+
+/** How a later bot did against the first one in the games of the same seeds. */
+function pairedRow(bot: string, { seats, options }: Setting, ours: readonly Played[], theirs: readonly Played[]) {
+  const { gained, lost, low, high } = paired(
+    ours.map(({ won }) => won),
+    theirs.map(({ won }) => won),
+  );
+  return [
+    bot,
+    String(seats),
+    optionsShown(options),
+    String(gained),
+    String(lost),
+    `${shown(100 * low, 1)} to ${shown(100 * high, 1)}`,
+  ];
+}
+
 async function main(): Promise<void> {
   const game = await gameOf(values.game).load();
   const rows: (readonly string[])[] = [];
+  const pairs: (readonly string[])[] = [];
+  const before: (readonly Played[])[] = [];
+  const seeds = Array.from({ length: Number(values.games) }, (_, i) => Number(values.from) + i);
   for (const bot of values.bots.split(',')) {
     const policy = await policyNamed(game, bot);
-    for (const setting of settings()) {
-      const seeds = Array.from({ length: Number(values.games) }, (_, i) => Number(values.from) + i);
-      const played = seeds.map((seed) => playGame(game, policy, setting, seed));
+    for (const [index, setting] of settings().entries()) {
+      const played = seeds.map((seed) => {
+        const one = playGame(game, policy, setting, seed);
+        record(bot, setting, seed, one);
+        return one;
+      });
       rows.push(row(bot, setting, played));
+      const first = (before[index] ??= played);
+      if (first !== played) pairs.push(pairedRow(bot, setting, played, first));
     }
   }
   const header = ['bot', 'seats', 'options', 'won', '%', 'answers', 'endings', 'ms median', 'ms p99'];
   console.log(table(header, rows));
+  if (pairs.length === 0) return;
+  console.log('\nAgainst the first bot in the same games:\n');
+  console.log(table(['bot', 'seats', 'options', 'won only now', 'won only before', 'points gained'], pairs));
 }
 
 main().catch((error: unknown) => {

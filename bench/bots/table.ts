@@ -57,7 +57,8 @@ export function playGame(game: GameModule, policy: Policy, { seats, options }: S
   return { won: outcome === 'victory', reason, answers: match.rev, times };
 }
 
-function decide(game: GameModule, policy: Policy, match: Match, luck: () => number): Choice {
+/** What a policy answers to the first question of a person's seat. Throws when nobody is asked. */
+export function decide(game: GameModule, policy: Policy, match: Match, luck: () => number): Choice {
   const ask = match.asks.find((one) => isQuestion(one) && one.seat !== TABLE);
   if (ask === undefined) throw new Error(`nobody is asked after ${match.rev} answers`);
   return policy(sightInto(game, match, ask.seat, luck), luck).choice;

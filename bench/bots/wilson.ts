@@ -7,3 +7,24 @@ export function wilson(hits: number, of: number): { readonly low: number; readon
   const whole = 1 + (z * z) / of;
   return { low: Math.max(0, (middle - half) / whole), high: Math.min(1, (middle + half) / whole) };
 }
+
+/** What two lists of wins in the same games say of one another. */
+export interface Paired {
+  /** Games that only the first of them won. */
+  readonly gained: number;
+  readonly lost: number;
+  /** The interval in which the difference of the rates lies with 95 % certainty. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Compares wins game by game. Throws RangeError when the lists differ in length. */
+export function paired(ours: readonly boolean[], theirs: readonly boolean[]): Paired {
+  if (ours.length !== theirs.length) throw new RangeError(`${ours.length} games and ${theirs.length}`);
+  const gained = ours.filter((won, i) => won && theirs[i] === false).length;
+  const lost = ours.filter((won, i) => !won && theirs[i] === true).length;
+  const n = Math.max(1, ours.length);
+  const mean = (gained - lost) / n;
+  const half = 1.96 * Math.sqrt(((gained + lost) / n - mean * mean) / n);
+  return { gained, lost, low: mean - half, high: mean + half };
+}

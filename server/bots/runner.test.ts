@@ -1,62 +1,23 @@
 import { games } from '../../shared/games/registry';
 import { MemoryStorage } from '../storage/memory';
-import { Browser } from '../testing/browser';
+import { isOver, logged, playUntil, withBots } from '../testing/bots';
+import type { Browser } from '../testing/browser';
+import { browserAt, closeHouses, house } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { gather } from '../testing/seating';
-import { serve, type Served, temporaryFolder } from '../testing/serve';
+import { type Served, temporaryFolder } from '../testing/serve';
 
 /** The name of a game that has bots. */
 const GAME = games.find(({ meta }) => meta.bots !== undefined)?.meta.name ?? '';
 const AT_ONCE = { pauseMs: 0, othersMs: 20 };
 
-let open: Served[] = [];
-let browsers: Browser[] = [];
-afterEach(async () => {
-  for (const one of browsers) one.close();
-  for (const { app } of open) await app.close();
-  browsers = [];
-  open = [];
-});
-
-async function house(options: Parameters<typeof serve>[0] = {}): Promise<Served> {
-  const served = await serve({ games, botPace: AT_ONCE, ...options });
-  open.push(served);
-  return served;
-}
-
-function browserAt({ url }: Served): Browser {
-  const made = new Browser(url);
-  browsers.push(made);
-  return made;
-}
-
-/** How many lines the log has, as a browser sees it. */
-const lines = (one: Browser): number => one.views.at(-1)?.view.log.length ?? 0;
-const isOver = (one: Browser): boolean => (one.views.at(-1)?.view.over ?? null) !== null;
-/** Whether this browser's seat is asked something: bots wait for it. */
-const isAsked = (one: Browser): boolean => one.views.at(-1)?.view.waiting.some(({ seat }) => seat === 0) === true;
-
-/** Answers for the person whenever bots wait, until so many lines are there or the match is over. */
-async function playUntil(one: Browser, wanted: number): Promise<void> {
-  while (lines(one) < wanted && !isOver(one)) {
-    await one.until(() => isOver(one) || isAsked(one) || lines(one) >= wanted);
-    const ask = one.views.at(-1)?.view.asks.find(({ kind }) => kind !== 'any-time' && kind !== 'undo');
-    const option = ask?.options.find(({ key }) => ['end', 'pass', 'no', 'resists'].includes(key)) ?? ask?.options[0];
-    if (ask !== undefined && option !== undefined) await one.say('choose', { ask: ask.id, key: option.key });
-  }
-}
-
-async function withBots(host: Browser, bots: number): Promise<void> {
-  await gather([host], GAME);
-  for (let i = 0; i < bots; i++) expect(await host.say('addBot', { level: 'quick' })).toEqual({ ok: true });
-  expect(await host.say('start', {})).toEqual({ ok: true });
-  await host.until(() => host.views.length > 0);
-}
+const quickHouse = (options: Parameters<typeof house>[0] = {}): Promise<Served> =>
+  house({ games, botPace: AT_ONCE, ...options });
 
 describe('bots at a table', () => {
   it('play along with a person, and say why in the log', async () => {
-    const anna = browserAt(await house());
-    await withBots(anna, 2);
+    const anna = browserAt(await quickHouse());
+    await withBots(anna, GAME, ['quick', 'quick']);
     await playUntil(anna, 40);
     const reasons = anna.views.at(-1)?.view.log.filter(({ text }) => text.m.startsWith('log.bot.')) ?? [];
     expect(reasons.length).toBeGreaterThan(0);
@@ -64,33 +25,31 @@ describe('bots at a table', () => {
 
   it('go on after the server was started again, once somebody looks on', async () => {
     const folder = temporaryFolder();
-    const before = await house({ data: folder.path });
+    const before = await quickHouse({ data: folder.path });
     const anna = browserAt(before);
-    await withBots(anna, 1);
+    await withBots(anna, GAME, ['quick']);
     const code = anna.rooms.at(-1)?.code ?? '';
     await playUntil(anna, 12);
-    anna.close();
-    await before.app.close();
-    open = [];
-    const again = browserAt(await house({ data: folder.path }));
+    await closeHouses();
+    const again = browserAt(await quickHouse({ data: folder.path }));
     await again.say('enter', { code, token: anna.token });
-    await again.until(() => lines(again) > 0);
-    const had = lines(again);
+    await again.until(() => logged(again) > 0);
+    const had = logged(again);
     await playUntil(again, had + 15);
-    expect(lines(again)).toBeGreaterThanOrEqual(had + 15);
-    await Promise.all(open.splice(0).map(({ app }) => app.close()));
+    expect(logged(again)).toBeGreaterThanOrEqual(had + 15);
+    await closeHouses();
     folder.remove();
   });
 
   it('are played once by two nodes at which people look on', async () => {
     const [storage, hub] = [new MemoryStorage(), new Hub()];
-    const one = await house({ data: storage, bus: hub.bus() });
-    const other = await house({ data: storage, bus: hub.bus() });
+    const one = await quickHouse({ data: storage, bus: hub.bus() });
+    const other = await quickHouse({ data: storage, bus: hub.bus() });
     const [anna, watching] = [browserAt(one), browserAt(other)];
-    await withBots(anna, 2);
+    await withBots(anna, GAME, ['quick', 'quick']);
     await watching.say('enter', { code: anna.rooms.at(-1)?.code ?? '', token: null });
     await playUntil(anna, 30);
-    await watching.until(() => lines(watching) >= 30);
+    await watching.until(() => logged(watching) >= 30);
     const told = (by: Browser) => (by.views.at(-1)?.view.log ?? []).slice(0, 30);
     expect(told(watching)).toEqual(told(anna));
   });
@@ -98,7 +57,7 @@ describe('bots at a table', () => {
 
 describe('a bot in the lobby', () => {
   it('is added and sent away by the host alone, and shown to everybody', async () => {
-    const at = await house();
+    const at = await quickHouse();
     const [anna, ben, onlooker] = [browserAt(at), browserAt(at), browserAt(at)];
     const code = await gather([anna, ben], GAME);
     await onlooker.say('enter', { code, token: null });
@@ -120,7 +79,7 @@ describe('a bot in the lobby', () => {
   });
 
   it('takes no seat more than there are, none once the match runs, and never becomes host', async () => {
-    const at = await house();
+    const at = await quickHouse();
     const [anna, ben] = [browserAt(at), browserAt(at)];
     await gather([anna, ben], GAME);
     for (let i = 0; i < 3; i++) expect(await anna.say('addBot', { level: 'quick' })).toEqual({ ok: true });
@@ -133,9 +92,7 @@ describe('a bot in the lobby', () => {
   });
 
   it('is refused where the game has none', async () => {
-    const at = await serve();
-    open.push(at);
-    const anna = browserAt(at);
+    const anna = browserAt(await house());
     await gather([anna]);
     expect(await anna.say('addBot', { level: 'quick' })).toEqual({ ok: false, error: 'bad-options' });
   });
@@ -165,7 +122,7 @@ describe('a bot that keeps a seat', () => {
   }
 
   it('plays it to the end of the game, all five of them while somebody looks on', async () => {
-    const at = await house();
+    const at = await quickHouse();
     const people = [0, 1, 2, 3, 4].map(() => browserAt(at));
     const onlooker = browserAt(at);
     const last = await keptByBots(people);
@@ -188,7 +145,7 @@ describe('a bot that keeps a seat', () => {
   });
 
   it('stops in the instant its owner is back, who is told nothing of an answer that came too late', async () => {
-    const at = await house();
+    const at = await quickHouse();
     const [anna, ben] = [browserAt(at), browserAt(at)];
     await keptByBots([anna, ben]);
     const again = browserAt(at);

@@ -1,27 +1,19 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { Logger } from 'pino';
 
-import { type Ask, type AskId, isQuestion } from '../../shared/engine/ask';
-import { imagine, sightFrom } from '../../shared/engine/imagine';
+import { type Ask, type AskId, type Choice, isQuestion } from '../../shared/engine/ask';
+import { type Imagined, imagineEach } from '../../shared/engine/imagine';
 import { asksForKeeper, type Keeper } from '../../shared/engine/keeper';
 import { viewOf } from '../../shared/engine/match';
 import type { BotLevel, Decision } from '../../shared/engine/policy';
 import { Background } from '../lib/background';
 import type { Follower } from '../match/follow';
-import type { MatchChange, MatchHost } from '../match/host';
+import { type MatchChange, type MatchHost, UnsupportedMatch } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { botOf, matchOf } from '../match/state';
-import type { Pool } from '../threads/pool';
-
-/** When bots answer, in milliseconds. */
-export interface BotPace {
-  /** After what has happened before, so that people can follow. */
-  readonly pauseMs: number;
-  /** So much later after a change that another node has made: that node answers first. */
-  readonly othersMs: number;
-}
-
-/** People read a line in about this time. */
-export const BOT_PACE: BotPace = { pauseMs: 1_200, othersMs: 3_000 };
+import { JobUndone, type Pool } from '../workers/pool';
+import type { BotPace } from './pace';
 
 /** The parts that the runner works with. */
 export interface BotRunnerParts {
@@ -41,10 +33,13 @@ interface Due {
 
 /**
  * Answers for the seats that bots play, as long as somebody looks at the match. Which node answers first does not matter: a
- * second answer is refused by the id of its question, which is never used again.
+ * second answer is refused by the id of its question, which is never used again. No policy runs here: one that hangs, fails or
+ * decides nonsense costs its bot one decision, and nobody else anything.
  */
 export class BotRunner {
-  private readonly timers = new Map<string, { readonly ask: string; readonly timer: NodeJS.Timeout }>();
+  private readonly timers = new Map<string, { readonly ask: AskId | null; readonly timer: NodeJS.Timeout }>();
+  /** The questions that bots think about, by match. */
+  private readonly thinking = new Map<string, AskId>();
   private readonly background = new Background();
   private state: 'open' | 'closed' = 'open';
 
@@ -70,33 +65,40 @@ export class BotRunner {
     if (planned !== undefined && planned.ask === due?.ask.id) return;
     clearTimeout(planned?.timer);
     this.timers.delete(match.id);
-    if (due === null || !this.parts.follower.isHeld(match.id)) return;
+    if (due === null || this.thinking.get(match.id) === due.ask.id) return;
+    this.plan(match.id, due.ask.id, laterMs);
+  }
+
+  /** Answers a match's first question of a bot after the usual pause and somewhat later, while somebody looks at it. */
+  private plan(id: string, ask: AskId | null, laterMs: number): void {
+    if (this.state === 'closed' || this.timers.has(id) || !this.parts.follower.isHeld(id)) return;
     const timer = setTimeout(() => {
-      this.timers.delete(match.id);
-      this.begin(match.id);
+      this.timers.delete(id);
+      this.track(id, () => this.answer(id));
     }, this.parts.pace.pauseMs + laterMs);
     timer.unref();
-    this.timers.set(match.id, { ask: due.ask.id, timer });
+    this.timers.set(id, { ask, timer });
   }
 
   private lookAgain(id: string): void {
-    this.track(async () => {
+    this.track(id, async () => {
       const match = await this.parts.host.open(id);
       if (match !== null) this.look(match, 0);
-    }, id);
+    });
   }
 
-  private begin(id: string): void {
-    if (this.state === 'open') this.track(() => this.answer(id), id);
-  }
-
-  private track(task: () => Promise<void>, id: string): void {
-    this.background.run(task, (err) => this.parts.log.warn({ err, match: id }, 'a bot cannot answer'));
+  /** What fails is tried again later: storage was away, or bots had too much to do. */
+  private track(id: string, task: () => Promise<void>): void {
+    const failed = (err: unknown): void => {
+      if (!(err instanceof UnsupportedMatch)) this.plan(id, null, this.parts.pace.othersMs);
+      this.parts.log.warn({ err, match: id }, 'a bot cannot answer');
+    };
+    this.background.run(task, failed);
   }
 
   /**
    * Has a bot answer one open question of a seat that people play: its time is over.
-   * @returns whether there is a bot for that; then the question is answered, or somebody was faster
+   * @returns whether a bot has tried to; else there is none for this game, or bots have too much to do
    */
   async answerOnce(id: string, ask: AskId): Promise<boolean> {
     const match = await this.parts.host.open(id);
@@ -104,7 +106,12 @@ export class BotRunner {
     const open = matchOf(match.running).asks.find((one) => one.id === ask);
     const [level] = match.game.module.meta.bots ?? [];
     if (open === undefined || open.options.length === 0 || level === undefined) return false;
-    await this.parts.host.decide(id, await this.decision(match, { ask: open, level }));
+    const decision = await this.decision(match, { ask: open, level }).catch((error: unknown) => {
+      if (error instanceof JobUndone) return null;
+      throw error;
+    });
+    if (decision === null) return false;
+    await this.parts.host.decide(id, decision);
     return true;
   }
 
@@ -112,8 +119,11 @@ export class BotRunner {
     const match = await this.parts.host.open(id);
     if (match === null || !this.parts.follower.isHeld(id)) return;
     const due = dueIn(match);
-    if (due === null) return;
-    const decision = await this.decision(match, due);
+    if (due === null || this.thinking.get(id) === due.ask.id) return;
+    this.thinking.set(id, due.ask.id);
+    const decision = await this.decision(match, due).finally(() => {
+      if (this.thinking.get(id) === due.ask.id) this.thinking.delete(id);
+    });
     const refused = await this.parts.host.decide(id, decision, due.keeper);
     // Somebody else was faster, or storage is away: whatever is asked then is looked at again.
     if (refused === null) return;
@@ -121,35 +131,53 @@ export class BotRunner {
     if (now !== null) this.look(now, this.parts.pace.othersMs);
   }
 
-  /** What the bot decides in a thread; rules of thumb when that takes too long, and any option when they fail as well. */
+  /**
+   * What the bot decides in the pool: rules of thumb when its level fails, and any option when they fail as well.
+   * @throws JobUndone when there is too much to do
+   */
   private async decision(match: LiveMatch, { ask, level, keeper }: Due): Promise<Decision> {
     const { module } = match.game;
     const running = match.running;
     const [first] = ask.options;
     if (running === null || module.bots === undefined || first === undefined)
       throw new Error(`no bot for ${module.meta.name}`);
-    const { bots } = module;
     const whole = matchOf(running);
     const own = viewOf(module, whole, ask.seat);
     const view = keeper === undefined ? own : { ...own, asks: asksForKeeper(module.meta, whole, ask.seat) };
     // Imagined here: the real match, with all that is hidden, is handed to nobody.
-    const worlds = imagine(module, whole, ask.seat, { most: bots.worlds[level], random: Math.random });
-    try {
-      return await this.parts.pool.run(match.id, { kind: 'decide', game: module.meta.name, level, view, worlds });
-    } catch (err) {
-      this.parts.log.warn({ err, match: match.id }, 'a bot decides by rules of thumb');
+    const most = module.bots.worlds[level];
+    const worlds: Imagined[] = [];
+    for (const world of imagineEach(module, whole, ask.seat, { most, random: Math.random })) {
+      worlds.push(world);
+      // Each takes some milliseconds: what else there is to do comes between.
+      await setImmediate();
     }
-    try {
-      return bots.decide(
-        'quick',
-        sightFrom(module, view, () => []),
-        Math.random,
-      );
-    } catch (err) {
-      this.parts.log.error({ err, match: match.id }, 'a bot takes the first option');
-      return { choice: { seat: ask.seat, ask: ask.id, key: ask.fallback ?? first.key } };
+    const job = { kind: 'decide', game: module.meta.name, view } as const;
+    const tries = [
+      { ...job, level, worlds },
+      ...(level === 'quick' ? [] : [{ ...job, level: 'quick', worlds: [] } as const]),
+    ];
+    for (const one of tries) {
+      try {
+        const decision = await this.parts.pool.run(match.id, one);
+        if (isOffered(view.asks, decision)) return decision;
+        this.parts.log.warn({ match: match.id, level: one.level }, 'a bot decides what it was not offered');
+      } catch (err) {
+        if (err instanceof JobUndone && (err.why === 'server-busy' || err.why === 'closed')) throw err;
+        this.parts.log.warn({ err, match: match.id, level: one.level }, 'a bot does not decide');
+      }
     }
+    this.parts.log.error({ match: match.id }, 'a bot takes the first option');
+    return { choice: { seat: ask.seat, ask: ask.id, key: ask.fallback ?? first.key } };
   }
+}
+
+/** Whether a decision is one of those that were asked for. It comes from a policy: it may be anything. */
+function isOffered(asks: readonly Ask[], decision: Partial<Decision> | null | undefined): boolean {
+  const given: Partial<Choice> | null | undefined = decision?.choice;
+  return asks.some(
+    ({ id, seat, options }) => id === given?.ask && seat === given.seat && options.some(({ key }) => key === given.key),
+  );
 }
 
 /** The first open question of a seat that a bot plays; null when there is none. */

@@ -1,7 +1,7 @@
 import type { Bots, Decision, Sight } from '../../../engine/policy';
 import type { FactsByEdition } from '../forecast/facts';
 import type { Table } from '../table';
-import { choiceOf, questionOf, type Situation } from './situation';
+import { armingChoice, choiceOf, questionOf, type Situation } from './situation';
 import { consider, MOST_WORLDS } from './steady';
 import { byThumb } from './thumb';
 import { WEIGHTS, type Weights } from './weights';
@@ -47,6 +47,8 @@ export function steady(sight: Sight<Table>, random: () => number, weights?: Weig
   if (situation.ask.kind === 'consent' || situation.ask.kind === 'plot-dice') {
     return decided(situation, byThumb(situation).key);
   }
+  const arming = situation.ask.kind === 'action' ? armingChoice(situation.view) : null;
+  if (arming !== null) return { choice: arming };
   const [best] = [...consider(situation)].sort((a, b) => b.worth - a.worth);
   if (best === undefined) return decided(situation, byThumb(situation).key);
   const why = whyOf(situation, best.choice.key);

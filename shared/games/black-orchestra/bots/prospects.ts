@@ -1,15 +1,17 @@
+import { distance } from '../board/distance';
 import { MOTIVATIONS } from '../board/levels';
 import { type ItemId, LEADER_IDS, type LeaderId, type SpaceId } from '../board/spaces';
-import { reactionsToRoll } from '../forecast/attempt';
+import { attemptChances, reactionsToRoll } from '../forecast/attempt';
 import { cardFacts, type Facts, type PlotSpec } from '../forecast/facts';
 import { itemSources } from '../forecast/items';
-import { isFree, type Known, leaderSpace, supply } from '../forecast/known';
+import { conspirator, isFree, type Known, leaderSpace, supply } from '../forecast/known';
 import { type Chances, chancesUpTo, type Reactions } from '../forecast/odds';
 import { diceToRoll, itemsWanted, needOf, openAttempt, withDice, withItem } from '../forecast/pool';
 import { isInPlace, movesFrom, nearestReach } from '../forecast/reach';
 import { suppose } from '../forecast/suppose';
 import type { SheetId } from '../sheets/ids';
 import type { Attempt, CardKey, Conspirator } from '../state';
+import { deliveriesTo, FAR } from './deliveries';
 import type { Weights } from './weights';
 
 /** What a conspirator's plot may come to. */
@@ -49,6 +51,37 @@ export function prospects(known: Known, facts: Facts, weights: Weights): readonl
       return spec === undefined ? [] : [prospectOf(known, facts, weights, { one, card, spec })];
     }),
   );
+}
+
+/**
+ * What the team could make of its plots: what their holders could, and what those could who are more motivated, once they are
+ * handed to them.
+ */
+export function teamProspects(known: Known, facts: Facts, weights: Weights): readonly Prospect[] {
+  const handed = known.conspirators.flatMap((holder) =>
+    holder.dossier.flatMap((card) => {
+      const spec = cardFacts(facts, card).plot;
+      if (spec === undefined) return [];
+      return fitter(known, holder).map((one) => {
+        const share = weights.handed * weights.perFetch ** apart(holder, one);
+        const prospect = prospectOf(known, facts, weights, { one, card, spec });
+        return { ...prospect, chance: share * prospect.chance };
+      });
+    }),
+  );
+  return [...prospects(known, facts, weights), ...handed];
+}
+
+/** Those who are free and more motivated than somebody. */
+function fitter({ conspirators }: Known, than: Conspirator): readonly Conspirator[] {
+  return conspirators.filter((one) => {
+    if (one.id === than.id || !isFree(one)) return false;
+    return MOTIVATIONS.indexOf(one.motivation) > MOTIVATIONS.indexOf(than.motivation);
+  });
+}
+
+function apart(one: Conspirator, other: Conspirator): number {
+  return isFree(one) && isFree(other) ? distance(one.space, other.space) : FAR;
 }
 
 interface Held {
@@ -98,13 +131,29 @@ function hope(then: Known, facts: Facts, weights: Weights, { one, card }: Held, 
   const alone = chance(bare);
   const own = withOwn(then, facts, one, bare);
   const now = own === bare ? alone : chance(own);
-  const others = then.conspirators.filter(({ id }) => id !== one.id).flatMap(({ items }) => items);
-  const lying = Object.values(then.tiles).flatMap((tile) => (tile.face === 'up' ? [tile.item] : []));
-  const gain = (items: readonly ItemId[]): number => {
-    const more = withItems(then, facts, own, items);
-    return more === own ? 0 : Math.max(0, chance(more) - now);
-  };
-  return now + weights.carried * gain(others) + weights.lying * gain(lying) + (1 - now) * weights.again * alone;
+  return now + promised(then, facts, weights, own, chance) + (1 - now) * weights.again * alone;
+}
+
+/** What the things that the team could bring would add to the chance of an attempt, as far as they can be counted on. */
+function promised(
+  then: Known,
+  facts: Facts,
+  weights: Weights,
+  own: Attempt,
+  chance: (attempt: Attempt) => number,
+): number {
+  let attempt = own;
+  let reached = chance(own);
+  let sum = 0;
+  for (const { item, share } of deliveriesTo(then, facts, weights, conspirator(then, own.who))) {
+    const more = withItems(then, facts, attempt, [item]);
+    if (more === attempt) continue;
+    const now = chance(more);
+    sum += share * Math.max(0, now - reached);
+    reached = Math.max(reached, now);
+    attempt = more;
+  }
+  return sum;
 }
 
 /** An attempt once its maker has laid down all that helps, and played what brings dice. */
@@ -133,6 +182,11 @@ function withItems(known: Known, facts: Facts, attempt: Attempt, items: readonly
   }, attempt);
 }
 
+/** An attempt with all that its maker holds and that helps. */
+export function readyAttempt(known: Known, facts: Facts, one: Conspirator, card: CardKey, target: LeaderId): Attempt {
+  return withOwn(known, facts, one, openAttempt(known, facts, one.id, card, target));
+}
+
 /** The chances of an attempt with what its maker holds, by number of dice. */
 export function oddsNow(
   known: Known,
@@ -141,7 +195,5 @@ export function oddsNow(
   card: CardKey,
   target: LeaderId,
 ): readonly Chances[] {
-  const attempt = withOwn(known, facts, one, openAttempt(known, facts, one.id, card, target));
-  const reactions = reactionsToRoll(known, facts, attempt);
-  return chancesUpTo(diceToRoll(known, attempt), needOf(known, facts, attempt), reactions);
+  return attemptChances(known, facts, readyAttempt(known, facts, one, card, target)).reacted;
 }

@@ -1,4 +1,4 @@
-import { ANY_TIME, type Ask, type Choice, isQuestion, type Option } from '../../../engine/ask';
+import { ANY_TIME, type Ask, type Choice, IN_ADVANCE, isQuestion, type Option } from '../../../engine/ask';
 import type { Seen, Sight } from '../../../engine/policy';
 import type { LeaderId } from '../board/spaces';
 import type { Facts } from '../forecast/facts';
@@ -25,6 +25,7 @@ export type Move =
   | { readonly does: 'conspire'; readonly dice: number }
   | { readonly does: 'roll'; readonly dice: number }
   | { readonly does: 'spend'; readonly from: SheetId }
+  | { readonly does: 'give'; readonly thing: 'item' | 'card'; readonly id: string; readonly to: SheetId }
   | { readonly does: 'take' }
   | { readonly does: 'end' }
   | { readonly does: 'other'; readonly word: string };
@@ -39,6 +40,13 @@ export function moveOf({ key }: Pick<Option, 'key'>): Move {
       return { does: 'conspire', dice: Number(parts[0]) };
     case 'dice':
       return { does: 'roll', dice: Number(parts[0]) };
+    case 'give':
+      return {
+        does: 'give',
+        thing: parts[0] === 'item' ? 'item' : 'card',
+        id: parts[1] ?? '',
+        to: parts[2] as SheetId,
+      };
     case 'take':
       return { does: 'take' };
     case 'end':
@@ -53,7 +61,25 @@ export function questionOf({ asks, you }: Pick<Seen, 'asks' | 'you'>): Ask | nul
   return asks.find((ask) => ask.seat === you && isQuestion(ask)) ?? null;
 }
 
-/** What a seat could play at any time now; standing orders are for people. */
+/**
+ * Arms a card that its holder is not asked about: else a bot would never play it. Null when there is none; other standing
+ * orders are for people.
+ */
+export function armingChoice({ asks, you }: Pick<Seen, 'asks' | 'you'>): Choice | null {
+  for (const ask of asks) {
+    if (ask.seat !== you || ask.kind !== IN_ADVANCE) continue;
+    const keys = ask.options.map(({ key }) => key);
+    const unasked = keys.find((key) => key.startsWith('order:ask:') && keys.includes(armingKey(key)));
+    if (unasked !== undefined) return choiceOf(ask, armingKey(unasked));
+  }
+  return null;
+}
+
+function armingKey(asking: string): string {
+  return asking.replace('order:ask:', 'order:use:');
+}
+
+/** What a seat could play at any time now. */
 export function anyTimeChoices({ asks, you }: Pick<Seen, 'asks' | 'you'>): readonly Choice[] {
   return asks
     .filter((ask) => ask.seat === you && ask.kind === ANY_TIME)

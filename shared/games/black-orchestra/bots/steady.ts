@@ -1,12 +1,15 @@
 import { type Ask, type Choice, isQuestion, type Option, TABLE } from '../../../engine/ask';
 import type { Simulation, World } from '../../../engine/policy';
 import { MOTIVATIONS } from '../board/levels';
-import { SPACE_IDS, SPACES } from '../board/spaces';
-import { conspirator, isFree } from '../forecast/known';
-import type { Conspirator } from '../state';
+import { type ItemId, SPACE_IDS, SPACES } from '../board/spaces';
+import { attemptChances } from '../forecast/attempt';
+import { cardFacts, type Facts } from '../forecast/facts';
+import { isFree } from '../forecast/known';
+import type { Attempt, Conspirator } from '../state';
 import type { Table } from '../table';
-import { bestThrow, DETECTION_COST, oddsNow } from './prospects';
-import { anyTimeChoices, choiceOf, moveOf, type Situation, spendsOthers } from './situation';
+import { conspireWorth } from './conspiring';
+import { bestThrow, DETECTION_COST, readyAttempt } from './prospects';
+import { anyTimeChoices, choiceOf, type Move, moveOf, type Situation, spendsOthers } from './situation';
 import { byThumb } from './thumb';
 import { valueOf } from './value';
 
@@ -17,8 +20,7 @@ export interface Considered {
   readonly worth: number;
 }
 
-/** What a win is worth, beside the value of a table. */
-export const WIN = 3;
+/** What a defeat is worth, beside the value of a table. */
 const LOSS = -1;
 
 /** Worlds that an option is looked at in while its value differs from world to world. */
@@ -41,14 +43,14 @@ export function consider(situation: Situation): readonly Considered[] {
   const any = offered.map((choice) => ({ choice, option: { key: choice.key, label: { m: '' } } }));
   const candidates = [...options, ...any];
   if (candidates.length === 1) return candidates.map((one) => ({ ...one, worth: 0 }));
-  const worlds = sight.worlds(
-    candidates.some(({ option }) => moveOf(option).does === 'conspire') ? DICE_WORLDS : WORLDS,
-  );
-  if (worlds.length === 0) return [];
-  return candidates.map(({ option, choice }) => ({
+  const looked = candidates.map((one) => ({ ...one, worth: worthAtSight(situation, one.option) }));
+  const most = Math.max(0, ...looked.map(({ option, worth }) => (worth === null ? worldsFor(situation, option) : 0)));
+  const worlds = most === 0 ? [] : sight.worlds(most);
+  if (most > 0 && worlds.length === 0) return [];
+  return looked.map(({ option, choice, worth }) => ({
     option,
     choice,
-    worth: worthOf(situation, option, choice, worlds),
+    worth: worth ?? worthIn(situation, option, choice, worlds),
   }));
 }
 
@@ -64,24 +66,39 @@ function isLeftAlone({ key }: Option): boolean {
   return key === 'always' || key === 'end-always' || key === 'pass-turn' || key.startsWith('take:');
 }
 
-function worthOf(situation: Situation, option: Option, choice: Choice, worlds: readonly World<Table>[]): number {
+/** What an option is worth as far as the table tells, with exact odds; null for what has to be played to see. */
+function worthAtSight({ table, facts, weights, ask }: Situation, option: Option): number | null {
   const move = moveOf(option);
-  const { table, facts, weights, ask } = situation;
-  if (ask.kind === 'action') {
-    if (move.does === 'end') return valueOf({ ...table, actionsLeft: 0 }, facts, weights);
-    if (move.does === 'plot') return attemptWorth(situation, move);
-    const moved = movedTo(table, option);
-    if (moved !== null) return valueOf(moved, facts, weights);
+  const worthOrNull = (then: Table | null): number | null => (then === null ? null : valueOf(then, facts, weights));
+  switch (move.does) {
+    case 'plot':
+      return attemptWorth({ table, facts, weights }, move);
+    case 'conspire':
+      return conspireWorth(table, facts, move.dice, (then) => valueOf(then, facts, weights));
+    case 'end':
+      return ask.kind === 'action' ? valueOf({ ...table, actionsLeft: 0 }, facts, weights) : null;
+    case 'give':
+      return worthOrNull(givenTo(table, move));
+    default:
+      return ask.kind === 'action' ? worthOrNull(movedTo(table, option) ?? collected(table, option)) : null;
   }
-  const needed = move.does === 'conspire' ? DICE_WORLDS : SURE.has(wordOf(option)) ? 1 : WORLDS;
+}
+
+function worldsFor({ table }: Pick<Situation, 'table'>, option: Option): number {
+  const isRerolling = (table.attempt?.rolled ?? null) !== null;
+  if (isRerolling || moveOf(option).does === 'conspire') return DICE_WORLDS;
+  return SURE.has(wordOf(option)) ? 1 : WORLDS;
+}
+
+function worthIn(situation: Situation, option: Option, choice: Choice, worlds: readonly World<Table>[]): number {
   let sum = 0;
   let looked = 0;
-  for (const world of worlds.slice(0, needed)) {
+  for (const world of worlds.slice(0, worldsFor(situation, option))) {
     const worth = lookAhead(situation, choice, world);
     sum += worth;
     looked += 1;
     // What comes to the same in two worlds is left to no luck.
-    if (looked === 2 && Math.abs(worth - sum / 2) < 1e-9 && move.does !== 'conspire') break;
+    if (looked === 2 && Math.abs(worth - sum / 2) < 1e-9 && worldsFor(situation, option) < DICE_WORLDS) break;
   }
   return sum / looked;
 }
@@ -95,19 +112,76 @@ function movedTo(table: Table, { key, ref }: Option): Table | null {
   return changed({ ...table, actionsLeft: table.actionsLeft - 1 }, active.id, { space });
 }
 
-/** Exact odds say what an attempt is worth: a win, what is left after it fails quietly, and after it was detected. */
+/** The table after the active conspirator has taken the open tile of their space; null without room for it, or for anything else. */
+function collected(table: Table, { key }: Option): Table | null {
+  const active = table.conspirators[table.turn.active];
+  const room = table.limits[table.turn.active]?.items ?? 0;
+  if (key !== 'collect' || active === undefined || !isFree(active) || active.items.length >= room) return null;
+  const { [active.space]: tile, ...tiles } = table.tiles;
+  if (tile?.face !== 'up') return null;
+  const spent = { ...table, tiles, actionsLeft: table.actionsLeft - 1 };
+  return changed(spent, active.id, { items: [...active.items, tile.item] });
+}
+
+/** The table after the active conspirator has handed something over; null where the receiver has no room for it. */
+function givenTo(table: Table, { thing, id, to }: Extract<Move, { readonly does: 'give' }>): Table | null {
+  const active = table.conspirators[table.turn.active];
+  const index = table.conspirators.findIndex((one) => one.id === to);
+  const receiver = table.conspirators[index];
+  const limits = table.limits[index];
+  if (active === undefined || receiver === undefined || limits === undefined) return null;
+  const spent = { ...table, actionsLeft: table.actionsLeft - 1 };
+  switch (thing) {
+    case 'item': {
+      const at = active.items.findIndex((item) => item === id);
+      const item = active.items[at];
+      if (item === undefined || receiver.items.length >= limits.items) return null;
+      const given = changed(spent, active.id, { items: active.items.filter((_, i) => i !== at) });
+      return changed(given, to, { items: [...receiver.items, item] });
+    }
+    case 'card': {
+      const card = active.dossier.find((held) => held === id);
+      if (card === undefined || receiver.dossier.length >= limits.dossier) return null;
+      const given = changed(spent, active.id, { dossier: active.dossier.filter((held) => held !== card) });
+      return changed(given, to, { dossier: [...receiver.dossier, card] });
+    }
+  }
+}
+
+/** What an attempt is worth before it opens, with everything laid down that its maker holds and that helps. */
 function attemptWorth(
-  { table, facts, weights }: Situation,
+  at: Pick<Situation, 'table' | 'facts' | 'weights'>,
   { card, target }: Extract<ReturnType<typeof moveOf>, { readonly does: 'plot' }>,
 ): number {
-  const active = table.conspirators[table.turn.active];
-  if (active === undefined) return LOSS;
-  const best = bestThrow(oddsNow(table, facts, active, card, target), DETECTION_COST);
+  const { table, facts } = at;
+  const one = table.conspirators.find(({ dossier }) => dossier.includes(card));
+  if (one === undefined) return LOSS;
+  const ready = readyAttempt(table, facts, one, card, target);
+  const isActive = one.id === table.conspirators[table.turn.active]?.id;
+  const spent = isActive ? { ...table, actionsLeft: table.actionsLeft - 1 } : table;
+  return rollWorth({ ...at, table: changed(spent, one.id, { items: itemsLeft(one, ready) }) }, ready);
+}
+
+/** The items that an attempt leaves to its maker. */
+function itemsLeft({ items }: Conspirator, { elements }: Attempt): readonly ItemId[] {
+  const left = [...items];
+  for (const element of elements) {
+    const at = left.findIndex((item) => element === `item:${item}`);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** Exact odds say what a roll is worth: a win, what is left after it fails quietly, and after it was detected. */
+function rollWorth(
+  { table, facts, weights }: Pick<Situation, 'table' | 'facts' | 'weights'>,
+  attempt: Attempt,
+): number {
+  const best = bestThrow(attemptChances(table, facts, attempt).reacted, DETECTION_COST);
   if (best === null) return LOSS;
-  const spent = { ...table, actionsLeft: table.actionsLeft - 1 };
-  const quiet = valueOf(changed(spent, active.id, { items: [] }), facts, weights);
-  const caught = valueOf(detected(spent, active), facts, weights);
-  const won = target === 'hitler' && !table.variants.lieutenants ? WIN : quiet + DEPUTY;
+  const quiet = valueOf(table, facts, weights);
+  const caught = valueOf(detected(table, facts, attempt), facts, weights);
+  const won = attempt.target === 'hitler' && !table.variants.lieutenants ? weights.win : quiet + DEPUTY;
   return best.success * won + best.quiet * quiet + best.detected * caught;
 }
 
@@ -118,15 +192,17 @@ function changed(table: Table, id: Conspirator['id'], change: Partial<Conspirato
   return { ...table, conspirators: table.conspirators.map((one) => (one.id === id ? { ...one, ...change } : one)) };
 }
 
-function detected(table: Table, who: Conspirator): Table {
-  const lowered = table.conspirators.map((one) => ({
-    ...one,
-    motivation: isFree(one)
-      ? (MOTIVATIONS[Math.max(0, MOTIVATIONS.indexOf(one.motivation) - 1)] ?? 'timid')
-      : one.motivation,
-  }));
-  const caught = { space: 'prison', dossier: [], items: [] } as const;
-  return changed({ ...table, actionsLeft: 0, conspirators: lowered }, who.id, caught);
+/** The table after an attempt was detected: its maker in prison, everybody discouraged [BO 12.3]. */
+function detected(table: Table, facts: Facts, { who, card }: Attempt): Table {
+  const isActive = table.conspirators[table.turn.active]?.id === who;
+  const conspirators = table.conspirators.map((one): Conspirator => {
+    if (!isFree(one)) return one;
+    const motivation = MOTIVATIONS[Math.max(0, MOTIVATIONS.indexOf(one.motivation) - 1)] ?? 'timid';
+    if (one.id !== who) return { ...one, motivation };
+    const dossier = one.dossier.filter((held) => held !== card && cardFacts(facts, held).kind !== 'illegal');
+    return { ...one, motivation, dossier, space: 'prison' };
+  });
+  return { ...table, ...(isActive ? { actionsLeft: 0 } : {}), conspirators };
 }
 
 /** What comes of an answer in one world: the value of the table once the step is over, or the next turn begins. */
@@ -136,7 +212,7 @@ function lookAhead(situation: Situation, choice: Choice, world: World<Table>): n
   simulation.answer(choice);
   const before = stepOf(ask);
   for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    if (simulation.over !== null) return simulation.over.outcome === 'victory' ? WIN : LOSS;
+    if (simulation.over !== null) return simulation.over.outcome === 'victory' ? weights.win : LOSS;
     const next = simulation.asks.find((one) => isQuestion(one) && one.seat !== TABLE);
     if (next === undefined || stepOf(next) > before) break;
     const step = answerByThumb(situation, simulation, next);
@@ -150,9 +226,7 @@ function answerByThumb(situation: Situation, simulation: Simulation<Table>, next
   const { facts, weights, random } = situation;
   const { table } = simulation;
   if (next.kind === 'plot-dice' && table.attempt !== null) {
-    const { card, who, target } = table.attempt;
-    const isActive = conspirator(table, who).id === table.conspirators[table.turn.active]?.id;
-    if (isActive) return attemptWorth({ ...situation, table }, { does: 'plot', card, target });
+    return rollWorth({ table, facts, weights }, table.attempt);
   }
   const option = byThumb({ table, facts, weights, ask: next, random });
   simulation.answer(choiceOf(next, option.key));

@@ -9,6 +9,7 @@ import type { Conspirator } from '../state';
 import type { Table } from '../table';
 import { bestThrow, DETECTION_COST, oddsNow, prospects, worth } from './prospects';
 import { moveOf, spendsOthers } from './situation';
+import { PLOTS } from './value';
 import type { Weights } from './weights';
 
 /** What rules of thumb go by. */
@@ -56,9 +57,10 @@ function worthOf(thumb: Thumb, option: Option): number {
     case 'before-penalties':
     case 'event-moves-hitler':
       return option.key === 'pass' ? 1 : 0;
+    case 'leader-moved':
+      return strikeWorth(thumb, option);
     case 'plot-gathering':
     case 'plot-rolled':
-    case 'leader-moved':
       return option.key.startsWith('pass') ? (option.key === 'pass' ? 0.1 : 0) : 1;
     default:
       return option.key === 'no' ? 0.5 : thumb.random();
@@ -87,6 +89,16 @@ function actionWorth(thumb: Thumb, option: Option): number {
     default:
       return otherWorth(thumb, one, option);
   }
+}
+
+/** Plots that strike on the way are attempted when they are worth it, and cards against the move are kept. */
+function strikeWorth({ table, facts }: Thumb, option: Option): number {
+  const move = moveOf(option);
+  if (move.does !== 'plot') return option.key === 'pass' ? 0.1 : 0;
+  const holder = table.conspirators.find(({ dossier }) => dossier.includes(move.card));
+  if (holder === undefined) return 0;
+  const best = bestThrow(oddsNow(table, facts, holder, move.card, move.target), DETECTION_COST);
+  return best !== null && worth(best, DETECTION_COST) > WORTHWHILE ? 1 + best.success : -1;
 }
 
 function conspireWorth(table: Table, one: Conspirator, dice: number): number {
@@ -143,12 +155,22 @@ function diceWorth({ table, facts }: Thumb, option: Option): number {
   return chances === undefined ? 0 : worth(chances, DETECTION_COST);
 }
 
+function isPlotCard(facts: Facts, card: string): boolean {
+  return cardFacts(facts, card).kind === 'plot';
+}
+
+/** To give up no more, where that is free: illegal cards are worth less, others more. */
+const ENOUGH_GIVEN_UP = 2.2;
+
 /** What is given up: the least useful first. */
-function keepingWorth({ facts }: Thumb, { key }: Option): number {
-  const [word, thing = ''] = key.split(':');
+function keepingWorth({ facts, ask }: Thumb, { key }: Option): number {
+  const [word, thing] = key.split(':');
   if (word === 'item') return 0.5;
+  if (thing === undefined) return ENOUGH_GIVEN_UP;
   const { kind } = cardFacts(facts, thing);
-  const value = { plot: 3, standard: 1, illegal: 0.5 }[kind];
+  const isPlot = (other: Option): boolean => other.ref?.kind === 'card' && isPlotCard(facts, other.ref.id);
+  const isSpare = ask.options.filter(isPlot).length > PLOTS;
+  const value = { plot: isSpare ? 0.75 : 3, standard: 1, illegal: 0.5 }[kind];
   return word === 'keep' ? value - 0.75 : 3 - value;
 }
 

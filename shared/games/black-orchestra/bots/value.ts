@@ -8,7 +8,7 @@ import { isFree, leaderSpace } from '../forecast/known';
 import { nextEvents } from '../forecast/next-events';
 import type { Conspirator } from '../state';
 import type { Table } from '../table';
-import { prospects } from './prospects';
+import { teamProspects } from './prospects';
 import type { Weights } from './weights';
 
 /** How good a table is for the conspirators: about the chance to win, as far as steady weights can tell. */
@@ -19,16 +19,24 @@ export function valueOf(table: Table, facts: Facts, weights: Weights): number {
     weights.plots * plotsValue(table, facts, weights) +
     people.reduce((sum, value) => sum + value, 0) / Math.sqrt(table.conspirators.length) -
     dangerValue(table, facts, weights) -
+    weights.crowd * pairs(table) -
     weights.support * Math.max(0, table.support - table.supportFloor) +
     weights.track * table.track +
     weights.action * Math.max(0, table.actionsLeft)
   );
 }
 
+/** Pairs of conspirators who stand in one space. */
+function pairs(table: Table): number {
+  const free = table.conspirators.filter(isFree);
+  const beside = free.map(({ space }) => free.filter((other) => other.space === space).length - 1);
+  return beside.reduce((sum, others) => sum + others, 0) / 2;
+}
+
 /** The chance that one of the best plots of different conspirators succeeds. */
 function plotsValue(table: Table, facts: Facts, weights: Weights): number {
   const best = new Map<string, number>();
-  for (const { who, chance } of prospects(table, facts, weights)) {
+  for (const { who, chance } of teamProspects(table, facts, weights)) {
     best.set(who, Math.max(best.get(who) ?? 0, chance));
   }
   return 1 - [...best.values()].reduce((failed, chance) => failed * (1 - Math.min(0.95, chance)), 1);
@@ -55,7 +63,12 @@ function personValue(
   const motivation = MOTIVATIONS.indexOf(one.motivation);
   const suspicion = SUSPICIONS.indexOf(one.suspicion);
   const items = one.items.reduce((sum, item) => sum + (wanted.has(item) ? weights.wanted : weights.item), 0);
-  const cards = one.dossier.reduce((sum, card) => sum + weights[CARD[cardFacts(facts, card).kind]], 0);
+  const kinds = one.dossier.map((card) => cardFacts(facts, card).kind);
+  const plots = kinds.filter((kind) => kind === 'plot').length;
+  const cards =
+    kinds.reduce((sum, kind) => sum + (kind === 'plot' ? 0 : weights[CARD[kind]]), 0) +
+    weights.plot * Math.min(PLOTS, plots) +
+    weights.spare * Math.max(0, plots - PLOTS);
   return (
     weights.motivation * (Math.min(ENOUGH, motivation) + 0.5 * Math.max(0, motivation - ENOUGH)) -
     weights.suspicion * suspicion ** 1.5 +
@@ -65,7 +78,10 @@ function personValue(
   );
 }
 
-const CARD = { standard: 'card', illegal: 'illegal', plot: 'plot' } as const;
+const CARD = { standard: 'card', illegal: 'illegal' } as const;
+
+/** More plots than these only fill a dossier: what they need comes together for one of them. */
+export const PLOTS = 2;
 
 /** What leaders in a conspirator's space will cost when the turn begins there. */
 function beside(table: Table, facts: Facts, weights: Weights, one: Conspirator): number {

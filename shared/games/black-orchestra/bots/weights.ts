@@ -14,10 +14,14 @@ export interface Weights {
   readonly misplaced: number;
   /** Likewise for a plot that waits for an event to move the leader. */
   readonly onTheWay: number;
-  /** How much of what items in other hands would add can be counted on. */
+  /** How much of what items in other hands would add can be counted on, when their holder stands there. */
   readonly carried: number;
   /** Likewise of items that lie open on the board. */
   readonly lying: number;
+  /** What is left of that for each move that they have to be carried. */
+  readonly perFetch: number;
+  /** How much of what somebody more motivated could make of a plot can be counted on, when its holder is beside them. */
+  readonly handed: number;
   /** Likewise of a second attempt, after the first has failed quietly. */
   readonly again: number;
   /** A level of motivation, up to the one that plots need. */
@@ -35,7 +39,14 @@ export interface Weights {
   readonly wanted: number;
   readonly card: number;
   readonly illegal: number;
+  /** One of the first two plots in a dossier. */
   readonly plot: number;
+  /** Any further one. */
+  readonly spare: number;
+  /** Two conspirators in one space: who conspires there makes the other one suspected too. */
+  readonly crowd: number;
+  /** A win, beside the value of a table. */
+  readonly win: number;
   /** An action that is left in this turn. */
   readonly action: number;
   /** A turn that begins beside a leader. */

@@ -11,6 +11,9 @@ export interface Job {
   readonly worlds: readonly Imagined[];
 }
 
+/** What a worker says when it has loaded what a job needs: from now on its time counts. */
+export const BEGUN = 'begun';
+
 /** What a worker answers. */
 export type JobResult =
   { readonly ok: true; readonly decision: Decision } | { readonly ok: false; readonly error: string };

@@ -1,0 +1,54 @@
+/** What runs in the processes of the {@link Pool}: one job after another. It has no storage, no sockets and no real match. */
+import { writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { createContext, Script } from 'node:vm';
+
+import { sightFrom } from '../../shared/engine/imagine';
+import { games } from '../../shared/games/registry';
+import { GameLoader } from '../game-loader';
+import { BEGUN, type Job, type JobResult } from './job';
+
+/** The server ends a worker much sooner; but a server that was killed ends nobody. */
+const LONGEST_MS = 20_000;
+
+const loader = new GameLoader(games);
+
+// A system that does not allow it goes on as it is. Players' commands come first ...
+attempt(() => setPriority(constants.priority.PRIORITY_BELOW_NORMAL));
+// ... and when the machine has no memory left, a worker is ended rather than the server.
+attempt(() => writeFileSync('/proc/self/oom_score_adj', '500'));
+
+function attempt(what: () => void): void {
+  try {
+    what();
+  } catch {
+    return;
+  }
+}
+
+/** Does some work, but not for ever. Nothing else ends a loop in the only thread of a process. */
+function bounded<T>(work: () => T): T {
+  const context = createContext({ work });
+  return new Script('work()').runInContext(context, { timeout: LONGEST_MS }) as T;
+}
+
+async function done({ game: name, level, view, worlds }: Job): Promise<JobResult> {
+  const game = await loader.load(name);
+  const bots = game?.module.bots;
+  if (game === null || bots === undefined) return { ok: false, error: `no bots for ${name}` };
+  process.send?.(BEGUN);
+  const sight = sightFrom(game.module, view, (most) => worlds.slice(0, most));
+  return { ok: true, decision: bounded(() => bots.decide(level, sight, Math.random)) };
+}
+
+process.on('message', (job: Job) => {
+  done(job)
+    .catch((error: unknown): JobResult => ({ ok: false, error: String(error) }))
+    .then((result) => process.send?.(result))
+    .catch((error: unknown) => {
+      throw error;
+    });
+});
+process.on('disconnect', () => process.exit(0));
+// A terminal tells all processes: the server decides when its workers end.
+process.on('SIGINT', () => undefined);

@@ -1,0 +1,85 @@
+import { testRandom } from '../../../testing/playout';
+import type { CardKey } from '../state';
+import { nextDice, one, Scenario } from '../testing/scenario';
+import { bots } from '.';
+
+/** Beck at Hitler's side with a plot that he may attempt; nobody else holds anything. */
+function besideHitler(plot: CardKey, more: Parameters<typeof Scenario.turn>[0] = {}): Scenario {
+  return Scenario.turn({
+    ...more,
+    table: (draft) => {
+      draft.pub.turn.phase = 'actions';
+      const beck = one(draft, 'beck');
+      beck.space = 'deutschlandhalle';
+      beck.motivation = 'reckless';
+      beck.suspicion = 'low';
+      beck.dossier = [plot];
+      more.table?.(draft);
+    },
+  });
+}
+
+function decided(s: Scenario, id: 'beck' | 'canaris'): string {
+  return bots.decide('steady', s.sight(id, testRandom(1)), testRandom(2)).choice.key;
+}
+
+describe('The steady bot', () => {
+  it('lays down what the odds of its plot count on, and plays its own cards for it', () => {
+    const s = besideHitler('lone-gunman#1', {
+      table: (draft) => {
+        draft.pub.support = 3;
+        one(draft, 'beck').items = ['weapons'];
+        one(draft, 'beck').dossier = ['lone-gunman#1', 'officer-recruited#1'];
+      },
+    });
+    s.choose('beck', 'plot:lone-gunman#1:hitler');
+    expect(decided(s, 'beck')).toBe('item:weapons:beck');
+    s.choose('beck', 'item:weapons:beck');
+    expect(decided(s, 'beck')).toBe('react:officer-recruited#1');
+  });
+
+  it('does not lay down what belongs to somebody else', () => {
+    const s = besideHitler('lone-gunman#1', {
+      table: (draft) => {
+        one(draft, 'canaris').space = 'deutschlandhalle';
+        one(draft, 'canaris').items = ['weapons'];
+      },
+    });
+    s.choose('beck', 'plot:lone-gunman#1:hitler');
+    expect(s.options('beck')).toContain('item:weapons:canaris');
+    expect(decided(s, 'beck')).toBe('done');
+  });
+
+  it('rolls a die again where only that can still help', () => {
+    const s = besideHitler('lone-gunman#1', {
+      options: { difficulty: 'easy' },
+      table: (draft) => {
+        draft.pub.support = 2;
+        one(draft, 'canaris').dossier = ['quick-reaction#1'];
+        nextDice(draft, 'target', '1');
+      },
+    });
+    s.choose('beck', 'plot:lone-gunman#1:hitler').choose('beck', 'dice:2');
+    expect(decided(s, 'canaris')).toBe('react:quick-reaction#1');
+    s.choose('canaris', 'react:quick-reaction#1');
+    expect(decided(s, 'canaris')).toBe('die:1');
+  });
+
+  it('attempts no plot that cannot succeed', () => {
+    const s = besideHitler('lone-gunman#1', {
+      table: (draft) => {
+        draft.pub.support = 7;
+        one(draft, 'beck').suspicion = 'extreme';
+      },
+    });
+    expect(s.options('beck')).toContain('plot:lone-gunman#1:hitler');
+    expect(decided(s, 'beck')).not.toBe('plot:lone-gunman#1:hitler');
+  });
+
+  it('arms what it would not be asked about, once', () => {
+    const s = besideHitler('slow-news-day#1', { holders: 'said-nothing' });
+    expect(decided(s, 'beck')).toBe('order:use:slow-news-day#1');
+    s.choose('beck', 'order:use:slow-news-day#1');
+    expect(decided(s, 'beck')).not.toMatch(/^order:/);
+  });
+});
