@@ -2,6 +2,7 @@ import type { Option, Ref, Seat } from './ask';
 import type { Draws } from './draws';
 import type { Phrases } from './phrases';
 import type { BotLevel, Bots } from './policy';
+import type { Predictions } from './predictions';
 import type { StreamKeys } from './rng';
 import type { Rulebook } from './rulebook';
 import type { CoreBase, Run } from './run';
@@ -219,6 +220,8 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   readonly facts: unknown;
   /** How a seat imagines what it cannot see; a game without it leaves its bots without a look ahead. */
   readonly imagining?: Imagining<Core>;
+  /** What spectators may foretell; a game without it has nothing to foretell. */
+  readonly predictions?: Predictions<Table>;
   /** Who plays seats that nobody sits in. */
   readonly bots?: Bots<Table>;
   /** All sentences of the game. */

@@ -44,18 +44,26 @@ export function imagine<Core extends CoreBase>(
   seat: Seat,
   { most, random }: { readonly most: number; readonly random: () => number },
 ): readonly Imagined<Core>[] {
+  return [...imagineEach(game, match, seat, { most, random })];
+}
+
+/** The same worlds as {@link imagine}, one after another: each takes its time. */
+export function* imagineEach<Core extends CoreBase>(
+  game: GameModule<Core>,
+  match: Imaginable<Core>,
+  seat: Seat,
+  { most, random }: { readonly most: number; readonly random: () => number },
+): Generator<Imagined<Core>, void, undefined> {
   const tape = tapeOf(game, match);
-  if (tape === null || match.over !== null) return [];
+  if (tape === null || match.over !== null) return;
   const choices = match.choices.slice(match.begun.used);
-  if (choices.some((given) => 'putBack' in given)) return [];
+  if (choices.some((given) => 'putBack' in given)) return;
   const seen = sightOf(game, match, seat);
-  const worlds: Imagined<Core>[] = [];
   for (let i = 0; i < most; i++) {
     const world = dealt(game, match, { seat, choices, tape, random });
-    if (world === null || !looksLike(game, world, seen)) return worlds;
-    worlds.push(world);
+    if (world === null || !looksLike(game, world, seen)) return;
+    yield world;
   }
-  return worlds;
 }
 
 /** A world to look ahead in, for the seat that imagined it. */

@@ -1,9 +1,10 @@
-import { type Ask, type Choice, isQuestion } from '../../../shared/engine/ask';
+import { type Ask, type Choice, IN_ADVANCE, isQuestion } from '../../../shared/engine/ask';
 import type { GameModule } from '../../../shared/engine/game';
-import { startMatch } from '../../../shared/engine/match';
-import { Session } from '../../../shared/engine/session';
+import { answerAsk, startMatch } from '../../../shared/engine/match';
+import type { Policy } from '../../../shared/engine/policy';
 import type { Core } from '../../../shared/games/black-orchestra/state';
 import { pickFrom, randomChoice, randomOptions, testKeys, testRandom } from '../../../shared/testing/playout';
+import { decide } from '../../bots/table';
 
 /** How often players may be asked: in 95 and in 99 of 100 rounds of a player, at most, and how long a turn may be held up. */
 export const BUDGET = { p95: 1, p99: 2, most: 4, waited: 1 } as const;
@@ -34,12 +35,16 @@ export function isWithin({ perRound, turns, waited }: Nags): boolean {
   );
 }
 
+/** Who plays: a policy that keeps its cards until it finds them worth it, or people who keep them all and do else what luck says. */
+export type Players = Policy | 'random';
+
 /**
- * Plays games whose players say nothing in advance, keep their cards and grant what others ask them for, and counts the
- * questions that they did not ask for: windows and requests.
+ * Plays games whose players say nothing in advance and grant what others ask them for, and counts the questions that they did
+ * not ask for: windows and requests.
  */
 export function nagsOf(
   game: GameModule<Core>,
+  players: Players,
   { seats, games, from }: { readonly seats: number; readonly games: number; readonly from: number },
 ): Nags {
   const perRound: number[] = [];
@@ -50,19 +55,19 @@ export function nagsOf(
   for (let seed = from; seed < from + games; seed++) {
     const random = testRandom(seed);
     const options = randomOptions(game, seats, random);
-    const session = new Session(game, startMatch(game, { seats, options, keys: testKeys(game, seed) }));
+    let match = startMatch(game, { seats, options, keys: testKeys(game, seed) });
     let asked = new Set<string>();
     let round = 0;
     let inRound = Array.from({ length: seats }, () => 0);
-    while (session.over === null) {
-      const { turn, conspirators } = session.core.pub;
+    while (match.over === null) {
+      const { turn, conspirators } = match.core.pub;
       const now = Math.floor((turn.number - 1) / conspirators.length);
       if (now > round) {
         perRound.push(...inRound);
         inRound = inRound.map(() => 0);
         round = now;
       }
-      const unasked = session.asks.filter(isUnsolicited);
+      const unasked = match.asks.filter(isUnsolicited);
       const fresh = unasked.filter(({ id }) => !asked.has(id));
       asked = new Set(unasked.map(({ id }) => id));
       for (const { seat, kind, options: offered } of fresh) {
@@ -72,25 +77,39 @@ export function nagsOf(
       }
       const active = conspirators[turn.active]?.seat;
       if (fresh.some(({ seat }) => seat !== active)) waited += TO_DECLINE;
-      session.answer(answerOf(session.asks, random));
+      const result = answerAsk(
+        game,
+        match,
+        players === 'random' ? byLuck(match.asks, random) : decide(game, sayingNothing(players), match, random),
+      );
+      if (!result.ok) throw new Error(`seed ${seed}, answer ${match.rev}: ${result.why}`);
+      match = result.match;
     }
     perRound.push(...inRound);
-    turns += session.core.pub.turn.number;
+    turns += match.core.pub.turn.number;
   }
   return { perRound, perKind, perCard, turns, waited };
 }
 
-/** Whether a question comes to somebody by what others do: it has a clock. */
+/** Whether a question comes to somebody by what others do: a reaction, or a request. Everything else belongs to one's own turn. */
 function isUnsolicited({ clock }: Ask): boolean {
-  return clock !== undefined;
+  return clock === 'window' || clock === 'consent';
 }
 
 function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
+/** A policy that is not offered to say anything in advance. */
+function sayingNothing(policy: Policy): Policy {
+  return (sight, random) => {
+    const asks = sight.view.asks.filter(({ kind }) => kind !== IN_ADVANCE);
+    return policy({ ...sight, view: { ...sight.view, asks } }, random);
+  };
+}
+
 /** Declines what is optional, grants requests, and answers everything else at random. */
-function answerOf(asks: readonly Ask[], random: () => number): Choice {
+function byLuck(asks: readonly Ask[], random: () => number): Choice {
   const unasked = asks.find(isUnsolicited);
   if (unasked === undefined) return randomChoice(asks.filter(isQuestion), random);
   const keys = unasked.options.map(({ key }) => key);

@@ -1,16 +1,19 @@
 /**
- * How often players are asked something that they did not ask for: games of players who keep their cards, counted.
- * `npm run nags -- --games 1000 --from 1 [--seats 5] [--option edition=first]` prints Markdown; it measures no time.
+ * How often players are asked something that they did not ask for, counted in games. Bots keep their cards until they find them worth
+ * it; they ask nobody for anything. `random` keeps all cards, and makes and grants many requests.
+ * `npm run nags -- --games 1000 --from 1 --players steady [--seats 5] [--option edition=first]` prints Markdown; it measures no time.
  */
 import { parseArgs } from 'node:util';
 
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { givenOptions, withOptions } from '../../../shared/testing/playout';
+import { policyOf } from '../../bots/table';
 import { BUDGET, isWithin, type Nags, nagsOf } from './nag-count';
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
+    players: { type: 'string', default: 'quick' },
     from: { type: 'string', default: '1' },
     seats: { type: 'string' },
     option: { type: 'string', multiple: true, default: [] },
@@ -19,9 +22,13 @@ const { values } = parseArgs({
 const game = withOptions(blackOrchestra, givenOptions(values.option));
 const counts = values.seats === undefined ? [2, 3, 4, 5] : [Number(values.seats)];
 
+const policy = policyOf(blackOrchestra, values.players);
+if (policy === null) throw new Error(`no players ${values.players}`);
+const players = values.players === 'random' ? 'random' : policy;
+
 let within = true;
 for (const seats of counts) {
-  const nags = nagsOf(game, { seats, games: Number(values.games), from: Number(values.from) });
+  const nags = nagsOf(game, players, { seats, games: Number(values.games), from: Number(values.from) });
   within &&= isWithin(nags);
   report(seats, nags);
 }
@@ -31,7 +38,7 @@ function report(seats: number, { perRound, perKind, perCard, turns, waited }: Na
   const rounds = [...perRound].sort((a, b) => a - b);
   const at = (share: number): number => rounds[Math.min(rounds.length - 1, Math.floor(share * rounds.length))] ?? 0;
   const mean = rounds.reduce((sum, n) => sum + n, 0) / rounds.length;
-  console.log(`\n${seats} players, ${values.games} games, ${rounds.length} rounds of a player\n`);
+  console.log(`\n${seats} players (${values.players}), ${values.games} games, ${rounds.length} rounds of a player\n`);
   console.log('| questions nobody asked for, per player and round | p95 | p99 | most | seconds waited, per turn |');
   console.log('| --- | --- | --- | --- | --- |');
   console.log(`| mean ${mean.toFixed(3)} | ${at(0.95)} | ${at(0.99)} | ${at(1)} | ${(waited / turns).toFixed(2)} |`);

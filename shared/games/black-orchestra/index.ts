@@ -4,6 +4,7 @@ import type { Edition } from './cards/types';
 import { editions } from './editions';
 import { EDITION_IDS } from './editions/ids';
 import type { FactsByEdition } from './forecast/facts';
+import { openQuestions, outcomes } from './forecast/predictions';
 import { isOnTable } from './forecast/things';
 import { name } from './i18n/names';
 import { OPEN_STREAMS, redeal } from './imagining';
@@ -49,6 +50,10 @@ export const blackOrchestra: GameModule<Core, Table, Edition> = {
   isOnTable,
   facts,
   imagining: { open: OPEN_STREAMS, redeal: (given) => redeal(given, editionOf(given.begun).facts) },
+  predictions: {
+    open: (seen) => openQuestions(seen, facts[seen.table.edition]),
+    outcomes: (seen) => outcomes(seen, facts[seen.table.edition]),
+  },
   bots,
   messages,
   wordings,

@@ -17,7 +17,7 @@ import { hasCome } from './testing/conditions';
 import { redeal } from './testing/redeal';
 
 /** Games in which every common reason comes up and ends. */
-const GAMES = gameSeeds(6).map((game) => game + 12);
+const GAMES = gameSeeds(6).map((game) => game + 36);
 
 /** The kinds of actions by how their keys begin: an option of the kind, or what is said when there is none. */
 const KINDS = ['release', 'reveal', 'collect', 'deliver', 'dossier', 'conspire'] as const;

@@ -20,7 +20,7 @@ export {
   askSpace,
   chooseDiscard,
 } from '../rules/ask';
-export { attemptOf, changeAttempt, eaglesCounted } from '../rules/attempt';
+export { attemptOf, changeAttempt, eaglesCounted, rollCanImprove } from '../rules/attempt';
 export { eagles, numbers, roll, rollDie, showRoll, targets } from '../rules/dice';
 export { discardCards, discardItem, draftOf } from '../rules/discard';
 export { addToTrack, emptyTrack } from '../rules/dissent-track';

@@ -19,6 +19,7 @@ function cardFacts({ kind, plot, plotAid, ongoing }: DossierCard): CardFacts {
     ...(plotAid === undefined ? {} : { plotAid }),
     ...(ongoing?.countsAs === undefined ? {} : { countsAs: ongoing.countsAs }),
     ...(ongoing?.keepsSafe === undefined ? {} : { keepsSafe: ongoing.keepsSafe }),
+    ...(ongoing?.conspired === undefined ? {} : { watchesConspire: true as const }),
   };
 }
 

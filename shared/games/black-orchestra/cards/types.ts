@@ -133,6 +133,11 @@ export interface CardUse {
   /** Why it could change nothing now; null when it can be used. */
   bar(at: Position, holder: SheetId): Reason | null;
   play(run: GameRun, holder: SheetId): Script;
+  /**
+   * Whether it could make anything better now, by what everybody sees. Its holder is not asked where it could not, unless they
+   * have said that they want to be [R35]. Absent where only people can judge that.
+   */
+  helps?(at: Position): boolean;
 }
 
 /** Something that may be done whenever the game waits. */

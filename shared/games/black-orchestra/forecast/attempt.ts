@@ -43,6 +43,20 @@ export function attemptAdditions(known: Known, facts: Facts, attempt: Attempt): 
   });
 }
 
+/**
+ * Whether those who hold reactions could still make the roll of an attempt end better: undetected instead of detected, or a success
+ * instead of neither [BO 12.2, 12.3].
+ */
+export function canImprove(known: Known, facts: Facts, attempt: Attempt): boolean {
+  const rolled = attempt.rolled ?? [];
+  const eagles = rolled.filter((face) => face === 'eagle').length;
+  const targets = rolled.filter((face) => face === 'target').length;
+  const need = needOf(known, facts, attempt);
+  const { rerolls, ignores } = reactionsToRoll(known, facts, attempt);
+  if (eagles >= need.first) return Math.max(0, eagles - rerolls) < need.first + ignores;
+  return targets < need.targets && Math.min(rolled.length, targets + rerolls) >= need.targets;
+}
+
 /** What free conspirators hold to react to the roll of an attempt with [BO 12.3, 13]. */
 export function reactionsToRoll(known: Known, facts: Facts, { who }: Pick<Attempt, 'who'>): Reactions {
   const aids = heldAids(known, facts, who).filter((held) => held.aid.when === 'rolled' && isPlayable(known, held));

@@ -64,6 +64,8 @@ export interface CardFacts {
   readonly plotAid?: PlotAid;
   readonly countsAs?: ItemId;
   readonly keepsSafe?: true;
+  /** It does something whenever somebody conspires. */
+  readonly watchesConspire?: true;
 }
 
 /** What forecasts know of an event. */

@@ -43,7 +43,7 @@ export const en = {
   // Lobby
   'game.name': 'Black Orchestra',
   'game.about':
-    'For 1 to 5 players, all on one side. You are Germans who want Hitler dead: one of your plots must succeed before time runs out, or the Gestapo has arrested you all.',
+    'For 1 to 5 players, all on one side. You are Germans who want Hitler dead: one of your plots must succeed before time runs out or the Gestapo has arrested you all.',
   'option.difficulty': 'Difficulty',
   'option.difficulty.help':
     'The military support the regime begins with. It never sinks lower, and every plot against Hitler needs as many targets.',
@@ -128,7 +128,8 @@ export const en = {
   'hint.penalty': 'Leaders in your space where a turn starts cost you something. [5]',
   'hint.dissent': 'Three targets fill the track: motivation for one of you, or less military support. [7]',
   'hint.consent': 'Somebody in your space asks for something of yours. You may refuse; it costs them nothing. [6.9]',
-  'hint.plot-item': 'What you add brings dice, and is discarded even if the plot fails. [12.1]',
+  'hint.plot-item':
+    'What you add brings dice, and is discarded even if the plot fails. With fewer dice than targets needed, it cannot succeed. [12.1]',
   'hint.plot-dice': 'More dice bring more targets, but more eagles too: compare the chances before you roll. [12.2]',
   'hint.raid': 'For each illegal card: discard it, or keep it and become more suspect. [10]',
   'hint.give-up': 'Prison takes cards from you. You choose which. [11]',
@@ -163,7 +164,8 @@ export const en = {
   'ask.consent-card': '{who} asks {from} for {thing}',
   'ask.consent-item': '{who} asks {from} for {thing}',
   'ask.consent-plot': '{who} asks {from} to spend {thing} on the plot',
-  'ask.plot-item': '{card}: {dice, plural, one {# die} other {# dice}} so far. Use something more?',
+  'ask.plot-item':
+    '{card}: {dice, plural, one {# die} other {# dice}} so far, {targets, plural, one {# target} other {# targets}} needed. Use something more?',
   'ask.plot-dice':
     '{card}: {targets, plural, one {# target} other {# targets}} needed, {eagles, plural, =0 {detected whatever the dice} one {detected from # eagle} other {detected from # eagles}}. How many dice?',
   'ask.raid': 'Raid: what happens to {who}’s illegal cards?',
@@ -422,7 +424,7 @@ export const en = {
   'log.by-order': '{who} had armed {card}.',
   'log.passes-turn': '{who} passes on such moments until the turn ends.',
   'log.penalty.hitler': '{leader} is here: motivation −1.',
-  'log.penalty.hess': '{leader} is here: one dossier card to discard.',
+  'log.penalty.hess': '{leader} is here: one card to discard.',
   'log.penalty.goebbels': '{leader} is here: no special ability this turn.',
   'log.penalty.bormann': '{leader} is here: no Conspire this turn.',
   'log.penalty.himmler': '{leader} is here: suspicion +1.',

@@ -45,7 +45,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   // Salon
   'game.name': 'Black Orchestra',
   'game.about':
-    'De 1 à 5 joueurs, tous dans le même camp. Vous êtes des Allemands qui veulent la mort d’Hitler : un de vos complots doit réussir avant la fin du temps imparti, ou avant que la Gestapo ne vous ait tous arrêtés.',
+    'De 1 à 5 joueurs, tous dans le même camp. Vous êtes des Allemands qui veulent la mort d’Hitler : un de vos complots doit réussir avant la fin du temps imparti, et avant que la Gestapo ne vous ait tous arrêtés.',
   'option.difficulty': 'Difficulté',
   'option.difficulty.help':
     'Le soutien militaire du régime au départ. Il ne descend jamais plus bas, et chaque complot contre Hitler exige autant de cibles.',
@@ -133,7 +133,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
     'Trois cibles remplissent la piste : de la motivation pour l’un de vous, ou un soutien militaire qui baisse. [7]',
   'hint.consent':
     'Quelqu’un de votre lieu vous demande quelque chose. Vous pouvez refuser ; cela ne lui coûte rien. [6.9]',
-  'hint.plot-item': 'Ce que vous ajoutez apporte des dés, et est défaussé même en cas d’échec. [12.1]',
+  'hint.plot-item':
+    'Ce que vous ajoutez apporte des dés, et est défaussé même en cas d’échec. Avec moins de dés que de cibles nécessaires, pas de réussite possible. [12.1]',
   'hint.plot-dice':
     'Plus de dés donnent plus de cibles, mais aussi plus d’aigles : comparez les chances avant de lancer. [12.2]',
   'hint.raid': 'Pour chaque carte illégale : la défausser, ou la garder et devenir plus suspect. [10]',
@@ -146,8 +147,9 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'hint.peek': 'Ce que vous voyez maintenant, personne d’autre ne le voit. Vous pouvez le leur dire. [8]',
   'hint.draw': 'Vous piochez carte par carte et pouvez vous arrêter à tout moment. [6.5]',
   'hint.event-moves-hitler': 'L’événement va déplacer Hitler : vous avez une carte pour ce moment. [13]',
-  'hint.before-penalties': 'Vous avez une carte qui pourrait éviter une pénalité. Passer la garde. [5]',
-  'hint.before-event': 'Vous avez une carte pour le moment qui précède l’événement. Passer la garde. [13]',
+  'hint.before-penalties': 'Vous avez une carte qui pourrait éviter une pénalité. Si vous passez, vous la gardez. [5]',
+  'hint.before-event':
+    'Vous avez une carte pour le moment qui précède l’événement. Si vous passez, vous la gardez. [13]',
   'hint.plot-gathering': 'Quelqu’un réunit des dés pour un complot, et vous avez une carte qui peut aider. [12.1]',
   'hint.plot-rolled': 'Les dés sont lancés mais pas encore jugés : votre carte peut encore les changer. [12.3]',
   'hint.leader-moved': 'Hitler vient d’être déplacé : un complot que vous détenez peut être tenté sans action. [12]',
@@ -169,7 +171,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'ask.consent-card': '{who} demande la carte « {thing} » à {from}',
   'ask.consent-item': '{who} demande l’objet « {thing} » à {from}',
   'ask.consent-plot': '{who} demande à {from} d’utiliser « {thing} » pour le complot',
-  'ask.plot-item': '{card} : {dice, plural, one {# dé} other {# dés}} pour l’instant. Utiliser autre chose ?',
+  'ask.plot-item':
+    '{card} : {dice, plural, one {# dé} other {# dés}} pour l’instant, {targets, plural, one {# cible nécessaire} other {# cibles nécessaires}}. Utiliser autre chose ?',
   'ask.plot-dice':
     '{card} : {targets, plural, one {# cible nécessaire} other {# cibles nécessaires}}, {eagles, plural, =0 {découvert quels que soient les dés} one {découvert dès # aigle} other {découvert dès # aigles}}. Combien de dés ?',
   'ask.raid': 'Raid de la Gestapo. {who} : que deviennent ses cartes illégales ?',
@@ -431,7 +434,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.by-order': '{who} avait armé « {card} ».',
   'log.passes-turn': '{who} laisse passer ces occasions jusqu’à la fin du tour.',
   'log.penalty.hitler': '{leader} est ici : motivation −1.',
-  'log.penalty.hess': '{leader} est ici : une carte du dossier à défausser.',
+  'log.penalty.hess': '{leader} est ici : une carte à défausser.',
   'log.penalty.goebbels': '{leader} est ici : pas de capacité spéciale ce tour‑ci.',
   'log.penalty.bormann': '{leader} est ici : pas d’action Conspirer ce tour‑ci.',
   'log.penalty.himmler': '{leader} est ici : suspicion +1.',

@@ -1,10 +1,16 @@
 import type { GameRun, Position } from '../cards/types';
+import { canImprove } from '../forecast/attempt';
 import { eaglesCounted as countedIn } from '../forecast/pool';
 import type { Attempt, Pub } from '../state';
 
 /** Eagles that count out of those rolled: the attempt's own modifiers and the current event's, never below 0 [BO 12.2]. */
 export function eaglesCounted({ core, content }: Position, attempt: Attempt, rolled: number): number {
   return countedIn(core.pub, content.facts, attempt, rolled);
+}
+
+/** Whether reactions that free conspirators hold could still make the roll of an attempt end better [R35]. */
+export function rollCanImprove({ core: { pub }, content }: Position): boolean {
+  return pub.attempt !== null && canImprove(pub, content.facts, pub.attempt);
 }
 
 /** The attempt on the table. Throws RangeError when there is none. */

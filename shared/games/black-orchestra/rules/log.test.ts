@@ -52,7 +52,7 @@ describe('The log', () => {
 
   it.each([
     ['hitler', 'Hitler is here: motivation −1.'],
-    ['hess', 'Hess is here: one dossier card to discard.'],
+    ['hess', 'Hess is here: one card to discard.'],
     ['goebbels', 'Goebbels is here: no special ability this turn.'],
     ['bormann', 'Bormann is here: no Conspire this turn.'],
     ['himmler', 'Himmler is here: suspicion +1.'],

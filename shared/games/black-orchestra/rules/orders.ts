@@ -72,7 +72,7 @@ function cardOrders(run: GameRun): readonly Offer[] {
 }
 
 function offersFor(run: GameRun, holder: SheetId, card: CardKey): readonly Offer[] {
-  const { reaction, anyTime } = run.content.card(card);
+  const { reaction, anyTime, plot } = run.content.card(card);
   const { seat } = conspirator(run.core.pub, holder);
   const offer = (does: CardOrder['does'] | 'revoke', label: Text, script: () => Script): Offer => ({
     seat,
@@ -87,9 +87,11 @@ function offersFor(run: GameRun, holder: SheetId, card: CardKey): readonly Offer
   if (orderFor(run.core.pub, holder, card) !== null)
     return [offer('revoke', msg('option.order-revoke', shown), () => revoke(run, holder, card))];
   const pass = giving('pass', msg('option.order-pass', shown));
-  if (reaction === undefined) return anyTime?.averts === undefined ? [] : [pass];
+  if (reaction === undefined) return anyTime?.averts === undefined && plot?.attempter !== 'on-the-way' ? [] : [pass];
   const use = giving('use', msg('option.order-use', { ...shown, moment: msg(`moment.${reaction.timing}`) }));
-  return [use, ASKED[reaction.timing] === 'each-time' ? pass : giving('ask', msg('option.order-ask', shown))];
+  const ask = giving('ask', msg('option.order-ask', shown));
+  if (ASKED[reaction.timing] === 'on-request') return [use, ask];
+  return reaction.helps === undefined ? [use, pass] : [use, pass, ask];
 }
 
 function* revoke(run: GameRun, holder: SheetId, card: CardKey): Script {

@@ -398,4 +398,17 @@ describe('Plots on the way [R10]', () => {
     s.choose('kordt', 'plot:derail-train#1:hitler').choose('kordt', 'item:intel:kordt').choose('kordt', 'dice:3');
     expect(s.over).toMatchObject({ outcome: 'victory', reason: 'hitler-killed' });
   });
+
+  it('asks nobody who has said that they are not asked about it [R35]', () => {
+    const s = wayPlot('derail-train#1', {
+      sheets: ['beck', 'kordt', 'oster'],
+      table: (draft) => {
+        Object.assign(draft.pub.standing[1] ?? {}, { orders: [{ card: 'derail-train#1', does: 'pass' }] });
+      },
+    });
+    expect(s.waiting).toEqual(['kordt:action']);
+    expect(s.inAdvance('kordt')).toEqual(['order:revoke:derail-train#1']);
+    s.choose('kordt', 'order:revoke:derail-train#1');
+    expect(s.inAdvance('kordt')).toEqual(['order:pass:derail-train#1']);
+  });
 });

@@ -21,6 +21,7 @@ import { victory } from './over';
 import { itemReason, plotReason } from './plot-reasons';
 import { because } from './reasons';
 import { companions, conspirator, DEPUTIES, freeIds, supply } from './select';
+import { orderFor } from './standing';
 import { type MoreReactions, timingWindow } from './windows';
 
 /** Deputies that must fall besides Hitler with Trusted Lieutenants [BO 15]. */
@@ -56,6 +57,7 @@ export function plotsOnTheWay(run: GameRun, moved: readonly LeaderId[]): MoreRea
         .filter((target) => moved.includes(target))
         .map((target) => ({
           ...plotOption(run.core.pub, { card, target }),
+          isReason: orderFor(run.core.pub, who, card) !== 'pass',
           *value(): Script {
             tried.add(card);
             yield* attemptPlot(run, who, { card, target });
@@ -117,7 +119,11 @@ function* gatherItems(run: GameRun, refused: Refused): Script {
     const gift = yield* askSeat<Gift | 'done'>(run, {
       seat: conspirator(run.core.pub, who).seat,
       kind: 'plot-item',
-      prompt: msg('ask.plot-item', { card: name.card(card), dice: attemptOf(run.core.pub).dice }),
+      prompt: msg('ask.plot-item', {
+        card: name.card(card),
+        dice: attemptOf(run.core.pub).dice,
+        targets: needOf(run.core.pub, run.content.facts, attemptOf(run.core.pub)).targets,
+      }),
       options: () => [...gifts(run, refused), { key: 'done', label: msg('option.done'), value: 'done' }],
     });
     if (gift === null || gift === 'done') return;

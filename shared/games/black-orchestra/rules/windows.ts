@@ -16,8 +16,8 @@ import { asksFor } from './standing';
 /** The option that every seat has in a window, and that counts for a seat that does not answer in time. */
 const PASS = 'pass';
 
-/** What a conspirator could do in a timing window besides playing a card. */
-export type MoreReactions = (who: SheetId) => readonly Choosable<() => Script>[];
+/** What a conspirator could do in a timing window besides playing a card, and whether its maker is asked because of it. */
+export type MoreReactions = (who: SheetId) => readonly (Choosable<() => Script> & { readonly isReason: boolean })[];
 
 /**
  * Opens a timing window for everybody who holds a card for it and could change something with it, or has more to
@@ -68,7 +68,8 @@ function windowSeat(run: GameRun, what: Timing, seat: Seat, more: MoreReactions)
   const cards = own.flatMap(({ id }) => cardReactions(run, what, id));
   const others = own.flatMap(({ id }) => more(id));
   // Whoever is asked because of one card may as well play another one.
-  const reactions = others.length > 0 || cards.some(isReasonToAsk) ? [...cards.map(({ use }) => use), ...others] : [];
+  const isAsked = others.some(({ isReason }) => isReason) || cards.some(isReasonToAsk);
+  const reactions = isAsked ? [...cards.map(({ use }) => use), ...others] : [];
   return { seat, reactions, passes: passes(run, what.kind, seat) };
 }
 
@@ -95,7 +96,9 @@ function cardReactions(run: GameRun, what: Timing, holder: SheetId) {
     return [
       {
         use: bar === null ? { ...shown, value: () => playCard(run, holder, card, use) } : { ...shown, ...bar },
-        order: asksFor(run.core.pub, what.kind, holder, card) ? 'ask' : 'silent',
+        order: asksFor(run.core.pub, { moment: what.kind, holder, card, helps: () => use.helps?.(run) ?? true })
+          ? 'ask'
+          : 'silent',
       },
     ];
   });

@@ -1,7 +1,9 @@
 import { ANY_TIME, type Ask, type Choice, IN_ADVANCE, isQuestion } from '../../../engine/ask';
 import { changed, type Draft } from '../../../engine/draft';
+import { sightInto } from '../../../engine/imagine';
 import { picksPerSeat } from '../../../engine/lobby';
 import { answerAsk, type Match, resumeMatch, viewOf } from '../../../engine/match';
+import type { Sight } from '../../../engine/policy';
 import { keysFrom } from '../../../engine/rng';
 import { drawBelow } from '../../../engine/rng';
 import { blackOrchestra } from '..';
@@ -13,6 +15,7 @@ import { conspirator } from '../rules/select';
 import { ASKED } from '../rules/standing';
 import type { SheetId } from '../sheets/ids';
 import { type CardKey, type Conspirator, type Core, type EventKey } from '../state';
+import type { Table } from '../table';
 import { faults, fullInventory, inventory } from './invariants';
 
 /** A table made for one test: who plays, and whatever shall be different from the start of a game. */
@@ -101,6 +104,11 @@ export class Scenario {
   /** Message ids of the log, oldest first. */
   get log(): readonly string[] {
     return this.match.log.map(({ text }) => text.m);
+  }
+
+  /** Everything that a bot at a conspirator's seat would decide by. */
+  sight(id: SheetId, random: () => number): Sight<Table> {
+    return sightInto(blackOrchestra, this.match, this.who(id).seat, random);
   }
 
   /** A conspirator as it stands now. */

@@ -1,3 +1,4 @@
+import type { DieFace } from '../../board/pieces';
 import { plotTurn } from '../../testing/plots';
 import { nextDice, one } from '../../testing/scenario';
 
@@ -57,5 +58,75 @@ describe('Quick Reaction', () => {
     const s = rolled('target', (draft) => void (one(draft, 'canaris').space = 'prison'));
     expect(s.log).toContain('log.plot-quiet');
     expect(s.waiting).toEqual(['kordt:action']);
+  });
+});
+
+describe('Quick Reaction is asked about only where it could help [R35]', () => {
+  /** Kordt rolls these dice in Munich, needing three targets; two eagles detect him. Canaris holds one, and others whatever is given. */
+  function thrown(faces: readonly DieFace[], edit: Parameters<typeof plotTurn>[1]['table'] = () => undefined) {
+    const s = plotTurn('hidden-bomb#1', {
+      sheets: ['kordt', 'canaris', 'oster'],
+      hitler: 'munich',
+      table: (draft) => {
+        Object.assign(one(draft, 'kordt'), { suspicion: 'medium', items: ['keys'] });
+        draft.pub.support = 3;
+        one(draft, 'canaris').dossier = ['quick-reaction#1'];
+        nextDice(draft, ...faces, '1', '1');
+        edit(draft);
+      },
+    });
+    return s.choose('kordt', 'plot:hidden-bomb#1:hitler').choose('kordt', 'item:keys:kordt').choose('kordt', 'dice:3');
+  }
+
+  it('nobody is asked when a re-roll is too few for a success', () => {
+    const s = thrown(['target', '1', '2']);
+    expect(s.log).toContain('log.plot-quiet');
+    expect(s.waiting).toEqual(['kordt:action']);
+    expect(s.who('canaris').dossier).toEqual(['quick-reaction#1']);
+  });
+
+  it('two holders are asked when two re-rolls are enough, the second no longer once the first was in vain', () => {
+    const s = thrown(['target', '1', '2'], (draft) => void (one(draft, 'oster').dossier = ['quick-reaction#2']));
+    expect(s.waiting).toEqual(['canaris:plot-rolled', 'oster:plot-rolled']);
+    s.choose('canaris', 'react:quick-reaction#1').choose('canaris', 'die:1');
+    expect(s.log).toContain('log.plot-quiet');
+    expect(s.waiting).toEqual(['kordt:action']);
+  });
+
+  it('nobody is asked about a success', () => {
+    const s = thrown(['target', 'target', 'target']);
+    expect(s.over).toMatchObject({ reason: 'hitler-killed' });
+  });
+
+  it('its holder is asked when a plot is detected by one eagle too many, and not when by two', () => {
+    expect(thrown(['eagle', 'eagle', '1']).waiting).toEqual(['canaris:plot-rolled']);
+    const s = thrown(['eagle', 'eagle', 'eagle']);
+    expect(s.log).toContain('log.plot-detected');
+    expect(s.who('canaris').dossier).toEqual(['quick-reaction#1']);
+  });
+
+  it('Leaked Travel Plans of somebody else can be what is missing: both are asked', () => {
+    const s = thrown(
+      ['eagle', 'eagle', 'eagle'],
+      (draft) => void (one(draft, 'oster').dossier = ['leaked-travel-plans#1']),
+    );
+    expect(s.waiting).toEqual(['canaris:plot-rolled', 'oster:plot-rolled']);
+  });
+
+  it('who wants to be asked each time is asked all the same', () => {
+    const s = thrown(['target', '1', '2'], (draft) => {
+      Object.assign(draft.pub.standing[1] ?? {}, { orders: [{ card: 'quick-reaction#1', does: 'ask' }] });
+    });
+    expect(s.waiting).toEqual(['canaris:plot-rolled']);
+    expect(s.options('canaris')).toEqual(['react:quick-reaction#1', 'pass', 'pass-turn']);
+  });
+
+  it('its holder can say so in advance, or arm it, or not be asked at all', () => {
+    const s = plotTurn('hidden-bomb#1', {
+      sheets: ['kordt', 'canaris', 'oster'],
+      hitler: 'munich',
+      table: (draft) => void (one(draft, 'canaris').dossier = ['quick-reaction#1']),
+    });
+    expect(s.inAdvance('canaris')).toEqual(['use', 'pass', 'ask'].map((does) => `order:${does}:quick-reaction#1`));
   });
 });

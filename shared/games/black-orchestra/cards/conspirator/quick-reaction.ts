@@ -7,6 +7,7 @@ import {
   type DossierCard,
   msg,
   name,
+  rollCanImprove,
   rollDie,
   showRoll,
   text,
@@ -27,6 +28,7 @@ export const card: DossierCard = {
   plotAid: { when: 'rolled', whose: 'any', rerolls: 1 },
   reaction: {
     timing: 'plot-rolled',
+    helps: rollCanImprove,
     bar: ({ core: { pub } }) => ((pub.attempt?.rolled ?? []).length > 0 ? null : because(msg('why.no-roll'), '12.3')),
     *play(run, holder) {
       const faces = attemptOf(run.core.pub).rolled ?? [];
