@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, runnerImport } from 'vite';
+import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 
 import type * as Breakpoints from './client/base/breakpoints';
 
@@ -8,7 +8,7 @@ const server = 'http://localhost:8000';
 
 export default defineConfig(async () => ({
   root: 'client',
-  plugins: [react()],
+  plugins: [react(), pages()],
   css: { postcss: { plugins: [await breakpoints()] } },
   build: {
     outDir: '../dist/client',
@@ -26,6 +26,56 @@ export default defineConfig(async () => ({
     proxy: { '/socket.io': { target: server, ws: true }, '/api': server, '/games': server },
   },
 }));
+
+/** What the first script loads for every screen, and what it loads for rooms. */
+const EVERYWHERE = /node_modules\/socket\.io-client\//;
+const ROOM = /client\/app\/room\/RoomScreen\.tsx$/;
+
+/**
+ * Has a browser fetch beside the first script what that script would only ask for once it runs: in `index.html` the connection, in
+ * `room.html` the parts of rooms as well.
+ */
+function pages(): Plugin {
+  return {
+    name: 'pages',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('the build has no page');
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const tags = (of: RegExp) => {
+        const first = chunks.find(
+          ({ isDynamicEntry, moduleIds }) => isDynamicEntry && moduleIds.some((id) => of.test(id)),
+        );
+        if (first === undefined) throw new Error(`nothing is loaded for ${of.source}`);
+        return tagsOf(first, chunks);
+      };
+      const html = String(page.source);
+      page.source = withTags(html, tags(EVERYWHERE));
+      const room = withTags(html, [...tags(EVERYWHERE), ...tags(ROOM)]);
+      this.emitFile({ type: 'asset', fileName: 'room.html', source: room });
+    },
+  };
+}
+
+/** The links to a chunk and what it imports, and to their style sheets. */
+function tagsOf(first: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
+  const wanted = new Set([first]);
+  for (const { imports } of wanted) for (const one of chunks) if (imports.includes(one.fileName)) wanted.add(one);
+  return [...wanted].flatMap(({ fileName, viteMetadata }) => [
+    `<link rel="modulepreload" crossorigin href="/${fileName}">`,
+    ...[...(viteMetadata?.importedCss ?? [])].map((css) => `<link rel="stylesheet" crossorigin href="/${css}">`),
+  ]);
+}
+
+/** A page with further tags in its head: those that it does not have yet. */
+function withTags(html: string, tags: readonly string[]): string {
+  const further = [...new Set(tags)].filter((tag) => {
+    const [address = tag] = /"\/[^"]+"/.exec(tag) ?? [];
+    return !html.includes(address);
+  });
+  return html.replace('</head>', `${further.map((tag) => `  ${tag}\n  `).join('')}</head>`);
+}
 
 /** Replaces the names of breakpoints in style sheets by their queries, which the hooks of the client use as well. */
 async function breakpoints() {

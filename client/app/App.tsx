@@ -1,24 +1,28 @@
+import { useCallback, useRef } from 'react';
+
+import { storedSeat } from '../base/browser-storage';
 import type { Connection } from '../base/connection/connection';
 import { ConnectionProvider } from '../base/connection/ConnectionContext';
 import { LinkBanner } from '../base/connection/LinkBanner';
 import { usePath } from '../base/history';
-import { useWords } from '../base/i18n/WordsContext';
-import { WordsProvider } from '../base/i18n/WordsContext';
+import { loadTranslation } from '../base/i18n/words';
+import { FirstWordsProvider, useFirstWords, type Words, WordsProvider } from '../base/i18n/WordsContext';
 import { Loading } from '../base/ui/Loading';
 import { Page } from '../base/ui/Page';
 import { useLoaded } from '../base/useLoaded';
+import { prepareGame } from './games/useGame';
 import { Home } from './home/Home';
 import { routeOf } from './route';
 
 /** The whole client: the screen of the present address, and the banner about the connection. */
 export function App({ connection }: { readonly connection: Connection }) {
   return (
-    <WordsProvider>
+    <FirstWordsProvider>
       <ConnectionProvider connection={connection}>
         <Screen />
         <LinkBanner />
       </ConnectionProvider>
-    </WordsProvider>
+    </FirstWordsProvider>
   );
 }
 
@@ -34,21 +38,48 @@ function Screen() {
   }
 }
 
-/** Loaded when first wanted: the start page is drawn without it. */
-const loadRoom = () => import('./room/RoomScreen');
+/**
+ * Loaded when first wanted, with its words and what it asks for first: the start page is drawn without it. A room stays in its
+ * language until the other one is there.
+ */
+function useRoom(code: string) {
+  const { language, setLanguage } = useFirstWords();
+  const shown = useRef<Words | null>(null);
+  const load = useCallback(async () => {
+    try {
+      const parts = Promise.all([import('./room/RoomScreen'), loadTranslation(language)]);
+      prepareGame(storedSeat(code)?.game ?? null, language);
+      const [{ RoomScreen }, t] = await parts;
+      shown.current = { language, t };
+      return { RoomScreen, words: shown.current };
+    } catch (error) {
+      if (shown.current !== null) setLanguage(shown.current.language);
+      throw error;
+    }
+  }, [code, language, setLanguage]);
+  return useLoaded(load);
+}
 
 function Room({ code }: { readonly code: string }) {
-  const loaded = useLoaded(loadRoom);
-  if (loaded.kind === 'ready') return <loaded.value.RoomScreen key={code} code={code} />;
+  const { t } = useFirstWords();
+  const loaded = useRoom(code);
+  if (loaded.kind === 'ready') {
+    const { RoomScreen, words } = loaded.value;
+    return (
+      <WordsProvider words={words}>
+        <RoomScreen key={code} code={code} />
+      </WordsProvider>
+    );
+  }
   return (
     <Page>
-      <Loading what={loaded} failure="app.page-failed" />
+      <Loading what={loaded} failure={t('app.page-failed')} />
     </Page>
   );
 }
 
 function Nothing() {
-  const { t } = useWords();
+  const { t } = useFirstWords();
   return (
     <Page>
       <p className="sheet">{t('app.not-found')}</p>

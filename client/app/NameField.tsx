@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { NAME_LENGTH } from '../../shared/protocol/rooms';
-import { useWords } from '../base/i18n/WordsContext';
+import { useFirstWords } from '../base/i18n/WordsContext';
 
 /** The field for a player's name. */
 export function NameField({
@@ -14,7 +14,7 @@ export function NameField({
   /** A hint below the field. */
   readonly children?: ReactNode;
 }) {
-  const { t } = useWords();
+  const { t } = useFirstWords();
   return (
     <label className="field">
       <span className="label">{t('home.name')}</span>

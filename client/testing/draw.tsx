@@ -7,7 +7,8 @@ import type { Language } from '../../shared/engine/game';
 import { storeLanguage } from '../base/browser-storage';
 import { Connection, type RoomsSocket } from '../base/connection/connection';
 import { ConnectionProvider } from '../base/connection/ConnectionContext';
-import { WordsProvider } from '../base/i18n/WordsContext';
+import { FirstWordsProvider, WordsProvider } from '../base/i18n/WordsContext';
+import { translationIn } from './words';
 
 // Only ends what hangs: a slow machine is no failure.
 configure({ asyncUtilTimeout: 60_000 });
@@ -45,10 +46,13 @@ export interface Drawn {
  */
 export function draw(screenful: ReactElement, language: Language, connection: Connection = nowhere()): Drawn {
   storeLanguage(language);
+  const words = { language, t: translationIn(language) };
   const around = (children: ReactElement) => (
-    <WordsProvider>
-      <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
-    </WordsProvider>
+    <FirstWordsProvider>
+      <WordsProvider words={words}>
+        <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
+      </WordsProvider>
+    </FirstWordsProvider>
   );
   const user = userEvent.setup();
   const { rerender, unmount } = render(around(screenful));

@@ -5,7 +5,7 @@ import serve from 'koa-static';
 const HASHED = /[\\/]assets[\\/]/;
 
 /**
- * Serves the built client from a folder. `/r/CODE` is answered with the page itself, which reads the code; files whose
+ * Serves the built client from a folder. `/r/CODE` is answered with the page of rooms, which reads the code; files whose
  * name holds a hash of their content are cached for a year, all others are checked each time. Where the build has put a
  * compressed copy beside a file (`.br`, `.gz`), clients that can read it get that copy.
  */
@@ -16,7 +16,7 @@ export function clientFiles(folder: string): Middleware {
     },
   });
   return async (ctx, next) => {
-    if (/^\/r\/[^/]+\/?$/.test(ctx.path)) ctx.path = '/index.html';
+    if (/^\/r\/[^/]+\/?$/.test(ctx.path)) ctx.path = '/room.html';
     ctx.vary('Accept-Encoding');
     await files(ctx, next);
   };

@@ -17,6 +17,7 @@ import { openSqlite } from '../storage/sqlite';
 import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 import { Packed } from './packed';
 
+const ROOM_PAGE = `<!doctype html><title>room</title>${'<p>'.repeat(100)}`;
 const PAGE = `<!doctype html><title>table</title>${'<p>'.repeat(100)}`;
 const SCRIPT = `export {};${'//'.repeat(100)}`;
 const folder = temporaryFolder();
@@ -25,6 +26,7 @@ let served: Served;
 beforeAll(async () => {
   mkdirSync(path.join(folder.path, 'assets'));
   writeFileSync(path.join(folder.path, 'index.html'), PAGE);
+  writeFileSync(path.join(folder.path, 'room.html'), ROOM_PAGE);
   writeFileSync(path.join(folder.path, 'assets', 'index-abc123.js'), SCRIPT);
   execFileSync(process.execPath, ['scripts/pack-files.mjs', folder.path]);
   served = await serve({ clientDir: folder.path });
@@ -160,9 +162,13 @@ describe('our API', () => {
 });
 
 describe('the client', () => {
-  it.each(['/', '/r/KZMWP', '/r/KZMWP/'])('is served at %s and asked for again each time', async (where) => {
+  it.each([
+    ['/', 'table'],
+    ['/r/KZMWP', 'room'],
+    ['/r/KZMWP/', 'room'],
+  ])('is served at %s and asked for again each time', async (where, title) => {
     const response = await get(where);
-    expect(await response.text()).toContain('<title>table</title>');
+    expect(await response.text()).toContain(`<title>${title}</title>`);
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
@@ -227,7 +233,7 @@ describe('files, sentences and facts', () => {
 
   it.each([
     ['/', PAGE],
-    ['/r/KZMWP', PAGE],
+    ['/r/KZMWP', ROOM_PAGE],
     ['/assets/index-abc123.js', SCRIPT],
     ['/api/games/toy/messages/en', sentences],
     ['/api/games/toy/facts', JSON.stringify(toy.facts)],

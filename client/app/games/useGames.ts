@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { GameMeta } from '../../../shared/engine/game';
 import { makeRenderer } from '../../../shared/text/render';
 import { lenient } from '../../base/i18n/lenient';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useFirstWords } from '../../base/i18n/WordsContext';
 import { type Loaded, useLoaded } from '../../base/useLoaded';
 import { fetchGames, fetchMessages } from './fetched';
 import { ABOUT, TITLE } from './useGame';
@@ -22,7 +22,7 @@ export interface Announced {
 
 /** Loads how games are announced in the reader's language, by game. This comes later than the games: a catalogue is long. */
 export function useAnnounced(games: readonly GameMeta[]): Readonly<Record<string, Announced>> {
-  const { language } = useWords();
+  const { language } = useFirstWords();
   const load = useCallback(async () => {
     const announced = games.map(async ({ name }) => {
       const text = lenient(makeRenderer(language, await fetchMessages(name, language, null)));

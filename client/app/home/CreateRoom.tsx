@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 
 import type { GameMeta } from '../../../shared/engine/game';
 import { useConnection } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useFirstWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Loading } from '../../base/ui/Loading';
 import { useAnnounced, useGames } from '../games/useGames';
@@ -14,7 +14,7 @@ const NONE: readonly GameMeta[] = [];
 
 /** The form that opens a room. It asks for the game only when the server has several. */
 export function CreateRoom({ name }: { readonly name: string }) {
-  const { t } = useWords();
+  const { t } = useFirstWords();
   const connection = useConnection();
   const loaded = useGames();
   const sit = useSit(name);
@@ -30,7 +30,7 @@ export function CreateRoom({ name }: { readonly name: string }) {
   return (
     <form className="sheet" onSubmit={submit} noValidate>
       <h2>{t('home.new')}</h2>
-      {loaded.kind !== 'ready' && <Loading what={loaded} failure="app.games-failed" />}
+      {loaded.kind !== 'ready' && <Loading what={loaded} failure={t('app.games-failed')} />}
       {games.length === 1 &&
         games.map(({ name: id }) => (
           <p key={id} className="game-title">

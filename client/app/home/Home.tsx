@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { NAME_LENGTH } from '../../../shared/protocol/rooms';
 import { storedName } from '../../base/browser-storage';
 import { useConnection } from '../../base/connection/ConnectionContext';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useFirstWords } from '../../base/i18n/WordsContext';
 import { Lamp } from '../../base/ui/Lamp';
 import { Page } from '../../base/ui/Page';
 import { NameField } from '../NameField';
@@ -13,7 +13,7 @@ import { ReturnToRoom } from './ReturnToRoom';
 
 /** The start page: open a room, join one, or go back to one. */
 export function Home() {
-  const { t } = useWords();
+  const { t } = useFirstWords();
   const connection = useConnection();
   const [name, setName] = useState(storedName);
   useEffect(() => {

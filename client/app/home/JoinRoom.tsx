@@ -5,14 +5,14 @@ import { roomPath } from '../../base/address';
 import { storedSeat } from '../../base/browser-storage';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { go } from '../../base/history';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useFirstWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { isCode, tidyCode } from '../code';
 import { useSit } from '../room/useSit';
 
 /** The form for a room code: takes a seat in that room, or watches. */
 export function JoinRoom({ name }: { readonly name: string }) {
-  const { t } = useWords();
+  const { t } = useFirstWords();
   const connection = useConnection();
   const sit = useSit(name);
   const [code, setCode] = useState('');

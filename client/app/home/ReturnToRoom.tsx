@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { roomPath } from '../../base/address';
 import { removeSeat, type StoredSeat, storedSeats } from '../../base/browser-storage';
-import { useWords } from '../../base/i18n/WordsContext';
+import { useFirstWords } from '../../base/i18n/WordsContext';
 import { Icon } from '../../base/ui/Icon';
 import { Link } from '../../base/ui/Link';
 
@@ -10,7 +10,7 @@ const MOST = 3;
 
 /** The rooms in which this browser has a seat, last used first: those that go on, and those whose game is over. */
 export function ReturnToRoom() {
-  const { t } = useWords();
+  const { t } = useFirstWords();
   const [seats, setSeats] = useState(storedSeats);
   const forget = (code: string) => {
     removeSeat(code);
@@ -35,7 +35,7 @@ function Rooms({
   readonly seats: readonly StoredSeat[];
   readonly onForget: (code: string) => void;
 }) {
-  const { t } = useWords();
+  const { t } = useFirstWords();
   if (seats.length === 0) return null;
   return (
     <nav className="sheet home-return" aria-label={title}>

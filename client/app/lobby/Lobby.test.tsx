@@ -268,7 +268,7 @@ describe.each([
     kicked: 'L’hôte vous a exclu de ce salon.',
     option: 'Anna a réglé « Difficulté » sur « Difficile (soutien 4) ».',
     summary: 'Normale (soutien 3)',
-    away: /^Anna est absent. Dans 0:/,
+    away: /^Anna n’est pas là. Dans 0:/,
     chat: 'Conversation',
   },
 ] as const)('People in the lobby ($language)', (its) => {

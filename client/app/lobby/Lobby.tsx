@@ -82,10 +82,9 @@ export function Lobby({
             </Fold>
           )}
           {room.played.length > 0 && (
-            <section className="sheet">
-              <h2>{t('played.title')}</h2>
+            <Fold name="played" title={t('played.title')} summary={t('played.count', { n: room.played.length })}>
               <PlayedGames played={room.played} game={game} />
-            </section>
+            </Fold>
           )}
           {me?.host === true && <AddBot room={room} meta={game.meta} />}
         </div>

@@ -67,7 +67,7 @@ export function LobbyChat({ chat }: { readonly chat: LobbyChatState }) {
     };
   }, [shown]);
   return (
-    <div ref={box} className="sheet lobby-chat" id={PANEL} hidden={shown === 'hidden'}>
+    <div ref={box} className="sheet lobby-chat" id={PANEL} data-over hidden={shown === 'hidden'}>
       <header>
         <h2>{t('chat.title')}</h2>
         {chat.place === 'drawer' && (

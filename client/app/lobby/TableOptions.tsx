@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import type { LobbyOption } from '../../../shared/engine/game';
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
@@ -23,7 +21,6 @@ export function TableOptions({
   const { t } = useWords();
   const connection = useConnection();
   const command = useCommand();
-  const [sent, setSent] = useState<{ readonly id: string; readonly value: string } | null>(null);
   const options = game.meta.options.filter(({ values }) => values.length > 1);
   if (options.length === 0) return null;
   // What the table plays otherwise than usual says more in one line than all of it; the first option is always named.
@@ -33,28 +30,23 @@ export function TableOptions({
   const summary = chosen
     .map((option, i) => (i === 0 ? '' : `${game.text.render({ m: `option.${option.id}` })} : `) + named(option))
     .join(' · ');
-  const set = (option: LobbyOption, value: string) => {
-    if (command.busy) return;
-    setSent({ id: option.id, value });
-    command.send(() => connection.configure({ ...room.options, [option.id]: value }));
-  };
   return (
     <Fold name="options" title={t('lobby.options')} summary={summary}>
       {who === 'guest' && <p className="hint">{t('lobby.options.guest')}</p>}
       <ErrorLine error={command.error} />
-      {options.map((option) => {
-        const { id, initial } = option;
+      {options.map(({ id, initial, values }) => {
         const help = `option.${id}.help`;
         return (
           <Choice
             key={id}
             name={id}
             legend={game.text.render({ m: `option.${id}` })}
-            values={option.values}
+            values={values}
             wordOf={(value) => game.text.render({ m: `option.${id}.${value}` })}
-            chosen={command.busy && sent?.id === id ? sent.value : (room.options[id] ?? initial)}
+            chosen={room.options[id] ?? initial}
             access={who === 'host' ? 'choose' : 'read'}
-            onChoose={(value) => set(option, value)}
+            command={command}
+            choose={(value) => connection.configure({ ...room.options, [id]: value })}
             hint={game.text.has(help) ? game.text.render({ m: help }) : null}
           />
         );

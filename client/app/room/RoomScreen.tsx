@@ -52,12 +52,13 @@ export function RoomScreen({ code }: { readonly code: string }) {
     connection.show({ code, token: shown });
   }, [connection, code, shown]);
   const name = room?.members.find((member) => member.seat === seat)?.name;
+  const game = room?.game;
   useEffect(() => {
     const stored = storedSeat(code);
     if (entry.kind !== 'entered' || stored === null) return;
     // A seat that was continued from another device is stored before its name is known.
-    storeSeat({ ...stored, name: name ?? stored.name, used: Date.now(), match });
-  }, [code, entry.kind, match, name]);
+    storeSeat({ ...stored, ...(game !== undefined && { game }), name: name ?? stored.name, used: Date.now(), match });
+  }, [code, entry.kind, match, name, game]);
   useEffect(() => {
     if (refused === null || (!WITHOUT_SEAT.includes(refused) && refused !== 'room-not-found')) return;
     if (pass.kind === 'watcher') {
@@ -171,7 +172,7 @@ function Inside({
   if (game.kind !== 'ready') {
     return (
       <Page>
-        <Loading what={game} failure="app.game-failed" />
+        <Loading what={game} failure={t('app.game-failed')} />
       </Page>
     );
   }

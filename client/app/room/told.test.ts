@@ -1,6 +1,6 @@
 import { meta } from '../../../shared/testing/toy/meta';
 import { makeRenderer } from '../../../shared/text/render';
-import { translationIn } from '../../base/i18n/words';
+import { translationIn } from '../../testing/words';
 import { toldSentence } from './told';
 
 const WORDS = {

@@ -1,39 +1,56 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
 import type { Language } from '../../../shared/engine/game';
 import { storedLanguage, storeLanguage } from '../browser-storage';
+import type { FirstWord } from './first/en';
 import { firstLanguage } from './language';
-import { type Translate, translationIn } from './words';
+import { firstTranslationIn, type Translate } from './words';
 
-interface Words {
+interface FirstWords {
   readonly language: Language;
   readonly setLanguage: (language: Language) => void;
+  readonly t: Translate<FirstWord>;
+}
+
+/** The application's sentences in the reader's language. */
+export interface Words {
+  readonly language: Language;
   readonly t: Translate;
 }
 
+const FirstContext = createContext<FirstWords | null>(null);
 const Context = createContext<Words | null>(null);
 
-/** Provides the reader's language, and the application's sentences in it, to the components below. */
-export function WordsProvider({ children }: { readonly children: ReactNode }) {
+/** Provides the reader's language, and the sentences that every screen has, to the components below. */
+export function FirstWordsProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(() => firstLanguage(storedLanguage(), navigator.languages));
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  const words = useMemo<Words>(
-    () => ({
-      language,
-      setLanguage: (chosen) => {
-        storeLanguage(chosen);
-        setLanguage(chosen);
-      },
-      t: translationIn(language),
-    }),
-    [language],
+  const choose = useCallback((chosen: Language) => {
+    storeLanguage(chosen);
+    setLanguage(chosen);
+  }, []);
+  const words = useMemo<FirstWords>(
+    () => ({ language, setLanguage: choose, t: firstTranslationIn(language) }),
+    [language, choose],
   );
+  return <FirstContext value={words}>{children}</FirstContext>;
+}
+
+/** Provides all sentences of the application to a room. */
+export function WordsProvider({ words, children }: { readonly words: Words; readonly children: ReactNode }) {
   return <Context value={words}>{children}</Context>;
 }
 
-/** The reader's language, how to change it, and the application's sentences. */
+/** The language that the reader has chosen, how to change it, and the sentences that every screen has. */
+export function useFirstWords(): FirstWords {
+  const words = useContext(FirstContext);
+  if (words === null) throw new Error('useFirstWords outside FirstWordsProvider');
+  return words;
+}
+
+/** The reader's language and the application's sentences: in a room only, as the first screen does not wait for them. */
 export function useWords(): Words {
   const words = useContext(Context);
   if (words === null) throw new Error('useWords outside WordsProvider');

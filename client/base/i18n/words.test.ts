@@ -3,8 +3,9 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { LANGUAGES } from '../../../shared/engine/game';
 import { ERROR_CODES } from '../../../shared/protocol/rooms';
 import { misspaced } from '../../../shared/text/spacing';
+import { appMessages, translationIn } from '../../testing/words';
 import type { CommandError } from '../connection/state';
-import { appMessages, errorWord, translationIn } from './words';
+import { errorWord } from './words';
 
 /** Every reason there is for a command to come to nothing: those of the server, and those of this page. */
 const errors: readonly CommandError[] = [...ERROR_CODES, 'no-answer', 'offline'];

@@ -1,11 +1,11 @@
 import { useConnectionState } from '../connection/ConnectionContext';
 import { type CommandError, isUpToDate } from '../connection/state';
 import { errorWord } from '../i18n/words';
-import { useWords } from '../i18n/WordsContext';
+import { useFirstWords } from '../i18n/WordsContext';
 
 /** Says why a command failed; screen readers announce it when it appears. */
 export function ErrorLine({ error }: { readonly error: CommandError | null }) {
-  const { t } = useWords();
+  const { t } = useFirstWords();
   const state = useConnectionState();
   // A command without an answer may have been executed. Until the view is current again, nothing is said about it.
   const open = error === 'no-answer' && state.session !== null && !isUpToDate(state);

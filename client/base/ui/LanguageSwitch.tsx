@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../../../shared/engine/game';
-import { useWords } from '../i18n/WordsContext';
+import { useFirstWords } from '../i18n/WordsContext';
 
 /** One button per language; the reader's own is marked. */
 export function LanguageSwitch() {
-  const { language, setLanguage, t } = useWords();
+  const { language, setLanguage, t } = useFirstWords();
   return (
     <div className="languages" role="group" aria-label={t('app.language')}>
       {LANGUAGES.map((one) => (

@@ -1,5 +1,4 @@
-import type { AppWord } from '../i18n/en';
-import { useWords } from '../i18n/WordsContext';
+import { useFirstWords } from '../i18n/WordsContext';
 import type { Loaded } from '../useLoaded';
 
 /** Shown while something is loading, or when it failed: then with a button to try again. */
@@ -8,13 +7,14 @@ export function Loading({
   failure,
 }: {
   readonly what: Exclude<Loaded<unknown>, { readonly kind: 'ready' }>;
-  readonly failure: AppWord;
+  /** What it says then. */
+  readonly failure: string;
 }) {
-  const { t } = useWords();
+  const { t } = useFirstWords();
   if (what.kind === 'loading') return <p className="quiet">{t('app.loading')}</p>;
   return (
     <p className="error-line" role="alert">
-      {t(failure)}{' '}
+      {failure}{' '}
       <button type="button" className="plain" onClick={what.retry}>
         {t('app.try-again')}
       </button>

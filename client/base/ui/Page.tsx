@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useWords } from '../i18n/WordsContext';
+import { useFirstWords } from '../i18n/WordsContext';
 import { Lamp } from './Lamp';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Link } from './Link';
@@ -14,7 +14,7 @@ export function Page({
   readonly brand?: 'in-head' | 'in-content';
   readonly children: ReactNode;
 }) {
-  const { t } = useWords();
+  const { t } = useFirstWords();
   return (
     <div className="page">
       <header className="page-head">

@@ -1,0 +1,43 @@
+/** @jest-environment ./client/testing/environment.ts */
+import '../testing/draw';
+
+import { screen, waitFor } from '@testing-library/react';
+
+import type * as WordsModule from '../base/i18n/words';
+import { loadTranslation } from '../base/i18n/words';
+import { houseOfTests } from '../testing/visit';
+
+jest.mock('../base/i18n/words', () => {
+  const actual = jest.requireActual<typeof WordsModule>('../base/i18n/words');
+  return { ...actual, loadTranslation: jest.fn(actual.loadTranslation) };
+});
+
+const house = houseOfTests();
+
+/** Somebody at the door of a room that Anna has opened, in English. */
+async function visit() {
+  const code = await house().other().create('Anna', 'black-orchestra');
+  const user = house().visit(`/r/${code}`, 'en');
+  await screen.findByRole('button', { name: 'Watch only' });
+  const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
+  return { user, pressed };
+}
+
+test('a room changes its language once the words are there, and keeps what was typed', async () => {
+  const { user } = await visit();
+  await user.type(screen.getByRole('textbox'), 'Ben');
+  await user.click(screen.getByRole('button', { name: 'FR French' }));
+  await screen.findByRole('button', { name: 'Regarder la partie' });
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Ben');
+});
+
+test('a room stays in its language when the words of another one cannot be fetched, and can be asked again', async () => {
+  const { user, pressed } = await visit();
+  jest.mocked(loadTranslation).mockRejectedValueOnce(new Error('no network'));
+  await user.click(screen.getByRole('button', { name: 'FR French' }));
+  await waitFor(() => expect(loadTranslation).toHaveBeenLastCalledWith('en'));
+  expect(pressed('EN English')).toBe('true');
+  screen.getByRole('button', { name: 'Watch only' });
+  await user.click(screen.getByRole('button', { name: 'FR French' }));
+  await screen.findByRole('button', { name: 'Regarder la partie' });
+});

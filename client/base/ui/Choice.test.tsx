@@ -1,0 +1,77 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+
+import { draw } from '../../testing/draw';
+import type { Answered } from '../connection/state';
+import { Choice } from './Choice';
+import { useCommand } from './useCommand';
+
+/** Lets something happen, and all that follows from it. */
+const now = (happens: () => void) =>
+  act(() => {
+    happens();
+    return Promise.resolve();
+  });
+
+/** A question of which the answer comes when the test says so; `tell` is what everybody is told holds now. */
+function asked() {
+  let answer: (how: Answered) => void = () => undefined;
+  let tell: (value: string) => void = () => undefined;
+  function Asked() {
+    const [chosen, setChosen] = useState('easy');
+    tell = setChosen;
+    return (
+      <Choice
+        name="difficulty"
+        legend="How hard?"
+        values={['easy', 'standard', 'hard']}
+        wordOf={(value) => value}
+        chosen={chosen}
+        access="choose"
+        command={useCommand()}
+        choose={() => new Promise<Answered>((resolve) => (answer = resolve))}
+        hint={null}
+      />
+    );
+  }
+  const { user } = draw(<Asked />, 'en');
+  return {
+    press: (name: string) => user.click(screen.getByRole('radio', { name })),
+    answered: (how: Answered) => now(() => answer(how)),
+    told: (value: string) => now(() => tell(value)),
+    shown: () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value,
+  };
+}
+
+test('what was pressed shows at once, and stays between the answer and what everybody is told', async () => {
+  const { press, answered, told, shown } = asked();
+  await press('standard');
+  expect(shown()).toBe('standard');
+  await answered({ ok: true });
+  expect(shown()).toBe('standard');
+  await told('standard');
+  await told('easy');
+  expect(shown()).toBe('easy');
+});
+
+test('what was refused shows no longer, also when it is tried again', async () => {
+  const { press, answered, shown } = asked();
+  const refused = { ok: false, error: { code: 'not-host' } } as unknown as Answered;
+  for (const wanted of ['standard', 'hard']) {
+    await press(wanted);
+    expect(shown()).toBe(wanted);
+    await answered(refused);
+    expect(shown()).toBe('easy');
+  }
+});
+
+test('nothing else can be pressed while one is on its way', async () => {
+  const { press, answered, told, shown } = asked();
+  await press('standard');
+  await press('hard');
+  expect(shown()).toBe('standard');
+  await answered({ ok: true });
+  await told('standard');
+  expect(shown()).toBe('standard');
+});
