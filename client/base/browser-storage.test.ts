@@ -46,6 +46,14 @@ test('seats are listed last used first, whatever else is in the store', () => {
   expect(storedSeats(store).map(({ code }) => code)).toEqual(['QRSTU', 'ABCDE']);
 });
 
+test('the game of a seat is known once it was seen, and anything else is not taken for one', () => {
+  const store = storeOf();
+  storeSeat({ ...seat, game: 'toy' }, store);
+  expect(storedSeat('ABCDE', store)).toEqual({ ...seat, game: 'toy' });
+  store.setItem('room.ABCDE', JSON.stringify({ token: 't', name: 'Anna', used: 5, match: 'running', game: 7 }));
+  expect(storedSeat('ABCDE', store)).toEqual(seat);
+});
+
 test('how far a conversation was read is stored by room, and removed with the seat', () => {
   const store = storeOf({ 'read.QQQQQ': 'much' });
   storeRead('ABCDE', 7, store);

@@ -10,6 +10,8 @@ export interface StoredSeat {
   readonly used: number;
   /** How far the match of the room was when it was last seen here. */
   readonly match: 'running' | 'over';
+  /** The name of the room's game, once it was seen here. */
+  readonly game?: string;
 }
 
 /** The part of `localStorage` used here. */
@@ -224,15 +226,17 @@ const browserStore = patient(() => window.localStorage);
 
 function parseSeat(code: string, json: string | null): StoredSeat | null {
   const stored = parsed(code, json);
-  if (typeof stored?.used !== 'number') return null;
-  return { ...stored, used: stored.used, match: stored.match === 'over' ? 'over' : 'running' };
+  if (stored === null) return null;
+  const { game, match, used, ...seat } = stored;
+  if (typeof used !== 'number') return null;
+  return { ...seat, used, match: match === 'over' ? 'over' : 'running', ...(typeof game === 'string' && { game }) };
 }
 
 /** What was stored under the code of a room with a token and a name; null when there is none or it is damaged. */
 function parsed(
   code: string,
   json: string | null,
-): (StoredWatcher & { readonly used: unknown; readonly match: unknown }) | null {
+): (StoredWatcher & { readonly used: unknown; readonly match: unknown; readonly game: unknown }) | null {
   if (
     json === null ||
     code.length !== CODE_LENGTH ||
@@ -243,8 +247,8 @@ function parsed(
   try {
     const stored: unknown = JSON.parse(json);
     if (typeof stored !== 'object' || stored === null) return null;
-    const { token, name, used, match } = stored as Partial<Record<keyof StoredSeat, unknown>>;
-    return typeof token === 'string' && typeof name === 'string' ? { code, token, name, used, match } : null;
+    const { token, name, used, match, game } = stored as Partial<Record<keyof StoredSeat, unknown>>;
+    return typeof token === 'string' && typeof name === 'string' ? { code, token, name, used, match, game } : null;
   } catch {
     return null;
   }

@@ -35,7 +35,7 @@ export function BriefOptions({
       onClick={() => onMore(heading)}
     >
       <span>{title}</span>
-      <span className="count">{n}</span>
+      <span className="count">{t(nothing ? 'table.choice-among' : 'table.choice-count', { n })}</span>
     </button>
   );
   return (

@@ -1,4 +1,4 @@
-import type { AppWord } from '../base/i18n/en';
+import type { AppWord } from '../base/i18n/words';
 import { useWords } from '../base/i18n/WordsContext';
 import { RulesButton } from './rules/RulesButton';
 import { Slip } from './Slip';

@@ -194,8 +194,8 @@ describe('The prompt', () => {
     const wanted: (string | null)[] = [];
     const extent: Extent = { kind: 'row', onMore: (heading) => void wanted.push(heading) };
     const { user, told } = prompted(Scenario.turn().view('beck'), { extent });
-    expect(buttons()).toEqual(['Draw a card', 'Conspire 3', 'Move 8', 'End actions']);
-    await user.click(screen.getByRole('button', { name: 'Move 8' }));
+    expect(buttons()).toEqual(['Draw a card', 'Conspire 3 choices', 'Move 8 choices', 'End actions']);
+    await user.click(screen.getByRole('button', { name: 'Move 8 choices' }));
     await user.click(screen.getByRole('button', { name: 'Draw a card' }));
     expect([wanted, told]).toEqual([['group.move'], ['1.0.1 dossier']]);
   });
@@ -225,8 +225,8 @@ describe('The prompt', () => {
     const wanted: (string | null)[] = [];
     const extent: Extent = { kind: 'row', onMore: (heading) => void wanted.push(heading) };
     const { user } = prompted(Scenario.interrogation('confession').view('beck'), { extent });
-    expect(buttons()).toEqual(['Choose 3']);
-    await user.click(screen.getByRole('button', { name: 'Choose 3' }));
+    expect(buttons()).toEqual(['Choose among 3']);
+    await user.click(screen.getByRole('button', { name: 'Choose among 3' }));
     expect(wanted).toEqual([null]);
   });
 });

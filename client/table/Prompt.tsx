@@ -134,7 +134,7 @@ export function Prompt({
         >
           {/* The first question is already the status sentence. */}
           {ask.id !== first?.id && <h2>{game.text.render(ask.prompt)}</h2>}
-          <Source asks={[ask]} game={game} />
+          {extent.kind === 'all' && <Source asks={[ask]} game={game} />}
           {Panel === undefined ? (
             list(ask)
           ) : (
@@ -150,6 +150,7 @@ export function Prompt({
               />
             </Guard>
           )}
+          {extent.kind !== 'all' && <Source asks={[ask]} game={game} />}
         </section>
       );
     });
@@ -163,7 +164,6 @@ export function Prompt({
           {t('table.fewer-choices')}
         </button>
       )}
-      {extent.kind === 'enough' && inRow && <Source asks={asked} game={game} />}
       {extent.kind !== 'all' && inRow ? (
         <BriefOptions
           brief={brief}
@@ -185,6 +185,7 @@ export function Prompt({
           ))}
         </>
       )}
+      {extent.kind === 'enough' && inRow && <Source asks={asked} game={game} />}
       {shown !== null && lookedAt !== undefined && foresee(lookedAt, shown.preview, described)}
       {extent.kind !== 'row' && (
         <InAdvance
@@ -202,7 +203,7 @@ export function Prompt({
   );
 }
 
-/** What the cards or events say that questions come from. */
+/** What the cards or events say that questions come from. In a drawer it stands below what can be done, which stays in sight. */
 function Source({ asks, game }: { readonly asks: readonly Ask[]; readonly game: Game }) {
   const told = asks.flatMap((ask) => game.client.choosing.source(ask, game.text) ?? []);
   return told.map((text) => (

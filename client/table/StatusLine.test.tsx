@@ -31,7 +31,15 @@ function status(
   const text = makeRenderer(language, { 'waiting.vow': '{who} choose a vow.' });
   const game = { text, meta: { secluding: ['vow'] }, client: { seatName: () => null } } as unknown as Game;
   const members = [memberView(0, 'Anna'), memberView(1, 'Ben', ben), memberView(2, 'Chloé', chloe)];
-  draw(<StatusLine view={{ ...view, keepers }} game={game} members={members} />, language);
+  draw(
+    <StatusLine
+      view={{ ...view, keepers }}
+      game={game}
+      members={members}
+      say={(sentence) => game.text.render(sentence)}
+    />,
+    language,
+  );
   return screen.getByTestId('status').textContent;
 }
 
@@ -47,7 +55,7 @@ test('one who is away is not said to choose', () => {
 
 test.each([
   ['en', 'Chloé choose a vow. Ben has been away for 4 min: the table waits.'],
-  ['fr', 'Chloé choose a vow. Ben est absent depuis 4 min : la table attend.'],
+  ['fr', 'Chloé choose a vow. Ben n’est pas là depuis 4 min : la table attend.'],
 ] as const)('of one who is away is said for how long (%s)', (language, said) => {
   expect(status(language, { ...AWAY, awayForMs: 245_000 }, {})?.replace(/\s/gu, ' ')).toBe(said);
 });
@@ -59,7 +67,7 @@ test('of several who are away is said for how long each', () => {
 });
 
 test('when all are away, nobody chooses', () => {
-  expect(status('fr', AWAY, AWAY)).toBe('Ben et Chloé sont absents\u00a0: la table attend.');
+  expect(status('fr', AWAY, AWAY)).toBe('Ben et Chloé ne sont pas là\u00a0: la table attend.');
 });
 
 test('a seat that was freed is awaited, but nobody is away', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Seat } from '../../shared/engine/ask';
 import { keeperOf } from '../../shared/engine/keeper';
+import type { Text } from '../../shared/engine/text';
 import type { MemberView, ViewMessage } from '../../shared/protocol/rooms';
 import { useWords } from '../base/i18n/WordsContext';
 import type { Game } from './game';
@@ -21,11 +22,14 @@ export function StatusLine({
   view,
   game,
   members,
+  say,
   children,
 }: {
   readonly view: ViewMessage['view'];
   readonly game: Game;
   readonly members: readonly MemberView[];
+  /** Says a sentence of the game to whoever reads. */
+  readonly say: (sentence: Text) => string;
   /** The time that is left, or that has passed. */
   readonly children?: ReactNode;
 }) {
@@ -73,7 +77,7 @@ export function StatusLine({
       case 'between':
         return t('status.between');
       case 'asked':
-        return game.text.render(status.prompt);
+        return say(status.prompt);
       case 'waiting':
         return [
           ...status.groups.flatMap(({ kind, seats }) => {

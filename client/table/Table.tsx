@@ -39,6 +39,7 @@ import { Players } from './Players';
 import { PointedNote } from './pointing/PointedNote';
 import { usePointed } from './pointing/usePointed';
 import { usePointing } from './pointing/usePointing';
+import { Foretell } from './predictions/Foretell';
 import { type Habit, type Pressed, wayOf } from './pressing';
 import { type Extent, type Foresee, Prompt } from './Prompt';
 import { Again } from './room/Again';
@@ -126,6 +127,8 @@ export const Table = memo(function Table({
   const [past, setPast] = useState<{ readonly line: number | null } | null>(null);
   /** Whoever watches is shown whose turn it is, until they look elsewhere. */
   const [following, setFollowing] = useState<Following>('turn');
+  /** Whether what a spectator foretells fills half of a phone, because they have just opened it. */
+  const [foretelling, setForetelling] = useState<'alone' | 'among-others'>('among-others');
   const [declined, setDeclined] = useState<ReadonlySet<MemberId>>(new Set());
   const layout = useLayout();
   const tabs = useId();
@@ -165,7 +168,7 @@ export const Table = memo(function Table({
   const plans = useMemo(() => shownPlans(known, sketch, me), [known, sketch, me]);
   const [sought, setSought] = useState<number | null>(null);
   const nudged = useNudged(calls ? 'asked' : 'idle');
-  const story = useStory(view, game, matchKey(room), asked ? 'asked' : 'idle', arrival);
+  const story = useStory(view, game, matchKey(room), asked ? 'asked' : 'idle', { arrival, reader: own });
   const { drawer, tell } = useDrawer(asked || over || sketch !== null ? 'asked' : 'idle');
   const askIds = view.asks.map(({ id }) => id).join(' ');
 
@@ -395,14 +398,16 @@ export const Table = memo(function Table({
       onDecline={(one) => setDeclined(new Set([...declined, one]))}
     />
   );
+  const foretell = own === null && !over && <Foretell room={room} view={view} game={game} />;
   const firstTime = !over && hint !== null && <FirstTime line={hint} text={text} />;
   const status = (
-    <StatusLine view={view} game={game} members={room.members}>
+    <StatusLine view={view} game={game} members={room.members} say={story.say}>
       <TimeLeft view={view} seat={seat} waitingSince={message.waitingSince} clockOffsetMs={shown.clockOffsetMs} />
       {!over && !asked && <NudgeAway members={room.members} seat={own} view={view} meta={game.meta} />}
     </StatusLine>
   );
   const takeBack = <TakeBack view={view} text={text} pending={pending} choose={answer} />;
+  const follow = own === null && !over && <Follow following={following} onChange={setFollowing} />;
   const read = (which: Pane) => {
     switch (which) {
       case 'people':
@@ -446,9 +451,16 @@ export const Table = memo(function Table({
           <>
             {outlook}
             <div className="drawer-body">
-              {sketch === null && planCards}
-              {promptOf(list ?? (narrow === null ? { kind: 'enough', onMore: more } : ALL))}
-              {narrow === null && list === null && people(seat === null ? 'everybody' : 'own')}
+              {own === null && !over && foretelling === 'alone' ? (
+                foretell
+              ) : (
+                <>
+                  {sketch === null && planCards}
+                  {promptOf(list ?? (narrow === null ? { kind: 'enough', onMore: more } : ALL))}
+                  {foretell}
+                  {narrow === null && list === null && people(seat === null ? 'everybody' : 'own')}
+                </>
+              )}
             </div>
           </>
         );
@@ -460,7 +472,22 @@ export const Table = memo(function Table({
             {asked || over || sketch !== null ? (
               promptOf({ kind: 'row', onMore: more })
             ) : (
-              <Tabs id={tabs} panes={PANES} shown={null} onPane={(which) => tell({ type: 'read', pane: which })} />
+              <>
+                {own === null && client.predictions !== null && (
+                  <button
+                    type="button"
+                    className="foretell-open"
+                    onClick={() => {
+                      setForetelling('alone');
+                      tell({ type: 'moved', to: 'half' });
+                    }}
+                    data-testid="foretell-open"
+                  >
+                    {t('foretell.title')}
+                  </button>
+                )}
+                <Tabs id={tabs} panes={PANES} shown={null} onPane={(which) => tell({ type: 'read', pane: which })} />
+              </>
             )}
           </>
         );
@@ -499,6 +526,11 @@ export const Table = memo(function Table({
           {beside === 'decks' && read('decks')}
         </section>
       )}
+      <div className="table-slips">
+        <ProposalCard room={room} seat={own} text={text} alone={alone} />
+        <Knocks room={room} seat={own} />
+        {!covered && freeSeat}
+      </div>
       <main
         className="table-region"
         aria-label={t('table.region')}
@@ -519,12 +551,6 @@ export const Table = memo(function Table({
             setDialog(one.thing);
           }}
         />
-        <div className="table-slips">
-          <ProposalCard room={room} seat={own} text={text} alone={alone} />
-          <Knocks room={room} seat={own} />
-          {!covered && freeSeat}
-          {own === null && !over && <Follow following={following} onChange={setFollowing} />}
-        </div>
         <Recap story={story} cast={cast} />
       </main>
       {!hasDrawer(layout) && (
@@ -536,12 +562,16 @@ export const Table = memo(function Table({
         <Drawer
           stop={drawer.stop}
           opens={layout === 'side' ? 'left' : 'up'}
-          onMove={(to) => tell({ type: 'moved', to })}
+          onMove={(to) => {
+            setForetelling('among-others');
+            tell({ type: 'moved', to });
+          }}
           box={side}
           head={
             <>
               {status}
               {takeBack}
+              {!covered && follow}
               {(drawer.stop === 'half' || (drawer.stop === 'peek' && (asked || over || sketch !== null))) && (
                 <ChatButton onOpen={() => tell({ type: 'read', pane: 'chat' })} />
               )}
@@ -556,6 +586,7 @@ export const Table = memo(function Table({
         <aside className="side" ref={side} tabIndex={-1} aria-label={t('table.panel')}>
           {status}
           {takeBack}
+          {follow}
           {seat !== null && !over && (
             <button type="button" className="ask-back" onClick={showRoom} data-testid="ask-back">
               {t('table.ask-back')}
@@ -564,6 +595,7 @@ export const Table = memo(function Table({
           {firstTime}
           {planCards}
           {promptOf(ALL)}
+          {foretell}
           {layout === 'wide' ? (
             <>
               <div className="pane" data-name="log">

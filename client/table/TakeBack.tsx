@@ -40,7 +40,7 @@ export function TakeBack({
       disabled={pending.answering[ask.id] !== undefined}
       onClick={() => choose(ask.id, option.key)}
     >
-      <span aria-hidden="true">↶ </span>
+      <span aria-hidden="true">↶</span>
       <span className="what">{t('table.take-back', { what: text.render(option.label) })}</span>
     </button>
   );

@@ -34,9 +34,12 @@ export function between(from: Camera, to: Camera, part: number): Camera {
   return part >= 1 ? to : { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
 }
 
-/** Makes cameras over a board of one size. None is further away than the whole board needs, or shows more than the board. */
+/**
+ * Makes cameras over a board of one size. None is further away than the whole board needs, or shows more than the board and its
+ * foot.
+ */
 export interface BoardCamera {
-  /** The nearest camera that shows nothing beyond the board. */
+  /** The nearest camera that shows nothing beyond the board and its foot. */
   clamp(camera: Camera, port: Viewport): Camera;
   /** The whole board. */
   whole(port: Viewport): Camera;
@@ -56,10 +59,12 @@ export interface BoardCamera {
 export interface ScaleLimits {
   readonly min: number;
   readonly max: number;
+  /** So many pixels beyond its lower edge the board can be moved up: out from under what stands at the foot of the window. */
+  readonly foot: number;
 }
 
 /** Makes the cameras for a board of this size. None makes it smaller than the limit, even where it does not fit then. */
-export function cameraOver(board: Size, { min, max }: ScaleLimits): BoardCamera {
+export function cameraOver(board: Size, { min, max, foot }: ScaleLimits): BoardCamera {
   const fitScale = (port: Viewport): number => Math.min(port.width / board.width, port.height / board.height);
 
   const within = (scale: number, port: Viewport): number => Math.min(max, Math.max(min, fitScale(port), scale));
@@ -68,7 +73,7 @@ export function cameraOver(board: Size, { min, max }: ScaleLimits): BoardCamera 
     const scale = within(camera.scale, port);
     return {
       x: middleOf(camera.x, board.width, port.width / scale),
-      y: middleOf(camera.y, board.height, port.height / scale),
+      y: middleOf(camera.y, board.height, port.height / scale, foot / scale),
       scale,
     };
   };
@@ -93,21 +98,25 @@ export function cameraOver(board: Size, { min, max }: ScaleLimits): BoardCamera 
     },
     panBy: (camera, port, by) =>
       clamp({ ...camera, x: camera.x - by.x / camera.scale, y: camera.y - by.y / camera.scale }, port),
-    reveal: (camera, port, { x, y }, { width, height }) =>
-      clamp(
+    reveal: (camera, port, { x, y }, { width, height }) => {
+      // Half the foot: what is shown is shown above it.
+      const below = foot / camera.scale / 2;
+      return clamp(
         {
           x: nearer(camera.x, x, port.width / camera.scale, width),
-          y: nearer(camera.y, y, port.height / camera.scale, height),
+          y: nearer(camera.y - below, y, port.height / camera.scale - 2 * below, height) + below,
           scale: camera.scale,
         },
         port,
-      ),
+      );
+    },
   };
 }
 
-/** Where the middle of a window may be along a board of this size; the board's middle when it sees all of it. */
-function middleOf(at: number, size: number, seen: number): number {
-  return seen >= size ? size / 2 : Math.min(size - seen / 2, Math.max(seen / 2, at));
+/** Where the middle of a window may be along a board of this size, `beyond` its end at most; at least the board's middle when it sees all of it. */
+function middleOf(at: number, size: number, seen: number, beyond = 0): number {
+  const [first, last] = seen >= size ? [size / 2, size / 2] : [seen / 2, size - seen / 2];
+  return Math.min(last + beyond, Math.max(first, at));
 }
 
 /** The middle nearest to the present one from which something of this size is seen whole. */

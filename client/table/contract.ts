@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import type { Ask, Option, Ref, Seat } from '../../shared/engine/ask';
 import type { MatchView } from '../../shared/engine/match';
+import type { Predictions } from '../../shared/engine/predictions';
 import type { MemberView } from '../../shared/protocol/rooms';
 import type { Renderer } from '../../shared/text/render';
 import type { ShownPlan } from './plans/shown-plan';
@@ -152,6 +153,15 @@ export interface Explained {
   readonly things?: readonly { readonly ref: Ref; readonly label: string }[];
 }
 
+/** What spectators may foretell of a game, and the words for it. */
+export interface Foreseeing<Table, Facts> {
+  readonly of: (facts: Facts) => Predictions<Table>;
+  /** A question by its id. */
+  readonly question: (id: string, text: Renderer) => string;
+  /** An answer to it by its key. */
+  readonly answer: (id: string, key: string, text: Renderer) => string;
+}
+
 /** A game's part of the client: how its table looks. It draws views and reports taps; it knows no rule. */
 export interface GameClient<Table = never, Facts = never> {
   /** The board. It fills the box that it is given: on a phone all the room over the drawer. */
@@ -183,6 +193,8 @@ export interface GameClient<Table = never, Facts = never> {
   readonly ownerOf: (ref: Ref, view: MatchView<Table>) => Seat | null;
   /** Whether a thing is on the table for everybody to see, so that people can point at it. */
   readonly isOnTable: (ref: Ref, view: MatchView<Table>) => boolean;
+  /** What spectators may foretell; null where there is nothing. */
+  readonly predictions: Foreseeing<Table, Facts> | null;
   /** How its options are looked at and taken. */
   readonly choosing: Choosing<Table, Facts>;
   /** How the log is read as a story. */

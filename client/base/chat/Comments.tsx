@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 
-import { CHAT_LENGTH, NAME_LENGTH, type SaidLine } from '../../../shared/protocol/rooms';
-import { storedName } from '../browser-storage';
+import { CHAT_LENGTH, type SaidLine } from '../../../shared/protocol/rooms';
 import { useConnection } from '../connection/ConnectionContext';
 import { useWords } from '../i18n/WordsContext';
 import { ErrorLine } from '../ui/ErrorLine';
@@ -11,8 +10,8 @@ import { useNewest } from '../ui/useNewest';
 import { useChat } from './ChatContext';
 import { tidyLine } from './lines';
 import { MuteSpeakers } from './Mute';
+import { Naming } from './Naming';
 import { timeOf } from './time';
-import { useNaming } from './useNaming';
 
 /** What spectators say among themselves: players read it after the end of the match. */
 export function Comments() {
@@ -44,7 +43,7 @@ export function Comments() {
         <MuteSpeakers />
       </div>
       {access === 'read' && <p className="chat-note">{t('comments.read')}</p>}
-      {access === 'name' && <Naming />}
+      {access === 'name' && <Naming help={t('comments.name.help')} />}
       {access === 'speak' && <Field />}
     </section>
   );
@@ -66,39 +65,6 @@ function Lines({ lines, me }: { readonly lines: readonly SaidLine[]; readonly me
         </li>
       ))}
     </ol>
-  );
-}
-
-/** For whoever watches without a name. */
-function Naming() {
-  const { t } = useWords();
-  const { code, onNamed } = useChat().comments;
-  const naming = useNaming(code, onNamed);
-  const [name, setName] = useState(storedName);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    naming.give(name);
-  };
-  return (
-    <form className="chat-form" onSubmit={submit} noValidate>
-      <p className="chat-note">{t('comments.name.help')}</p>
-      <ErrorLine error={naming.error} />
-      <div className="chat-row">
-        <input
-          className="chat-input"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          maxLength={NAME_LENGTH.max}
-          placeholder={t('home.name')}
-          aria-label={t('home.name')}
-          autoComplete="nickname"
-          data-testid="watcher-name"
-        />
-        <button className="plain" disabled={naming.busy} data-testid="watcher-name-give">
-          {t('comments.name')}
-        </button>
-      </div>
-    </form>
   );
 }
 

@@ -1,12 +1,12 @@
-import type { AppWord } from '../i18n/en';
-import { useWords } from '../i18n/WordsContext';
+import type { FirstWord } from '../i18n/first/en';
+import { useFirstWords } from '../i18n/WordsContext';
 import { useConnectionState } from './ConnectionContext';
 import type { ConnectionState } from './state';
 
 /** Says above every screen when the connection is lost. */
 export function LinkBanner() {
   const state = useConnectionState();
-  const { t } = useWords();
+  const { t } = useFirstWords();
   const word = wordOf(state);
   return (
     <div className="link-banner" role="status" data-testid="link-banner" data-link={state.link} hidden={word === null}>
@@ -15,7 +15,7 @@ export function LinkBanner() {
   );
 }
 
-function wordOf({ link, entry, room }: ConnectionState): AppWord | null {
+function wordOf({ link, entry, room }: ConnectionState): FirstWord | null {
   switch (link) {
     case 'connecting':
       return null;

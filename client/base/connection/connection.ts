@@ -169,6 +169,8 @@ export class Connection {
     });
     socket.on('clocks', (message) => this.happened({ type: 'clocks', message, at: Date.now() }));
     socket.on('chat', ({ lines }) => this.happened({ type: 'chat', lines }));
+    socket.on('predictions', ({ game, made }) => this.happened({ type: 'predictions', game, made }));
+    socket.on('scores', ({ game, scores }) => this.happened({ type: 'scores', game, scores }));
     socket.on('comments', ({ game, lines }) => this.happened({ type: 'comments', game, lines }));
     socket.on('nudged', ({ by }) => this.happened({ type: 'nudged', by }));
     socket.on('pointed', (pointed) => this.happened({ type: 'pointed', pointed, at: Date.now() }));
@@ -411,6 +413,16 @@ export class Connection {
   /** Says something to the other spectators who have given a name. */
   comment(text: string): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('comment', { text }, ack));
+  }
+
+  /** Foretells something of the match on the table: an answer to a question of the game. */
+  async predict(question: string, answer: string): Promise<Answered<{ points: number }>> {
+    const game = this.current.room?.played.length ?? 0;
+    const done = await this.fromSeat<{ points: number }>((socket, ack) =>
+      socket.emit('predict', { question, answer }, ack),
+    );
+    if (done.ok) this.happened({ type: 'predicted', game, made: { question, answer, points: done.points } });
+    return done;
   }
 
   /** Nudges a member for whom the table waits. */

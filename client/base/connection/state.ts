@@ -3,12 +3,14 @@ import { followView } from '../../../shared/protocol/replica';
 import type {
   ChatLine,
   ErrorCode,
+  Foretold,
   PatchMessage,
   PlanView,
   Pointed,
   Reply,
   RoomView,
   SaidLine,
+  Score,
   Standing,
   ViewMessage,
 } from '../../../shared/protocol/rooms';
@@ -57,6 +59,12 @@ export interface NumberedPoint extends Pointed {
 const POINTS_KEPT = 8;
 
 /** All that the client knows from the server. The last view stays while the connection is lost. */
+/** What is known of one match of the room, by its number there. */
+export interface OfGame<One> {
+  readonly game: number;
+  readonly all: readonly One[];
+}
+
 export interface ConnectionState {
   /** `silent`: connected, but nothing has come for some seconds. `restarting`: the server has announced that it restarts. */
   readonly link: 'connecting' | 'online' | 'silent' | 'offline' | 'restarting';
@@ -77,6 +85,9 @@ export interface ConnectionState {
   readonly chat: readonly ChatLine[];
   /** What spectators have said among themselves, by the number of the match, as far as this browser was told. */
   readonly comments: Readonly<Record<number, readonly SaidLine[]>>;
+  /** What this spectator has foretold, and who has foretold best once that is known: of the match with this number. */
+  readonly foretold: OfGame<Foretold>;
+  readonly scores: OfGame<Score>;
   /** The last nudge; null before the first. */
   readonly nudged: Nudged | null;
   /** What was pointed at last, oldest first. */
@@ -110,11 +121,15 @@ export type ConnectionEvent =
   | { readonly type: 'clocks'; readonly message: ClocksMessage; readonly at: number }
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly type: 'comments'; readonly game: number; readonly lines: readonly SaidLine[] }
+  | { readonly type: 'predictions'; readonly game: number; readonly made: readonly Foretold[] }
+  | { readonly type: 'predicted'; readonly game: number; readonly made: Foretold }
+  | { readonly type: 'scores'; readonly game: number; readonly scores: readonly Score[] }
   | { readonly type: 'nudged'; readonly by: string }
   | { readonly type: 'pointed'; readonly pointed: Pointed; readonly at: number }
   | { readonly type: 'plans'; readonly plans: readonly PlanView[] };
 
 const ENTERED: Entry = { kind: 'entered' };
+const NONE_FORETOLD = { game: 0, all: [] };
 const NO_CLOCKS: ConnectionState['clocks'] = { shown: [], offsetMs: 0 };
 
 export const initialState: ConnectionState = {
@@ -130,6 +145,8 @@ export const initialState: ConnectionState = {
   clocks: NO_CLOCKS,
   chat: [],
   comments: {},
+  foretold: NONE_FORETOLD,
+  scores: NONE_FORETOLD,
   nudged: null,
   points: [],
   plans: [],
@@ -168,6 +185,8 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
         chat: sameRoom ? state.chat : [],
         // Whoever comes as somebody else may read less.
         comments: {},
+        foretold: NONE_FORETOLD,
+        scores: NONE_FORETOLD,
         nudged: null,
         points: [],
         plans: [],
@@ -221,6 +240,16 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
       const lines = mergedLines(state.comments[event.game] ?? [], event.lines);
       return { ...state, comments: { ...state.comments, [event.game]: lines } };
     }
+    case 'predictions':
+      return state.session === null ? state : { ...state, foretold: { game: event.game, all: event.made } };
+    case 'predicted': {
+      const { game, made } = event;
+      const before = state.foretold.game === game ? state.foretold.all : [];
+      const others = before.filter(({ question }) => question !== made.question);
+      return state.session === null ? state : { ...state, foretold: { game, all: [...others, made] } };
+    }
+    case 'scores':
+      return state.session === null ? state : { ...state, scores: { game: event.game, all: event.scores } };
     case 'nudged':
       if (state.session === null) return state;
       return { ...state, nudged: { by: event.by, n: (state.nudged?.n ?? 0) + 1 } };
@@ -260,6 +289,8 @@ function outside(state: ConnectionState): ConnectionState {
     clocks: NO_CLOCKS,
     chat: [],
     comments: {},
+    foretold: NONE_FORETOLD,
+    scores: NONE_FORETOLD,
     nudged: null,
     points: [],
   };

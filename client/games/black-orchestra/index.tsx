@@ -8,6 +8,7 @@ import { Account } from './end/Account';
 import { explain, seatName } from './explain/explain';
 import { InterrogationPanel } from './InterrogationPanel';
 import { PlotDicePanel } from './plot/PlotDicePanel';
+import { predictions } from './predictions/predictions';
 import { Danger, Decks, Gauges, Goal, People, Plans, Screen } from './Screen';
 import { MomentDice } from './story/MomentDice';
 import { story } from './story/story';
@@ -28,6 +29,7 @@ export const blackOrchestraClient: GameClient<Table, FactsByEdition> = {
   ownerOf: ({ kind, id }, { table }) =>
     kind === 'conspirator' ? (table.conspirators.find((one) => one.id === id)?.seat ?? null) : null,
   isOnTable: (ref, { table }) => isOnTable(table, ref),
+  predictions,
   choosing,
   story,
   Picture: MomentDice,

@@ -8,6 +8,7 @@ import { Link } from '../../base/ui/Link';
 import type { Game } from '../game';
 import { Guard } from '../Guard';
 import { Part } from '../Part';
+import { Scores } from '../predictions/Scores';
 import { AccountFrame } from './AccountFrame';
 
 /**
@@ -48,6 +49,7 @@ export function EndFrame({
           <game.client.End view={view} text={game.text} />
         </Guard>
       )}
+      {extent === 'all' && <Scores />}
       <div className="end-ways">
         {again}
         <button type="button" className="end-open" onClick={() => setOpen(true)} data-testid="end-open">

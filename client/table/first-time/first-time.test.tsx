@@ -7,6 +7,7 @@ import type { Language } from '../../../shared/engine/game';
 import { WordsProvider } from '../../base/i18n/WordsContext';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
+import { translationIn } from '../../testing/words';
 import { FirstTime } from './FirstTime';
 import { HintSwitch } from './HintSwitch';
 import { useFirstTime } from './useFirstTime';
@@ -65,7 +66,7 @@ test('a line is drawn together with its question: one that came later would move
   new MutationObserver(() => drawn.push(shown())).observe(page, { subtree: true, childList: true });
   const root = createRoot(page);
   root.render(
-    <WordsProvider>
+    <WordsProvider words={{ language: 'en', t: translationIn('en') }}>
       {line([asked('dissent')])}
       <p>a question</p>
     </WordsProvider>,

@@ -11,12 +11,11 @@ export function SoundSwitch() {
   return (
     <button
       type="button"
-      className="look"
-      aria-pressed={now === 'on'}
+      className="plain"
       onClick={() => setNow(setSound(now === 'on' ? 'off' : 'on'))}
       data-testid="sound"
     >
-      <span>{t('nudge.sound')}</span>
+      {t(`nudge.sound.${now}`)}
     </button>
   );
 }

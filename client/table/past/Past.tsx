@@ -16,7 +16,7 @@ export function Past(props: PastProps): ReactElement {
   if (loaded.kind === 'ready') return <loaded.value.PastTable {...props} />;
   return (
     <Page>
-      <Loading what={loaded} failure="past.failed" />
+      <Loading what={loaded} failure={t('past.failed')} />
       <button type="button" className="plain" onClick={props.onNow}>
         {t('past.now')}
       </button>

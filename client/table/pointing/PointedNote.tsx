@@ -41,7 +41,7 @@ export function PointedNote({
             ? t('point.own', { thing: explained.title })
             : t('point.shown', { by: by.name, thing: explained.title });
         return (
-          <button key={n} type="button" data-colour={by.colour} onClick={() => onPoint(point)}>
+          <button key={n} type="button" data-over data-colour={by.colour} onClick={() => onPoint(point)}>
             <SeatMark member={by} />
             <span>{said}</span>
           </button>

@@ -70,7 +70,7 @@ export function Devices({ code, me }: { readonly code: string; readonly me: Memb
       <ErrorLine error={command.error} />
       {offer.kind === 'open' ? (
         <>
-          <Suspense>
+          <Suspense fallback={<span className="qr-room" />}>
             <Qr link={pairingLink(code, offer.pairing)} label={t('devices.qr')} />
           </Suspense>
           <p>{t('devices.how', { code, button: t('continue.offer') })}</p>

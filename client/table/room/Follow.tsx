@@ -5,7 +5,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 /** Whether the map and the sheets of a spectator go along with whoever has the turn, or stay where they are put. */
 export type Following = 'turn' | 'free';
 
-/** The switch for it. To touch the map sets it free as well. */
+/** The switch for it, where players take back. To touch the map sets it free as well. */
 export function Follow({
   following,
   onChange,
@@ -20,7 +20,6 @@ export function Follow({
       className="follow"
       aria-pressed={following === 'turn'}
       onClick={() => onChange(following === 'turn' ? 'free' : 'turn')}
-      data-over
       data-testid="follow"
     >
       {t(following === 'turn' ? 'follow.turn' : 'follow.free')}

@@ -20,7 +20,7 @@ export function FreeSeat({
   const [vacant] = room.members.filter((member) => member.vacant && !declined.has(member.id));
   if (vacant === undefined || room.entrance === 'locked' || room.phase !== 'playing') return null;
   return (
-    <section className="slip-card" role="status" aria-label={t('free-seat.title')} data-over data-testid="free-seat">
+    <section className="slip-card" role="status" aria-label={t('free-seat.title')} data-testid="free-seat">
       <p>{t('free-seat.of', { name: vacant.name })}</p>
       <div className="buttons">
         <button type="button" className="primary" onClick={onTake} data-testid="free-seat-take">

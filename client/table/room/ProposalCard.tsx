@@ -87,7 +87,7 @@ function Card({
     </button>
   );
   return (
-    <section className="proposal" role="status" aria-label={t('proposal.title')} data-over data-testid="proposal">
+    <section className="proposal" role="status" aria-label={t('proposal.title')} data-testid="proposal">
       <details open>
         <summary className="proposal-what">{asked()}</summary>
         {what.kind === 'rewind' && what.undone !== null && (

@@ -26,7 +26,7 @@ export function TimeSettings({
   const live = time.pace === 'live';
   const [lengths, unit] = live ? ([time.seconds, 'seconds'] as const) : ([time.days, 'days'] as const);
   const ends = AT_ENDS.filter((end) => end !== 'bot' || (game.meta.bots?.length ?? 0) > 0);
-  const set = (changed: Partial<TimeRules>) => command.send(() => connection.time({ ...complete(), ...changed }));
+  const set = (changed: Partial<TimeRules>) => connection.time({ ...complete(), ...changed });
   /** Rooms of earlier have no lengths at all. */
   const complete = (): TimeRules => {
     const each = (given: TimeRules['seconds']) => Object.fromEntries(specs.map(({ id }) => [id, given[id] ?? null]));
@@ -44,7 +44,8 @@ export function TimeSettings({
         wordOf={(pace) => t(`time.pace.${pace}`)}
         chosen={time.pace}
         access={access}
-        onChoose={(pace) => set({ pace })}
+        command={command}
+        choose={(pace) => set({ pace })}
         hint={t(`time.pace.${time.pace}.help`)}
       />
       {specs.map(({ id, seconds }) => (
@@ -56,7 +57,8 @@ export function TimeSettings({
           wordOf={(length) => lengthWord(t, unit, length)}
           chosen={lengths[id] ?? null}
           access={access}
-          onChoose={(length) => set({ [unit]: { ...complete()[unit], [id]: length } })}
+          command={command}
+          choose={(length) => set({ [unit]: { ...complete()[unit], [id]: length } })}
           hint={null}
         />
       ))}
@@ -67,7 +69,8 @@ export function TimeSettings({
         wordOf={(atEnd) => t(`time.at-end.${atEnd}`)}
         chosen={time.atEnd}
         access={access}
-        onChoose={(atEnd) => set({ atEnd })}
+        command={command}
+        choose={(atEnd) => set({ atEnd })}
         hint={null}
       />
       <Choice
@@ -77,7 +80,8 @@ export function TimeSettings({
         wordOf={(keepAfter) => keepAfterWord(t, keepAfter)}
         chosen={time.keepAfter}
         access={access}
-        onChoose={(keepAfter) => set({ keepAfter })}
+        command={command}
+        choose={(keepAfter) => set({ keepAfter })}
         hint={t('time.keep-after.help')}
       />
     </div>

@@ -34,7 +34,8 @@ export function WatchSettings({ room, who }: { readonly room: RoomView; readonly
         wordOf={(watching) => t(`watch.${watching}.word`)}
         chosen={room.watching}
         access={who === 'host' ? 'choose' : 'read'}
-        onChoose={(watching) => command.send(() => connection.watching(watching))}
+        command={command}
+        choose={(watching) => connection.watching(watching)}
         hint={t(`watch.${room.watching}.help`)}
       />
       {watchers.length > 0 && (

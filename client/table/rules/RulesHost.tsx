@@ -76,7 +76,7 @@ function OpenRules({ game, anchor }: { readonly game: Game; readonly anchor: str
         {loaded.kind === 'ready' ? (
           <loaded.value.page.RulesPage book={loaded.value.book} anchor={anchor} />
         ) : (
-          <Loading what={loaded} failure="rules.failed" />
+          <Loading what={loaded} failure={t('rules.failed')} />
         )}
       </section>
     </div>

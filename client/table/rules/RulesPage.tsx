@@ -88,6 +88,7 @@ export function RulesPage({
               <Paragraph
                 key={paragraph.id}
                 paragraph={paragraph}
+                chapter={rule}
                 words={words}
                 mark={paragraph.id === shownId ? 'asked' : 'plain'}
               />
@@ -102,18 +103,23 @@ export function RulesPage({
 
 function Paragraph({
   paragraph: { id, rules, title, lines, table },
+  chapter,
   words,
   mark,
 }: {
   readonly paragraph: RuleParagraph;
+  /** The number of its chapter, which it does not repeat. */
+  readonly chapter: string;
   readonly words: readonly string[];
   /** Whether it is the one that was asked for. */
   readonly mark: 'asked' | 'plain';
 }) {
+  const numbers = rules.filter((rule) => rule !== chapter).join(', ');
   return (
     <article className="rules-paragraph" data-mark={mark} data-paragraph={id} data-testid="rule-paragraph">
       <h4 id={elementId(id)} tabIndex={-1}>
-        <span className="rules-number">{rules.join(', ')}</span> <Marked text={title} words={words} />
+        {numbers !== '' && <span className="rules-number">{numbers} </span>}
+        <Marked text={title} words={words} />
       </h4>
       {inBlocks(lines).map(({ kind, lines: own }, i) => {
         if (kind !== 'item')

@@ -34,7 +34,7 @@ export function Shared({
         {loaded.kind === 'ready' ? (
           <p className="quiet">{t('status.starting')}</p>
         ) : (
-          <Loading what={loaded} failure="app.page-failed" />
+          <Loading what={loaded} failure={t('app.page-failed')} />
         )}
       </Page>
     </>

@@ -87,7 +87,7 @@ export function SharedTable({
         />
       </main>
       <aside className="shared-side" aria-label={t('table.panel')}>
-        <StatusLine view={view} game={game} members={room.members}>
+        <StatusLine view={view} game={game} members={room.members} say={story.say}>
           <TimeLeft view={view} seat={null} waitingSince={waitingSince} clockOffsetMs={shown.clockOffsetMs} />
         </StatusLine>
         {awaited.length > 0 && (

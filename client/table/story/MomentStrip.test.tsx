@@ -1,6 +1,7 @@
 /** @jest-environment ./client/testing/environment.ts */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
+import { type Seat, seat } from '../../../shared/engine/ask';
 import type { Language } from '../../../shared/engine/game';
 import { one, Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
 import { storeSeen } from '../../base/browser-storage';
@@ -15,9 +16,17 @@ const NOBODY: Cast = new Map();
 
 type View = ReturnType<Scenario['view']>;
 
-function Strip({ view, language }: { readonly view: View; readonly language: Language }) {
+function Strip({
+  view,
+  language,
+  reader = view.you,
+}: {
+  readonly view: View;
+  readonly language: Language;
+  readonly reader?: Seat | null;
+}) {
   const game = blackOrchestraIn(language);
-  const story = useStory(view, game, 'ABCDE', 'idle');
+  const story = useStory(view, game, 'ABCDE', 'idle', { arrival: 'new', reader });
   return (
     <>
       <MomentStrip story={story} cast={NOBODY} view={view} game={game} onPast={() => undefined} />
@@ -167,3 +176,17 @@ describe.each([
     expect(screen.queryByTestId('moment-passed')).toBeNull();
   });
 });
+
+test.each([
+  { language: 'en', told: 'Ludwig Beck is arrested and loses Military Secrets.' },
+  { language: 'fr', told: 'Ludwig Beck est arrêté et perd Secrets militaires.' },
+] as const)(
+  'who looks at a seat that they keep is told by name what befalls it (found: “You were away”, $language)',
+  ({ language, told }) => {
+    const view = raid().view('beck');
+    const strip = (lines: number) => <Strip view={upTo(view, lines)} language={language} reader={seat(1)} />;
+    const { redraw } = draw(strip(1), language);
+    redraw(strip(2));
+    expect(screen.getByRole('status').textContent).toBe(told);
+  },
+);

@@ -43,18 +43,25 @@ describe('The log as moments', () => {
 });
 
 describe('A sentence', () => {
-  const known = { has: (id: string) => ['log.gave.you.to', 'log.moved.you.who'].includes(id) };
+  const known = { has: (id: string) => ['log.gave.you.to', 'log.moved.you.who', 'log.turn.yours.who'].includes(id) };
 
   it('is said as "you" to whoever it names', () => {
-    expect(addressed(text('log.moved', { who: beck }), 'sheet.beck', known).m).toBe('log.moved.you.who');
-    expect(addressed(text('log.gave', { who: kordt, to: beck }), 'sheet.beck', known).m).toBe('log.gave.you.to');
+    const own = new Set(['sheet.beck']);
+    expect(addressed(text('log.moved', { who: beck }), own, 'you', known).m).toBe('log.moved.you.who');
+    expect(addressed(text('log.gave', { who: kordt, to: beck }), own, 'you', known).m).toBe('log.gave.you.to');
   });
 
   it('is said as it is to others, to a reader of several names, and where no such sentence exists', () => {
     const moved = text('log.moved', { who: beck });
-    expect(addressed(moved, 'sheet.kordt', known)).toBe(moved);
-    expect(addressed(moved, null, known)).toBe(moved);
+    expect(addressed(moved, new Set(['sheet.kordt']), 'you', known)).toBe(moved);
+    expect(addressed(moved, new Set(['sheet.beck', 'sheet.kordt']), 'yours', known)).toBe(moved);
+    expect(addressed(moved, new Set(), 'yours', known)).toBe(moved);
     const other = text('log.other', { who: beck });
-    expect(addressed(other, 'sheet.beck', known)).toBe(other);
+    expect(addressed(other, new Set(['sheet.beck']), 'you', known)).toBe(other);
+  });
+
+  it('tells somebody who runs several which of theirs it is about (found: alone at the table, another name had the turn)', () => {
+    const turn = text('log.turn', { n: 2, who: beck });
+    expect(addressed(turn, new Set(['sheet.beck', 'sheet.kordt']), 'yours', known).m).toBe('log.turn.yours.who');
   });
 });

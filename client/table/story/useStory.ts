@@ -1,5 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 
+import type { Seat } from '../../../shared/engine/ask';
 import type { Text } from '../../../shared/engine/text';
 import type { ViewMessage } from '../../../shared/protocol/rooms';
 import { storedSeen, storeSeen } from '../../base/browser-storage';
@@ -48,6 +49,14 @@ export interface FollowedStory {
 /** How somebody has come to a table: from elsewhere, or from another seat at it. */
 export type Arrival = 'new' | 'switched';
 
+/** Who follows a story. */
+export interface Reader {
+  /** Whoever has `switched` was here, at another seat, and has missed nothing. */
+  readonly arrival: Arrival;
+  /** The seat of who reads: they are the *you* of the sentences, also while they look at a seat that they keep. */
+  readonly reader: Seat | null;
+}
+
 /** What the reader can do with the story. */
 export type Step = Exclude<QueueEvent, { readonly type: 'log' | 'elapsed' }>;
 
@@ -55,14 +64,14 @@ export type Step = Exclude<QueueEvent, { readonly type: 'log' | 'elapsed' }>;
  * Follows the story of a match.
  * @param asked whether this viewer is asked something now
  * @param code the room, under which the browser keeps how far this viewer has seen
- * @param arrival `switched`: this viewer was here, at another seat, and has missed nothing
+ * @param by who follows it, and how they have come to this seat
  */
 export function useStory(
   view: ViewMessage['view'],
   game: Game,
   code: string,
   asked: 'asked' | 'idle',
-  arrival: Arrival = 'new',
+  by: Reader = { arrival: 'new', reader: view.you },
 ): FollowedStory {
   const { story } = game.client;
   const { text } = game;
@@ -73,14 +82,14 @@ export function useStory(
   const before = useRef(log);
   const [spoken, setSpoken] = useState('');
   const [listed, setListed] = useState<Listed | null>(() =>
-    arrival === 'new' ? missedFrom(starts, storedSeen(code)) : null,
+    by.arrival === 'new' ? missedFrom(starts, storedSeen(code)) : null,
   );
   const [holds, setHolds] = useState<ReadonlySet<string>>(new Set());
   const hidden = useHidden();
 
   const people = story.people(view);
   const ownKey = people
-    .filter(({ seat }) => seat === view.you)
+    .filter(({ seat }) => seat === by.reader)
     .map(({ name }) => name.m)
     .join(' ');
   const own = useMemo(() => new Set(ownKey === '' ? [] : ownKey.split(' ')), [ownKey]);

@@ -72,6 +72,15 @@ describe.each(ARRANGEMENTS)('The %s map', (_, of) => {
       expect([place, inside(of.places[place], { x: 0, y: 0, ...of.size })]).toEqual([place, true]);
   });
 
+  it('has room for the tokens of each place (bug: pawns in Zurich were cut by the foot of the map)', () => {
+    for (const detail of ['far', 'middle', 'near'] as const) {
+      const [slot] = slotsFor(detail, 1);
+      const below = (slot?.y ?? 0) + (slot?.size ?? 0) / 2;
+      const room = of.size.height - Math.max(...ALL.map((place) => of.places[place].y));
+      expect([detail, room * least(of, detail).y >= below + 2]).toEqual([detail, true]);
+    }
+  });
+
   it('leads no road under the name of a space that it does not serve', () => {
     const scale = { x: 1, y: 1 };
     for (const [a, b] of ROADS) {

@@ -34,7 +34,7 @@ export const SMALLEST = 0.86;
 
 /** For a phone held upright. */
 export const UPRIGHT: Arrangement = {
-  size: { width: 360, height: 396 },
+  size: { width: 360, height: 411 },
   berlin: { x: 3, y: 7, width: 184, height: 106 },
   places: {
     sportpalast: { x: 95, y: 25 },
@@ -74,7 +74,7 @@ export const UPRIGHT: Arrangement = {
 
 /** For everything broader. */
 export const BROAD: Arrangement = {
-  size: { width: 700, height: 470 },
+  size: { width: 700, height: 479 },
   berlin: { x: 3, y: 2, width: 327, height: 152 },
   places: {
     sportpalast: { x: 167, y: 27 },

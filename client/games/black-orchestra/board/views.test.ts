@@ -1,4 +1,4 @@
-import { viewBox } from '../../../table/camera';
+import { type Camera, viewBox } from '../../../table/camera';
 import { berlin, detailOf, europe, mapFor, onMap, placeOn, reveal } from './views';
 
 const laptop = { width: 700, height: 470 };
@@ -47,6 +47,18 @@ test('no drag leaves the map', () => {
   const camera = view.camera.panBy(berlin(view, phone), phone, { x: 9999, y: 9999 });
   expect(camera.x - phone.width / camera.scale / 2).toBeCloseTo(0);
   expect(camera.y - phone.height / camera.scale / 2).toBeCloseTo(0);
+});
+
+test('what stands over the foot of a map hides nothing for good (bug: on a phone Undo lay over places that could not be pressed)', () => {
+  for (const port of [phone, half]) {
+    const view = mapFor(port, mapFor(phone, null));
+    const free = (camera: Camera, y: number) => port.height / 2 + (y - camera.y) * camera.scale;
+    const edge = onMap(view, { x: 0, y: view.arrangement.size.height }).y;
+    const moved = view.camera.panBy(europe(view, port), port, { x: 0, y: -9999 });
+    expect(free(moved, edge)).toBeCloseTo(port.height - 60);
+    const { y } = placeOn(view, 'zurich');
+    expect(free(reveal(view, europe(view, port), port, 'zurich'), y)).toBeLessThan(port.height - 60);
+  }
 });
 
 test('zooming keeps the point under the fingers, within limits', () => {

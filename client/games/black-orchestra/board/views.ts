@@ -9,6 +9,9 @@ const MOST_STRETCH = 1.6;
 /** How near the map can be seen: pixels for each unit of its arrangement. */
 const NEAREST = 3.4;
 
+/** The height of what may stand over the foot of a map, in pixels: a button that takes back, and those of the map. */
+const FOOT = 60;
+
 /** A map in a window: an arrangement, drawn out along or across so that it fills the window. */
 export interface MapView {
   readonly arrangement: Arrangement;
@@ -31,7 +34,7 @@ export function mapFor(port: Viewport, before: MapView | null): MapView {
     return before;
   }
   const size = { width: width * stretch.x, height: height * stretch.y };
-  return { arrangement, stretch, camera: cameraOver(size, { min: SMALLEST, max: NEAREST }) };
+  return { arrangement, stretch, camera: cameraOver(size, { min: SMALLEST, max: NEAREST, foot: FOOT }) };
 }
 
 /** Where a point of the arrangement is on the map that was drawn out. */

@@ -6,15 +6,31 @@ const { text: words } = blackOrchestraIn('en');
 
 test('a question that comes from an event says what the event offers (found: “accept?”, and not what)', () => {
   const prompt = text('ask.may', { who: text('sheet.beck'), card: text('event.visit-from-himmler-1') });
-  expect(source({ kind: 'may', prompt }, words)).toBe(words.render({ m: 'event.visit-from-himmler-1.text' }));
+  expect(source({ kind: 'may', prompt, options: [] }, words)).toBe(
+    words.render({ m: 'event.visit-from-himmler-1.text' }),
+  );
 });
 
 test('a request for a card says what the card does; one for an item does not', () => {
   const ask = (thing: string) => text('ask.consent-card', { who: text('sheet.beck'), thing: text(thing) });
-  expect(source({ kind: 'consent', prompt: ask('card.safe') }, words)).toBe(words.render({ m: 'card.safe.text' }));
-  expect(source({ kind: 'consent', prompt: ask('item.keys') }, words)).toBeNull();
+  expect(source({ kind: 'consent', prompt: ask('card.safe'), options: [] }, words)).toBe(
+    words.render({ m: 'card.safe.text' }),
+  );
+  expect(source({ kind: 'consent', prompt: ask('item.keys'), options: [] }, words)).toBeNull();
 });
 
 test('a turn comes from no card', () => {
-  expect(source({ kind: 'action', prompt: text('ask.action', { who: text('sheet.beck') }) }, words)).toBeNull();
+  expect(
+    source({ kind: 'action', prompt: text('ask.action', { who: text('sheet.beck') }), options: [] }, words),
+  ).toBeNull();
+});
+
+test('whoever may play a card before an event reads what it does (found: the question named it only)', () => {
+  const options = [
+    { key: 'react:slow-news-day#1', label: text('option.react', { card: text('card.slow-news-day') }) },
+    { key: 'pass', label: text('option.pass') },
+  ];
+  expect(source({ kind: 'before-event', prompt: text('ask.before-event'), options }, words)).toBe(
+    `Slow News Day: ${words.render({ m: 'card.slow-news-day.text' })}`,
+  );
 });

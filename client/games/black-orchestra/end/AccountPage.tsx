@@ -102,13 +102,14 @@ export function AccountPage({
           <ol className="bo-account-line">
             <li>
               <button type="button" onClick={() => onPast(0)}>
-                <span>{word(text, 'bo.account.turn', { n: 1 })}</span> {word(text, 'bo.account.from-start')}
+                <span>{word(text, 'bo.account.turn', { n: 1 })}</span>{' '}
+                <span>{word(text, 'bo.account.from-start')}</span>
               </button>
             </li>
             {marks.map(({ at, turn, sentence, tone, kind }) => (
               <li key={at} data-tone={tone} data-kind={kind}>
                 <button type="button" onClick={() => onPast(at)}>
-                  <span>{word(text, 'bo.account.turn', { n: turn })}</span> {text.render(sentence)}
+                  <span>{word(text, 'bo.account.turn', { n: turn })}</span> <span>{text.render(sentence)}</span>
                 </button>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { type ReactElement, useRef, useState } from 'react';
 
 import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Drawing } from '../drawing';
-import { Sign } from '../glyphs/signs';
+import { PawnShape } from '../glyphs/tokens';
 import { word } from '../i18n/words';
 import { Planner } from '../planner/Planner';
 import { ownOf } from '../sheets/seating';
@@ -34,7 +34,10 @@ function Line({ who, drawing }: { readonly who: SheetId; readonly drawing: Drawi
         data-testid="goal"
         onClick={() => setOpen(true)}
       >
-        <Sign sign="aim" size={22} />
+        {/* Whose goal it is, as they stand on the map: elsewhere a phone does not say who the reader is. */}
+        <svg width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true" data-sheet-mark={who}>
+          <PawnShape sheet={who} size={22} />
+        </svg>
         <span ref={box}>
           {sentences === null ? (
             word(text, 'bo.goal')

@@ -12,7 +12,7 @@ import { GoalLine } from './GoalLine';
 function goal(s: Scenario, language: Language, options = {}): string | null {
   const { drawing } = drawingIn(language, s.view('canaris'), [], options);
   const { unmount } = draw(<GoalLine drawing={drawing} />, language);
-  const line = screen.queryByTestId('goal')?.textContent ?? null;
+  const line = screen.queryByTestId('goal')?.querySelector(':scope > span')?.textContent ?? null;
   unmount();
   return line;
 }
@@ -54,7 +54,7 @@ describe.each([
   {
     language: 'en',
     lines: {
-      'no plot yet': 'Find a plot: draw cards (12 plots among 51). And motivation 1 of 4: conspire.',
+      'no plot yet': 'Find a plot: draw cards (12 plots among 51). And conspire: motivation 1 of 4.',
       'no plot, but motivation': 'Find a plot: draw cards (11 plots among 49).',
       'what the Sniper lacks':
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
@@ -73,7 +73,7 @@ describe.each([
     language: 'fr',
     lines: {
       'no plot yet':
-        'Trouver un complot\u00a0: piochez (12 complots parmi 51 cartes). Et motivation 1 sur 4\u00a0: conspirez.',
+        'Trouver un complot\u00a0: piochez (12 complots parmi 51 cartes). Et conspirez\u00a0: motivation 1 sur 4.',
       'no plot, but motivation': 'Trouver un complot\u00a0: piochez (11 complots parmi 49 cartes).',
       'what the Sniper lacks':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
@@ -106,6 +106,11 @@ describe('The goal line', () => {
     expect(screen.queryByTestId('goal')).toBeNull();
     expect(goal(sniper(), 'en', { plans: 'off' })).toBeNull();
     expect(goal(sniper(), 'en', { plans: 'own' })).toMatch(/^Sniper/);
+  });
+
+  it('carries the pawn that it is for, as on the map (found: while others had the turn, a phone did not say who the reader was)', () => {
+    draw(<GoalLine drawing={drawingIn('en', sniper().view('canaris')).drawing} />, 'en');
+    expect(screen.getByTestId('goal').querySelector('svg')?.textContent).toBe('C');
   });
 
   it('opens the plans at a press, also by the keyboard, and gets the focus back', async () => {

@@ -52,6 +52,7 @@ export function Verdict({
         )}
         <h2>{say(verdict.head)}</h2>
         {rest.length === 0 ? null : <p>{rest.map(say).join(' ')}</p>}
+        {verdict.head.m === 'log.plot-quiet' && <p>{word(text, 'bo.verdict.quiet')}</p>}
       </div>
       <button type="button" onClick={() => setClosed(verdict.at)}>
         {word(text, 'bo.verdict.close')}

@@ -200,6 +200,19 @@ describe.each([
   });
 });
 
+test.each([
+  { language: 'en', says: 'it can be attempted again' },
+  { language: 'fr', says: 'on peut le tenter à nouveau' },
+] as const)(
+  'who fails unnoticed reads what becomes of the plot (found: was it lost? $language)',
+  ({ language, says }) => {
+    const log = [{ text: { m: 'log.plot-quiet', p: { card: { m: 'card.sniper' } } } }];
+    const { drawing } = drawingIn(language, attempting().view(null));
+    draw(<Verdict log={log} answered={0} drawing={drawing} />, language);
+    expect(screen.getByTestId('verdict').textContent).toContain(says);
+  },
+);
+
 test('the verdict of a match of before, whose line says less, is still given', () => {
   const log = [{ text: { m: 'log.plot-quiet', p: { card: { m: 'card.sniper' } } } }];
   expect(verdictIn(log, 0)?.head.m).toBe('log.plot-quiet');

@@ -1,7 +1,7 @@
-import type { Text } from '../../../../shared/engine/text';
+import { type Text, text as sentence } from '../../../../shared/engine/text';
 import { en } from '../../../../shared/games/black-orchestra/i18n/en';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
-import { addressed } from '../../../table/story/address';
+import { addressed, speaker } from '../../../table/story/address';
 import { type Moment, momentsOf, toldTo } from '../../../table/story/story';
 import { blackOrchestraIn } from '../testing/game';
 import { changesOf } from './changes';
@@ -12,7 +12,7 @@ function told(s: Scenario, you: string, language: 'en' | 'fr' = 'en'): readonly 
   const { text } = blackOrchestraIn(language);
   const own = new Set([`sheet.${you}`]);
   return moments(s).map((moment) =>
-    toldTo(moment, own).map((line) => text.render(addressed(line, `sheet.${you}`, text))),
+    toldTo(moment, own).map((line) => text.render(addressed(line, new Set([`sheet.${you}`]), 'you', text))),
   );
 }
 
@@ -114,3 +114,24 @@ describe('The story of Black Orchestra', () => {
     for (const word of Object.values(story.kinds)) expect(text.render({ m: word })).not.toBe('');
   });
 });
+
+test.each([
+  { language: 'en', one: 'Erich Kordt asks you for Weapons', several: 'Erich Kordt asks Ludwig Beck for Weapons' },
+  {
+    language: 'fr',
+    one: 'Erich Kordt vous demande l’objet «\u00a0Armes\u00a0»',
+    several: 'Erich Kordt demande l’objet «\u00a0Armes\u00a0» à Ludwig Beck',
+  },
+] as const)(
+  'a request addresses whoever it asks (found: somebody did not know yet whose name that was, $language)',
+  ({ language, one: alone, several }) => {
+    const { text } = blackOrchestraIn(language);
+    const asked = sentence('ask.consent-item', {
+      who: sentence('sheet.kordt'),
+      from: sentence('sheet.beck'),
+      thing: sentence('item.weapons'),
+    });
+    expect(speaker(new Set(['sheet.beck']), text)(asked)).toBe(alone);
+    expect(speaker(new Set(['sheet.beck', 'sheet.canaris']), text)(asked)).toBe(several);
+  },
+);
