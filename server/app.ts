@@ -4,7 +4,8 @@ import pino, { type Logger } from 'pino';
 import { Server } from 'socket.io';
 
 import type { RegisteredGame } from '../shared/games/registry';
-import { BOT_PACE, type BotPace, BotRunner } from './bots/runner';
+import { BOT_PACE, type BotPace } from './bots/pace';
+import { BotRunner, type BotRunnerParts } from './bots/runner';
 import type { Bus } from './bus/bus';
 import { noopBus } from './bus/noop';
 import { Conversations } from './chat/conversations';
@@ -16,6 +17,7 @@ import { Origins } from './http/origin';
 import { httpApp } from './http/server';
 import { announceShutdown } from './http/shutdown';
 import { Unsent } from './http/unsent';
+import { Recent } from './lib/recent';
 import { Guesses } from './limits/guesses';
 import { LIMITS, type Limits, makeLimiters } from './limits/limits';
 import { type Entropy, systemEntropy } from './match/entropy';
@@ -44,7 +46,7 @@ import { Bill } from './sockets/bill';
 import { serveStockClients } from './stock/sockets';
 import { openSqlite } from './storage/sqlite';
 import { matchOfPlace, matchPlace, roomPlace, type Storage } from './storage/storage';
-import { Pool } from './threads/pool';
+import { Pool } from './workers/pool';
 
 /** The options of a server. */
 export interface AppOptions {
@@ -71,6 +73,8 @@ export interface AppOptions {
   readonly clocks?: InitialClocks;
   /** When bots answer; after a pause in which people can read when not given. */
   readonly botPace?: BotPace;
+  /** Where bots think; in processes of their own when not given. Only tests give another. */
+  readonly botPool?: BotRunnerParts['pool'];
   /** Where notifications may be sent; nowhere when not given. */
   readonly notify?: Destinations;
   /** How push services can reach whoever runs this server. */
@@ -113,6 +117,8 @@ const GIVE_UP_MS = 25_000;
 const CONNECT_MS = 10_000;
 /** How long clients may take to receive the shutdown notice, and then to close their connections. */
 const GRACE_MS = 1000;
+/** Of so many matches this node knows the room, to tell those who are not there. */
+const ROOMS_REMEMBERED = 10_000;
 
 /** Puts a server together. Throws when the storage cannot be opened. */
 export function createApp(options: AppOptions): App {
@@ -199,7 +205,8 @@ export function createApp(options: AppOptions): App {
   const tools = { ...edge, capacity, guesses, bill: new Bill(limiters) };
   const talk = { host, conversations, follower, bus, tools };
   const patience = options.patience ?? patienceOf(60);
-  const runner = new BotRunner({ host, follower, pool: new Pool(), pace: options.botPace ?? BOT_PACE, log });
+  const pool = options.botPool ?? new Pool();
+  const runner = new BotRunner({ host, follower, pool, pace: options.botPace ?? BOT_PACE, log });
   const timekeeper = new Timekeeper({
     host,
     follower,
@@ -208,7 +215,9 @@ export function createApp(options: AppOptions): App {
     log,
   });
   const pasts = new Pasts(storage);
+  const roomOf = new Recent<string, string>(ROOMS_REMEMBERED);
   const unattended = new Unattended({
+    roomOf,
     service: rooms,
     host,
     follower,
@@ -222,10 +231,12 @@ export function createApp(options: AppOptions): App {
   const broadcaster = serveRooms(io, {
     service: rooms,
     pasts,
+    storage,
     clock,
     patience,
     timekeeper,
     unattended,
+    roomOf,
     destinations,
     ...talk,
   });
@@ -237,11 +248,9 @@ export function createApp(options: AppOptions): App {
     destinations,
     keys: () => keys.get(),
     contact: options.contact ?? NO_CONTACT,
-    roomsOf: (match) => {
-      const alone = unattended.codeOf(match);
-      return [...new Set([...broadcaster.roomsOf(match), ...(alone === null ? [] : [alone])])];
-    },
+    roomOf,
     present: (room) => broadcaster.presentMembers(room),
+    onPresence: (call) => broadcaster.onPresence(call),
     clock,
     log,
   });

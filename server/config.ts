@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { BOT_PACE } from './bots/pace';
 import { isNetwork } from './http/address';
 import { DESTINATIONS, type Destinations } from './notify/destinations';
 import { NO_CONTACT } from './notify/push';
@@ -30,6 +31,8 @@ export interface Config {
   /** For how long the host of a room may be away while others are there, before somebody else is host. */
   readonly hostAwaySeconds: number;
   readonly clocks: InitialClocks;
+  /** How long bots wait before they answer, so that people can follow, in milliseconds. */
+  readonly botPauseMs: number;
   /** Where notifications may be sent. */
   readonly notify: Destinations;
   /** How push services can reach whoever runs this server. */
@@ -110,6 +113,7 @@ const variables = z.object({
   MAX_ROOMS: whole(1, 100_000_000, 50_000),
   HOST_AWAY_SECONDS: whole(5, 86_400, 60),
   CLOCKS: z.enum(CLOCKS, `must be one of ${CLOCKS.join(', ')}`).default('game'),
+  BOT_PAUSE_MS: whole(0, 60_000, BOT_PACE.pauseMs),
   NOTIFY: z.enum(DESTINATIONS, `must be one of ${DESTINATIONS.join(', ')}`).default('public'),
   CONTACT: z
     .string()
@@ -152,6 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     maxRooms: data.MAX_ROOMS,
     hostAwaySeconds: data.HOST_AWAY_SECONDS,
     clocks: data.CLOCKS,
+    botPauseMs: data.BOT_PAUSE_MS,
     notify: data.NOTIFY,
     contact: data.CONTACT,
     stopSeconds: data.STOP_SECONDS,

@@ -2,6 +2,7 @@ import { collectDefaultMetrics } from 'prom-client';
 
 import { games } from '../shared/games/registry';
 import { type App, createApp } from './app';
+import { BOT_PACE } from './bots/pace';
 import { noopBus } from './bus/noop';
 import { openRedisBus } from './bus/redis';
 import { type Config, ConfigError, readConfig } from './config';
@@ -65,6 +66,7 @@ async function run(): Promise<void> {
     operatorToken: config.operatorToken,
     patience: patienceOf(config.hostAwaySeconds),
     clocks: config.clocks,
+    botPace: { ...BOT_PACE, pauseMs: config.botPauseMs },
     notify: config.notify,
     contact: config.contact,
   });

@@ -8,7 +8,11 @@ test('a notification without a page says in the reader’s language that the tab
   const player = await Player.arrive(browser, server.url, { screen: 'phone', locale: 'fr-FR' });
   const { page } = player;
   await page.context().grantPermissions(['notifications'], { origin: server.url });
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    // Ready can be before it is activated: what is pushed then is lost.
+    while (active?.state !== 'activated') await new Promise(requestAnimationFrame);
+  });
   const code = await player.create('Anna');
   // What the page tells its worker when its player wants notifications; this machine has no push service to agree with.
   await page.evaluate(async () => {

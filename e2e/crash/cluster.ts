@@ -17,9 +17,12 @@ export interface Cluster {
 /** Clients stand for many people: each names an address of its own in the header that a proxy would set. */
 const BEHIND_A_PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
 
-/** One node on SQLite. */
-export async function alone(): Promise<Cluster> {
-  const node = await ServerProcess.start(BEHIND_A_PROXY);
+/**
+ * One node on SQLite.
+ * @param more adds to the environment that it reads its settings from
+ */
+export async function alone(more: Readonly<Record<string, string>> = {}): Promise<Cluster> {
+  const node = await ServerProcess.start({ ...BEHIND_A_PROXY, ...more });
   return {
     nodes: [node],
     look: () => Promise.resolve(readSqlite(node.dataDir)),
@@ -33,10 +36,13 @@ export interface FullCluster extends Cluster {
   readonly redis: OwnService;
 }
 
-/** Several nodes on PostgreSQL that tell one another over Redis what changes. */
-export async function together(count: number): Promise<FullCluster> {
+/**
+ * Several nodes on PostgreSQL that tell one another over Redis what changes.
+ * @param more adds to the environment that they read their settings from
+ */
+export async function together(count: number, more: Readonly<Record<string, string>> = {}): Promise<FullCluster> {
   const [postgres, redis] = await Promise.all([OwnService.postgres(), OwnService.redis()]);
-  const env = { ...BEHIND_A_PROXY, DATABASE_URL: postgres.url, REDIS_URL: redis.url };
+  const env = { ...BEHIND_A_PROXY, ...more, DATABASE_URL: postgres.url, REDIS_URL: redis.url };
   const starting = await Promise.allSettled(Array.from({ length: count }, () => ServerProcess.start(env)));
   const nodes = starting.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
   const dispose = async (): Promise<void> => {

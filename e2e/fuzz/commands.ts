@@ -130,6 +130,10 @@ const bodies: Bodies = {
   point: (dice) => ({ kind: dice.pick(['digger', 'relic']), id: String(dice.below(4)) }),
   phrase: (dice) => dice.pick(PHRASES),
   comment: (dice) => ({ text: dice.pick(['Hello', 'Bonjour à tous !', '…', 'x'.repeat(200)]) }),
+  predict: (dice) => ({
+    question: dice.pick(['end', 'roll:1', 'roll:9']),
+    answer: dice.pick(['victory', 'high', 'raid']),
+  }),
   say: (dice) => ({ text: dice.pick(['Hello', 'Bonjour à tous !', '…', 'x'.repeat(200)]) }),
 };
 
@@ -166,6 +170,7 @@ const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
   ['showOut', 1],
   ['watchers', 1],
   ['comment', 2],
+  ['predict', 2],
   ['pair', 2],
   ['continue', 2],
   ['devices', 2],

@@ -52,6 +52,7 @@ const FURTHEST: Readonly<Record<string, string>> = {
   admit: 'watcher-unknown',
   showOut: 'watcher-unknown',
   comment: 'not-watching',
+  predict: 'not-watching',
   // The game that is fuzzed has no bots.
   addBot: 'bad-options',
   again: 'room-not-started',

@@ -61,7 +61,8 @@ export async function startServer(kind: LimitsKind): Promise<ServerUnderTest> {
   const [outside, operatorToken] = [makeToken(), makeToken()];
   mkdirSync(path.join(clientDir, 'assets'), { recursive: true });
   writeFileSync(path.join(place.path, 'outside.txt'), outside);
-  writeFileSync(path.join(clientDir, 'index.html'), '<!doctype html><title>table</title>');
+  for (const page of ['index.html', 'room.html'])
+    writeFileSync(path.join(clientDir, page), '<!doctype html><title>table</title>');
   writeFileSync(path.join(clientDir, 'assets', 'index-abc123.js'), 'export {};');
 
   const setups: NotedSetup[] = [];

@@ -25,6 +25,9 @@ const GOES_ALONE = 0.4;
 const COMES = 0.05;
 const MOST_RETURNS = 2;
 
+/** A frame with anything of a match, of what is said or shown around it, or of what was foretold: none comes to the door. */
+const OF_THE_MATCH = /\["(?:view|patch|clocks|chat|comments|plans|pointed|nudged|predictions|scores)"/;
+
 /** What a scan looked at and found. */
 export interface Scan {
   readonly games: number;
@@ -107,7 +110,7 @@ export interface Scanned {
 
 /**
  * Plays random games over real sockets, one answer at a time, with looks at what options would do and with answers taken
- * back, and scans every frame that every player and a spectator receive for what they must not know at that moment.
+ * back, and scans every frame that every player, a spectator and somebody at the door receive for what they must not know at that moment.
  */
 export async function scanGames(all: GameTesting, { games, from, given }: Scanned): Promise<Scan> {
   const { game, ...testing } = all;
@@ -135,11 +138,17 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
     const seats = minSeats + (seed % (maxSeats - minSeats + 1));
     const players = Array.from({ length: seats }, () => new Browser(url));
     const spectator = new Browser(url);
+    const door = new Browser(url);
     const absence = new Absence(players, url);
     const viewers = (): readonly Browser[] => [...players, spectator];
     const said = (who: Viewer, leak: string): string => `seed ${seed}, viewer ${who ?? 'spectator'}: ${leak}`;
     /** What a table was asked to go back over was on its log when it was asked: `earlier` is the match of then. */
     const read = (earlier: Match = match()): void => {
+      for (const frame of door.raw.splice(0)) {
+        bytes += frame.length;
+        frames += 1;
+        if (OF_THE_MATCH.test(frame)) found.push(`seed ${seed}, at the door: ${frame.slice(0, 80)}`);
+      }
       viewers().forEach((viewer, i) => {
         if (absence.isAway(i)) return;
         const who = viewer === spectator ? null : seat(i);
@@ -164,8 +173,11 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
     const configured = await players[0]?.say('configure', { options: randomOptions(optional, seats, random) });
     if (configured?.ok !== true) throw new Error(`seed ${seed}: options were refused`);
     await begin(viewers());
+    // The spectator stays inside; whoever comes from now on waits at the door.
+    await players[0]?.say('watching', { watching: 'approval' });
+    await door.say('enter', { code, token: null });
     for (;;) {
-      await Promise.all([...absence.here, spectator].map((viewer) => viewer.settled()));
+      await Promise.all([...absence.here, spectator, door].map((viewer) => viewer.settled()));
       read();
       if (match().over !== null) break;
       const [alone] = secluding(game.meta.secluding, waitingFor(match().asks));
@@ -216,7 +228,7 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
       viewer.raw.length = 0;
     }
     if (testing.hadSecrets(match())) withSecrets += 1;
-    for (const viewer of viewers()) viewer.close();
+    for (const viewer of [...viewers(), door]) viewer.close();
   }
   await app.close();
   return { games, withSecrets, previews, undos, rewinds, kept, bytes, frames, pasts, found };

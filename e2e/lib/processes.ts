@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 /** Whether a process runs. */
@@ -13,4 +14,17 @@ export function runs(pid: number): boolean {
 /** Resolves once a process has ended. */
 export async function ended(pid: number): Promise<void> {
   while (runs(pid)) await setTimeout(20);
+}
+
+/** The processes that a process has started itself, where the system says so: on Linux. */
+export function childrenOf(pid: number | undefined): readonly number[] {
+  try {
+    const text = readFileSync(`/proc/${pid ?? 0}/task/${pid ?? 0}/children`, 'utf8');
+    return text
+      .split(' ')
+      .filter((one) => one !== '')
+      .map(Number);
+  } catch {
+    return [];
+  }
 }

@@ -7,6 +7,7 @@ export type Fault =
   | 'clipped text'
   | 'left out'
   | 'covered target'
+  | 'option out of sight'
   | 'flat dialog'
   | 'page scrolls'
   | 'long page';
@@ -23,8 +24,8 @@ const LETTERS = 12;
 const TARGET = { touch: 44, mouse: 24 } as const;
 /** No dialog is lower than its head, in pixels. */
 const HEAD = 60;
-/** A lobby in which nothing was unfolded is no longer than this, in pixels: less than a phone and a half. */
-const LOBBY = 900;
+/** A lobby in which nothing was unfolded is no longer than this, in pixels: a phone and a half. */
+const LOBBY = 960;
 /** What is narrower is a phone. */
 const PHONE = 640;
 /** A window at least this broad is used with a mouse. */
@@ -72,12 +73,19 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
           ? new DOMRect(box.left, box.top, box.right - box.left, box.bottom - box.top)
           : null;
       };
-      /** Whether a page that scrolls can bring an element out from under what covers it. */
+      /** Whether a page or box that scrolls, or a map that can be moved, can bring an element out from under what covers it. */
       const scrollsUnder = (element: Element, cover: Element): boolean => {
-        if (document.documentElement.scrollHeight <= innerHeight + 1) return false;
+        const overMap = cover.closest('.drawer-head :is(.take-back, .follow), .bo-jumps') !== null;
+        if (overMap && element.closest('[data-space]') !== null) return true;
+        const pageScrolls = document.documentElement.scrollHeight > innerHeight + 1;
         for (let outer: Element | null = cover; outer !== null; outer = outer.parentElement) {
           if (outer.contains(element)) return false;
-          if (/sticky|fixed/.test(getComputedStyle(outer).position)) return true;
+          const { position } = getComputedStyle(outer);
+          if (position === 'sticky') {
+            const box = outer.parentElement;
+            if (box !== null && box.contains(element) && box.scrollHeight > box.clientHeight + 1) return true;
+          }
+          if (pageScrolls && /sticky|fixed/.test(position)) return true;
         }
         return false;
       };
@@ -99,8 +107,22 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         const cut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
         if (cut && style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis') note('clipped text', element);
       }
+      // Sentences whose first or last lines a box cuts off that nobody can scroll.
+      for (const element of document.body.querySelectorAll('*')) {
+        if (!hasText(element) || element instanceof SVGElement || seen(element) === null) continue;
+        const { top, bottom } = element.getBoundingClientRect();
+        for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
+          const style = getComputedStyle(outer);
+          if (/auto|scroll/.test(style.overflowY)) break;
+          if (style.overflowY !== 'hidden' || style.webkitLineClamp !== 'none') continue;
+          const frame = outer.getBoundingClientRect();
+          if (top < frame.top - 2 || bottom > frame.bottom + 2) note('clipped text', element);
+        }
+      }
       // Sentences that a screen leaves out for want of room.
       for (const sentence of document.body.querySelectorAll('[data-cut=yes]')) {
+        // Beside what is explained for the first time it is meant to be short.
+        if (sentence.closest('.drawer:has(.first-time)') !== null) continue;
         if (sentence.parentElement !== null && seen(sentence.parentElement) !== null) note('left out', sentence);
       }
       for (const dialog of document.body.querySelectorAll('[role=dialog]')) {
@@ -109,7 +131,10 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
       const pressed = document.body.querySelectorAll(
         'button, a[href], input, select, [role=button], [role=tab], summary',
       );
+      // Beside a dialog that must be closed first, nothing can be pressed.
+      const modal = document.body.querySelector('[role=dialog][aria-modal=true]');
       for (const element of pressed) {
+        if (modal !== null && !modal.contains(element)) continue;
         const part = seen(element);
         if (part === null || (element instanceof HTMLInputElement && element.type !== 'text')) continue;
         const whole = element.getBoundingClientRect();
@@ -126,12 +151,22 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         });
         if (!free) note('covered target', element);
       }
+      // The first thing that can be answered, in a drawer that is not for reading, until somebody scrolls on.
+      const drawer = document.querySelector('.drawer:not([data-stop=full])');
+      const first = drawer?.querySelector('.prompt :is(.option, .option-group, [data-testid=option]):enabled');
+      const atRest = first?.closest('.drawer-body')?.scrollTop === 0 || first?.closest('.drawer-body') === null;
+      if (first != null && atRest && document.querySelector('[role=dialog]') === null) {
+        const whole = first.getBoundingClientRect();
+        const part = seen(first);
+        if (part === null || part.height < whole.height - 1 || part.width < whole.width - 1)
+          note('option out of sight', first);
+      }
       // A phone widens its layout for a page that is too wide: only what is seen at once tells.
       const tooWide = document.documentElement.scrollWidth > (visualViewport?.width ?? innerWidth) + 1;
       const tooHigh = document.documentElement.scrollHeight > innerHeight + 1;
       if (tooWide || (tooHigh && document.querySelector('.table-screen') !== null))
         note('page scrolls', document.documentElement);
-      const folded = document.querySelector('.lobby:not(:has([data-open=open], [role=dialog]))');
+      const folded = document.querySelector('.lobby:not(:has([data-open=open], [role=dialog], .host-tools))');
       const height = document.documentElement.scrollHeight;
       if (folded !== null && innerWidth < phone && height > most) {
         found.push({ fault: 'long page', what: `${height} px` });

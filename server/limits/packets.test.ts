@@ -62,6 +62,7 @@ const HONEST: Readonly<Record<Command | 'update' | 'sync' | 'chat', unknown>> = 
   point: { kind: 'space', id: 'ministry-of-propaganda' },
   phrase: { id: 'bring', slots: { item: 'item.explosives', space: 'space.ministry-of-propaganda', n: 2 } },
   comment: { text: '\u{1f3b2}'.repeat(CHAT_LENGTH) },
+  predict: { question: 'plot:12:briefcase-bomb-in-the-conference-room', answer: 'all-arrested' },
   say: { text: '\u{1f3b2}'.repeat(CHAT_LENGTH) },
   update: [
     { type: 'MAKE_MOVE', payload: { type: 'choose', args: ['0.1', 'x'], playerID: '0', credentials: 'x'.repeat(43) } },

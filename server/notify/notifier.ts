@@ -8,6 +8,7 @@ import type { MemberId } from '../../shared/protocol/rooms';
 import { engineMessages } from '../../shared/text/engine';
 import { makeRenderer } from '../../shared/text/render';
 import { Background } from '../lib/background';
+import { Recent } from '../lib/recent';
 import type { MatchChange, MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { matchOf } from '../match/state';
@@ -27,9 +28,11 @@ export interface NotifierParts {
   readonly keys: () => Promise<PushKeys>;
   /** How push services can reach whoever runs this server. */
   readonly contact: string;
-  /** The rooms on this node that are shown a match. */
-  readonly roomsOf: (match: string) => readonly string[];
+  /** The rooms of matches that were looked at on this node. */
+  readonly roomOf: Pick<Recent<string, string>, 'get'>;
   readonly present: (room: Room) => Promise<ReadonlySet<MemberId>>;
+  /** Calls back with who is there, whenever somebody has come or gone. */
+  readonly onPresence: (call: (code: string, here: ReadonlySet<MemberId>) => void) => void;
   readonly clock: () => number;
   readonly log: Logger;
 }
@@ -43,12 +46,13 @@ const ROOMS_KEPT = 10_000;
  */
 export class Notifier {
   /** Who was told and has not come since, by room. */
-  private readonly told = new Map<string, ReadonlySet<MemberId>>();
+  private readonly told = new Recent<string, ReadonlySet<MemberId>>(ROOMS_KEPT);
   private readonly background = new Background();
 
   constructor(private readonly parts: NotifierParts) {
     if (parts.destinations === 'off') return;
     parts.host.onChange((change) => this.look(change));
+    parts.onPresence((code, here) => this.note(code, here, []));
   }
 
   /** Waits for what was begun. */
@@ -62,12 +66,12 @@ export class Notifier {
     const earlier = awaitedIn(before);
     const awaited = awaitedIn(match).filter((seat) => !earlier.includes(seat));
     if (awaited.length === 0) return;
-    for (const code of this.parts.roomsOf(match.id)) {
-      this.background.run(
-        () => this.tell(code, match.id, awaited),
-        (err) => this.parts.log.warn({ err }, 'cannot notify'),
-      );
-    }
+    const code = this.parts.roomOf.get(match.id);
+    if (code === undefined) return;
+    this.background.run(
+      () => this.tell(code, match.id, awaited),
+      (err) => this.parts.log.warn({ err }, 'cannot notify'),
+    );
   }
 
   private async tell(code: string, match: string, awaited: readonly Seat[]): Promise<void> {
@@ -76,16 +80,15 @@ export class Notifier {
     if (room?.matchId !== match) return;
     const here = await present(room);
     const before = this.told.get(code) ?? new Set<MemberId>();
-    const still = [...before].filter((id) => !here.has(id));
     const absent = membersOf(room).filter(
       (member) =>
         awaited.includes(room.seats.indexOf(member) as Seat) && !here.has(member.id) && !before.has(member.id),
     );
-    const told = new Set([...still, ...absent.map(({ id }) => id)]);
-    this.told.delete(code);
-    if (told.size > 0) this.told.set(code, told);
-    const [oldest] = this.told.keys();
-    if (this.told.size > ROOMS_KEPT && oldest !== undefined) this.told.delete(oldest);
+    this.note(
+      code,
+      here,
+      absent.map(({ id }) => id),
+    );
     if (absent.length === 0) return;
     this.callWebhook(room, absent);
     const keys = await this.parts.keys();
@@ -98,6 +101,15 @@ export class Notifier {
         }
       }
     }
+  }
+
+  /** Notes who is there, so that they are told again once they have gone, and who is told now. */
+  private note(code: string, here: ReadonlySet<MemberId>, now: readonly MemberId[]): void {
+    const before = this.told.get(code);
+    if (before === undefined && now.length === 0) return;
+    const told = new Set([...(before ?? []), ...now].filter((id) => !here.has(id)));
+    if (told.size > 0) this.told.set(code, told);
+    else this.told.delete(code);
   }
 
   private push(room: Room, member: Member, { tokenHash, push }: Device, keys: PushKeys): void {

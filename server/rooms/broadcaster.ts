@@ -17,15 +17,17 @@ import type { Attendance, Bus } from '../bus/bus';
 import { pointTopic, roomTopic } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
 import { chatLine } from '../chat/stored-line';
+import type { Recent } from '../lib/recent';
 import type { TokenHash } from '../lib/secrets';
 import type { Follower } from '../match/follow';
 import { UnsupportedMatch } from '../match/host';
 import type { Viewer } from '../match/state';
 import type { Timekeeper } from '../match/timekeeper';
+import { emitInBatches } from '../sockets/batches';
 import type { Bill } from '../sockets/bill';
 import { doorChannel, roomChannel, watchersChannel } from '../sockets/channels';
 import type { Fanout } from '../sockets/fanout';
-import { roomOfPlace, roomPlace } from '../storage/storage';
+import { roomOfPlace, roomPlace, type Storage } from '../storage/storage';
 import { AwayWatch } from './away-watch';
 import { coloursOfBots } from './bots';
 import { type Claim, Claimants } from './claimants';
@@ -34,6 +36,7 @@ import { HostWatch } from './host-watch';
 import { hostMovesAt, type Patience } from './hosting';
 import { KeeperWatch } from './keeper-watch';
 import { plansIn } from './planning';
+import { Predicting } from './predicting';
 import { type Place, Presence } from './presence';
 import { awaitedBy, proposalIn, shownOf } from './proposals';
 import { isThere, memberOf, membersOf, type Room, seatOf } from './room';
@@ -46,10 +49,13 @@ import { atDoor, standingAfter, standingOf, watcherOf } from './watching';
 export interface BroadcasterParts {
   readonly namespace: Namespace;
   readonly service: RoomService;
+  readonly storage: Pick<Storage, 'savePrediction' | 'loadPredictions'>;
   readonly fanout: Fanout;
   readonly conversations: Conversations;
   readonly follower: Pick<Follower, 'freshen'>;
   readonly timekeeper: Pick<Timekeeper, 'seat' | 'clocks' | 'onClocks'>;
+  /** The rooms of matches that were looked at on this node. */
+  readonly roomOf: Pick<Recent<string, string>, 'set'>;
   readonly unattended: Pick<Unattended, 'note' | 'left'>;
   readonly bus: Bus;
   readonly bill: Bill;
@@ -84,9 +90,12 @@ export class RoomBroadcaster {
   private readonly claimants: Claimants<Socket>;
   /** What spectators say among themselves. */
   readonly commenting: Commenting;
+  /** What spectators foretell. */
+  readonly predicting: Predicting;
+  private readonly presenceCalls: ((code: string, here: ReadonlySet<MemberId>) => void)[] = [];
 
   constructor(private readonly parts: BroadcasterParts) {
-    const { namespace, bus, bill, conversations, service, fanout, timekeeper, clock, patience, log } = parts;
+    const { namespace, bus, bill, conversations, service, storage, fanout, timekeeper, clock, patience, log } = parts;
     service.keepInMemory((code) => this.presence.in(code).length > 0);
     this.commenting = new Commenting({
       namespace,
@@ -94,6 +103,13 @@ export class RoomBroadcaster {
       conversations,
       bill,
       failed: (err) => log.error({ err }, 'telling what spectators said failed'),
+    });
+    this.predicting = new Predicting({
+      namespace,
+      service,
+      storage,
+      bill,
+      failed: (err) => log.error({ err }, 'showing who foretold best failed'),
     });
     this.hosts = new HostWatch({
       service,
@@ -147,12 +163,6 @@ export class RoomBroadcaster {
   /** The codes of the rooms somebody is in. */
   get codes(): readonly string[] {
     return this.presence.codes;
-  }
-
-  /** The rooms here that are shown a match. */
-  roomsOf(match: string): readonly string[] {
-    const codes = this.parts.fanout.lookingAt(match).flatMap((socket) => this.presence.placeOf(socket)?.code ?? []);
-    return [...new Set(codes)];
   }
 
   /** Where a socket is, or null. */
@@ -225,8 +235,10 @@ export class RoomBroadcaster {
       if (lines.length > 0) this.parts.bill.asked([socket], () => socket.emit('chat', { lines }));
       const room = await this.parts.service.find(code);
       const still = this.presence.placeOf(socket);
-      if (room !== null && still?.code === code && still.standing === 'inside')
+      if (room !== null && still?.code === code && still.standing === 'inside') {
         await this.commenting.recite(socket, still, room);
+        await this.predicting.recite(socket, still, room);
+      }
     });
   }
 
@@ -302,6 +314,8 @@ export class RoomBroadcaster {
       this.commenting.follow(room);
       for (const socket of this.presence.in(code)) this.reseat(socket, room);
       const present = await this.presentIn(code);
+      if (room.matchId !== null) this.parts.roomOf.set(room.matchId, code);
+      for (const call of this.presenceCalls) call(code, membersThere(room, present));
       const view = await this.viewOf(room);
       this.parts.namespace.to(roomChannel(code)).emit('room', view);
       this.parts.namespace.to(doorChannel(code)).emit('room', atDoor(view));
@@ -338,8 +352,12 @@ export class RoomBroadcaster {
 
   /** The members of a room who are connected, to this node or another one. */
   async presentMembers(room: Room): Promise<ReadonlySet<MemberId>> {
-    const present = await this.presentIn(room.code);
-    return new Set(membersOf(room).flatMap((one) => (isThere(one, (token) => present.has(token)) ? [one.id] : [])));
+    return membersThere(room, await this.presentIn(room.code));
+  }
+
+  /** Calls back with the members who are there, whenever somebody has come to a room that is shown here, or gone. */
+  onPresence(call: (code: string, here: ReadonlySet<MemberId>) => void): void {
+    this.presenceCalls.push(call);
   }
 
   /** Has the room tell its conversation what was done. That it cannot be told undoes nothing. */
@@ -474,11 +492,11 @@ export class RoomBroadcaster {
 
   /** Sends new lines to everybody in a room except sockets whose seat answers alone. */
   private tellLines(code: string, lines: readonly ChatLine[]): void {
-    this.talk(code, (secluded) => {
+    this.talk(code, async (secluded) => {
       const alone = this.presence.in(code).filter((socket) => this.isIn(secluded, socket));
       for (const socket of alone) this.behind.add(socket);
-      const hearing = this.parts.namespace.to(roomChannel(code)).except(alone.map(({ id }) => id));
-      hearing.emit('chat', { lines });
+      const except = alone.map(({ id }) => id);
+      await emitInBatches(this.parts.namespace, roomChannel(code), except, 'chat', { lines });
     });
   }
 
@@ -601,4 +619,8 @@ export function viewerOf(room: Room, member: TokenHash | null): Viewer {
 function nullWhenUnsupported(error: unknown): null {
   if (error instanceof UnsupportedMatch) return null;
   throw error;
+}
+
+function membersThere(room: Room, present: ReadonlySet<string>): ReadonlySet<MemberId> {
+  return new Set(membersOf(room).flatMap((one) => (isThere(one, (token) => present.has(token)) ? [one.id] : [])));
 }

@@ -1,3 +1,4 @@
+import { seat } from '../../shared/engine/ask';
 import { gameTestings } from '../../shared/games/testing';
 import type { GameTesting } from '../../shared/testing/game-testing';
 import { LIMITS } from '../limits/limits';
@@ -152,6 +153,28 @@ describe('a plan for a mate', () => {
     expect(await ben.say('unplan', plan)).toEqual({ ok: true });
     await ben.until(() => ben.plans.length === 4);
     expect(planned(ben)).toEqual([]);
+  });
+
+  it('is taken step by step, or away, by whoever answers for whom it is for', async () => {
+    const at = await house({ games: GAMES, patience: { noteMs: 0, moveMs: 1e9 } });
+    const [anna, ben, chloe] = [browserAt(at), browserAt(at), browserAt(at)];
+    await table(anna, ben, chloe);
+    anna.close();
+    for (const one of [ben, chloe]) await one.until(() => one.rooms.at(-1)?.members[0]?.connected === false);
+    const keeper = { kind: 'member', member: idAt(ben, 2) } as const;
+    const what = { kind: 'keep', member: idAt(ben, 0), by: keeper, alone: 'waits' } as const;
+    expect(await chloe.say('propose', { what })).toEqual({ ok: true });
+    const proposal = await ben.until(() => ben.rooms.at(-1)?.proposal?.id);
+    expect(await ben.say('agree', { proposal })).toEqual({ ok: true });
+    const kept = await chloe.until(() => chloe.view.view.kept?.[0]?.asks.find(({ kind }) => kind === 'action'));
+
+    const plan = { by: idAt(ben, 1), member: idAt(ben, 0) };
+    expect(await ben.say('plan', { member: plan.member, steps: [...WAY] })).toEqual({ ok: true });
+    await chloe.until(() => planned(chloe).length === 1);
+    expect(await chloe.say('choose', { ask: kept.id, key: WAY[0], seat: seat(0) })).toEqual({ ok: true });
+    await ben.until(() => planned(ben)[0] === '(move:hannover) move:adlerhorst');
+    expect(await chloe.say('unplan', plan)).toEqual({ ok: true });
+    await ben.until(() => planned(ben).length === 0);
   });
 
   it('is for no bot, not for oneself, for nobody who is not there, not before the start, and has at least one step', async () => {

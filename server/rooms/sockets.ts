@@ -8,6 +8,7 @@ import type { Bus } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
 import { chatLine } from '../chat/stored-line';
 import { readLine } from '../chat/text';
+import type { Recent } from '../lib/recent';
 import { hashToken, type TokenHash } from '../lib/secrets';
 import type { Follower } from '../match/follow';
 import type { MatchHost } from '../match/host';
@@ -20,7 +21,7 @@ import type { Pasts } from '../replay/pasts';
 import { addressOf } from '../sockets/address';
 import { type Answer, type EdgeTools, guard, type Handler, refused } from '../sockets/edge';
 import { Fanout, type Wording } from '../sockets/fanout';
-import { roomPlace } from '../storage/storage';
+import { roomPlace, type Storage } from '../storage/storage';
 import { rateKey, RoomBroadcaster, viewerOf } from './broadcaster';
 import { readCode } from './code';
 import { makePairing, PAIRING_MS, readPairing } from './devices';
@@ -31,7 +32,7 @@ import { mayDrop, planFor, type Planned } from './planning';
 import { pointAt } from './pointing';
 import { proposalIn } from './proposals';
 import { Proposing, toldOf } from './proposing';
-import { type Member, memberOf, membersOf, type Room, seatOf } from './room';
+import { type Member, memberOf, membersOf, type Room, seatOf, type Watcher } from './room';
 import { bodies, type Body, type Command } from './schemas';
 import type { Done, RoomService } from './service';
 import type { Unattended } from './unattended';
@@ -55,6 +56,7 @@ export interface RoomParts {
   readonly service: RoomService;
   readonly host: MatchHost;
   readonly pasts: Pasts;
+  readonly storage: Pick<Storage, 'savePrediction' | 'loadPredictions'>;
   readonly conversations: Conversations;
   readonly follower: Follower;
   readonly bus: Bus;
@@ -64,6 +66,8 @@ export interface RoomParts {
   readonly patience: Patience;
   readonly timekeeper: Timekeeper;
   readonly unattended: Unattended;
+  /** The rooms of matches that were looked at on this node. */
+  readonly roomOf: Pick<Recent<string, string>, 'set'>;
   /** Where notifications may be sent. */
   readonly destinations: Destinations;
 }
@@ -74,6 +78,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     service,
     host,
     pasts,
+    storage,
     conversations,
     follower,
     bus,
@@ -82,6 +87,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     patience,
     timekeeper,
     unattended,
+    roomOf,
     destinations,
   } = parts;
   const { limiters, guesses, log } = tools;
@@ -95,6 +101,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
   const broadcaster = new RoomBroadcaster({
     namespace,
     service,
+    storage,
     fanout,
     conversations,
     follower,
@@ -105,6 +112,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     patience,
     timekeeper,
     unattended,
+    roomOf,
     carryOut: (code) => carryOut(code),
     withdraw: (code, id) => withdraw(code, id),
   });
@@ -141,6 +149,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       if (before.over === match.over) continue;
       broadcaster.refreshSafely(code);
       broadcaster.commenting.reveal(code);
+      broadcaster.predicting.reveal(code);
     }
   });
 
@@ -161,6 +170,19 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       const { code, member, key } = place;
       if (!limiters.perSeat.take(key)) return refuse('too-fast');
       return command({ code, member, key });
+    };
+
+    /** Runs a command of a spectator with a name who is inside; it is paid for as one of a seat is. */
+    const fromWatcher = async (
+      command: (from: { readonly room: Room; readonly by: Watcher; readonly key: string }) => Promise<Answer>,
+    ): Promise<Answer> => {
+      const place = broadcaster.placeOf(socket);
+      if (place?.watcher == null || place.key === null || place.standing !== 'inside') return refuse('not-watching');
+      const { code, key, watcher } = place;
+      if (!limiters.perSeat.take(key)) return refuse('too-fast');
+      const room = await service.find(code);
+      const by = room === null ? null : watcherOf(room, watcher);
+      return room === null || by === null ? refuse('not-watching') : command({ room, by, key });
     };
 
     const took = async (room: Room, member: TokenHash): Promise<Answer> => {
@@ -458,21 +480,23 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         return speaking(() => (text === null ? null : { kind: 'said', text }));
       },
 
-      async comment({ text: typed }) {
-        const place = broadcaster.placeOf(socket);
-        if (place?.watcher == null || place.key === null || place.standing !== 'inside') return refuse('not-watching');
-        const { code, key, watcher } = place;
-        if (!limiters.perSeat.take(key)) return refuse('too-fast');
-        const text = readLine(typed);
-        if (text === null) return refuse('bad-request');
-        const room = await service.find(code);
-        const by = room === null ? null : watcherOf(room, watcher);
-        if (room === null || by === null) return refuse('not-watching');
-        if (room.matchId === null) return refuse('room-not-started');
-        if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
-        await broadcaster.commenting.say(room.matchId, { kind: 'said', name: by.name, text, at: clock() });
-        return { reply: { ok: true } };
-      },
+      comment: ({ text: typed }) =>
+        fromWatcher(async ({ room, by, key }) => {
+          const text = readLine(typed);
+          if (text === null) return refuse('bad-request');
+          if (room.matchId === null) return refuse('room-not-started');
+          if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
+          await broadcaster.commenting.say(room.matchId, { kind: 'said', name: by.name, text, at: clock() });
+          return { reply: { ok: true } };
+        }),
+
+      predict: ({ question, answer }) =>
+        fromWatcher(async ({ room, by, key }) => {
+          if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
+          if (room.matchId !== null) await follower.freshen(room.matchId);
+          const done = await broadcaster.predicting.predict(room, by, question, answer);
+          return done.ok ? { reply: { ok: true, points: done.points } } : refuse(done.error);
+        }),
 
       nudge: ({ member: whom }) =>
         fromSeat(async ({ code, member, key }) => {

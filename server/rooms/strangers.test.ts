@@ -45,10 +45,27 @@ const SEATED: readonly (readonly [keyof ClientEvents, object])[] = [
   ['phrase', { id: 'yes', slots: {} }],
 ];
 
+/** Every command that is for spectators with a name. */
+const NAMED: readonly (readonly [keyof ClientEvents, object])[] = [
+  ['comment', { text: 'Hello' }],
+  ['predict', { question: 'end', answer: 'victory' }],
+];
+
+/** Whoever has no seat in the room, and whether they look on under a name. */
+const STRANGERS = [
+  ['who has entered no room', 'unknown'],
+  ['who looks on', 'unknown'],
+  ['who looks on under a name', 'named'],
+  ['who waits to be let in', 'unknown'],
+  ['who looks on under a name in another room', 'unknown'],
+  ['who was taken out', 'unknown'],
+  ['who sits in another room', 'unknown'],
+] as const;
+
 describe.each(['lobby', 'table'] as const)('somebody without a seat, at a %s', (where) => {
-  it.each(['who has entered no room', 'who looks on', 'who was taken out', 'who sits in another room'] as const)(
+  it.each(STRANGERS)(
     '%s: every command for seats is refused, changes nothing and shows nothing',
-    async (who) => {
+    async (who, known) => {
       const at = await house();
       const [anna, ben, chloe, outsider] = [browserAt(at), browserAt(at), browserAt(at), browserAt(at)];
       const code = await gather([anna, ben, chloe]);
@@ -66,6 +83,28 @@ describe.each(['lobby', 'table'] as const)('somebody without a seat, at a %s', (
         await outsider.say('enter', { code, token: null });
         await anna.until(() => room()?.spectators === 1);
       }
+      if (who === 'who looks on under a name') {
+        await outsider.say('enter', { code, token: null });
+        expect(await outsider.say('watch', { name: 'Zoe', token: outsider.token })).toMatchObject({ ok: true });
+        await anna.until(() => room()?.spectators === 1);
+      }
+      if (who === 'who waits to be let in') {
+        expect(await anna.say('watching', { watching: 'approval' })).toEqual({ ok: true });
+        await outsider.say('enter', { code, token: null });
+        expect(await outsider.say('watch', { name: 'Zoe', token: outsider.token })).toMatchObject({
+          standing: 'asking',
+        });
+        await anna.until(() => room()?.knocks.length === 1);
+      }
+      if (who === 'who looks on under a name in another room') {
+        const other = await browserAt(at).create('Nobody');
+        await outsider.say('enter', { code: other, token: null });
+        expect(await outsider.say('watch', { name: 'Zoe', token: outsider.token })).toMatchObject({ ok: true });
+        expect(await outsider.say('enter', { code, token: outsider.token })).toEqual({
+          ok: false,
+          error: 'token-unknown',
+        });
+      }
       if (who === 'who sits in another room') {
         await browserAt(at).create('Nobody');
         const token = browserAt(at).token;
@@ -81,6 +120,9 @@ describe.each(['lobby', 'table'] as const)('somebody without a seat, at a %s', (
       const before = state();
       for (const [command, body] of SEATED) {
         expect([command, await outsider.raws(command, body)]).toEqual([command, { ok: false, error: 'not-seated' }]);
+      }
+      for (const [command, body] of known === 'named' ? [] : NAMED) {
+        expect([command, await outsider.raws(command, body)]).toMatchObject([command, { ok: false }]);
       }
       await anna.settled();
       expect(state()).toBe(before);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
 import { Background } from '../lib/background';
+import type { Recent } from '../lib/recent';
 import { nextEnd } from '../match/clocks';
 import type { Follower } from '../match/follow';
 import { type MatchHost, UnsupportedMatch } from '../match/host';
@@ -28,6 +29,8 @@ export interface UnattendedParts {
   readonly follower: Pick<Follower, 'hold' | 'release'>;
   readonly timekeeper: Pick<Timekeeper, 'seat'>;
   readonly storage: Pick<Storage, 'noteDue' | 'dueRooms'>;
+  /** The rooms of matches that were looked at on this node. */
+  readonly roomOf: Pick<Recent<string, string>, 'set'>;
   readonly pace: UnattendedPace;
   readonly clock: () => number;
   readonly log: Logger;
@@ -87,11 +90,6 @@ export class Unattended {
     if (this.noted.delete(code)) this.track(() => this.attend(code));
   }
 
-  /** The room of a match that is looked at here while nobody is there; null for any other. */
-  codeOf(match: string): string | null {
-    return this.attended.get(match)?.code ?? null;
-  }
-
   /** Lets go of all matches, and waits for what was begun. */
   async close(): Promise<void> {
     this.state = 'closed';
@@ -116,6 +114,7 @@ export class Unattended {
     const due = room === null ? null : dueOf(room, match, clock());
     await storage.noteDue(code, due);
     if (room === null || match === null || due === null || this.state === 'closed') return;
+    this.parts.roomOf.set(match.id, code);
     if (!this.attended.has(match.id)) {
       log.debug({ match: match.id }, 'looking at a match that nobody is at');
       this.attended.set(match.id, { code, timer: undefined });

@@ -265,7 +265,10 @@ class ViewerGroup {
     }
     this.round = 'under way';
     this.begun = performance.now();
-    this.tellBatch(0, this.wording.change(from, to, this.viewer, patch), to);
+    const packet = this.wording.change(from, to, this.viewer, patch);
+    // Whoever made the change is answered before hundreds who look on are told of it.
+    if (this.size > BATCH_SIZE) setImmediate(() => this.tellBatch(0, packet, to));
+    else this.tellBatch(0, packet, to);
   }
 
   private tellBatch(i: number, packet: Packet, to: LiveMatch): void {

@@ -5,11 +5,13 @@ import type { FilledPhrase } from '../../shared/engine/phrases';
 import { followView } from '../../shared/protocol/replica';
 import type {
   ClientEvents,
+  Foretold,
   PlanView,
   Pointed,
   Reply,
   RoomView,
   SaidLine,
+  Score,
   ServerEvents,
   Told,
   ViewMessage,
@@ -42,6 +44,9 @@ export class Browser {
   doors = 0;
   /** What it was told that spectators said, by the number of the match. */
   readonly comments = new Map<number, readonly SaidLine[]>();
+  /** What it has foretold itself, and who foretold best, of a match of the room, each time that it was told. */
+  readonly foretold: { readonly game: number; readonly made: readonly Foretold[] }[] = [];
+  readonly scores: { readonly game: number; readonly scores: readonly Score[] }[] = [];
   /** Who has nudged it. */
   readonly nudges: string[] = [];
   /** What it was shown that others, or itself, point at. */
@@ -87,6 +92,8 @@ export class Browser {
       const newer = lines.filter(({ n }) => known.every((line) => line.n !== n));
       this.comments.set(game, [...known, ...newer]);
     });
+    this.on('predictions', (made) => this.foretold.push(made));
+    this.on('scores', (scores) => this.scores.push(scores));
     this.on('door', () => (this.doors += 1));
     this.on('nudged', ({ by }) => this.nudges.push(by));
     this.on('pointed', (pointed) => this.points.push(pointed));

@@ -52,6 +52,8 @@ export class FaultyStorage implements Storage {
   addChat: Storage['addChat'] = (place, body) => this.inner.addChat(place, body);
   loadChat: Storage['loadChat'] = (place, after, limit) => this.inner.loadChat(place, after, limit);
   restoreChat: Storage['restoreChat'] = (place, lines) => this.inner.restoreChat(place, lines);
+  savePrediction: Storage['savePrediction'] = (match, one) => this.inner.savePrediction(match, one);
+  loadPredictions: Storage['loadPredictions'] = (match, who) => this.inner.loadPredictions(match, who);
   touch: Storage['touch'] = (places, at) => this.inner.touch(places, at);
   unstarted: Storage['unstarted'] = (kind, before) => this.inner.unstarted(kind, before);
   deleteUnstarted: Storage['deleteUnstarted'] = (what) => this.inner.deleteUnstarted(what);

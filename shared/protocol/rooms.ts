@@ -42,6 +42,7 @@ export const ERROR_CODES = [
   'too-many-knocks',
   'too-many-watching',
   'watcher-unknown',
+  'prediction-closed',
   'match-not-over',
   'proposal-open',
   'proposal-gone',
@@ -319,6 +320,21 @@ interface NumberedLine {
   readonly at: number;
 }
 
+/** What a spectator has foretold: the answer to a question of the game, and what it is worth if it comes true. */
+export interface Foretold {
+  readonly question: string;
+  readonly answer: string;
+  readonly points: number;
+}
+
+/** How well a spectator has foretold a match: the points of what came true, how many answers did, and of how many. */
+export interface Score {
+  readonly name: string;
+  readonly points: number;
+  readonly right: number;
+  readonly of: number;
+}
+
 export interface SaidLine extends NumberedLine {
   readonly kind: 'said';
   readonly name: string;
@@ -574,6 +590,15 @@ export interface ClientEvents {
    */
   comment(body: { readonly text: string }, ack: (reply: Reply) => void): void;
   /**
+   * Foretells something of the match on the table, for spectators who have given a name: an answer to a question of the game that is open
+   * now. It may be given anew as long as the question is open. `points` is what it is worth if it comes true. Refused with
+   * `prediction-closed` for a question or answer that is not open.
+   */
+  predict(
+    body: { readonly question: string; readonly answer: string },
+    ack: (reply: Reply<{ points: number }>) => void,
+  ): void;
+  /**
    * What another member could do in their turn after these steps, as far as anybody can foresee; nothing changes. Refused with
    * `nothing-to-plan` where that turn cannot be planned, with `no-such-option` for a step that could not be taken there, with
    * `seat-secluded` and `silenced` while the other one or one's own seat answers alone.
@@ -608,6 +633,10 @@ export interface ServerEvents {
    * then each as it is said. `game` is the number of the match, from 0. Lines count for each match by themselves.
    */
   comments(body: { readonly game: number; readonly lines: readonly SaidLine[] }): void;
+  /** What one has foretold so far oneself, of a match of this room: on entering, when there is any. `game` as in `comments`. */
+  predictions(body: { readonly game: number; readonly made: readonly Foretold[] }): void;
+  /** Who has foretold best, of a match of this room that is over: at its end and on entering, when anybody has. The best come first. */
+  scores(body: { readonly game: number; readonly scores: readonly Score[] }): void;
   /** Somebody has nudged whoever has this seat. */
   nudged(body: { readonly by: string }): void;
   /** Somebody points at a thing of the table. */

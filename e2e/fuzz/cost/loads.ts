@@ -119,6 +119,7 @@ const TARGETS: readonly Target[] = [
   room('point', () => ({ kind: 'digger', id: '0' }), ['kind'], ['id']),
   room('phrase', () => ({ id: 'yes', slots: {} }), ['id'], ['slots']),
   room('comment', () => ({ text: 'Hello' }), ['text']),
+  room('predict', () => ({ question: 'end', answer: 'victory' }), ['question', 'answer']),
   room('say', () => ({ text: 'Hello' }), ['text']),
   {
     protocol: 'stock',

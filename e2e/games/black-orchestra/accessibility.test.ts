@@ -35,6 +35,7 @@ const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly string[
     past: [at('drawer-handle'), `${at('tab')}[data-pane=log]`, at('past-open')],
   },
   plot: { 'decided in advance': ['.in-advance-fold'] },
+  'plot-watched': { 'spectators’ conversation': [at('chat-open'), at('chat-spectators')] },
 };
 /** What there is on one kind of screen only: the plans are in sight on a laptop, and nothing of the lobby is folded there. */
 const ONLY = { phone: ['time settings', 'planner'], laptop: [] as readonly string[] } as const;

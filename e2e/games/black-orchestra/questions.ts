@@ -1,4 +1,4 @@
-import { type Choice, isQuestion, type Seat } from '../../../shared/engine/ask';
+import { type Choice, IN_ADVANCE, isQuestion, type Seat } from '../../../shared/engine/ask';
 import { answerAsk, type Match, startMatch } from '../../../shared/engine/match';
 import { keysFrom } from '../../../shared/engine/rng';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
@@ -14,6 +14,9 @@ export interface Occasion {
   readonly seat: Seat;
   readonly script: Script;
 }
+
+/** Whether whoever can ask in advance to be asked about a card does so: some questions come up only then. */
+type InAdvance = 'silent' | 'ask-me';
 
 /** How many random matches of an edition are searched. */
 const MATCHES = 60;
@@ -34,7 +37,7 @@ export function occasions(): { readonly found: readonly Occasion[]; readonly mis
   for (const edition of EDITION_IDS) {
     const before = new Set(found.keys());
     for (let seed = 0; seed < MATCHES; seed++) {
-      for (const one of inMatch(edition, seed)) {
+      for (const one of [...inMatch(edition, seed, 'silent'), ...inMatch(edition, seed, 'ask-me').filter(isRare)]) {
         const best = found.get(one.kind);
         if (!before.has(one.kind) && (best === undefined || one.script.length < best.script.length))
           found.set(one.kind, one);
@@ -44,8 +47,13 @@ export function occasions(): { readonly found: readonly Occasion[]; readonly mis
   return { found: [...found.values()], missing: KINDS.filter((kind) => !found.has(kind)) };
 }
 
+/** Whether a question comes up hardly ever but for those who have asked for it. */
+function isRare({ kind }: Occasion): boolean {
+  return kind === 'before-event' || kind === 'plot-rolled';
+}
+
 /** The first occasion of each kind in one random match. */
-function inMatch(edition: string, seed: number): readonly Occasion[] {
+function inMatch(edition: string, seed: number, inAdvance: InAdvance): readonly Occasion[] {
   const random = testRandom(seed);
   const initial = Object.fromEntries(blackOrchestra.meta.options.map(({ id, initial }) => [id, initial]));
   const options = { ...initial, edition, picks: Array.from({ length: SEATS }, () => []) };
@@ -61,11 +69,21 @@ function inMatch(edition: string, seed: number): readonly Occasion[] {
     for (const { kind, seat } of asks) {
       if (!found.has(kind)) found.set(kind, { kind, edition, seat, script: [...script] });
     }
-    const choice = randomChoice(asks, random);
+    const wished = inAdvance === 'silent' ? undefined : askMe(match);
+    const choice = wished ?? randomChoice(asks, random);
     const result = answerAsk(blackOrchestra, match, choice);
     if (!result.ok) throw new Error(result.why);
     match = result.match;
     script.push(choice);
   }
   return [...found.values()];
+}
+
+/** What somebody can say to be asked about a card of theirs; nothing once everybody has said it. */
+function askMe({ asks }: Match): Choice | undefined {
+  return asks
+    .filter(({ kind }) => kind === IN_ADVANCE)
+    .flatMap(({ id, seat, options }) =>
+      options.filter(({ key }) => key.startsWith('order:ask:')).map(({ key }) => ({ seat, ask: id, key })),
+    )[0];
 }

@@ -53,6 +53,17 @@ async function showGathering(browser: Browser, url: string, locale: Locale, show
   await Promise.all(players.map((player) => player.leave()));
 }
 
+/** A plot that is being prepared, as somebody sees it who watches under a name. */
+async function showWatched(browser: Browser, link: string, locale: Locale, show: Show): Promise<void> {
+  const watcher = await Player.arrive(browser, link, { screen: 'laptop', locale });
+  const foretell = watcher.at('foretell');
+  await foretell.getByTestId('watcher-name').fill('Zoé');
+  await foretell.getByTestId('watcher-name-give').click();
+  await foretell.locator('[data-choice^="foretell-plot"]').waitFor();
+  await show({ name: 'plot-watched', player: watcher });
+  await watcher.leave();
+}
+
 const scripts = new Map<MomentName, Script>();
 
 /** What is answered until a moment comes about; it is looked for once. */
@@ -64,7 +75,7 @@ function scriptTo({ name, until }: (typeof MOMENTS)[number]): Script {
 
 /**
  * Shows the screens of a match of three one after another: home, lobby, door, then each moment as who is asked and as another player
- * sees it who comes to it then. The server has fixed entropy, so that they are the same every time.
+ * sees it who comes to it then, and the plot as a spectator does. The server has fixed entropy, so that they are the same every time.
  * @param show is called with each screen while it is shown
  */
 export async function showScenes(
@@ -104,6 +115,7 @@ export async function showScenes(
       await show({ name: `${name}-others`, player: other });
       await other.leave();
     }
+    if (name === 'plot') await showWatched(browser, `${url}/r/${friends.code}`, locale, show);
     friends.leave();
   }
 }

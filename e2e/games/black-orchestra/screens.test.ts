@@ -3,6 +3,7 @@ import { Player } from '../../browser/player';
 import { setting } from '../../browser/setting';
 import { faultsOf, type Finding } from '../../screenshots/check';
 import { showScenes } from './scenes';
+import { CLOCKS } from './sights';
 
 const here = setting();
 
@@ -10,6 +11,12 @@ const WINDOWS = [
   { width: 360, height: 640 },
   { width: 640, height: 360 },
   { width: 1366, height: 768 },
+] as const;
+
+/** The narrowest phone, upright and on its side. */
+const PHONES = [
+  { width: 320, height: 640 },
+  { width: 640, height: 360 },
 ] as const;
 
 /** Plants each fault once. The page allows no styles in its markup, so they are set one by one. */
@@ -26,6 +33,8 @@ function plant(): void {
   add('p', 'tiny words', 'font-size:9px', box);
   add('button', 'tiny button', 'width:10px;min-width:0;height:10px;min-height:0;padding:0', box);
   add('p', 'words that are cut off', 'width:40px;overflow:hidden;white-space:nowrap', box);
+  const low = add('div', '', 'height:20px;overflow:hidden', box);
+  add('p', 'words of which the second line is cut', 'margin:0', low);
   add('button', 'hidden button', 'width:60px;height:60px', box);
   add('i', '', 'position:absolute;inset:auto 0 0;height:64px', box);
   add('div', 'a dialog without room', 'position:fixed;top:60px;left:150px;height:20px', document.body).setAttribute(
@@ -66,6 +75,7 @@ test.each(['fr-FR', 'en-GB'] as const)(
         'small text: tiny words',
         'small target: tiny button',
         'clipped text: words that are cut off',
+        'clipped text: words of which the second line is cut',
         'covered target: hidden button',
         'flat dialog: a dialog without room',
       ]),
@@ -101,4 +111,70 @@ test('a lobby of one is as wide as a phone (bug: with more characters to pick, i
   await alone.settled();
   expect(await faultsOf(alone.page)).toEqual([]);
   await alone.leave();
+});
+
+test.each(['fr-FR', 'en-GB'] as const)(
+  'beside a clock, a first hint and a request to the table a phone shows the first option, and nothing lies over the map (%s)',
+  async (locale) => {
+    const { browser, server } = here();
+    const friends = await Friends.gather(server.url, 'black-orchestra', FIVE.slice(0, 3));
+    await friends.host.say('time', { time: CLOCKS });
+    await friends.start({ first: '1' });
+    await friends.host.until(() => friends.host.ask('action'));
+    const anna = await friends.look(browser, 0, locale);
+    const found: string[] = [];
+    const look = async (where: string): Promise<void> => {
+      for (const size of PHONES) {
+        await anna.page.setViewportSize(size);
+        await anna.settled();
+        const faults = await faultsOf(anna.page);
+        found.push(...faults.map(({ fault, what }) => `${where} ${size.width}x${size.height}: ${fault}: ${what}`));
+      }
+    };
+    await anna.at('first-time').waitFor();
+    await anna.at('time-left').waitFor();
+    await look('question');
+    await friends.at(1).say('propose', { what: { kind: 'call-off' } });
+    await anna.at('proposal').waitFor();
+    await look('request');
+    expect(found).toEqual([]);
+    await anna.page.evaluate(() => {
+      const much = document.createElement('div');
+      much.style.height = '300px';
+      document.querySelector('.drawer .prompt')?.before(much);
+      // What lies over the map instead of above it.
+      const slip = document.querySelector<HTMLElement>('.proposal');
+      slip?.style.setProperty('position', 'fixed');
+      slip?.style.setProperty('z-index', '20');
+    });
+    await look('planted');
+    expect(found).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('option out of sight'),
+        expect.stringMatching(/covered target: (?:Berlin|Hannover|Hanovre)/),
+      ]),
+    );
+    await anna.leave();
+    friends.leave();
+  },
+);
+
+test('the lobby of a second game is little longer than the narrowest phone', async () => {
+  const { browser, server } = here();
+  const friends = await Friends.gather(server.url, 'black-orchestra', FIVE.slice(0, 3));
+  await friends.start();
+  await friends.at(1).say('propose', { what: { kind: 'call-off' } });
+  const { id: proposal } = await friends.host.until(() => friends.host.rooms.at(-1)?.proposal);
+  for (const seat of [0, 2]) await friends.at(seat).say('agree', { proposal });
+  await friends.host.until(() => friends.host.views.at(-1)?.view.over);
+  await friends.host.say('again', { how: 'by-the-lobby' });
+  for (const locale of ['fr-FR', 'en-GB'] as const) {
+    const host = await friends.look(browser, 0, locale);
+    await host.page.setViewportSize({ width: 320, height: 640 });
+    await host.at('fold-played').waitFor();
+    await host.settled();
+    expect(await faultsOf(host.page)).toEqual([]);
+    await host.leave();
+  }
+  friends.leave();
 });

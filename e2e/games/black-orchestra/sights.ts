@@ -11,7 +11,7 @@ import { rehearsed } from '../../browser/rehearsal';
 import type { Occasion } from './questions';
 import type { Scene } from './scenes';
 
-type Locale = 'en-GB' | 'fr-FR';
+export type Locale = 'en-GB' | 'fr-FR';
 
 /** A scene, and what is opened in it once the window has its size; the page is loaded anew before the next window. */
 export interface Sight extends Scene {
@@ -22,14 +22,14 @@ export interface Sight extends Scene {
 export type Show = (sight: Sight) => Promise<void>;
 
 /** Presses the first that can be seen of what a selector finds; `if it is there` does without. */
-async function press(page: Page, selector: string, how: 'surely' | 'if it is there' = 'surely'): Promise<void> {
+export async function press(page: Page, selector: string, how: 'surely' | 'if it is there' = 'surely'): Promise<void> {
   const what = page.locator(`:is(${selector}):visible`).first();
   if (how === 'if it is there' && (await what.count()) === 0) return;
   await what.click();
 }
 
 /** Opens a pane, in the drawer where there is one. */
-async function openPane(page: Page, pane: 'people' | 'log' | 'chat' | 'decks'): Promise<void> {
+export async function openPane(page: Page, pane: 'people' | 'log' | 'chat' | 'decks'): Promise<void> {
   const drawer = page.getByTestId('drawer');
   if ((await drawer.count()) > 0) {
     while ((await drawer.getAttribute('data-stop')) !== 'full')
@@ -39,7 +39,7 @@ async function openPane(page: Page, pane: 'people' | 'log' | 'chat' | 'decks'): 
 }
 
 /** Presses something of the bar, in its menu where there is no room for it. */
-async function pressInBar(page: Page, selector: string): Promise<void> {
+export async function pressInBar(page: Page, selector: string): Promise<void> {
   await press(page, '[data-testid=menu]', 'if it is there');
   await press(page, selector);
 }
@@ -122,6 +122,15 @@ export async function showOpenings(browser: Chromium, url: string, locale: Local
   friends.leave();
 }
 
+/** Time for everything; a clock that has run out does nothing. */
+export const CLOCKS = {
+  pace: 'live',
+  seconds: { window: 15, consent: 30, turn: 300 },
+  days: { window: null, consent: null, turn: null },
+  atEnd: 'nothing',
+  keepAfter: null,
+} as const;
+
 /** Shows a question to whoever is asked, and the table to somebody else meanwhile. */
 export async function showQuestion(
   browser: Chromium,
@@ -131,6 +140,8 @@ export async function showQuestion(
   show: Show,
 ): Promise<void> {
   const friends = await Friends.gather(url, 'black-orchestra', NAMES);
+  // A clock takes room beside every question. When it has run out it does nothing.
+  await friends.host.say('time', { time: CLOCKS });
   await friends.start({ edition });
   await friends.play(script);
   for (const [name, looking] of [

@@ -7,9 +7,9 @@ import { testEntropy } from '../../../shared/testing/playout';
 import { launchBrowser, Player, SCREENS } from '../../browser/player';
 import { FIXED } from '../../browser/setting';
 import { ServerProcess } from '../../lib/server';
-import { showPlans } from './sights';
+import { type Show, showEnd, showLobby, showPlans, showRoom } from './sights';
+import { showAway, showWatching } from './together-sights';
 import { stepsIn, victory } from './victory/victory';
-import { watchingSights } from './watching-sights';
 
 /** Where the pictures go. It is not part of the repository. */
 const FOLDER = path.join(__dirname, '..', '..', '..', '.cache', 'tour');
@@ -73,6 +73,8 @@ async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const browser = await launchBrowser();
   const server = await ServerProcess.start({ ...FIXED, TEST_ENTROPY: testEntropy(victory.seed) });
+  // What takes more than one person is of other games.
+  const common = await ServerProcess.start(FIXED);
   let pictures = 0;
   try {
     for (const [locale, language] of [
@@ -111,9 +113,7 @@ async function main(): Promise<void> {
         if (step !== undefined) await player.answer(step.ask, step.key);
       }
       await player.leave();
-      await watchingSights(browser, server.url, FOLDER, language);
-      // What takes more than one person.
-      await showPlans(browser, server.url, locale, async ({ name, player: shown, open }) => {
+      const together: Show = async ({ name, player: shown, open }) => {
         shown.page.setDefaultTimeout(10_000);
         for (const screen of BOTH) {
           await shown.page.setViewportSize(SCREENS[screen]);
@@ -122,14 +122,18 @@ async function main(): Promise<void> {
           await show(name, screen, shown);
           if (open === undefined) continue;
           await shown.page.reload();
-          await shown.page.locator('.table-screen').waitFor();
+          await shown.page.locator('.table-screen, .lobby, .home, .shared-screen, form').first().waitFor();
         }
-      });
+      };
+      for (const part of [showLobby, showRoom, showWatching, showAway, showPlans, showEnd]) {
+        await part(browser, common.url, locale, together);
+      }
       pictures = 0;
     }
   } finally {
     await browser.close();
     await server.dispose();
+    await common.dispose();
   }
   console.log(`The pictures are in ${FOLDER}`);
 }

@@ -102,11 +102,22 @@ test('what spectators said stands before the players at the end, and whoever wat
   const zoe = await Player.arrive(chromium, `${server.url}/r/${friends.code}`, { screen: 'laptop', locale: 'fr-FR' });
   await zoe.page.locator('.table-screen').waitFor();
   await openComments(zoe);
-  await zoe.at('watcher-name').fill('Zoé');
-  await zoe.at('watcher-name-give').click();
+  await zoe.at('comments').getByTestId('watcher-name').fill('Zoé');
+  await zoe.at('comments').getByTestId('watcher-name-give').click();
   await zoe.at('comment-input').waitFor();
   await comment(zoe, 'Trop de dés');
+  // What she foretells outlives the server, and counts at the end.
+  await zoe.at('foretell').getByLabel('Tout le monde est arrêté (7 points)').check();
+  await zoe.at('foretold').waitFor();
+  await zoe.page.reload();
+  await zoe.page.locator('.table-screen').waitFor();
+  await zoe
+    .at('foretell')
+    .getByLabel('Tout le monde est arrêté (7 points)')
+    .and(zoe.page.locator(':checked'))
+    .waitFor();
   await friends.play(rehearsed(blackOrchestra, 2, ({ over }) => over !== null));
+  await zoe.at('scores').getByText('Zoé').waitFor();
 
   const anna = await friends.look(chromium, 0, 'en-GB');
   await anna.page.locator('.table-screen, [data-testid=again]').first().waitFor();

@@ -4,6 +4,7 @@ import { text } from '../../engine/text';
 import { en } from './i18n/en';
 import { fr } from './i18n/fr';
 import { meta } from './meta';
+import { openQuestions, outcomes } from './predictions';
 import { rulebook } from './rulebook';
 import { checkOptions, setup, STREAMS } from './setup';
 import { FACES, type ToyCore, type ToyTable } from './state';
@@ -25,6 +26,7 @@ export const toy: GameModule<ToyCore, ToyTable, null> = {
   planning: { begin: beginPlan },
   table,
   isOnTable: ({ seats }, { kind, id }) => kind === 'digger' && seats.some((_, seat) => String(seat) === id),
+  predictions: { open: openQuestions, outcomes },
   facts: { faces: FACES },
   messages: { en, fr },
   rulebook,

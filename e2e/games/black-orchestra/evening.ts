@@ -1,0 +1,121 @@
+import type { Browser as Chromium } from 'playwright-core';
+
+import { Browser } from '../../../server/testing/browser';
+import { blackOrchestra } from '../../../shared/games/black-orchestra';
+import { Player } from '../../browser/player';
+import { rehearsed, type Script } from '../../browser/rehearsal';
+
+/** The seats of these pages, as clients that answer without drawing anything. */
+async function seatsOf(players: readonly Player[], at: readonly string[], code: string): Promise<readonly Browser[]> {
+  return Promise.all(
+    players.map(async ({ page }, i) => {
+      const stored = await page.evaluate((key) => localStorage.getItem(key), `room.${code}`);
+      const seat = new Browser(at[i] ?? '');
+      await seat.say('enter', { code, token: (JSON.parse(stored ?? '{}') as { readonly token: string }).token });
+      return seat;
+    }),
+  );
+}
+
+async function perform(seats: readonly Browser[], script: Script): Promise<void> {
+  for (const { seat, ask, key } of script) {
+    const one = seats[seat];
+    if (one === undefined) throw new RangeError(`nobody at seat ${seat}`);
+    // Another node may have answered before, and is heard a little later.
+    await one.until(() => one.views.at(-1)?.view.asks.some(({ id }) => id === ask));
+    const reply = await one.choose(ask, key);
+    if (!reply.ok) throw new Error(`${key}: ${reply.error}`);
+  }
+}
+
+/** The names of the members on a page, as they stand in the list. */
+async function members(player: Player, list: 'members' | 'room-members'): Promise<readonly string[]> {
+  return player.at(list).locator('.member-name').allInnerTexts();
+}
+
+/** Waits until somebody is host in the list of the room that is open at the table. */
+async function hostAtTable(player: Player, name: string, word: string): Promise<void> {
+  await player.at('room-members').locator('li', { hasText: name }).getByText(word, { exact: true }).waitFor();
+}
+
+/**
+ * Plays an evening in one room: people come by code and by link, one is taken out, the host vanishes in the lobby and at the table, a match is
+ * played to its end and another one begun, over crashes.
+ * @param at the address of the server that the first, second, third and fourth of the four come to
+ * @param crash ends a server without warning and starts it again on what is on the disk
+ */
+export async function evening(
+  chromium: Chromium,
+  at: readonly [string, string, string, string],
+  crash: () => Promise<void>,
+): Promise<void> {
+  const anna = await Player.arrive(chromium, at[0], { screen: 'phone', locale: 'fr-FR' });
+  const code = await anna.create('Anna');
+  const linkAt = (server: string): string => `${server}/r/${code}`;
+
+  // By link, and by code from the start page.
+  const ben = await Player.arrive(chromium, linkAt(at[1]), { screen: 'laptop', locale: 'en-GB' });
+  await ben.sit('Ben');
+  const chloe = await Player.arrive(chromium, at[2], { screen: 'laptop', locale: 'en-GB' });
+  await chloe.at('name').fill('Chloé');
+  await chloe.at('code').fill(code.toLowerCase());
+  await chloe.at('join').click();
+  await chloe.at('member').nth(2).waitFor();
+  const dora = await Player.arrive(chromium, linkAt(at[3]), { screen: 'phone', locale: 'fr-FR' });
+  await dora.sit('Dora');
+
+  // Ready, and taken out.
+  await chloe.at('ready').click();
+  await anna.page.locator('.mark.ready').waitFor();
+  await anna.at('host-tools').nth(2).click();
+  await anna.at('kick').click();
+  await dora.page.getByText('L’hôte vous a exclu de ce salon.').waitFor();
+  await crash();
+  await dora.page.reload();
+  await dora.at('watch').waitFor();
+  await ben.page.locator('.mark.ready').waitFor();
+  expect(await members(ben, 'members')).toEqual(['Anna', 'Ben', 'Chloé']);
+  await dora.at('watch').click();
+
+  // The host vanishes in the lobby, and the server while it is counted down.
+  await anna.page.goto('about:blank');
+  await ben.at('host-away').waitFor();
+  await crash();
+  await ben.at('start').waitFor();
+  await chloe.page.getByText('The host was away: Ben is host now.').waitFor();
+  await anna.page.goto(linkAt(at[0]));
+  await anna.at('ready').waitFor();
+  await ben.at('start').click();
+  const table = [anna, ben, chloe, dora];
+  await Promise.all(table.map((one) => one.page.locator('.table-screen').waitFor()));
+
+  // The host vanishes at the table.
+  await chloe.at('room-code').click();
+  await hostAtTable(chloe, 'Ben', 'host');
+  await ben.page.goto('about:blank');
+  await chloe.at('host-away').waitFor();
+  await crash();
+  await hostAtTable(chloe, 'Chloé', 'host');
+  await ben.page.goto(linkAt(at[1]));
+  await ben.page.locator('.table-screen').waitFor();
+
+  // To the end, and once more with everybody, those who watch included.
+  const seats = await seatsOf([anna, ben, chloe], at, code);
+  await perform(
+    seats,
+    rehearsed(blackOrchestra, 3, ({ over }) => over !== null),
+  );
+  for (const one of seats) one.close();
+  await anna.page.getByText('Chloé peut lancer une autre partie avec tout le monde.').waitFor();
+  await chloe.page.keyboard.press('Escape');
+  await chloe.at('end-open').click();
+  await chloe.at('end-page').getByTestId('again').click();
+  await chloe.at('end-page').waitFor({ state: 'detached' });
+  await crash();
+  await Promise.all([anna, ben, chloe].map((one) => one.page.locator('.again').waitFor({ state: 'detached' })));
+  await ben.at('room-code').click();
+  await ben.at('played').locator('li').waitFor();
+  await dora.page.getByText('Chloé peut lancer').waitFor({ state: 'detached' });
+  for (const one of table) expect(one.complaints).toEqual([]);
+  for (const one of table) await one.leave();
+}
