@@ -35,6 +35,8 @@ interface Round {
   readonly homeMs: number;
   readonly tableBytes: number;
   readonly tableMs: number;
+  /** How often somebody has to press Tab to come to the first option. */
+  readonly tabs: number;
   readonly choicesMs: readonly number[];
   readonly longTasksMs: readonly number[];
 }
@@ -93,6 +95,33 @@ class Traffic {
   }
 }
 
+/** Where nobody looks any further for an option with the Tab key. */
+const MOST_TABS = 200;
+
+/** The first of some people who can choose something. */
+async function asked(people: readonly Player[]): Promise<Player> {
+  return Promise.any(
+    people.map(async (player) => {
+      await player.page.locator(SOMETHING_TO_CHOOSE).first().waitFor();
+      return player;
+    }),
+  );
+}
+
+/** How often Tab has to be pressed on a fresh table until an option has the focus; {@link MOST_TABS} when none gets it. */
+async function tabsToOption({ page }: Player): Promise<number> {
+  await page.reload();
+  await page.locator(SOMETHING_TO_CHOOSE).first().waitFor();
+  const isThere = () =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, SOMETHING_TO_CHOOSE);
+  let tabs = 0;
+  while (tabs < MOST_TABS && !(await isThere())) {
+    await page.keyboard.press('Tab');
+    tabs += 1;
+  }
+  return tabs;
+}
+
 /** Milliseconds from the start of the navigation until something is on the page. */
 async function untilThere(player: Player, selector: string): Promise<number> {
   const found = await player.page.waitForFunction(
@@ -144,6 +173,7 @@ async function measure(browser: Browser, url: string): Promise<Round> {
   await page.evaluate(() => window.benchNotes.tasks.splice(0));
 
   const people = [slow, ...others];
+  const tabs = await tabsToOption(await asked(people));
   const notes = () => page.evaluate(() => window.benchNotes);
   while ((await notes()).choices.length < Number(values.choices)) {
     // Whoever has a question answers it, the page that is measured first.
@@ -158,7 +188,7 @@ async function measure(browser: Browser, url: string): Promise<Round> {
   }
   const { choices, tasks } = await notes();
   for (const player of people) await player.leave();
-  return { homeBytes, homeMs, tableBytes, tableMs, choicesMs: choices, longTasksMs: tasks };
+  return { homeBytes, homeMs, tableBytes, tableMs, tabs, choicesMs: choices, longTasksMs: tasks };
 }
 
 const FIGURES: readonly (readonly [
@@ -171,6 +201,7 @@ const FIGURES: readonly (readonly [
   ['first screen usable, ms', '', (rounds) => median(rounds.map(({ homeMs }) => homeMs)), 0],
   ['table in all, kB', '140', (rounds) => median(rounds.map(({ tableBytes }) => tableBytes)) / 1000, 1],
   ['table usable, ms', '2000', (rounds) => median(rounds.map(({ tableMs }) => tableMs)), 0],
+  ['presses of Tab to the first option', '', (rounds) => median(rounds.map(({ tabs }) => tabs)), 0],
   ['choice, tap to paint, median ms', '100', (rounds) => median(rounds.flatMap(({ choicesMs }) => choicesMs)), 0],
   [
     'choice, 95 of 100, ms',

@@ -106,7 +106,7 @@ export function ensureBuild() {
       '--log-level=warning',
     ];
     run(tool('esbuild'), ['server/main.ts', ...options, '--outfile=dist/server/main.cjs']);
-    run(tool('esbuild'), ['server/threads/worker.ts', ...options, '--outfile=dist/server/worker.cjs']);
+    run(tool('esbuild'), ['server/workers/worker.ts', ...options, '--outfile=dist/server/worker.cjs']);
     run(tool('esbuild'), ['server/admin/main.ts', ...options, '--outfile=dist/server/admin.cjs']);
   });
 }

@@ -1,10 +1,21 @@
 import path from 'node:path';
 
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 
 const root = path.join(__dirname, '..', '..');
 /** The folder for temporary files of a measurement, on the same disk as the repository. */
 export const cache = path.join(root, '.cache', 'bench');
+
+/** How every program is bundled: as the server is built. */
+export const BUNDLING = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'cjs',
+  packages: 'external',
+  absWorkingDir: root,
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
 
 /** The programs that run in processes of their own. */
 const PROGRAMS = {
@@ -26,13 +37,7 @@ export async function buildPrograms(): Promise<void> {
     entryPoints: Object.entries(PROGRAMS).map(([out, file]) => ({ in: path.join(root, 'bench', file), out })),
     outdir: cache,
     outExtension: { '.js': '.cjs' },
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'cjs',
-    packages: 'external',
-    absWorkingDir: root,
-    logLevel: 'warning',
+    ...BUNDLING,
   });
 }
 

@@ -1,9 +1,10 @@
-/** Spectators of one room, in one process: each has a name, and now and then one of them says something to the others. */
+/** Spectators of one room, in one process: each has a name, and now and then one of them says something to the others, and foretells something. */
 import { io, type Socket } from 'socket.io-client';
 
 import { makeToken } from '../../server/lib/secrets';
 import { ROOMS } from '../../server/rooms/sockets';
 import type { ClientEvents, ServerEvents } from '../../shared/protocol/rooms';
+import { QUESTION } from '../games/synthetic';
 import { answer } from '../lib/answer';
 
 /** What spectators were told since they came. */
@@ -12,11 +13,13 @@ export interface Heard {
   /** Of what they said among themselves. */
   readonly comments: number;
   readonly said: number;
+  /** How often something was foretold. */
+  readonly foretold: number;
 }
 
 /** The functions of this program. */
 export interface WatchersApi {
-  /** Lets so many in under names, one after another, and then has one of them say something every so often. */
+  /** Lets so many in under names, one after another, and then has one of them say and foretell something every so often. */
   come(port: number, code: string, count: number, everyMs: number): Promise<void>;
   /** Everybody goes. */
   go(): Heard;
@@ -27,7 +30,8 @@ const AT_A_TIME = 20;
 
 let sockets: Socket<ServerEvents, ClientEvents>[] = [];
 let timer: NodeJS.Timeout | undefined;
-let heard = { patches: 0, comments: 0, said: 0 };
+const NOTHING: Heard = { patches: 0, comments: 0, said: 0, foretold: 0 };
+let heard = NOTHING;
 /** Names stay with a room: those of a later round are others. */
 let named = 0;
 
@@ -49,7 +53,7 @@ async function enter(port: number, code: string): Promise<void> {
 
 answer<WatchersApi>({
   async come(port, code, count, everyMs) {
-    heard = { patches: 0, comments: 0, said: 0 };
+    heard = NOTHING;
     while (sockets.length < count) {
       const many = Math.min(AT_A_TIME, count - sockets.length);
       await Promise.all(Array.from({ length: many }, () => enter(port, code)));
@@ -61,6 +65,10 @@ answer<WatchersApi>({
         { text: `They will manage, ${heard.said}` },
         () => undefined,
       );
+      const guess = { question: QUESTION, answer: heard.said % 2 === 0 ? 'north' : 'south' };
+      sockets[(heard.said * 7) % sockets.length]?.emit('predict', guess, ({ ok }) => {
+        if (ok) heard = { ...heard, foretold: heard.foretold + 1 };
+      });
     }, everyMs);
   },
   go() {
