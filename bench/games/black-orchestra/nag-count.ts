@@ -14,8 +14,10 @@ const TO_DECLINE = 2;
 
 /** What was asked in some games. */
 export interface Nags {
-  /** For each round of each player, how often they were asked something that they did not ask for. */
+  /** For each round of each player, how often they were asked something that they did not ask for, in the turns of others. */
   readonly perRound: readonly number[];
+  /** The same with their own turn's windows. */
+  readonly withOwn: readonly number[];
   readonly perKind: ReadonlyMap<string, number>;
   /** By the cards that could have been played. */
   readonly perCard: ReadonlyMap<string, number>;
@@ -48,6 +50,7 @@ export function nagsOf(
   { seats, games, from }: { readonly seats: number; readonly games: number; readonly from: number },
 ): Nags {
   const perRound: number[] = [];
+  const withOwn: number[] = [];
   const perKind = new Map<string, number>();
   const perCard = new Map<string, number>();
   let turns = 0;
@@ -58,24 +61,29 @@ export function nagsOf(
     let match = startMatch(game, { seats, options, keys: testKeys(game, seed) });
     let asked = new Set<string>();
     let round = 0;
-    let inRound = Array.from({ length: seats }, () => 0);
+    let inRound = Array.from({ length: seats }, () => ({ others: 0, own: 0 }));
+    const endRound = (): void => {
+      perRound.push(...inRound.map(({ others }) => others));
+      withOwn.push(...inRound.map(({ others, own }) => others + own));
+      inRound = inRound.map(() => ({ others: 0, own: 0 }));
+    };
     while (match.over === null) {
       const { turn, conspirators } = match.core.pub;
       const now = Math.floor((turn.number - 1) / conspirators.length);
       if (now > round) {
-        perRound.push(...inRound);
-        inRound = inRound.map(() => 0);
+        endRound();
         round = now;
       }
       const unasked = match.asks.filter(isUnsolicited);
       const fresh = unasked.filter(({ id }) => !asked.has(id));
       asked = new Set(unasked.map(({ id }) => id));
+      const active = conspirators[turn.active]?.seat;
       for (const { seat, kind, options: offered } of fresh) {
-        inRound[seat] = (inRound[seat] ?? 0) + 1;
+        const counts = inRound[seat];
+        if (counts !== undefined) counts[seat === active ? 'own' : 'others'] += 1;
         count(perKind, kind);
         for (const { key } of offered) if (key.startsWith('react:')) count(perCard, key.slice(6).split('#')[0] ?? key);
       }
-      const active = conspirators[turn.active]?.seat;
       if (fresh.some(({ seat }) => seat !== active)) waited += TO_DECLINE;
       const result = answerAsk(
         game,
@@ -85,10 +93,10 @@ export function nagsOf(
       if (!result.ok) throw new Error(`seed ${seed}, answer ${match.rev}: ${result.why}`);
       match = result.match;
     }
-    perRound.push(...inRound);
+    endRound();
     turns += match.core.pub.turn.number;
   }
-  return { perRound, perKind, perCard, turns, waited };
+  return { perRound, withOwn, perKind, perCard, turns, waited };
 }
 
 /** Whether a question comes to somebody by what others do: a reaction, or a request. Everything else belongs to one's own turn. */

@@ -85,10 +85,21 @@ export interface Standing {
   readonly requests?: Readonly<Record<number, 'always' | 'never'>>;
   /** What was said in advance about cards; absent when nothing was. */
   readonly orders?: readonly CardOrder[];
+  /** What was declined lately; absent when nothing was. */
+  readonly declined?: readonly Declined[];
   /** Kinds of windows this seat passes by itself, until the turn of that number ends. */
   readonly passes: Readonly<Record<string, number>>;
   /** Whether this seat's turns finish by themselves after the last action, if nobody could do anything before [R27]. */
   readonly finish?: 'by-itself';
+}
+
+/** A reaction that was declined, and what it could have brought then [R35]. */
+export interface Declined {
+  readonly card: CardKey;
+  readonly of: string;
+  readonly chance: number;
+  /** The number of the turn. */
+  readonly turn: number;
 }
 
 /** The latest roll; screens show it for a few seconds. */

@@ -28,6 +28,10 @@ export type Move =
   | { readonly does: 'give'; readonly thing: 'item' | 'card'; readonly id: string; readonly to: SheetId }
   | { readonly does: 'take' }
   | { readonly does: 'end' }
+  | { readonly does: 'pass' }
+  | { readonly does: 'react'; readonly card: CardKey }
+  /** Rolls a die again, counted from 0. */
+  | { readonly does: 'again'; readonly die: number }
   | { readonly does: 'other'; readonly word: string };
 
 /** Reads what an option does from its key. */
@@ -51,6 +55,12 @@ export function moveOf({ key }: Pick<Option, 'key'>): Move {
       return { does: 'take' };
     case 'end':
       return { does: 'end' };
+    case 'pass':
+      return { does: 'pass' };
+    case 'react':
+      return { does: 'react', card: parts[0] as CardKey };
+    case 'die':
+      return { does: 'again', die: Number(parts[0]) };
     default:
       return { does: 'other', word };
   }
@@ -61,6 +71,10 @@ export function questionOf({ asks, you }: Pick<Seen, 'asks' | 'you'>): Ask | nul
   return asks.find((ask) => ask.seat === you && isQuestion(ask)) ?? null;
 }
 
+/** How the keys of standing orders begin. */
+const USE = 'order:use:';
+const PASS = 'order:pass:';
+
 /**
  * Arms a card that its holder is not asked about: else a bot would never play it. Null when there is none; other standing
  * orders are for people.
@@ -69,14 +83,11 @@ export function armingChoice({ asks, you }: Pick<Seen, 'asks' | 'you'>): Choice 
   for (const ask of asks) {
     if (ask.seat !== you || ask.kind !== IN_ADVANCE) continue;
     const keys = ask.options.map(({ key }) => key);
-    const unasked = keys.find((key) => key.startsWith('order:ask:') && keys.includes(armingKey(key)));
-    if (unasked !== undefined) return choiceOf(ask, armingKey(unasked));
+    // Who may decline a card in advance is asked about it.
+    const unasked = keys.find((key) => key.startsWith(USE) && !keys.includes(key.replace(USE, PASS)));
+    if (unasked !== undefined) return choiceOf(ask, unasked);
   }
   return null;
-}
-
-function armingKey(asking: string): string {
-  return asking.replace('order:ask:', 'order:use:');
 }
 
 /** What a seat could play at any time now. */

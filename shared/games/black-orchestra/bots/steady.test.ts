@@ -65,6 +65,41 @@ describe('The steady bot', () => {
     expect(decided(s, 'canaris')).toBe('die:1');
   });
 
+  it('rolls no target again where a number lies (bug: eight imagined rolls without a target made all dice equal)', () => {
+    for (let luck = 0; luck < 20; luck++) {
+      const s = besideHitler('lone-gunman#1', {
+        options: { difficulty: 'easy' },
+        table: (draft) => {
+          draft.pub.support = 2;
+          one(draft, 'canaris').dossier = ['quick-reaction#1'];
+          nextDice(draft, 'target', '1');
+        },
+      });
+      s.choose('beck', 'plot:lone-gunman#1:hitler')
+        .choose('beck', 'dice:2')
+        .choose('canaris', 'react:quick-reaction#1');
+      for (const level of ['quick', 'steady'] as const) {
+        const { choice } = bots.decide(level, s.sight('canaris', testRandom(luck)), testRandom(luck + 100));
+        expect([luck, level, choice.key]).toEqual([luck, level, 'die:1']);
+      }
+    }
+  });
+
+  it('plays Quick Reaction to keep a plot from being detected', () => {
+    const s = besideHitler('lone-gunman#1', {
+      table: (draft) => {
+        draft.pub.support = 2;
+        one(draft, 'beck').suspicion = 'extreme';
+        one(draft, 'canaris').dossier = ['quick-reaction#1'];
+        nextDice(draft, 'target', 'eagle');
+      },
+      options: { difficulty: 'easy' },
+    });
+    s.choose('beck', 'plot:lone-gunman#1:hitler').choose('beck', 'dice:2');
+    expect(s.options('canaris')).toEqual(['react:quick-reaction#1', 'pass', 'pass-turn']);
+    expect(decided(s, 'canaris')).toBe('react:quick-reaction#1');
+  });
+
   it('attempts no plot that cannot succeed', () => {
     const s = besideHitler('lone-gunman#1', {
       table: (draft) => {
@@ -80,6 +115,14 @@ describe('The steady bot', () => {
     const s = besideHitler('slow-news-day#1', { holders: 'said-nothing' });
     expect(decided(s, 'beck')).toBe('order:use:slow-news-day#1');
     s.choose('beck', 'order:use:slow-news-day#1');
+    expect(decided(s, 'beck')).not.toMatch(/^order:/);
+  });
+
+  it('arms no card that it will be asked about (bug: it spent Quick Reaction on the first roll)', () => {
+    const s = besideHitler('lone-gunman#1', {
+      table: (draft) => void (one(draft, 'beck').dossier = ['quick-reaction#1', 'delay-hitler#1', 'derail-train#1']),
+    });
+    expect(s.inAdvance('beck')).toContain('order:use:quick-reaction#1');
     expect(decided(s, 'beck')).not.toMatch(/^order:/);
   });
 });

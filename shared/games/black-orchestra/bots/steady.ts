@@ -5,10 +5,12 @@ import { type ItemId, SPACE_IDS, SPACES } from '../board/spaces';
 import { attemptChances } from '../forecast/attempt';
 import { cardFacts, type Facts } from '../forecast/facts';
 import { isFree } from '../forecast/known';
-import type { Attempt, Conspirator } from '../state';
+import type { Odds } from '../forecast/odds';
+import type { Attempt, CardKey, Conspirator } from '../state';
 import type { Table } from '../table';
 import { conspireWorth } from './conspiring';
 import { bestThrow, DETECTION_COST, readyAttempt } from './prospects';
+import { oddsAfter } from './rolling';
 import { anyTimeChoices, choiceOf, type Move, moveOf, type Situation, spendsOthers } from './situation';
 import { byThumb } from './thumb';
 import { valueOf } from './value';
@@ -44,7 +46,7 @@ export function consider(situation: Situation): readonly Considered[] {
   const candidates = [...options, ...any];
   if (candidates.length === 1) return candidates.map((one) => ({ ...one, worth: 0 }));
   const looked = candidates.map((one) => ({ ...one, worth: worthAtSight(situation, one.option) }));
-  const most = Math.max(0, ...looked.map(({ option, worth }) => (worth === null ? worldsFor(situation, option) : 0)));
+  const most = Math.max(0, ...looked.map(({ option, worth }) => (worth === null ? worldsFor(option) : 0)));
   const worlds = most === 0 ? [] : sight.worlds(most);
   if (most > 0 && worlds.length === 0) return [];
   return looked.map(({ option, choice, worth }) => ({
@@ -67,7 +69,8 @@ function isLeftAlone({ key }: Option): boolean {
 }
 
 /** What an option is worth as far as the table tells, with exact odds; null for what has to be played to see. */
-function worthAtSight({ table, facts, weights, ask }: Situation, option: Option): number | null {
+function worthAtSight(situation: Situation, option: Option): number | null {
+  const { table, facts, weights, ask } = situation;
   const move = moveOf(option);
   const worthOrNull = (then: Table | null): number | null => (then === null ? null : valueOf(then, facts, weights));
   switch (move.does) {
@@ -79,26 +82,29 @@ function worthAtSight({ table, facts, weights, ask }: Situation, option: Option)
       return ask.kind === 'action' ? valueOf({ ...table, actionsLeft: 0 }, facts, weights) : null;
     case 'give':
       return worthOrNull(givenTo(table, move));
+    case 'pass':
+    case 'react':
+    case 'again':
+      return reactionWorth(situation, option, move);
     default:
       return ask.kind === 'action' ? worthOrNull(movedTo(table, option) ?? collected(table, option)) : null;
   }
 }
 
-function worldsFor({ table }: Pick<Situation, 'table'>, option: Option): number {
-  const isRerolling = (table.attempt?.rolled ?? null) !== null;
-  if (isRerolling || moveOf(option).does === 'conspire') return DICE_WORLDS;
+function worldsFor(option: Option): number {
+  if (moveOf(option).does === 'conspire') return DICE_WORLDS;
   return SURE.has(wordOf(option)) ? 1 : WORLDS;
 }
 
 function worthIn(situation: Situation, option: Option, choice: Choice, worlds: readonly World<Table>[]): number {
   let sum = 0;
   let looked = 0;
-  for (const world of worlds.slice(0, worldsFor(situation, option))) {
+  for (const world of worlds.slice(0, worldsFor(option))) {
     const worth = lookAhead(situation, choice, world);
     sum += worth;
     looked += 1;
     // What comes to the same in two worlds is left to no luck.
-    if (looked === 2 && Math.abs(worth - sum / 2) < 1e-9 && worldsFor(situation, option) < DICE_WORLDS) break;
+    if (looked === 2 && Math.abs(worth - sum / 2) < 1e-9 && worldsFor(option) < DICE_WORLDS) break;
   }
   return sum / looked;
 }
@@ -172,17 +178,39 @@ function itemsLeft({ items }: Conspirator, { elements }: Attempt): readonly Item
   return left;
 }
 
-/** Exact odds say what a roll is worth: a win, what is left after it fails quietly, and after it was detected. */
+/** What a roll is worth before it is made, with exact odds. */
 function rollWorth(
   { table, facts, weights }: Pick<Situation, 'table' | 'facts' | 'weights'>,
   attempt: Attempt,
 ): number {
   const best = bestThrow(attemptChances(table, facts, attempt).reacted, DETECTION_COST);
-  if (best === null) return LOSS;
+  return best === null ? LOSS : worthOf({ table, facts, weights }, attempt, best);
+}
+
+/** What an answer to a roll that lies on the table is worth; null for any other answer, and without a roll. */
+function reactionWorth(situation: Situation, option: Option, move: Move): number | null {
+  const { table, facts, weights, ask } = situation;
+  const odds = oddsAfter({ table, facts, seat: ask.seat }, option);
+  if (table.attempt === null || odds === null) return null;
+  const then = move.does === 'react' ? withoutCard(table, move.card) : table;
+  return worthOf({ table: then, facts, weights }, table.attempt, odds);
+}
+
+function withoutCard(table: Table, card: CardKey): Table {
+  const one = table.conspirators.find(({ dossier }) => dossier.includes(card));
+  return one === undefined ? table : changed(table, one.id, { dossier: one.dossier.filter((held) => held !== card) });
+}
+
+/** A win, what is left after an attempt fails quietly, and after it was detected, each as often as it comes. */
+function worthOf(
+  { table, facts, weights }: Pick<Situation, 'table' | 'facts' | 'weights'>,
+  attempt: Attempt,
+  odds: Odds,
+): number {
   const quiet = valueOf(table, facts, weights);
   const caught = valueOf(detected(table, facts, attempt), facts, weights);
   const won = attempt.target === 'hitler' && !table.variants.lieutenants ? weights.win : quiet + DEPUTY;
-  return best.success * won + best.quiet * quiet + best.detected * caught;
+  return odds.success * won + (1 - odds.success - odds.detected) * quiet + odds.detected * caught;
 }
 
 /** What a fallen leader is worth where several have to fall. */

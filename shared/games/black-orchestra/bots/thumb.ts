@@ -8,6 +8,7 @@ import { conspirator, isFree } from '../forecast/known';
 import type { Conspirator } from '../state';
 import type { Table } from '../table';
 import { bestThrow, DETECTION_COST, oddsNow, prospects, worth } from './prospects';
+import { oddsAfter } from './rolling';
 import { moveOf, spendsOthers } from './situation';
 import { PLOTS } from './value';
 import type { Weights } from './weights';
@@ -59,8 +60,10 @@ function worthOf(thumb: Thumb, option: Option): number {
       return option.key === 'pass' ? 1 : 0;
     case 'leader-moved':
       return strikeWorth(thumb, option);
-    case 'plot-gathering':
     case 'plot-rolled':
+    case 'target':
+      return reactionWorth(thumb, option);
+    case 'plot-gathering':
       return option.key.startsWith('pass') ? (option.key === 'pass' ? 0.1 : 0) : 1;
     default:
       return option.key === 'no' ? 0.5 : thumb.random();
@@ -100,6 +103,16 @@ function strikeWorth({ table, facts }: Thumb, option: Option): number {
   const best = bestThrow(oddsNow(table, facts, holder, move.card, move.target), DETECTION_COST);
   return best !== null && worth(best, DETECTION_COST) > WORTHWHILE ? 1 + best.success : -1;
 }
+
+/** Which die is rolled again goes by the odds, and so does whether a card is worth it; other targets are left to luck. */
+function reactionWorth({ table, facts, ask, random }: Thumb, option: Option): number {
+  const odds = oddsAfter({ table, facts, seat: ask.seat }, option);
+  if (odds !== null) return worth(odds, DETECTION_COST) - (option.key.startsWith('react:') ? CARD_KEPT : 0);
+  return option.key === 'pass-turn' ? -1 : random();
+}
+
+/** What a card that is kept may be good for later, in chances to win. */
+const CARD_KEPT = 0.05;
 
 function conspireWorth(table: Table, one: Conspirator, dice: number): number {
   const risky = SUSPICIONS.indexOf(one.suspicion) >= 2;

@@ -6,6 +6,7 @@ export { distance } from '../board/distance';
 export type { DieFace } from '../board/pieces';
 export { BERLIN, type ItemId, LEADER_IDS, type LeaderId, SPACE_IDS, type SpaceId, SPACES } from '../board/spaces';
 export { withDice } from '../forecast/pool';
+export { chanceOnHitler } from '../forecast/strike';
 export { name } from '../i18n/names';
 export { arrest, illegalCards, prisoners, release } from '../rules/arrest';
 export {
@@ -20,7 +21,7 @@ export {
   askSpace,
   chooseDiscard,
 } from '../rules/ask';
-export { attemptOf, changeAttempt, eaglesCounted, rollCanImprove } from '../rules/attempt';
+export { attemptOf, changeAttempt, eaglesCounted, rollProspect } from '../rules/attempt';
 export { eagles, numbers, roll, rollDie, showRoll, targets } from '../rules/dice';
 export { discardCards, discardItem, draftOf } from '../rules/discard';
 export { addToTrack, emptyTrack } from '../rules/dissent-track';

@@ -128,16 +128,25 @@ export type Timing =
   | { readonly kind: 'leader-moved'; readonly moved: readonly LeaderId[] };
 export type TimingKind = Timing['kind'];
 
+/** What playing something could bring. */
+export interface Prospect {
+  /** The aim. Chances of different aims are not compared. */
+  readonly of: string;
+  /** How likely it is, 0 to 1. */
+  readonly chance: number;
+}
+
 /** Something done with a card: only offered while it can change something. */
 export interface CardUse {
   /** Why it could change nothing now; null when it can be used. */
   bar(at: Position, holder: SheetId): Reason | null;
   play(run: GameRun, holder: SheetId): Script;
   /**
-   * Whether it could make anything better now, by what everybody sees. Its holder is not asked where it could not, unless they
-   * have said that they want to be [R35]. Absent where only people can judge that.
+   * What it could bring now, by what everybody sees; null when nothing. Its holder is not asked where it could bring nothing, nor
+   * soon again where it could bring no more than when they declined, unless they have said that they want to be [R35].
+   * Absent where only people can judge that: then they are asked each time.
    */
-  helps?(at: Position): boolean;
+  prospect?(at: Position): Prospect | null;
 }
 
 /** Something that may be done whenever the game waits. */

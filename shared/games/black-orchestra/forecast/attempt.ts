@@ -4,7 +4,7 @@ import type { Attempt } from '../state';
 import type { Facts } from './facts';
 import { itemSources } from './items';
 import type { Known } from './known';
-import { type Chances, chancesUpTo, NONE, type Reactions } from './odds';
+import { type Chances, chancesFrom, chancesUpTo, NONE, type Reactions } from './odds';
 import { diceToRoll, heldAids, isPlayable, itemGivers, itemsWanted, needOf, withItem } from './pool';
 
 /** The chances of an attempt by number of dice, one die first. */
@@ -43,18 +43,26 @@ export function attemptAdditions(known: Known, facts: Facts, attempt: Attempt): 
   });
 }
 
+/** What reactions could make of a roll, and how likely they would. */
+export interface Rescue {
+  readonly of: 'from-detection' | 'to-success';
+  readonly chance: number;
+}
+
 /**
- * Whether those who hold reactions could still make the roll of an attempt end better: undetected instead of detected, or a success
- * instead of neither [BO 12.2, 12.3].
+ * How those who hold reactions could still make the roll of an attempt end better: undetected instead of detected, or a success
+ * instead of neither [BO 12.2, 12.3]. Null when they could not.
  */
-export function canImprove(known: Known, facts: Facts, attempt: Attempt): boolean {
+export function rescue(known: Known, facts: Facts, attempt: Attempt): Rescue | null {
   const rolled = attempt.rolled ?? [];
   const eagles = rolled.filter((face) => face === 'eagle').length;
   const targets = rolled.filter((face) => face === 'target').length;
   const need = needOf(known, facts, attempt);
-  const { rerolls, ignores } = reactionsToRoll(known, facts, attempt);
-  if (eagles >= need.first) return Math.max(0, eagles - rerolls) < need.first + ignores;
-  return targets < need.targets && Math.min(rolled.length, targets + rerolls) >= need.targets;
+  const isDetected = eagles >= need.first;
+  if (!isDetected && targets >= need.targets) return null;
+  const odds = chancesFrom({ dice: rolled.length, eagles, targets }, need, reactionsToRoll(known, facts, attempt));
+  const chance = isDetected ? 1 - odds.detected : odds.success;
+  return chance > 0 ? { of: isDetected ? 'from-detection' : 'to-success', chance } : null;
 }
 
 /** What free conspirators hold to react to the roll of an attempt with [BO 12.3, 13]. */

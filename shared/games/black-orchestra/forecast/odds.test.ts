@@ -1,6 +1,6 @@
 import { DIE_FACES, type DieFace } from '../board/pieces';
 import { eagles, targets } from '../rules/dice';
-import { bestDice, chances, chancesUpTo, chancesWith, type Need, NONE, type Reactions } from './odds';
+import { bestDice, chances, chancesFrom, chancesUpTo, chancesWith, type Need, NONE, type Reactions } from './odds';
 
 /** Every way n dice can fall. */
 function allRolls(n: number): readonly (readonly DieFace[])[] {
@@ -53,6 +53,22 @@ describe('The odds of a plot [BO 12.2]', () => {
       const success = rolls.filter((roll) => roll.eagles < need.first && roll.targets >= need.targets).length;
       const quiet = rolls.length - success - detected;
       expect([need, chances(dice, need).ways]).toEqual([need, { success, quiet, detected, all: rolls.length }]);
+    }
+  });
+
+  it('of a roll that lies on the table are those of every choice that the cards leave', () => {
+    for (const rolled of allRolls(3)) {
+      for (const reactions of [NONE, { rerolls: 1, ignores: 0 }, { rerolls: 1, ignores: 1 }]) {
+        const need = { targets: 2, first: 2 };
+        const [success, detected] = tried(rolled, reactions, 0, need);
+        const lying = { dice: 3, eagles: eagles(rolled), targets: targets(rolled) };
+        const odds = chancesFrom(lying, need, reactions);
+        expect([rolled, odds.success, odds.detected]).toEqual([
+          rolled,
+          expect.closeTo(success, 9),
+          expect.closeTo(detected, 9),
+        ]);
+      }
     }
   });
 

@@ -22,6 +22,9 @@ export interface Chances {
   readonly ways: Ways;
 }
 
+/** How likely the two ends of a roll are that matter; what is left is a quiet failure. */
+export type Odds = Pick<Chances, 'success' | 'detected'>;
+
 /** What may be done once the dice lie there: dice rolled again, and eagles that then do not count. */
 export interface Reactions {
   readonly rerolls: number;
@@ -57,6 +60,21 @@ export function chancesWith(dice: number, need: Need, reactions: Reactions): Cha
   return found;
 }
 
+/** Dice that lie on the table; all others of them show a number. */
+export interface Lying {
+  readonly dice: number;
+  readonly eagles: number;
+  readonly targets: number;
+}
+
+/** The chances of a roll that lies on the table, if every reaction is played as well as possible, exact [BO 12.3]. */
+export function chancesFrom({ dice, eagles, targets }: Lying, need: Need, reactions: Reactions): Odds {
+  const { success, detected } = bestPlay(dice, need, reactions);
+  const at = eagles * (dice + 1) + targets;
+  const all = FACES ** reactions.rerolls;
+  return { success: (success[at] ?? 0) / all, detected: (detected[at] ?? 0) / all };
+}
+
 /** The chances of every number of dice up to one, one die first. */
 export function chancesUpTo(dice: number, need: Need, reactions: Reactions): readonly Chances[] {
   const key = [dice, need.targets, need.first, reactions.rerolls, reactions.ignores].join();
@@ -88,10 +106,7 @@ const rows = new Map<string, readonly Chances[]>();
 const REMEMBERED = 5000;
 
 /** Whether one outcome is better than another: it succeeds more often, or as often and is detected less. */
-export function isBetter(
-  one: Pick<Chances, 'success' | 'detected'>,
-  other: Pick<Chances, 'success' | 'detected'>,
-): boolean {
+export function isBetter(one: Odds, other: Odds): boolean {
   return one.success > other.success || (one.success === other.success && one.detected < other.detected);
 }
 

@@ -542,6 +542,7 @@ export const en: Wording = {
         'You can say in advance what becomes of a reaction card of yours: it is played by itself at its next moment (armed), or you are not asked about it. Everybody sees it, and you can take it back whenever the game waits.',
         'Armed cards come first, from the active player on in turn order, each only if it still changes something. When an event is about to be drawn nobody is asked: arm a card for it, or say that you want to be asked.',
         'When the dice of a plot lie rolled, you are asked about a card only if the cards that are held could make the roll end better, or if you have said that you want to be asked each time. You can say that you are not asked about a plot on the way.',
+        'After “Not now” you are asked about that card again when it has been everybody’s turn, or sooner if it could then do more: strike Hitler with a better chance, or save a roll that was not in danger before. “Ask me each time” brings every question back.',
         'You can also say yes or no to everything that one person asks for.',
       ],
     },

@@ -1,5 +1,5 @@
-import type { GameRun, Position } from '../cards/types';
-import { canImprove } from '../forecast/attempt';
+import type { GameRun, Position, Prospect } from '../cards/types';
+import { rescue } from '../forecast/attempt';
 import { eaglesCounted as countedIn } from '../forecast/pool';
 import type { Attempt, Pub } from '../state';
 
@@ -8,9 +8,9 @@ export function eaglesCounted({ core, content }: Position, attempt: Attempt, rol
   return countedIn(core.pub, content.facts, attempt, rolled);
 }
 
-/** Whether reactions that free conspirators hold could still make the roll of an attempt end better [R35]. */
-export function rollCanImprove({ core: { pub }, content }: Position): boolean {
-  return pub.attempt !== null && canImprove(pub, content.facts, pub.attempt);
+/** What the reactions that free conspirators hold could still make of the roll on the table; null when nothing better [R35]. */
+export function rollProspect({ core: { pub }, content }: Position): Prospect | null {
+  return pub.attempt === null ? null : rescue(pub, content.facts, pub.attempt);
 }
 
 /** The attempt on the table. Throws RangeError when there is none. */

@@ -87,11 +87,12 @@ function offersFor(run: GameRun, holder: SheetId, card: CardKey): readonly Offer
   if (orderFor(run.core.pub, holder, card) !== null)
     return [offer('revoke', msg('option.order-revoke', shown), () => revoke(run, holder, card))];
   const pass = giving('pass', msg('option.order-pass', shown));
-  if (reaction === undefined) return anyTime?.averts === undefined && plot?.attempter !== 'on-the-way' ? [] : [pass];
-  const use = giving('use', msg('option.order-use', { ...shown, moment: msg(`moment.${reaction.timing}`) }));
   const ask = giving('ask', msg('option.order-ask', shown));
+  if (plot?.attempter === 'on-the-way') return [pass, ask];
+  if (reaction === undefined) return anyTime?.averts === undefined ? [] : [pass];
+  const use = giving('use', msg('option.order-use', { ...shown, moment: msg(`moment.${reaction.timing}`) }));
   if (ASKED[reaction.timing] === 'on-request') return [use, ask];
-  return reaction.helps === undefined ? [use, pass] : [use, pass, ask];
+  return reaction.prospect === undefined ? [use, pass] : [use, pass, ask];
 }
 
 function* revoke(run: GameRun, holder: SheetId, card: CardKey): Script {

@@ -409,6 +409,6 @@ describe('Plots on the way [R10]', () => {
     expect(s.waiting).toEqual(['kordt:action']);
     expect(s.inAdvance('kordt')).toEqual(['order:revoke:derail-train#1']);
     s.choose('kordt', 'order:revoke:derail-train#1');
-    expect(s.inAdvance('kordt')).toEqual(['order:pass:derail-train#1']);
+    expect(s.inAdvance('kordt')).toEqual(['order:pass:derail-train#1', 'order:ask:derail-train#1']);
   });
 });

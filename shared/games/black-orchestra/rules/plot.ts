@@ -5,6 +5,7 @@ import { type LeaderId } from '../board/spaces';
 import type { GameRun, Position } from '../cards/types';
 import { diceToRoll, itemGivers, type ItemOption, itemUse, needOf, openAttempt, withItem } from '../forecast/pool';
 import { aimOf, targetsInReach } from '../forecast/reach';
+import { chanceToKill } from '../forecast/strike';
 import { name } from '../i18n/names';
 import { type SheetId } from '../sheets/ids';
 import { type Attempt, type CardKey, type Conspirator, type Pub } from '../state';
@@ -21,7 +22,6 @@ import { victory } from './over';
 import { itemReason, plotReason } from './plot-reasons';
 import { because } from './reasons';
 import { companions, conspirator, DEPUTIES, freeIds, supply } from './select';
-import { orderFor } from './standing';
 import { type MoreReactions, timingWindow } from './windows';
 
 /** Deputies that must fall besides Hitler with Trusted Lieutenants [BO 15]. */
@@ -57,7 +57,11 @@ export function plotsOnTheWay(run: GameRun, moved: readonly LeaderId[]): MoreRea
         .filter((target) => moved.includes(target))
         .map((target) => ({
           ...plotOption(run.core.pub, { card, target }),
-          isReason: orderFor(run.core.pub, who, card) !== 'pass',
+          card,
+          prospect: {
+            of: target === 'hitler' ? 'hitler' : 'deputy',
+            chance: chanceToKill(run.core.pub, run.content.facts, who, { card, target }),
+          },
           *value(): Script {
             tried.add(card);
             yield* attemptPlot(run, who, { card, target });

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/ask';
 import type { Draft } from '../../../engine/draft';
-import type { TimingKind } from '../cards/types';
+import type { Prospect, TimingKind } from '../cards/types';
 import type { SheetId } from '../sheets/ids';
-import type { CardKey, CardOrder, Core, Pub } from '../state';
+import type { CardKey, CardOrder, Core, Declined, Pub } from '../state';
 import { conspirator } from './select';
 
 /**
@@ -24,26 +24,49 @@ export function orderFor(pub: Pub, holder: SheetId, card: CardKey): CardOrder['d
   return orders.find((order) => order.card === card)?.does ?? null;
 }
 
+/** A card that can be played at a moment. */
+export interface Playable {
+  readonly moment: TimingKind;
+  readonly holder: SheetId;
+  readonly card: CardKey;
+  /** What it could bring; null when nothing, undefined where only people can judge that. */
+  readonly prospect: () => Prospect | null | undefined;
+}
+
 /**
- * Whether a card that can be played at a moment is a reason to ask its holder [R35].
- * @param helps whether it could make anything better then
+ * Whether a card that can be played at a moment is a reason to ask its holder [R35]: not for less than they have declined lately,
+ * nor within a moment for the same.
+ * @param earlier what the holder had declined before the moment began
  */
-export function asksFor(
-  pub: Pub,
-  {
-    moment,
-    holder,
-    card,
-    helps,
-  }: {
-    readonly moment: TimingKind;
-    readonly holder: SheetId;
-    readonly card: CardKey;
-    readonly helps: () => boolean;
-  },
-): boolean {
+export function asksFor(pub: Pub, earlier: readonly Declined[], { moment, holder, card, prospect }: Playable): boolean {
   const order = orderFor(pub, holder, card);
-  return order === 'ask' || (ASKED[moment] === 'each-time' && order !== 'pass' && helps());
+  if (order === 'ask') return true;
+  if (order === 'pass' || ASKED[moment] === 'on-request') return false;
+  const could = prospect();
+  if (could === undefined) return true;
+  if (could === null) return false;
+  const { declined = [] } = pub.standing[conspirator(pub, holder).seat] ?? {};
+  const holds = (one: Declined): boolean => one.card === card && one.of === could.of && stillHolds(pub, one);
+  return (
+    !earlier.some((one) => holds(one) && one.chance >= could.chance) &&
+    !declined.some((one) => holds(one) && one.chance === could.chance)
+  );
+}
+
+/** Whether it has not been every conspirator's turn since. */
+function stillHolds({ turn, conspirators }: Pub, { turn: since }: Declined): boolean {
+  return turn.number - since < conspirators.length;
+}
+
+/** Notes that a seat has declined cards, and what they could have brought [R35]. */
+export function noteDeclined(draft: Draft<Core>, seat: Seat, declined: readonly Omit<Declined, 'turn'>[]): void {
+  const standing = draft.pub.standing[seat];
+  if (standing === undefined || declined.length === 0) return;
+  const turn = draft.pub.turn.number;
+  const others = (standing.declined ?? []).filter(
+    (one) => stillHolds(draft.pub, one) && !declined.some(({ card, of }) => card === one.card && of === one.of),
+  );
+  standing.declined = [...others, ...declined.map((one) => ({ ...one, turn }))];
 }
 
 /** Ends what was said about a card that leaves a dossier. */

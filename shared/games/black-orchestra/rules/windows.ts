@@ -2,22 +2,24 @@ import type { Seat } from '../../../engine/ask';
 import type { Choosable, Possible, Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
 import { openWindow, type WindowSeat } from '../../../engine/window';
-import type { CardUse, GameRun, Timing, TimingKind } from '../cards/types';
+import type { CardUse, GameRun, Prospect, Timing, TimingKind } from '../cards/types';
 import { name } from '../i18n/names';
 import type { SheetId } from '../sheets/ids';
-import type { CardKey, Pub } from '../state';
+import type { CardKey, Declined, Pub } from '../state';
 import { playCard } from './act';
 import { attemptOf } from './attempt';
 import { logLine, msg } from './log';
 import { playArmed } from './orders';
 import { active, conspirator, freeConspirators } from './select';
-import { asksFor } from './standing';
+import { asksFor, noteDeclined, type Playable } from './standing';
 
 /** The option that every seat has in a window, and that counts for a seat that does not answer in time. */
 const PASS = 'pass';
 
-/** What a conspirator could do in a timing window besides playing a card, and whether its maker is asked because of it. */
-export type MoreReactions = (who: SheetId) => readonly (Choosable<() => Script> & { readonly isReason: boolean })[];
+/** What a conspirator could do in a timing window besides playing a card for it: with which card, and what that could bring. */
+export type MoreReactions = (
+  who: SheetId,
+) => readonly (Choosable<() => Script> & { readonly card: CardKey; readonly prospect: Prospect })[];
 
 /**
  * Opens a timing window for everybody who holds a card for it and could change something with it, or has more to
@@ -25,6 +27,8 @@ export type MoreReactions = (who: SheetId) => readonly (Choosable<() => Script> 
  */
 export function* timingWindow(run: GameRun, what: Timing, more: MoreReactions = () => []): Script {
   yield* playArmed(run, what);
+  // Within the window whoever declined is asked again after each reaction, which has changed what the others could do.
+  const earlier = run.core.pub.standing.map(({ declined = [] }) => declined);
   yield* openWindow(run, {
     kind: what.kind,
     ask: 'who-can',
@@ -34,7 +38,10 @@ export function* timingWindow(run: GameRun, what: Timing, more: MoreReactions = 
     get prompt() {
       return prompt(run.core.pub, what);
     },
-    seats: () => run.core.pub.standing.map((_, seat) => windowSeat(run, what, seat as Seat, more)),
+    seats: () =>
+      run.core.pub.standing.map((_, seat) =>
+        windowSeat(run, what, { seat: seat as Seat, earlier: earlier[seat] ?? [] }, more),
+      ),
   });
 }
 
@@ -61,30 +68,44 @@ function attempted(pub: Pub) {
   return { who: name.sheet(who), card: name.card(card) };
 }
 
-function windowSeat(run: GameRun, what: Timing, seat: Seat, more: MoreReactions): WindowSeat {
+/** A seat, and what it had declined before the window opened. */
+interface Asked {
+  readonly seat: Seat;
+  readonly earlier: readonly Declined[];
+}
+
+function windowSeat(run: GameRun, what: Timing, { seat, earlier }: Asked, more: MoreReactions): WindowSeat {
   const { pub } = run.core;
   const passing = pub.standing[seat]?.passes[what.kind] === pub.turn.number;
   const own = passing ? [] : freeConspirators(pub).filter((one) => one.seat === seat);
-  const cards = own.flatMap(({ id }) => cardReactions(run, what, id));
-  const others = own.flatMap(({ id }) => more(id));
+  const reactions = own.flatMap(({ id }) => [
+    ...cardReactions(run, what, id),
+    ...more(id).map((use) => ({ use, holder: id, card: use.card, prospect: () => use.prospect })),
+  ]);
+  const playable = reactions.filter(({ use }) => 'value' in use);
   // Whoever is asked because of one card may as well play another one.
-  const isAsked = others.some(({ isReason }) => isReason) || cards.some(isReasonToAsk);
-  const reactions = isAsked ? [...cards.map(({ use }) => use), ...others] : [];
-  return { seat, reactions, passes: passes(run, what.kind, seat) };
+  const isAsked = playable.some((one) => asksFor(run.core.pub, earlier, { ...one, moment: what.kind }));
+  const declining = (): void => {
+    const declined = playable.flatMap(({ card, prospect }) => {
+      const could = prospect();
+      return could === null || could === undefined ? [] : [{ card, ...could }];
+    });
+    run.change((draft) => noteDeclined(draft, seat, declined));
+  };
+  return {
+    seat,
+    reactions: isAsked ? reactions.map(({ use }) => use) : [],
+    passes: passes(run, { kind: what.kind, seat, declining }),
+  };
 }
 
-/** A card as a reaction, and whether its holder wants to be asked because of it. */
-interface CardReaction {
+/** A reaction, and the card that it is played with. */
+interface Reaction extends Pick<Playable, 'holder' | 'card' | 'prospect'> {
   readonly use: Possible<() => Script>;
-  readonly order: 'ask' | 'silent';
 }
 
-function isReasonToAsk({ use, order }: CardReaction): boolean {
-  return 'value' in use && order === 'ask';
-}
-
-function cardReactions(run: GameRun, what: Timing, holder: SheetId) {
-  return conspirator(run.core.pub, holder).dossier.flatMap((card): CardReaction[] => {
+function cardReactions(run: GameRun, what: Timing, holder: SheetId): readonly Reaction[] {
+  return conspirator(run.core.pub, holder).dossier.flatMap((card): Reaction[] => {
     const use = useIn(run, what, card);
     if (use === null) return [];
     const shown = {
@@ -96,9 +117,9 @@ function cardReactions(run: GameRun, what: Timing, holder: SheetId) {
     return [
       {
         use: bar === null ? { ...shown, value: () => playCard(run, holder, card, use) } : { ...shown, ...bar },
-        order: asksFor(run.core.pub, { moment: what.kind, holder, card, helps: () => use.helps?.(run) ?? true })
-          ? 'ask'
-          : 'silent',
+        holder,
+        card,
+        prospect: () => use.prospect?.(run),
       },
     ];
   });
@@ -111,13 +132,21 @@ function useIn(run: GameRun, { kind }: Timing, card: CardKey): CardUse | null {
   return kind === 'before-penalties' && anyTime?.averts?.(run) === true ? anyTime : null;
 }
 
-function passes(run: GameRun, kind: TimingKind, seat: Seat) {
+interface Passing {
+  readonly kind: TimingKind;
+  readonly seat: Seat;
+  /** Notes what is declined. */
+  readonly declining: () => void;
+}
+
+function passes(run: GameRun, { kind, seat, declining }: Passing) {
   return [
-    { key: PASS, label: msg('option.pass'), value: () => undefined },
+    { key: PASS, label: msg('option.pass'), value: declining },
     {
       key: 'pass-turn',
       label: msg('option.pass-turn'),
       value: () => {
+        declining();
         run.change((draft) => {
           const standing = draft.pub.standing[seat];
           if (standing !== undefined) standing.passes[kind] = draft.pub.turn.number;

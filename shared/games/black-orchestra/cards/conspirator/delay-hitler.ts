@@ -1,4 +1,4 @@
-import { because, type DossierCard, logLine, msg } from '../api';
+import { because, chanceOnHitler, type DossierCard, logLine, msg } from '../api';
 
 export const card: DossierCard = {
   id: 'delay-hitler',
@@ -12,6 +12,7 @@ export const card: DossierCard = {
   reaction: {
     timing: 'event-moves-hitler',
     bar: ({ core: { pub } }) => (pub.hitlerDelayed ? because(msg('why.hitler-delayed'), '13') : null),
+    prospect: ({ core: { pub }, content }) => ({ of: 'plot', chance: chanceOnHitler(pub, content.facts) }),
     *play(run) {
       run.change((draft) => {
         draft.pub.hitlerDelayed = true;

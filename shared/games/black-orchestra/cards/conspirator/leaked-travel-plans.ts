@@ -1,4 +1,4 @@
-import { because, changeAttempt, type DossierCard, eagles, eaglesCounted, msg, rollCanImprove } from '../api';
+import { because, changeAttempt, type DossierCard, eagles, eaglesCounted, msg, rollProspect } from '../api';
 
 export const card: DossierCard = {
   id: 'leaked-travel-plans',
@@ -12,7 +12,7 @@ export const card: DossierCard = {
   plotAid: { when: 'rolled', whose: 'any', ignores: 1 },
   reaction: {
     timing: 'plot-rolled',
-    helps: rollCanImprove,
+    prospect: rollProspect,
     bar(at) {
       const { attempt } = at.core.pub;
       const rolled = eagles(attempt?.rolled ?? []);

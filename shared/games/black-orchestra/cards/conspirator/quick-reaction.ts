@@ -7,8 +7,8 @@ import {
   type DossierCard,
   msg,
   name,
-  rollCanImprove,
   rollDie,
+  rollProspect,
   showRoll,
   text,
 } from '../api';
@@ -28,7 +28,7 @@ export const card: DossierCard = {
   plotAid: { when: 'rolled', whose: 'any', rerolls: 1 },
   reaction: {
     timing: 'plot-rolled',
-    helps: rollCanImprove,
+    prospect: rollProspect,
     bar: ({ core: { pub } }) => ((pub.attempt?.rolled ?? []).length > 0 ? null : because(msg('why.no-roll'), '12.3')),
     *play(run, holder) {
       const faces = attemptOf(run.core.pub).rolled ?? [];
