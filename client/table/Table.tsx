@@ -229,7 +229,7 @@ export const Table = memo(function Table({
     answered.current = true;
     setFreshFrom(view.log.length);
     setDialog(null);
-    story.send({ type: 'acted' });
+    story.send({ type: 'acted', ask });
     choose(ask, key, onFinal);
   };
   const optionOf = (id: AskId, key: string) => {

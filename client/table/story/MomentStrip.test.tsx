@@ -31,6 +31,9 @@ function Strip({
     <>
       <MomentStrip story={story} cast={NOBODY} view={view} game={game} onPast={() => undefined} />
       <Recap story={story} cast={NOBODY} />
+      <button type="button" onClick={() => view.asks.forEach(({ id }) => story.send({ type: 'acted', ask: id }))}>
+        Answer
+      </button>
       <p data-testid="told">{story.telling === null ? 'nothing' : story.telling.turn}</p>
     </>
   );
@@ -173,6 +176,38 @@ describe.each([
     expect(within(list).getAllByRole('listitem')).toHaveLength(8);
     fireEvent.click(within(list).getByTestId('recap-done'));
     expect(screen.getByTestId('moment').textContent).toContain(last);
+    expect(screen.queryByTestId('moment-passed')).toBeNull();
+  });
+});
+
+describe.each([
+  { language: 'en', passed: 'and 3 more', own: 'Turn 6' },
+  { language: 'fr', passed: 'et 3 autres', own: 'Tour 6' },
+] as const)('What the reader has just done ($language)', ({ language, passed, own }) => {
+  const beck = raid().view('kordt');
+  const [question] = Scenario.turn().view('beck').asks;
+  if (question === undefined) throw new Error('nothing is asked');
+  const lines = Array.from({ length: 6 }, (_, i) => ({
+    text: { m: 'log.turn', p: { n: i + 1, who: { m: 'sheet.canaris' } } },
+  }));
+  const at = (n: number, asks: View['asks']): View => ({ ...beck, log: lines.slice(0, n), asks });
+
+  it('is told at once though older moments wait, and those are counted and listed (found on a phone: it was told late)', () => {
+    const { redraw } = draw(<Strip view={at(1, [question])} language={language} />, language);
+    redraw(<Strip view={at(5, [question])} language={language} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    redraw(<Strip view={at(6, [])} language={language} />);
+    expect(screen.getByTestId('moment').textContent).toContain(own);
+    fireEvent.click(screen.getByRole('button', { name: passed }));
+    expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('is what the log tells once the question is gone, not what somebody else did meanwhile', () => {
+    const { redraw } = draw(<Strip view={at(1, [question])} language={language} />, language);
+    redraw(<Strip view={at(3, [question])} language={language} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    redraw(<Strip view={at(4, [question])} language={language} />);
+    expect(screen.getByTestId('moment').textContent).not.toContain(own);
     expect(screen.queryByTestId('moment-passed')).toBeNull();
   });
 });

@@ -5,11 +5,17 @@ function after(queue: Queue, ...events: readonly QueueEvent[]): Queue {
   return events.reduce(queueAfter, queue);
 }
 
-const log = (moments: readonly number[], from: number, weighty: readonly number[] = []): QueueEvent => ({
+const log = (
+  moments: readonly number[],
+  from: number,
+  weighty: readonly number[] = [],
+  whose: 'own' | 'others' = 'others',
+): QueueEvent => ({
   type: 'log',
   moments,
   weighty: new Set(weighty),
   from,
+  whose,
 });
 const elapsed: QueueEvent = { type: 'elapsed' };
 
@@ -135,6 +141,46 @@ describe('What waits while its reader goes on playing', () => {
     const caughtUp = after(busy, { type: 'acted' }, elapsed, elapsed, elapsed);
     expect(caughtUp.told).toBe('yes');
     expect(lasts(after(caughtUp, log([0, 1, 2, 3, 4], 4)))).toBe(5_000);
+  });
+});
+
+describe('What the reader does while older moments wait (bug: they were told of it late)', () => {
+  const acted: QueueEvent = { type: 'acted' };
+  const busy = after(queueOf([0]), log([0, 1, 2, 3, 4], 1, [3]));
+  const own = after(busy, acted, log([0, 1, 2, 3, 4, 5], 5, [3], 'own'));
+
+  it('is told at once, and what waited before it is counted, however weighty', () => {
+    expect(own).toMatchObject({ at: 5, told: 'no', passed: [2, 3, 4] });
+    expect(position(own)).toEqual({ n: 1, all: 1 });
+  });
+
+  it('is told at once whatever they do next, and nothing is counted twice or forgotten', () => {
+    const again = after(own, acted, log([0, 1, 2, 3, 4, 5, 6], 6, [3], 'own'));
+    expect(again).toMatchObject({ at: 6, told: 'no', passed: [2, 3, 4] });
+    const answered = after(own, log([0, 1, 2, 3, 4, 5, 6], 6), acted, log([0, 1, 2, 3, 4, 5, 6, 7], 7, [], 'own'));
+    expect(answered).toMatchObject({ at: 7, told: 'no', passed: [2, 3, 4, 6] });
+  });
+
+  it('is told at once to somebody who looks back, and what they looked back at is counted once', () => {
+    const back = after(own, { type: 'previous' }, { type: 'previous' }, acted);
+    expect(back.at).toBe(3);
+    expect(after(back, log([0, 1, 2, 3, 4, 5, 6], 6, [], 'own'))).toMatchObject({ at: 6, passed: [2, 3, 4, 5] });
+  });
+
+  it('is told before what came of it', () => {
+    const followed = after(busy, acted, log([0, 1, 2, 3, 4, 5, 6], 5, [], 'own'));
+    expect(followed.at).toBe(5);
+    expect(position(followed)).toEqual({ n: 1, all: 2 });
+    expect(after(followed, elapsed)).toMatchObject({ at: 6, passed: [2, 3, 4] });
+  });
+
+  it('ends a replay', () => {
+    const replayed = after(queueOf([0, 1, 2]), { type: 'replay', from: 0 }, acted, log([0, 1, 2, 3], 3, [], 'own'));
+    expect(replayed).toMatchObject({ at: 3, replay: null, passed: [1, 2] });
+  });
+
+  it('waits in its turn when it is somebody else’s', () => {
+    expect(after(busy, acted, log([0, 1, 2, 3, 4, 5], 5))).toMatchObject({ at: 1, passed: [] });
   });
 });
 

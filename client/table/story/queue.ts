@@ -43,6 +43,8 @@ export type QueueEvent =
       readonly moments: readonly number[];
       readonly weighty: ReadonlySet<number>;
       readonly from: number;
+      /** Whose answer has made the new lines: what the reader has done is told at once. */
+      readonly whose: 'own' | 'others';
     }
   /** The moment has been told long enough. */
   | { readonly type: 'elapsed' }
@@ -124,7 +126,7 @@ export function queueAfter(queue: Queue, event: QueueEvent): Queue {
   }
 }
 
-function grown(queue: Queue, { moments, weighty, from }: Extract<QueueEvent, { readonly type: 'log' }>): Queue {
+function grown(queue: Queue, { moments, weighty, from, whose }: Extract<QueueEvent, { readonly type: 'log' }>): Queue {
   const fresh = moments.find((one) => one >= from);
   const next = { ...queue, moments, weighty, passed: queue.passed.filter((one) => one < from) };
   const { at } = queue;
@@ -133,11 +135,21 @@ function grown(queue: Queue, { moments, weighty, from }: Extract<QueueEvent, { r
     const to = fresh ?? moments.at(-1) ?? null;
     return begun({ ...next, passed: [], replay: null, since: to ?? 0 }, to, 'time');
   }
+  if (fresh !== undefined && whose === 'own') return ownFirst(next, fresh);
   if (queue.told === 'no') return next;
   if (fresh !== undefined)
     return waiting(queue) > 0 ? next : begun({ ...next, passed: [], since: fresh }, fresh, 'time');
   // The last moment has gone on.
   return at === moments.at(-1) ? begun(next, at, 'time') : next;
+}
+
+/** Tells what the reader has just done. What waited before it is passed over: it is counted, and listed on request. */
+function ownFirst(queue: Queue, fresh: number): Queue {
+  const { moments, at } = queue;
+  const waited = moments.filter((one) => at !== null && one > at && one < fresh);
+  // Whoever went back among what was passed over has it before and behind them.
+  const passed = [...new Set([...queue.passed, ...waited])].sort((one, other) => one - other);
+  return begun({ ...queue, passed, replay: null, since: fresh }, fresh, 'time');
 }
 
 function begun(queue: Queue, at: number | null, by: Queue['by']): Queue {

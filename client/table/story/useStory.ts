@@ -1,6 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 
-import type { Seat } from '../../../shared/engine/ask';
+import type { AskId, Seat } from '../../../shared/engine/ask';
 import type { Text } from '../../../shared/engine/text';
 import type { ViewMessage } from '../../../shared/protocol/rooms';
 import { storedSeen, storeSeen } from '../../base/browser-storage';
@@ -36,7 +36,7 @@ export interface FollowedStory {
   readonly say: (sentence: Text) => string;
   /** What has been added to the log last, as sentences for screen readers. */
   readonly spoken: string;
-  readonly send: Dispatch<Step>;
+  readonly send: (step: Step) => void;
   /** Whether somebody reads the strip or looks back: then it does not go on by itself. */
   readonly hold: (why: 'pointer' | 'focus' | 'account' | 'past', on: 'on' | 'off') => void;
   /** What is listed of what this viewer has not seen; null while nothing is. */
@@ -57,8 +57,9 @@ export interface Reader {
   readonly reader: Seat | null;
 }
 
-/** What the reader can do with the story. */
-export type Step = Exclude<QueueEvent, { readonly type: 'log' | 'elapsed' }>;
+/** What the reader can do with the story; and that they have answered a question, of which the log will soon tell. */
+export type Step =
+  Exclude<QueueEvent, { readonly type: 'log' | 'elapsed' | 'acted' }> | { readonly type: 'acted'; readonly ask: AskId };
 
 /**
  * Follows the story of a match.
@@ -80,6 +81,7 @@ export function useStory(
   const starts = useMemo(() => moments.map(({ at }) => at), [moments]);
   const [queue, dispatch] = useReducer(queueAfter, starts, queueOf);
   const before = useRef(log);
+  const answered = useRef<AskId | null>(null);
   const [spoken, setSpoken] = useState('');
   const [listed, setListed] = useState<Listed | null>(() =>
     by.arrival === 'new' ? missedFrom(starts, storedSeen(code)) : null,
@@ -96,6 +98,9 @@ export function useStory(
   const say = useMemo(() => speaker(own, text), [own, text]);
 
   useEffect(() => {
+    // A question that is gone together with what the log tells anew was answered by that.
+    const isAnswered = answered.current !== null && !view.asks.some(({ id }) => id === answered.current);
+    if (isAnswered) answered.current = null;
     if (before.current === log) return;
     const from = commonLines(before.current, log);
     before.current = log;
@@ -107,8 +112,14 @@ export function useStory(
         .join(' '),
     );
     const weighty = moments.filter((one) => one.tone !== 'plain' || linesOf(one).some((line) => names(line, own)));
-    dispatch({ type: 'log', moments: starts, weighty: new Set(weighty.map(({ at }) => at)), from });
-  }, [log, moments, starts, own, say]);
+    dispatch({
+      type: 'log',
+      moments: starts,
+      weighty: new Set(weighty.map(({ at }) => at)),
+      from,
+      whose: isAnswered ? 'own' : 'others',
+    });
+  }, [log, view.asks, moments, starts, own, say]);
 
   useTimer(queue, dispatch, hidden || holds.size > 0 || listed !== null ? 'paused' : 'running');
 
@@ -124,6 +135,10 @@ export function useStory(
     away.current = hidden;
   }, [hidden, queue, seen]);
 
+  const send = useCallback((step: Step) => {
+    if (step.type === 'acted') answered.current = step.ask;
+    dispatch(step);
+  }, []);
   const hold = useCallback<FollowedStory['hold']>((why, on) => {
     setHolds((held) => {
       if (held.has(why) === (on === 'on')) return held;
@@ -152,7 +167,7 @@ export function useStory(
     own,
     say,
     spoken,
-    send: dispatch,
+    send,
     hold,
     missed: listed === null ? null : { why: listed.why, moments: moments.filter(({ at }) => at >= listed.from) },
     list: () => setListed({ why: 'long', from: queue.passed[0] ?? queue.at ?? 0 }),
