@@ -119,6 +119,12 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
           if (top < frame.top - 2 || bottom > frame.bottom + 2) note('clipped text', element);
         }
       }
+      // What happened is said whole, in however few lines.
+      for (const box of document.body.querySelectorAll('.moment-lines')) {
+        const head = box.querySelector('b');
+        if (head === null || seen(box) === null) continue;
+        if (head.getBoundingClientRect().bottom > box.getBoundingClientRect().bottom + 2) note('clipped text', head);
+      }
       // Sentences that a screen leaves out for want of room.
       for (const sentence of document.body.querySelectorAll('[data-cut=yes]')) {
         // Beside what is explained for the first time it is meant to be short.

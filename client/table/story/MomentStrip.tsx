@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 
 import type { ViewMessage } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
@@ -6,6 +6,7 @@ import type { Game } from '../game';
 import { Account } from './Account';
 import type { Cast } from './Said';
 import { toldTo } from './story';
+import { useFit } from './useFit';
 import type { FollowedStory } from './useStory';
 
 /** Up to so many moments that wait are gone through by taps; more are listed at the first. */
@@ -34,6 +35,9 @@ export function MomentStrip({
   const about = shown === null || shown.rest.length > 0 ? null : told.about(shown);
   // What came of nothing yet says at least what it is.
   const [gist = null] = (about === null ? null : explain(about, view, game.text))?.body ?? [];
+  const lines = useRef<HTMLSpanElement>(null);
+  const sentences = shown === null ? [] : toldTo(shown, own).map(say);
+  useFit(lines, [...sentences, gist].join(' '));
   return (
     <section
       className="moment-strip"
@@ -63,11 +67,23 @@ export function MomentStrip({
             }}
           >
             <Picture key={shown.at} moment={shown} text={game.text} size="small" />
-            <span className="moment-lines">
-              {toldTo(shown, own).map((line, i) =>
-                i === 0 ? <b key={i}>{say(line)}</b> : <span key={i}> {say(line)}</span>,
+            <span className="moment-lines" ref={lines}>
+              {sentences.map((sentence, i) =>
+                i === 0 ? (
+                  <b key={i}>{sentence}</b>
+                ) : (
+                  <span key={i} data-part="sentence">
+                    {' '}
+                    {sentence}
+                  </span>
+                ),
               )}
-              {gist !== null && <span className="moment-gist"> {gist}</span>}
+              {gist !== null && (
+                <span className="moment-gist" data-part="gist">
+                  {' '}
+                  {gist}
+                </span>
+              )}
             </span>
           </button>
           {passed > 0 && (

@@ -1,3 +1,6 @@
+import type { Text } from '../../../shared/engine/text';
+import { messages } from '../../../shared/games/black-orchestra/messages';
+import { makeRenderer } from '../../../shared/text/render';
 import { Friends } from '../../browser/friends';
 import { Player } from '../../browser/player';
 import { setting } from '../../browser/setting';
@@ -154,6 +157,69 @@ test.each(['fr-FR', 'en-GB'] as const)(
         expect.stringMatching(/covered target: (?:Berlin|Hannover|Hanovre)/),
       ]),
     );
+    await anna.leave();
+    friends.leave();
+  },
+);
+
+/** The longest that can happen to anybody, as the log says it. */
+const LONGEST: Readonly<Record<'en' | 'fr', readonly Text[]>> = { en: longest('en'), fr: longest('fr') };
+
+/** Sentences of the log about whom and what has the longest names of a language. */
+function longest(language: 'en' | 'fr'): readonly Text[] {
+  const words = messages[language];
+  const named = (kind: string): readonly Text[] =>
+    Object.entries(words)
+      .filter(([id]) => new RegExp(`^${kind}\\.[a-z0-9-]+$`).test(id))
+      .sort(([, one], [, other]) => other.length - one.length)
+      .map(([m]) => ({ m }));
+  const [who, from] = named('sheet');
+  const [card] = named('card');
+  const [item] = named('item');
+  const [leader] = named('leader');
+  const [event] = named('event');
+  if (!who || !from || !card || !item || !leader || !event) throw new Error('nobody has a name');
+  return [
+    { m: 'log.drew', p: { who, card } },
+    { m: 'log.played', p: { who, card } },
+    { m: 'log.took', p: { who, from, thing: card } },
+    { m: 'log.refused', p: { who, from, thing: card } },
+    { m: 'log.delivers', p: { who, thing: item } },
+    { m: 'log.event', p: { event } },
+    { m: 'log.plot', p: { who, card, leader } },
+    { m: 'log.arrested-loses', p: { who, cards: named('card').slice(0, 2) } },
+  ];
+}
+
+test.each(['fr', 'en'] as const)(
+  'the strip says whole what happens, with the longest names and beside a count (found on a phone: names were cut, %s)',
+  async (language) => {
+    const { browser, server } = here();
+    const text = makeRenderer(language, messages[language]);
+    const friends = await Friends.gather(server.url, 'black-orchestra', FIVE.slice(0, 3));
+    await friends.start({ first: '1' });
+    await friends.host.until(() => friends.host.ask('action'));
+    const anna = await friends.look(browser, 0, language === 'fr' ? 'fr-FR' : 'en-GB');
+    await anna.at('moment').waitFor();
+    const found: string[] = [];
+    for (const width of [320, 360]) {
+      await anna.page.setViewportSize({ width, height: 640 });
+      await anna.settled();
+      for (const sentence of LONGEST[language]) {
+        const said = text.render(sentence);
+        // As it is beside a count, and the sentence fitted anew because its box has become narrower.
+        await anna.page.evaluate((words) => {
+          const head = document.querySelector('.moment-lines b');
+          const strip = document.querySelector<HTMLElement>('.moment-strip');
+          if (head?.firstChild == null || strip === null) throw new Error('nothing is told');
+          head.firstChild.nodeValue = words;
+          strip.style.setProperty('padding-right', strip.style.paddingRight === '58px' ? '57px' : '58px');
+        }, said);
+        await anna.settled();
+        found.push(...(await faultsOf(anna.page)).map(({ fault, what }) => `${width}: ${fault}: ${what}`));
+      }
+    }
+    expect(found).toEqual([]);
     await anna.leave();
     friends.leave();
   },
