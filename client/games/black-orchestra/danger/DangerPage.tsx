@@ -8,6 +8,7 @@ import { RuleLinks } from '../../../table/rules/RuleLink';
 import { Slip } from '../../../table/Slip';
 import type { Drawing } from '../drawing';
 import { printed } from '../faces';
+import { Sign } from '../glyphs/signs';
 import { name, word, type WordId } from '../i18n/words';
 import { percent } from '../plot/odds';
 import { arrestSentences, raidSentences } from './sentences';
@@ -36,7 +37,12 @@ export function DangerPage({
   return (
     <Slip title={word(text, 'bo.danger.title')} id="danger-page" size="page" onClose={onClose}>
       <div className="bo bo-danger-page">
-        <p>{word(text, 'bo.danger.about')}</p>
+        {/* What was pressed, in the same words, and what it means. */}
+        <p>
+          <Sign sign="suspicion" size={18} /> <b>{word(text, 'bo.danger.risk', { value: percent(next.raid) })}</b>{' '}
+          {word(text, 'bo.danger.about')}
+        </p>
+        <p>{word(text, 'bo.danger.known')}</p>
         <dl>
           {chances
             .filter(([id, chance]) => chance > 0 || (id !== 'bo.danger.chance.none' && id !== 'bo.danger.chance.stage'))

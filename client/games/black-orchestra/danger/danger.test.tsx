@@ -66,6 +66,18 @@ describe.each([
     expect(screen.queryByTestId('danger')).toBeNull();
   });
 
+  it('explains at a press what its figure says, in the same words (found on a phone: “raid risk” could not be understood)', async () => {
+    const { user } = danger(language);
+    const figure = screen.getByTestId('danger').firstElementChild;
+    const said = figure?.querySelector('small')?.textContent ?? '';
+    expect(said).not.toBe('');
+    await user.click(screen.getByTestId('danger'));
+    const words = screen.getByRole('dialog', { name: title }).querySelector('p')?.textContent.toLowerCase() ?? '';
+    expect(words).toContain(said);
+    expect(words).toContain(figure?.querySelector('b')?.textContent);
+    expect(words).toContain('suspicion');
+  });
+
   it('opens all of it at a press: chances, what a raid would do, and every event that may come', async () => {
     const { user } = danger(language);
     await user.click(screen.getByTestId('danger'));

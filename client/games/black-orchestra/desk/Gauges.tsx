@@ -47,10 +47,10 @@ export function Gauges({ drawing }: { readonly drawing: Drawing }): ReactElement
       <Gauge
         target={{ kind: 'figure', id: 'stage' }}
         drawing={drawing}
-        title={word(text, 'bo.stage.title')}
+        title={word(text, 'bo.stage', { stage: table.stage })}
         label={word(text, 'bo.stages.label', { stage: table.stage, left })}
       >
-        <b>{table.stage}</b> <small>{word(text, 'bo.stages.left', { left })}</small>
+        <b>{left}</b> <small>{word(text, 'bo.stages.left', { left })}</small>
       </Gauge>
       <Gauge
         target={{ kind: 'support', id: 'support' }}

@@ -196,16 +196,13 @@ function explainSign(id: string, text: Renderer): Explained | null {
 }
 
 function explainFigure(id: string, table: Table, text: Renderer): Explained | null {
+  const leftIn = table.eventsLeft.map((left, i) => word(text, 'bo.stages.label', { stage: i + 1, left }));
   switch (id) {
     case 'stage':
       return {
         title: word(text, 'bo.stage', { stage: table.stage }),
-        body: [
-          word(text, 'bo.stage.note'),
-          ...table.eventsLeft
-            .map((left, i) => word(text, 'bo.stages.label', { stage: i + 1, left }))
-            .slice(table.stage - 1),
-        ],
+        // The figure that was pressed first, then what it means.
+        body: [leftIn[table.stage - 1] ?? '', word(text, 'bo.stage.note'), ...leftIn.slice(table.stage)],
         rules: [{ rule: '8', at: 'stages' }],
       };
     case 'supply':

@@ -88,10 +88,10 @@ export const en = {
 
   'bo.stage': 'Stage {stage}',
   'bo.stage.title': 'Stage',
-  'bo.stages.left': '{left} left',
+  'bo.stages.left': '{left, plural, one {event left} other {events left}}',
   'bo.stages.label': 'Stage {stage}: {left, plural, =0 {no event left} one {# event left} other {# events left}}',
   'bo.stage.note':
-    'Every turn ends with an event from the deck of this stage. The next stage begins with its first event; then more spaces open.',
+    'Every turn ends with an event from the deck of this stage. The next stage begins with its first event; then more spaces open. Once no event is left in any stage, the game is lost.',
   'bo.support': 'Support',
   'bo.support.title': 'Military support',
   'bo.support.label': 'Military support {value} of 7, never below {floor}',
@@ -217,7 +217,9 @@ export const en = {
   'bo.danger.short': 'raid risk',
   'bo.danger.title': 'The next event',
   'bo.danger.about':
-    'Every turn ends with an event. This is what the next one may be, from what everybody knows. A Gestapo raid arrests all those whose suspicion is extreme.',
+    'Every turn ends with an event: so likely is it that the next one is a Gestapo raid. A raid arrests all those whose suspicion, the eye on their sheet, is extreme.',
+  'bo.danger.risk': 'Raid risk {value, number, ::.0}%.',
+  'bo.danger.known': 'All of this is worked out from what everybody knows.',
   'bo.danger.raid': 'raid {chance, number, ::.0}%.',
   'bo.danger.hitler': 'Hitler moves {chance, number, ::.0}%.',
   'bo.danger.arrested': '{n, plural, one {{who} would be arrested.} other {{who} would be arrested.}}',

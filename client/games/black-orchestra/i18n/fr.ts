@@ -91,11 +91,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'bo.stage': 'Période {stage}',
   'bo.stage.title': 'Période',
-  'bo.stages.left': 'reste {left}',
+  'bo.stages.left': '{left, plural, one {événement} other {événements}}',
   'bo.stages.label':
     'Période {stage} : {left, plural, =0 {plus aucun événement} one {# événement restant} other {# événements restants}}',
   'bo.stage.note':
-    'Chaque tour se termine par un événement de la pioche de cette période. La période suivante commence avec son premier événement ; d’autres lieux s’ouvrent alors.',
+    'Chaque tour se termine par un événement de la pioche de cette période. La période suivante commence avec son premier événement ; d’autres lieux s’ouvrent alors. Quand il n’en reste plus dans aucune période, la partie est perdue.',
   'bo.support': 'Soutien',
   'bo.support.title': 'Soutien militaire',
   'bo.support.label': 'Soutien militaire {value} sur 7, jamais moins de {floor}',
@@ -223,7 +223,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.short': 'risque de raid',
   'bo.danger.title': 'Le prochain événement',
   'bo.danger.about':
-    'Chaque tour se termine par un événement. Voici, d’après ce que tout le monde sait, ce que peut être le prochain. Un raid de la Gestapo arrête tous ceux dont la suspicion est extrême.',
+    'Chaque tour se termine par un événement\u00a0: c’est la probabilité que le prochain soit un raid de la Gestapo. Un raid arrête tous ceux dont la suspicion, l’œil de leur fiche, est extrême.',
+  'bo.danger.risk': 'Risque de raid\u00a0: {value, number, ::.0}\u00a0%.',
+  'bo.danger.known': 'Tout ceci est calculé à partir de ce que tout le monde sait.',
   'bo.danger.raid': 'raid {chance, number, ::.0} %.',
   'bo.danger.hitler': 'Hitler se déplace {chance, number, ::.0} %.',
   'bo.danger.arrested': '{n, plural, one {{who} serait arrêté.} other {{who} seraient arrêtés.}}',
