@@ -57,8 +57,8 @@ async function pull(user: UserEvent, drawer: string, keys: string): Promise<void
 describe.each([
   {
     language: 'en',
-    status: 'Ludwig Beck: what now? 3 actions left',
-    after: 'Ludwig Beck: what now? 2 actions left',
+    status: 'Your turn: 3 actions left',
+    after: 'Your turn: 2 actions left',
     move: 'Move 8 choices',
     nuremberg: 'Move to Nuremberg',
     drawer: 'Drawer',
@@ -76,8 +76,8 @@ describe.each([
   },
   {
     language: 'fr',
-    status: 'Ludwig Beck : que faire ? 3 actions restantes',
-    after: 'Ludwig Beck : que faire ? 2 actions restantes',
+    status: 'À vous de jouer : 3 actions restantes',
+    after: 'À vous de jouer : 2 actions restantes',
     move: 'Se déplacer 8 choix',
     nuremberg: 'Aller à Nuremberg',
     drawer: 'Tiroir',

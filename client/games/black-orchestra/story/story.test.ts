@@ -1,5 +1,6 @@
 import { type Text, text as sentence } from '../../../../shared/engine/text';
 import { en } from '../../../../shared/games/black-orchestra/i18n/en';
+import { messages } from '../../../../shared/games/black-orchestra/messages';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { addressed, speaker } from '../../../table/story/address';
 import { type Moment, momentsOf, toldTo } from '../../../table/story/story';
@@ -105,6 +106,31 @@ describe('The story of Black Orchestra', () => {
     const about = Object.entries(en).filter(([id, message]) => id.startsWith('log.') && message.includes('{who}'));
     expect(about.length).toBeGreaterThan(30);
     expect(about.map(([id]) => id).filter((id) => !text.has(`${id}.you.who`))).toEqual([]);
+  });
+
+  it('asks whoever runs one conspirator as “you” (found: “Erich Kordt: what now?”, “Hess: Erich Kordt discards a card”)', () => {
+    const { text } = blackOrchestraIn('fr');
+    const about = Object.entries(messages.en).filter(
+      ([id, message]) => id.startsWith('ask.') && message.includes('{who}'),
+    );
+    expect(about.length).toBeGreaterThan(10);
+    // Of these the reader is whom the question comes from or goes to.
+    const others = /^ask\.consent-/;
+    expect(
+      about.map(([id]) => id).filter((id) => !id.includes('.you.') && !others.test(id) && !text.has(`${id}.you.who`)),
+    ).toEqual([]);
+  });
+
+  it('says what cards do to whoever it happens to as “you” (found: “You play Intelligence Briefing. Erich Kordt looks at …”)', () => {
+    const about = Object.entries(messages.en).filter(
+      ([id, message]) => /^(?:card|event|sheet)\./.test(id) && message.includes('{who}'),
+    );
+    expect(about.length).toBeGreaterThan(8);
+    // Olbricht is asked where somebody else goes.
+    const others = ['sheet.olbricht.where'];
+    expect(
+      about.map(([id]) => id).filter((id) => !others.includes(id) && messages.en[`${id}.you.who`] === undefined),
+    ).toEqual([]);
   });
 
   it('has a name for each kind of moment, and no kind that nothing begins', () => {

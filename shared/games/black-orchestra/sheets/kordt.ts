@@ -15,6 +15,7 @@ export const card: Sheet = {
       fr: 'Quel événement remettre en position {n} à partir du dessus ?',
     },
     seen: { en: '{who} reveals: {events}.', fr: '{who} révèle : {events}.' },
+    'seen.you.who': { en: 'You reveal: {events}.', fr: 'Vous révélez : {events}.' },
     put: { en: 'They are put back in this order: {events}.', fr: 'Replacés dans cet ordre : {events}.' },
   },
   action: {

@@ -35,6 +35,7 @@ export const card: Sheet = {
   },
   words: {
     reveals: { en: '{who} reveals {cards}.', fr: '{who} révèle {cards}.' },
+    'reveals.you.who': { en: 'You reveal {cards}.', fr: 'Vous révélez {cards}.' },
     keep: { en: 'Choose the card to keep', fr: 'Choisissez la carte à garder' },
   },
   *dossierAction(run, who) {

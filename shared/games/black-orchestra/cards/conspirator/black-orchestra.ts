@@ -51,6 +51,10 @@ export const card: DossierCard = {
       en: '{who} will have {n, plural, one {# more action} other {# more actions}} next turn.',
       fr: '{who} aura {n, plural, one {# action} other {# actions}} de plus à son prochain tour.',
     },
+    'handed.you.who': {
+      en: 'You will have {n, plural, one {# more action} other {# more actions}} next turn.',
+      fr: 'Vous aurez {n, plural, one {# action} other {# actions}} de plus à votre prochain tour.',
+    },
   },
   action: {
     bar({ core: { pub } }, holder) {

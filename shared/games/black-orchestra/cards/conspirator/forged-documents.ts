@@ -93,6 +93,10 @@ export const card: DossierCard = {
       en: '{who} can go {left, plural, one {one more space} other {# more spaces}}',
       fr: '{who} peut encore avancer {left, plural, one {d’un lieu} other {de # lieux}}',
     },
+    'step.you.who': {
+      en: 'You can go {left, plural, one {one more space} other {# more spaces}}',
+      fr: 'Vous pouvez encore avancer {left, plural, one {d’un lieu} other {de # lieux}}',
+    },
   },
   action: {
     bar: ({ core: { pub } }) => (effects(pub).length > 0 ? null : reason.nowhere),

@@ -63,6 +63,10 @@ const words: Readonly<Record<string, Both>> = {
     en: '{who} looks at {n, plural, one {the next event} other {the next # events}} of stage {stage}.',
     fr: '{who} regarde {n, plural, one {le prochain événement} other {les # prochains événements}} de la période {stage}.',
   },
+  'looks.you.who': {
+    en: 'You look at {n, plural, one {the next event} other {the next # events}} of stage {stage}.',
+    fr: 'Vous regardez {n, plural, one {le prochain événement} other {les # prochains événements}} de la période {stage}.',
+  },
   done: {
     en: '{removed, plural, =0 {None is} other {One is}} taken out of the game.',
     fr: '{removed, plural, =0 {Aucun n’est retiré} other {L’un d’eux est retiré}} de la partie.',

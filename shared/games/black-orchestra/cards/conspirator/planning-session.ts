@@ -21,6 +21,7 @@ export const card: DossierCard = {
   },
   words: {
     passed: { en: '{who} sets aside: {cards}.', fr: '{who} écarte : {cards}.' },
+    'passed.you.who': { en: 'You set aside: {cards}.', fr: 'Vous écartez : {cards}.' },
     none: { en: 'No plot is left to be found.', fr: 'Il ne reste aucun complot à trouver.' },
   },
   action: {

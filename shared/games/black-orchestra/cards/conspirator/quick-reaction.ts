@@ -24,6 +24,7 @@ export const card: DossierCard = {
   },
   words: {
     again: { en: '{who} rolls a die again: {from}, now {to}.', fr: '{who} relance un dé : {from}, puis {to}.' },
+    'again.you.who': { en: 'You roll a die again: {from}, now {to}.', fr: 'Vous relancez un dé : {from}, puis {to}.' },
   },
   plotAid: { when: 'rolled', whose: 'any', rerolls: 1 },
   reaction: {

@@ -25,7 +25,10 @@ export const card: EventCard = {
     en: 'Every conspirator loses 1 motivation, then discards one dossier card.',
     fr: 'La motivation de chaque conspirateur baisse de 1, puis chacun défausse une carte de son dossier.',
   },
-  words: { discard: { en: '{who} discards a card', fr: '{who} défausse une carte' } },
+  words: {
+    discard: { en: '{who} discards a card', fr: '{who} défausse une carte' },
+    'discard.you.who': { en: 'You discard a card', fr: 'Vous défaussez une carte' },
+  },
   *resolve(run) {
     yield* changeMotivation(run, freeIds(run.core.pub), -1);
     yield* together(freeIds(run.core.pub).map((id) => discardOne(run, id)));

@@ -59,6 +59,10 @@ export const card: EventCard = {
       en: '{who} may draw {left, plural, one {one more card} other {up to # cards}}',
       fr: '{who} peut piocher {left, plural, one {encore une carte} other {jusqu’à # cartes}}',
     },
+    'draw.you.who': {
+      en: 'You may draw {left, plural, one {one more card} other {up to # cards}}',
+      fr: 'Vous pouvez piocher {left, plural, one {encore une carte} other {jusqu’à # cartes}}',
+    },
   },
   *resolve(run) {
     for (const id of roundTheTable(run.core.pub)) yield* drawSome(run, id);
