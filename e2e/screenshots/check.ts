@@ -7,6 +7,7 @@ export type Fault =
   | 'clipped text'
   | 'left out'
   | 'covered target'
+  | 'looks enabled'
   | 'option out of sight'
   | 'flat dialog'
   | 'page scrolls'
@@ -156,6 +157,23 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
           );
         });
         if (!free) note('covered target', element);
+      }
+      // What cannot be pressed, and looks as if it could: as its twin does that can be.
+      const looks = (button: Element): string =>
+        [button, ...button.querySelectorAll('*')]
+          .map((part) => getComputedStyle(part))
+          .map((style) =>
+            [style.color, style.backgroundColor, style.borderStyle, style.opacity, style.visibility].join(),
+          )
+          .join(' ');
+      for (const button of document.body.querySelectorAll<HTMLButtonElement>('button:disabled')) {
+        if (seen(button) === null || button.closest('fieldset:disabled') !== null) continue;
+        const twin = button.cloneNode(true);
+        if (!(twin instanceof HTMLButtonElement)) continue;
+        twin.disabled = false;
+        button.after(twin);
+        if (looks(twin) === looks(button)) note('looks enabled', button);
+        twin.remove();
       }
       // The first thing that can be answered, in a drawer that is not for reading, until somebody scrolls on.
       const drawer = document.querySelector('.drawer:not([data-stop=full])');

@@ -38,6 +38,7 @@ function plant(): void {
   add('p', 'words that are cut off', 'width:40px;overflow:hidden;white-space:nowrap', box);
   const low = add('div', '', 'height:20px;overflow:hidden', box);
   add('p', 'words of which the second line is cut', 'margin:0', low);
+  add('button', 'idle button', 'width:60px;height:60px;background:white', box).setAttribute('disabled', '');
   add('button', 'hidden button', 'width:60px;height:60px', box);
   add('i', '', 'position:absolute;inset:auto 0 0;height:64px', box);
   add('div', 'a dialog without room', 'position:fixed;top:60px;left:150px;height:20px', document.body).setAttribute(
@@ -80,6 +81,7 @@ test.each(['fr-FR', 'en-GB'] as const)(
         'clipped text: words that are cut off',
         'clipped text: words of which the second line is cut',
         'covered target: hidden button',
+        'looks enabled: idle button',
         'flat dialog: a dialog without room',
       ]),
     );

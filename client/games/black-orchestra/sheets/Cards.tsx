@@ -32,17 +32,26 @@ export function CardSlip({ card, drawing }: { readonly card: CardKey; readonly d
       ) : mark.kind === 'illegal' ? (
         <b className="bo-slip-mark">{word(text, 'bo.card.illegal')}</b>
       ) : null}
-      <span>{name(text, `card.${printed(card)}`)}</span>
-      {order === undefined ? null : (
-        <em className="bo-slip-order" role="img" aria-label={word(text, `bo.card.order.${order.does}`)}>
-          {ORDER_MARKS[order.does]}
-        </em>
-      )}
-      {dice > 0 ? (
-        <em role="img" aria-label={word(text, 'bo.card.dice', { n: dice })}>
-          {'◎'.repeat(dice)}
-        </em>
-      ) : null}
+      {/* Signs stand behind the last word of the name, never on a line of their own. */}
+      <span>
+        {name(text, `card.${printed(card)}`)}
+        {order === undefined ? null : (
+          <>
+            {'\u00a0'}
+            <em className="bo-slip-order" role="img" aria-label={word(text, `bo.card.order.${order.does}`)}>
+              {ORDER_MARKS[order.does]}
+            </em>
+          </>
+        )}
+        {dice > 0 ? (
+          <>
+            {'\u00a0'}
+            <em role="img" aria-label={word(text, 'bo.card.dice', { n: dice })}>
+              {'◎'.repeat(dice)}
+            </em>
+          </>
+        ) : null}
+      </span>
     </button>
   );
 }

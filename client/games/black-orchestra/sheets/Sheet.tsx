@@ -16,6 +16,9 @@ import { abilityWord } from './ability';
 import { CardSlip, ItemTag } from './Cards';
 import { Ladder } from './Ladder';
 
+/** Stands between two things that are said of somebody, and stays with the former where the line breaks. */
+const DOT = '\u00a0· ';
+
 function Count({
   n,
   limit,
@@ -80,12 +83,15 @@ export function Sheet({
           <small>
             {detail === 'whole' ? (
               <>
-                <Sign sign={affiliation} size={13} /> {name(text, `affiliation.${affiliation}`)} ·{' '}
+                <Sign sign={affiliation} size={13} /> {name(text, `affiliation.${affiliation}`)}
+                {DOT}
               </>
             ) : null}
             {player === undefined ? null : <SeatMark member={player} />}
             {own ? word(text, 'bo.sheet.you') : (player?.name ?? '')}
-            {player === undefined || own ? null : <Presence connected={player.connected ? 'here' : 'away'} />} · {place}
+            {player === undefined || own ? null : <Presence connected={player.connected ? 'here' : 'away'} />}
+            {DOT}
+            {place}
           </small>
         </span>
         {active ? <b className="bo-stamp">{word(text, 'bo.sheet.active')}</b> : null}

@@ -63,6 +63,21 @@ describe.each([
       expect(named('region')).toEqual(['Wilhelm Canaris', 'Erich Kordt', 'Ludwig Beck']);
     });
 
+    it('begin no line with a dot or a sign (found: “· Zurich”, and “?” under the card it belongs to)', () => {
+      const { of } = sheets(language, 'own');
+      const head = of('Wilhelm Canaris').getAllByRole('button')[0];
+      expect(head?.textContent).toMatch(/\S\u00a0· .*\S\u00a0· \S/);
+      cleanup();
+      const s = Scenario.turn({
+        table: (draft) => {
+          one(draft, 'canaris').dossier = ['defections-and-dissent#1'];
+          draft.pub.cardDice = { 'defections-and-dissent#1': 1 };
+        },
+      });
+      draw(<Sheets whose="own" drawing={drawingIn(language, s.view('canaris')).drawing} following="free" />, language);
+      expect(screen.getByText('◎').parentElement?.textContent).toMatch(/\S\u00a0◎$/);
+    });
+
     it('show the viewer’s own whole, with its ability, and apart from it the others in brief', () => {
       sheets(language, 'own');
       expect(named('region')).toEqual(['Wilhelm Canaris']);
