@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 
 import { type AskId, isQuestion, type Ref, type Seat, secluding } from '../../shared/engine/ask';
 import type { MemberId, RoomView } from '../../shared/protocol/rooms';
@@ -60,20 +60,15 @@ import { meaningOfTap, type TapMode, targetsOf } from './targets';
 import { TimeLeft } from './time/TimeLeft';
 import { TopBar } from './TopBar';
 import { type Choose, useAnswers } from './useAnswers';
+import { useBackToTop } from './useBackToTop';
 import { KeptCamera } from './useCamera';
 import { useKeys } from './useKeys';
 import { hasDrawer, useLayout } from './useLayout';
+import { useLooking } from './useLooking';
 import { usePreview } from './usePreview';
 
 const NOTHING: ReadonlySet<string> = new Set();
 const ALL: Extent = { kind: 'all', unfolded: null };
-
-/** An option that is looked at before it is taken, and what was pressed to see it. */
-interface Opened {
-  readonly ask: AskId;
-  readonly key: string;
-  readonly from: Element | null;
-}
 
 /** Under what the browser keeps how far a match was seen: each match of a room has a key of its own. */
 function matchKey({ code, played }: RoomView): string {
@@ -118,11 +113,9 @@ export const Table = memo(function Table({
   const hint = useFirstTime(view.asks, game.meta.name, text);
   const [mode, setMode] = useState<TapMode>('act');
   const [habit, setHabit] = useState<Habit>(storedHabit);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [narrow, setNarrow] = useState<Ref | null>(null);
-  const [list, setList] = useState<Extent | null>(null);
+  const askIds = view.asks.map(({ id }) => id).join(' ');
+  const [{ opened, narrow, list, emphasis }, look] = useLooking(askIds);
   const [dialog, setDialog] = useState<Ref | 'keys' | 'room' | null>(null);
-  const [emphasis, setEmphasis] = useState(NOTHING);
   /** The line of the log from which somebody looks back; null while the table is shown as it is now. */
   const [past, setPast] = useState<{ readonly line: number | null } | null>(null);
   /** Whoever watches is shown whose turn it is, until they look elsewhere. */
@@ -169,18 +162,16 @@ export const Table = memo(function Table({
   const [sought, setSought] = useState<number | null>(null);
   const nudged = useNudged(calls ? 'asked' : 'idle');
   const story = useStory(view, game, matchKey(room), asked ? 'asked' : 'idle', { arrival, reader: own });
-  const { drawer, tell } = useDrawer(asked || over || sketch !== null ? 'asked' : 'idle');
-  const askIds = view.asks.map(({ id }) => id).join(' ');
+  const { drawer, tell } = useDrawer(asked || over || sketch !== null ? 'asked' : 'idle', askIds);
 
   const close = useCallback(() => {
     setDialog(null);
-    setNarrow(null);
-    setList(null);
+    look({ narrow: null, list: null });
     tell({ type: 'settled' });
-  }, [tell]);
+  }, [look, tell]);
   const help = useCallback(() => setDialog('keys'), []);
   const showRoom = useCallback(() => setDialog('room'), []);
-  const shut = useCallback(() => setOpened(null), []);
+  const shut = useCallback(() => look({ opened: null }), [look]);
   const lookBack = useCallback((line: number | null) => setPast({ line }), []);
   const toNow = useCallback(() => {
     // Whoever comes back goes on with what they are asked.
@@ -193,19 +184,7 @@ export const Table = memo(function Table({
     if (opened === null) close();
   }, [opened, close]);
   useKeys(prompt, { onHelp: help, onEscape: escape });
-  // Before the new question is drawn: a list that folded after it has been seen would move options under a finger.
-  useLayoutEffect(() => {
-    setNarrow(null);
-    setList(null);
-    setEmphasis(NOTHING);
-    setOpened(null);
-    tell({ type: 'settled' });
-    // What somebody scrolled to was of the former question.
-    const box = prompt.current;
-    if (box === null) return;
-    box.scrollTop = 0;
-    if (box.parentElement !== null) box.parentElement.scrollTop = 0;
-  }, [askIds, tell]);
+  useBackToTop(prompt, askIds);
   useEffect(() => {
     // Whoever answered goes on with the next question, unless they have begun to write. So does whoever is nowhere when a question
     // arrives, or when the drawer has moved from under the one that they were at.
@@ -227,10 +206,13 @@ export const Table = memo(function Table({
 
   const answer: Choose = (ask, key, onFinal) => {
     answered.current = true;
-    setFreshFrom(view.log.length);
-    setDialog(null);
-    story.send({ type: 'acted', ask });
     choose(ask, key, onFinal);
+    setDialog(null);
+    // What comes of the answer goes first.
+    startTransition(() => {
+      setFreshFrom(view.log.length);
+      story.send({ type: 'acted', ask });
+    });
   };
   const optionOf = (id: AskId, key: string) => {
     const ask = view.asks.find((open) => open.id === id);
@@ -239,7 +221,7 @@ export const Table = memo(function Table({
   };
   const press = (id: AskId, key: string, pressed: Pressed) => {
     if (sketch?.ask.id === id) {
-      setNarrow(null);
+      look({ narrow: null });
       setDialog(null);
       planner.add(key);
       return;
@@ -250,7 +232,7 @@ export const Table = memo(function Table({
     const open = () => {
       answered.current = false;
       setDialog(null);
-      setOpened({ ask: id, key, from });
+      look({ opened: { ask: id, key, from } });
     };
     switch (wayOf(found.ask, found.option, { habit, pressed, choosing: client.choosing })) {
       case 'act':
@@ -266,7 +248,7 @@ export const Table = memo(function Table({
   };
   const pressOption = (id: AskId, key: string) => press(id, key, 'option');
   const more = (heading: string | null) => {
-    setList({ kind: 'all', unfolded: heading, onFewer: close });
+    look({ list: { kind: 'all', unfolded: heading, onFewer: close } });
     tell({ type: 'options' });
   };
   const tap = (ref: Ref) => {
@@ -277,7 +259,7 @@ export const Table = memo(function Table({
         return;
       case 'narrow':
         setDialog(null);
-        setNarrow(meaning.ref);
+        look({ narrow: meaning.ref });
         tell({ type: 'options' });
         return;
       case 'explain':
@@ -297,7 +279,7 @@ export const Table = memo(function Table({
     if (drawer.stop === 'full') tell({ type: 'moved', to: 'half' });
     side.current?.focus({ preventScroll: true });
   };
-  const point = (things: ReadonlySet<string> | null) => setEmphasis(things ?? NOTHING);
+  const point = (things: ReadonlySet<string> | null) => look({ emphasis: things ?? NOTHING });
   const seen = { view, game, members: room.members };
   const cast = castOf(story.people, room.members, text);
   const awaiting = { ...seen, waitingSince: message.waitingSince, clockOffsetMs: shown.clockOffsetMs };
@@ -353,7 +335,7 @@ export const Table = memo(function Table({
         planner={planner}
         game={game}
         narrow={narrow}
-        onWiden={() => setNarrow(null)}
+        onWiden={() => look({ narrow: null })}
         note={(option) => client.choosing.note(option, view, text)}
         point={point}
         box={prompt}
@@ -625,7 +607,7 @@ export const Table = memo(function Table({
           {...seen}
           from={opened.from}
           onTake={() => {
-            setOpened(null);
+            look({ opened: null });
             answer(opened.ask, opened.key);
           }}
           onClose={shut}

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 import { type AskId, askId } from '../../shared/engine/ask';
 import type { ViewMessage } from '../../shared/protocol/rooms';
 import { useConnection, useConnectionState } from '../base/connection/ConnectionContext';
 import { isOfLink, isUpToDate } from '../base/connection/state';
-import { nothingPending, type Pending, pendingAfter } from './pending';
+import type { Pending } from './pending';
+import { usePending } from './usePending';
 
 /** How long an accepted answer waits for a newer view before its ask can be answered again. */
 const SETTLE_MS = 1_000;
@@ -24,16 +25,12 @@ export function useAnswers(shown: ViewMessage): {
 } {
   const connection = useConnection();
   const state = useConnectionState();
-  const [pending, tell] = useReducer(pendingAfter, nothingPending);
+  const { pending, current, tell } = usePending();
   const newest = useRef(shown.stateID);
   useEffect(() => {
     newest.current = shown.stateID;
     tell({ type: 'shown', stateID: shown.stateID, open: shown.view.asks.map(({ id }) => id) });
-  }, [shown]);
-  const busy = useRef(pending);
-  useEffect(() => {
-    busy.current = pending;
-  }, [pending]);
+  }, [shown, tell]);
   /** What to do, by ask, if the answer under way turns out to be final; nothing for answers that may be. */
   const onFinals = useRef(new Map<AskId, () => void>());
   const send = useCallback(
@@ -53,24 +50,24 @@ export function useAnswers(shown: ViewMessage): {
         tell({ type: 'refused', ask, error: answer.error });
       }
     },
-    [connection],
+    [connection, tell],
   );
   const choose = useCallback<Choose>(
     (ask, key, onFinal) => {
-      if (busy.current.answering[ask] !== undefined) return;
+      if (current.current.answering[ask] !== undefined) return;
       if (onFinal === undefined) onFinals.current.delete(ask);
       else onFinals.current.set(ask, onFinal);
       void send(ask, key);
     },
-    [send],
+    [send, current],
   );
   const back = isBack(state);
   useEffect(() => {
     if (!back) return;
-    for (const [ask, { kind, key }] of Object.entries(busy.current.answering)) {
+    for (const [ask, { kind, key }] of Object.entries(current.current.answering)) {
       if (kind === 'waiting') void send(askId(ask), key);
     }
-  }, [back, send]);
+  }, [back, send, current]);
   return { pending, choose };
 }
 

@@ -36,7 +36,9 @@ export function useFirstTime(asks: readonly Ask[], game: string, text: Renderer)
   useLayoutEffect(() => {
     if (shown !== null && asks.some(({ id }) => id === shown.ask)) return;
     const next = storedHints() === 'on' ? firstOf(asks, game, text) : null;
-    if (next !== null) storeHintSeen(game, next.kind);
+    // A line whose question has gone is shown no more, and need not be drawn anew for that.
+    if (next === null) return;
+    storeHintSeen(game, next.kind);
     setShown(next);
   }, [asks, game, text, shown]);
   if (shown === null || shown.state === 'closed' || !asks.some(({ id }) => id === shown.ask)) return null;

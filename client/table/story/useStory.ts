@@ -80,7 +80,7 @@ export function useStory(
   const moments = useMemo(() => momentsOf(log, story.lines), [log, story]);
   const starts = useMemo(() => moments.map(({ at }) => at), [moments]);
   const [queue, dispatch] = useReducer(queueAfter, starts, queueOf);
-  const before = useRef(log);
+  const [before, setBefore] = useState(log);
   const answered = useRef<AskId | null>(null);
   const [spoken, setSpoken] = useState('');
   const [listed, setListed] = useState<Listed | null>(() =>
@@ -97,29 +97,32 @@ export function useStory(
   const own = useMemo(() => new Set(ownKey === '' ? [] : ownKey.split(' ')), [ownKey]);
   const say = useMemo(() => speaker(own, text), [own, text]);
 
+  // A question that is gone together with what the log tells anew was answered by that.
+  const isAnswered = (): boolean => answered.current !== null && !view.asks.some(({ id }) => id === answered.current);
+  // In the drawing that shows the new table: the strip would else need one more.
+  if (before !== log) {
+    const from = commonLines(before, log);
+    setBefore(log);
+    if (from < log.length) {
+      setSpoken(
+        log
+          .slice(from)
+          .map((line) => say(line.text))
+          .join(' '),
+      );
+      const weighty = moments.filter((one) => one.tone !== 'plain' || linesOf(one).some((line) => names(line, own)));
+      dispatch({
+        type: 'log',
+        moments: starts,
+        weighty: new Set(weighty.map(({ at }) => at)),
+        from,
+        whose: isAnswered() ? 'own' : 'others',
+      });
+    }
+  }
   useEffect(() => {
-    // A question that is gone together with what the log tells anew was answered by that.
-    const isAnswered = answered.current !== null && !view.asks.some(({ id }) => id === answered.current);
-    if (isAnswered) answered.current = null;
-    if (before.current === log) return;
-    const from = commonLines(before.current, log);
-    before.current = log;
-    if (from === log.length) return;
-    setSpoken(
-      log
-        .slice(from)
-        .map((line) => say(line.text))
-        .join(' '),
-    );
-    const weighty = moments.filter((one) => one.tone !== 'plain' || linesOf(one).some((line) => names(line, own)));
-    dispatch({
-      type: 'log',
-      moments: starts,
-      weighty: new Set(weighty.map(({ at }) => at)),
-      from,
-      whose: isAnswered ? 'own' : 'others',
-    });
-  }, [log, view.asks, moments, starts, own, say]);
+    if (isAnswered()) answered.current = null;
+  });
 
   useTimer(queue, dispatch, hidden || holds.size > 0 || listed !== null ? 'paused' : 'running');
 

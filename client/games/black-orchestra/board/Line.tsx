@@ -1,5 +1,8 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 
+/** How long lines are in the reader's typeface, by their size and text. */
+const lengths = new Map<string, number>();
+
 /** A line of text on the map. It is squeezed when it would be wider than `room` in the reader's typeface. */
 export function Line({
   text,
@@ -18,8 +21,17 @@ export function Line({
   useLayoutEffect(() => {
     const drawn = line.current;
     if (drawn === null) return;
-    drawn.removeAttribute('textLength');
-    if (drawn.getComputedTextLength() > room) drawn.setAttribute('textLength', String(room));
+    // The page is laid out anew to measure a line, so each is measured once.
+    const key = `${size} ${text}`;
+    let long = lengths.get(key);
+    if (long === undefined) {
+      drawn.removeAttribute('textLength');
+      long = drawn.getComputedTextLength();
+      // What is not shown has no length.
+      if (long > 0) lengths.set(key, long);
+    }
+    if (long > room) drawn.setAttribute('textLength', String(room));
+    else drawn.removeAttribute('textLength');
   }, [text, size, room]);
   return (
     <text ref={line} className="bo-plate-name" x={x} y={y} fontSize={size} lengthAdjust="spacingAndGlyphs">
