@@ -167,6 +167,16 @@ describe('What the reader does while older moments wait (bug: they were told of 
     expect(after(back, log([0, 1, 2, 3, 4, 5, 6], 6, [], 'own'))).toMatchObject({ at: 6, passed: [2, 3, 4, 5] });
   });
 
+  it('is told at once also when it goes on with the last moment (found: a card that a leader took was told late)', () => {
+    expect(after(busy, acted, log([0, 1, 2, 3, 4], 5, [3], 'own'))).toMatchObject({
+      at: 4,
+      told: 'no',
+      passed: [2, 3],
+    });
+    const shown = after(own, acted, log([0, 1, 2, 3, 4, 5], 6, [3], 'own'));
+    expect(shown).toMatchObject({ at: 5, passed: [2, 3, 4] });
+  });
+
   it('is told before what came of it', () => {
     const followed = after(busy, acted, log([0, 1, 2, 3, 4, 5, 6], 5, [], 'own'));
     expect(followed.at).toBe(5);

@@ -135,7 +135,9 @@ function grown(queue: Queue, { moments, weighty, from, whose }: Extract<QueueEve
     const to = fresh ?? moments.at(-1) ?? null;
     return begun({ ...next, passed: [], replay: null, since: to ?? 0 }, to, 'time');
   }
-  if (fresh !== undefined && whose === 'own') return ownFirst(next, fresh);
+  // What the reader has done may go on with the last moment, and begin none.
+  const own = whose === 'own' ? (fresh ?? moments.at(-1)) : undefined;
+  if (own !== undefined && own !== at) return ownFirst(next, own);
   if (queue.told === 'no') return next;
   if (fresh !== undefined)
     return waiting(queue) > 0 ? next : begun({ ...next, passed: [], since: fresh }, fresh, 'time');
@@ -144,12 +146,12 @@ function grown(queue: Queue, { moments, weighty, from, whose }: Extract<QueueEve
 }
 
 /** Tells what the reader has just done. What waited before it is passed over: it is counted, and listed on request. */
-function ownFirst(queue: Queue, fresh: number): Queue {
+function ownFirst(queue: Queue, own: number): Queue {
   const { moments, at } = queue;
-  const waited = moments.filter((one) => at !== null && one > at && one < fresh);
+  const waited = moments.filter((one) => at !== null && one > at && one < own);
   // Whoever went back among what was passed over has it before and behind them.
   const passed = [...new Set([...queue.passed, ...waited])].sort((one, other) => one - other);
-  return begun({ ...queue, passed, replay: null, since: fresh }, fresh, 'time');
+  return begun({ ...queue, passed, replay: null, since: own }, own, 'time');
 }
 
 function begun(queue: Queue, at: number | null, by: Queue['by']): Queue {

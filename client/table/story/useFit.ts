@@ -7,8 +7,8 @@ const FITS: readonly Fit[] = ['usual', 'narrow', 'bare'];
 
 /**
  * Makes the sentences of the strip fit into its two lines, so that no name is cut. Only what a card says at all may end in the
- * middle: it is there to be read at a tap. Of the sentences the last are left out whole, and what is left for too long is written
- * narrower. What is left out stays there for screen readers.
+ * middle: it is there to be read at a tap. Sentences that are too long are written narrower, and of more than that can hold the last are
+ * left out whole. What is left out stays there for screen readers.
  * @param box the sentences: first what happened, with `data-part` for each of those after it
  * @param said changes when other sentences are said
  */
@@ -39,12 +39,17 @@ export function fitInto(lines: HTMLElement): void {
     for (const gist of gists) gist.dataset['room'] = 'yes';
     return;
   }
-  for (const part of [...parts].reverse()) {
-    if (!isOver()) return;
+  const isSaidSmaller = (): boolean =>
+    FITS.some((how) => {
+      holder.dataset['fit'] = how;
+      return !isOver();
+    });
+  if (isSaidSmaller()) return;
+  // Small letters do not help: fewer sentences, in usual ones. Each look costs a layout, so they are not tried in every size.
+  holder.dataset['fit'] = 'usual';
+  for (const part of parts.filter((one) => !gists.includes(one)).reverse()) {
     leaveOut(part);
-  }
-  for (const how of FITS) {
-    holder.dataset['fit'] = how;
     if (!isOver()) return;
   }
+  isSaidSmaller();
 }

@@ -453,7 +453,7 @@ export const en = {
   'bo.item.discarded': 'In the item discard.',
   'bo.item.use':
     'Adds dice to plots that name it, even one that fails: then it is gone. Or it is delivered to lower suspicion.',
-  'bo.item.deliver': 'Delivered here: {spaces}. Any item at all, under conditions: {others}.',
+  'bo.item.deliver': 'It can be delivered at: {spaces}. Any item at all, under conditions: {others}.',
   'bo.item.copies': 'Three tiles of this item are in the game.',
   'bo.tile.title.down': 'Face-down item',
   'bo.tile.down': 'Nobody knows which item this is. Reveal item turns it face up.',
