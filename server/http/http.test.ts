@@ -199,6 +199,15 @@ describe('the client', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
   });
 
+  it('sends with its parts the headers that a browser heeds there, and not those of pages', async () => {
+    const { headers } = await get('/assets/index-abc123.js');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    const ofPages = ['content-security-policy', 'x-frame-options', 'permissions-policy', 'cross-origin-opener-policy'];
+    expect(ofPages.map((name) => headers.get(name))).toEqual([null, null, null, null]);
+    expect((await get('/assets/none.js')).headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
   it('names no host in its policy that could end a directive', async () => {
     const policy = await new Promise<string>((resolve, reject) => {
       const asked = request(served.url, { headers: { Host: "x; script-src 'unsafe-inline'" } }, (response) => {
