@@ -2,11 +2,12 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 
 import type { ViewMessage } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
+import { useFitted } from '../../base/ui/useFitted';
 import type { Game } from '../game';
 import { Account } from './Account';
+import { fitInto } from './fit';
 import type { Cast } from './Said';
 import { toldTo } from './story';
-import { useFit } from './useFit';
 import type { FollowedStory } from './useStory';
 
 /** Up to so many moments that wait are gone through by taps; more are listed at the first. */
@@ -37,7 +38,7 @@ export function MomentStrip({
   const [gist = null] = (about === null ? null : explain(about, view, game.text))?.body ?? [];
   const lines = useRef<HTMLSpanElement>(null);
   const sentences = shown === null ? [] : toldTo(shown, own).map(say);
-  useFit(lines, [...sentences, gist].join(' '));
+  useFitted(lines, fitInto, [...sentences, gist].join(' '));
   return (
     <section
       className="moment-strip"

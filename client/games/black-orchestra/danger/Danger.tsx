@@ -1,10 +1,11 @@
 import { type ReactElement, useRef, useState } from 'react';
 
 import { dangerForecast } from '../../../../shared/games/black-orchestra/forecast/danger';
+import { useFitted } from '../../../base/ui/useFitted';
 import { useForecast } from '../aids/useForecast';
 import type { Drawing } from '../drawing';
 import { Sign } from '../glyphs/signs';
-import { useWholeSentences } from '../goal/whole';
+import { leaveOutLast } from '../goal/whole';
 import { word } from '../i18n/words';
 import { percent } from '../plot/odds';
 import { DangerPage } from './DangerPage';
@@ -22,7 +23,7 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
   const isOwn = (id: string): boolean => table.conspirators.some((one) => one.id === id && one.seat === you);
   const danger = found === null || aids.danger === 'all' ? found : dangerTo(found, isOwn);
   const box = useRef<HTMLSpanElement>(null);
-  useWholeSentences(box, danger);
+  useFitted(box, leaveOutLast, danger);
   return (
     <div className="bo bo-danger-box">
       <button

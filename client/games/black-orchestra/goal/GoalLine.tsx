@@ -1,6 +1,7 @@
 import { type ReactElement, useRef, useState } from 'react';
 
 import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import { useFitted } from '../../../base/ui/useFitted';
 import type { Drawing } from '../drawing';
 import { PawnShape } from '../glyphs/tokens';
 import { word } from '../i18n/words';
@@ -8,7 +9,7 @@ import { Planner } from '../planner/Planner';
 import { ownOf } from '../sheets/seating';
 import { goalSentences } from './sentences';
 import { useGoal } from './useGoal';
-import { useWholeSentences } from './whole';
+import { leaveOutLast } from './whole';
 
 /** What the reader's conspirator should be after; a press opens the plans of plots. Nothing for who runs nobody. */
 export function GoalLine({ drawing }: { readonly drawing: Drawing }): ReactElement | null {
@@ -23,7 +24,7 @@ function Line({ who, drawing }: { readonly who: SheetId; readonly drawing: Drawi
   const goal = useGoal(who, drawing);
   const sentences = goal === null ? null : goalSentences(goal.table, who, goal.goal);
   const box = useRef<HTMLSpanElement>(null);
-  useWholeSentences(box, goal);
+  useFitted(box, leaveOutLast, goal);
   return (
     <div className="bo bo-goal-box">
       <button

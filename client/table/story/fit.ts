@@ -1,5 +1,3 @@
-import { type RefObject, useLayoutEffect } from 'react';
-
 /** How a moment is written: as usual, in narrow letters, or in three small lines without its picture. */
 export type Fit = 'usual' | 'narrow' | 'bare';
 
@@ -9,22 +7,8 @@ const FITS: readonly Fit[] = ['usual', 'narrow', 'bare'];
  * Makes the sentences of the strip fit into its two lines, so that no name is cut. Only what a card says at all may end in the
  * middle: it is there to be read at a tap. Sentences that are too long are written narrower, and of more than that can hold the last are
  * left out whole. What is left out stays there for screen readers.
- * @param box the sentences: first what happened, with `data-part` for each of those after it
- * @param said changes when other sentences are said
+ * @param lines the sentences: first what happened, with `data-part` for each of those after it
  */
-export function useFit(box: RefObject<HTMLElement | null>, said: unknown): void {
-  useLayoutEffect(() => {
-    const lines = box.current;
-    if (lines === null) return undefined;
-    const fit = (): void => fitInto(lines);
-    fit();
-    const observer = new ResizeObserver(fit);
-    observer.observe(lines.parentElement ?? lines);
-    return () => observer.disconnect();
-  }, [box, said]);
-}
-
-/** Fits the sentences into their box as it is now. */
 export function fitInto(lines: HTMLElement): void {
   const holder = lines.parentElement ?? lines;
   const parts = [...lines.querySelectorAll<HTMLElement>('[data-part]')];

@@ -1,5 +1,5 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { fitInto } from './useFit';
+import { fitInto } from './fit';
 
 /** How many letters there is room for, by how they are written. */
 const ROOM: Readonly<Record<string, number>> = { usual: 60, narrow: 80, bare: 100 };

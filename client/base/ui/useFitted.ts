@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Fits what a box says into it, whenever it says something else or has another size: after the page has been laid out and before it
+ * is painted. Each try lays the page out anew, so there is none while both stay the same.
+ * @param box holds what is said
+ * @param fit must be the same function each time
+ * @param said changes when something else may be said
+ */
+export function useFitted(box: RefObject<HTMLElement | null>, fit: (box: HTMLElement) => void, said: unknown): void {
+  const fitted = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    const shown = box.current;
+    if (shown === null) return undefined;
+    const holder = shown.parentElement ?? shown;
+    // It is called at once as well.
+    const observer = new ResizeObserver(() => {
+      const now = [shown, holder].map((one) => `${one.clientWidth} ${one.clientHeight}`).join(' ') + shown.textContent;
+      if (now === fitted.current) return;
+      fitted.current = now;
+      fit(shown);
+    });
+    observer.observe(shown);
+    if (holder !== shown) observer.observe(holder);
+    return () => observer.disconnect();
+  }, [box, fit, said]);
+}
