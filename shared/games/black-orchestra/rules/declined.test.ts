@@ -61,6 +61,18 @@ describe('What was declined is not asked again soon [R35]', () => {
     expect(s.pub.standing[1]?.declined).toMatchObject([{ card: DELAY, of: 'plot', turn: 2 }]);
   });
 
+  it('a card that leaves the dossier is declined no longer: nobody may tell where it lies then', () => {
+    const s = hitlerTravels();
+    s.choose('kordt', 'pass');
+    expect(s.pub.standing[1]?.declined).toHaveLength(1);
+    endTurn(s, 'kordt');
+    endTurn(s, 'canaris');
+    endTurn(s, 'beck');
+    s.choose('kordt', `react:${DELAY}`);
+    expect(s.pub.discard).toEqual([DELAY]);
+    expect(s.pub.standing[1]?.declined).toBeUndefined();
+  });
+
   it('who wants to be asked each time is asked at each event', () => {
     const s = hitlerTravels({
       table: (draft) => {

@@ -69,12 +69,15 @@ export function noteDeclined(draft: Draft<Core>, seat: Seat, declined: readonly 
   standing.declined = [...others, ...declined.map((one) => ({ ...one, turn }))];
 }
 
-/** Ends what was said about a card that leaves a dossier. */
+/** Ends what was said about a card that leaves a dossier, and that it was declined: it may come to lie where nobody knows. */
 export function forgetOrder(draft: Draft<Core>, card: CardKey): void {
   for (const standing of draft.pub.standing) {
     const left = standing.orders?.filter((order) => order.card !== card) ?? [];
     if (left.length > 0) standing.orders = left;
     else delete standing.orders;
+    const declined = standing.declined?.filter((one) => one.card !== card) ?? [];
+    if (declined.length > 0) standing.declined = declined;
+    else delete standing.declined;
   }
 }
 
