@@ -1,4 +1,5 @@
 import type { DieFace } from '../board/pieces';
+import type { SheetId } from '../sheets/ids';
 import type { EventKey } from '../state';
 import { plotTurn } from '../testing/plots';
 import { nextDice, one, Scenario, stackEvents } from '../testing/scenario';
@@ -21,7 +22,7 @@ function hitlerTravels(edit: Parameters<typeof Scenario.turn>[0] = {}) {
 }
 
 /** Ends the turn of whoever is to act. */
-function endTurn(s: Scenario, who: 'beck' | 'kordt' | 'canaris'): Scenario {
+function endTurn(s: Scenario, who: SheetId): Scenario {
   s.choose(who, 'end');
   return s.waiting.includes(`${who}:finish`) ? s.choose(who, 'end') : s;
 }
@@ -59,6 +60,10 @@ describe('What was declined is not asked again soon [R35]', () => {
     expect(s.waiting).toEqual(['kordt:event-moves-hitler']);
     s.choose('kordt', 'pass');
     expect(s.pub.standing[1]?.declined).toMatchObject([{ card: DELAY, of: 'plot', turn: 2 }]);
+    // Back in Berlin he is out of reach of the plot: that is less than what was declined.
+    expect(s.pub.leaders.hitler).toEqual({ state: 'board', space: 'zeughaus' });
+    endTurn(s, 'olbricht');
+    expect(s.waiting).toEqual(['beck:action']);
   });
 
   it('a card that leaves the dossier is declined no longer: nobody may tell where it lies then', () => {
