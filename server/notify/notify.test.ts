@@ -143,7 +143,7 @@ describe('somebody who is away when the table begins to wait for them', () => {
     const { at, inbox } = await receiver(503, 204);
     const reply = await anna.say('webhook', { url: `${at}/hook?key=secret`, language: 'fr' });
     const { secret } = reply as unknown as { readonly secret: string };
-    await ben.until(() => ben.rooms.at(-1)?.webhook === '127.0.0.1');
+    await ben.until(() => ben.rooms.at(-1)?.webhook === '127.0.0.1' && ben.told.at(-1)?.what === 'webhook');
     expect(ben.raw.join()).not.toContain('key=secret');
     expect(ben.told.at(-1)).toEqual({ what: 'webhook', by: 'Player 0', host: '127.0.0.1' });
     await gone(ben, 1, anna);

@@ -121,6 +121,7 @@ describe('a proposal', () => {
     await anna.take('rest');
     expect(await anna.say('propose', BACK)).toEqual({ ok: true });
     await anna.until(() => active(anna) === 0);
+    await anna.until(() => anna.told.length > 1);
     expect(anna.told).toHaveLength(2);
   });
 
