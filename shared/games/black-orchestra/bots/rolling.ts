@@ -2,8 +2,8 @@ import type { Option, Seat } from '../../../engine/ask';
 import { DIE_FACES, type DieFace } from '../board/pieces';
 import { reactionsToRoll } from '../forecast/attempt';
 import { cardFacts, type Facts, type PlotAid } from '../forecast/facts';
-import { isFree, type Known } from '../forecast/known';
-import { chancesFrom, isBetter, type Lying, type Need, NONE, type Odds, type Reactions } from '../forecast/odds';
+import { conspirator, type Known } from '../forecast/known';
+import { chancesFrom, isBetter, lying, type Need, type Odds, type Reactions } from '../forecast/odds';
 import { needOf } from '../forecast/pool';
 import { moveOf } from './situation';
 
@@ -18,16 +18,16 @@ export interface Lies {
  * The odds of a roll that lies on the table after an answer to it: to leave it, to play a card, or to roll one die again. What others
  * hold is counted as played as well as possible. Null without a roll, and for any other answer.
  */
-export function oddsAfter(lies: Lies, option: Option): Odds | null {
-  const { table, facts } = lies;
+export function oddsAfter({ table, facts, seat }: Lies, option: Option): Odds | null {
   const { attempt } = table;
   if (attempt?.rolled == null) return null;
   const roll = { rolled: attempt.rolled, need: needOf(table, facts, attempt) };
   const held = reactionsToRoll(table, facts, attempt);
+  const own = reactionsToRoll(table, facts, attempt, (holder) => conspirator(table, holder).seat === seat);
   const move = moveOf(option);
   switch (move.does) {
     case 'pass':
-      return chancesFrom(lying(roll.rolled), roll.need, without(held, ownReactions(lies)));
+      return chancesFrom(lying(roll.rolled), roll.need, without(held, own));
     case 'again':
       return oddsWithout(roll, move.die, without(held, { rerolls: 1, ignores: 0 }));
     case 'react': {
@@ -56,20 +56,6 @@ function oddsWithout({ rolled, need }: Roll, die: number, left: Reactions): Odds
   const odds = DIE_FACES.map((face) => chancesFrom(lying(rolled.with(die, face)), need, left));
   const mean = (of: keyof Odds): number => odds.reduce((sum, one) => sum + one[of], 0) / odds.length;
   return { success: mean('success'), detected: mean('detected') };
-}
-
-function lying(rolled: readonly DieFace[]): Lying {
-  const count = (wanted: DieFace): number => rolled.filter((face) => face === wanted).length;
-  return { dice: rolled.length, eagles: count('eagle'), targets: count('target') };
-}
-
-/** What a seat itself holds to react to a roll with. */
-function ownReactions({ table, facts, seat }: Lies): Reactions {
-  const cards = table.conspirators.filter((one) => one.seat === seat && isFree(one)).flatMap(({ dossier }) => dossier);
-  const aids = cards.flatMap((card) => cardFacts(facts, card).plotAid ?? []).filter(({ when }) => when === 'rolled');
-  return aids
-    .map(reactionsOf)
-    .reduce((sum, one) => ({ rerolls: sum.rerolls + one.rerolls, ignores: sum.ignores + one.ignores }), NONE);
 }
 
 function reactionsOf({ rerolls = 0, ignores = 0 }: PlotAid): Reactions {

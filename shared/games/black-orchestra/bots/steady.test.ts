@@ -1,4 +1,5 @@
 import { testRandom } from '../../../testing/playout';
+import type { DieFace } from '../board/pieces';
 import type { CardKey } from '../state';
 import { nextDice, one, Scenario } from '../testing/scenario';
 import { bots } from '.';
@@ -17,6 +18,20 @@ function besideHitler(plot: CardKey, more: Parameters<typeof Scenario.turn>[0] =
       more.table?.(draft);
     },
   });
+}
+
+/** Beck has rolled these two dice for a plot that needs two targets; Canaris holds Quick Reaction. */
+function rolled(suspicion: 'low' | 'extreme', ...faces: readonly [DieFace, DieFace]): Scenario {
+  const s = besideHitler('lone-gunman#1', {
+    options: { difficulty: 'easy' },
+    table: (draft) => {
+      draft.pub.support = 2;
+      one(draft, 'beck').suspicion = suspicion;
+      one(draft, 'canaris').dossier = ['quick-reaction#1'];
+      nextDice(draft, ...faces);
+    },
+  });
+  return s.choose('beck', 'plot:lone-gunman#1:hitler').choose('beck', 'dice:2');
 }
 
 function decided(s: Scenario, id: 'beck' | 'canaris'): string {
@@ -51,15 +66,7 @@ describe('The steady bot', () => {
   });
 
   it('rolls a die again where only that can still help', () => {
-    const s = besideHitler('lone-gunman#1', {
-      options: { difficulty: 'easy' },
-      table: (draft) => {
-        draft.pub.support = 2;
-        one(draft, 'canaris').dossier = ['quick-reaction#1'];
-        nextDice(draft, 'target', '1');
-      },
-    });
-    s.choose('beck', 'plot:lone-gunman#1:hitler').choose('beck', 'dice:2');
+    const s = rolled('low', 'target', '1');
     expect(decided(s, 'canaris')).toBe('react:quick-reaction#1');
     s.choose('canaris', 'react:quick-reaction#1');
     expect(decided(s, 'canaris')).toBe('die:1');
@@ -67,17 +74,7 @@ describe('The steady bot', () => {
 
   it('rolls no target again where a number lies (bug: eight imagined rolls without a target made all dice equal)', () => {
     for (let luck = 0; luck < 20; luck++) {
-      const s = besideHitler('lone-gunman#1', {
-        options: { difficulty: 'easy' },
-        table: (draft) => {
-          draft.pub.support = 2;
-          one(draft, 'canaris').dossier = ['quick-reaction#1'];
-          nextDice(draft, 'target', '1');
-        },
-      });
-      s.choose('beck', 'plot:lone-gunman#1:hitler')
-        .choose('beck', 'dice:2')
-        .choose('canaris', 'react:quick-reaction#1');
+      const s = rolled('low', 'target', '1').choose('canaris', 'react:quick-reaction#1');
       for (const level of ['quick', 'steady'] as const) {
         const { choice } = bots.decide(level, s.sight('canaris', testRandom(luck)), testRandom(luck + 100));
         expect([luck, level, choice.key]).toEqual([luck, level, 'die:1']);
@@ -86,16 +83,7 @@ describe('The steady bot', () => {
   });
 
   it('plays Quick Reaction to keep a plot from being detected', () => {
-    const s = besideHitler('lone-gunman#1', {
-      table: (draft) => {
-        draft.pub.support = 2;
-        one(draft, 'beck').suspicion = 'extreme';
-        one(draft, 'canaris').dossier = ['quick-reaction#1'];
-        nextDice(draft, 'target', 'eagle');
-      },
-      options: { difficulty: 'easy' },
-    });
-    s.choose('beck', 'plot:lone-gunman#1:hitler').choose('beck', 'dice:2');
+    const s = rolled('extreme', 'target', 'eagle');
     expect(s.options('canaris')).toEqual(['react:quick-reaction#1', 'pass', 'pass-turn']);
     expect(decided(s, 'canaris')).toBe('react:quick-reaction#1');
   });

@@ -4,7 +4,7 @@ import type { Attempt } from '../state';
 import type { Facts } from './facts';
 import { itemSources } from './items';
 import type { Known } from './known';
-import { type Chances, chancesFrom, chancesUpTo, NONE, type Reactions } from './odds';
+import { type Chances, chancesFrom, chancesUpTo, lying, NONE, type Reactions } from './odds';
 import { diceToRoll, heldAids, isPlayable, itemGivers, itemsWanted, needOf, withItem } from './pool';
 
 /** The chances of an attempt by number of dice, one die first. */
@@ -54,20 +54,28 @@ export interface Rescue {
  * instead of neither [BO 12.2, 12.3]. Null when they could not.
  */
 export function rescue(known: Known, facts: Facts, attempt: Attempt): Rescue | null {
-  const rolled = attempt.rolled ?? [];
-  const eagles = rolled.filter((face) => face === 'eagle').length;
-  const targets = rolled.filter((face) => face === 'target').length;
+  const lies = lying(attempt.rolled ?? []);
   const need = needOf(known, facts, attempt);
-  const isDetected = eagles >= need.first;
-  if (!isDetected && targets >= need.targets) return null;
-  const odds = chancesFrom({ dice: rolled.length, eagles, targets }, need, reactionsToRoll(known, facts, attempt));
+  const isDetected = lies.eagles >= need.first;
+  if (!isDetected && lies.targets >= need.targets) return null;
+  const odds = chancesFrom(lies, need, reactionsToRoll(known, facts, attempt));
   const chance = isDetected ? 1 - odds.detected : odds.success;
   return chance > 0 ? { of: isDetected ? 'from-detection' : 'to-success', chance } : null;
 }
 
-/** What free conspirators hold to react to the roll of an attempt with [BO 12.3, 13]. */
-export function reactionsToRoll(known: Known, facts: Facts, { who }: Pick<Attempt, 'who'>): Reactions {
-  const aids = heldAids(known, facts, who).filter((held) => held.aid.when === 'rolled' && isPlayable(known, held));
+/**
+ * What free conspirators hold to react to the roll of an attempt with [BO 12.3, 13].
+ * @param counts whose cards count; everybody's unless said otherwise
+ */
+export function reactionsToRoll(
+  known: Known,
+  facts: Facts,
+  { who }: Pick<Attempt, 'who'>,
+  counts: (holder: SheetId) => boolean = () => true,
+): Reactions {
+  const aids = heldAids(known, facts, who).filter(
+    (held) => held.aid.when === 'rolled' && isPlayable(known, held) && counts(held.holder),
+  );
   return aids.reduce(
     ({ rerolls, ignores }, { aid }) => ({
       rerolls: rerolls + (aid.rerolls ?? 0),

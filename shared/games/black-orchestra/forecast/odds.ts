@@ -1,3 +1,5 @@
+import type { DieFace } from '../board/pieces';
+
 /** What a plot roll has to show and to avoid [BO 12.2]. */
 export interface Need {
   /** Targets for a success. */
@@ -65,6 +67,12 @@ export interface Lying {
   readonly dice: number;
   readonly eagles: number;
   readonly targets: number;
+}
+
+/** Counts what dice on the table show. */
+export function lying(faces: readonly DieFace[]): Lying {
+  const count = (wanted: DieFace): number => faces.filter((face) => face === wanted).length;
+  return { dice: faces.length, eagles: count('eagle'), targets: count('target') };
 }
 
 /** The chances of a roll that lies on the table, if every reaction is played as well as possible, exact [BO 12.3]. */
