@@ -95,7 +95,8 @@ export function ensureBuild() {
   const key = hashOf(...files.flatMap((file) => [file, readFileSync(join(root, file))]));
   unlessDone(join(root, 'dist/.built'), key, () => {
     console.log('Building client and server ...');
-    run(tool('vite'), ['build', '--logLevel', 'warn']);
+    // A test runner builds as well, and says in its environment that this is a test: the pages would get React's development build.
+    run(tool('vite'), ['build', '--logLevel', 'warn'], { env: { ...process.env, NODE_ENV: 'production' } });
     run('node', ['scripts/pack-files.mjs', 'dist/client']);
     const options = [
       '--bundle',
