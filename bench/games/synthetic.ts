@@ -80,6 +80,7 @@ const game: GameModule<SyntheticCore, SyntheticCore['pub']> = {
     name: 'synthetic',
     minSeats: 2,
     maxSeats: 2,
+    announced: { en: { title: 'Synthetic', about: null }, fr: { title: 'Synthétique', about: null } },
     options: [],
     picks: { ids: [], perSeat: { 1: 0, 2: 0 } },
     secluding: [],

@@ -6,6 +6,7 @@ import type { Rulebook } from '../../shared/engine/rulebook';
 import { engineMessages } from '../../shared/text/engine';
 import type { GameLoader } from '../game-loader';
 import type { Readiness } from '../ops/readiness';
+import { OF_PAGES } from './headers';
 import { ENCODINGS, Packed } from './packed';
 import { HttpProblem } from './problem';
 
@@ -49,6 +50,7 @@ export function apiRoutes(games: GameLoader, readiness: Readiness, pushKey: () =
   const constant = async (ctx: Context, name: string, value: unknown): Promise<void> => {
     const body = packed.get(name) ?? new Packed(JSON.stringify(value));
     packed.set(name, body);
+    for (const header of OF_PAGES) ctx.remove(header);
     ctx.set('Cache-Control', 'no-cache');
     ctx.vary('Accept-Encoding');
     ctx.etag = body.etag;
@@ -82,10 +84,7 @@ export function apiRoutes(games: GameLoader, readiness: Readiness, pushKey: () =
     ctx.body = { key };
   });
 
-  router.get('/api/games', noQuery, (ctx) => {
-    ctx.set('Cache-Control', 'no-cache');
-    ctx.body = games.metas;
-  });
+  router.get('/api/games', noQuery, (ctx) => constant(ctx, 'games', games.metas));
 
   router.get('/api/games/:name/messages/:language{/:wording}', noQuery, async (ctx) => {
     const { name = '', language, wording } = ctx.params;

@@ -200,11 +200,18 @@ describe('the client', () => {
   });
 
   it('sends with its parts the headers that a browser heeds there, and not those of pages', async () => {
-    const { headers } = await get('/assets/index-abc123.js');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    const ofPages = ['content-security-policy', 'x-frame-options', 'permissions-policy', 'cross-origin-opener-policy'];
-    expect(ofPages.map((name) => headers.get(name))).toEqual([null, null, null, null]);
+    for (const part of ['/assets/index-abc123.js', '/api/games', '/api/games/toy/facts']) {
+      const { headers } = await get(part);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      const ofPages = [
+        'content-security-policy',
+        'x-frame-options',
+        'permissions-policy',
+        'cross-origin-opener-policy',
+      ];
+      expect(ofPages.map((name) => headers.get(name))).toEqual([null, null, null, null]);
+    }
     expect((await get('/assets/none.js')).headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 

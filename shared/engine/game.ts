@@ -15,6 +15,8 @@ export interface GameMeta {
   readonly name: string;
   readonly minSeats: number;
   readonly maxSeats: number;
+  /** How the game is announced to people who have not chosen it yet, and so have none of its sentences. */
+  readonly announced: Readonly<Record<Language, Announced>>;
   /** Table options, each a choice between named values. */
   readonly options: readonly LobbyOption[];
   /** What a player picks for their seat before the start, such as a character sheet. */
@@ -34,6 +36,12 @@ export interface GameMeta {
   readonly keepers: 'anybody' | 'bots';
   /** The kinds of time that its questions have ({@link Ask.clock}); none when not named. */
   readonly clocks?: readonly ClockSpec[];
+}
+
+/** A game's name, and what it is about in a sentence or two; null when it does not say. No parameters: these are shown as they are. */
+export interface Announced {
+  readonly title: string;
+  readonly about: string | null;
 }
 
 /** A kind of time, named by the message `clock.<id>`. */

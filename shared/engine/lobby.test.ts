@@ -5,6 +5,7 @@ const meta: GameMeta = {
   name: 'cards',
   minSeats: 1,
   maxSeats: 2,
+  announced: { en: { title: 'Cards', about: null }, fr: { title: 'Cartes', about: null } },
   options: [{ id: 'deal', values: ['open', 'blind'], initial: 'open' }],
   picks: { ids: ['a', 'b'], perSeat: { 1: 2, 2: 1 } },
   secluding: [],

@@ -49,9 +49,11 @@ describe('every game of this server', () => {
       ];
       for (const language of LANGUAGES) {
         const catalogue = messages[language];
+        expect(meta.announced[language].title).toBe(catalogue['game.name']);
         expect(needed.filter((id) => (catalogue[id] ?? '') === '')).toEqual([]);
         expect(Object.keys(catalogue).sort()).toEqual(Object.keys(messages.en).sort());
       }
+      expect(misspaced(meta.announced.fr.about ?? '')).toEqual([]);
       expect(Object.entries(messages.fr).filter(([, message]) => misspaced(message).length > 0)).toEqual([]);
     },
   );

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 
-import type { Language } from '../../../shared/engine/game';
 import { wordingOf } from '../../../shared/engine/lobby';
 import { makeRenderer } from '../../../shared/text/render';
 import { lenient } from '../../base/i18n/lenient';
@@ -9,27 +8,6 @@ import { type Loaded, useLoaded } from '../../base/useLoaded';
 import { loadGameClient, loadGameWords } from '../../games';
 import type { Game } from '../../table/game';
 import { fetchFacts, fetchGames, fetchMessages, fetchRulebook } from './fetched';
-
-/** The message every game's catalogue has for its name. */
-export const TITLE = { m: 'game.name' } as const;
-/** The message in which a catalogue says what its game is about; a game need not have it. */
-export const ABOUT = { m: 'game.about' } as const;
-
-/**
- * Begins to load what a table needs, before its room has come. What fails now is loaded again then.
- * @param name the game that the room is thought to play; null when nobody knows
- */
-export function prepareGame(name: string | null, language: Language): void {
-  const games: readonly (() => Promise<unknown>)[] = [fetchGames];
-  const own = (game: string): typeof games => [
-    () => fetchMessages(game, language, null),
-    () => fetchFacts(game),
-    () => loadGameClient(game),
-    () => loadGameWords(game, language, null),
-  ];
-  const loads = name === null ? games : [...games, ...own(name)];
-  void Promise.allSettled(loads.map(async (load) => load()));
-}
 
 /** Loads a game's drawing, facts and sentences in the reader's language, in the words that go with the table options. */
 export function useGame(name: string, options: Readonly<Record<string, string>>): Loaded<Game> {

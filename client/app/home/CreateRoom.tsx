@@ -5,45 +5,42 @@ import { useConnection } from '../../base/connection/ConnectionContext';
 import { useFirstWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Loading } from '../../base/ui/Loading';
-import { useAnnounced, useGames } from '../games/useGames';
+import { useGames } from '../games/useGames';
 import { useSit } from '../room/useSit';
 
-/** Keeps the line of a title that has not come yet. */
-const NO_BREAK = '\u00a0';
 const NONE: readonly GameMeta[] = [];
 
 /** The form that opens a room. It asks for the game only when the server has several. */
 export function CreateRoom({ name }: { readonly name: string }) {
-  const { t } = useFirstWords();
+  const { t, language } = useFirstWords();
   const connection = useConnection();
   const loaded = useGames();
   const sit = useSit(name);
   const [chosen, setChosen] = useState<string | null>(null);
   const games = loaded.kind === 'ready' ? loaded.value : NONE;
-  const announced = useAnnounced(games);
-  const game = chosen ?? games[0]?.name;
-  const about = game === undefined ? null : (announced[game]?.about ?? null);
+  const game = games.find(({ name: id }) => id === chosen) ?? games[0];
+  const about = game?.announced[language].about ?? null;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (game !== undefined) sit.open((applicant) => connection.create({ game, ...applicant }));
+    if (game !== undefined) sit.open((applicant) => connection.create({ game: game.name, ...applicant }));
   };
   return (
     <form className="sheet" onSubmit={submit} noValidate>
       <h2>{t('home.new')}</h2>
       {loaded.kind !== 'ready' && <Loading what={loaded} failure={t('app.games-failed')} />}
       {games.length === 1 &&
-        games.map(({ name: id }) => (
+        games.map(({ name: id, announced }) => (
           <p key={id} className="game-title">
-            {announced[id]?.title ?? NO_BREAK}
+            {announced[language].title}
           </p>
         ))}
       {games.length > 1 && (
         <label className="field">
           <span className="label">{t('home.game')}</span>
-          <select value={game} onChange={(event) => setChosen(event.target.value)} data-testid="game">
-            {games.map(({ name: id }) => (
+          <select value={game?.name} onChange={(event) => setChosen(event.target.value)} data-testid="game">
+            {games.map(({ name: id, announced }) => (
               <option key={id} value={id}>
-                {announced[id]?.title ?? NO_BREAK}
+                {announced[language].title}
               </option>
             ))}
           </select>

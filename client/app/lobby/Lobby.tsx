@@ -17,7 +17,6 @@ import { timeInWords } from '../../table/room/time-words';
 import { TimeSettings } from '../../table/room/TimeSettings';
 import { WatchSettings } from '../../table/room/WatchSettings';
 import { RulesButton } from '../../table/rules/RulesButton';
-import { TITLE } from '../games/useGame';
 import { AddBot } from './AddBot';
 import { ColourChoice } from './ColourChoice';
 import { Invitation } from './Invitation';
@@ -40,7 +39,7 @@ export function Lobby({
   readonly onLeft: () => void;
   readonly onTakeSeat: () => void;
 }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const connection = useConnection();
   const command = useCommand();
   const chat = useLobbyChat();
@@ -58,7 +57,7 @@ export function Lobby({
       <div className="lobby">
         <div className="lobby-side">
           <Knocks room={room} seat={seat} />
-          <Invitation code={room.code} title={game.text.render(TITLE)}>
+          <Invitation code={room.code} title={game.meta.announced[language].title}>
             <RulesButton className="plain" label="rules.short" />
           </Invitation>
           <Members room={room} seat={seat} game={game} />

@@ -7,7 +7,6 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Page } from '../../base/ui/Page';
 import type { Game } from '../../table/game';
-import { ABOUT, TITLE } from '../games/useGame';
 import { NameField } from '../NameField';
 import { ClaimSeat } from './ClaimSeat';
 import { useSit } from './useSit';
@@ -46,6 +45,7 @@ export function TakeSeat({
   const connection = useConnection();
   const [name, setName] = useState(storedName);
   const sit = useSit(name, onSeated);
+  const { title, about } = game.meta.announced[language];
   const vacant = room.members.filter((member) => member.vacant).length;
   const unlocked = room.phase === 'lobby' ? game.meta.maxSeats - room.members.length : vacant;
   const free = room.entrance === 'open' ? unlocked : 0;
@@ -59,8 +59,8 @@ export function TakeSeat({
     <Page>
       <form className="sheet narrow" onSubmit={submit} noValidate>
         <h1>{t('take-seat.title', { code: room.code })}</h1>
-        <p className="game-title">{game.text.render(TITLE)}</p>
-        {room.phase === 'lobby' && game.text.has(ABOUT.m) && <p className="game-about">{game.text.render(ABOUT)}</p>}
+        <p className="game-title">{title}</p>
+        {room.phase === 'lobby' && about !== null && <p className="game-about">{about}</p>}
         {visitor !== 'new' && <p role="alert">{t(`take-seat.${visitor}`)}</p>}
         <p>{t('take-seat.seated', { n: seated.length, names })}</p>
         {vacant > 0 && free > 0 && <p>{t('take-seat.vacant', { n: vacant })}</p>}

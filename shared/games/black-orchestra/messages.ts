@@ -6,6 +6,7 @@ import { firstSheets } from './cards/first-edition/sheets';
 import { interrogationCards } from './cards/interrogation';
 import type { Both } from './cards/types';
 import { inTermsOf, TERMS } from './editions/first/terms';
+import { announced } from './i18n/announced';
 import { en } from './i18n/en';
 import { former } from './i18n/former';
 import { fr } from './i18n/fr';
@@ -15,6 +16,7 @@ import { sheets } from './sheets';
 /** All sentences of one language: the general ones, and those that every card, sheet and space brings along. */
 function catalogue(language: Language): Catalogue {
   const own: Record<string, string> = language === 'en' ? { ...en } : { ...fr };
+  own['game.name'] = announced[language].title;
   for (const [id, both] of Object.entries(former)) own[id] = both[language];
   for (const [id, forms] of Object.entries(spaceNames)) {
     own[`space.${id}`] = forms.name[language];

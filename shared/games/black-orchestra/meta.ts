@@ -1,6 +1,7 @@
 import type { GameMeta } from '../../engine/game';
 import { ITEM_IDS, SPACE_IDS } from './board/spaces';
 import { EDITION_IDS } from './editions/ids';
+import { announced } from './i18n/announced';
 import { SHEET_IDS } from './sheets/ids';
 
 /** What the lobby knows of Black Orchestra [BO 3, 15]. */
@@ -8,6 +9,7 @@ export const meta: GameMeta = {
   name: 'black-orchestra',
   minSeats: 1,
   maxSeats: 5,
+  announced,
   options: [
     { id: 'difficulty', values: ['easy', 'standard', 'hard'], initial: 'standard' },
     { id: 'first', values: ['random', '1', '2', '3', '4', '5'], initial: 'random' },

@@ -45,6 +45,7 @@ export const hands: GameModule<HandsCore, HandsTable, null> = {
     name: 'hands',
     minSeats: 2,
     maxSeats: 4,
+    announced: { en: { title: 'Hands', about: null }, fr: { title: 'Mains', about: null } },
     options: [],
     picks: { ids: [], perSeat: {} },
     secluding: [],

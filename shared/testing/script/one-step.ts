@@ -24,6 +24,7 @@ export function gameOf(
       name: 'notes',
       minSeats: 1,
       maxSeats: 3,
+      announced: { en: { title: 'Notes', about: null }, fr: { title: 'Notes', about: null } },
       options: [],
       picks: { ids: [], perSeat: {} },
       secluding: [],

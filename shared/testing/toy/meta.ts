@@ -5,6 +5,7 @@ export const meta: GameMeta = {
   name: 'toy',
   minSeats: 1,
   maxSeats: 4,
+  announced: { en: { title: 'The Cellar', about: null }, fr: { title: 'La Cave', about: null } },
   options: [
     { id: 'length', values: ['short', 'long'], initial: 'short' },
     { id: 'lamps', values: ['one', 'none'], initial: 'one' },

@@ -41,9 +41,6 @@ export const en = {
   'item.signature': 'Signature',
   'item.weapons': 'Weapons',
   // Lobby
-  'game.name': 'Black Orchestra',
-  'game.about':
-    'For 1 to 5 players, all on one side. You are Germans who want Hitler dead: one of your plots must succeed before time runs out or the Gestapo has arrested you all.',
   'option.difficulty': 'Difficulty',
   'option.difficulty.help':
     'The military support the regime begins with. It never sinks lower, and every plot against Hitler needs as many targets.',

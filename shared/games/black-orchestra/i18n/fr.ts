@@ -43,9 +43,6 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'item.signature': 'Signature',
   'item.weapons': 'Armes',
   // Salon
-  'game.name': 'Black Orchestra',
-  'game.about':
-    'De 1 à 5 joueurs, tous dans le même camp. Vous êtes des Allemands qui veulent la mort d’Hitler : un de vos complots doit réussir avant la fin du temps imparti, et avant que la Gestapo ne vous ait tous arrêtés.',
   'option.difficulty': 'Difficulté',
   'option.difficulty.help':
     'Le soutien militaire du régime au départ. Il ne descend jamais plus bas, et chaque complot contre Hitler exige autant de cibles.',
