@@ -13,10 +13,17 @@ export default defineConfig(async () => ({
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['client/index.html', WORKER],
       // A browser looks for a newer service worker under the same name.
       output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'first', test: /client\/main\.tsx$/ },
+          ],
+        },
         entryFileNames: ({ facadeModuleId }: { readonly facadeModuleId: string | null }) =>
           facadeModuleId?.endsWith(WORKER) === true ? 'worker.js' : 'assets/[name]-[hash].js',
       },
@@ -27,13 +34,14 @@ export default defineConfig(async () => ({
   },
 }));
 
-/** What the first script loads for every screen, and what it loads for rooms. */
-const EVERYWHERE = /node_modules\/socket\.io-client\//;
-const ROOM = /client\/app\/room\/RoomScreen\.tsx$/;
+/** What every screen asks for first. */
+const GAMES = '<link rel="preload" as="fetch" crossorigin href="/api/games">';
+/** What is loaded for rooms: the connection, and the room with its parts. */
+const ROOM = [/node_modules\/socket\.io-client\//, /client\/app\/room\/RoomPage\.tsx$/];
 
 /**
- * Has a browser fetch beside the first script what that script would only ask for once it runs: in `index.html` the connection, in
- * `room.html` the parts of rooms as well.
+ * Has a browser fetch beside the first script what that script would only ask for once it runs: in `index.html` the list of
+ * games, in `room.html` the parts of rooms as well.
  */
 function pages(): Plugin {
   return {
@@ -43,17 +51,15 @@ function pages(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('the build has no page');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const tags = (of: RegExp) => {
+      const tags = ROOM.flatMap((of) => {
         const first = chunks.find(
           ({ isDynamicEntry, moduleIds }) => isDynamicEntry && moduleIds.some((id) => of.test(id)),
         );
         if (first === undefined) throw new Error(`nothing is loaded for ${of.source}`);
         return tagsOf(first, chunks);
-      };
-      const html = String(page.source);
-      page.source = withTags(html, tags(EVERYWHERE));
-      const room = withTags(html, [...tags(EVERYWHERE), ...tags(ROOM)]);
-      this.emitFile({ type: 'asset', fileName: 'room.html', source: room });
+      });
+      page.source = withTags(String(page.source), [GAMES]);
+      this.emitFile({ type: 'asset', fileName: 'room.html', source: withTags(page.source, tags) });
     },
   };
 }

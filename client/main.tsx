@@ -4,12 +4,20 @@ import './app/app.css';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app/App';
+import { routeOf } from './app/route';
 import { Connection, type RoomsSocket, SOCKET_OPTIONS } from './base/connection/connection';
 import { registerWorker } from './base/offline/register';
+import { painted } from './base/painted';
 
-/** Loaded beside the first screen, which is drawn without it. */
-const socket = import('socket.io-client').then(({ io }): RoomsSocket => io('/rooms', SOCKET_OPTIONS));
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root');
-createRoot(root).render(<App connection={new Connection(socket)} />);
+
+/** The first screen is drawn without it. A room has nothing to show before it, so it comes at once there. */
+async function loadSocket(): Promise<RoomsSocket> {
+  if (routeOf(window.location.pathname).kind !== 'room') await painted();
+  const { io } = await import('socket.io-client');
+  return io('/rooms', SOCKET_OPTIONS);
+}
+
+createRoot(root).render(<App connection={new Connection(loadSocket())} />);
 registerWorker();

@@ -5,13 +5,14 @@ import type { Connection } from '../base/connection/connection';
 import { ConnectionProvider } from '../base/connection/ConnectionContext';
 import { LinkBanner } from '../base/connection/LinkBanner';
 import { usePath } from '../base/history';
-import { loadTranslation } from '../base/i18n/words';
-import { FirstWordsProvider, useFirstWords, type Words, WordsProvider } from '../base/i18n/WordsContext';
+import { loadRoomMessages } from '../base/i18n/words';
+import { FirstWordsProvider, useFirstWords } from '../base/i18n/WordsContext';
 import { Loading } from '../base/ui/Loading';
 import { Page } from '../base/ui/Page';
 import { useLoaded } from '../base/useLoaded';
-import { prepareGame } from './games/useGame';
+import { prepareGame } from './games/prepare';
 import { Home } from './home/Home';
+import type { RoomSentences } from './room/RoomPage';
 import { routeOf } from './route';
 
 /** The whole client: the screen of the present address, and the banner about the connection. */
@@ -44,14 +45,14 @@ function Screen() {
  */
 function useRoom(code: string) {
   const { language, setLanguage } = useFirstWords();
-  const shown = useRef<Words | null>(null);
+  const shown = useRef<RoomSentences | null>(null);
   const load = useCallback(async () => {
     try {
-      const parts = Promise.all([import('./room/RoomScreen'), loadTranslation(language)]);
+      const parts = Promise.all([import('./room/RoomPage'), loadRoomMessages(language)]);
       prepareGame(storedSeat(code)?.game ?? null, language);
-      const [{ RoomScreen }, t] = await parts;
-      shown.current = { language, t };
-      return { RoomScreen, words: shown.current };
+      const [{ RoomPage }, messages] = await parts;
+      shown.current = { language, messages };
+      return { RoomPage, sentences: shown.current };
     } catch (error) {
       if (shown.current !== null) setLanguage(shown.current.language);
       throw error;
@@ -64,12 +65,8 @@ function Room({ code }: { readonly code: string }) {
   const { t } = useFirstWords();
   const loaded = useRoom(code);
   if (loaded.kind === 'ready') {
-    const { RoomScreen, words } = loaded.value;
-    return (
-      <WordsProvider words={words}>
-        <RoomScreen key={code} code={code} />
-      </WordsProvider>
-    );
+    const { RoomPage, sentences } = loaded.value;
+    return <RoomPage code={code} sentences={sentences} />;
   }
   return (
     <Page>

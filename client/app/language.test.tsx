@@ -4,12 +4,12 @@ import '../testing/draw';
 import { screen, waitFor } from '@testing-library/react';
 
 import type * as WordsModule from '../base/i18n/words';
-import { loadTranslation } from '../base/i18n/words';
+import { loadRoomMessages } from '../base/i18n/words';
 import { houseOfTests } from '../testing/visit';
 
 jest.mock('../base/i18n/words', () => {
   const actual = jest.requireActual<typeof WordsModule>('../base/i18n/words');
-  return { ...actual, loadTranslation: jest.fn(actual.loadTranslation) };
+  return { ...actual, loadRoomMessages: jest.fn(actual.loadRoomMessages) };
 });
 
 const house = houseOfTests();
@@ -33,9 +33,9 @@ test('a room changes its language once the words are there, and keeps what was t
 
 test('a room stays in its language when the words of another one cannot be fetched, and can be asked again', async () => {
   const { user, pressed } = await visit();
-  jest.mocked(loadTranslation).mockRejectedValueOnce(new Error('no network'));
+  jest.mocked(loadRoomMessages).mockRejectedValueOnce(new Error('no network'));
   await user.click(screen.getByRole('button', { name: 'FR French' }));
-  await waitFor(() => expect(loadTranslation).toHaveBeenLastCalledWith('en'));
+  await waitFor(() => expect(loadRoomMessages).toHaveBeenLastCalledWith('en'));
   expect(pressed('EN English')).toBe('true');
   screen.getByRole('button', { name: 'Watch only' });
   await user.click(screen.getByRole('button', { name: 'FR French' }));

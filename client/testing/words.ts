@@ -1,7 +1,8 @@
 import type { Language } from '../../shared/engine/game';
 import { en, type RoomMessages } from '../base/i18n/en';
 import { fr } from '../base/i18n/fr';
-import { type AppWord, firstMessages, type Translate, translationOf } from '../base/i18n/words';
+import { translationOf } from '../base/i18n/translation';
+import { type AppWord, firstMessages, type Translate } from '../base/i18n/words';
 
 const rooms: Readonly<Record<Language, RoomMessages>> = { en, fr };
 

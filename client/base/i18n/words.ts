@@ -1,10 +1,10 @@
 import type { Language } from '../../../shared/engine/game';
 import type { TextParam } from '../../../shared/engine/text';
-import { makeRenderer } from '../../../shared/text/render';
 import type { CommandError } from '../connection/state';
 import type { RoomMessages, RoomWord } from './en';
 import { en, type FirstMessages, type FirstWord } from './first/en';
 import { fr } from './first/fr';
+import { plain } from './plain';
 
 /** Id of one of the application's own sentences. */
 export type AppWord = FirstWord | RoomWord;
@@ -24,45 +24,26 @@ const roomMessages: Readonly<Record<Language, () => Promise<RoomMessages>>> = {
   fr: () => import('./fr').then((module) => module.fr),
 };
 
-const firstTranslations = new Map<Language, Translate<FirstWord>>();
-const translations = new Map<Language, Promise<Translate>>();
+const fetched = new Map<Language, Promise<RoomMessages>>();
 
 /** Renders the sentences that every screen has in a language. */
 export function firstTranslationIn(language: Language): Translate<FirstWord> {
-  const made = firstTranslations.get(language) ?? translating(language, firstMessages[language]);
-  firstTranslations.set(language, made);
-  return made;
+  return (word, params) => plain(firstMessages[language][word], params);
 }
 
 /**
- * Renders the application's own sentences in a language. Those of a game are in another catalogue. Rejects when those of rooms
- * cannot be fetched; the next call tries again.
+ * The application's sentences of rooms in a language. Those of a game are in another catalogue. Rejects when they cannot be
+ * fetched; the next call tries again.
  */
-export function loadTranslation(language: Language): Promise<Translate> {
+export function loadRoomMessages(language: Language): Promise<RoomMessages> {
   const loading =
-    translations.get(language) ??
-    roomMessages[language]().then(
-      (messages) => translationOf(language, messages),
-      (error: unknown) => {
-        translations.delete(language);
-        throw error;
-      },
-    );
-  translations.set(language, loading);
+    fetched.get(language) ??
+    roomMessages[language]().catch((error: unknown) => {
+      fetched.delete(language);
+      throw error;
+    });
+  fetched.set(language, loading);
   return loading;
-}
-
-/** Renders the application's own sentences in a language, of which these are those of rooms. */
-export function translationOf(language: Language, messages: RoomMessages): Translate {
-  return translating<AppWord>(language, { ...firstMessages[language], ...messages });
-}
-
-function translating<Word extends AppWord>(
-  language: Language,
-  messages: Readonly<Record<Word, string>>,
-): Translate<Word> {
-  const renderer = makeRenderer(language, messages);
-  return (word, params) => renderer.render(params === undefined ? { m: word } : { m: word, p: params });
 }
 
 /** The sentence id for a refused command. */

@@ -1,4 +1,4 @@
-/** The words of the start page, of the connection and of errors: they come with the first screen, in both languages. ICU MessageFormat. */
+/** The words of the start page, of the connection and of errors: they come with the first screen, in both languages. Sentences with names in braces, nothing more of MessageFormat. */
 export const en = {
   'app.title': 'The Lamplit Table',
   'app.loading': 'One moment…',

@@ -1,0 +1,26 @@
+import '../lobby/lobby.css';
+
+import { useMemo } from 'react';
+
+import type { Language } from '../../../shared/engine/game';
+import type { RoomMessages } from '../../base/i18n/en';
+import { translationOf } from '../../base/i18n/translation';
+import { WordsProvider } from '../../base/i18n/WordsContext';
+import { RoomScreen } from './RoomScreen';
+
+/** The sentences of rooms in one language. */
+export interface RoomSentences {
+  readonly language: Language;
+  readonly messages: RoomMessages;
+}
+
+/** All that a room needs beside the first screen: its sentences, and the room itself. */
+export function RoomPage({ code, sentences }: { readonly code: string; readonly sentences: RoomSentences }) {
+  const { language, messages } = sentences;
+  const words = useMemo(() => ({ language, t: translationOf(language, messages) }), [language, messages]);
+  return (
+    <WordsProvider words={words}>
+      <RoomScreen key={code} code={code} />
+    </WordsProvider>
+  );
+}
