@@ -59,6 +59,18 @@ describe('The queue of moments', () => {
     expect(position(gone)).toEqual({ n: 1, all: 1 });
   });
 
+  it('tells what came of the last moment before the next one (found: an event asked whom it helps, and the answer was told nowhere, because the next turn began with it)', () => {
+    const told = after(queueOf([0]), log([0, 2], 2), elapsed);
+    for (const whose of ['own', 'others'] as const) {
+      const gone = after(told, log([0, 2, 4], 3, [], whose));
+      expect(gone).toMatchObject({ at: 2, told: 'no' });
+      expect(position(gone)).toEqual({ n: 1, all: 2 });
+      expect(after(gone, elapsed)).toMatchObject({ at: 4 });
+    }
+    const answered = after(queueOf([0]), log([0, 2], 2), { type: 'acted' }, log([0, 2, 4], 3, [], 'own'));
+    expect(answered).toMatchObject({ at: 2, told: 'no' });
+  });
+
   it('makes room for what the reader does, as soon as they do it', () => {
     const own = after(queueOf([0]), log([0, 2], 2), { type: 'acted' }, log([0, 2, 3], 3));
     expect(own).toMatchObject({ at: 3, told: 'no' });

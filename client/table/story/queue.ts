@@ -135,10 +135,12 @@ function grown(queue: Queue, { moments, weighty, from, whose }: Extract<QueueEve
     const to = fresh ?? moments.at(-1) ?? null;
     return begun({ ...next, passed: [], replay: null, since: to ?? 0 }, to, 'time');
   }
-  // What the reader has done may go on with the last moment, and begin none.
-  const own = whose === 'own' ? (fresh ?? moments.at(-1)) : undefined;
-  if (own !== undefined && own !== at) return ownFirst(next, own);
+  // What the reader has done may go on with the last moment, and begin none or only what comes after it.
+  const first = moments.findLast((one) => one <= from);
+  if (whose === 'own' && first !== undefined && first !== at) return ownFirst(next, first);
   if (queue.told === 'no') return next;
+  // What came of the last moment is told before what came after it.
+  if (fresh !== undefined && first === at) return begun({ ...next, passed: [], since: at }, at, 'time');
   if (fresh !== undefined)
     return waiting(queue) > 0 ? next : begun({ ...next, passed: [], since: fresh }, fresh, 'time');
   // The last moment has gone on.
