@@ -8,6 +8,8 @@ import { botOf, matchOf } from './state';
 /** How a table takes time in its match, and who of it is there. */
 export interface TableTime {
   readonly rules: TimeRules;
+  /** Whether anybody else would wait for a player. */
+  readonly company: 'alone' | 'others';
   /** The seats that somebody can answer for now. */
   readonly present: ReadonlySet<Seat>;
   /** How often more time was given, by question. */
@@ -38,12 +40,14 @@ const DAY_MS = 86_400_000;
 /**
  * The clocks of a match. While people play at once, a clock runs as long as its seat is there, and begins anew when the seat
  * comes back: a break of the connection, or a restart of the server, costs nobody their time. In correspondence it runs from
- * when the seat was first awaited.
+ * when the seat was first awaited. Whoever plays at once and alone keeps nobody waiting, and has no clock.
  * @param table null when the match is in no room: then only the table's own asks have one
  */
 export function clocksOf(match: LiveMatch, table: TableTime | null, witnessed: Witnessed): readonly Clock[] {
   if (match.running === null || match.over) return [];
+  const unhurried = table?.company === 'alone' && table.rules.pace === 'live';
   return matchOf(match.running).asks.flatMap((ask): readonly Clock[] => {
+    if (unhurried && ask.seat !== TABLE) return [];
     const lengthMs = lengthOf(match.game.module.meta.clocks ?? [], table, ask);
     if (lengthMs === null || answererOf(match, ask.seat) === 'bot') return [];
     const more = ask.seat === TABLE ? 0 : (table?.more.get(ask.id) ?? 0);

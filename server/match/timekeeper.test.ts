@@ -13,6 +13,7 @@ import { Timekeeper } from './timekeeper';
 const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 const FIVE: TableTime = {
   rules: { pace: 'live', seconds: { turn: 5 }, days: {}, atEnd: 'pass', keepAfter: 0 },
+  company: 'others',
   present: new Set([seat(0)]),
   more: new Map(),
 };
@@ -77,6 +78,17 @@ it('a clock ends while somebody looks', async () => {
   expect(await lines()).not.toContain('engine.time-over');
   await jest.advanceTimersByTimeAsync(2_000);
   expect(await lines()).toContain('engine.time-over');
+  await keeper.close();
+});
+
+it('no clock runs for whoever plays alone (found: eight seconds to read a first card, and nobody was waiting)', async () => {
+  const { id, host, onlookers, keeper, lines } = await kept();
+  onlookers.come(id);
+  keeper.seat(id, { ...FIVE, company: 'alone' });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await lines()).not.toContain('engine.time-over');
+  const match = await host.open(id);
+  expect(match === null ? null : keeper.clocks(match)).toEqual([]);
   await keeper.close();
 });
 

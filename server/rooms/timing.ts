@@ -42,7 +42,8 @@ export function giveMore(room: Room, tokenHash: TokenHash, ask: AskId): Changed 
 /** How a room takes time in its match. */
 export function tableTime(room: Room, present: (tokenHash: TokenHash) => boolean): TableTime {
   const there = room.seats.flatMap((one, i) => (one.kind === 'member' && isThere(one, present) ? [i as Seat] : []));
-  return { rules: room.time, present: new Set(there), more: moreOf(room) };
+  const people = room.seats.filter(({ kind }) => kind === 'member').length;
+  return { rules: room.time, company: people > 1 ? 'others' : 'alone', present: new Set(there), more: moreOf(room) };
 }
 
 function moreOf({ more }: Room): ReadonlyMap<AskId, number> {
