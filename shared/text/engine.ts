@@ -42,6 +42,6 @@ export const engineMessages: Readonly<Record<Language, Catalogue>> = {
     'engine.kept-up': 'Plus personne ne répond pour {who} ; la table attend.',
     'engine.kept-up.you.who': 'Plus personne ne répond pour vous ; la table attend.',
     'engine.put-back':
-      'D’un commun accord, la table est revenue à un moment antérieur. Les pioches sont comme alors ; les dés et les mélanges à venir sont nouveaux.',
+      'D’un commun accord, la table est revenue à un moment antérieur. Les pioches sont comme alors ; les dés et les mélanges à venir sont nouveaux.',
   },
 };

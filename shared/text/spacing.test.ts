@@ -5,6 +5,7 @@ const NO_BREAK = '\u00a0';
 test.each([
   ['Encore ?', ['Encore ?']],
   ['Encore?', ['Encore?']],
+  ['Encore\u202f?', ['Encore\u202f?']],
   [`Jouer «${NO_BREAK}Embuscade »`, ['yer «\u00a0Embuscade »'.slice(-14)]],
   [`Jouer « Embuscade${NO_BREAK}»`, ['« Embuscade\u00a0»']],
   ['{n, plural, one {oui : {x}} other {non}}', ['{ one {oui :']],
@@ -15,7 +16,7 @@ test.each([
 });
 
 test.each([
-  `Jouer «${NO_BREAK}Embuscade${NO_BREAK}»${NO_BREAK}: 20${NO_BREAK}%${NO_BREAK}? Oui\u202f!`,
+  `Jouer «${NO_BREAK}Embuscade${NO_BREAK}»${NO_BREAK}: 20${NO_BREAK}%${NO_BREAK}? Oui${NO_BREAK}!`,
   'Utilisée ce tour\u2011ci par Hans-Bernd, peut-être.',
   `motivation {amount, number, ::sign-always}`,
   `{n, plural, =0 {aucun} one {# dé} other {# dés}}${NO_BREAK}: {who}`,

@@ -2,14 +2,14 @@
 const SYNTAX = /\{\w+, \w+,?|::[^}]*/g;
 
 /** A sign without the space that belongs to it. */
-const SIGN = /.{0,12}[^\u00a0\u202f][:;?!%»]|«[^\u00a0\u202f].{0,12}/g;
+const SIGN = /.{0,12}[^\u00a0][:;?!%»]|«[^\u00a0].{0,12}/g;
 
 /** A hyphen before a small word that leans on the one before it, as in « ce tour-ci ». */
 const HYPHEN = /\p{L}+-(?:ci|là|je|tu|ils?|elles?|on|ce|nous|vous|moi|toi|lui|leur|les?|la|en|y|t|mêmes?)(?!\p{L})/gu;
 
 /**
- * Where a line of a French message could break wrongly. `: ; ? ! % »` follow, and « precedes, a space that never breaks (U+00A0 or
- * U+202F); a small word that leans on the one before follows a hyphen that never breaks (U+2011).
+ * Where a line of a French message could break wrongly. `: ; ? ! % »` follow, and « precedes, a space that never breaks (U+00A0
+ * everywhere: beside it the narrow one looks like a missing space); a small word that leans on the one before follows a hyphen that never breaks (U+2011).
  * @returns each such place with the characters around it; empty when the message is right
  */
 export function misspaced(message: string): readonly string[] {
