@@ -73,7 +73,7 @@ export {
 } from '../rules/select';
 export { evacuateConspirators, evacuateLeaders } from '../rules/stages';
 export { changeSupport, raiseSupportTo, resetSupport, supportCanFall, supportCanRise } from '../rules/support';
-export { gainActions, skipEvent } from '../rules/turn';
+export { gainActions, penaltyCosts, skipEvent } from '../rules/turn';
 export { type SheetId } from '../sheets/ids';
 export type { CardKey, Conspirator, Core, EventKey, Pub } from '../state';
 export type {

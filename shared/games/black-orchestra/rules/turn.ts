@@ -3,7 +3,7 @@ import type { LeaderId } from '../board/spaces';
 import type { GameRun, Position } from '../cards/types';
 import { name } from '../i18n/names';
 import type { SheetId } from '../sheets/ids';
-import type { Turn } from '../state';
+import type { Conspirator, Turn } from '../state';
 import { hasAbility, passive } from './ability';
 import { askItem, chooseDiscard } from './ask';
 import { discardItem, draftOf } from './discard';
@@ -133,6 +133,23 @@ function* penaltiesOf(run: GameRun, id: SheetId, leaders: readonly LeaderId[]): 
     logLine(run, `log.penalty.${leader}`, { who: name.sheet(id), leader: name.leader(leader) });
     yield* PENALTIES[leader](run, id);
     due = open.filter((other) => other !== leader);
+  }
+}
+
+/** Whether a leader's penalty would take anything from a conspirator as they stand now. */
+export function penaltyCosts({ dossier, items, motivation, suspicion }: Conspirator, leader: LeaderId): boolean {
+  switch (leader) {
+    case 'hitler':
+      return motivation !== 'timid';
+    case 'himmler':
+      return suspicion !== 'extreme';
+    case 'hess':
+      return dossier.length > 0;
+    case 'goering':
+      return items.length > 0;
+    case 'goebbels':
+    case 'bormann':
+      return true;
   }
 }
 

@@ -97,6 +97,15 @@ describe('Called Away', () => {
       expect(s.waiting).toEqual(['beck:penalty']);
     });
 
+    it('waits for nobody where the deputy has nothing to take (found: its holder was asked to keep suspicion from rising that could not rise)', () => {
+      const extreme = holding((draft) => {
+        Object.assign(one(draft, 'beck'), { space: 'munich', suspicion: 'extreme' });
+        draft.pub.leaders.himmler = { state: 'board', space: 'munich' };
+        draft.pub.leaders.goering = { state: 'board', space: 'smolensk' };
+      });
+      expect(extreme.waiting).toEqual(['beck:action']);
+    });
+
     it('waits for nobody where only Hitler stands, whom it cannot move', () => {
       expect(beside('hitler').waiting).not.toContain('canaris:before-penalties');
     });

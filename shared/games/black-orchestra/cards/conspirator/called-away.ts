@@ -11,6 +11,7 @@ import {
   leaderSpace,
   moveLeaders,
   msg,
+  penaltyCosts,
   type Pub,
   type Script,
   type SheetId,
@@ -56,7 +57,10 @@ export const card: DossierCard = {
   },
   anyTime: {
     bar: ({ core: { pub } }) => (onBoard(pub).length > 0 ? null : because(msg('why.no-deputy'), '13')),
-    averts: ({ core: { pub } }) => onBoard(pub).some((deputy) => leaderSpace(pub, deputy) === active(pub).space),
+    averts: ({ core: { pub } }) => {
+      const one = active(pub);
+      return onBoard(pub).some((deputy) => leaderSpace(pub, deputy) === one.space && penaltyCosts(one, deputy));
+    },
     *play(run, holder) {
       const { seat } = conspirator(run.core.pub, holder);
       const called = yield* askDeputies(run, holder);
