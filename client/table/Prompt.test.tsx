@@ -2,10 +2,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import { createRef } from 'react';
 
-import { isQuestion, type Ref, seat } from '../../shared/engine/ask';
+import { isQuestion, type Option, type Ref, seat } from '../../shared/engine/ask';
 import type { Language } from '../../shared/engine/game';
 import { type MatchView, viewOf } from '../../shared/engine/match';
 import { blackOrchestra } from '../../shared/games/black-orchestra';
+import { ITEM_IDS } from '../../shared/games/black-orchestra/board/spaces';
 import { one, Scenario } from '../../shared/games/black-orchestra/testing/scenario';
 import { playout } from '../../shared/testing/playout';
 import { blackOrchestraIn } from '../games/black-orchestra/testing/game';
@@ -85,7 +86,7 @@ describe('The prompt', () => {
     expect(told).toEqual(['1.0.1 dossier']);
   });
 
-  it.each(['all', 'enough'] as const)('says what the event says that a question comes from (%s)', (kind) => {
+  it.each(['all', 'enough', 'row'] as const)('says what the event says that a question comes from (%s)', (kind) => {
     const s = Scenario.event('visit-from-himmler-1', {
       table: (draft) => {
         one(draft, 'beck').space = 'munich';
@@ -220,6 +221,26 @@ describe('The prompt', () => {
     const unavailable = 'What I cannot do now (1)';
     expect(buttons()).toEqual(['Finish the turn', 'Finish, and by itself from now on', unavailable]);
   });
+
+  it.each(['en', 'fr'] as const)(
+    'in one row has first what can be done with the item at hand, whatever its name (found: “deliver” was among the others, because it was a word too long) (%s)',
+    (language) => {
+      const { text } = blackOrchestraIn(language);
+      const view = Scenario.turn().view('beck');
+      for (const item of ITEM_IDS) {
+        const name = { m: `item.${item}` };
+        const options: readonly Option[] = [
+          { key: 'deliver', label: { m: 'option.deliver', p: { item: name, points: 2 } } },
+          { key: 'collect', label: { m: 'option.collect', p: { item: name } } },
+          ...(view.asks[0]?.options ?? []),
+        ];
+        const extent: Extent = { kind: 'row', onMore: () => undefined };
+        prompted({ ...view, asks: view.asks.map((ask) => ({ ...ask, options })) }, { language, extent });
+        expect(buttons().slice(0, 2)).toEqual(options.slice(0, 2).map(({ label }) => text.render(label)));
+        cleanup();
+      }
+    },
+  );
 
   it('in one row leaves a question with a panel of its own to the whole list', async () => {
     const wanted: (string | null)[] = [];

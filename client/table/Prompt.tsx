@@ -30,7 +30,7 @@ export type Extent =
 export type Foresee = (ask: Ask, preview: PreviewMessage, id: string) => ReactNode;
 
 /** A longer sentence is not read at a glance. */
-const GLANCE = 36;
+const GLANCE = 40;
 
 /** What this viewer can do now: the open asks, the any-time effects, or the end of the match. */
 export function Prompt({
@@ -185,7 +185,7 @@ export function Prompt({
           ))}
         </>
       )}
-      {extent.kind === 'enough' && inRow && <Source asks={asked} game={game} />}
+      {extent.kind !== 'all' && inRow && <Source asks={asked} game={game} />}
       {shown !== null && lookedAt !== undefined && foresee(lookedAt, shown.preview, described)}
       {extent.kind !== 'row' && (
         <InAdvance

@@ -480,7 +480,8 @@ export const en = {
   'time.guest': 'The host sets the time.',
   'time.pace': 'How you play',
   'time.pace.live': 'Live',
-  'time.pace.live.help': 'Everybody is there at once. A clock stands still while its player is away.',
+  'time.pace.live.help':
+    'Everybody is there at once. A clock stands still while its player is away. Alone at the table you have all the time you want.',
   'time.pace.correspondence': 'By correspondence',
   'time.pace.correspondence.help': 'Each answers when they come by. Clocks run whether anybody is there or not.',
   'time.none': 'no limit',

@@ -24,7 +24,7 @@ export const fr: RoomMessages = {
   'claim.refused': 'La table n’était pas d’accord.',
   'claim.offer': 'J’avais une place ici',
   'take-seat.kicked': 'L’hôte vous a exclu de ce salon.',
-  'take-seat.locked': 'Le salon est fermé : vous pouvez regarder.',
+  'take-seat.locked': 'Le salon est verrouillé : vous pouvez regarder.',
   'take-seat.vacant':
     '{n, plural, one {Une place est libre : vous pouvez la prendre et continuer.} other {# places sont libres : vous pouvez en prendre une et continuer.}}',
 
@@ -107,8 +107,8 @@ export const fr: RoomMessages = {
   'host.kick': 'Exclure {name} du salon',
   'host.free': 'Libérer la place de {name}',
   'host.free.help': 'Quelqu’un d’autre pourra la prendre et continuer.',
-  'host.lock': 'Fermer le salon',
-  'host.unlock': 'Rouvrir le salon',
+  'host.lock': 'Verrouiller le salon',
+  'host.unlock': 'Déverrouiller le salon',
   'bot.add': 'Ajouter un robot',
   'bot.add.quick': 'Rapide',
   'bot.add.steady': 'Réfléchi',
@@ -117,7 +117,7 @@ export const fr: RoomMessages = {
   'bot.mark.quick': 'robot rapide',
   'bot.mark.steady': 'robot réfléchi',
   'bot.remove': 'Renvoyer {name}',
-  'host.locked': 'Le salon est fermé : personne d’autre ne peut prendre place.',
+  'host.locked': 'Le salon est verrouillé : personne d’autre ne peut prendre place.',
   'host.away': '{host} n’est pas là. Dans {time}, le rôle d’hôte passera à quelqu’un d’autre.',
 
   'room.open': 'Salon {code} : qui est là',
@@ -498,7 +498,8 @@ export const fr: RoomMessages = {
   'time.guest': 'L’hôte règle le temps.',
   'time.pace': 'Façon de jouer',
   'time.pace.live': 'En direct',
-  'time.pace.live.help': 'Tout le monde est là. Une pendule s’arrête tant que son joueur est absent.',
+  'time.pace.live.help':
+    'Tout le monde est là. Une pendule s’arrête tant que son joueur est absent. Seul à la table, vous avez tout votre temps.',
   'time.pace.correspondence': 'Par correspondance',
   'time.pace.correspondence.help': 'Chacun répond quand il passe. Les pendules tournent, qu’on soit là ou non.',
   'time.none': 'sans limite',

@@ -56,6 +56,13 @@ describe.each([
   });
 });
 
+test('a line about what can be done at any time goes with the question beside which it came up (found: it stood over four turns)', () => {
+  const { redraw } = draw(line([asked('weather', 'a'), asked('any-time')]), 'en');
+  expect(shown()).toBe('any-time');
+  redraw(line([asked('weather', 'b'), asked('any-time')]));
+  expect(shown()).toBeNull();
+});
+
 test('a line is drawn together with its question: one that came later would move the options under a finger', async () => {
   // As in a browser, where what need not be done before the screen is drawn is done after it.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };

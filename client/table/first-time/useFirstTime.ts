@@ -13,6 +13,7 @@ export interface FirstTimeLine {
 /** The line of a question. Closed, it stays remembered until its question has gone: no other line takes its place at once. */
 interface Shown {
   readonly kind: string;
+  /** The question that it is about; of what can be done at any time, the question beside which it came up. */
   readonly ask: string;
   readonly state: 'open' | 'closed';
 }
@@ -22,7 +23,10 @@ function firstOf(asks: readonly Ask[], game: string, text: Renderer): Shown | nu
   const fresh = asks.find(
     (ask) => (isQuestion(ask) || ask.kind === ANY_TIME) && text.has(`hint.${ask.kind}`) && !isHintSeen(game, ask.kind),
   );
-  return fresh === undefined ? null : { kind: fresh.kind, ask: fresh.id, state: 'open' };
+  if (fresh === undefined) return null;
+  // What can be done at any time stays open for long: its line would stand over one question after another.
+  const { id } = fresh.kind === ANY_TIME ? (asks.find(isQuestion) ?? fresh) : fresh;
+  return { kind: fresh.kind, ask: id, state: 'open' };
 }
 
 /**

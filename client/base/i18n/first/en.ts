@@ -24,7 +24,7 @@ export const en = {
   'home.name': 'Your name',
   'home.name.hint': 'As your friends will see it, up to {max} letters.',
   'home.new': 'Open a room',
-  'home.new.help': 'You get a code of five characters to give to your friends.',
+  'home.new.help': 'You get a code of five characters to give to your friends. To play alone, start without waiting.',
   'home.game': 'Game',
   'home.create': 'Open a room',
   'home.join': 'Join a room',

@@ -26,7 +26,8 @@ export const fr: FirstMessages = {
   'home.name': 'Votre nom',
   'home.name.hint': 'Tel que vos amis le verront, {max} lettres au plus.',
   'home.new': 'Ouvrir un salon',
-  'home.new.help': 'Vous recevez un code de cinq caractères à donner à vos amis.',
+  'home.new.help':
+    'Vous recevez un code de cinq caractères à donner à vos amis. Pour jouer seul, commencez sans attendre.',
   'home.game': 'Jeu',
   'home.create': 'Ouvrir un salon',
   'home.join': 'Rejoindre un salon',

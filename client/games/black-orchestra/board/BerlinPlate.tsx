@@ -66,7 +66,7 @@ export function BerlinPlate({
   );
 }
 
-/** A row of the plate: who is in a place, and its name; of several places, only who is there. */
+/** A row of the plate: who is in a place, and its name; of several places, who is there, and that there are several. */
 function Row({
   row: { places, y, height },
   breadth,
@@ -97,8 +97,14 @@ function Row({
           {token}
         </g>
       ))}
-      {only === undefined || others.length > 0 ? null : (
-        <Line text={shortName(only, text)} x={from} y={height / 2 + 4} size={12} room={breadth - from - 2} />
+      {only !== undefined && (
+        <Line
+          text={others.length > 0 ? word(text, 'bo.board.berlin.elsewhere') : shortName(only, text)}
+          x={from}
+          y={height / 2 + 4}
+          size={12}
+          room={breadth - from - 2}
+        />
       )}
     </g>
   );

@@ -14,7 +14,7 @@ export const TOKEN = 20;
 const MOST = 4;
 const HIGHEST = 28;
 
-/** A row of the plate of a town: the places that it stands for. Only a row of one place has a name. */
+/** A row of the plate of a town: the places that it stands for. Only a row of one place has its name. */
 export interface TownRow {
   readonly places: readonly ConspiratorPlace[];
   readonly y: number;

@@ -11,6 +11,13 @@ test('a question that comes from an event says what the event offers (found: “
   );
 });
 
+test('a choice between places says which event makes somebody move (found: “which?”, and nothing of what they do there)', () => {
+  const prompt = text('ask.nearest', { thing: text('leader.himmler'), event: text('event.visit-from-himmler-1') });
+  expect(source({ kind: 'nearest', prompt, options: [] }, words)).toBe(
+    words.render({ m: 'event.visit-from-himmler-1.text' }),
+  );
+});
+
 test('a request for a card says what the card does; one for an item does not', () => {
   const ask = (thing: string) => text('ask.consent-card', { who: text('sheet.beck'), thing: text(thing) });
   expect(source({ kind: 'consent', prompt: ask('card.safe'), options: [] }, words)).toBe(
@@ -23,6 +30,14 @@ test('a turn comes from no card', () => {
   expect(
     source({ kind: 'action', prompt: text('ask.action', { who: text('sheet.beck') }), options: [] }, words),
   ).toBeNull();
+});
+
+test('whoever may avert a penalty reads which it is (found: “beside a deputy”, and neither whom nor at what price)', () => {
+  const prompt = text('ask.before-penalties', { who: text('sheet.beck'), leaders: [text('leader.himmler')] });
+  const options = [{ key: 'react:called-away#1', label: text('option.react', { card: text('card.called-away') }) }];
+  expect(source({ kind: 'before-penalties', prompt, options }, words)).toBe(
+    `Himmler: ${words.render({ m: 'leader.himmler.text' })} Called Away: ${words.render({ m: 'card.called-away.text' })}`,
+  );
 });
 
 test('whoever may play a card before an event reads what it does (found: the question named it only)', () => {

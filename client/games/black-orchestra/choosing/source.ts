@@ -4,7 +4,7 @@ import type { Renderer } from '../../../../shared/text/render';
 import { name, word } from '../i18n/words';
 
 /** The kinds of questions that come from a card or an event, and cannot be answered by somebody who has not read it. */
-const FROM_CARDS: readonly string[] = ['may', 'target', 'event-moves-hitler', 'consent'];
+const FROM_CARDS: readonly string[] = ['may', 'target', 'nearest', 'event-moves-hitler', 'consent'];
 /** The moments for which somebody holds a card: what it brings is what they decide about. */
 const FOR_CARDS: readonly string[] = [
   'before-event',
@@ -14,26 +14,42 @@ const FOR_CARDS: readonly string[] = [
   'plot-rolled',
 ];
 
-/** The texts of the cards and events that a sentence names. */
-function textsOf({ p = {} }: Text, text: Renderer): readonly { readonly of: Text; readonly id: string }[] {
-  return Object.values(p).flatMap((param) => {
-    if (typeof param !== 'object' || !('m' in param) || !/^(card|event)\.[a-z0-9-]+$/.test(param.m)) return [];
+/** What a sentence can name that has a text of its own. */
+const CARDS = /^(card|event)\.[a-z0-9-]+$/;
+const LEADERS = /^leader\.[a-z]+$/;
+
+/** The texts of the things of one sort that a sentence names. */
+function textsOf(
+  { p = {} }: Text,
+  sort: RegExp,
+  text: Renderer,
+): readonly { readonly of: Text; readonly id: string }[] {
+  const params: readonly unknown[] = Object.values(p).flat();
+  return params.flatMap((param) => {
+    if (!isText(param) || !sort.test(param.m)) return [];
     const id = `${param.m}.text`;
     return text.has(id) ? [{ of: param, id }] : [];
   });
 }
 
-/** The text of the card or event that a question names, or of the cards that can be played then. */
+function isText(param: unknown): param is Text {
+  return typeof param === 'object' && param !== null && 'm' in param && typeof param.m === 'string';
+}
+
+/** The text of the card or event that a question names, or of the cards that can be played then and of what threatens. */
 export function source(
   { kind, prompt, options }: Pick<Ask, 'kind' | 'prompt' | 'options'>,
   text: Renderer,
 ): string | null {
   if (FROM_CARDS.includes(kind)) {
-    const [told] = textsOf(prompt, text);
+    const [told] = textsOf(prompt, CARDS, text);
     return told === undefined ? null : name(text, told.id);
   }
   if (!FOR_CARDS.includes(kind)) return null;
-  const told = new Map(options.flatMap(({ label }) => textsOf(label, text)).map(({ of, id }) => [id, of]));
+  // First what threatens, then what can be done about it.
+  const threats = kind === 'before-penalties' ? textsOf(prompt, LEADERS, text) : [];
+  const all = [...threats, ...options.flatMap(({ label }) => textsOf(label, CARDS, text))];
+  const told = new Map(all.map(({ of, id }) => [id, of]));
   const sentences = [...told].map(([id, card]) => word(text, 'bo.source.card', { card, text: { m: id } }));
   return sentences.length === 0 ? null : sentences.join(' ');
 }

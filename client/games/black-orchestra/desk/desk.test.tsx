@@ -43,7 +43,7 @@ describe.each([
     language: 'fr',
     said: [
       'Période 1\u00a0: 9 événements restants',
-      'Soutien militaire 3 sur 7, jamais moins de 3',
+      'Soutien militaire\u00a0: 3 sur 7, jamais moins de 3',
       'Piste de contestation\u00a0: 2 sur 3',
       '8 dés dans la réserve',
     ],

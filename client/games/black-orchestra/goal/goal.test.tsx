@@ -78,16 +78,16 @@ describe.each([
       'what the Sniper lacks':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
       'too few dice':
-        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. Il manque 1 cible avec 2 dés.',
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. Il manque au moins 1\u00a0dé (2 pour l’instant).',
       ready: 'Tireur embusqué\u00a0: tout est réuni. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
       'no way':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et aucun chemin ouvert vers Hitler. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way':
         'Bombe dans l’avion\u00a0: un événement doit déplacer Hitler. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
       'the wrong place':
-        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. Il manque 2 cibles avec 1 dé.',
+        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. Il manque au moins 2\u00a0dés (1 pour l’instant).',
       'beside him':
-        'Colis empoisonné\u00a0: 2 déplacements jusqu’à un lieu voisin de Hitler. Il manque 2 cibles avec 1 dé.',
+        'Colis empoisonné\u00a0: 2 déplacements jusqu’à un lieu voisin de Hitler. Il manque au moins 2\u00a0dés (1 pour l’instant).',
       prison: 'Sortir de prison\u00a0: résistez à votre tour, ou qu’un ami vous libère au QG de la Gestapo.',
       'the better of two plots':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
@@ -100,6 +100,14 @@ describe.each([
 });
 
 describe('The goal line', () => {
+  it('opens all of what it says where there is no plot yet (found: the line ended in “…”, and the page left the rest out as well)', async () => {
+    const { drawing } = drawingIn('en', POSITIONS['no plot yet']().view('canaris'));
+    const { user } = draw(<GoalLine drawing={drawing} />, 'en');
+    await user.click(screen.getByTestId('goal'));
+    const page = screen.getByRole('dialog', { name: 'Plans' });
+    expect(page.textContent).toContain('Find a plot: draw cards (12 plots among 51). And conspire: motivation 1 of 4.');
+  });
+
   it('is not there for who only watches, nor where the table plays without', () => {
     const { drawing } = drawingIn('en', sniper().view(null));
     draw(<GoalLine drawing={drawing} />, 'en');

@@ -4,6 +4,7 @@ export const en = {
   'bo.board.berlin': 'Berlin',
   'bo.board.berlin.enlarge': 'Berlin: seven spaces and the prison. Press to enlarge.',
   'bo.board.berlin.more': 'enlarge',
+  'bo.board.berlin.elsewhere': 'other places',
   'bo.board.facts': 'The map as a list',
   'bo.board.ministry': 'Min. of Propaganda',
   'bo.board.prison': 'Prison',
@@ -96,7 +97,7 @@ export const en = {
   'bo.support.title': 'Military support',
   'bo.support.label': 'Military support {value} of 7, never below {floor}',
   'bo.support.note':
-    'A plot needs this many targets. It never falls below {floor} in this game and never rises above 7.',
+    'How far the army stands behind Hitler: the higher it is, the more targets a plot needs. Conspiring can lower it.',
   'bo.dissent': 'Dissent',
   'bo.dissent.title': 'Dissent track',
   'bo.dissent.label': 'Dissent track: {dice} of 3',
@@ -191,8 +192,10 @@ export const en = {
   // The planner: every held plot.
   'bo.planner': 'Plans',
   'bo.planner.which': 'Which plot',
-  'bo.planner.none': 'Nobody holds a plot yet. Drawing cards finds one.',
-  'bo.planner.none.own': 'You hold no plot yet. Drawing cards finds one.',
+  'bo.planner.none':
+    'Nobody holds a plot yet. It is a card of the deck: it asks for motivation, a place and dice. The items that it names bring it dice; delivering an item lowers suspicion.',
+  'bo.planner.none.own':
+    'You hold no plot yet. It is a card of the deck: it asks for motivation, a place and dice. The items that it names bring it dice; delivering an item lowers suspicion.',
   'bo.plan.own': 'You, as {who}, against {target}',
   'bo.plan.other': '{who} against {target}',
   'bo.plan.met': 'Met:',
@@ -357,7 +360,7 @@ export const en = {
   'bo.source.card': '{card}: {text}',
   'bo.about.plot': '{with}: {odds}',
   'bo.about.conspire':
-    'Each die costs an action. Target (2 faces of 6): it goes onto the dissent track; the third one there raises motivation or lowers military support by 1. Eagle (1 face): suspicion +1 for you and for whoever is with you. Number: you gain so many actions. [7]',
+    'Once in a turn. Each die costs an action. Target (2 faces of 6): it goes onto the dissent track; the third one there raises motivation or lowers military support by 1. Eagle (1 face): suspicion +1 for you and for whoever is with you. Number: you gain so many actions. [7]',
   'bo.about.dossier': 'You take the top card of the deck. Nobody knows which it is. [6.5]',
   'bo.about.reveal':
     'The item here is turned face up. Nobody knows which it is. Collecting it is another action. [6.8]',

@@ -6,6 +6,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.board.berlin': 'Berlin',
   'bo.board.berlin.enlarge': 'Berlin : sept lieux et la prison. Appuyez pour agrandir.',
   'bo.board.berlin.more': 'agrandir',
+  'bo.board.berlin.elsewhere': 'autres lieux',
   'bo.board.facts': 'La carte sous forme de liste',
   'bo.board.ministry': 'Min. Propagande',
   'bo.board.prison': 'Prison',
@@ -98,9 +99,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Chaque tour se termine par un événement de la pioche de cette période. La période suivante commence avec son premier événement ; d’autres lieux s’ouvrent alors. Quand il n’en reste plus dans aucune période, la partie est perdue.',
   'bo.support': 'Soutien',
   'bo.support.title': 'Soutien militaire',
-  'bo.support.label': 'Soutien militaire {value} sur 7, jamais moins de {floor}',
+  'bo.support.label': 'Soutien militaire : {value} sur 7, jamais moins de {floor}',
   'bo.support.note':
-    'Un complot exige autant de cibles. Dans cette partie, il ne descend jamais sous {floor} ni ne dépasse 7.',
+    'Le soutien de l’armée à Hitler : plus il est haut, plus un complot exige de cibles. Conspirer peut le faire baisser.',
   'bo.dissent': 'Contestation',
   'bo.dissent.title': 'Piste de contestation',
   'bo.dissent.label': 'Piste de contestation : {dice} sur 3',
@@ -175,8 +176,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.goal.missing': '{missing}.',
   'bo.goal.odds':
     '{n, plural, one {# dé} other {# dés}} : réussir {success, number, ::.0} %, découvert {detected, number, ::.0} %.',
-  'bo.goal.short':
-    'Il manque {short, plural, one {# cible} other {# cibles}} avec {n, plural, one {# dé} other {# dés}}.',
+  'bo.goal.short': 'Il manque au moins {short, plural, one {# dé} other {# dés}} ({n} pour l’instant).',
   'bo.goal.seen': 'Il serait découvert quels que soient les dés.',
   'bo.need.card': 'carte de {holder}',
   'bo.need.freedom': 'être libre',
@@ -195,10 +195,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.need.reach.on-the-way': 'un événement doit déplacer {leader}',
 
   // Les plans : tous les complots détenus.
-  'bo.planner': 'Plans',
+  'bo.planner': 'Complots',
   'bo.planner.which': 'Quel complot',
-  'bo.planner.none': 'Personne n’a encore de complot. On en trouve en piochant.',
-  'bo.planner.none.own': 'Vous n’avez pas encore de complot. On en trouve en piochant.',
+  'bo.planner.none':
+    'Personne n’a encore de complot. C’est une carte de la pioche : elle exige une motivation, un lieu et des dés. Les objets qu’elle nomme lui apportent des dés ; livrer un objet fait baisser la suspicion.',
+  'bo.planner.none.own':
+    'Vous n’avez pas encore de complot. C’est une carte de la pioche : elle exige une motivation, un lieu et des dés. Les objets qu’elle nomme lui apportent des dés ; livrer un objet fait baisser la suspicion.',
   'bo.plan.own': 'Vous ({who}) contre {target}',
   'bo.plan.other': '{who} contre {target}',
   'bo.plan.met': 'Rempli :',
@@ -365,7 +367,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.source.card': '{card}\u00a0: {text}',
   'bo.about.plot': '{with} : {odds}',
   'bo.about.conspire':
-    'Chaque dé coûte une action. Cible (2 faces sur 6) : le dé va sur la piste de contestation ; le troisième augmente une motivation ou baisse le soutien militaire de 1. Aigle (1 face) : suspicion +1 pour vous et pour ceux qui sont avec vous. Chiffre : vous gagnez autant d’actions. [7]',
+    'Une fois par tour. Chaque dé coûte une action. Cible (2 faces sur 6) : le dé va sur la piste de contestation ; le troisième augmente une motivation ou baisse le soutien militaire de 1. Aigle (1 face) : suspicion +1 pour vous et pour ceux qui sont avec vous. Chiffre : vous gagnez autant d’actions. [7]',
   'bo.about.dossier': 'Vous prenez la première carte de la pioche. Personne ne sait laquelle. [6.5]',
   'bo.about.reveal':
     'L’objet de ce lieu est retourné face visible. Personne ne sait lequel c’est. Le récupérer est une autre action. [6.8]',

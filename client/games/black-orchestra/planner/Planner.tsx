@@ -6,6 +6,7 @@ import { Slip } from '../../../table/Slip';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { Plan } from './Plan';
+import { Sought } from './Sought';
 import { usePlans } from './usePlans';
 
 /** Every plot that the reader holds, and those of the others where the table has it, on a page: what each needs and promises. */
@@ -24,6 +25,7 @@ export function Planner({
   return (
     <Slip title={word(text, 'bo.planner')} id="planner" size="page" onClose={onClose}>
       <div className="bo bo-planner">
+        <Sought who={who} drawing={drawing} />
         {found?.plans.length === 0 && (
           <p>{word(text, aids.plans === 'all' ? 'bo.planner.none' : 'bo.planner.none.own')}</p>
         )}

@@ -6,11 +6,11 @@ import { RuleLinks } from '../../../table/rules/RuleLink';
 import type { Drawing } from '../drawing';
 import { printed } from '../faces';
 import { Sign } from '../glyphs/signs';
-import { goalSentences } from '../goal/sentences';
 import { useGoal } from '../goal/useGoal';
 import { name, word } from '../i18n/words';
 import { ownOf } from '../sheets/seating';
 import { Plan } from './Plan';
+import { Sought } from './Sought';
 import { usePlans } from './usePlans';
 
 /**
@@ -35,7 +35,6 @@ function Panel({ who, drawing }: { readonly who: SheetId; readonly drawing: Draw
   const plans = found?.plans ?? [];
   const best = goal?.goal.kind === 'plot' ? keyOf(goal.goal.plan) : null;
   const shown = plans.find((plan) => keyOf(plan) === chosen) ?? plans.find((plan) => keyOf(plan) === best) ?? plans[0];
-  const sentences = goal === null || goal.goal.kind === 'plot' ? null : goalSentences(goal.table, who, goal.goal);
   return (
     <section className="bo bo-planner-panel" aria-label={word(text, 'bo.planner')} data-testid="planner-panel">
       <header>
@@ -57,11 +56,7 @@ function Panel({ who, drawing }: { readonly who: SheetId; readonly drawing: Draw
           <h2>{word(text, 'bo.planner')}</h2>
         )}
       </header>
-      {sentences !== null && (
-        <p className="bo-panel-goal">
-          <b>{text.render(sentences.title)}</b> {sentences.rest.map((sentence) => text.render(sentence)).join(' ')}
-        </p>
-      )}
+      <Sought who={who} drawing={drawing} />
       {shown !== undefined && found !== null && (
         <Plan
           key={keyOf(shown)}

@@ -125,7 +125,7 @@ describe('The planner', () => {
   it('says how to come by a plot where there is none', () => {
     const { drawing } = drawingIn('en', position().view('oster'), [], { plans: 'own' });
     draw(<Planner who="oster" drawing={drawing} onClose={() => undefined} />, 'en');
-    screen.getByText('You hold no plot yet. Drawing cards finds one.');
+    screen.getByText(/^You hold no plot yet\. It is a card of the deck/);
     expect(blackOrchestraIn('en').meta.options.map(({ id }) => id)).toContain('plans');
   });
 });

@@ -120,7 +120,8 @@ export const en = {
   // The first time that a kind of decision comes up
   'hint.action':
     'The goal: a plot that kills Hitler, before time is up or all of you are in prison. In your turn you have up to three actions, in any order; then an event comes. [5]',
-  'hint.finish': 'No action is left: you can still take steps back or play cards. Then the event comes. [5]',
+  'hint.finish':
+    'Your actions are done. Before the event comes you can still undo what can be undone, or play a Reaction card. [5]',
   'hint.discard': 'You hold more than your limit. It binds at once; any card or item may go. [4]',
   'hint.penalty': 'Leaders in your space where a turn starts cost you something. [5]',
   'hint.dissent': 'Three targets fill the track: motivation for one of you, or less military support. [7]',
@@ -133,8 +134,8 @@ export const en = {
   'hint.interrogation':
     'Only you see these options, and what you do not choose stays secret for ever. Decide alone. [11.2]',
   'hint.nearest': 'Several places are equally near: the active player chooses. [9]',
-  'hint.target': 'An effect needs to know whom or what it applies to. [4]',
-  'hint.may': 'You may take this offer or leave it; both are allowed. [4]',
+  'hint.target': 'A card or an event takes effect: read its text, then say whom or what it is about. [4]',
+  'hint.may': 'A card or an event makes you an offer: read its text, then take it or leave it. [4]',
   'hint.peek': 'What you see now nobody else sees. You may tell them. [8]',
   'hint.draw': 'You draw card by card and may stop at any time. [6.5]',
   'hint.event-moves-hitler': 'The event is about to move Hitler: you hold a card for this moment. [13]',
@@ -143,7 +144,8 @@ export const en = {
   'hint.plot-gathering': 'Somebody gathers dice for a plot, and you hold a card that can help. [12.1]',
   'hint.plot-rolled': 'The dice lie on the table and are not judged yet: your card could still change them. [12.3]',
   'hint.leader-moved': 'Hitler has just been moved: a plot you hold can be attempted without an action. [12]',
-  'hint.any-time': 'These cards cost no action and can be played whenever the game waits for somebody. [13]',
+  'hint.any-time':
+    'You hold a Reaction card: it costs no action, and you can play it whenever you like, also in the turn of another. [13]',
   // Prompts
   'ask.in-advance': 'Say in advance',
   'ask.any-time': 'At any time',
@@ -174,12 +176,12 @@ export const en = {
   'ask.deliver': '{left, plural, one {One point} other {# points}} of suspicion to take off: from whom?',
   'ask.release': 'Who is released?',
   'ask.event-moves-hitler': '{event} is about to move Hitler. Do you react?',
-  'ask.before-penalties': 'The turn of {who} is about to start beside a deputy. Do you react?',
+  'ask.before-penalties': 'The turn of {who} is about to start beside {leaders}. Do you react?',
   'ask.before-event': 'The next event is about to be drawn. Do you react?',
   'ask.plot-gathering': '{who} attempts {card}. Do you add to it?',
   'ask.plot-rolled': '{who} rolled for {card}: {faces}. Do you react?',
   'ask.leader-moved': 'On the move: {leaders}. Do you strike on the way?',
-  'ask.about': '{thing}: {what}',
+  'ask.about': '{thing}. {what}',
   'ask.target-conspirator': 'Choose a conspirator',
   'ask.target-space': 'Choose a space',
   'ask.target-leader': 'Choose a leader',

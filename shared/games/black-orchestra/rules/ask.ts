@@ -26,6 +26,12 @@ export interface Asking {
   readonly kind?: string;
 }
 
+/** The event by which a question comes up: no sentence says its name, but screens can show its text beside the question. */
+function cause({ core }: GameRun): Readonly<Record<string, Text>> {
+  const { turn, currentEvent } = core.pub;
+  return turn.phase === 'event' && currentEvent !== null ? { event: name.event(currentEvent) } : {};
+}
+
 /** Says what the question is about when the asker does not: the card being played, else the event being resolved. */
 function about(run: GameRun, what: Text): Text {
   const { resolving, turn, currentEvent } = run.core.pub;
@@ -155,7 +161,7 @@ export function* askNearest(
 ): Script<SpaceId | null> {
   return yield* askSpace(
     run,
-    { seat: activeSeat(run.core.pub), kind: 'nearest', prompt: msg('ask.nearest', { thing }) },
+    { seat: activeSeat(run.core.pub), kind: 'nearest', prompt: msg('ask.nearest', { thing, ...cause(run) }) },
     () => {
       const start = from();
       return start === null ? [] : nearestOf(start, [...new Set(candidates(start))]);

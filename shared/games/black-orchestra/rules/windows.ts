@@ -10,7 +10,7 @@ import { playCard } from './act';
 import { attemptOf } from './attempt';
 import { logLine, msg } from './log';
 import { playArmed } from './orders';
-import { active, conspirator, freeConspirators } from './select';
+import { active, conspirator, freeConspirators, leadersIn } from './select';
 import { asksFor, noteDeclined, type Playable } from './standing';
 
 /** The option that every seat has in a window, and that counts for a seat that does not answer in time. */
@@ -52,8 +52,11 @@ function prompt(pub: Pub, what: Timing): Text {
       return msg('ask.event-moves-hitler', pub.currentEvent === null ? {} : { event: name.event(pub.currentEvent) });
     case 'before-event':
       return msg('ask.before-event');
-    case 'before-penalties':
-      return msg('ask.before-penalties', { who: name.sheet(active(pub).id) });
+    case 'before-penalties': {
+      const { id, space } = active(pub);
+      const leaders = space === 'prison' ? [] : leadersIn(pub, space);
+      return msg('ask.before-penalties', { who: name.sheet(id), leaders: leaders.map(name.leader) });
+    }
     case 'plot-gathering':
       return msg('ask.plot-gathering', attempted(pub));
     case 'plot-rolled':
