@@ -41,6 +41,9 @@ const POSITIONS = {
   'what the Sniper lacks': () => sniper(),
   'too few dice': () => sniper((draft) => void (one(draft, 'canaris').items = [])),
   ready: () => sniper((draft) => Object.assign(one(draft, 'canaris'), { motivation: 'reckless', space: 'munich' })),
+  // Found: “everything it needs is there. 2 targets short”.
+  'ready but for dice': () =>
+    sniper((draft) => Object.assign(one(draft, 'canaris'), { motivation: 'reckless', space: 'munich', items: [] })),
   'no way': () => sniper((draft) => void (draft.pub.leaders.hitler = { state: 'board', space: 'paris' })),
   'a plot on the way': () =>
     plotTurn('plane-bomb#1', { sheets: ['canaris', 'beck'], hitler: 'munich', items: ['map', 'explosives'] }),
@@ -60,6 +63,7 @@ describe.each([
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
       'too few dice': 'Sniper: motivation 3 of 5 and Hitler is 1 move away. 1 target short with 2 dice.',
       ready: 'Sniper: everything it needs is there. 4 dice: 11.1% success, 13.2% detected.',
+      'ready but for dice': 'Sniper: all that it needs is there but dice. 1 target short with 2 dice.',
       'no way': 'Sniper: motivation 3 of 5 and no way to Hitler is open. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way': 'Plane Bomb: an event has to move Hitler. 4 dice: 11.1% success, 13.2% detected.',
       'the wrong place': 'Suitcase Bomb: Hitler has to be in a fortified space. 2 targets short with 1 die.',
@@ -80,6 +84,8 @@ describe.each([
       'too few dice':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. Il manque au moins 1\u00a0dé (2 pour l’instant).',
       ready: 'Tireur embusqué\u00a0: tout est réuni. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
+      'ready but for dice':
+        'Tireur embusqué\u00a0: tout est réuni, sauf les dés. Il manque au moins 1\u00a0dé (2 pour l’instant).',
       'no way':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et aucun chemin ouvert vers Hitler. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way':

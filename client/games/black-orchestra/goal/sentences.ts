@@ -22,7 +22,7 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
       return {
         title: { m: 'bo.goal.plot', p: { card: { m: `card.${printed(goal.plan.card)}` } } },
         rest: [
-          missing.length === 0 ? { m: 'bo.goal.ready' } : { m: 'bo.goal.missing', p: { missing } },
+          missing.length === 0 ? readySentence(goal.plan.ready) : { m: 'bo.goal.missing', p: { missing } },
           oddsSentence(goal.plan.ready),
         ],
       };
@@ -41,6 +41,11 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
     case 'get-free':
       return { title: { m: 'bo.goal.get-free' }, rest: [{ m: 'bo.goal.get-free.how' }] };
   }
+}
+
+/** That a plot can be attempted; where it has too few dice to succeed, not that all is there. */
+function readySentence(thrown: Throw): Text {
+  return { m: thrown.best === null && targetsShort(thrown) > 0 ? 'bo.goal.ready-but-dice' : 'bo.goal.ready' };
 }
 
 /** The best that a throw promises, with how many dice; or why it promises nothing. */

@@ -167,6 +167,7 @@ export const en = {
   'bo.goal.get-free.how': 'resist on your turn, or have a friend release you at Gestapo HQ.',
   'bo.goal.plot': '{card}:',
   'bo.goal.ready': 'everything it needs is there.',
+  'bo.goal.ready-but-dice': 'all that it needs is there but dice.',
   'bo.goal.missing': '{missing}.',
   'bo.goal.odds':
     '{n, plural, one {# die} other {# dice}}: {success, number, ::.0}% success, {detected, number, ::.0}% detected.',

@@ -173,6 +173,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.goal.get-free.how': 'résistez à votre tour, ou qu’un ami vous libère au QG de la Gestapo.',
   'bo.goal.plot': '{card} :',
   'bo.goal.ready': 'tout est réuni.',
+  'bo.goal.ready-but-dice': 'tout est réuni, sauf les dés.',
   'bo.goal.missing': '{missing}.',
   'bo.goal.odds':
     '{n, plural, one {# dé} other {# dés}} : réussir {success, number, ::.0} %, découvert {detected, number, ::.0} %.',
