@@ -9,7 +9,6 @@ import type { AccountProps } from '../../../table/contract';
 import { Die } from '../glyphs/dice';
 import { Pawn } from '../glyphs/tokens';
 import { name, word, type WordId } from '../i18n/words';
-import { inReadingOrder } from '../story/reading';
 import { accountOf, type Luck } from './account-of';
 import { headlineOf } from './headline';
 import { decidingLine, deedsLine, luckLine, playersLine, plotLine, resultLine } from './sentences';
@@ -47,7 +46,7 @@ export function AccountPage({
           <Part title="bo.account.deciding.title" text={text}>
             <div className="bo-account-roll">
               <span className="bo-account-dice">
-                {inReadingOrder(deciding.roll?.faces ?? []).map((face, i) => (
+                {(deciding.roll?.faces ?? []).map((face, i) => (
                   <span key={i} title={name(text, `face.${face}`)}>
                     <Die face={face} size={34} />
                   </span>

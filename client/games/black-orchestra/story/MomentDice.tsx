@@ -4,16 +4,15 @@ import { DIE_FACES, type DieFace } from '../../../../shared/games/black-orchestr
 import type { MomentPictureProps } from '../../../table/contract';
 import { Die } from '../glyphs/dice';
 import { name } from '../i18n/words';
-import { inReadingOrder } from './reading';
 import { things } from './things';
 
 const PIXELS = { small: 26, large: 40 } as const;
 
-/** The dice that a moment tells of, in the order in which they are counted. The sentence beside them names the faces. */
+/** The dice that a moment tells of, in the order in which the sentence beside them names their faces. */
 export function MomentDice({ moment, text, size }: MomentPictureProps): ReactElement | null {
   const { p = {} } = moment.head;
   const rolled = [...things(p['faces'], 'face'), ...things(p['face'], 'face')];
-  const faces = inReadingOrder(rolled.filter((face): face is DieFace => DIE_FACES.some((one) => one === face)));
+  const faces = rolled.filter((face): face is DieFace => DIE_FACES.some((one) => one === face));
   if (faces.length === 0) return null;
   return (
     <span className={`bo-told-dice bo-told-${size}`}>
