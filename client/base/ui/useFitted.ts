@@ -1,10 +1,12 @@
+import './fitted.css';
+
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Fits what a box says into it, whenever it says something else or has another size: after the page has been laid out and before it
  * is painted. Each try lays the page out anew, so there is none while both stay the same.
  * @param box holds what is said
- * @param fit must be the same function each time
+ * @param fit marks what it leaves out with `data-room="no"`; must be the same function each time
  * @param said changes when something else may be said
  */
 export function useFitted(box: RefObject<HTMLElement | null>, fit: (box: HTMLElement) => void, said: unknown): void {

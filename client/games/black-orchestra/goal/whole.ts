@@ -4,10 +4,10 @@
  */
 export function leaveOutLast(box: HTMLElement): void {
   const sentences = [...box.querySelectorAll<HTMLElement>('.bo-sentence')];
-  for (const { dataset } of sentences) if (dataset['cut'] === 'yes') dataset['cut'] = 'no';
+  for (const { dataset } of sentences) dataset['room'] = 'yes';
   // The first one is cut rather than left out: without it nothing is said.
   for (const { dataset } of sentences.slice(1).reverse()) {
     if (box.scrollHeight <= box.clientHeight) return;
-    dataset['cut'] = 'yes';
+    dataset['room'] = 'no';
   }
 }
