@@ -16,13 +16,16 @@ export function missingOf(table: Table, plan: PlotPlan): readonly Text[] {
   return plan.needs.flatMap((need) => {
     // Nobody need go where the target cannot be struck.
     if (need.kind === 'reach' && !inPlace) return [];
-    if (need.kind === 'reach' && need.attempter === 'on-the-way') return [phraseOf(table, plan, need)];
-    return need.met ? [] : [phraseOf(table, plan, need)];
+    if (need.kind === 'reach' && need.attempter === 'on-the-way') return [phraseOf(table, plan, need, 'missing')];
+    return need.met ? [] : [phraseOf(table, plan, need, 'missing')];
   });
 }
 
-/** One need of a plan as a short phrase, as it is now. */
-export function phraseOf(table: Table, { who, target }: PlotPlan, need: PlotNeed): Text {
+/**
+ * One need of a plan as a short phrase, as it is now: of what is met, that it is so.
+ * @param state what waits for an event is met only while it is attempted, so the need itself does not tell
+ */
+export function phraseOf(table: Table, { who, target }: PlotPlan, need: PlotNeed, state: 'met' | 'missing'): Text {
   const leader: Text = { m: `leader.${target}` };
   switch (need.kind) {
     case 'card':
@@ -33,9 +36,10 @@ export function phraseOf(table: Table, { who, target }: PlotPlan, need: PlotNeed
     case 'motivation':
       return motivationText(conspirator(table, who).motivation, need.level);
     case 'place':
-      return { m: `bo.need.place.${need.place}`, p: { leader } };
+      return { m: `bo.${state === 'met' ? 'met' : 'need'}.place.${need.place}`, p: { leader } };
     case 'reach':
-      if (need.attempter === 'on-the-way') return { m: 'bo.need.reach.on-the-way', p: { leader } };
+      if (need.attempter === 'on-the-way')
+        return { m: `bo.${state === 'met' ? 'met' : 'need'}.reach.on-the-way`, p: { leader } };
       if (need.moves === null) return { m: 'bo.need.reach.none', p: { leader } };
       return { m: `bo.need.reach.${need.attempter}`, p: { leader, n: need.moves } };
   }

@@ -189,6 +189,12 @@ export const en = {
     '{n, plural, =0 {one move from {leader}} one {# move to a space beside {leader}} other {# moves to a space beside {leader}}}',
   'bo.need.reach.none': 'no way to {leader} is open',
   'bo.need.reach.on-the-way': 'an event has to move {leader}',
+  'bo.met.place.fortified': '{leader} is in a fortified space',
+  'bo.met.place.not-fortified': '{leader} is in a space that is not fortified',
+  'bo.met.place.berlin': '{leader} is in Berlin',
+  'bo.met.place.stage-1-or-2': '{leader} is in a space of stage 1 or 2',
+  'bo.met.place.stage-3-4-or-5': '{leader} is in a space of stage 3, 4 or 5',
+  'bo.met.reach.on-the-way': 'an event has moved {leader}',
 
   // The planner: every held plot.
   'bo.planner': 'Plans',
@@ -268,6 +274,7 @@ export const en = {
   'bo.moment.undo': 'Taken back',
   'bo.moment.people': 'People',
   'ask.finish.you.who': 'No action left. Finish your turn?',
+  'ask.action.yours.who': 'Your turn, with {who}: {left, plural, one {# action} other {# actions}} left',
   'ask.action.you.who': 'Your turn: {left, plural, one {# action} other {# actions}} left',
   'ask.discard-card.you.who': 'You have {over, plural, one {one card} other {# cards}} too many: discard one',
   'ask.discard-item.you.who': 'You have {over, plural, one {one item} other {# items}} too many: discard one',

@@ -194,6 +194,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{n, plural, =0 {à un déplacement de {leader}} one {# déplacement jusqu’à un lieu voisin de {leader}} other {# déplacements jusqu’à un lieu voisin de {leader}}}',
   'bo.need.reach.none': 'aucun chemin ouvert vers {leader}',
   'bo.need.reach.on-the-way': 'un événement doit déplacer {leader}',
+  'bo.met.place.fortified': '{leader} est dans un lieu fortifié',
+  'bo.met.place.not-fortified': '{leader} est dans un lieu non fortifié',
+  'bo.met.place.berlin': '{leader} est à Berlin',
+  'bo.met.place.stage-1-or-2': '{leader} est dans un lieu de période 1 ou 2',
+  'bo.met.place.stage-3-4-or-5': '{leader} est dans un lieu de période 3, 4 ou 5',
+  'bo.met.reach.on-the-way': 'un événement a déplacé {leader}',
 
   // Les plans : tous les complots détenus.
   'bo.planner': 'Complots',
@@ -273,6 +279,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.moment.undo': 'Choix repris',
   'bo.moment.people': 'Joueurs',
   'ask.finish.you.who': 'Plus d’action. Terminer votre tour\u00a0?',
+  'ask.action.yours.who':
+    'À vous de jouer, avec {who}\u00a0: {left, plural, one {# action restante} other {# actions restantes}}',
   'ask.action.you.who': 'À vous de jouer\u00a0: {left, plural, one {# action restante} other {# actions restantes}}',
   'ask.discard-card.you.who':
     'Vous avez {over, plural, one {une carte} other {# cartes}} de trop\u00a0: défaussez\u2011en une',

@@ -29,6 +29,12 @@ test('every message renders in both languages, for none, one and many', () => {
   }
 });
 
+test('a place that a plot needs is worded as it is once it is met (found: “✓ Hitler has to be in a space that is not fortified”)', () => {
+  const placed = (state: string) =>
+    Object.keys(en).flatMap((id) => (id.startsWith(`bo.${state}.place.`) ? [id.split('.').at(-1)] : []));
+  expect(placed('met')).toEqual(placed('need'));
+});
+
 test('apostrophes are typographic: the plain one is special in ICU messages', () => {
   for (const message of [...Object.values(en), ...Object.values(fr)]) expect(message).not.toContain("'");
 });

@@ -42,7 +42,7 @@ export function Needs({
           <li key={need.kind} data-met={met ? 'yes' : 'no'}>
             <span aria-hidden="true">{met ? '✓' : '✗'}</span>
             <span className="sr-only">{word(text, met ? 'bo.plan.met' : 'bo.plan.missing')}</span>{' '}
-            {text.render(phraseOf(table, plan, need))}
+            {text.render(phraseOf(table, plan, need, met ? 'met' : 'missing'))}
           </li>
         );
       })}

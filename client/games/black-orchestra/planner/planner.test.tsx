@@ -55,7 +55,7 @@ describe.each([
     sniper: 'Sniper',
     needs: [
       '✓Met: motivation 4 of 4',
-      '✓Met: Hitler has to be in a space that is not fortified',
+      '✓Met: Hitler is in a space that is not fortified',
       '✗Missing: Hitler is 1 move away',
     ],
     odds: '3 targets are needed, detected from 2 eagles. 4 dice: 11.1% success, 13.2% detected.',
@@ -75,7 +75,7 @@ describe.each([
     sniper: 'Tireur embusqué',
     needs: [
       '✓Rempli\u00a0: motivation 4 sur 4',
-      '✓Rempli\u00a0: Hitler doit être dans un lieu non fortifié',
+      '✓Rempli\u00a0: Hitler est dans un lieu non fortifié',
       '✗Manque\u00a0: Hitler à 1 déplacement',
     ],
     odds: 'Il faut 3 cibles\u00a0; découvert dès 2 aigles. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',

@@ -247,7 +247,7 @@ describe('The stage of a plot', () => {
     shownIn('en', bomb());
     expect(lists()).toEqual([
       '✓Met: motivation 4 of 4',
-      '✓Met: Hitler has to be in a space that is not fortified',
+      '✓Met: Hitler is in a space that is not fortified',
       '✓Met: in the space of Hitler',
       '1 the plot',
       '1 Civilian',
