@@ -17,6 +17,8 @@ export interface Camera extends Point {
 /** The window through which a board is seen, in pixels. */
 export type Viewport = Size;
 
+/** How far scales that are the same may be apart. */
+const ROUNDING = 1e-6;
 /** Room around an area that is shown as large as it fits, in the board's units. */
 const MARGIN = 12;
 
@@ -43,6 +45,8 @@ export interface BoardCamera {
   clamp(camera: Camera, port: Viewport): Camera;
   /** The whole board. */
   whole(port: Viewport): Camera;
+  /** Whether a camera shows the whole board through a window. */
+  isWhole(camera: Camera, port: Viewport): boolean;
   /** A part of the board as large as it fits. */
   closeUp(area: Point & Size, port: Viewport): Camera;
   /** The first look: the whole board where it can be read, otherwise the surroundings of a point. */
@@ -83,6 +87,7 @@ export function cameraOver(board: Size, { min, max, foot }: ScaleLimits): BoardC
   return {
     clamp,
     whole,
+    isWhole: ({ scale }, port) => fitScale(port) >= min && scale <= fitScale(port) * (1 + ROUNDING),
     closeUp: ({ x, y, width, height }, port) => {
       const scale = Math.min(port.width / (width + MARGIN), port.height / (height + MARGIN));
       return clamp({ x: x + width / 2, y: y + height / 2, scale }, port);

@@ -100,8 +100,10 @@ export function useCamera<View extends CameraMount>(
       if (port.width === 0 || port.height === 0) return;
       setState((seen) => {
         const view = viewFor(port, seen.view);
+        // Who saw the whole board goes on seeing it, as near as it fits.
+        const scale = seen.view.camera.isWhole(seen.camera, seen.port) ? 0 : seen.camera.scale;
         const camera = touched.current
-          ? view.camera.clamp(seen.camera, port)
+          ? view.camera.clamp({ ...seen.camera, scale }, port)
           : view.camera.opening(port, opening.current(view));
         return { port, view, camera };
       });

@@ -7,9 +7,10 @@ import { placeName, presence } from '../explain/space';
 import { Foot, LeaderShape, PawnShape } from '../glyphs/tokens';
 import { word } from '../i18n/words';
 import type { ConspiratorPlace } from './geometry';
+import { breadthOf } from './label';
 import { Line } from './Line';
 import { conspiratorsAt, leadersAt } from './spaces';
-import { shortName, TOKEN, tokenPitch, townRoom, type TownRow, townRows } from './town';
+import { shortName, tokenRow, townRoom, type TownRow, townRows } from './town';
 import { type MapView, onMap } from './views';
 
 const PLACES: readonly ConspiratorPlace[] = [...BERLIN, 'prison'];
@@ -36,7 +37,14 @@ export function BerlinPlate({
   const room = townRoom(view.arrangement);
   const isOwn = (place: ConspiratorPlace) => conspiratorsAt(table, place).some(({ seat }) => seat === you);
   const rows = townRows([...peopled.filter(isOwn), ...peopled.filter((place) => !isOwn(place))], room);
-  const lit = PLACES.some((id) => isTarget({ kind: 'space', id }) || isTarget({ kind: 'tile', id }));
+  const lit = PLACES.some((id) =>
+    [
+      { kind: 'space', id },
+      { kind: 'tile', id },
+      ...leadersAt(table, id).map((leader) => ({ kind: 'leader', id: leader })),
+      ...conspiratorsAt(table, id).map((one) => ({ kind: 'conspirator', id: one.id })),
+    ].some(isTarget),
+  );
   const facts = peopled.map((place) => `${placeName(place, text)}. ${presence(place, table, text).join(' ')}`);
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
@@ -78,34 +86,30 @@ function Row({
 }): ReactElement {
   const { table, text, members } = drawing;
   const [only, ...others] = places;
-  const tokens = places.flatMap((place) => [
-    ...conspiratorsAt(table, place).map(({ id, seat }) => (
+  const conspirators = places.flatMap((place) => conspiratorsAt(table, place));
+  const leaders = places.flatMap((place) => leadersAt(table, place));
+  const title =
+    only === undefined ? '' : others.length > 0 ? word(text, 'bo.board.berlin.elsewhere') : shortName(only, text);
+  const count = conspirators.length + leaders.length;
+  const { size, pitch, end } = tokenRow(count, { width: breadth, height }, breadthOf(title));
+  const tokens = [
+    ...conspirators.map(({ id, seat }) => (
       <g key={id}>
-        <PawnShape sheet={id} size={TOKEN} />
-        <Foot colour={members.find((one) => one.seat === seat)?.colour ?? null} size={TOKEN} />
+        <PawnShape sheet={id} size={size} />
+        <Foot colour={members.find((one) => one.seat === seat)?.colour ?? null} size={size} />
       </g>
     )),
-    ...leadersAt(table, place).map((id) => <LeaderShape key={id} leader={id} size={TOKEN} />),
-  ]);
-  const pitch = tokenPitch(tokens.length);
-  const from = 3 + TOKEN + (tokens.length - 1) * pitch + 3;
+    ...leaders.map((id) => <LeaderShape key={id} leader={id} size={size} />),
+  ];
   return (
     <g transform={`translate(6 ${y})`}>
       <rect className="bo-town-cell" width={breadth} height={height} rx="3" />
       {tokens.map((token, i) => (
-        <g key={token.key} transform={`translate(${3 + TOKEN / 2 + i * pitch} ${height / 2})`}>
+        <g key={token.key} transform={`translate(${5 + size / 2 + i * pitch} ${height / 2})`}>
           {token}
         </g>
       ))}
-      {only !== undefined && (
-        <Line
-          text={others.length > 0 ? word(text, 'bo.board.berlin.elsewhere') : shortName(only, text)}
-          x={from}
-          y={height / 2 + 4}
-          size={12}
-          room={breadth - from - 2}
-        />
-      )}
+      {title === '' ? null : <Line text={title} x={end} y={height / 2 + 4} size={12} room={breadth - end - 2} />}
     </g>
   );
 }

@@ -135,8 +135,13 @@ const TOKENS: Readonly<Record<Detail, { readonly size: number; readonly room: nu
   near: { size: 28, room: 122, y: 24 },
 };
 
+/** Tokens of which less than this part is seen are in two rows, one half behind the other. */
+const SEEN = 0.75;
+const LOWER = 10;
+
 /**
- * Places tokens on a plate: side by side, and over one another when there are too many.
+ * Places tokens on a plate: side by side, over one another when there are many, and every second one lower when there are too many
+ * for that.
  * @param n how many tokens
  * @returns as many slots, from left to right
  */
@@ -146,5 +151,9 @@ export function slotsFor(detail: Detail, n: number): readonly Slot[] {
   const breadth = size + pitch * (n - 1);
   // Beside the tile on a plate in the middle; else in the middle of the plate, or from its left.
   const start = detail === 'middle' ? PLATE.middle.width / 2 - 2 - breadth : detail === 'far' ? -breadth / 2 : -61;
-  return Array.from({ length: n }, (_, i) => ({ x: start + size / 2 + i * pitch, y, size }));
+  return Array.from({ length: n }, (_, i) => ({
+    x: start + size / 2 + i * pitch,
+    y: y + (n > 1 && pitch < size * SEEN ? (i % 2) * LOWER : 0),
+    size,
+  }));
 }

@@ -3,9 +3,13 @@ import { blackOrchestraIn } from '../testing/game';
 import type { ConspiratorPlace } from './geometry';
 import { breadthOf } from './label';
 import { BROAD, UPRIGHT } from './layout';
-import { shortName, TOKEN, tokenPitch, townRoom, townRows } from './town';
+import { shortName, tokenRow, townRoom, townRows } from './town';
 
 const ALL: readonly ConspiratorPlace[] = [...BERLIN, 'prison'];
+/** How far two sums of the same may be apart. */
+const ROUNDING = 1e-6;
+/** As high as a row can be. */
+const HIGHEST = 26;
 /** The least that a name can be squeezed and still be read with ease. */
 const SQUEEZED = 0.8;
 
@@ -30,10 +34,21 @@ describe.each([
 
   it.each(['en', 'fr'] as const)('has room for each name beside three tokens (%s)', (language) => {
     const { text } = blackOrchestraIn(language);
-    const free = room.width - (TOKEN + 2 * tokenPitch(3) + 8);
     for (const place of ALL) {
       const title = shortName(place, text);
-      expect([title, breadthOf(title) * SQUEEZED <= free]).toEqual([title, true]);
+      const { end } = tokenRow(3, { width: room.width, height: HIGHEST }, breadthOf(title));
+      expect([title, breadthOf(title) * SQUEEZED <= room.width - end + ROUNDING]).toEqual([title, true]);
+    }
+  });
+
+  it('shows the tokens of a row side by side while there is room, and the letter of each however many there are (found: five pawns that could not be told apart)', () => {
+    for (const { height } of [...townRows(ALL, room), ...townRows(ALL.slice(0, 1), room)]) {
+      for (let n = 1; n <= 11; n++) {
+        const { size, pitch, end } = tokenRow(n, { width: room.width, height }, breadthOf('Train Station'));
+        const overlap = n > 1 ? size - pitch : 0;
+        expect([n, size >= 20 && end <= room.width]).toEqual([n, true]);
+        expect([n, overlap <= (n <= 3 ? 0 : size - 11)]).toEqual([n, true]);
+      }
     }
   });
 });

@@ -8,8 +8,16 @@ import { type Arrangement, SMALLEST } from './layout';
 /** What the plate of a town has above its rows, and beside them. */
 const HEAD = 18;
 const EDGE = 5;
-/** The size of a token in a row: one whose letters can be read. Tokens of a row lie half over one another. */
-export const TOKEN = 20;
+/** The sizes of tokens in a row: as large as elsewhere where there is room, else so large that their letters can be read. */
+const TOKENS = [24, 20] as const;
+/** Between tokens that lie side by side. */
+const GAP = 2;
+/** How far a name can be squeezed beside few tokens, and what is left of the longest ones beside many. */
+const SQUEEZED = 0.8;
+const FEW = 3;
+const NAME = 58;
+/** However many tokens there are, so much of each is seen: its letter. */
+const LETTER = 13;
 /** The most rows for which there is room: names below one another can be read at every size, side by side they cannot. */
 const MOST = 4;
 const HIGHEST = 28;
@@ -45,7 +53,25 @@ export function shortName(place: ConspiratorPlace, text: Renderer): string {
   return place === 'ministry-of-propaganda' ? word(text, 'bo.board.ministry') : placeName(place, text);
 }
 
-/** How far the tokens of a row are from one another: less when there are many. */
-export function tokenPitch(n: number): number {
-  return n > 3 ? 9 : 13;
+/** How tokens stand in a row of a plate. */
+export interface TokenRow {
+  readonly size: number;
+  /** How far one is from the next. */
+  readonly pitch: number;
+  /** Where the row has room for a name. */
+  readonly end: number;
+}
+
+/**
+ * The tokens of a row: side by side, and over one another only as far as the name needs the room.
+ * @param n how many
+ * @param name how broad the name is
+ */
+export function tokenRow(n: number, { width, height }: Size, name: number): TokenRow {
+  const all = width - 2 * EDGE;
+  const free = all - (n > FEW ? Math.min(NAME, name * SQUEEZED) : name * SQUEEZED);
+  const size = TOKENS.find((one) => one <= height && n * (one + GAP) <= free) ?? TOKENS[1];
+  const pitchIn = (room: number): number => (room - size) / Math.max(1, n - 1);
+  const pitch = Math.min(size + GAP, Math.max(pitchIn(free), Math.min(LETTER, pitchIn(all))));
+  return { size, pitch, end: EDGE + size + (n - 1) * pitch + EDGE };
 }

@@ -42,6 +42,15 @@ test('a map whose window becomes too small is not drawn anew, and opens around a
   expect(Math.abs(camera.x - placeOn(view, 'prague').x)).toBeLessThan(half.width / camera.scale / 2);
 });
 
+test('who sees the whole map is known, and from nearer it is not whole', () => {
+  const view = mapFor(laptop, null);
+  const whole = europe(view, laptop);
+  expect(view.camera.isWhole(whole, laptop)).toBe(true);
+  expect(view.camera.isWhole({ ...whole, scale: whole.scale * 1.2 }, laptop)).toBe(false);
+  const upright = mapFor(phone, null);
+  expect(upright.camera.isWhole(europe(upright, half), half)).toBe(false);
+});
+
 test('no drag leaves the map', () => {
   const view = mapFor(phone, null);
   const camera = view.camera.panBy(berlin(view, phone), phone, { x: 9999, y: 9999 });
