@@ -242,6 +242,22 @@ describe('The prompt', () => {
     },
   );
 
+  it.each(['en', 'fr'] as const)(
+    'in one row has all answers of a question before what can be done at any time (found: “keep the card” was among the others, beside an offer that had nothing to do with the raid) (%s)',
+    (language) => {
+      const { text } = blackOrchestraIn(language);
+      const card = { m: 'card.war-crimes-evidence' };
+      const options: readonly Option[] = [
+        { key: 'discard', label: { m: 'option.discard', p: { thing: card } } },
+        { key: 'keep', label: { m: 'option.keep', p: { card } } },
+      ];
+      const view = Scenario.turn().view('beck');
+      const extent: Extent = { kind: 'row', onMore: () => undefined };
+      prompted({ ...view, asks: view.asks.map((ask) => ({ ...ask, options })) }, { language, extent });
+      expect(buttons()).toEqual(options.map(({ label }) => text.render(label)));
+    },
+  );
+
   it('in one row leaves a question with a panel of its own to the whole list', async () => {
     const wanted: (string | null)[] = [];
     const extent: Extent = { kind: 'row', onMore: (heading) => void wanted.push(heading) };

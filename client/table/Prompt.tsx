@@ -30,7 +30,7 @@ export type Extent =
 export type Foresee = (ask: Ask, preview: PreviewMessage, id: string) => ReactNode;
 
 /** A longer sentence is not read at a glance. */
-const GLANCE = 40;
+const GLANCE = 54;
 
 /** What this viewer can do now: the open asks, the any-time effects, or the end of the match. */
 export function Prompt({

@@ -359,7 +359,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.penalty.hitler.you.who': '{leader} est avec vous : motivation −1.',
   'log.penalty.hess.you.who': '{leader} est avec vous : une carte à défausser.',
   'log.penalty.goebbels.you.who': '{leader} est avec vous : pas de capacité spéciale ce tour‑ci.',
-  'log.penalty.bormann.you.who': '{leader} est avec vous : pas d’action Conspirer ce tour‑ci.',
+  'log.penalty.bormann.you.who': '{leader} est avec vous : impossible de conspirer ce tour‑ci.',
   'log.penalty.himmler.you.who': '{leader} est avec vous : suspicion +1.',
   'log.penalty.goering.you.who': '{leader} est avec vous : un objet à défausser.',
   'log.passes-turn.you.who': 'Vous laissez passer ces occasions jusqu’à la fin du tour.',

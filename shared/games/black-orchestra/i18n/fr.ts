@@ -434,7 +434,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.penalty.hitler': '{leader} est ici : motivation −1.',
   'log.penalty.hess': '{leader} est ici : une carte à défausser.',
   'log.penalty.goebbels': '{leader} est ici : pas de capacité spéciale ce tour‑ci.',
-  'log.penalty.bormann': '{leader} est ici : pas d’action Conspirer ce tour‑ci.',
+  'log.penalty.bormann': '{leader} est ici : impossible de conspirer ce tour‑ci.',
   'log.penalty.himmler': '{leader} est ici : suspicion +1.',
   'log.penalty.goering': '{leader} est ici : un objet à défausser.',
   // Phrases de la conversation
