@@ -1,4 +1,4 @@
-import { memo, startTransition, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 
 import { type AskId, isQuestion, type Ref, type Seat, secluding } from '../../shared/engine/ask';
 import type { MemberId, RoomView } from '../../shared/protocol/rooms';
@@ -10,6 +10,7 @@ import type { Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
 import { useNotice } from '../base/notify/useNotice';
 import { usePush } from '../base/notify/usePush';
+import { useEvent } from '../base/ui/useEvent';
 import type { Camera } from './camera';
 import { Consequences } from './Consequences';
 import type { Whose } from './contract';
@@ -62,12 +63,12 @@ import { TopBar } from './TopBar';
 import { type Choose, useAnswers } from './useAnswers';
 import { useBackToTop } from './useBackToTop';
 import { KeptCamera } from './useCamera';
+import { useDrawn } from './useDrawn';
 import { useKeys } from './useKeys';
 import { hasDrawer, useLayout } from './useLayout';
 import { useLooking } from './useLooking';
 import { usePreview } from './usePreview';
 
-const NOTHING: ReadonlySet<string> = new Set();
 const ALL: Extent = { kind: 'all', unfolded: null };
 
 /** Under what the browser keeps how far a match was seen: each match of a room has a key of its own. */
@@ -126,7 +127,6 @@ export const Table = memo(function Table({
   const layout = useLayout();
   const tabs = useId();
   const [pane, setPane] = useState<Pane>('log');
-  const [freshFrom, setFreshFrom] = useState(view.log.length);
   const side = useRef<HTMLElement>(null);
   const prompt = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera | null>(null);
@@ -208,11 +208,8 @@ export const Table = memo(function Table({
     answered.current = true;
     choose(ask, key, onFinal);
     setDialog(null);
-    // What comes of the answer goes first.
-    startTransition(() => {
-      setFreshFrom(view.log.length);
-      story.send({ type: 'acted', ask });
-    });
+    // Nothing is drawn for it before what comes of it is there.
+    story.acted(ask);
   };
   const optionOf = (id: AskId, key: string) => {
     const ask = view.asks.find((open) => open.id === id);
@@ -251,7 +248,7 @@ export const Table = memo(function Table({
     look({ list: { kind: 'all', unfolded: heading, onFewer: close } });
     tell({ type: 'options' });
   };
-  const tap = (ref: Ref) => {
+  const tap = useEvent((ref: Ref) => {
     const meaning = meaningOfTap(targets, ref, mode);
     switch (meaning.kind) {
       case 'act':
@@ -266,7 +263,7 @@ export const Table = memo(function Table({
         setDialog(meaning.ref);
         return;
     }
-  };
+  });
   /** Whoever moves the map themselves looks around. */
   const touched = ({ target }: { readonly target: EventTarget }) => {
     if (target instanceof Element && target.closest('[data-over]') === null) setFollowing('free');
@@ -279,7 +276,7 @@ export const Table = memo(function Table({
     if (drawer.stop === 'full') tell({ type: 'moved', to: 'half' });
     side.current?.focus({ preventScroll: true });
   };
-  const point = (things: ReadonlySet<string> | null) => look({ emphasis: things ?? NOTHING });
+  const point = (things: ReadonlySet<string> | null) => look({ emphasis: things });
   const seen = { view, game, members: room.members };
   const cast = castOf(story.people, room.members, text);
   const awaiting = { ...seen, waitingSince: message.waitingSince, clockOffsetMs: shown.clockOffsetMs };
@@ -298,7 +295,7 @@ export const Table = memo(function Table({
   const newest = points.at(-1);
   const seek =
     points.find(({ n }) => n === sought) ?? (asked || newest === undefined || newest.by.seat === own ? null : newest);
-  const drawn = {
+  const drawn = useDrawn({
     view,
     facts: game.facts,
     options: room.options,
@@ -311,10 +308,18 @@ export const Table = memo(function Table({
     plans,
     points,
     seek,
-    following: own === null ? following : ('free' as const),
-    answered: freshFrom,
-  };
-  const people = (whose: Whose) => <Part of={client.People} props={{ ...drawn, whose }} />;
+    following: own === null ? following : 'free',
+    answered: story.freshFrom,
+  });
+  const things = useMemo(
+    () => ({
+      own: { ...drawn, whose: 'own' as const },
+      others: { ...drawn, whose: 'others' as const },
+      everybody: { ...drawn, whose: 'everybody' as const },
+    }),
+    [drawn],
+  );
+  const people = (whose: Whose) => <Part of={client.People} props={things[whose]} />;
   // Where the match is over, nothing lies ahead.
   const danger = !over && <Part of={client.Danger} props={drawn} />;
   // Plans leave the decks no room beside them but in the broadest windows.
@@ -408,7 +413,7 @@ export const Table = memo(function Table({
             kinds={client.story.kinds}
             text={text}
             say={story.say}
-            freshFrom={seat === null ? null : freshFrom}
+            freshFrom={seat === null ? null : story.freshFrom}
             point={point}
             onPast={lookBack}
           />

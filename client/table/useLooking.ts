@@ -23,18 +23,35 @@ export interface Opened {
 
 const AT_NOTHING: Looking = { narrow: null, list: null, emphasis: new Set(), opened: null };
 
+/** Something else to look at; no things to emphasise are as if nothing were pointed at. */
+export type Glance = Partial<Omit<Looking, 'emphasis'>> & { readonly emphasis?: ReadonlySet<string> | null };
+
 /**
  * What is looked at, until other questions are open: it is forgotten in the drawing that shows them, since a list that folded
  * after it has been seen would move options under a finger.
  * @param asks changes with the open questions
  */
-export function useLooking(asks: string): readonly [Looking, (change: Partial<Looking>) => void] {
+export function useLooking(asks: string): readonly [Looking, (change: Glance) => void] {
   const [kept, setKept] = useState({ asks, looking: AT_NOTHING });
   if (kept.asks !== asks) setKept({ asks, looking: AT_NOTHING });
   const look = useCallback(
-    (change: Partial<Looking>) =>
-      setKept(({ asks: of, looking }) => ({ asks: of, looking: { ...looking, ...change } })),
+    ({ emphasis, ...change }: Glance) =>
+      setKept((before) => {
+        const named = emphasis === undefined ? before.looking.emphasis : (emphasis ?? AT_NOTHING.emphasis);
+        const looking = { ...before.looking, ...change, emphasis: named };
+        // The same again draws nothing again: whatever is left says that nothing is pointed at, also where nothing was.
+        return isSame(looking, before.looking) ? before : { asks: before.asks, looking };
+      }),
     [],
   );
   return [kept.asks === asks ? kept.looking : AT_NOTHING, look];
+}
+
+function isSame(one: Looking, other: Looking): boolean {
+  return (
+    one.narrow === other.narrow &&
+    one.list === other.list &&
+    one.emphasis === other.emphasis &&
+    one.opened === other.opened
+  );
 }

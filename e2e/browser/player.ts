@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page, type Response } from 'playwright-core';
 
 import { Waiting } from '../../server/testing/waiting';
 
@@ -45,6 +45,7 @@ export class Player {
   private constructor(
     private readonly context: BrowserContext,
     readonly page: Page,
+    private readonly pointer: 'finger' | 'mouse',
   ) {
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('console', (message) => {
@@ -89,7 +90,7 @@ export class Player {
         [`room.${code}`, JSON.stringify({ ...seat, used: 0, match: 'running' })] as const,
       );
     }
-    const player = new Player(context, await context.newPage());
+    const player = new Player(context, await context.newPage(), who.screen === 'phone' ? 'finger' : 'mouse');
     await player.page.goto(url);
     return player;
   }
@@ -162,7 +163,7 @@ export class Player {
       .locator(`[data-testid=option][data-key="${escapeForSelector(key)}"]:not(:disabled)`)
       .first();
     const card = '[data-testid=option-card-act]';
-    await option.click();
+    await this.press(option);
     await this.page.waitForFunction(
       ([open, opened]) => document.querySelector(open) === null || document.querySelector(opened) !== null,
       [selector, card] as const,
@@ -170,9 +171,14 @@ export class Player {
     const act = this.page.locator(card);
     if (await act.isVisible()) {
       this.opened += 1;
-      await act.click();
+      await this.press(act);
     }
     await question.waitFor({ state: 'detached' });
+  }
+
+  /** Presses as one does on this screen: a finger does not hover before. */
+  private press(what: Locator): Promise<void> {
+    return this.pointer === 'finger' ? what.tap() : what.click();
   }
 
   /**

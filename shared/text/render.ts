@@ -33,10 +33,13 @@ export class MissingMessage extends Error {
 export function makeRenderer(language: Language, catalogue: Catalogue): Renderer {
   const formats = new Map<string, IntlMessageFormat>();
   const formatters = formattersFor(language);
+  // A text never changes, and a table draws the same ones again and again.
+  const bare = new Map<string, string>();
+  const known = new WeakMap<Text, string>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   const formatOf = (id: string): IntlMessageFormat => {
-    const known = formats.get(id);
-    if (known !== undefined) return known;
+    const there = formats.get(id);
+    if (there !== undefined) return there;
     const message = catalogue[id];
     if (message === undefined) throw new MissingMessage(id);
     const made = new IntlMessageFormat(message, language, undefined, { formatters });
@@ -48,7 +51,7 @@ export function makeRenderer(language: Language, catalogue: Catalogue): Renderer
     if (isList(param)) return lists.format(param.map(render));
     return render(param);
   };
-  const render = (text: Text): string => {
+  const filled = (text: Text): string => {
     const values: Record<string, string | number> = {};
     for (const [name, param] of Object.entries(text.p ?? {})) {
       values[name] = value(param);
@@ -59,6 +62,14 @@ export function makeRenderer(language: Language, catalogue: Catalogue): Renderer
       }
     }
     return String(formatOf(text.m).format(values));
+  };
+  const render = (text: Text): string => {
+    const before = text.p === undefined ? bare.get(text.m) : known.get(text);
+    if (before !== undefined) return before;
+    const sentence = filled(text);
+    if (text.p === undefined) bare.set(text.m, sentence);
+    else known.set(text, sentence);
+    return sentence;
   };
   return { language, render, has: (id) => catalogue[id] !== undefined };
 }

@@ -31,7 +31,7 @@ function Strip({
     <>
       <MomentStrip story={story} cast={NOBODY} view={view} game={game} onPast={() => undefined} />
       <Recap story={story} cast={NOBODY} />
-      <button type="button" onClick={() => view.asks.forEach(({ id }) => story.send({ type: 'acted', ask: id }))}>
+      <button type="button" onClick={() => view.asks.forEach(({ id }) => story.acted(id))}>
         Answer
       </button>
       <p data-testid="told">{story.telling === null ? 'nothing' : story.telling.turn}</p>

@@ -105,7 +105,8 @@ export function queueAfter(queue: Queue, event: QueueEvent): Queue {
         ? queue
         : { ...queue, told: 'yes', replay: null, pace: 'calm' };
     case 'acted':
-      return waiting(queue) === 0 ? { ...queue, told: 'yes', replay: null } : { ...queue, pace: 'brisk' };
+      if (waiting(queue) > 0) return { ...queue, pace: 'brisk' };
+      return queue.told === 'yes' && queue.replay === null ? queue : { ...queue, told: 'yes', replay: null };
     case 'next':
       return stepped(queue, 1, 'reader');
     case 'previous':

@@ -37,6 +37,10 @@ export interface FollowedStory {
   /** What has been added to the log last, as sentences for screen readers. */
   readonly spoken: string;
   readonly send: (step: Step) => void;
+  /** Says that the reader has answered a question. The story goes on once the table shows what came of it. */
+  readonly acted: (ask: AskId) => void;
+  /** How many lines the log had at the reader's last answer, or when they came. */
+  readonly freshFrom: number;
   /** Whether somebody reads the strip or looks back: then it does not go on by itself. */
   readonly hold: (why: 'pointer' | 'focus' | 'account' | 'past', on: 'on' | 'off') => void;
   /** What is listed of what this viewer has not seen; null while nothing is. */
@@ -57,9 +61,8 @@ export interface Reader {
   readonly reader: Seat | null;
 }
 
-/** What the reader can do with the story; and that they have answered a question, of which the log will soon tell. */
-export type Step =
-  Exclude<QueueEvent, { readonly type: 'log' | 'elapsed' | 'acted' }> | { readonly type: 'acted'; readonly ask: AskId };
+/** What the reader can do with the story. */
+export type Step = Exclude<QueueEvent, { readonly type: 'log' | 'elapsed' | 'acted' }>;
 
 /**
  * Follows the story of a match.
@@ -80,7 +83,8 @@ export function useStory(
   const moments = useMemo(() => momentsOf(log, story.lines), [log, story]);
   const starts = useMemo(() => moments.map(({ at }) => at), [moments]);
   const [queue, dispatch] = useReducer(queueAfter, starts, queueOf);
-  const [before, setBefore] = useState(log);
+  const [before, setBefore] = useState(view);
+  const [freshFrom, setFreshFrom] = useState(log.length);
   const answered = useRef<AskId | null>(null);
   const [spoken, setSpoken] = useState('');
   const [listed, setListed] = useState<Listed | null>(() =>
@@ -97,12 +101,17 @@ export function useStory(
   const own = useMemo(() => new Set(ownKey === '' ? [] : ownKey.split(' ')), [ownKey]);
   const say = useMemo(() => speaker(own, text), [own, text]);
 
-  // A question that is gone together with what the log tells anew was answered by that.
+  // A question that is gone with the new table was answered, and what the log tells anew came of that.
   const isAnswered = (): boolean => answered.current !== null && !view.asks.some(({ id }) => id === answered.current);
   // In the drawing that shows the new table: the strip would else need one more.
-  if (before !== log) {
-    const from = commonLines(before, log);
-    setBefore(log);
+  if (before !== view) {
+    const whose = isAnswered() ? 'own' : 'others';
+    const from = commonLines(before.log, log);
+    setBefore(view);
+    if (whose === 'own') {
+      setFreshFrom(before.log.length);
+      dispatch({ type: 'acted' });
+    }
     if (from < log.length) {
       setSpoken(
         log
@@ -116,7 +125,7 @@ export function useStory(
         moments: starts,
         weighty: new Set(weighty.map(({ at }) => at)),
         from,
-        whose: isAnswered() ? 'own' : 'others',
+        whose,
       });
     }
   }
@@ -138,9 +147,8 @@ export function useStory(
     away.current = hidden;
   }, [hidden, queue, seen]);
 
-  const send = useCallback((step: Step) => {
-    if (step.type === 'acted') answered.current = step.ask;
-    dispatch(step);
+  const acted = useCallback((ask: AskId) => {
+    answered.current = ask;
   }, []);
   const hold = useCallback<FollowedStory['hold']>((why, on) => {
     setHolds((held) => {
@@ -170,7 +178,9 @@ export function useStory(
     own,
     say,
     spoken,
-    send,
+    send: dispatch,
+    acted,
+    freshFrom,
     hold,
     missed: listed === null ? null : { why: listed.why, moments: moments.filter(({ at }) => at >= listed.from) },
     list: () => setListed({ why: 'long', from: queue.passed[0] ?? queue.at ?? 0 }),

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 
 import { type MapView, onMap } from './views';
 
@@ -16,7 +16,13 @@ const RIVERS = [
 const FOLDS = 'M254 -400V1400M508 -400V1400M762 -400V1400M-400 302H1400M-400 603H1400';
 
 /** The paper the map is printed on: land, sea, rivers and the folds; and the town plan of Berlin laid over a corner. */
-export function Land({ view, title }: { readonly view: MapView; readonly title: string }): ReactElement {
+export const Land = memo(function Land({
+  view,
+  title,
+}: {
+  readonly view: MapView;
+  readonly title: string;
+}): ReactElement {
   const { size, berlin } = view.arrangement;
   const whole = onMap(view, { x: size.width, y: size.height });
   const at = onMap(view, berlin);
@@ -39,4 +45,4 @@ export function Land({ view, title }: { readonly view: MapView; readonly title: 
       </g>
     </g>
   );
-}
+});

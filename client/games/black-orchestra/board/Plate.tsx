@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 
 import type { Opening } from '../../../../shared/games/black-orchestra/board/opening';
 import { type Delivery, type Modifiers, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
@@ -237,7 +237,7 @@ function Printed({
 }
 
 /** The printed part of a space around its middle: the name, and nearer also tile, delivery and modifiers. */
-export function Plate({
+export const Plate = memo(function Plate({
   place,
   title,
   opening,
@@ -277,4 +277,4 @@ export function Plate({
       )}
     </g>
   );
-}
+});
