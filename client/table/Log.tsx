@@ -12,6 +12,8 @@ import type { Moment, Person, Story } from './story/story';
 
 const FIRST = 100;
 const MORE = 200;
+/** With fewer moments than this the log is explained: most of it is still empty. */
+const BEGUN = 4;
 
 /** The log as moments, oldest line first, all or of one person or kind. It stays at the newest line unless the reader has scrolled up. */
 export function Log({
@@ -66,6 +68,7 @@ export function Log({
         </div>
       )}
       {log.length === 0 && <p className="quiet">{t(moments.length === 0 ? 'table.log.empty' : 'table.log.none')}</p>}
+      {log.length > 0 && moments.length < BEGUN && <p className="quiet">{t('table.log.begin')}</p>}
       {from > 0 && (
         <button type="button" className="plain" onClick={() => setMost(most + MORE)}>
           {t('table.log.earlier')}

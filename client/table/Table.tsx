@@ -385,6 +385,13 @@ export const Table = memo(function Table({
       onDecline={(one) => setDeclined(new Set([...declined, one]))}
     />
   );
+  const slips = (
+    <div className="table-slips">
+      <ProposalCard room={room} seat={own} text={text} alone={alone} />
+      <Knocks room={room} seat={own} />
+      {!covered && freeSeat}
+    </div>
+  );
   const foretell = own === null && !over && <Foretell room={room} view={view} game={game} />;
   const firstTime = !over && hint !== null && <FirstTime line={hint} text={text} />;
   const status = (
@@ -513,11 +520,7 @@ export const Table = memo(function Table({
           {beside === 'decks' && read('decks')}
         </section>
       )}
-      <div className="table-slips">
-        <ProposalCard room={room} seat={own} text={text} alone={alone} />
-        <Knocks room={room} seat={own} />
-        {!covered && freeSeat}
-      </div>
+      {hasDrawer(layout) && slips}
       <main
         className="table-region"
         aria-label={t('table.region')}
@@ -582,6 +585,7 @@ export const Table = memo(function Table({
           {firstTime}
           {planCards}
           {promptOf(ALL)}
+          {slips}
           {foretell}
           {layout === 'wide' ? (
             <>

@@ -336,6 +336,8 @@ export const en = {
   'table.players': 'Players',
   'table.log': 'What happened',
   'table.log.empty': 'Nothing yet.',
+  'table.log.begin':
+    'All that happens is written here, the newest below. Press a line to see the table as it was then.',
   'table.log.earlier': 'Show earlier lines',
   'table.log.person': 'Whose moments',
   'table.log.everybody': 'Everybody',

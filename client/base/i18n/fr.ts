@@ -346,6 +346,8 @@ export const fr: RoomMessages = {
   'table.players': 'Joueurs',
   'table.log': 'Ce qui s’est passé',
   'table.log.empty': 'Rien pour l’instant.',
+  'table.log.begin':
+    'Tout ce qui se passe s’écrit ici, le plus récent en bas. Touchez une ligne pour revoir la table à ce moment‑là.',
   'table.log.earlier': 'Afficher les lignes précédentes',
   'table.log.person': 'De qui',
   'table.log.everybody': 'Tout le monde',

@@ -51,9 +51,18 @@ export function Goal(props: Props): ReactElement | null {
   return <GoalLine drawing={useDrawing(props)} />;
 }
 
-/** The plans of plots, in sight beside the table. */
+/** The plans of plots, in sight beside the table; and where they leave room, what the signs on the map mean. */
 export function Plans(props: Props): ReactElement | null {
-  return <PlannerPanel drawing={useDrawing(props)} />;
+  const drawing = useDrawing(props);
+  if (drawing.you === null) return null;
+  return (
+    <>
+      <PlannerPanel drawing={drawing} />
+      <div className="bo bo-spare">
+        <Signs drawing={drawing} />
+      </div>
+    </>
+  );
 }
 
 /** What the next event may bring. */

@@ -40,8 +40,8 @@ function Count({
 }
 
 /**
- * The sheet of one conspirator: who plays it and where it is, levels, dossier, items. The `whole` sheet has its ability and
- * the limits as well; one in `brief` has what others need to know.
+ * The sheet of one conspirator: who plays it and where it is, levels, dossier, items, and its ability. One in `brief` is for others:
+ * it shows the ability and the limits only where there is room.
  */
 export function Sheet({
   one,
@@ -76,45 +76,47 @@ export function Sheet({
       data-sheet={one.id}
     >
       <h2 className="sr-only">{name(text, `sheet.${one.id}`)}</h2>
-      <button type="button" className={`bo-sheet-head${marks(ref)}`} onClick={() => tap(ref)} {...standsFor(ref)}>
-        <Pawn sheet={one.id} size={detail === 'whole' ? 32 : 28} />
-        <span className="bo-sheet-names">
-          <strong>{name(text, `sheet.${one.id}`)}</strong>
-          <small>
-            {detail === 'whole' ? (
-              <>
-                <Sign sign={affiliation} size={13} /> {name(text, `affiliation.${affiliation}`)}
-                {DOT}
-              </>
-            ) : null}
-            {player === undefined ? null : <SeatMark member={player} />}
-            {own ? word(text, 'bo.sheet.you') : (player?.name ?? '')}
-            {player === undefined || own ? null : <Presence connected={player.connected ? 'here' : 'away'} />}
-            {DOT}
-            {place}
-          </small>
-        </span>
-        {active ? <b className="bo-stamp">{word(text, 'bo.sheet.active')}</b> : null}
-      </button>
-      <div className="bo-ladders">
-        <Ladder
-          drawing={drawing}
-          who={one.id}
-          sign="motivation"
-          title={word(text, 'bo.sheet.motivation')}
-          steps={MOTIVATIONS.length}
-          at={MOTIVATIONS.indexOf(one.motivation)}
-          levelName={name(text, `motivation.${one.motivation}`)}
-        />
-        <Ladder
-          drawing={drawing}
-          who={one.id}
-          sign="suspicion"
-          title={word(text, 'bo.sheet.suspicion')}
-          steps={SUSPICIONS.length}
-          at={SUSPICIONS.indexOf(one.suspicion)}
-          levelName={name(text, `suspicion.${one.suspicion}`)}
-        />
+      <div className="bo-sheet-top">
+        <button type="button" className={`bo-sheet-head${marks(ref)}`} onClick={() => tap(ref)} {...standsFor(ref)}>
+          <Pawn sheet={one.id} size={detail === 'whole' ? 32 : 28} />
+          <span className="bo-sheet-names">
+            <strong>{name(text, `sheet.${one.id}`)}</strong>
+            <small>
+              {detail === 'whole' ? (
+                <>
+                  <Sign sign={affiliation} size={13} /> {name(text, `affiliation.${affiliation}`)}
+                  {DOT}
+                </>
+              ) : null}
+              {player === undefined ? null : <SeatMark member={player} />}
+              {own ? word(text, 'bo.sheet.you') : (player?.name ?? '')}
+              {player === undefined || own ? null : <Presence connected={player.connected ? 'here' : 'away'} />}
+              {DOT}
+              {place}
+            </small>
+          </span>
+          {active ? <b className="bo-stamp">{word(text, 'bo.sheet.active')}</b> : null}
+        </button>
+        <div className="bo-ladders">
+          <Ladder
+            drawing={drawing}
+            who={one.id}
+            sign="motivation"
+            title={word(text, 'bo.sheet.motivation')}
+            steps={MOTIVATIONS.length}
+            at={MOTIVATIONS.indexOf(one.motivation)}
+            levelName={name(text, `motivation.${one.motivation}`)}
+          />
+          <Ladder
+            drawing={drawing}
+            who={one.id}
+            sign="suspicion"
+            title={word(text, 'bo.sheet.suspicion')}
+            steps={SUSPICIONS.length}
+            at={SUSPICIONS.indexOf(one.suspicion)}
+            levelName={name(text, `suspicion.${one.suspicion}`)}
+          />
+        </div>
       </div>
       {one.extraDice.length === 0 ? null : (
         <p className="bo-extra">{word(text, 'bo.sheet.extra', { dice: one.extraDice.join(' + ') })}</p>
@@ -147,14 +149,14 @@ export function Sheet({
           />
         ))}
       </Things>
-      {detail === 'whole' ? (
+      <div className="bo-sheet-rest">
         <p className={usable ? 'bo-ability bo-ability-on' : 'bo-ability'}>
           <b>
             {word(text, 'bo.sheet.ability')} ({word(text, abilityWord(table, one.id))})
           </b>{' '}
           {name(text, `sheet.${one.id}.text`)}
         </p>
-      ) : null}
+      </div>
     </section>
   );
 }
