@@ -9,6 +9,8 @@ export type Fault =
   | 'covered target'
   | 'looks enabled'
   | 'option out of sight'
+  | 'covered letter'
+  | 'empty region'
   | 'flat dialog'
   | 'page scrolls'
   | 'long page';
@@ -23,6 +25,8 @@ export interface Finding {
 const LETTERS = 12;
 /** The least size of what is pressed: by a finger, and by a mouse. */
 const TARGET = { touch: 44, mouse: 24 } as const;
+/** A part of the table that is empty below for more of its height than this, and for more than so many pixels, should be smaller. */
+const EMPTY = { part: 0.45, pixels: 80 } as const;
 /** No dialog is lower than its head, in pixels. */
 const HEAD = 60;
 /** A lobby in which nothing was unfolded is no longer than this, in pixels: a phone and a half. */
@@ -43,7 +47,7 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
   // A compiler that keeps the names of functions calls this helper, which the page does not have.
   await page.evaluate('globalThis.__name ??= (named) => named');
   return page.evaluate(
-    ({ letters, target, head, most, phone }) => {
+    ({ letters, target, head, most, phone, empty }) => {
       const found: { fault: Fault; what: string }[] = [];
       const note = (fault: Fault, element: Element) => {
         const what = element.getAttribute('aria-label') ?? element.textContent;
@@ -127,10 +131,34 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         if (head.getBoundingClientRect().bottom > box.getBoundingClientRect().bottom + 2) note('clipped text', head);
       }
       // Sentences that a screen leaves out for want of room.
-      for (const sentence of document.body.querySelectorAll('[data-cut=yes]')) {
+      for (const sentence of document.body.querySelectorAll('.goal-row [data-room=no]')) {
         // Beside what is explained for the first time it is meant to be short.
         if (sentence.closest('.drawer:has(.first-time)') !== null) continue;
         if (sentence.parentElement !== null && seen(sentence.parentElement) !== null) note('left out', sentence);
+      }
+      // The letter of a piece, under a piece that was drawn later.
+      const pieces = [...document.body.querySelectorAll('svg text[class$=letter]')].filter(
+        (letter) => seen(letter) !== null,
+      );
+      for (const [i, letter] of pieces.entries()) {
+        const { x, y, width, height } = letter.getBoundingClientRect();
+        const [middleX, middleY] = [x + width / 2, y + height / 2];
+        const isUnder = (other: Element): boolean => {
+          const over = other.previousElementSibling?.getBoundingClientRect();
+          if (over === undefined || other.closest('svg') !== letter.closest('svg')) return false;
+          const radius = over.width / 2;
+          return Math.hypot(over.x + radius - middleX, over.y + over.height / 2 - middleY) < radius - 1;
+        };
+        if (pieces.slice(i + 1).some(isUnder)) note('covered letter', letter);
+      }
+      // What stands around the table, where it ends long before its box does.
+      for (const region of document.body.querySelectorAll('.own-things, .others-things [data-sheet]')) {
+        if (seen(region) === null) continue;
+        const box = region.getBoundingClientRect();
+        const parts = [...region.querySelectorAll('*')].filter((part) => hasText(part)).map((part) => seen(part));
+        const end = Math.max(box.top, ...parts.map((part) => part?.bottom ?? 0));
+        const room = box.bottom - end;
+        if (room > empty.pixels && room > box.height * empty.part) note('empty region', region);
       }
       for (const dialog of document.body.querySelectorAll('[role=dialog]')) {
         if (dialog.getBoundingClientRect().height < head) note('flat dialog', dialog);
@@ -197,6 +225,6 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
       }
       return found;
     },
-    { letters: LETTERS, target: least, head: HEAD, most: LOBBY, phone: PHONE },
+    { letters: LETTERS, target: least, head: HEAD, most: LOBBY, phone: PHONE, empty: EMPTY },
   );
 }

@@ -45,6 +45,22 @@ function plant(): void {
     'role',
     'dialog',
   );
+  const pieces = add('div', '', 'position:fixed;top:80px;left:300px;z-index:99', document.body);
+  pieces.insertAdjacentHTML(
+    'beforeend',
+    `<svg width="60" height="30">${['under', 'over']
+      .map(
+        (text, i) =>
+          `<circle cx="${20 + i * 6}" cy="15" r="12"/><text class="planted-letter" x="${14 + i * 6}" y="18">${text}</text>`,
+      )
+      .join('')}</svg>`,
+  );
+  const people = document.querySelector<HTMLElement>('.others-things');
+  if (people !== null) {
+    const sheet = add('section', '', 'height:180px', people);
+    sheet.dataset['sheet'] = 'planted';
+    add('p', 'little', 'margin:0', sheet);
+  }
   add('div', '', 'position:absolute;top:3000px;height:10px;width:10px', document.body);
 }
 
@@ -83,6 +99,8 @@ test.each(['fr-FR', 'en-GB'] as const)(
         'covered target: hidden button',
         'looks enabled: idle button',
         'flat dialog: a dialog without room',
+        'covered letter: under',
+        'empty region: little',
       ]),
     );
     expect(planted.some(({ fault }) => fault === 'page scrolls')).toBe(true);
@@ -159,6 +177,39 @@ test.each(['fr-FR', 'en-GB'] as const)(
         expect.stringMatching(/covered target: (?:Berlin|Hannover|Hanovre)/),
       ]),
     );
+    await anna.leave();
+    friends.leave();
+  },
+);
+
+test.each([1, 2, 5])(
+  'a table of %d uses the room around the map of a laptop, and a request to the table moves neither map nor options (found: half-empty sheets, and a map squeezed until its pawns lay over one another)',
+  async (seats) => {
+    const { browser, server } = here();
+    const friends = await Friends.gather(server.url, 'black-orchestra', FIVE.slice(0, seats));
+    await friends.start({ first: '1' });
+    await friends.host.until(() => friends.host.ask('action'));
+    const anna = await friends.look(browser, 0, 'en-GB');
+    await anna.page.setViewportSize({ width: 1366, height: 768 });
+    await anna.page.locator('.moment').waitFor();
+    await anna.settled();
+    expect(await faultsOf(anna.page)).toEqual([]);
+    const places = (): Promise<unknown> =>
+      anna.page.evaluate(() =>
+        ['.bo-map svg', '.prompt [data-testid=option]'].map((what) => {
+          const part = document.querySelector(what);
+          return [part?.getAttribute('class'), JSON.stringify(part?.getBoundingClientRect())];
+        }),
+      );
+    const before = await places();
+    expect(JSON.stringify(before)).toContain('bo-middle');
+    if (seats > 1) {
+      await friends.at(1).say('propose', { what: { kind: 'call-off' } });
+      await anna.at('proposal').waitFor();
+      await anna.settled();
+      expect(await places()).toEqual(before);
+      expect(await faultsOf(anna.page)).toEqual([]);
+    }
     await anna.leave();
     friends.leave();
   },

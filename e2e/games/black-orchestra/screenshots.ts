@@ -9,7 +9,7 @@ import { ServerProcess } from '../../lib/server';
 import { faultsOf } from '../../screenshots/check';
 import { SIZES } from '../../screenshots/sizes';
 import { occasions } from './questions';
-import { type Show, showEnd, showLobby, showOpenings, showPlans, showQuestion, showRoom } from './sights';
+import { type Show, showEnd, showLobby, showOpenings, showPlans, showQuestion, showRoom, showTables } from './sights';
 import { showAway, showWatching } from './together-sights';
 
 /** Where the pictures go. It is not part of the repository. */
@@ -27,7 +27,7 @@ async function anew(page: Page): Promise<void> {
 }
 
 /** What is shown: words on the command line choose some parts, windows and languages, as in `questions 360x640 fr`. */
-const PARTS = ['lobby', 'room', 'openings', 'plans', 'watching', 'away', 'questions', 'end'] as const;
+const PARTS = ['lobby', 'room', 'openings', 'tables', 'plans', 'watching', 'away', 'questions', 'end'] as const;
 const LOCALES = ['fr-FR', 'en-GB'] as const;
 
 /** What of a list is named on the command line; all of it when nothing is. */
@@ -73,6 +73,7 @@ async function main(): Promise<void> {
       if (parts.includes('lobby')) await showLobby(browser, url, locale, shown);
       if (parts.includes('room')) await showRoom(browser, url, locale, shown);
       if (parts.includes('openings')) await showOpenings(browser, url, locale, shown);
+      if (parts.includes('tables')) await showTables(browser, url, locale, shown);
       if (parts.includes('plans')) await showPlans(browser, url, locale, shown);
       if (parts.includes('watching')) await showWatching(browser, url, locale, shown);
       if (parts.includes('away')) await showAway(browser, url, locale, shown);

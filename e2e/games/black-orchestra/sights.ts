@@ -122,6 +122,32 @@ export async function showOpenings(browser: Chromium, url: string, locale: Local
   friends.leave();
 }
 
+/** Shows tables of few and of many, at the first turn and in the middle of a match, to who has the turn and to somebody else. */
+export async function showTables(browser: Chromium, url: string, locale: Locale, show: Show): Promise<void> {
+  const all = [...NAMES, 'Dorothée', 'Émile'];
+  const inMiddle = ({ asks, rev }: Match): boolean => rev > 60 && asks.some(({ kind }) => kind === 'action');
+  for (const names of [all.slice(0, 1), all.slice(0, 2), all]) {
+    const begun = await Friends.gather(url, 'black-orchestra', names);
+    await begun.start({ first: '1' });
+    await begun.host.until(() => begun.host.ask('action'));
+    await showTurn(begun, 'first');
+    const gone = await Friends.gather(url, 'black-orchestra', names);
+    await gone.start();
+    await gone.play(rehearsed(blackOrchestra, names.length, inMiddle));
+    await showTurn(gone, 'middle');
+  }
+
+  async function showTurn(friends: Friends, when: 'first' | 'middle'): Promise<void> {
+    const active = friends.seats.findIndex((seat) => seat.ask('action') !== null);
+    for (const seat of new Set([active, (active + 1) % friends.seats.length])) {
+      const player = await friends.look(browser, seat, locale);
+      await show({ name: `table-${friends.seats.length}-${when}${seat === active ? '' : '-others'}`, player });
+      await player.leave();
+    }
+    friends.leave();
+  }
+}
+
 /** Time for everything; a clock that has run out does nothing. */
 export const CLOCKS = {
   pace: 'live',
