@@ -101,9 +101,9 @@ export function useCamera<View extends CameraMount>(
       setState((seen) => {
         const view = viewFor(port, seen.view);
         // Who saw the whole board goes on seeing it, as near as it fits.
-        const scale = seen.view.camera.isWhole(seen.camera, seen.port) ? 0 : seen.camera.scale;
+        const before = seen.view.camera.isWhole(seen.camera, seen.port) ? view.camera.whole(port) : seen.camera;
         const camera = touched.current
-          ? view.camera.clamp({ ...seen.camera, scale }, port)
+          ? view.camera.clamp(before, port)
           : view.camera.opening(port, opening.current(view));
         return { port, view, camera };
       });

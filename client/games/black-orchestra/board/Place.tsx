@@ -2,6 +2,8 @@ import { memo, type ReactElement } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import { openingOf } from '../../../../shared/games/black-orchestra/board/opening';
+import type { LeaderId } from '../../../../shared/games/black-orchestra/board/spaces';
+import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import type { Point } from '../../../table/camera';
 import { Press } from '../../../table/Press';
 import type { Drawing } from '../drawing';
@@ -68,6 +70,38 @@ export const Place = memo(function Place({
   };
   // A thing in the place that can be chosen lights the place, where that thing is too small to be pressed.
   const lit = detail !== 'near' && here.length > 0 && !isTarget(ref) ? ' bo-target' : '';
+  const leaderAt = (leader: LeaderId, i: number) => (
+    <Token
+      key={leader}
+      label={name(text, `leader.${leader}`)}
+      slot={slots[i]}
+      detail={detail}
+      marked={marks({ kind: 'leader', id: leader })}
+      thing={{ kind: 'leader', id: leader }}
+      onPress={tapToken({ kind: 'leader', id: leader })}
+    >
+      {({ size }) => <LeaderShape leader={leader} size={size} />}
+    </Token>
+  );
+  const conspiratorAt = ({ id, seat }: Conspirator, i: number) => (
+    <Token
+      key={id}
+      label={name(text, `sheet.${id}`)}
+      slot={slots[leaders.length + i]}
+      detail={detail}
+      marked={marks({ kind: 'conspirator', id })}
+      thing={{ kind: 'conspirator', id }}
+      onPress={tapToken({ kind: 'conspirator', id })}
+    >
+      {({ size }) => (
+        <>
+          {id === drawing.active ? <circle className="bo-active-ring" r={size / 2 + 2} /> : null}
+          <PawnShape sheet={id} size={size} />
+          <Foot colour={members.find((one) => one.seat === seat)?.colour ?? null} size={size} />
+        </>
+      )}
+    </Token>
+  );
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <g className="bo-fixed">
@@ -116,42 +150,20 @@ export const Place = memo(function Place({
             />
           ) : null}
         </Press>
-        {leaders.map((leader, i) => (
-          <Token
-            key={leader}
-            label={name(text, `leader.${leader}`)}
-            slot={slots[i]}
-            detail={detail}
-            marked={marks({ kind: 'leader', id: leader })}
-            thing={{ kind: 'leader', id: leader }}
-            onPress={tapToken({ kind: 'leader', id: leader })}
-          >
-            {({ size }) => <LeaderShape leader={leader} size={size} />}
-          </Token>
-        ))}
-        {conspirators.map(({ id, seat }, i) => (
-          <Token
-            key={id}
-            label={name(text, `sheet.${id}`)}
-            slot={slots[leaders.length + i]}
-            detail={detail}
-            marked={marks({ kind: 'conspirator', id })}
-            thing={{ kind: 'conspirator', id }}
-            onPress={tapToken({ kind: 'conspirator', id })}
-          >
-            {({ size }) => (
-              <>
-                {id === drawing.active ? <circle className="bo-active-ring" r={size / 2 + 2} /> : null}
-                <PawnShape sheet={id} size={size} />
-                <Foot colour={members.find((one) => one.seat === seat)?.colour ?? null} size={size} />
-              </>
-            )}
-          </Token>
-        ))}
+        {inFront([...leaders.map(leaderAt), ...conspirators.map(conspiratorAt)], slots)}
       </g>
     </g>
   );
 });
+
+/** Tokens in the order in which they are drawn: the lower ones stand in front of the others. */
+function inFront(tokens: readonly ReactElement[], slots: readonly Slot[]): readonly ReactElement[] {
+  const height = (i: number): number => slots[i]?.y ?? 0;
+  return tokens
+    .map((token, i) => ({ token, i }))
+    .sort((one, other) => height(one.i) - height(other.i))
+    .map(({ token }) => token);
+}
 
 /** A token on a plate. Only seen from near it is large enough to be pressed by itself. */
 function Token({
