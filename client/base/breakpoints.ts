@@ -33,7 +33,7 @@ export const MEDIA = {
 /** Queries of the boxes in which a game draws its parts of the table. */
 export const CONTAINER = {
   'part-narrow': '(width < 300px)',
-  'sheet-roomy': '(width >= 280px)',
+  'sheet-roomy': '(width >= 265px)',
   'map-narrow': '(width < 560px)',
 } as const;
 

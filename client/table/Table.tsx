@@ -518,6 +518,7 @@ export const Table = memo(function Table({
           {seat !== null && people('own')}
           {!over && <Part of={client.Plans} props={drawn} />}
           {beside === 'decks' && read('decks')}
+          {layout === 'wide' && foretell}
         </section>
       )}
       {hasDrawer(layout) && slips}
@@ -586,7 +587,7 @@ export const Table = memo(function Table({
           {planCards}
           {promptOf(ALL)}
           {slips}
-          {foretell}
+          {layout === 'columns' && foretell}
           {layout === 'wide' ? (
             <>
               <div className="pane" data-name="log">

@@ -95,8 +95,8 @@ export function Sheet({
               {place}
             </small>
           </span>
-          {active ? <b className="bo-stamp">{word(text, 'bo.sheet.active')}</b> : null}
         </button>
+        {active ? <b className="bo-stamp">{word(text, 'bo.sheet.active')}</b> : null}
         <div className="bo-ladders">
           <Ladder
             drawing={drawing}
