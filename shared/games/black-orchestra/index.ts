@@ -32,8 +32,8 @@ const facts = Object.fromEntries(EDITION_IDS.map((id) => [id, editions[id].facts
 /** Black Orchestra, in all its editions, as the engine runs it. */
 export const blackOrchestra: GameModule<Core, Table, Edition> = {
   meta,
-  rules: 'black-orchestra/4',
-  continues: ['black-orchestra/1', 'black-orchestra/2', 'black-orchestra/3'],
+  rules: 'black-orchestra/5',
+  continues: ['black-orchestra/1', 'black-orchestra/2', 'black-orchestra/3', 'black-orchestra/4'],
   streams: STREAMS,
   checkOptions,
   setup,
