@@ -29,6 +29,9 @@ export type Extent =
 /** Draws what an option of an ask would do, as what describes the option by this id. */
 export type Foresee = (ask: Ask, preview: PreviewMessage, id: string) => ReactNode;
 
+/** All options, all headings folded. */
+export const ALL: Extent = { kind: 'all', unfolded: null };
+
 /** A longer sentence is not read at a glance. */
 const GLANCE = 54;
 

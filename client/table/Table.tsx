@@ -1,47 +1,37 @@
-import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { type AskId, isQuestion, type Ref, type Seat, secluding } from '../../shared/engine/ask';
 import type { MemberId, RoomView } from '../../shared/protocol/rooms';
 import { storedHabit, storeHabit } from '../base/browser-storage';
 import { useChat } from '../base/chat/ChatContext';
 import { ChatPanel } from '../base/chat/ChatPanel';
-import { useConnectionState } from '../base/connection/ConnectionContext';
 import type { Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
-import { useNotice } from '../base/notify/useNotice';
-import { usePush } from '../base/notify/usePush';
-import { useEvent } from '../base/ui/useEvent';
 import type { Camera } from './camera';
 import { Consequences } from './Consequences';
 import type { Whose } from './contract';
 import { withoutDoubles } from './doubles';
-import { ChatButton } from './drawer/ChatButton';
-import { Drawer } from './drawer/Drawer';
-import { type Pane, PANES } from './drawer/stops';
+import type { Pane } from './drawer/stops';
 import { useDrawer } from './drawer/useDrawer';
-import { Explanation } from './Explanation';
 import { FirstTime } from './first-time/FirstTime';
 import { useFirstTime } from './first-time/useFirstTime';
 import type { Game } from './game';
-import { InAdvance } from './InAdvance';
-import { KeyList } from './KeyList';
 import { Log } from './Log';
 import { NudgeAway } from './nudge/NudgeAway';
-import { useNudged } from './nudge/useNudged';
 import { OptionCard } from './OptionCard';
-import { Panes } from './Panes';
 import { Part } from './Part';
 import { Past } from './past/Past';
+import type { Pieces } from './pieces';
 import { PlanCards } from './plans/PlanCards';
 import { PlannerPanel } from './plans/PlannerPanel';
-import { knownPlans, shownPlans } from './plans/shown-plan';
 import { usePlanner } from './plans/usePlanner';
+import { useSuggestions } from './plans/useSuggestions';
 import { Players } from './Players';
 import { PointedNote } from './pointing/PointedNote';
 import { usePointed } from './pointing/usePointed';
 import { usePointing } from './pointing/usePointing';
 import { Foretell } from './predictions/Foretell';
-import { type Habit, type Pressed, wayOf } from './pressing';
+import type { Habit } from './pressing';
 import { type Extent, type Foresee, Prompt } from './Prompt';
 import { Again } from './room/Again';
 import { Follow, type Following } from './room/Follow';
@@ -49,38 +39,35 @@ import { FreeSeat } from './room/FreeSeat';
 import { HostAway } from './room/HostAway';
 import { Knocks } from './room/Knocks';
 import { ProposalCard } from './room/ProposalCard';
-import { RoomSlip, type SeatWish } from './room/RoomSlip';
+import type { SeatWish } from './room/RoomSlip';
 import { StatusLine } from './StatusLine';
 import { MomentStrip } from './story/MomentStrip';
 import { Recap } from './story/Recap';
 import { castOf } from './story/Said';
 import { type Arrival, useStory } from './story/useStory';
-import { Tabs } from './Tabs';
+import { type Dialog, TableDialogs } from './TableDialogs';
+import { TableDrawer } from './TableDrawer';
+import { TableSide } from './TableSide';
 import { TakeBack } from './TakeBack';
-import { meaningOfTap, type TapMode, targetsOf } from './targets';
+import { type TapMode, targetsOf } from './targets';
 import { TimeLeft } from './time/TimeLeft';
 import { TopBar } from './TopBar';
-import { type Choose, useAnswers } from './useAnswers';
+import { useAnswers } from './useAnswers';
 import { useBackToTop } from './useBackToTop';
+import { useCalled } from './useCalled';
 import { KeptCamera } from './useCamera';
 import { useDrawn } from './useDrawn';
 import { useKeys } from './useKeys';
 import { hasDrawer, useLayout } from './useLayout';
 import { useLooking } from './useLooking';
+import { usePressing } from './usePressing';
 import { usePreview } from './usePreview';
-
-const ALL: Extent = { kind: 'all', unfolded: null };
+import { useQuestionFocus } from './useQuestionFocus';
 
 /** Under what the browser keeps how far a match was seen: each match of a room has a key of its own. */
 function matchKey({ code, played }: RoomView): string {
   return played.length === 0 ? code : `${code}.${played.length}`;
 }
-
-/** Where the table stands in columns, people have a place of their own, and the decks have one where no plans are in it. */
-const COLUMN_PANES: Readonly<Record<'plans' | 'decks', readonly Pane[]>> = {
-  plans: ['log', 'chat', 'decks'],
-  decks: ['log', 'chat'],
-};
 
 /**
  * The table screen: the game's drawing, who is awaited, what can be done, what happened. It is memoised so that a line of
@@ -116,22 +103,16 @@ export const Table = memo(function Table({
   const [habit, setHabit] = useState<Habit>(storedHabit);
   const askIds = view.asks.map(({ id }) => id).join(' ');
   const [{ opened, narrow, list, emphasis }, look] = useLooking(askIds);
-  const [dialog, setDialog] = useState<Ref | 'keys' | 'room' | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   /** The line of the log from which somebody looks back; null while the table is shown as it is now. */
   const [past, setPast] = useState<{ readonly line: number | null } | null>(null);
   /** Whoever watches is shown whose turn it is, until they look elsewhere. */
   const [following, setFollowing] = useState<Following>('turn');
-  /** Whether what a spectator foretells fills half of a phone, because they have just opened it. */
-  const [foretelling, setForetelling] = useState<'alone' | 'among-others'>('among-others');
   const [declined, setDeclined] = useState<ReadonlySet<MemberId>>(new Set());
   const layout = useLayout();
-  const tabs = useId();
-  const [pane, setPane] = useState<Pane>('log');
   const side = useRef<HTMLElement>(null);
   const prompt = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera | null>(null);
-  // Whoever arrives is as one who has just answered: the first question has the focus.
-  const answered = useRef(true);
   const over = view.over !== null;
   const alone = secluding(game.meta.secluding, view.waiting).map(({ seat: at }) => at);
   const asking = view.asks
@@ -143,26 +124,18 @@ export const Table = memo(function Table({
   const targets = useMemo(() => targetsOf(sketch === null ? view.asks : [sketch.ask]), [sketch, view.asks]);
   const asked = !over && view.asks.some(isQuestion);
   const keptAsks = over ? [] : (view.kept ?? []).flatMap(({ asks }) => asks.filter(isQuestion));
-  const calls = asked || keptAsks.length > 0;
   const screen = useRef<HTMLDivElement>(null);
   const pointing = usePointing(screen, own === null || past !== null ? 'cannot' : 'can');
   const { muted, access } = useChat();
   const points = usePointed(muted, access);
-  const { plans: suggested } = useConnectionState();
   const me = room.members.find((one) => one.seat === own);
-  // Whoever answers alone is told nothing meanwhile, and the end of a match is the end of all plans.
-  const known = useMemo(
-    () =>
-      access === 'closed' || over
-        ? []
-        : knownPlans(suggested, room.members).filter(({ by }) => !muted.includes(by.name)),
-    [access, over, suggested, room.members, muted],
-  );
-  const plans = useMemo(() => shownPlans(known, sketch, me), [known, sketch, me]);
+  const { known, plans } = useSuggestions(room.members, sketch, me, over ? 'over' : 'running');
   const [sought, setSought] = useState<number | null>(null);
-  const nudged = useNudged(calls ? 'asked' : 'idle');
+  const called = [...(asked ? view.asks : []), ...keptAsks].map(({ id }) => id).join(' ');
+  const nudged = useCalled(called, room.code);
   const story = useStory(view, game, matchKey(room), asked ? 'asked' : 'idle', { arrival, reader: own });
   const { drawer, tell } = useDrawer(asked || over || sketch !== null ? 'asked' : 'idle', askIds);
+  const focus = useQuestionFocus(prompt, askIds, asked ? 'asked' : 'idle', `${layout} ${drawer.stop}`);
 
   const close = useCallback(() => {
     setDialog(null);
@@ -173,97 +146,38 @@ export const Table = memo(function Table({
   const showRoom = useCallback(() => setDialog('room'), []);
   const shut = useCallback(() => look({ opened: null }), [look]);
   const lookBack = useCallback((line: number | null) => setPast({ line }), []);
+  const { goBack } = focus;
   const toNow = useCallback(() => {
-    // Whoever comes back goes on with what they are asked.
-    answered.current = false;
     setPast(null);
-    requestAnimationFrame(() => prompt.current?.focus({ preventScroll: true }));
-  }, []);
+    goBack();
+  }, [goBack]);
   // The card of an option closes by itself, and leaves what lies below as it is.
   const escape = useCallback(() => {
     if (opened === null) close();
   }, [opened, close]);
   useKeys(prompt, { onHelp: help, onEscape: escape });
   useBackToTop(prompt, askIds);
-  useEffect(() => {
-    // Whoever answered goes on with the next question, unless they have begun to write. So does whoever is nowhere when a question
-    // arrives, or when the drawer has moved from under the one that they were at.
-    const nowhere = asked && document.activeElement === document.body;
-    if (!answered.current && !nowhere) return;
-    answered.current = false;
-    if (!(document.activeElement instanceof HTMLInputElement)) prompt.current?.focus({ preventScroll: true });
-  }, [askIds, asked, drawer.stop, layout]);
-  useEffect(() => {
-    const call = nudged === null ? t('app.your-turn') : t('nudge.you', { by: nudged.by });
-    document.title = `${calls ? `● ${call} · ` : ''}${room.code} · ${t('app.title')}`;
-  }, [calls, nudged, room.code, t]);
   const { hold } = story;
   useEffect(() => hold('past', past === null ? 'off' : 'on'), [past, hold]);
-  const called = [...(asked ? view.asks : []), ...keptAsks].map(({ id }) => id).join(' ');
-  usePush(t('notice.awaited'));
-  useNotice(calls ? called : null, t('app.your-turn'), room.code);
-  useNotice(nudged === null ? null : `nudge.${nudged.n}`, t('nudge.you', { by: nudged?.by ?? '' }), room.code);
-
-  const answer: Choose = (ask, key, onFinal) => {
-    answered.current = true;
-    choose(ask, key, onFinal);
-    setDialog(null);
-    // Nothing is drawn for it before what comes of it is there.
-    story.acted(ask);
-  };
-  const optionOf = (id: AskId, key: string) => {
-    const ask = view.asks.find((open) => open.id === id);
-    const option = ask?.options.find((one) => one.key === key);
-    return ask === undefined || option === undefined ? null : { ask, option };
-  };
-  const press = (id: AskId, key: string, pressed: Pressed) => {
-    if (sketch?.ask.id === id) {
-      look({ narrow: null });
-      setDialog(null);
-      planner.add(key);
-      return;
-    }
-    const found = optionOf(id, key);
-    if (found === null) return;
-    const from = document.activeElement;
-    const open = () => {
-      answered.current = false;
-      setDialog(null);
-      look({ opened: { ask: id, key, from } });
-    };
-    switch (wayOf(found.ask, found.option, { habit, pressed, choosing: client.choosing })) {
-      case 'act':
-        answer(id, key);
-        return;
-      case 'open':
-        open();
-        return;
-      case 'try':
-        answer(id, key, open);
-        return;
-    }
-  };
-  const pressOption = (id: AskId, key: string) => press(id, key, 'option');
+  const { answer, pressOption, tap, lookedAt } = usePressing({
+    view,
+    game,
+    targets,
+    mode,
+    habit,
+    planner,
+    focus,
+    choose,
+    acted: story.acted,
+    look,
+    show: setDialog,
+    tell,
+  });
+  const isBusy = (ask: AskId) => pending.answering[ask] !== undefined;
   const more = (heading: string | null) => {
     look({ list: { kind: 'all', unfolded: heading, onFewer: close } });
     tell({ type: 'options' });
   };
-  const tap = useEvent((ref: Ref) => {
-    const meaning = meaningOfTap(targets, ref, mode);
-    switch (meaning.kind) {
-      case 'act':
-        press(meaning.target.ask.id, meaning.target.option.key, 'thing');
-        return;
-      case 'narrow':
-        setDialog(null);
-        look({ narrow: meaning.ref });
-        tell({ type: 'options' });
-        return;
-      case 'explain':
-        setDialog(meaning.ref);
-        return;
-    }
-  });
   /** Whoever moves the map themselves looks around. */
   const touched = ({ target }: { readonly target: EventTarget }) => {
     if (target instanceof Element && target.closest('[data-over]') === null) setFollowing('free');
@@ -353,7 +267,7 @@ export const Table = memo(function Table({
       own={own}
       asks={view.asks}
       text={text}
-      isBusy={(ask) => pending.answering[ask] !== undefined}
+      isBusy={isBusy}
       choose={pressOption}
       planner={planner}
     />
@@ -431,61 +345,20 @@ export const Table = memo(function Table({
         return <Part of={client.Decks} props={drawn} />;
     }
   };
-  const looked = opened === null ? null : optionOf(opened.ask, opened.key);
-  const inDrawer = () => {
-    switch (drawer.stop) {
-      case 'full':
-        return (
-          <Panes panes={PANES} shown={drawer.pane} onPane={(which) => tell({ type: 'read', pane: which })}>
-            {read}
-          </Panes>
-        );
-      case 'half':
-        return (
-          <>
-            {outlook}
-            <div className="drawer-body">
-              {own === null && !over && foretelling === 'alone' ? (
-                foretell
-              ) : (
-                <>
-                  {sketch === null && planCards}
-                  {promptOf(list ?? (narrow === null ? { kind: 'enough', onMore: more } : ALL))}
-                  {foretell}
-                  {narrow === null && list === null && people(seat === null ? 'everybody' : 'own')}
-                </>
-              )}
-            </div>
-          </>
-        );
-      case 'peek':
-        return (
-          <>
-            {outlook}
-            {sketch === null && planCards}
-            {asked || over || sketch !== null ? (
-              promptOf({ kind: 'row', onMore: more })
-            ) : (
-              <>
-                {own === null && client.predictions !== null && (
-                  <button
-                    type="button"
-                    className="foretell-open"
-                    onClick={() => {
-                      setForetelling('alone');
-                      tell({ type: 'moved', to: 'half' });
-                    }}
-                    data-testid="foretell-open"
-                  >
-                    {t('foretell.title')}
-                  </button>
-                )}
-                <Tabs id={tabs} panes={PANES} shown={null} onPane={(which) => tell({ type: 'read', pane: which })} />
-              </>
-            )}
-          </>
-        );
-    }
+  const looked = lookedAt(opened);
+  const pieces: Pieces = {
+    status,
+    takeBack,
+    follow,
+    freeSeat,
+    slips,
+    firstTime,
+    outlook,
+    planCards,
+    foretell,
+    prompt: promptOf,
+    people,
+    read,
   };
   if (past !== null) return <Past room={room} view={view} game={game} line={past.line} onNow={toNow} />;
   return (
@@ -550,64 +423,29 @@ export const Table = memo(function Table({
         </section>
       )}
       {hasDrawer(layout) ? (
-        <Drawer
-          stop={drawer.stop}
-          opens={layout === 'side' ? 'left' : 'up'}
-          onMove={(to) => {
-            setForetelling('among-others');
-            tell({ type: 'moved', to });
-          }}
+        <TableDrawer
+          pieces={pieces}
+          drawer={drawer}
+          tell={tell}
+          layout={layout}
           box={side}
-          head={
-            <>
-              {status}
-              {takeBack}
-              {!covered && follow}
-              {(drawer.stop === 'half' || (drawer.stop === 'peek' && (asked || over || sketch !== null))) && (
-                <ChatButton onOpen={() => tell({ type: 'read', pane: 'chat' })} />
-              )}
-            </>
-          }
-        >
-          {covered && freeSeat}
-          {drawer.stop !== 'full' && firstTime}
-          {inDrawer()}
-        </Drawer>
+          seat={seat}
+          spectator={own !== null ? 'no' : over || client.predictions === null ? 'looks-on' : 'foretells'}
+          question={{
+            kind: sketch !== null ? 'sketch' : asked || over ? 'open' : 'none',
+            list,
+            shown: narrow === null ? 'whole' : 'narrow',
+            onMore: more,
+          }}
+        />
       ) : (
-        <aside className="side" ref={side} tabIndex={-1} aria-label={t('table.panel')}>
-          {status}
-          {takeBack}
-          {follow}
-          {seat !== null && !over && (
-            <button type="button" className="ask-back" onClick={showRoom} data-testid="ask-back">
-              {t('table.ask-back')}
-            </button>
-          )}
-          {firstTime}
-          {planCards}
-          {promptOf(ALL)}
-          {slips}
-          {layout === 'columns' && foretell}
-          {layout === 'wide' ? (
-            <>
-              <div className="pane" data-name="log">
-                {read('log')}
-              </div>
-              <div className="pane" data-name="chat">
-                <h2>{t('chat.title')}</h2>
-                {read('chat')}
-              </div>
-            </>
-          ) : (
-            <Panes
-              panes={COLUMN_PANES[beside]}
-              shown={COLUMN_PANES[beside].includes(pane) ? pane : 'log'}
-              onPane={setPane}
-            >
-              {read}
-            </Panes>
-          )}
-        </aside>
+        <TableSide
+          pieces={pieces}
+          layout={layout}
+          beside={beside}
+          box={side}
+          onAskBack={seat === null || over ? null : showRoom}
+        />
       )}
       {looked !== null && opened !== null && (
         <OptionCard
@@ -623,27 +461,19 @@ export const Table = memo(function Table({
           onClose={shut}
         />
       )}
-      {dialog === 'keys' && <KeyList onClose={close} />}
-      {dialog === 'room' && (
-        <RoomSlip room={room} seat={own} view={view} game={game} onTakeSeat={onTakeSeat} onClose={close} />
-      )}
-      {dialog !== null && dialog !== 'keys' && dialog !== 'room' && (
-        <Explanation
-          of={dialog}
+      {dialog !== null && (
+        <TableDialogs
+          dialog={dialog}
+          room={room}
+          own={own}
           view={view}
           game={game}
-          orders={
-            <InAdvance
-              asks={view.asks}
-              about={dialog}
-              text={text}
-              isBusy={(ask) => pending.answering[ask] !== undefined}
-              choose={pressOption}
-            />
-          }
+          isBusy={isBusy}
+          choose={pressOption}
           tap={tap}
-          onPoint={own !== null && client.isOnTable(dialog, view) ? pointing.point : null}
-          planning={planningFor(dialog)}
+          onPoint={own === null ? null : pointing.point}
+          planningFor={planningFor}
+          onTakeSeat={onTakeSeat}
           onClose={close}
         />
       )}

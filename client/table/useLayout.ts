@@ -17,7 +17,7 @@ export function useLayout(): Layout {
 }
 
 /** Whether a layout has a drawer, in which one part is shown at a time. */
-export function hasDrawer(layout: Layout): boolean {
+export function hasDrawer(layout: Layout): layout is 'drawer' | 'side' {
   switch (layout) {
     case 'drawer':
     case 'side':

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { ANY_TIME, type Ask, isQuestion } from '../../../shared/engine/ask';
 import type { Renderer } from '../../../shared/text/render';
@@ -18,6 +18,12 @@ interface Shown {
   readonly state: 'open' | 'closed';
 }
 
+/** The questions, and the line that goes with them. */
+interface Kept {
+  readonly asks: readonly Ask[];
+  readonly shown: Shown | null;
+}
+
 /** The first open question of a kind that has a line (`hint.<kind>`) and was never explained in this browser. */
 function firstOf(asks: readonly Ask[], game: string, text: Renderer): Shown | null {
   const fresh = asks.find(
@@ -35,16 +41,19 @@ function firstOf(asks: readonly Ask[], game: string, text: Renderer): Shown | nu
  * @param game the name of the game: what is known of one tells nothing of another
  */
 export function useFirstTime(asks: readonly Ask[], game: string, text: Renderer): FirstTimeLine | null {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [kept, setKept] = useState<Kept>({ asks: [], shown: null });
   // Drawn together with its question: a line that came later would move the options under a finger.
-  useLayoutEffect(() => {
-    if (shown !== null && asks.some(({ id }) => id === shown.ask)) return;
-    const next = storedHints() === 'on' ? firstOf(asks, game, text) : null;
-    // A line whose question has gone is shown no more, and need not be drawn anew for that.
-    if (next === null) return;
-    storeHintSeen(game, next.kind);
-    setShown(next);
-  }, [asks, game, text, shown]);
-  if (shown === null || shown.state === 'closed' || !asks.some(({ id }) => id === shown.ask)) return null;
-  return { kind: shown.kind, close: () => setShown({ ...shown, state: 'closed' }) };
+  if (kept.asks !== asks) setKept({ asks, shown: nextOf(kept.shown, asks, game, text) });
+  const { shown } = kept;
+  useEffect(() => {
+    if (shown !== null) storeHintSeen(game, shown.kind);
+  }, [shown, game]);
+  if (shown === null || shown.state === 'closed') return null;
+  return { kind: shown.kind, close: () => setKept({ ...kept, shown: { ...shown, state: 'closed' } }) };
+}
+
+/** The line that was shown as long as its question is open; then the next one, for whoever wants them. */
+function nextOf(shown: Shown | null, asks: readonly Ask[], game: string, text: Renderer): Shown | null {
+  if (shown !== null && asks.some(({ id }) => id === shown.ask)) return shown;
+  return storedHints() === 'on' ? firstOf(asks, game, text) : null;
 }

@@ -1,0 +1,63 @@
+import type { AskId, Ref, Seat } from '../../shared/engine/ask';
+import type { RoomView, ViewMessage } from '../../shared/protocol/rooms';
+import { Explanation } from './Explanation';
+import type { Game } from './game';
+import { InAdvance } from './InAdvance';
+import { KeyList } from './KeyList';
+import { RoomSlip, type SeatWish } from './room/RoomSlip';
+
+/** What lies over the table: the keys, the room, or what a thing is. */
+export type Dialog = Ref | 'keys' | 'room';
+
+/** Draws what lies over the table. */
+export function TableDialogs({
+  dialog,
+  room,
+  own,
+  view,
+  game,
+  isBusy,
+  choose,
+  tap,
+  onPoint,
+  planningFor,
+  onTakeSeat,
+  onClose,
+}: {
+  readonly dialog: Dialog;
+  readonly room: RoomView;
+  /** The seat of who sits here. */
+  readonly own: Seat | null;
+  readonly view: ViewMessage['view'];
+  readonly game: Game;
+  /** Whether a question has been answered and is not settled. */
+  readonly isBusy: (ask: AskId) => boolean;
+  readonly choose: (ask: AskId, key: string) => void;
+  readonly tap: (ref: Ref) => void;
+  /** Points at a thing, for everybody to see; null where the reader cannot. */
+  readonly onPoint: ((ref: Ref) => void) | null;
+  /** A way to plan the turn of who owns a thing; null where there is none. */
+  readonly planningFor: (thing: Ref) => { readonly name: string; readonly begin: () => void } | null;
+  readonly onTakeSeat: (how: SeatWish) => void;
+  readonly onClose: () => void;
+}) {
+  switch (dialog) {
+    case 'keys':
+      return <KeyList onClose={onClose} />;
+    case 'room':
+      return <RoomSlip room={room} seat={own} view={view} game={game} onTakeSeat={onTakeSeat} onClose={onClose} />;
+    default:
+      return (
+        <Explanation
+          of={dialog}
+          view={view}
+          game={game}
+          orders={<InAdvance asks={view.asks} about={dialog} text={game.text} isBusy={isBusy} choose={choose} />}
+          tap={tap}
+          onPoint={game.client.isOnTable(dialog, view) ? onPoint : null}
+          planning={planningFor(dialog)}
+          onClose={onClose}
+        />
+      );
+  }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import type { Whose } from './contract';
+import type { Pane } from './drawer/stops';
+import type { Extent } from './Prompt';
+
+/** What the table screen is put together from, in whichever layout. What there is nothing of is false. */
+export interface Pieces {
+  /** Who is awaited, and for how long. */
+  readonly status: ReactNode;
+  readonly takeBack: ReactNode;
+  /** How a spectator follows the game. */
+  readonly follow: ReactNode;
+  /** A free seat that is offered to a spectator. */
+  readonly freeSeat: ReactNode;
+  /** Requests and offers to the table. */
+  readonly slips: ReactNode;
+  readonly firstTime: ReactNode;
+  /** What this viewer should be after, and what threatens. */
+  readonly outlook: ReactNode;
+  /** What mates suggest. */
+  readonly planCards: ReactNode;
+  /** What a spectator foretells. */
+  readonly foretell: ReactNode;
+  readonly prompt: (extent: Extent) => ReactNode;
+  readonly people: (whose: Whose) => ReactNode;
+  readonly read: (pane: Pane) => ReactNode;
+}
