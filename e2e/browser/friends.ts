@@ -54,6 +54,14 @@ export class Friends {
     for (const { seat, ask, key } of script) done(await this.at(seat).choose(ask, key));
   }
 
+  /** The seat of the one who is asked a question of this kind, as soon as they have heard of it: an answer may be taken before others hear of what came of it. */
+  async asked(kind: string): Promise<number> {
+    await Promise.all(this.seats.map((one) => one.settled()));
+    const { seat } = await this.host.until(() => this.host.views.at(-1)?.view.waiting.find((one) => one.kind === kind));
+    await this.at(seat).until(() => this.at(seat).ask(kind));
+    return seat;
+  }
+
   /** A page of somebody who has one of the seats; null is at the door and has none. */
   async look(browser: Chromium, seat: number | null, locale: 'en-GB' | 'fr-FR'): Promise<Player> {
     const stored =

@@ -108,7 +108,7 @@ export async function showOpenings(browser: Chromium, url: string, locale: Local
   const friends = await Friends.gather(url, 'black-orchestra', NAMES);
   await friends.start();
   await friends.play(rehearsed(blackOrchestra, NAMES.length, rich));
-  const active = friends.seats.findIndex((seat) => seat.ask('action') !== null);
+  const active = await friends.asked('action');
   const advance = friends.at(active).ask(IN_ADVANCE);
   const order = advance?.options.find(({ key }) => key.includes('use')) ?? advance?.options[0];
   if (advance === null || order === undefined) throw new Error('nothing can be said in advance');
@@ -129,7 +129,6 @@ export async function showTables(browser: Chromium, url: string, locale: Locale,
   for (const names of [all.slice(0, 1), all.slice(0, 2), all]) {
     const begun = await Friends.gather(url, 'black-orchestra', names);
     await begun.start({ first: '1' });
-    await begun.host.until(() => begun.host.ask('action'));
     await showTurn(begun, 'first');
     const gone = await Friends.gather(url, 'black-orchestra', names);
     await gone.start();
@@ -138,7 +137,7 @@ export async function showTables(browser: Chromium, url: string, locale: Locale,
   }
 
   async function showTurn(friends: Friends, when: 'first' | 'middle'): Promise<void> {
-    const active = friends.seats.findIndex((seat) => seat.ask('action') !== null);
+    const active = await friends.asked('action');
     for (const seat of new Set([active, (active + 1) % friends.seats.length])) {
       const player = await friends.look(browser, seat, locale);
       await show({ name: `table-${friends.seats.length}-${when}${seat === active ? '' : '-others'}`, player });
