@@ -21,7 +21,10 @@ export default defineConfig(async () => ({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            // Each of these with all that it imports, but for what those above it have.
             { name: 'first', test: /client\/main\.tsx$/ },
+            { name: 'room', test: /client\/app\/room\/RoomPage\.tsx$/ },
+            { name: drawingOf, debugName: 'drawing', test: DRAWING },
           ],
         },
         entryFileNames: ({ facadeModuleId }: { readonly facadeModuleId: string | null }) =>
@@ -33,6 +36,10 @@ export default defineConfig(async () => ({
     proxy: { '/socket.io': { target: server, ws: true }, '/api': server, '/games': server },
   },
 }));
+
+/** How a game draws its table. */
+const DRAWING = /client\/games\/([^/]+)\/index\.tsx$/;
+const drawingOf = (id: string): string | undefined => DRAWING.exec(id)?.[1];
 
 /** What every screen asks for first. */
 const GAMES = '<link rel="preload" as="fetch" crossorigin href="/api/games">';
@@ -52,9 +59,7 @@ function pages(): Plugin {
       if (page?.type !== 'asset') throw new Error('the build has no page');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const tags = ROOM.flatMap((of) => {
-        const first = chunks.find(
-          ({ isDynamicEntry, moduleIds }) => isDynamicEntry && moduleIds.some((id) => of.test(id)),
-        );
+        const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => of.test(id)));
         if (first === undefined) throw new Error(`nothing is loaded for ${of.source}`);
         return tagsOf(first, chunks);
       });

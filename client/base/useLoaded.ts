@@ -6,9 +6,14 @@ export type Loaded<T> =
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly retry: () => void };
 
-/** Calls `load` when it is another function than before, so memoize it. The last value stays until the next one is there. */
-export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ kind: 'loading' });
+/**
+ * Calls `load` when it is another function than before, so memoize it. The last value stays until the next one is there.
+ * @param known what `load` has given before; null when it has not
+ */
+export function useLoaded<T>(load: () => Promise<T>, known: T | null = null): Loaded<T> {
+  const [loaded, setLoaded] = useState<Loaded<T>>(() =>
+    known === null ? { kind: 'loading' } : { kind: 'ready', value: known },
+  );
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => {
     setLoaded({ kind: 'loading' });
@@ -18,7 +23,10 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
     let wanted = true;
     load().then(
       (value) => {
-        if (wanted) setLoaded({ kind: 'ready', value });
+        if (wanted)
+          setLoaded((before) =>
+            before.kind === 'ready' && before.value === value ? before : { kind: 'ready', value },
+          );
       },
       () => {
         if (wanted) setLoaded((before) => (before.kind === 'ready' ? before : { kind: 'failed', retry }));

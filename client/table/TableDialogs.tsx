@@ -1,10 +1,9 @@
 import type { AskId, Ref, Seat } from '../../shared/engine/ask';
 import type { RoomView, ViewMessage } from '../../shared/protocol/rooms';
-import { Explanation } from './Explanation';
 import type { Game } from './game';
 import { InAdvance } from './InAdvance';
-import { KeyList } from './KeyList';
-import { RoomSlip, type SeatWish } from './room/RoomSlip';
+import { Explanation, KeyList, RoomSlip } from './later';
+import type { SeatWish } from './room/RoomSlip';
 
 /** What lies over the table: the keys, the room, or what a thing is. */
 export type Dialog = Ref | 'keys' | 'room';

@@ -219,7 +219,8 @@ function escapeForSelector(key: string): string {
 }
 
 /**
- * Waits until the page has been drawn for its window: nothing is left to do, and what measures itself stays as it is.
+ * Waits until the page has been drawn for its window: all its parts are there, nothing is left to do, and what measures itself
+ * stays as it is.
  * @throws Error when it has not come to rest after many frames
  */
 export async function settled(page: Page): Promise<void> {
@@ -235,7 +236,7 @@ export async function settled(page: Page): Promise<void> {
             return [x, y, width, height, part.getAttribute('viewBox')].join(' ');
           })
           .join();
-        same = drawn === before ? same + 1 : 0;
+        same = drawn === before && document.querySelector('[data-fetching]') === null ? same + 1 : 0;
         before = drawn;
         if (same === rest) return;
       }

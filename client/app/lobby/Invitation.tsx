@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { roomPath } from '../../base/address';
 import { useWords } from '../../base/i18n/WordsContext';
+import { later } from '../../base/later';
 
-const QrSlip = lazy(() => import('./QrSlip').then((module) => ({ default: module.QrSlip })));
+const QrSlip = later(async () => (await import('./QrSlip')).QrSlip);
 
 /** The room code to say, and its link to share, to copy, or to show to a camera. */
 export function Invitation({
@@ -72,11 +73,7 @@ export function Invitation({
         {outcome === 'copied' && t('lobby.copied')}
         {outcome === 'by-hand' && t('lobby.select')}
       </p>
-      {qr === 'shown' && (
-        <Suspense>
-          <QrSlip code={code} link={link} onClose={() => setQr('hidden')} />
-        </Suspense>
-      )}
+      {qr === 'shown' && <QrSlip code={code} link={link} onClose={() => setQr('hidden')} />}
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import '../../table/room/members.css';
+
 import type { Seat } from '../../../shared/engine/ask';
 import { picksPerSeat } from '../../../shared/engine/lobby';
 import type { RoomView } from '../../../shared/protocol/rooms';

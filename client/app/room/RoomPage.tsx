@@ -1,5 +1,3 @@
-import '../lobby/lobby.css';
-
 import { useMemo } from 'react';
 
 import type { Language } from '../../../shared/engine/game';

@@ -10,6 +10,8 @@ import { useConnection, useConnectionState } from '../../base/connection/Connect
 import type { CommandError } from '../../base/connection/state';
 import { closeHash, go, useHash } from '../../base/history';
 import { useWords } from '../../base/i18n/WordsContext';
+import { fetchAhead, later } from '../../base/later';
+import { painted } from '../../base/painted';
 import { setScreen, useScreen } from '../../base/shared-screen';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Link } from '../../base/ui/Link';
@@ -21,13 +23,16 @@ import { Shared } from '../../table/shared/Shared';
 import { SharedBar } from '../../table/shared/SharedBar';
 import { TableScreen } from '../../table/TableScreen';
 import { useGame } from '../games/useGame';
-import { Lobby } from '../lobby/Lobby';
-import { ContinueSeat } from './ContinueSeat';
 import { NO_PASS, type Pass, passFor } from './pass';
 import { ShownOut } from './ShownOut';
-import { TakeSeat, type Visitor } from './TakeSeat';
+import type { Visitor } from './TakeSeat';
 import { toldSentence } from './told';
 import { UnsupportedMatch } from './UnsupportedMatch';
+
+const front = () => import('./front');
+const ContinueSeat = later(async () => (await front()).ContinueSeat);
+const Lobby = later(async () => (await front()).Lobby);
+const TakeSeat = later(async () => (await front()).TakeSeat);
 
 /** Why a token is no right to a seat: whoever had it can look on, or take another one. */
 const WITHOUT_SEAT: readonly CommandError[] = ['token-unknown', 'token-replaced', 'kicked'];
@@ -51,6 +56,10 @@ export function RoomScreen({ code }: { readonly code: string }) {
   useEffect(() => {
     connection.show({ code, token: shown });
   }, [connection, code, shown]);
+  useEffect(() => {
+    // Whoever has not been in this room comes to its door or its lobby. What cannot be fetched now is asked for again then.
+    if (storedSeat(code)?.game === undefined) void front().catch(() => undefined);
+  }, [code]);
   const name = room?.members.find((member) => member.seat === seat)?.name;
   const game = room?.game;
   useEffect(() => {
@@ -158,6 +167,10 @@ function Inside({
   useEffect(() => {
     if (visitor !== 'new') setWish('ask');
   }, [visitor]);
+  const drawn = game.kind === 'ready' && (room.phase === 'lobby' || shown !== null);
+  useEffect(() => {
+    if (drawn) void painted().then(fetchAhead);
+  }, [drawn]);
   const text = game.kind === 'ready' ? game.value.text : null;
   const meta = game.kind === 'ready' ? game.value.meta : null;
   const tell = useCallback(

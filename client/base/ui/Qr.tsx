@@ -1,3 +1,5 @@
+import './qr.css';
+
 import qrcode from 'qrcode-generator';
 
 /** White around the code, in modules: readers need it. */

@@ -7,14 +7,9 @@ import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { GameScreenProps, PeopleProps } from '../../table/contract';
 import { Board } from './board/Board';
 import { Danger as DangerLine } from './danger/Danger';
-import { Events } from './desk/Events';
 import { Gauges as Figures } from './desk/Gauges';
-import { Piles } from './desk/Piles';
-import { Signs } from './desk/Signs';
 import { GoalLine } from './goal/GoalLine';
-import { PlannerPanel } from './planner/PlannerPanel';
-import { AttemptPanel } from './plot/Attempt';
-import { Verdict } from './plot/Verdict';
+import { AttemptPanel, Decks as DeckList, PlansAside, Verdict } from './later';
 import { Sheets } from './sheets/Sheets';
 import { useDrawing } from './useDrawing';
 
@@ -51,18 +46,10 @@ export function Goal(props: Props): ReactElement | null {
   return <GoalLine drawing={useDrawing(props)} />;
 }
 
-/** The plans of plots, in sight beside the table; and where they leave room, what the signs on the map mean. */
+/** The plans of plots, in sight beside the table. */
 export function Plans(props: Props): ReactElement | null {
   const drawing = useDrawing(props);
-  if (drawing.you === null) return null;
-  return (
-    <>
-      <PlannerPanel drawing={drawing} />
-      <div className="bo bo-spare">
-        <Signs drawing={drawing} />
-      </div>
-    </>
-  );
+  return drawing.you === null ? null : <PlansAside drawing={drawing} />;
 }
 
 /** What the next event may bring. */
@@ -77,12 +64,5 @@ export function People({ whose, ...props }: PeopleProps<Table, FactsByEdition>):
 
 /** What is in force, decks and discards, and what the signs on the map mean. */
 export function Decks(props: Props): ReactElement {
-  const drawing = useDrawing(props);
-  return (
-    <div className="bo bo-decks">
-      <Events drawing={drawing} />
-      <Piles drawing={drawing} />
-      <Signs drawing={drawing} />
-    </div>
-  );
+  return <DeckList drawing={useDrawing(props)} />;
 }

@@ -3,11 +3,9 @@ import { isOnTable } from '../../../shared/games/black-orchestra/forecast/things
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { GameClient } from '../../table/contract';
 import { choosing } from './choosing/choosing';
-import { End } from './End';
 import { Account } from './end/Account';
 import { explain, seatName } from './explain/explain';
-import { InterrogationPanel } from './InterrogationPanel';
-import { PlotDicePanel } from './plot/PlotDicePanel';
+import { End, InterrogationPanel, PlotDicePanel } from './later';
 import { predictions } from './predictions/predictions';
 import { Danger, Decks, Gauges, Goal, People, Plans, Screen } from './Screen';
 import { MomentDice } from './story/MomentDice';

@@ -1,17 +1,18 @@
 import './devices.css';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { DeviceView, MemberView } from '../../../shared/protocol/rooms';
 import { pairingLink } from '../../base/address';
 import { timeOf } from '../../base/chat/time';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
+import { later } from '../../base/later';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Presence } from '../../base/ui/Presence';
 import { useCommand } from '../../base/ui/useCommand';
 
-const Qr = lazy(() => import('../../base/ui/Qr').then((module) => ({ default: module.Qr })));
+const Qr = later(async () => (await import('../../base/ui/Qr')).Qr);
 
 /** Where the offer of one more device stands. */
 type Offer =
@@ -70,9 +71,9 @@ export function Devices({ code, me }: { readonly code: string; readonly me: Memb
       <ErrorLine error={command.error} />
       {offer.kind === 'open' ? (
         <>
-          <Suspense fallback={<span className="qr-room" />}>
+          <div className="qr-room">
             <Qr link={pairingLink(code, offer.pairing)} label={t('devices.qr')} />
-          </Suspense>
+          </div>
           <p>{t('devices.how', { code, button: t('continue.offer') })}</p>
           <p className="pairing-code" data-testid="pairing">
             {spelt}

@@ -1,3 +1,5 @@
+import './notices.css';
+
 import { useEffect, useState } from 'react';
 
 import type { RoomView } from '../../../shared/protocol/rooms';

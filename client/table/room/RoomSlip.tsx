@@ -1,3 +1,5 @@
+import './members.css';
+
 import { type Seat, secluding, type Waiting } from '../../../shared/engine/ask';
 import type { MatchView } from '../../../shared/engine/match';
 import type { MemberView, RoomView } from '../../../shared/protocol/rooms';

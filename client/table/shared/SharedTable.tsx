@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 
 import type { Ref } from '../../../shared/engine/ask';
 import type { RoomView } from '../../../shared/protocol/rooms';
@@ -6,6 +6,7 @@ import { roomPath } from '../../base/address';
 import { useConnectionState } from '../../base/connection/ConnectionContext';
 import type { Shown } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
+import { later } from '../../base/later';
 import type { GameScreenProps } from '../contract';
 import type { Game } from '../game';
 import { Part } from '../Part';
@@ -18,7 +19,7 @@ import { useStory } from '../story/useStory';
 import { TimeLeft } from '../time/TimeLeft';
 import { SharedBar } from './SharedBar';
 
-const Qr = lazy(() => import('../../base/ui/Qr').then((module) => ({ default: module.Qr })));
+const Qr = later(async () => (await import('../../base/ui/Qr')).Qr);
 
 const NO_TARGETS: GameScreenProps<unknown>['targets'] = new Map();
 const NOTHING: ReadonlySet<string> = new Set();
@@ -103,9 +104,7 @@ export function SharedTable({
           ))}
         </ol>
         <div className="shared-code">
-          <Suspense>
-            <Qr link={link} label={link} />
-          </Suspense>
+          <Qr link={link} label={link} />
           <p>
             <span className="sr-only">{t('lobby.code')}</span>
             <b className="bar-code">{room.code}</b>

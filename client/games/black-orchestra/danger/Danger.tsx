@@ -7,8 +7,8 @@ import type { Drawing } from '../drawing';
 import { Sign } from '../glyphs/signs';
 import { leaveOutLast } from '../goal/whole';
 import { word } from '../i18n/words';
+import { DangerPage } from '../later';
 import { percent } from '../plot/odds';
-import { DangerPage } from './DangerPage';
 import { dangerLine, dangerTo } from './sentences';
 
 /** What the next event may bring: a figure, in broad windows a sentence; a press opens all of it. */

@@ -1,0 +1,12 @@
+/** What is not drawn when a table opens, in one piece: see `later.ts`. */
+import './rest.css';
+
+export { DangerPage } from './danger/DangerPage';
+export { Decks } from './desk/Decks';
+export { End } from './End';
+export { InterrogationPanel } from './InterrogationPanel';
+export { Planner } from './planner/Planner';
+export { PlansAside } from './planner/PlansAside';
+export { AttemptPanel } from './plot/Attempt';
+export { PlotDicePanel } from './plot/PlotDicePanel';
+export { Verdict } from './plot/Verdict';

@@ -1,0 +1,13 @@
+/** What is not drawn when a table opens, in one piece: see `later.ts`. */
+export { ChatPanel } from '../base/chat/ChatPanel';
+export { EndFrame } from './end/EndFrame';
+export { Explanation } from './Explanation';
+export { KeyList } from './KeyList';
+export { OptionCard } from './OptionCard';
+export { PlannerPanel } from './plans/PlannerPanel';
+export { Foretell } from './predictions/Foretell';
+export { FreeSeat } from './room/FreeSeat';
+export { Knocks } from './room/Knocks';
+export { ProposalCard } from './room/ProposalCard';
+export { RoomSlip } from './room/RoomSlip';
+export { Account } from './story/Account';
