@@ -10,7 +10,7 @@ import { BriefOptions } from './BriefOptions';
 import type { Game } from './game';
 import { Guard } from './Guard';
 import { InAdvance } from './InAdvance';
-import { EndFrame } from './later';
+import { EndFrame } from './lazy';
 import { OptionList, type Point } from './OptionList';
 import type { Pending } from './pending';
 import { STATUS_ID } from './StatusLine';

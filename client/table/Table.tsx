@@ -15,7 +15,7 @@ import { useDrawer } from './drawer/useDrawer';
 import { FirstTime } from './first-time/FirstTime';
 import { useFirstTime } from './first-time/useFirstTime';
 import type { Game } from './game';
-import { ChatPanel, Foretell, FreeSeat, Knocks, OptionCard, PlannerPanel, ProposalCard } from './later';
+import { ChatPanel, Foretell, FreeSeat, Knocks, OptionCard, PlannerPanel, ProposalCard } from './lazy';
 import { Log } from './Log';
 import { NudgeAway } from './nudge/NudgeAway';
 import { Part } from './Part';

@@ -2,7 +2,7 @@ import type { AskId, Ref, Seat } from '../../shared/engine/ask';
 import type { RoomView, ViewMessage } from '../../shared/protocol/rooms';
 import type { Game } from './game';
 import { InAdvance } from './InAdvance';
-import { Explanation, KeyList, RoomSlip } from './later';
+import { Explanation, KeyList, RoomSlip } from './lazy';
 import type { SeatWish } from './room/RoomSlip';
 
 /** What lies over the table: the keys, the room, or what a thing is. */

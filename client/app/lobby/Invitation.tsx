@@ -2,9 +2,9 @@ import { type ReactNode, useRef, useState } from 'react';
 
 import { roomPath } from '../../base/address';
 import { useWords } from '../../base/i18n/WordsContext';
-import { later } from '../../base/later';
+import { lazy } from '../../base/lazy';
 
-const QrSlip = later(async () => (await import('./QrSlip')).QrSlip);
+const QrSlip = lazy(async () => (await import('./QrSlip')).QrSlip);
 
 /** The room code to say, and its link to share, to copy, or to show to a camera. */
 export function Invitation({

@@ -10,7 +10,7 @@ import { useConnection, useConnectionState } from '../../base/connection/Connect
 import type { CommandError } from '../../base/connection/state';
 import { closeHash, go, useHash } from '../../base/history';
 import { useWords } from '../../base/i18n/WordsContext';
-import { fetchAhead, later } from '../../base/later';
+import { lazy, prefetch } from '../../base/lazy';
 import { painted } from '../../base/painted';
 import { setScreen, useScreen } from '../../base/shared-screen';
 import { ErrorLine } from '../../base/ui/ErrorLine';
@@ -30,9 +30,9 @@ import { toldSentence } from './told';
 import { UnsupportedMatch } from './UnsupportedMatch';
 
 const front = () => import('./front');
-const ContinueSeat = later(async () => (await front()).ContinueSeat);
-const Lobby = later(async () => (await front()).Lobby);
-const TakeSeat = later(async () => (await front()).TakeSeat);
+const ContinueSeat = lazy(async () => (await front()).ContinueSeat);
+const Lobby = lazy(async () => (await front()).Lobby);
+const TakeSeat = lazy(async () => (await front()).TakeSeat);
 
 /** Why a token is no right to a seat: whoever had it can look on, or take another one. */
 const WITHOUT_SEAT: readonly CommandError[] = ['token-unknown', 'token-replaced', 'kicked'];
@@ -169,7 +169,7 @@ function Inside({
   }, [visitor]);
   const drawn = game.kind === 'ready' && (room.phase === 'lobby' || shown !== null);
   useEffect(() => {
-    if (drawn) void painted().then(fetchAhead);
+    if (drawn) void painted().then(prefetch);
   }, [drawn]);
   const text = game.kind === 'ready' ? game.value.text : null;
   const meta = game.kind === 'ready' ? game.value.meta : null;

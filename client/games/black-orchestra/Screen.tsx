@@ -9,7 +9,7 @@ import { Board } from './board/Board';
 import { Danger as DangerLine } from './danger/Danger';
 import { Gauges as Figures } from './desk/Gauges';
 import { GoalLine } from './goal/GoalLine';
-import { AttemptPanel, Decks as DeckList, PlansAside, Verdict } from './later';
+import { AttemptPanel, Decks as DeckList, PlansAside, Verdict } from './lazy';
 import { Sheets } from './sheets/Sheets';
 import { useDrawing } from './useDrawing';
 

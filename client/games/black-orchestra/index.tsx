@@ -5,7 +5,7 @@ import type { GameClient } from '../../table/contract';
 import { choosing } from './choosing/choosing';
 import { Account } from './end/Account';
 import { explain, seatName } from './explain/explain';
-import { End, InterrogationPanel, PlotDicePanel } from './later';
+import { End, InterrogationPanel, PlotDicePanel } from './lazy';
 import { predictions } from './predictions/predictions';
 import { Danger, Decks, Gauges, Goal, People, Plans, Screen } from './Screen';
 import { MomentDice } from './story/MomentDice';

@@ -1,4 +1,4 @@
-/** What is not drawn when a table opens, in one piece: see `later.ts`. */
+/** What is not drawn when a table opens, in one piece: see `lazy.ts`. */
 import './rest.css';
 
 export { DangerPage } from './danger/DangerPage';

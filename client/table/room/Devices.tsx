@@ -7,12 +7,12 @@ import { pairingLink } from '../../base/address';
 import { timeOf } from '../../base/chat/time';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
-import { later } from '../../base/later';
+import { lazy } from '../../base/lazy';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Presence } from '../../base/ui/Presence';
 import { useCommand } from '../../base/ui/useCommand';
 
-const Qr = later(async () => (await import('../../base/ui/Qr')).Qr);
+const Qr = lazy(async () => (await import('../../base/ui/Qr')).Qr);
 
 /** Where the offer of one more device stands. */
 type Offer =

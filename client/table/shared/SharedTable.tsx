@@ -6,7 +6,7 @@ import { roomPath } from '../../base/address';
 import { useConnectionState } from '../../base/connection/ConnectionContext';
 import type { Shown } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
-import { later } from '../../base/later';
+import { lazy } from '../../base/lazy';
 import type { GameScreenProps } from '../contract';
 import type { Game } from '../game';
 import { Part } from '../Part';
@@ -19,7 +19,7 @@ import { useStory } from '../story/useStory';
 import { TimeLeft } from '../time/TimeLeft';
 import { SharedBar } from './SharedBar';
 
-const Qr = later(async () => (await import('../../base/ui/Qr')).Qr);
+const Qr = lazy(async () => (await import('../../base/ui/Qr')).Qr);
 
 const NO_TARGETS: GameScreenProps<unknown>['targets'] = new Map();
 const NOTHING: ReadonlySet<string> = new Set();

@@ -4,7 +4,7 @@ import type { ViewMessage } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useFitted } from '../../base/ui/useFitted';
 import type { Game } from '../game';
-import { Account } from '../later';
+import { Account } from '../lazy';
 import { fitInto } from './fit';
 import type { Cast } from './Said';
 import { toldTo } from './story';

@@ -7,7 +7,7 @@ import type { Drawing } from '../drawing';
 import { Sign } from '../glyphs/signs';
 import { leaveOutLast } from '../goal/whole';
 import { word } from '../i18n/words';
-import { DangerPage } from '../later';
+import { DangerPage } from '../lazy';
 import { percent } from '../plot/odds';
 import { dangerLine, dangerTo } from './sentences';
 

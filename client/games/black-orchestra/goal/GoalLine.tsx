@@ -5,7 +5,7 @@ import { useFitted } from '../../../base/ui/useFitted';
 import type { Drawing } from '../drawing';
 import { PawnShape } from '../glyphs/tokens';
 import { word } from '../i18n/words';
-import { Planner } from '../later';
+import { Planner } from '../lazy';
 import { ownOf } from '../sheets/seating';
 import { goalSentences } from './sentences';
 import { useGoal } from './useGoal';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useState } from 'react';
 
 import { draw } from '../testing/draw';
-import { fetchAhead, later } from './later';
+import { lazy, prefetch } from './lazy';
 
 /** A part that counts presses. */
 function Counter({ of }: { readonly of: string }): ReactElement {
@@ -26,7 +26,7 @@ function server() {
 describe('A part of a screen that is fetched apart', () => {
   it('is fetched when it is first drawn, and shows nothing until it is there', async () => {
     const { asked, load } = server();
-    const Part = later(load);
+    const Part = lazy(load);
     expect(asked).toHaveLength(0);
     draw(<Part of="presses" />, 'en');
     expect(document.body.textContent).toBe('');
@@ -36,24 +36,24 @@ describe('A part of a screen that is fetched apart', () => {
   });
 
   it('is drawn at once where it was fetched ahead', async () => {
-    const Part = later(async () => Promise.resolve(Counter));
-    await fetchAhead();
+    const Part = lazy(async () => Promise.resolve(Counter));
+    await prefetch();
     draw(<Part of="presses" />, 'en');
     screen.getByText('presses: 0');
   });
 
   it('stays what it is when it is drawn again', async () => {
-    const Part = later(async () => Promise.resolve(Counter));
+    const Part = lazy(async () => Promise.resolve(Counter));
     const { user, redraw } = draw(<Part of="presses" />, 'en');
     await user.click(await screen.findByText('presses: 0'));
-    await fetchAhead();
+    await prefetch();
     redraw(<Part of="taps" />);
     screen.getByText('taps: 1');
   });
 
   it('says so when it cannot be fetched, and is fetched at a press', async () => {
     const { asked, load } = server();
-    const Part = later(load);
+    const Part = lazy(load);
     const { user } = draw(<Part of="presses" />, 'en');
     asked[0]?.reject(new Error('no network'));
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -65,10 +65,10 @@ describe('A part of a screen that is fetched apart', () => {
 
   it('is asked for again when it could not be fetched ahead', async () => {
     const { asked, load } = server();
-    const Part = later(load);
-    const ahead = fetchAhead();
+    const Part = lazy(load);
+    const fetching = prefetch();
     asked[0]?.reject(new Error('no network'));
-    await ahead;
+    await fetching;
     draw(<Part of="presses" />, 'en');
     asked[1]?.resolve(Counter);
     await screen.findByText('presses: 0');

@@ -8,15 +8,16 @@ import { useLoaded } from './useLoaded';
 const parts: (() => Promise<unknown>)[] = [];
 
 /**
- * A part of a screen whose code is fetched apart from it: when {@link fetchAhead} is called, or else when it is first drawn.
- * Until it is there nothing is to be seen; where it cannot be fetched a line says so, with a button to try again.
+ * A part of a screen whose code is fetched apart from it: when {@link prefetch} is called, or else when it is first drawn.
+ * Until it is there nothing is to be seen; where it cannot be fetched a line says so, with a button to try again. React's own
+ * `lazy` hides a part for a moment even when it is there already, and gives up for good when it cannot be fetched.
  * @param load fetches it; rejects when the server cannot be reached
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactElement {
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactElement {
   let known: ComponentType<Props> | null = null;
   const fetched = async () => (known ??= await load());
   parts.push(fetched);
-  return function Later(props: Props): ReactElement {
+  return function Lazy(props: Props): ReactElement {
     const { t } = useFirstWords();
     const loaded = useLoaded(fetched, known);
     switch (loaded.kind) {
@@ -36,6 +37,6 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 }
 
 /** Fetches all parts that are not there yet. Those that cannot be fetched now are asked for again when they are drawn. */
-export async function fetchAhead(): Promise<void> {
+export async function prefetch(): Promise<void> {
   await Promise.allSettled(parts.map((fetch) => fetch()));
 }

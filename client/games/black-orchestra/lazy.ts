@@ -1,0 +1,14 @@
+import { lazy } from '../../base/lazy';
+
+const rest = () => import('./rest');
+
+/** The parts of the drawing that are fetched once the table has been drawn: pages, plots, and the panels of some questions. */
+export const AttemptPanel = lazy(async () => (await rest()).AttemptPanel);
+export const DangerPage = lazy(async () => (await rest()).DangerPage);
+export const Decks = lazy(async () => (await rest()).Decks);
+export const End = lazy(async () => (await rest()).End);
+export const InterrogationPanel = lazy(async () => (await rest()).InterrogationPanel);
+export const Planner = lazy(async () => (await rest()).Planner);
+export const PlansAside = lazy(async () => (await rest()).PlansAside);
+export const PlotDicePanel = lazy(async () => (await rest()).PlotDicePanel);
+export const Verdict = lazy(async () => (await rest()).Verdict);

@@ -1,0 +1,17 @@
+import { lazy } from '../base/lazy';
+
+const rest = () => import('./rest');
+
+/** The parts of the table that are fetched once it has been drawn: slips, cards, and what is read or said beside the game. */
+export const Account = lazy(async () => (await rest()).Account);
+export const ChatPanel = lazy(async () => (await rest()).ChatPanel);
+export const EndFrame = lazy(async () => (await rest()).EndFrame);
+export const Explanation = lazy(async () => (await rest()).Explanation);
+export const Foretell = lazy(async () => (await rest()).Foretell);
+export const FreeSeat = lazy(async () => (await rest()).FreeSeat);
+export const KeyList = lazy(async () => (await rest()).KeyList);
+export const Knocks = lazy(async () => (await rest()).Knocks);
+export const OptionCard = lazy(async () => (await rest()).OptionCard);
+export const PlannerPanel = lazy(async () => (await rest()).PlannerPanel);
+export const ProposalCard = lazy(async () => (await rest()).ProposalCard);
+export const RoomSlip = lazy(async () => (await rest()).RoomSlip);
