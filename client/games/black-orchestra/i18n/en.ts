@@ -28,7 +28,8 @@ export const en = {
   'bo.space.closes': 'Open, but closed from stage 7 on.',
   'bo.space.open': 'Open since stage {stage}.',
   'bo.space.open.berlin': 'In Berlin: always open, one move from every other Berlin space.',
-  'bo.space.open.prison': 'Beside Gestapo HQ. Nobody walks in or out of it.',
+  'bo.space.open.prison':
+    'A prisoner has no actions, but is interrogated in each turn. Out by resisting, or when a friend at Gestapo HQ manages a release.',
   'bo.space.fortified': 'Fortified: some plots work only here, others only elsewhere.',
   'bo.space.tile.down': 'A face-down item tile lies here.',
   'bo.space.tile.up': 'A face-up item lies here: {item}.',
@@ -286,7 +287,7 @@ export const en = {
   'ask.raid-any.you.who': 'Raid: do you discard any cards?',
   'ask.prison-discard.you.who':
     'You have {due, plural, one {one more card} other {# more cards}} to discard in prison: which one?',
-  'ask.interrogation.you.who': 'Only you see this card. Choose, and speak to nobody meanwhile',
+  'ask.interrogation.you.who': 'Interrogation: only you read this. Decide without talking to anybody',
   'ask.before-penalties.you.who': 'Your turn is about to start beside a deputy. Do you react?',
   'ask.plot-gathering.you.who': 'You attempt {card}. Do you add to it?',
   'ask.plot-rolled.you.who': 'You rolled for {card}: {faces}. Do you react?',

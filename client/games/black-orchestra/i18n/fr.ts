@@ -30,7 +30,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.space.closes': 'Ouvert, mais fermé à partir de la période 7.',
   'bo.space.open': 'Ouvert depuis la période {stage}.',
   'bo.space.open.berlin': 'À Berlin : toujours ouvert, à un déplacement de tout autre lieu de Berlin.',
-  'bo.space.open.prison': 'À côté du QG de la Gestapo. Nul n’y entre ni n’en sort à pied.',
+  'bo.space.open.prison':
+    'En prison, pas d’actions : un interrogatoire à chaque tour. On sort en résistant, ou libéré par un ami depuis le QG de la Gestapo.',
   'bo.space.fortified': 'Lieu fortifié : certains complots n’aboutissent qu’ici, d’autres seulement ailleurs.',
   'bo.space.tile.down': 'Une tuile objet est posée ici, face cachée.',
   'bo.space.tile.up': 'Un objet est visible ici : {item}.',
@@ -294,7 +295,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ask.raid-any.you.who': 'Raid de la Gestapo\u00a0: défaussez\u2011vous des cartes\u00a0?',
   'ask.prison-discard.you.who':
     'Vous devez encore défausser {due, plural, one {une carte} other {# cartes}} en prison\u00a0: laquelle\u00a0?',
-  'ask.interrogation.you.who': 'Vous seul voyez cette carte. Choisissez, sans en parler à personne',
+  'ask.interrogation.you.who': 'Interrogatoire : vous seul lisez ceci. Décidez sans en parler à personne',
   'ask.before-penalties.you.who': 'Votre tour va commencer aux côtés d’un adjoint. Réagissez\u2011vous\u00a0?',
   'ask.plot-gathering.you.who': 'Vous tentez «\u00a0{card}\u00a0». Y ajoutez\u2011vous quelque chose\u00a0?',
   'ask.plot-rolled.you.who': 'Votre lancer pour «\u00a0{card}\u00a0»\u00a0: {faces}. Réagissez\u2011vous\u00a0?',

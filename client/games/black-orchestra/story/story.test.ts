@@ -4,6 +4,7 @@ import { messages } from '../../../../shared/games/black-orchestra/messages';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { addressed, speaker } from '../../../table/story/address';
 import { type Moment, momentsOf, toldTo } from '../../../table/story/story';
+import { explain } from '../explain/explain';
 import { blackOrchestraIn } from '../testing/game';
 import { changesOf } from './changes';
 import { story } from './story';
@@ -56,12 +57,49 @@ describe('The story of Black Orchestra', () => {
     if (arrest === undefined) throw new Error('no arrest');
     expect(arrest).toMatchObject({ kind: 'arrest', tone: 'threat' });
     expect(story.place(arrest, raid().view(null))).toEqual({ kind: 'space', id: 'prison' });
-    expect(story.about(arrest)).toEqual({ kind: 'card', id: 'military-secrets' });
+    expect(story.about(arrest)).toEqual({ kind: 'space', id: 'prison' });
     expect(changesOf(arrest).lost.get('beck')).toEqual([
       { m: 'card.military-secrets' },
       { m: 'card.forged-documents' },
     ] satisfies readonly Text[]);
   });
+
+  it.each([
+    { face: '1', about: { kind: 'space', id: 'prison' } },
+    { face: 'eagle', about: { kind: 'space', id: 'prison' } },
+    { face: 'target', about: null },
+  ])('explains the prison to whoever is in it: interrogated, and after a die that shows $face', ({ face, about }) => {
+    const who = sentence('sheet.beck');
+    const moment = (m: string, p = {}): Moment => ({
+      head: sentence(m, { who, ...p }),
+      rest: [],
+      at: 1,
+      kind: 'prison',
+      tone: 'plain',
+    });
+    expect(story.about(moment('log.interrogated'))).toEqual({ kind: 'space', id: 'prison' });
+    expect(story.about(moment('log.resisted', { face: sentence(`face.${face}`) }))).toEqual(about);
+    expect(story.about(moment('log.released'))).toBeNull();
+  });
+
+  it.each([
+    {
+      language: 'en' as const,
+      says: 'A prisoner has no actions, but is interrogated in each turn. Out by resisting, or when a friend at Gestapo HQ manages a release.',
+    },
+    {
+      language: 'fr' as const,
+      says: 'En prison, pas d’actions\u00a0: un interrogatoire à chaque tour. On sort en résistant, ou libéré par un ami depuis le QG de la Gestapo.',
+    },
+  ])(
+    'an arrest says what prison means (found: the text of a lost card, “Act: move Hitler …”, as if that could be done now) ($language)',
+    ({ language, says }) => {
+      const arrest = moments(raid())[1];
+      const ref = arrest === undefined ? null : story.about(arrest);
+      if (ref === null) throw new Error('no arrest');
+      expect(explain(ref, raid().view(null).table, blackOrchestraIn(language).text)?.body[0]).toBe(says);
+    },
+  );
 
   it('shows who asked that the request was refused (bug: nothing was shown)', () => {
     const s = Scenario.turn({

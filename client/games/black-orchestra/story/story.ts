@@ -93,8 +93,17 @@ function place(moment: Moment, { conspirators }: Table): Ref | null {
   return at === undefined ? null : { kind: 'space', id: at };
 }
 
-/** The event, card or item that a moment is about: the first that its sentences name. */
+/** What tells of somebody who is in prison from then on, or still. */
+const IMPRISONED: readonly string[] = ['log.arrested', 'log.arrested-loses', 'log.interrogated', 'log.resisted'];
+
+/** Whether somebody is in prison after a moment: a target on the die frees them. */
+function imprisons({ m, p = {} }: Text): boolean {
+  return IMPRISONED.includes(m) && !things(p['face'], 'face').includes('target');
+}
+
+/** The event, card or item that a moment is about: the first that its sentences name. What is lost in an arrest is not what it is about. */
 function about({ head, rest }: Moment): Ref | null {
+  if (imprisons(head)) return { kind: 'space', id: 'prison' };
   const first = (kind: string): string | undefined =>
     [head, ...rest].flatMap(({ p = {} }) => Object.values(p).flatMap((param) => things(param, kind)))[0];
   for (const kind of ['event', 'card'] as const) {

@@ -95,8 +95,7 @@ export const en = {
   'option.danger.off': 'None',
   // Who is awaited for what
   'waiting.action': '{who} {n, plural, one {is choosing an action} other {are choosing an action}}.',
-  'waiting.discard':
-    '{who} {n, plural, one {has to discard down to the limit} other {have to discard down to the limit}}.',
+  'waiting.discard': '{who} {n, plural, one {has} other {have}} to discard.',
   'waiting.penalty': '{who} {n, plural, one {suffers} other {suffer}} the penalties of the leaders on the spot.',
   'waiting.dissent': '{who} {n, plural, one {chooses} other {choose}} what the dissent brings.',
   'waiting.consent': '{who} {n, plural, one {has a request to answer} other {have a request to answer}}.',
@@ -122,7 +121,8 @@ export const en = {
     'The goal: a plot that kills Hitler, before time is up or all of you are in prison. In your turn you have up to three actions, in any order; then an event comes. [5]',
   'hint.finish':
     'Your actions are done. Before the event comes you can still undo what can be undone, or play a Reaction card. [5]',
-  'hint.discard': 'You hold more than your limit. It binds at once; any card or item may go. [4]',
+  'hint.discard':
+    'You hold more than your limit, or an effect takes a card from you. You choose what goes, at once. [4]',
   'hint.penalty': 'Leaders in your space where a turn starts cost you something. [5]',
   'hint.dissent': 'Three targets fill the track: motivation for one of you, or less military support. [7]',
   'hint.consent': 'Somebody in your space asks for something of yours. You may refuse; it costs them nothing. [6.9]',
@@ -171,7 +171,7 @@ export const en = {
   'ask.raid-any': 'Raid: does {who} discard any cards?',
   'ask.prison-discard':
     '{who} has {due, plural, one {one more card} other {# more cards}} to discard in prison: which one?',
-  'ask.interrogation': '{who}: only you see this card. Choose, and speak to nobody meanwhile',
+  'ask.interrogation': 'Interrogation of {who}: only you read this. Decide without talking to anybody',
   'ask.nearest': '{thing}: several places are equally near. Which one?',
   'ask.deliver': '{left, plural, one {One point} other {# points}} of suspicion to take off: from whom?',
   'ask.release': 'Who is released?',

@@ -98,7 +98,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.danger.off': 'Aucune',
   // Qui est attendu pour quoi
   'waiting.action': '{who} {n, plural, one {choisit} other {choisissent}} une action.',
-  'waiting.discard': '{who} {n, plural, one {doit} other {doivent}} défausser jusqu’à la limite.',
+  'waiting.discard': '{who} {n, plural, one {doit} other {doivent}} défausser.',
   'waiting.penalty': '{who} {n, plural, one {subit} other {subissent}} les pénalités des dirigeants présents.',
   'waiting.dissent': '{who} {n, plural, one {choisit} other {choisissent}} ce qu’apporte la contestation.',
   'waiting.consent': '{who} {n, plural, one {doit} other {doivent}} répondre à une demande.',
@@ -124,7 +124,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
     'Le but : un complot qui tue Hitler, avant la fin du temps imparti ou l’arrestation de tous. À votre tour : jusqu’à trois actions, dans l’ordre voulu, puis un événement. [5]',
   'hint.finish':
     'Actions terminées. Avant l’événement, vous pouvez encore annuler ce qui s’annule, ou jouer une carte « Réaction ». [5]',
-  'hint.discard': 'Vous dépassez votre limite. Elle s’applique aussitôt ; toute carte ou tout objet peut partir. [4]',
+  'hint.discard':
+    'Vous dépassez votre limite, ou un effet vous prend une carte. Vous choisissez ce qui part, tout de suite. [4]',
   'hint.penalty': 'Les dirigeants présents dans votre lieu au début du tour vous coûtent quelque chose. [5]',
   'hint.dissent':
     'Trois cibles remplissent la piste : de la motivation pour l’un de vous, ou un soutien militaire qui baisse. [7]',
@@ -177,7 +178,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'ask.raid-any': 'Raid de la Gestapo. {who} : défausser des cartes ?',
   'ask.prison-discard':
     '{who} doit encore défausser {due, plural, one {une carte} other {# cartes}} en prison : laquelle ?',
-  'ask.interrogation': '{who} : vous seul voyez cette carte. Choisissez, sans en parler à personne',
+  'ask.interrogation': 'Interrogatoire ({who}) : vous seul lisez ceci. Décidez sans en parler à personne',
   'ask.nearest': '{thing} : plusieurs lieux sont à égale distance. Lequel ?',
   'ask.deliver':
     '{left, plural, one {# point de suspicion à retirer} other {# points de suspicion à retirer}} : à qui ?',

@@ -1,3 +1,4 @@
+import { messages } from '../../messages';
 import type { CardKey } from '../../state';
 import { interrogated, othersSee } from '../../testing/interrogation';
 import { nextDice, one } from '../../testing/scenario';
@@ -49,6 +50,10 @@ describe('Interrogation: Papers', () => {
     s.choose('beck', 'resists');
     expect(s.waiting).toEqual(['canaris:discard', 'kordt:discard']);
     expect(s.options('canaris')).toEqual(['card:cover-story#1', 'card:slow-news-day#1']);
+    // Found: “You hold more than your limit”, with two cards of six.
+    expect(messages.en['hint.discard']).toContain('or an effect takes a card from you');
+    expect(messages.fr['hint.discard']).toContain('ou un effet vous prend une carte');
+    for (const { 'waiting.discard': waits } of Object.values(messages)) expect(waits).not.toMatch(/limit/);
 
     s.choose('kordt', 'card:poison-food#1').choose('canaris', 'card:cover-story#1');
     expect(s.who('canaris').dossier).toEqual(['slow-news-day#1']);
