@@ -261,6 +261,21 @@ describe('The prompt', () => {
     },
   );
 
+  it('in one row has no sentence that is not read at a glance: it stands among the others', () => {
+    const { text } = blackOrchestraIn('en');
+    const said = { m: 'card.safe.text' };
+    const options: readonly Option[] = [
+      { key: 'discard', label: { m: 'option.discard', p: { thing: { m: 'card.safe' } } } },
+      { key: 'long', label: said },
+    ];
+    const view = Scenario.turn().view('beck');
+    const extent: Extent = { kind: 'row', onMore: () => undefined };
+    prompted({ ...view, asks: view.asks.map((ask) => ({ ...ask, options })) }, { extent });
+    expect(buttons()[0]).toBe('Discard Safe');
+    expect(buttons()).toHaveLength(2);
+    expect(buttons()).not.toContain(text.render(said));
+  });
+
   it('in one row leaves a question with a panel of its own to the whole list', async () => {
     const wanted: (string | null)[] = [];
     const extent: Extent = { kind: 'row', onMore: (heading) => void wanted.push(heading) };

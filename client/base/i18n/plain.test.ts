@@ -15,3 +15,7 @@ test.each(LANGUAGES)('the words of the first screen read as MessageFormat would 
 test('a name without a text is an error, not a hole in a sentence', () => {
   expect(() => plain('Room {code}')).toThrow('nothing to fill in for code');
 });
+
+test('each name of a sentence is filled in, wherever and however often it stands', () => {
+  expect(plain('{n} of {max}: {name}, {name}', { n: 0, max: 5, name: '{max}' })).toBe('0 of 5: {max}, {max}');
+});

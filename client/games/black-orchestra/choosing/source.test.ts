@@ -26,9 +26,10 @@ test('a request for a card says what the card does; one for an item does not', (
   expect(source({ kind: 'consent', prompt: ask('item.keys'), options: [] }, words)).toBeNull();
 });
 
-test('a turn comes from no card', () => {
+test('a turn comes from no card, even when cards can be played in it', () => {
+  const options = [{ key: 'card:safe#1', label: text('option.play', { card: text('card.safe') }) }];
   expect(
-    source({ kind: 'action', prompt: text('ask.action', { who: text('sheet.beck') }), options: [] }, words),
+    source({ kind: 'action', prompt: text('ask.action', { who: text('sheet.beck') }), options }, words),
   ).toBeNull();
 });
 
@@ -48,4 +49,35 @@ test('whoever may play a card before an event reads what it does (found: the que
   expect(source({ kind: 'before-event', prompt: text('ask.before-event'), options }, words)).toBe(
     `Slow News Day: ${words.render({ m: 'card.slow-news-day.text' })}`,
   );
+});
+
+test.each(['may', 'target', 'nearest', 'event-moves-hitler', 'consent'])(
+  'a question of the kind %s says what the card does that it names, as a sentence of its own',
+  (kind) => {
+    const prompt = text('ask.may', { who: text('sheet.beck'), card: text('card.safe') });
+    const options = [{ key: 'yes', label: text('option.react', { card: text('card.called-away') }) }];
+    expect(source({ kind, prompt, options }, words)).toBe(words.render({ m: 'card.safe.text' }));
+  },
+);
+
+test.each(['before-event', 'before-penalties', 'leader-moved', 'plot-gathering', 'plot-rolled'])(
+  'at the moment %s each card that can be played says once what it does',
+  (kind) => {
+    const played = (card: string, at: string) => ({
+      key: `react:${card}@${at}`,
+      label: text('option.react', { card: text(`card.${card}`), at: text(`space.${at}`) }),
+    });
+    const options = [played('safe', 'paris'), played('safe', 'berlin'), played('called-away', 'paris')];
+    const said = (card: string) =>
+      `${words.render({ m: `card.${card}` })}: ${words.render({ m: `card.${card}.text` })}`;
+    expect(source({ kind, prompt: text('ask.before-event'), options }, words)).toBe(
+      `${said('safe')} ${said('called-away')}`,
+    );
+    expect(source({ kind, prompt: text('ask.before-event'), options: [] }, words)).toBeNull();
+  },
+);
+
+test('what threatens is said of penalties alone: elsewhere a leader who is named threatens nobody', () => {
+  const prompt = text('ask.before-penalties', { who: text('sheet.beck'), leaders: [text('leader.himmler')] });
+  expect(source({ kind: 'leader-moved', prompt, options: [] }, words)).toBeNull();
 });

@@ -7,6 +7,8 @@ import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/
 import { draw } from '../../../testing/draw';
 import { drawingIn } from '../testing/drawing';
 import { GoalLine } from './GoalLine';
+import { oddsSentence } from './sentences';
+import { leaveOutLast } from './whole';
 
 /** The goal line of Canaris as it is read; null when there is none. */
 function goal(s: Scenario, language: Language, options = {}): string | null {
@@ -48,6 +50,9 @@ const POSITIONS = {
   'a plot on the way': () =>
     plotTurn('plane-bomb#1', { sheets: ['canaris', 'beck'], hitler: 'munich', items: ['map', 'explosives'] }),
   'the wrong place': () => plotTurn('suitcase-bomb#1', { sheets: ['canaris', 'beck'], hitler: 'munich' }),
+  // Nobody need go where the plot cannot strike.
+  'the wrong place, and far away': () =>
+    plotTurn('suitcase-bomb#1', { sheets: ['canaris', 'beck'], hitler: 'munich', at: 'nuremberg' }),
   'beside him': () => plotTurn('poison-parcel#1', { sheets: ['canaris', 'beck'], hitler: 'munich', at: 'hannover' }),
   prison: () => sniper((draft) => void (one(draft, 'canaris').space = 'prison')),
   'the better of two plots': () => sniper((draft) => void one(draft, 'canaris').dossier.push('suitcase-bomb#1')),
@@ -67,6 +72,8 @@ describe.each([
       'no way': 'Sniper: motivation 3 of 5 and no way to Hitler is open. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way': 'Plane Bomb: an event has to move Hitler. 4 dice: 11.1% success, 13.2% detected.',
       'the wrong place': 'Suitcase Bomb: Hitler has to be in a fortified space. 2 targets short with 1 die.',
+      'the wrong place, and far away':
+        'Suitcase Bomb: Hitler has to be in a fortified space. 2 targets short with 1 die.',
       'beside him': 'Poison Parcel: 2 moves to a space beside Hitler. 2 targets short with 1 die.',
       prison: 'Get out of prison: resist on your turn, or have a friend release you at Gestapo HQ.',
       'the better of two plots':
@@ -92,6 +99,8 @@ describe.each([
         'Bombe dans l’avion\u00a0: un événement doit déplacer Hitler. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
       'the wrong place':
         'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. Il manque au moins 2\u00a0dés (1 pour l’instant).',
+      'the wrong place, and far away':
+        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. Il manque au moins 2\u00a0dés (1 pour l’instant).',
       'beside him':
         'Colis empoisonné\u00a0: 2 déplacements jusqu’à un lieu voisin de Hitler. Il manque au moins 2\u00a0dés (1 pour l’instant).',
       prison: 'Sortir de prison\u00a0: résistez à votre tour, ou qu’un ami vous libère au QG de la Gestapo.',
@@ -114,6 +123,26 @@ describe('The goal line', () => {
     expect(page.textContent).toContain('Find a plot: draw cards (12 plots among 51). And conspire: motivation 1 of 4.');
   });
 
+  it('leaves out what it has no room for once it is drawn', () => {
+    const { ResizeObserver } = window;
+    class AtOnce extends ResizeObserver {
+      constructor(private readonly told: ResizeObserverCallback) {
+        super(told);
+      }
+      override observe(): void {
+        this.told([], this);
+      }
+    }
+    window.ResizeObserver = AtOnce;
+    // Without layout, all boxes are as high as this says.
+    const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(100);
+    draw(<GoalLine drawing={drawingIn('en', POSITIONS['no plot yet']().view('canaris')).drawing} />, 'en');
+    const rooms = [...screen.getByTestId('goal').querySelectorAll<HTMLElement>('.bo-sentence')];
+    height.mockRestore();
+    window.ResizeObserver = ResizeObserver;
+    expect(rooms.map(({ dataset }) => dataset['room'])).toEqual(['yes', 'no']);
+  });
+
   it('is not there for who only watches, nor where the table plays without', () => {
     const { drawing } = drawingIn('en', sniper().view(null));
     draw(<GoalLine drawing={drawing} />, 'en');
@@ -131,10 +160,56 @@ describe('The goal line', () => {
     const { drawing } = drawingIn('en', sniper().view('canaris'));
     const { user } = draw(<GoalLine drawing={drawing} />, 'en');
     await user.tab();
+    const line = screen.getByTestId('goal');
+    expect(['haspopup', 'expanded'].map((what) => line.getAttribute(`aria-${what}`))).toEqual(['dialog', 'false']);
     await user.keyboard('{Enter}');
     screen.getByRole('dialog', { name: 'Plans' });
+    expect(line.getAttribute('aria-expanded')).toBe('true');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByTestId('goal'));
+  });
+});
+
+test('a throw that is detected whatever the dice says so instead of odds', () => {
+  expect(oddsSentence({ dice: 3, need: { targets: 3, first: 0 }, chances: [], best: null })).toEqual({
+    m: 'bo.goal.seen',
+  });
+});
+
+describe('A box of sentences', () => {
+  /** A box with room for so many sentences, and what is left in it. */
+  function box(sentences: number) {
+    const made = document.createElement('div');
+    made.innerHTML = '<b></b>' + '<span class="bo-sentence"></span>'.repeat(sentences);
+    const parts = [...made.querySelectorAll<HTMLElement>('.bo-sentence')];
+    const shown = (): readonly boolean[] => parts.map(({ dataset }) => dataset['room'] !== 'no');
+    const size = { room: sentences };
+    Object.defineProperties(made, {
+      clientHeight: { get: () => size.room },
+      scrollHeight: { get: () => shown().filter(Boolean).length },
+    });
+    return { made, shown, size };
+  }
+
+  it.each([
+    { room: 3, shown: [true, true, true] },
+    { room: 2, shown: [true, true, false] },
+    // The first is cut rather than left out.
+    { room: 0, shown: [true, false, false] },
+  ])('leaves out its last ones where it has room for $room', ({ room, shown: left }) => {
+    const { made, shown, size } = box(3);
+    size.room = room;
+    leaveOutLast(made);
+    expect(shown()).toEqual(left);
+  });
+
+  it('shows them again when it has room', () => {
+    const { made, shown, size } = box(3);
+    size.room = 1;
+    leaveOutLast(made);
+    size.room = 3;
+    leaveOutLast(made);
+    expect(shown()).toEqual([true, true, true]);
   });
 });

@@ -3,12 +3,17 @@ import { screen, within } from '@testing-library/react';
 
 import type { Language } from '../../../../shared/engine/game';
 import { ownPlans } from '../../../../shared/games/black-orchestra/forecast/goal';
+import type { PlotPlan } from '../../../../shared/games/black-orchestra/forecast/plans';
+import type { CardKey } from '../../../../shared/games/black-orchestra/state';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import { one } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { draw } from '../../../testing/draw';
 import { percent } from '../plot/odds';
 import { drawingIn } from '../testing/drawing';
 import { blackOrchestraIn } from '../testing/game';
+import { Needs } from './Needs';
+import { Plan } from './Plan';
 import { Planner } from './Planner';
 import { PlannerPanel } from './PlannerPanel';
 import { rowsOf } from './rows';
@@ -117,16 +122,138 @@ describe('The planner', () => {
     expect(rows(plot).map(([, ...figures]) => figures)).toEqual(expected);
   });
 
+  it('says whose plot each is, with its card and the rules', () => {
+    const { text } = planner('en');
+    const says = (name: string) =>
+      [...screen.getByRole('region', { name }).querySelectorAll('p')].slice(0, 2).map(({ textContent }) => textContent);
+    expect(says('Hidden Bomb')).toEqual([
+      'You, as Erich Kordt, against Hitler',
+      text.render({ m: 'card.hidden-bomb.text' }),
+    ]);
+    expect(says('Sniper')).toEqual(['Wilhelm Canaris against Hitler', text.render({ m: 'card.sniper.text' })]);
+    screen.getByRole('link', { name: 'Rule 12' });
+    // What the goal line says of a plot stands in its plan.
+    expect(screen.getByRole('dialog').textContent).not.toContain('Hidden Bomb:');
+  });
+
+  it('counts no more motivation than a plot asks for', () => {
+    const s = plotTurn('hidden-bomb#1', { sheets: ['kordt', 'canaris'], hitler: 'munich', motivation: 'reckless' });
+    draw(<Planner who="kordt" drawing={drawingIn('en', s.view('kordt')).drawing} onClose={() => undefined} />, 'en');
+    expect(needs(screen.getByRole('region'))[0]).toBe('✓Met: motivation 4 of 4');
+  });
+
   it('works out nothing for others where everybody keeps to their own', () => {
     planner('en', { plans: 'own' });
     expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual(['Hidden Bomb']);
+  });
+
+  it('says that nobody holds one where the plans of all are shown', () => {
+    const s = plotTurn('safe#1', { sheets: ['kordt', 'canaris'], hitler: 'munich' });
+    draw(<Planner who="kordt" drawing={drawingIn('en', s.view('kordt')).drawing} onClose={() => undefined} />, 'en');
+    screen.getByText(/^Nobody holds a plot yet\./);
   });
 
   it('says how to come by a plot where there is none', () => {
     const { drawing } = drawingIn('en', position().view('oster'), [], { plans: 'own' });
     draw(<Planner who="oster" drawing={drawing} onClose={() => undefined} />, 'en');
     screen.getByText(/^You hold no plot yet\. It is a card of the deck/);
+    expect(screen.getByRole('dialog').textContent).toContain('Find a plot:');
     expect(blackOrchestraIn('en').meta.options.map(({ id }) => id)).toContain('plans');
+  });
+});
+
+describe('A plan', () => {
+  /** The plan of Kordt's Hidden Bomb, and what it is drawn from. */
+  function hiddenBomb() {
+    const { table, facts, text } = drawingIn('en', position().view('kordt')).drawing;
+    const [plan] = ownPlans(table, facts, 'kordt');
+    if (plan === undefined) throw new Error('no plan');
+    return { plan, table, text };
+  }
+  const labels = (plan: PlotPlan) => rowsOf(plan).map(({ label }) => blackOrchestraIn('en').text.render(label));
+
+  it('shows the best number of dice, which may be fewer than there are', () => {
+    const { plan, table, text } = hiddenBomb();
+    const { chances } = plan.ready;
+    const bare = { ...plan.ready, best: chances.length - 1 };
+    const folded = { plan: { ...plan, bare, improvements: [] }, table, text, whose: 'own', detail: 'brief' } as const;
+    draw(<Plan {...folded} />, 'en');
+    expect(rows(screen.getByRole('region'))[0]?.[1]).toBe(String(chances.length - 1));
+  });
+
+  it('in brief has no text of the card, and says how many rows it folds', () => {
+    const { plan: real, table, text } = hiddenBomb();
+    const plan = { ...real, improvements: real.improvements.map((one) => ({ ...one, state: 'missing' as const })) };
+    const { unmount } = draw(<Plan plan={plan} table={table} text={text} whose="own" detail="brief" />, 'en');
+    const said = text.render({ m: 'card.hidden-bomb.text' });
+    expect(screen.getByRole('region').textContent).not.toContain(said);
+    const folded = rowsOf(plan).length - 2;
+    expect(folded).toBeGreaterThan(1);
+    screen.getByText(`And ${folded} more ways`);
+    unmount();
+    draw(<Plan plan={plan} table={table} text={text} whose="own" detail="whole" />, 'en');
+    expect(screen.getByRole('region').textContent).toContain(said);
+    expect(screen.queryByText(/more way/)).toBeNull();
+  });
+
+  it('that waits for an event has that only while it is attempted', () => {
+    const s = plotTurn('plane-bomb#1', { sheets: ['kordt', 'canaris'], hitler: 'munich' });
+    const { table, facts, text } = drawingIn('en', s.view('kordt')).drawing;
+    const [plan] = ownPlans(table, facts, 'kordt');
+    if (plan === undefined) throw new Error('no plan');
+    const reached = {
+      ...plan,
+      needs: plan.needs.map((need) => (need.kind === 'reach' ? { ...need, met: true } : need)),
+    };
+    const waits = '✗Missing: an event has to move Hitler';
+    const drawn = (attempt: Table['attempt']) => {
+      const { unmount } = draw(<Needs plan={reached} table={{ ...table, attempt }} text={text} />, 'en');
+      const last = needs(screen.getByRole('list')).at(-1);
+      unmount();
+      return last;
+    };
+    const attempt: NonNullable<Table['attempt']> = {
+      card: plan.card,
+      who: plan.who,
+      target: plan.target,
+      dice: 2,
+      ignoredEagles: 0,
+      targets: 3,
+      eagles: 2,
+      rolled: null,
+      elements: [],
+      sources: [],
+    };
+    expect(drawn(null)).toBe(waits);
+    expect(drawn({ ...attempt, card: 'sniper#1' })).toBe(waits);
+    expect(drawn(attempt)).toBe('✓Met: an event has moved Hitler');
+  });
+
+  it('has a row for what is ready only where something is, and for a mended roll only where it is mended', () => {
+    const { plan } = hiddenBomb();
+    const nothing = { ...plan, improvements: plan.improvements.map((one) => ({ ...one, state: 'counted' as const })) };
+    expect(labels(nothing)).toEqual(['what counts by itself']);
+    const mended = 'that, and the roll mended as well as possible';
+    expect(labels({ ...plan, reacted: plan.ready })).not.toContain(mended);
+    const chances = plan.ready.chances.map((one) => ({ ...one, success: one.success + 0.01 }));
+    expect(labels({ ...plan, reacted: { ...plan.ready, chances } })).toContain(mended);
+  });
+
+  it('names what is missing: where it lies, that it has not been found, or who would have to attempt it', () => {
+    const { plan } = hiddenBomb();
+    const missing = { state: 'missing', at: [], with: plan.ready } as const;
+    const improvements: PlotPlan['improvements'] = [
+      { ...missing, by: { item: 'keys', dice: 1 } },
+      { ...missing, by: { item: 'keys', dice: 1 }, at: [{ kind: 'space', space: 'munich' }] },
+      { ...missing, by: { affiliation: 'wehrmacht', dice: 1 } },
+      { ...missing, by: { meeting: true, dice: 1 } },
+    ];
+    expect(labels({ ...plan, improvements }).slice(1)).toEqual([
+      'and also Keys (not found yet)',
+      'and also Keys (Munich)',
+      'and also an attempter who is Wehrmacht',
+      'and also everybody in that space',
+    ]);
   });
 });
 
@@ -147,8 +274,33 @@ describe('The plans beside the table', () => {
       '0.0%',
       '2.8%',
     ]);
+    expect(screen.getByTestId('planner-panel').textContent).toContain('You, as Erich Kordt, against Hitler');
+    // The goal line says of a plot what its plan does.
+    expect(screen.getByTestId('planner-panel').textContent).not.toContain('Hidden Bomb:');
+    screen.getByRole('link', { name: 'Rule 12' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Which plot' }), 'Sniper');
     expect(shown()).toEqual(['Sniper']);
+    expect(screen.getByTestId('planner-panel').textContent).toContain('Wilhelm Canaris against Hitler');
+  });
+
+  it('begin with the best plot, wherever in the dossier it is, and have nothing to choose where there is one', () => {
+    const both = (dossier: readonly CardKey[], options = {}) => {
+      const s = plotTurn('hidden-bomb#1', {
+        sheets: ['kordt', 'canaris'],
+        hitler: 'munich',
+        at: 'nuremberg',
+        items: ['keys'],
+        table: (draft) => void (one(draft, 'kordt').dossier = [...dossier]),
+      });
+      const { unmount } = draw(<PlannerPanel drawing={drawingIn('en', s.view('kordt'), [], options).drawing} />, 'en');
+      const found = [shown(), screen.queryAllByRole('combobox').length];
+      unmount();
+      return found;
+    };
+    // Hitler is in no fortified space, so that the Suitcase Bomb cannot be attempted.
+    expect(both(['hidden-bomb#1', 'suitcase-bomb#1'])).toEqual([['Hidden Bomb'], 1]);
+    expect(both(['suitcase-bomb#1', 'hidden-bomb#1'])).toEqual([['Hidden Bomb'], 1]);
+    expect(both(['hidden-bomb#1'])).toEqual([['Hidden Bomb'], 0]);
   });
 
   it('fold away what there is no room for, and lose none of it', async () => {
