@@ -19,6 +19,8 @@ describe('Safe', () => {
       'keep:inspiring-letter#1',
     ]);
     expect(s.asks('beck')[0]?.options[1]?.label.m).toBe('option.keep-safe');
+    // What keeping costs stands on it.
+    expect(s.asks('canaris')[0]?.options[1]?.label.m).toBe('option.keep');
     s.choose('beck', 'keep:hidden-camera#1').choose('beck', 'keep:inspiring-letter#1');
     s.choose('canaris', 'keep:false-safety-report#1');
     expect(s.who('beck')).toMatchObject({
