@@ -20,11 +20,14 @@ const PLACES: readonly ConspiratorPlace[] = [...BERLIN, 'prison'];
  */
 export function BerlinPlate({
   view,
+  scale,
   drawing,
   focusable,
   onPress,
 }: {
   readonly view: MapView;
+  /** How large the map is seen at least, in pixels for each of its units. */
+  readonly scale: number;
   readonly drawing: Drawing;
   readonly focusable: 'stop' | 'skip';
   readonly onPress: () => void;
@@ -34,7 +37,7 @@ export function BerlinPlate({
   const at = onMap(view, inset);
   const size = onMap(view, { x: inset.width, y: inset.height });
   const peopled = PLACES.filter((place) => leadersAt(table, place).length + conspiratorsAt(table, place).length > 0);
-  const room = townRoom(view.arrangement);
+  const room = townRoom(view.arrangement, onMap(view, { x: scale, y: scale }));
   const isOwn = (place: ConspiratorPlace) => conspiratorsAt(table, place).some(({ seat }) => seat === you);
   const rows = townRows([...peopled.filter(isOwn), ...peopled.filter((place) => !isOwn(place))], room);
   const lit = PLACES.some((id) =>

@@ -21,6 +21,7 @@ import { BerlinPlate } from './BerlinPlate';
 import { Facts } from './Facts';
 import type { ConspiratorPlace } from './geometry';
 import { Land } from './Land';
+import { SMALLEST } from './layout';
 import { Place } from './Place';
 import { PlanMarks, PlanWays } from './Plans';
 import { placeOfThing, Points } from './Points';
@@ -70,6 +71,8 @@ export function Board({
   const { camera, port, view, look, fly } = useCamera(box, mapFor, start);
   const [cursor, setCursor] = useState<ConspiratorPlace>(own);
   const detail = detailOf(view, camera);
+  // In steps, so that not every moment of a zoom draws the map again.
+  const townScale = detail === 'far' ? Math.max(SMALLEST, Math.floor(camera.scale * 10) / 10) : SMALLEST;
   const onFocus = useCallback(
     (place: ConspiratorPlace) => {
       setCursor(place);
@@ -104,7 +107,13 @@ export function Board({
         <Ways view={view} ways={drawing.changed.ways} />
         <PlanWays view={view} drawing={drawing} />
         {detail === 'far' ? (
-          <BerlinPlate view={view} drawing={drawing} focusable={stop === null ? 'stop' : 'skip'} onPress={toBerlin} />
+          <BerlinPlate
+            view={view}
+            scale={townScale}
+            drawing={drawing}
+            focusable={stop === null ? 'stop' : 'skip'}
+            onPress={toBerlin}
+          />
         ) : null}
         {ALL.filter((place) => detail !== 'far' || !IN_BERLIN.has(place)).map((place) => (
           <Place
@@ -121,7 +130,7 @@ export function Board({
         <Points view={view} drawing={drawing} />
       </>
     ),
-    [drawing, text, onFocus, toBerlin, view, detail, stop],
+    [drawing, text, onFocus, toBerlin, view, detail, townScale, stop],
   );
   const walk = (event: KeyboardEvent): void => {
     const direction = DIRECTIONS[event.key];

@@ -2,7 +2,7 @@ import { BERLIN } from '../../../../shared/games/black-orchestra/board/spaces';
 import { blackOrchestraIn } from '../testing/game';
 import type { ConspiratorPlace } from './geometry';
 import { breadthOf } from './label';
-import { BROAD, UPRIGHT } from './layout';
+import { BROAD, SMALLEST, UPRIGHT } from './layout';
 import { shortName, tokenRow, townRoom, townRows } from './town';
 
 const ALL: readonly ConspiratorPlace[] = [...BERLIN, 'prison'];
@@ -17,7 +17,7 @@ describe.each([
   ['upright', UPRIGHT],
   ['broad', BROAD],
 ] as const)('The plate of Berlin on the %s map', (_, arrangement) => {
-  const room = townRoom(arrangement);
+  const room = townRoom(arrangement, { x: SMALLEST, y: SMALLEST });
   const counts = ALL.map((_place, i) => i + 1);
 
   it.each(counts)('has all rows on it and none over another, with somebody in %d places', (n) => {
@@ -26,6 +26,13 @@ describe.each([
       expect(height).toBeGreaterThanOrEqual(14);
       expect(y + height).toBeLessThanOrEqual(rows[i + 1]?.y ?? room.height);
     });
+  });
+
+  it('is filled on a map that is drawn out (found on a tall phone: four rows in a corner of an empty plate)', () => {
+    const large = townRoom(arrangement, { x: 1.1, y: 1.4 });
+    const last = townRows(ALL, large).at(-1);
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeGreaterThan(Math.min(150, large.height - 6));
+    expect(large.width).toBeGreaterThan(arrangement.berlin.width);
   });
 
   it.each(counts)('leaves out nobody, with somebody in %d places', (n) => {

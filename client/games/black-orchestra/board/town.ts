@@ -1,9 +1,9 @@
 import type { Renderer } from '../../../../shared/text/render';
-import type { Size } from '../../../table/camera';
+import type { Point, Size } from '../../../table/camera';
 import { placeName } from '../explain/space';
 import { word } from '../i18n/words';
 import type { ConspiratorPlace } from './geometry';
-import { type Arrangement, SMALLEST } from './layout';
+import type { Arrangement } from './layout';
 
 /** What the plate of a town has above its rows, and beside them. */
 const HEAD = 18;
@@ -20,7 +20,7 @@ const NAME = 58;
 const LETTER = 13;
 /** The most rows for which there is room: names below one another can be read at every size, side by side they cannot. */
 const MOST = 4;
-const HIGHEST = 28;
+const HIGHEST = 34;
 
 /** A row of the plate of a town: the places that it stands for. Only a row of one place has its name. */
 export interface TownRow {
@@ -29,9 +29,12 @@ export interface TownRow {
   readonly height: number;
 }
 
-/** How much room there is on the plate of a town when the map is as small as it gets. */
-export function townRoom({ berlin }: Arrangement): Size {
-  return { width: berlin.width * SMALLEST - 2 * EDGE, height: berlin.height * SMALLEST };
+/**
+ * How much room there is on the plate of a town.
+ * @param scale pixels for each unit of the arrangement, along and across
+ */
+export function townRoom({ berlin }: Arrangement, scale: Point): Size {
+  return { width: berlin.width * scale.x - 2 * EDGE, height: berlin.height * scale.y };
 }
 
 /**
