@@ -10,7 +10,7 @@ import type { Camera } from './camera';
 import { Consequences } from './Consequences';
 import type { Whose } from './contract';
 import { withoutDoubles } from './doubles';
-import type { Pane } from './drawer/stops';
+import type { Pane, Stop } from './drawer/stops';
 import { useDrawer } from './drawer/useDrawer';
 import { FirstTime } from './first-time/FirstTime';
 import { useFirstTime } from './first-time/useFirstTime';
@@ -23,7 +23,7 @@ import { Past } from './past/Past';
 import type { Pieces } from './pieces';
 import { PlanCards } from './plans/PlanCards';
 import { usePlanner } from './plans/usePlanner';
-import { useSuggestions } from './plans/useSuggestions';
+import { type Folded, useSuggestions } from './plans/useSuggestions';
 import { Players } from './Players';
 import { PointedNote } from './pointing/PointedNote';
 import { usePointed } from './pointing/usePointed';
@@ -123,7 +123,7 @@ export const Table = memo(function Table({
   const { muted, access } = useChat();
   const points = usePointed(muted, access);
   const me = room.members.find((one) => one.seat === own);
-  const { known, plans } = useSuggestions(room.members, sketch, me, over ? 'over' : 'running');
+  const { known, plans, folded, fold } = useSuggestions(room.members, sketch, me, over ? 'over' : 'running');
   const [sought, setSought] = useState<number | null>(null);
   const called = [...(asked ? view.asks : []), ...keptAsks].map(({ id }) => id).join(' ');
   const nudged = useCalled(called, room.code);
@@ -175,6 +175,10 @@ export const Table = memo(function Table({
   /** Whoever moves the map themselves looks around. */
   const touched = ({ target }: { readonly target: EventTarget }) => {
     if (target instanceof Element && target.closest('[data-over]') === null) setFollowing('free');
+  };
+  const foldPlans = (to: Folded) => {
+    fold(to);
+    tell({ type: 'options' });
   };
   const keepHabit = (kept: Habit) => {
     storeHabit(kept);
@@ -254,8 +258,9 @@ export const Table = memo(function Table({
         box={prompt}
       />
     );
-  const planCards = (
+  const planCards = (place: 'side' | Stop) => (
     <PlanCards
+      folding={place === 'side' ? null : { folded: place === 'peek' ? 'folded' : folded, onFold: foldPlans }}
       plans={known}
       seat={seat}
       own={own}

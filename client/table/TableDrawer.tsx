@@ -68,7 +68,7 @@ export function TableDrawer({
                 foretell
               ) : (
                 <>
-                  {kind !== 'sketch' && planCards}
+                  {kind !== 'sketch' && planCards(stop)}
                   {prompt(list ?? (shown === 'whole' ? { kind: 'enough', onMore } : ALL))}
                   {foretell}
                   {shown === 'whole' && list === null && people(seat === null ? 'everybody' : 'own')}
@@ -81,7 +81,7 @@ export function TableDrawer({
         return (
           <>
             {outlook}
-            {kind !== 'sketch' && planCards}
+            {kind !== 'sketch' && planCards(stop)}
             {kind !== 'none' ? (
               prompt({ kind: 'row', onMore })
             ) : (

@@ -42,7 +42,7 @@ export function TableSide({
         </button>
       )}
       {pieces.firstTime}
-      {pieces.planCards}
+      {pieces.planCards('side')}
       {pieces.prompt(ALL)}
       {pieces.slips}
       {layout === 'columns' && pieces.foretell}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Whose } from './contract';
-import type { Pane } from './drawer/stops';
+import type { Pane, Stop } from './drawer/stops';
 import type { Extent } from './Prompt';
 
 /** What the table screen is put together from, in whichever layout. What there is nothing of is false. */
@@ -18,8 +18,8 @@ export interface Pieces {
   readonly firstTime: ReactNode;
   /** What this viewer should be after, and what threatens. */
   readonly outlook: ReactNode;
-  /** What mates suggest. */
-  readonly planCards: ReactNode;
+  /** What mates suggest, in the column beside the map or at a stop of the drawer. */
+  readonly planCards: (place: 'side' | Stop) => ReactNode;
   /** What a spectator foretells. */
   readonly foretell: ReactNode;
   readonly prompt: (extent: Extent) => ReactNode;

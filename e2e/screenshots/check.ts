@@ -207,7 +207,9 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
       const drawer = document.querySelector('.drawer:not([data-stop=full])');
       const first = drawer?.querySelector('.prompt :is(.option, .option-group, [data-testid=option]):enabled');
       const atRest = first?.closest('.drawer-body')?.scrollTop === 0 || first?.closest('.drawer-body') === null;
-      if (first != null && atRest && document.querySelector('[role=dialog]') === null) {
+      // Whoever unfolds what stands above it wants to read that first.
+      const unfolded = drawer?.querySelector('.plan-line[aria-expanded=true]') != null;
+      if (first != null && atRest && !unfolded && document.querySelector('[role=dialog]') === null) {
         const whole = first.getBoundingClientRect();
         const part = seen(first);
         if (part === null || part.height < whole.height - 1 || part.width < whole.width - 1)

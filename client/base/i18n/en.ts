@@ -225,6 +225,7 @@ export const en = {
   'plan.help': 'Choose here or on the table. {name} sees it once you send it, and decides.',
   'plan.steps': 'Steps',
   'plan.list': 'What people suggest to one another',
+  'plan.line': '{n, plural, one {# suggestion} other {# suggestions}}{whose, select, mine { for you} other {}}',
   'plan.undo': 'One step back',
   'plan.send': 'Suggest it',
   'plan.cancel': 'Drop it',

@@ -235,6 +235,7 @@ export const fr: RoomMessages = {
   'plan.help': 'Choisissez ici ou sur la table. {name} le voit quand vous l’envoyez, et décide.',
   'plan.steps': 'Étapes',
   'plan.list': 'Ce que les joueurs se proposent',
+  'plan.line': '{n, plural, one {# proposition} other {# propositions}}{whose, select, mine { pour vous} other {}}',
   'plan.undo': 'Retirer une étape',
   'plan.send': 'Proposer',
   'plan.cancel': 'Abandonner',

@@ -14,6 +14,7 @@ import { useCommand } from '../../base/ui/useCommand';
 import { RuleLink } from '../rules/RuleLink';
 import type { KnownPlan } from './shown-plan';
 import type { Planner } from './usePlanner';
+import type { Folded } from './useSuggestions';
 
 interface CardsProps {
   readonly plans: readonly KnownPlan[];
@@ -30,14 +31,29 @@ interface CardsProps {
   readonly planner: Planner;
 }
 
-/** What people suggest to one another: each a line with the next step, which unfolds to all. Draws nothing while nobody suggests anything. */
-export function PlanCards({ plans, ...props }: CardsProps): ReactElement | null {
+/** How a reader folds and unfolds the cards where there is little room for them. */
+export interface Folding {
+  readonly folded: Folded;
+  readonly onFold: (to: Folded) => void;
+}
+
+/**
+ * What people suggest to one another: each a card with the next step, which unfolds to all. Draws nothing while nobody suggests anything.
+ * @param folding where the cards would push what can be answered out of sight: one line stands for them until it is pressed; null where
+ * there is room
+ */
+export function PlanCards({
+  plans,
+  folding,
+  ...props
+}: CardsProps & { readonly folding: Folding | null }): ReactElement | null {
   const { t } = useWords();
   const { seat, text, planner } = props;
   const mine = plans.filter(({ member }) => member.seat === seat);
   const spoken = mine.map(({ plan, by }) =>
     t('plan.spoken', { by: by.name, steps: plan.steps.map(({ label }) => text.render(label)).join(', ') }),
   );
+  const list = useId();
   return (
     <>
       <p className="sr-only" role="status" aria-live="polite">
@@ -53,8 +69,23 @@ export function PlanCards({ plans, ...props }: CardsProps): ReactElement | null 
           {t('plan.aside', { name: planner.aside.name })}
         </button>
       )}
-      {plans.length > 0 && (
-        <ul className="plans" aria-label={t('plan.list')}>
+      {plans.length > 0 && folding !== null && (
+        <button
+          type="button"
+          className="plan-line"
+          aria-expanded={folding.folded === 'open'}
+          aria-controls={list}
+          data-testid="plan-line"
+          onClick={() => folding.onFold(folding.folded === 'open' ? 'folded' : 'open')}
+        >
+          {[...new Set(plans.map(({ by }) => by))].map((by) => (
+            <SeatMark key={by.id} member={by} />
+          ))}
+          {t('plan.line', { n: plans.length, whose: mine.length === plans.length ? 'mine' : 'all' })}
+        </button>
+      )}
+      {plans.length > 0 && folding?.folded !== 'folded' && (
+        <ul className="plans" id={list} aria-label={t('plan.list')}>
           {[...mine, ...plans.filter((one) => !mine.includes(one))].map((known) => (
             <Card key={`${known.by.id}.${known.member.id}`} known={known} {...props} />
           ))}

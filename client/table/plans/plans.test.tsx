@@ -32,6 +32,11 @@ const steps = (inside: HTMLElement) =>
     .map(({ textContent }) => textContent);
 const card = () => screen.findByTestId('plan');
 
+/** Unfolds the one line that stands for all suggestions on a phone. */
+async function unfold(user: Awaited<ReturnType<typeof table>>['user']): Promise<void> {
+  await user.click(await screen.findByTestId('plan-line'));
+}
+
 /** Opens what is said of Canaris, whom Anna plays. */
 async function explainCanaris(user: Awaited<ReturnType<typeof table>>['user']) {
   await user.click(screen.getByRole('tab', { name: 'People' }));
@@ -56,6 +61,7 @@ test('a turn of a mate is drawn on the map and from the list, a step is taken ba
   expect(anna.plans.at(-1)?.map(({ member, steps: sent }) => [member, sent.map(({ key }) => key)])).toEqual([
     [idAt(anna, 0), ['move:hannover']],
   ]);
+  await unfold(user);
   expect((await card()).textContent).toContain('You suggest to Anna:');
   expect(screen.queryByTestId('turn-planner')).toBeNull();
 });
@@ -70,6 +76,7 @@ test.each([
     await screen.findByTestId('ask');
     const plan = { member: idAt(anna, 1), steps: ['move:hannover', 'move:adlerhorst'] };
     expect(await anna.say('plan', plan)).toEqual({ ok: true });
+    await unfold(user);
     expect((await card()).textContent).toContain(title);
     await within(await card()).findByRole('button', { name: none });
     await user.click(within(await card()).getByRole('button', { name: hannover }));
@@ -88,6 +95,37 @@ test.each([
     await waitFor(() => expect(screen.queryByTestId('plan')).toBeNull());
   },
 );
+
+test.each([
+  ['en', '1 suggestion for you'],
+  ['fr', '1 proposition pour vous'],
+] as const)(
+  'on a phone suggestions are one line until it is pressed, and again once they are gone (found: two of them pushed the options off the screen, %s)',
+  async (language, words) => {
+    const { anna, user } = await table('2', language);
+    await screen.findByTestId('ask');
+    const plan = { member: idAt(anna, 1), steps: ['move:hannover'] };
+    expect(await anna.say('plan', plan)).toEqual({ ok: true });
+    const line = await screen.findByRole('button', { name: words });
+    expect([line.getAttribute('aria-expanded'), screen.queryByTestId('plan')]).toEqual(['false', null]);
+    await user.click(line);
+    expect(line.getAttribute('aria-expanded')).toBe('true');
+    await user.click(within(await card()).getByTestId('plan-refuse'));
+    await waitFor(() => expect(screen.queryByTestId('plan-line')).toBeNull());
+    expect(await anna.say('plan', plan)).toEqual({ ok: true });
+    expect((await screen.findByTestId('plan-line')).getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByTestId('plan')).toBeNull();
+  },
+);
+
+test('on a phone whose drawer is shut, the line of suggestions opens it', async () => {
+  const { anna, user } = await table('1', 'en');
+  expect(await anna.say('plan', { member: idAt(anna, 1), steps: ['move:hannover'] })).toEqual({ ok: true });
+  expect(screen.getByTestId('drawer').dataset['stop']).toBe('peek');
+  await unfold(user);
+  expect(screen.getByTestId('drawer').dataset['stop']).toBe('half');
+  await card();
+});
 
 test('a question of one’s own comes before what one draws, which is laid aside and gone on with', async () => {
   const { anna, user } = await table('1', 'en');

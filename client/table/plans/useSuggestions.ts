@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { MemberView } from '../../../shared/protocol/rooms';
 import { useChat } from '../../base/chat/ChatContext';
@@ -6,9 +6,13 @@ import { useConnectionState } from '../../base/connection/ConnectionContext';
 import { type KnownPlan, knownPlans, type ShownPlan, shownPlans } from './shown-plan';
 import type { Drawn } from './usePlanner';
 
+/** Whether suggestions are one line or its cards, where there is little room. */
+export type Folded = 'folded' | 'open';
+
 /**
  * What people suggest to one another, and how it is drawn on the map together with what this viewer draws themselves. Whoever
- * answers alone is told nothing meanwhile, and the end of a match is the end of all plans.
+ * answers alone is told nothing meanwhile, and the end of a match is the end of all plans. What a reader has unfolded is folded again
+ * when nobody suggests anything any more.
  * @param sketch what this viewer draws now
  * @param me the member who sits here
  */
@@ -17,7 +21,12 @@ export function useSuggestions(
   sketch: Drawn | null,
   me: MemberView | undefined,
   match: 'running' | 'over',
-): { readonly known: readonly KnownPlan[]; readonly plans: readonly ShownPlan[] } {
+): {
+  readonly known: readonly KnownPlan[];
+  readonly plans: readonly ShownPlan[];
+  readonly folded: Folded;
+  readonly fold: (to: Folded) => void;
+} {
   const { muted, access } = useChat();
   const { plans: suggested } = useConnectionState();
   const known = useMemo(
@@ -28,5 +37,7 @@ export function useSuggestions(
     [access, match, suggested, members, muted],
   );
   const plans = useMemo(() => shownPlans(known, sketch, me), [known, sketch, me]);
-  return { known, plans };
+  const [folded, fold] = useState<Folded>('folded');
+  if (known.length === 0 && folded === 'open') fold('folded');
+  return { known, plans, folded, fold };
 }

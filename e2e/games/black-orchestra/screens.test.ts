@@ -1,3 +1,4 @@
+import { idAt } from '../../../server/testing/seating';
 import type { Text } from '../../../shared/engine/text';
 import { messages } from '../../../shared/games/black-orchestra/messages';
 import { makeRenderer } from '../../../shared/text/render';
@@ -157,6 +158,14 @@ test.each(['fr-FR', 'en-GB'] as const)(
     await anna.at('first-time').waitFor();
     await anna.at('time-left').waitFor();
     await look('question');
+    const member = idAt(friends.host, 0);
+    const route = ['move:hannover', 'move:adlerhorst', 'dossier'];
+    await friends.at(1).say('plan', { member, steps: route });
+    await friends.at(2).say('plan', { member, steps: ['move:nuremberg'] });
+    await anna.page.getByText(locale === 'en-GB' ? '2 suggestions for you' : '2 propositions pour vous').waitFor();
+    await look('suggestions');
+    for (const seat of [1, 2]) await friends.at(seat).say('unplan', { by: idAt(friends.host, seat), member });
+    await anna.at('plan-line').waitFor({ state: 'detached' });
     await friends.at(1).say('propose', { what: { kind: 'call-off' } });
     await anna.at('proposal').waitFor();
     await look('request');

@@ -370,7 +370,10 @@ export async function showPlans(browser: Chromium, url: string, locale: Locale, 
     steps: ['move:hannover', 'move:adlerhorst', 'dossier'],
   });
   await friends.at(2).say('plan', { member: idAt(friends.host, 0), steps: ['move:nuremberg'] });
-  const unfold = (page: Page): Promise<void> => press(page, '[data-testid=plan-fold]');
+  const unfold = async (page: Page): Promise<void> => {
+    await press(page, '[data-testid=plan-line]', 'if it is there');
+    await press(page, '[data-testid=plan-fold]');
+  };
   await show({ name: 'plan-drawn', player: ben, open: unfold });
   const anna = await friends.look(browser, 0, locale);
   await show({ name: 'plan-for-you', player: anna });
