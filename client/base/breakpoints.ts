@@ -35,6 +35,7 @@ export const CONTAINER = {
   'part-narrow': '(width < 300px)',
   'sheet-roomy': '(width >= 265px)',
   'map-narrow': '(width < 560px)',
+  'map-broad': '(width >= 560px)',
 } as const;
 
 const QUERIES: Readonly<Record<string, string>> = { ...MEDIA, ...CONTAINER };

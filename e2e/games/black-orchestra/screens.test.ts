@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+
 import { idAt } from '../../../server/testing/seating';
 import type { Text } from '../../../shared/engine/text';
 import { messages } from '../../../shared/games/black-orchestra/messages';
@@ -15,6 +17,8 @@ const WINDOWS = [
   { width: 360, height: 640 },
   { width: 640, height: 360 },
   { width: 1366, height: 768 },
+  // A laptop whose browser has toolbars.
+  { width: 1366, height: 600 },
 ] as const;
 
 /** The narrowest phone, upright and on its side. */
@@ -65,11 +69,21 @@ function plant(): void {
   add('div', '', 'position:absolute;top:3000px;height:10px;width:10px', document.body);
 }
 
+/** Whether the stage of a plot lies over Berlin on the map (found on a laptop). */
+async function besideBerlin(page: Page): Promise<'beside' | 'over'> {
+  const [stage, berlin] = await Promise.all(
+    ['[data-testid=stage]', '.bo-berlin'].map((what) => page.locator(what).boundingBox()),
+  );
+  if (!stage || !berlin) throw new Error('there is no stage, or no Berlin');
+  return stage.x >= berlin.x + berlin.width - 1 ? 'beside' : 'over';
+}
+
 test.each(['fr-FR', 'en-GB'] as const)(
   'what is seen of a turn and of a plot can be read and pressed in every window, and faults that are planted are found (%s)',
   async (locale) => {
     const { browser, server } = here();
     const faults: string[] = [];
+    const stages: ('beside' | 'over')[] = [];
     let planted: readonly Finding[] = [];
     await showScenes(browser, server.url, locale, ['turn', 'plot'], async ({ name, player }) => {
       for (const size of WINDOWS) {
@@ -80,6 +94,7 @@ test.each(['fr-FR', 'en-GB'] as const)(
           faults.push(...found.map(({ fault, what }) => `${where} ${size.width}x${size.height}: ${fault}: ${what}`));
         };
         await look(name);
+        if (name === 'plot' && size.width === 1366) stages.push(await besideBerlin(player.page));
         if (name !== 'turn') continue;
         await player.at('moment').click();
         await player.settled();
@@ -91,6 +106,7 @@ test.each(['fr-FR', 'en-GB'] as const)(
       planted = await faultsOf(player.page);
     });
     expect(faults).toEqual([]);
+    expect(stages).toEqual(['beside', 'beside']);
     expect(planted.map(({ fault, what }) => `${fault}: ${what}`)).toEqual(
       expect.arrayContaining([
         'small text: tiny words',
