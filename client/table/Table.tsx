@@ -204,6 +204,8 @@ export const Table = memo(function Table({
     };
     return { name: member.name, begin };
   };
+  /** Whether there is anybody to show something to. */
+  const isSeen = room.spectators > 0 || room.members.some((one) => one.seat !== own && one.bot === null && !one.vacant);
   const newest = points.at(-1);
   const seek =
     points.find(({ n }) => n === sought) ?? (asked || newest === undefined || newest.by.seat === own ? null : newest);
@@ -470,7 +472,7 @@ export const Table = memo(function Table({
           isBusy={isBusy}
           choose={pressOption}
           tap={tap}
-          onPoint={own === null ? null : pointing.point}
+          onPoint={own === null || !isSeen ? null : pointing.point}
           planningFor={planningFor}
           onTakeSeat={onTakeSeat}
           onClose={close}

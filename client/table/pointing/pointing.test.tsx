@@ -76,6 +76,16 @@ test('a thing is pointed at from its explanation, by Alt and a click, by the key
   expect(screen.queryByTestId('explanation')).toBeNull();
 });
 
+test('whoever plays alone is not offered to show something to everybody (found on a phone)', async () => {
+  const user = house().visit('/', 'fr');
+  await user.type(await screen.findByTestId('name'), 'Ben');
+  await user.click(screen.getByTestId('create'));
+  await user.click(await screen.findByTestId('start'));
+  await user.click(await screen.findByRole('button', { name: /^Paris/ }));
+  await screen.findByTestId('explanation');
+  expect(screen.queryByTestId('point-at')).toBeNull();
+});
+
 test('the key P writes a P in the conversation, and points at nothing', async () => {
   const { anna, user } = await table('en');
   await user.click(screen.getByTestId('chat-open'));
