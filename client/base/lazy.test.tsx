@@ -1,10 +1,10 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 
 import { draw } from '../testing/draw';
-import { lazy, prefetch } from './lazy';
+import { lazy, MissingParts, prefetch } from './lazy';
 
 /** A part that counts presses. */
 function Counter({ of }: { readonly of: string }): ReactElement {
@@ -51,26 +51,59 @@ describe('A part of a screen that is fetched apart', () => {
     screen.getByText('taps: 1');
   });
 
-  it('says so when it cannot be fetched, and is fetched at a press', async () => {
-    const { asked, load } = server();
-    const Part = lazy(load);
-    const { user } = draw(<Part of="presses" />, 'en');
-    asked[0]?.reject(new Error('no network'));
-    const again = await screen.findByRole('button', { name: 'Try again' });
+  it('says so once when two cannot be fetched, and offers to load the page again', async () => {
+    const [one, other] = [server(), server()];
+    const [One, Other] = [lazy(one.load), lazy(other.load)];
+    const reload = jest.fn();
+    const { user, redraw } = draw(
+      <>
+        <One of="presses" />
+        <Other of="taps" />
+        <MissingParts onReload={reload} />
+      </>,
+      'en',
+    );
+    one.asked[0]?.reject(new Error('no network'));
+    other.asked[0]?.reject(new Error('no network'));
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    redraw(
+      <>
+        <One of="presses" />
+        <MissingParts onReload={reload} />
+      </>,
+    );
     screen.getByRole('alert');
-    await user.click(again);
-    asked[1]?.resolve(Counter);
-    await screen.findByText('presses: 0');
   });
 
-  it('is asked for again when it could not be fetched ahead', async () => {
+  it('is missed no longer when it is not wanted any more', async () => {
     const { asked, load } = server();
     const Part = lazy(load);
-    const fetching = prefetch();
+    const { redraw } = draw(
+      <>
+        <Part of="presses" />
+        <MissingParts onReload={() => undefined} />
+      </>,
+      'en',
+    );
     asked[0]?.reject(new Error('no network'));
-    await fetching;
-    draw(<Part of="presses" />, 'en');
-    asked[1]?.resolve(Counter);
-    await screen.findByText('presses: 0');
+    await screen.findByRole('alert');
+    redraw(<MissingParts onReload={() => undefined} />);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('that could not be fetched ahead is missed only once it is wanted', async () => {
+    const Part = lazy<{ readonly of: string }>(async () => Promise.reject(new Error('no network')));
+    await prefetch();
+    const { redraw } = draw(<MissingParts onReload={() => undefined} />, 'en');
+    expect(screen.queryByRole('alert')).toBeNull();
+    redraw(
+      <>
+        <Part of="presses" />
+        <MissingParts onReload={() => undefined} />
+      </>,
+    );
+    await screen.findByRole('alert');
   });
 });

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, type ReactElement, useEffect, useSyncExternalStore } from 'react';
 
 import { useFirstWords } from './i18n/WordsContext';
 import { Loading } from './ui/Loading';
@@ -6,37 +6,59 @@ import { useLoaded } from './useLoaded';
 
 /** Fetches each part that is fetched apart. */
 const parts: (() => Promise<unknown>)[] = [];
+/** How many parts are wanted on the screen and could not be fetched. */
+let missing = 0;
+const watching = new Set<() => void>();
 
 /**
  * A part of a screen whose code is fetched apart from it: when {@link prefetch} is called, or else when it is first drawn.
- * Until it is there nothing is to be seen; where it cannot be fetched a line says so, with a button to try again. React's own
- * `lazy` hides a part for a moment even when it is there already, and gives up for good when it cannot be fetched.
+ * Until it is there nothing is to be seen of it; {@link MissingParts} says when it could not be fetched. React's own `lazy`
+ * hides a part for a moment even when it is there already.
  * @param load fetches it; rejects when the server cannot be reached
  */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactElement {
   let known: ComponentType<Props> | null = null;
-  const fetched = async () => (known ??= await load());
+  let fetching: Promise<ComponentType<Props>> | null = null;
+  // A part is not fetched twice in the life of a page: the second time its style sheet would be missing.
+  const fetched = () => (fetching ??= load().then((part) => (known = part)));
   parts.push(fetched);
   return function Lazy(props: Props): ReactElement {
-    const { t } = useFirstWords();
     const loaded = useLoaded(fetched, known);
-    switch (loaded.kind) {
-      case 'ready':
-        return <loaded.value {...props} />;
-      case 'loading':
-        // Nothing to see; what waits for the page to be drawn can tell.
-        return <span hidden data-fetching />;
-      case 'failed':
-        return (
-          <div className="part-failed">
-            <Loading what={loaded} failure={t('app.page-failed')} />
-          </div>
-        );
-    }
+    const failed = loaded.kind === 'failed';
+    useEffect(() => (failed ? miss() : undefined), [failed]);
+    // What waits for the page to be drawn can tell by this that it is not.
+    return loaded.kind === 'ready' ? <loaded.value {...props} /> : <span hidden data-fetching={loaded.kind} />;
   };
 }
 
-/** Fetches all parts that are not there yet. Those that cannot be fetched now are asked for again when they are drawn. */
+/** Fetches all parts that are not there yet. Nobody is told of those that cannot be fetched before they are wanted. */
 export async function prefetch(): Promise<void> {
   await Promise.allSettled(parts.map((fetch) => fetch()));
+}
+
+/** Says that parts of the screen could not be fetched, with a button to load the page again. Draws nothing otherwise. */
+export function MissingParts({ onReload }: { readonly onReload: () => void }): ReactElement | null {
+  const { t } = useFirstWords();
+  const n = useSyncExternalStore(watch, () => missing);
+  return n === 0 ? null : (
+    <div className="missing-parts">
+      <Loading what={{ kind: 'failed', retry: onReload }} failure={t('app.page-failed')} />
+    </div>
+  );
+}
+
+function watch(changed: () => void): () => void {
+  watching.add(changed);
+  return () => watching.delete(changed);
+}
+
+/** Notes that one more part is missing; returns how to note that it is wanted no longer. */
+function miss(): () => void {
+  change(1);
+  return () => change(-1);
+}
+
+function change(by: number): void {
+  missing += by;
+  watching.forEach((changed) => changed());
 }

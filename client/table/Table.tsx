@@ -292,7 +292,7 @@ export const Table = memo(function Table({
   );
   // A drawer that is fully open lies over the map and its slips.
   const covered = hasDrawer(layout) && drawer.stop === 'full';
-  const freeSeat = own === null && (
+  const freeSeat = own === null && room.members.some(({ vacant }) => vacant) && (
     <FreeSeat
       room={room}
       declined={declined}
@@ -302,8 +302,8 @@ export const Table = memo(function Table({
   );
   const slips = (
     <div className="table-slips">
-      <ProposalCard room={room} seat={own} text={text} alone={alone} />
-      <Knocks room={room} seat={own} />
+      {room.proposal !== null && <ProposalCard room={room} seat={own} text={text} alone={alone} />}
+      {room.knocks.length > 0 && <Knocks room={room} seat={own} />}
       {!covered && freeSeat}
     </div>
   );

@@ -236,7 +236,7 @@ export async function settled(page: Page): Promise<void> {
             return [x, y, width, height, part.getAttribute('viewBox')].join(' ');
           })
           .join();
-        same = drawn === before && document.querySelector('[data-fetching]') === null ? same + 1 : 0;
+        same = drawn === before && document.querySelector('[data-fetching=loading]') === null ? same + 1 : 0;
         before = drawn;
         if (same === rest) return;
       }

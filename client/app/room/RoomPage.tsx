@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/engine/game';
 import type { RoomMessages } from '../../base/i18n/en';
 import { translationOf } from '../../base/i18n/translation';
 import { WordsProvider } from '../../base/i18n/WordsContext';
+import { MissingParts } from '../../base/lazy';
 import { RoomScreen } from './RoomScreen';
 
 /** The sentences of rooms in one language. */
@@ -19,6 +20,7 @@ export function RoomPage({ code, sentences }: { readonly code: string; readonly 
   return (
     <WordsProvider words={words}>
       <RoomScreen key={code} code={code} />
+      <MissingParts onReload={() => window.location.reload()} />
     </WordsProvider>
   );
 }

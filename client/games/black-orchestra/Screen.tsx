@@ -1,6 +1,6 @@
 import './style.css';
 
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 
 import type { FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../shared/games/black-orchestra/table';
@@ -10,6 +10,7 @@ import { Danger as DangerLine } from './danger/Danger';
 import { Gauges as Figures } from './desk/Gauges';
 import { GoalLine } from './goal/GoalLine';
 import { AttemptPanel, Decks as DeckList, PlansAside, Verdict } from './lazy';
+import { verdictIn } from './plot/verdict-in';
 import { Sheets } from './sheets/Sheets';
 import { useDrawing } from './useDrawing';
 
@@ -19,14 +20,17 @@ type Props = GameScreenProps<Table, FactsByEdition>;
 export function Screen(props: Props): ReactElement {
   const drawing = useDrawing(props);
   const { attempt } = drawing.table;
+  const { answered } = props;
+  const { log } = props.view;
+  const verdict = useMemo(() => verdictIn(log, answered), [log, answered]);
   return (
     <div className="bo bo-main">
       {attempt === null ? (
-        <Verdict log={props.view.log} answered={props.answered} drawing={drawing} />
+        verdict !== null && <Verdict verdict={verdict} log={log} drawing={drawing} />
       ) : (
         <AttemptPanel
           attempt={attempt}
-          log={props.view.log}
+          log={log}
           asked={props.view.asks.some(({ kind }) => kind === 'plot-dice') ? 'asked' : 'idle'}
           drawing={drawing}
         />

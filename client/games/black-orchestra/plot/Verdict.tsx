@@ -1,38 +1,25 @@
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 
-import { type Moment, momentsOf, toldTo } from '../../../table/story/story';
+import { type Moment, toldTo } from '../../../table/story/story';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { MomentDice } from '../story/MomentDice';
 import { sayer } from '../story/sayer';
-import { story } from '../story/story';
 import { Course, type Log } from './Course';
-
-const VERDICTS: ReadonlySet<string> = new Set(['log.plot-detected', 'log.plot-quiet', 'log.plot-success']);
-
-/**
- * The verdict on a plot to be shown: the last one told since the reader's last answer.
- * @param answered how many lines the log had at that answer
- */
-export function verdictIn(log: Log, answered: number): Moment | null {
-  const verdict = momentsOf(log, story.lines).findLast(({ head }) => VERDICTS.has(head.m));
-  return verdict === undefined || verdict.at < answered ? null : verdict;
-}
 
 /** How a plot has ended: its dice, counted in words, the verdict and what came of it. It stays until it is closed. */
 export function Verdict({
+  verdict,
   log,
-  answered,
   drawing,
 }: {
+  readonly verdict: Moment;
   readonly log: Log;
-  readonly answered: number;
   readonly drawing: Drawing;
 }): ReactElement | null {
   const { text, table, you } = drawing;
   const [closed, setClosed] = useState(-1);
-  const verdict = useMemo(() => verdictIn(log, answered), [log, answered]);
-  if (verdict === null || verdict.at <= closed) return null;
+  if (verdict.at <= closed) return null;
   const { own, say } = sayer(table, you, text);
   const [, ...rest] = toldTo(verdict, own);
   const { p = {} } = verdict.head;

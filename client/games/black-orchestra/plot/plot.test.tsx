@@ -6,11 +6,14 @@ import type { Attempt, EventKey } from '../../../../shared/games/black-orchestra
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import { makeCurrent, nextDice, one, type Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { buttons, draw, named, tabTo } from '../../../testing/draw';
+import type { Drawing } from '../drawing';
 import { drawingIn } from '../testing/drawing';
 import { blackOrchestraIn, facts } from '../testing/game';
 import { AttemptPanel } from './Attempt';
+import type { Log } from './Course';
 import { PlotDicePanel } from './PlotDicePanel';
-import { Verdict, verdictIn } from './Verdict';
+import { Verdict } from './Verdict';
+import { verdictIn } from './verdict-in';
 
 /** Canaris attempts the Sniper against Hitler with two intel, and is asked how many dice to roll. */
 function attempting() {
@@ -45,6 +48,12 @@ function asked(language: Language, busy: 'busy' | 'free' = 'free', options = {})
     language,
   );
   return { user, keys };
+}
+
+/** The verdict that the screen shows to a reader whose last answer was after so many lines. */
+function judgement(log: Log, answered: number, drawing: Drawing) {
+  const verdict = verdictIn(log, answered);
+  return verdict === null ? <></> : <Verdict verdict={verdict} log={log} drawing={drawing} />;
 }
 
 /** The attempt as the screen shows it. */
@@ -182,7 +191,7 @@ describe.each([
   const judged = (answered: number) => {
     const view = attempting().choose('canaris', 'dice:3').view('bonhoeffer');
     const { drawing } = drawingIn(language, view);
-    return draw(<Verdict log={view.log} answered={answered} drawing={drawing} />, language);
+    return draw(judgement(view.log, answered, drawing), language);
   };
 
   it('counts the dice in words and gives the verdict to everybody, until it is closed (bug: it stood in the log only)', async () => {
@@ -208,7 +217,7 @@ test.each([
   ({ language, says }) => {
     const log = [{ text: { m: 'log.plot-quiet', p: { card: { m: 'card.sniper' } } } }];
     const { drawing } = drawingIn(language, attempting().view(null));
-    draw(<Verdict log={log} answered={0} drawing={drawing} />, language);
+    draw(judgement(log, 0, drawing), language);
     expect(screen.getByTestId('verdict').textContent).toContain(says);
   },
 );
@@ -217,7 +226,7 @@ test('the verdict of a match of before, whose line says less, is still given', (
   const log = [{ text: { m: 'log.plot-quiet', p: { card: { m: 'card.sniper' } } } }];
   expect(verdictIn(log, 0)?.head.m).toBe('log.plot-quiet');
   const { drawing } = drawingIn('en', attempting().view(null));
-  draw(<Verdict log={log} answered={0} drawing={drawing} />, 'en');
+  draw(judgement(log, 0, drawing), 'en');
   expect(screen.getByRole('heading').textContent).toBe('Sniper fails, unnoticed.');
 });
 
