@@ -62,7 +62,7 @@ export function TableDrawer({
       case 'half':
         return (
           <>
-            {outlook}
+            {kind !== 'sketch' && outlook}
             <div className="drawer-body">
               {spectator === 'foretells' && foretelling === 'alone' ? (
                 foretell
@@ -80,7 +80,7 @@ export function TableDrawer({
       case 'peek':
         return (
           <>
-            {outlook}
+            {kind !== 'sketch' && outlook}
             {kind !== 'sketch' && planCards(stop)}
             {kind !== 'none' ? (
               prompt({ kind: 'row', onMore })
