@@ -9,7 +9,6 @@ import { blackOrchestra } from '../../shared/games/black-orchestra';
 import { ITEM_IDS } from '../../shared/games/black-orchestra/board/spaces';
 import { one, Scenario } from '../../shared/games/black-orchestra/testing/scenario';
 import { playout } from '../../shared/testing/playout';
-import { prefetch } from '../base/lazy';
 import { blackOrchestraIn } from '../games/black-orchestra/testing/game';
 import { buttons, complaintExpected, draw, named, tabTo } from '../testing/draw';
 import type { Game } from './game';
@@ -17,8 +16,6 @@ import { nothingPending, type Pending } from './pending';
 import { type Extent, Prompt } from './Prompt';
 
 const ALL: Extent = { kind: 'all', unfolded: null };
-
-beforeAll(prefetch);
 
 interface Setting {
   readonly language?: Language;

@@ -8,10 +8,14 @@ import { storeLanguage } from '../base/browser-storage';
 import { Connection, type RoomsSocket } from '../base/connection/connection';
 import { ConnectionProvider } from '../base/connection/ConnectionContext';
 import { FirstWordsProvider, WordsProvider } from '../base/i18n/WordsContext';
+import { prefetch } from '../base/lazy';
 import { translationIn } from './words';
 
 // Only ends what hangs: a slow machine is no failure.
 configure({ asyncUtilTimeout: 60_000 });
+
+// A test does not wait for code: what a press opens is there at once.
+beforeAll(prefetch);
 
 let complaints: jest.SpyInstance;
 beforeEach(() => {

@@ -119,7 +119,7 @@ describe('The goal line', () => {
     const { drawing } = drawingIn('en', POSITIONS['no plot yet']().view('canaris'));
     const { user } = draw(<GoalLine drawing={drawing} />, 'en');
     await user.click(screen.getByTestId('goal'));
-    const page = await screen.findByRole('dialog', { name: 'Plans' });
+    const page = screen.getByRole('dialog', { name: 'Plans' });
     expect(page.textContent).toContain('Find a plot: draw cards (12 plots among 51). And conspire: motivation 1 of 4.');
   });
 
