@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useState } from 'react';
 
 import { draw } from '../testing/draw';
-import { lazy, MissingParts, prefetch } from './lazy';
+import { lazy, MissingParts, once, prefetch } from './lazy';
 
 /** A part that counts presses. */
 function Counter({ of }: { readonly of: string }): ReactElement {
@@ -75,6 +75,24 @@ describe('A part of a screen that is fetched apart', () => {
       </>,
     );
     screen.getByRole('alert');
+  });
+
+  it('is not fetched anew with another part of its module, which would come without its style sheet (found in a browser)', async () => {
+    const { asked, load } = server();
+    const shared = once(load);
+    const [One, Other] = [lazy(shared), lazy(shared)];
+    draw(
+      <>
+        <One of="presses" />
+        <MissingParts onReload={() => undefined} />
+      </>,
+      'en',
+    );
+    asked[0]?.reject(new Error('no network'));
+    await screen.findByRole('alert');
+    draw(<Other of="taps" />, 'en');
+    await waitFor(() => expect(document.querySelectorAll('[data-fetching=failed]')).toHaveLength(2));
+    expect(asked).toHaveLength(1);
   });
 
   it('is missed no longer when it is not wanted any more', async () => {

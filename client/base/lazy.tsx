@@ -18,9 +18,7 @@ const watching = new Set<() => void>();
  */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactElement {
   let known: ComponentType<Props> | null = null;
-  let fetching: Promise<ComponentType<Props>> | null = null;
-  // A part is not fetched twice in the life of a page: the second time its style sheet would be missing.
-  const fetched = () => (fetching ??= load().then((part) => (known = part)));
+  const fetched = once(async () => (known = await load()));
   parts.push(fetched);
   return function Lazy(props: Props): ReactElement {
     const loaded = useLoaded(fetched, known);
@@ -29,6 +27,15 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     // What waits for the page to be drawn can tell by this that it is not.
     return loaded.kind === 'ready' ? <loaded.value {...props} /> : <span hidden data-fetching={loaded.kind} />;
   };
+}
+
+/**
+ * Fetches something once in the life of a page, whether that succeeds or not. A module with a style sheet must not be fetched
+ * anew after it has failed: it would come without the sheet.
+ */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => (loading ??= load());
 }
 
 /** Fetches all parts that are not there yet. Nobody is told of those that cannot be fetched before they are wanted. */

@@ -1,6 +1,6 @@
-import { lazy } from '../base/lazy';
+import { lazy, once } from '../base/lazy';
 
-const rest = () => import('./rest');
+const rest = once(() => import('./rest'));
 
 /** The parts of the table that are fetched once it has been drawn: slips, cards, and what is read or said beside the game. */
 export const Account = lazy(async () => (await rest()).Account);

@@ -10,7 +10,7 @@ import { useConnection, useConnectionState } from '../../base/connection/Connect
 import type { CommandError } from '../../base/connection/state';
 import { closeHash, go, useHash } from '../../base/history';
 import { useWords } from '../../base/i18n/WordsContext';
-import { lazy, prefetch } from '../../base/lazy';
+import { lazy, once, prefetch } from '../../base/lazy';
 import { painted } from '../../base/painted';
 import { setScreen, useScreen } from '../../base/shared-screen';
 import { ErrorLine } from '../../base/ui/ErrorLine';
@@ -29,7 +29,7 @@ import type { Visitor } from './TakeSeat';
 import { toldSentence } from './told';
 import { UnsupportedMatch } from './UnsupportedMatch';
 
-const front = () => import('./front');
+const front = once(() => import('./front'));
 const ContinueSeat = lazy(async () => (await front()).ContinueSeat);
 const Lobby = lazy(async () => (await front()).Lobby);
 const TakeSeat = lazy(async () => (await front()).TakeSeat);
@@ -57,7 +57,7 @@ export function RoomScreen({ code }: { readonly code: string }) {
     connection.show({ code, token: shown });
   }, [connection, code, shown]);
   useEffect(() => {
-    // Whoever has not been in this room comes to its door or its lobby. What cannot be fetched now is asked for again then.
+    // Whoever has not been in this room comes to its door or its lobby, which say when they could not be fetched.
     if (storedSeat(code)?.game === undefined) void front().catch(() => undefined);
   }, [code]);
   const name = room?.members.find((member) => member.seat === seat)?.name;

@@ -1,6 +1,6 @@
-import { lazy } from '../../base/lazy';
+import { lazy, once } from '../../base/lazy';
 
-const rest = () => import('./rest');
+const rest = once(() => import('./rest'));
 
 /** The parts of the drawing that are fetched once the table has been drawn: pages, plots, and the panels of some questions. */
 export const AttemptPanel = lazy(async () => (await rest()).AttemptPanel);
