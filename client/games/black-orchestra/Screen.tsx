@@ -22,7 +22,8 @@ export function Screen(props: Props): ReactElement {
   const { attempt } = drawing.table;
   const { answered } = props;
   const { log } = props.view;
-  const verdict = useMemo(() => verdictIn(log, answered), [log, answered]);
+  const over = attempt === null;
+  const verdict = useMemo(() => (over ? verdictIn(log, answered) : null), [over, log, answered]);
   return (
     <div className="bo bo-main">
       {attempt === null ? (
