@@ -82,11 +82,13 @@ test.each([
 });
 
 const BEN = { kind: 'seat', seat: seat(1) } as const;
+const ANNA = { kind: 'seat', seat: seat(0) } as const;
 const BOT = { kind: 'bot', level: 'steady' } as const;
 
 test.each([
   ['en', { by: BEN, alone: 'kept' }, 'Ben choose a vow. Ben answers for Chloé.'],
   ['en', { by: BEN, alone: 'waits' }, 'Ben choose a vow. Chloé is away: the table waits.'],
+  ['fr', { by: ANNA, alone: 'kept' }, 'Ben choose a vow. Vous répondez pour Chloé.'],
   ['fr', { by: BOT, alone: 'kept' }, 'Ben choose a vow. Un robot répond pour Chloé.'],
 ] as const)('for whom somebody answers is not away, unless that waits for them (%s)', (language, keeping, said) => {
   expect(status(language, {}, AWAY, { 2: keeping })).toBe(said);

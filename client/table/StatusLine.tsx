@@ -54,9 +54,9 @@ export function StatusLine({
       const by = keeper(kind)(of);
       if (by === null) return [];
       const who = names([of]);
-      return [
-        by.kind === 'bot' ? t('status.kept.bot', { who }) : t('status.kept', { by: keeperName(by, members, t), who }),
-      ];
+      if (by.kind === 'bot') return [t('status.kept.bot', { who })];
+      if (by.seat === view.you) return [t('kept.yours', { name: who })];
+      return [t('status.kept', { by: keeperName(by, members, t), who })];
     });
   /** Nobody who is away is choosing anything. */
   const missing = (seats: readonly Seat[]): readonly string[] => {
