@@ -49,6 +49,26 @@ const POSITIONS = {
   'no way': () => sniper((draft) => void (draft.pub.leaders.hitler = { state: 'board', space: 'paris' })),
   'a plot on the way': () =>
     plotTurn('plane-bomb#1', { sheets: ['canaris', 'beck'], hitler: 'munich', items: ['map', 'explosives'] }),
+  // Found: “an event has to move Hitler” beside a stage that said that an event has moved him.
+  'a plot on the way, while it is attempted': () =>
+    plotTurn('plane-bomb#1', {
+      sheets: ['canaris', 'beck'],
+      hitler: 'munich',
+      items: ['map', 'explosives'],
+      table: (draft) =>
+        void (draft.pub.attempt = {
+          card: 'plane-bomb#1',
+          who: 'canaris',
+          target: 'hitler',
+          dice: 1,
+          ignoredEagles: 0,
+          targets: 3,
+          eagles: 2,
+          rolled: null,
+          elements: [],
+          sources: [],
+        }),
+    }),
   'the wrong place': () => plotTurn('suitcase-bomb#1', { sheets: ['canaris', 'beck'], hitler: 'munich' }),
   // Nobody need go where the plot cannot strike.
   'the wrong place, and far away': () =>
@@ -71,6 +91,8 @@ describe.each([
       'ready but for dice': 'Sniper: all that it needs is there but dice. 1 target short with 2 dice.',
       'no way': 'Sniper: motivation 3 of 5 and no way to Hitler is open. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way': 'Plane Bomb: an event has to move Hitler. 4 dice: 11.1% success, 13.2% detected.',
+      'a plot on the way, while it is attempted':
+        'Plane Bomb: everything it needs is there. 4 dice: 11.1% success, 13.2% detected.',
       'the wrong place': 'Suitcase Bomb: Hitler has to be in a fortified space. 2 targets short with 1 die.',
       'the wrong place, and far away':
         'Suitcase Bomb: Hitler has to be in a fortified space. 2 targets short with 1 die.',
@@ -97,6 +119,8 @@ describe.each([
         'Tireur embusqué\u00a0: motivation 3 sur 5 et aucun chemin ouvert vers Hitler. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way':
         'Bombe dans l’avion\u00a0: un événement doit déplacer Hitler. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
+      'a plot on the way, while it is attempted':
+        'Bombe dans l’avion\u00a0: tout est réuni. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
       'the wrong place':
         'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. Il manque au moins 2\u00a0dés (1 pour l’instant).',
       'the wrong place, and far away':

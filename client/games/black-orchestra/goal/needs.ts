@@ -10,14 +10,18 @@ export function motivationText(at: (typeof MOTIVATIONS)[number], level: (typeof 
   return { m: 'bo.need.motivation', p: { at: Math.min(MOTIVATIONS.indexOf(at) + 1, of), of } };
 }
 
+/** Whether a need waits for an event that has to move the leader first. One that has come holds only while the plot is attempted. */
+export function waitsForEvent({ attempt }: Table, { card }: PlotPlan, need: PlotNeed): boolean {
+  return need.kind === 'reach' && need.attempter === 'on-the-way' && attempt?.card !== card;
+}
+
 /** What a plan still waits for, as short phrases; an event that has to come first is one of them. */
 export function missingOf(table: Table, plan: PlotPlan): readonly Text[] {
   const inPlace = plan.needs.every((need) => need.kind !== 'place' || need.met);
   return plan.needs.flatMap((need) => {
     // Nobody need go where the target cannot be struck.
     if (need.kind === 'reach' && !inPlace) return [];
-    if (need.kind === 'reach' && need.attempter === 'on-the-way') return [phraseOf(table, plan, need, 'missing')];
-    return need.met ? [] : [phraseOf(table, plan, need, 'missing')];
+    return need.met && !waitsForEvent(table, plan, need) ? [] : [phraseOf(table, plan, need, 'missing')];
   });
 }
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { PlotNeed, PlotPlan } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
-import { phraseOf } from '../goal/needs';
+import { phraseOf, waitsForEvent } from '../goal/needs';
 import { word } from '../i18n/words';
 
 /** The needs worth a line: who holds the card is said elsewhere, and the rest speaks for itself when it is met. */
@@ -32,12 +32,10 @@ export function Needs({
   readonly table: Table;
   readonly text: Renderer;
 }): ReactElement {
-  const isAttempted = table.attempt?.card === plan.card;
   return (
     <ul className="bo-needs">
       {plan.needs.filter(isTold).map((need) => {
-        const waits = need.kind === 'reach' && need.attempter === 'on-the-way' && !isAttempted;
-        const met = need.met && !waits;
+        const met = need.met && !waitsForEvent(table, plan, need);
         return (
           <li key={need.kind} data-met={met ? 'yes' : 'no'}>
             <span aria-hidden="true">{met ? '✓' : '✗'}</span>
