@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { routeOf } from './app/route';
 import { Connection, type RoomsSocket, SOCKET_OPTIONS } from './base/connection/connection';
+import { watchForMissingCode } from './base/missing-code';
 import { registerWorker } from './base/offline/register';
 import { painted } from './base/painted';
 
@@ -19,5 +20,6 @@ async function loadSocket(): Promise<RoomsSocket> {
   return io('/rooms', SOCKET_OPTIONS);
 }
 
+watchForMissingCode();
 createRoot(root).render(<App connection={new Connection(loadSocket())} />);
 registerWorker();

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
+import { tryAgain } from './missing-code';
+
 /** The state of something that is loaded from the server. */
 export type Loaded<T> =
   | { readonly kind: 'loading' }
@@ -16,8 +18,10 @@ export function useLoaded<T>(load: () => Promise<T>, known: T | null = null): Lo
   );
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => {
-    setLoaded({ kind: 'loading' });
-    setAttempt((n) => n + 1);
+    tryAgain(() => {
+      setLoaded({ kind: 'loading' });
+      setAttempt((n) => n + 1);
+    });
   }, []);
   useEffect(() => {
     let wanted = true;

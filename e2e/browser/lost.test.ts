@@ -120,3 +120,20 @@ test('when the network is cut in a match, the banner says so, and a choice is se
   expect(player.complaints).toEqual([]);
   await player.leave();
 });
+
+test('a page whose style sheet could not be fetched has it once it is asked for again', async () => {
+  const { browser, server } = here();
+  const player = await Player.arrive(browser, server.url, { screen: 'phone', locale: 'en-GB' });
+  await player.page.context().route(/RulesPage-[^/]*\.css/, (request) => request.abort());
+  await player.create('Anna');
+  await player.at('rules-open').click();
+  await player.page.locator('.rules .error-line').waitFor();
+  await player.page.context().unrouteAll();
+  await player.page.locator('.rules .error-line button').click();
+  await player.page.locator('.rules-page h3').first().waitFor();
+  const rules = await player.page.evaluate(() =>
+    [...document.styleSheets].map(({ href, cssRules }) => (/RulesPage-/.test(href ?? '') ? cssRules.length : 0)),
+  );
+  expect(Math.max(...rules)).toBeGreaterThan(0);
+  await player.leave();
+});
