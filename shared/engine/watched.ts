@@ -47,8 +47,11 @@ function watchedHidden(hidden: object, onRead: () => void): object {
 function watchedPart(part: object, onRead: () => void): object {
   return new Proxy(unfrozen(part), {
     get(target, key) {
+      const entry: unknown = Reflect.get(target, key);
+      // A list in a list is watched like any other.
+      if (Array.isArray(entry)) return watchedPart(entry, onRead);
       if (!SILENT.has(key)) onRead();
-      return Reflect.get(target, key) as unknown;
+      return entry;
     },
   });
 }

@@ -26,7 +26,7 @@ export { eagles, numbers, roll, rollDie, showRoll, targets } from '../rules/dice
 export { discardCards, discardItem, draftOf } from '../rules/discard';
 export { addToTrack, emptyTrack } from '../rules/dissent-track';
 export { canDraw, drawCard, gainCard, layOnDiscard, shuffleIntoDeck, takeTopCard } from '../rules/draw';
-export { removeEvents, topEvents } from '../rules/events';
+export { hasEvents, removeEvents, topEvents } from '../rules/events';
 export { hideEvents, putBackEvents, showEvents } from '../rules/foreseen';
 export {
   gainItem,

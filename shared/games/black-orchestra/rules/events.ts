@@ -87,6 +87,11 @@ export function topEvents({ pub, hidden }: Core, count: number): readonly EventK
   return (hidden.eventDecks[pub.stage - 1] ?? []).slice(0, count);
 }
 
+/** Whether events of the current stage are left. How many there are is public, so that to ask reveals nothing. */
+export function hasEvents({ pub, hidden }: Core): boolean {
+  return (hidden.eventDecks[pub.stage - 1]?.length ?? 0) > 0;
+}
+
 /** Takes the next events of a stage's deck out of the game unseen; fewer if fewer are left [BO 8]. */
 export function removeEvents(run: GameRun, stage: number, count: number): void {
   const top = (run.core.hidden.eventDecks[stage - 1] ?? []).slice(0, count);

@@ -1,4 +1,4 @@
-import { name, putBackEvents, reason, type Sheet, showEvents, text, topEvents } from '../cards/api';
+import { hasEvents, name, putBackEvents, reason, type Sheet, showEvents, text, topEvents } from '../cards/api';
 import { orderEvents, TOP } from './shared/order-events';
 
 export const card: Sheet = {
@@ -19,7 +19,7 @@ export const card: Sheet = {
     put: { en: 'They are put back in this order: {events}.', fr: 'Replacés dans cet ordre : {events}.' },
   },
   action: {
-    bar: ({ core }) => (topEvents(core, TOP).length > 0 ? null : reason.noEvents),
+    bar: ({ core }) => (hasEvents(core) ? null : reason.noEvents),
     *play(run, holder) {
       const seen = topEvents(run.core, TOP);
       run.log(text('sheet.kordt.seen', { who: name.sheet(holder), events: seen.map(name.event) }));

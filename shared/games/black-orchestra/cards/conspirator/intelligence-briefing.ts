@@ -5,6 +5,7 @@ import {
   type DossierCard,
   type EventKey,
   type GameRun,
+  hasEvents,
   hideEvents,
   name,
   reason,
@@ -94,7 +95,7 @@ export const card: DossierCard = {
   },
   words,
   action: {
-    bar: ({ core }) => (topEvents(core, TOP).length > 0 ? null : reason.noEvents),
+    bar: ({ core }) => (hasEvents(core) ? null : reason.noEvents),
     *play(run, holder) {
       const { seat } = conspirator(run.core.pub, holder);
       const { stage } = run.core.pub;

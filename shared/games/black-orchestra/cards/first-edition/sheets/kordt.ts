@@ -1,6 +1,6 @@
 import { card as second } from '../../../sheets/kordt';
 import { orderEvents, TOP } from '../../../sheets/shared/order-events';
-import { conspirator, hideEvents, name, reason, type Sheet, text, topEvents } from '../../api';
+import { conspirator, hasEvents, hideEvents, name, reason, type Sheet, text, topEvents } from '../../api';
 
 /** As in the second edition, but he alone sees the events [BO 16]. */
 export const card: Sheet = {
@@ -22,7 +22,7 @@ export const card: Sheet = {
     saw: { en: 'For your eyes only: {events}.', fr: 'Pour vos yeux seulement : {events}.' },
   },
   action: {
-    bar: ({ core }) => (topEvents(core, TOP).length > 0 ? null : reason.noEvents),
+    bar: ({ core }) => (hasEvents(core) ? null : reason.noEvents),
     *play(run, holder) {
       const { seat } = conspirator(run.core.pub, holder);
       const seen = topEvents(run.core, TOP);
