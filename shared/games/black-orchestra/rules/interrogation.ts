@@ -15,11 +15,21 @@ export function drawInterrogation(run: GameRun, willDo: (key: string) => boolean
   return drawn;
 }
 
-/** The card goes back unseen and the deck is shuffled [BO 11, 14]. */
+/** The card goes back unseen, under the others [BO 11, 14]. Nothing hidden is looked at. */
 export function returnInterrogation(run: GameRun, key: string): void {
-  const deck = run.shuffled('interrogation', [...run.core.hidden.interrogationDeck, key]);
   run.change((draft) => {
     draft.hidden.interrogation = null;
+    draft.hidden.interrogationDeck.push(key);
+  });
+}
+
+/**
+ * The deck with the card in it is shuffled [BO 11, 14]. It is the last thing that happens in an interrogation: whoever is
+ * shown what an answer does is shown it up to the first thing that is drawn or looked at.
+ */
+export function shuffleInterrogations(run: GameRun): void {
+  const deck = run.shuffled('interrogation', run.core.hidden.interrogationDeck);
+  run.change((draft) => {
     draft.hidden.interrogationDeck = deck;
   });
 }

@@ -4,6 +4,7 @@ import { sightInto } from '../../../engine/imagine';
 import { picksPerSeat } from '../../../engine/lobby';
 import { answerAsk, type Match, resumeMatch, viewOf } from '../../../engine/match';
 import type { Sight } from '../../../engine/policy';
+import { type Preview, previewOf } from '../../../engine/preview';
 import { keysFrom } from '../../../engine/rng';
 import { drawBelow } from '../../../engine/rng';
 import { blackOrchestra } from '..';
@@ -151,14 +152,7 @@ export class Scenario {
 
   /** Answers whatever ask of that seat lists the key. Throws when none does. */
   choose(id: SheetId, key: string): this {
-    const of = this.who(id).seat;
-    const ask = this.match.asks.find((one) => one.seat === of && one.options.some((option) => option.key === key));
-    if (ask === undefined) {
-      throw new Error(
-        `${id} cannot choose ${key}; open: ${this.options(id).join(', ')}; any time: ${this.anyTime(id).join(', ')}`,
-      );
-    }
-    const choice = { seat: of, ask: ask.id, key };
+    const choice = this.choiceOf(id, key);
     const restored = JSON.parse(JSON.stringify(this.match)) as Match<Core>;
     const result = answerAsk(blackOrchestra, this.match, choice);
     const again = answerAsk(blackOrchestra, restored, choice);
@@ -167,6 +161,22 @@ export class Scenario {
     this.match = result.match;
     this.check();
     return this;
+  }
+
+  /** What a conspirator's seat is shown of an answer before it is given. Throws when no ask lists the key. */
+  preview(id: SheetId, key: string): Preview<Table> {
+    const result = previewOf(blackOrchestra, this.match, this.choiceOf(id, key));
+    if (!result.ok) throw new Error(`refused: ${result.why}`);
+    return result.preview;
+  }
+
+  private choiceOf(id: SheetId, key: string): Choice {
+    const { seat } = this.who(id);
+    const ask = this.match.asks.find((one) => one.seat === seat && one.options.some((option) => option.key === key));
+    if (ask !== undefined) return { seat, ask: ask.id, key };
+    throw new Error(
+      `${id} cannot choose ${key}; open: ${this.options(id).join(', ')}; any time: ${this.anyTime(id).join(', ')}`,
+    );
   }
 
   /** What a conspirator's player sees, or null for a spectator. */

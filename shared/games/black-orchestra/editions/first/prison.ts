@@ -10,7 +10,7 @@ import { illegalCards, release } from '../../rules/arrest';
 import { confidentially } from '../../rules/confidential';
 import { roll } from '../../rules/dice';
 import { discardCards } from '../../rules/discard';
-import { announce, drawInterrogation, returnInterrogation } from '../../rules/interrogation';
+import { announce, drawInterrogation, returnInterrogation, shuffleInterrogations } from '../../rules/interrogation';
 import { logLine, msg } from '../../rules/log';
 import { conspirator, supply } from '../../rules/select';
 import type { SheetId } from '../../sheets/ids';
@@ -90,11 +90,12 @@ function* interrogate(run: GameRun, prisoner: SheetId): Script {
     returnInterrogation(run, key);
     if (decision === null) {
       passed.add(key);
-      continue;
+    } else {
+      announce(run, prisoner, decision.effect);
+      yield* decision.apply();
     }
-    announce(run, prisoner, decision.effect);
-    yield* decision.apply();
-    return;
+    shuffleInterrogations(run);
+    if (decision !== null) return;
   }
 }
 

@@ -7,7 +7,7 @@ import { name } from '../../i18n/names';
 import { release } from '../../rules/arrest';
 import { confidentially } from '../../rules/confidential';
 import { roll } from '../../rules/dice';
-import { announce, drawInterrogation, returnInterrogation } from '../../rules/interrogation';
+import { announce, drawInterrogation, returnInterrogation, shuffleInterrogations } from '../../rules/interrogation';
 import { logLine, msg } from '../../rules/log';
 import { conspirator, supply } from '../../rules/select';
 import type { SheetId } from '../../sheets/ids';
@@ -42,6 +42,7 @@ export function* interrogate(run: GameRun, prisoner: SheetId): Script {
       yield* resist(run, prisoner, eagle);
       break;
   }
+  shuffleInterrogations(run);
 }
 
 function* decide(run: GameRun, prisoner: SheetId, key: string): Script<Decision> {
