@@ -2,7 +2,7 @@ import { type Ask, isQuestion, type Seat, waitingFor } from './ask';
 import { type Draws, type Positions, recorded } from './draws';
 import type { GameModule } from './game';
 import type { KeptChoice } from './keeper';
-import { type CoreBase, type LogEntry, MatchOver, type Over, type Revealed, Run } from './run';
+import { type CoreBase, type Known, type LogEntry, MatchOver, type Over, type Revealed, Run } from './run';
 import { StepUnderWay, type Taken } from './step';
 import type { Text } from './text';
 
@@ -196,7 +196,7 @@ class Replay<Core extends CoreBase> {
   /** How many of the course's choices have been given. */
   private given: number;
   private final: number;
-  /** Whether something hidden was read in this step: somebody may know what the others do not. */
+  /** Whether something hidden was read in this step and not shown to everybody: somebody may know what the others do not. */
   private privy = false;
   private before: Before | null = null;
 
@@ -208,10 +208,10 @@ class Replay<Core extends CoreBase> {
     const { begun, final, choices } = course;
     this.given = begun.used;
     this.final = Math.min(final, begun.used);
-    const onReveal = (what: Revealed): void => {
+    const onReveal = (what: Revealed, known: Known): void => {
       if (reveals === 'stopped-at' && this.given === choices.length) throw new AtReveal(what);
       this.final = this.given;
-      if (what === 'secret') this.privy = true;
+      if (what === 'secret' && known === 'to-some') this.privy = true;
     };
     // Where nothing is ever taken back, reveals need not be watched for.
     const mode = game.undo === undefined && reveals === 'played' ? {} : { onReveal };

@@ -60,6 +60,9 @@ export class StepOver extends Error {
 /** What a script has used that its players may not have known: a random number, or something hidden. */
 export type Revealed = 'chance' | 'secret';
 
+/** Who comes to know what a script looked at: everybody at once, or perhaps only some. */
+export type Known = 'to-all' | 'to-some';
+
 /** Numbers that were drawn already, by stream: what is drawn from the beginning of that stream on. */
 export type Tape = Readonly<Record<string, readonly number[]>>;
 
@@ -68,7 +71,7 @@ export interface RunMode {
   /** Given out before the streams are drawn from. */
   readonly tape?: Tape;
   /** Told of each random number that is drawn and of each look at what is hidden; may throw to stop the script there. */
-  readonly onReveal?: (what: Revealed) => void;
+  readonly onReveal?: (what: Revealed, known: Known) => void;
 }
 
 /**
@@ -81,6 +84,7 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
   private readonly minted = new Map<Seat, number>();
   private readonly written: LogEntry[] = [];
   private readonly drawn: Draws[] = [];
+  private known: Known = 'to-some';
 
   constructor(
     core: Core,
@@ -96,7 +100,7 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
   get core(): Core {
     const { onReveal } = this.mode;
     if (onReveal === undefined) return this.current;
-    this.shown ??= watched(this.current, () => onReveal('secret'));
+    this.shown ??= watched(this.current, () => onReveal('secret', this.known));
     return this.shown;
   }
 
@@ -120,9 +124,23 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
     const { onReveal } = this.mode;
     this.replace(
       changed(this.current, (draft) => {
-        recipe(onReveal === undefined ? draft : watched(draft, () => onReveal('secret')));
+        recipe(onReveal === undefined ? draft : watched(draft, () => onReveal('secret', this.known)));
       }),
     );
+  }
+
+  /**
+   * Runs `take`, which looks at hidden things that it shows to everybody: a card that is turned over, say. Nobody comes to know
+   * what the others do not, so later answers of the step can still be taken back.
+   */
+  openly<T>(take: () => T): T {
+    const before = this.known;
+    this.known = 'to-all';
+    try {
+      return take();
+    } finally {
+      this.known = before;
+    }
   }
 
   /** Adds a line to the log for everybody. */
@@ -201,7 +219,7 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
     const { hidden } = this.current;
     const stream = hidden.rng[name];
     if (stream === undefined) throw new RangeError(`no random stream ${name}`);
-    this.mode.onReveal?.('chance');
+    this.mode.onReveal?.('chance', 'to-all');
     let at = stream;
     const result = what((below) => {
       const taped = this.mode.tape?.[name]?.[at.at];

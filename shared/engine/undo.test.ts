@@ -132,6 +132,18 @@ describe('taking back', () => {
     expect(back(game, quiet).log).toEqual([]);
   });
 
+  it('is offered for what others see, once something hidden was shown to everybody', () => {
+    const game = undoable(function* (run) {
+      yield* asksAndNotes(run, 0, 'a');
+      note(run, String(run.openly(() => run.core.hidden.rng.dice?.key)));
+      yield* asksAndNotes(run, 0, 'loud');
+      yield* asksAndNotes(run, 0, 'c');
+    });
+    const shown = take(game, begin(game), 0, 'a');
+    expect(undosOf(shown)).toEqual([]);
+    expect(undosOf(take(game, shown, 0, 'loud'))).toEqual(['0:loud']);
+  });
+
   it('is final when somebody else is asked, before the answer or because of it', () => {
     const both = undoable((run) => together([asksAndNotes(run, 0, 'a'), asksAndNotes(run, 1, 'b')]), 2);
     expect(undosOf(take(both, begin(both), 0, 'a'))).toEqual([]);

@@ -46,7 +46,7 @@ export function* gainCard(run: GameRun, id: SheetId, card: CardKey): Script {
 
 /** Draws one conspirator card into a dossier; nothing when there is none; limits then bind. */
 export function* drawCard(run: GameRun, id: SheetId): Script {
-  const card = takeTopCard(run);
+  const card = run.openly(() => takeTopCard(run));
   if (card !== null) yield* gainCard(run, id, card);
 }
 

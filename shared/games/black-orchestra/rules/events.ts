@@ -13,7 +13,7 @@ import { timingWindow } from './windows';
 
 /** Draws and resolves one event; an important one overtaken by its key event is replaced [BO 8]. */
 export function* resolveEvent(run: GameRun): Script {
-  const key = drawCurrentEvent(run);
+  const key = run.openly(() => drawCurrentEvent(run));
   const card = run.content.event(key);
   logLine(run, 'log.event', { event: name.event(key) });
   if (card.stage > run.core.pub.stage) yield* beginStage(run, card.stage);

@@ -56,7 +56,7 @@ export function spendOptions(at: Pick<Position, 'content'>, one: Conspirator) {
 
 /** Turns the face-down tile of a space face up, if one lies there. */
 export function revealTile(run: GameRun, space: SpaceId): void {
-  const item = run.core.hidden.tiles[space];
+  const item = run.openly(() => run.core.hidden.tiles[space]);
   if (item === undefined) return;
   run.change((draft) => {
     delete draft.hidden.tiles[space];
@@ -68,7 +68,7 @@ export function revealTile(run: GameRun, space: SpaceId): void {
 /** Takes the tile of a space, face up or face down; nothing where none lies; limits then bind. */
 export function* takeTile(run: GameRun, id: SheetId, space: SpaceId): Script {
   const tile = run.core.pub.tiles[space];
-  const item = tile?.face === 'up' ? tile.item : run.core.hidden.tiles[space];
+  const item = tile?.face === 'up' ? tile.item : run.openly(() => run.core.hidden.tiles[space]);
   if (item === undefined) return;
   run.change((draft) => {
     delete draft.hidden.tiles[space];

@@ -68,6 +68,15 @@ describe('Plane Bomb (plot D)', () => {
     expect(s.pub.turn).toMatchObject({ number: 2, used: 0 });
   });
 
+  it('can be left, and what was laid down taken back, until the roll [R27]', () => {
+    const s = wayPlot(CARD, { sheets: SHEETS, items: ['explosives', 'map'] });
+    const before = s.view(null).table;
+    s.choose('canaris', PLOT).choose('canaris', 'item:explosives:canaris');
+    s.choose('canaris', 'undo').choose('canaris', 'undo');
+    expect(s.view(null).table).toEqual(before);
+    expect(s.waiting).toEqual(['canaris:leader-moved']);
+  });
+
   it('has one die less for another affiliation [BO 12.1]', () => {
     const s = wayPlot(CARD, { sheets: ['beck', 'goerdeler', 'olbricht'] });
     expect(s.choose('goerdeler', PLOT).options('goerdeler')).toEqual(['dice:1']);
