@@ -146,6 +146,19 @@ export function storeHabit(habit: 'look-first' | 'at-once', store: Store = brows
   store.setItem('taps', habit);
 }
 
+/** Whether somebody besides its reader may see a screen. */
+export type Onlookers = 'some' | 'nobody';
+
+/** Whether others may see the screen of this browser. */
+export function storedOnlookers(store: Store = browserStore): Onlookers {
+  return store.getItem('onlookers') === 'some' ? 'some' : 'nobody';
+}
+
+/** Stores whether others may see the screen of this browser. */
+export function storeOnlookers(who: Onlookers, store: Store = browserStore): void {
+  store.setItem('onlookers', who);
+}
+
 /** Whether this browser shows a line when a kind of decision comes up for the first time. */
 export function storedHints(store: Store = browserStore): 'on' | 'off' {
   return store.getItem('hints') === 'off' ? 'off' : 'on';

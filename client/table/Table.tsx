@@ -9,6 +9,7 @@ import { useWords } from '../base/i18n/WordsContext';
 import type { Camera } from './camera';
 import { Consequences } from './Consequences';
 import type { Whose } from './contract';
+import { Curtain } from './curtain/Curtain';
 import { withoutDoubles } from './doubles';
 import type { Pane, Stop } from './drawer/stops';
 import { useDrawer } from './drawer/useDrawer';
@@ -274,21 +275,23 @@ export const Table = memo(function Table({
     />
   );
   const answersOf = (extent: Extent) => (
-    <Prompt
-      {...seen}
-      options={room.options}
-      pending={pending}
-      narrow={narrow}
-      onWiden={close}
-      choose={pressOption}
-      point={point}
-      previews={previews}
-      foresee={foresee}
-      extent={extent}
-      again={<Again room={room} seat={own} />}
-      box={prompt}
-      onPast={lookBack}
-    />
+    <Curtain reads={access === 'closed' ? 'alone' : 'anybody'} box={prompt}>
+      <Prompt
+        {...seen}
+        options={room.options}
+        pending={pending}
+        narrow={narrow}
+        onWiden={close}
+        choose={pressOption}
+        point={point}
+        previews={previews}
+        foresee={foresee}
+        extent={extent}
+        again={<Again room={room} seat={own} />}
+        box={prompt}
+        onPast={lookBack}
+      />
+    </Curtain>
   );
   // A drawer that is fully open lies over the map and its slips.
   const covered = hasDrawer(layout) && drawer.stop === 'full';

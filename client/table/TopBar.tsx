@@ -8,6 +8,7 @@ import { Icon } from '../base/ui/Icon';
 import { Lamp } from '../base/ui/Lamp';
 import { LanguageSwitch } from '../base/ui/LanguageSwitch';
 import { Link } from '../base/ui/Link';
+import { OnlookersSwitch } from './curtain/OnlookersSwitch';
 import { Menu } from './Menu';
 import type { Habit } from './pressing';
 import { RulesButton } from './rules/RulesButton';
@@ -93,6 +94,7 @@ export function TopBar({
       >
         <span>{t('table.at-once')}</span>
       </button>
+      <OnlookersSwitch />
       <NoticeSwitch />
       <LanguageSwitch />
     </>

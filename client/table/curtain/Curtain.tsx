@@ -1,0 +1,85 @@
+import './curtain.css';
+
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+
+import { useWords } from '../../base/i18n/WordsContext';
+import { useOnlookers } from './onlookers';
+
+/** `held`: what lies behind it is shown while a finger or a key holds it. `up`: shown until the question is answered. */
+type State = 'down' | 'held' | 'up';
+
+const HOLDS: ReadonlySet<string> = new Set([' ', 'Enter']);
+
+/**
+ * A curtain before what one person alone may read, on a screen that others may see: what lies behind it is not even drawn. It is
+ * held to look, or lifted until the question is answered.
+ * @param reads `alone` while something is asked that nobody else may read
+ * @param box where the focus goes for a question: the curtain, as long as it hides one
+ */
+export function Curtain({
+  reads,
+  box,
+  children,
+}: {
+  readonly reads: 'alone' | 'anybody';
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
+}) {
+  const { t } = useWords();
+  const why = useId();
+  const onlookers = useOnlookers();
+  const [state, setState] = useState<State>('down');
+  const [readsBefore, setReadsBefore] = useState(reads);
+  if (reads !== readsBefore) {
+    setReadsBefore(reads);
+    setState('down');
+  }
+  const drop = () => setState((before) => (before === 'held' ? 'down' : before));
+  // A finger that leaves the window lets go without a word.
+  useEffect(() => {
+    window.addEventListener('blur', drop);
+    return () => window.removeEventListener('blur', drop);
+  }, []);
+  if (reads === 'anybody' || onlookers === 'nobody' || state === 'up') return children;
+  const key = (event: KeyboardEvent) => {
+    if (!HOLDS.has(event.key)) return;
+    event.preventDefault();
+    setState('held');
+  };
+  return (
+    <>
+      <div
+        className="curtain"
+        ref={state === 'down' ? box : undefined}
+        tabIndex={-1}
+        role="group"
+        aria-labelledby={why}
+        data-testid="curtain"
+        data-curtain={state}
+      >
+        <p id={why}>{t('curtain.why')}</p>
+        <div className="curtain-ways">
+          <button
+            type="button"
+            className="primary"
+            onPointerDown={() => setState('held')}
+            onPointerUp={drop}
+            onPointerLeave={drop}
+            onPointerCancel={drop}
+            onContextMenu={(event) => event.preventDefault()}
+            onKeyDown={key}
+            onKeyUp={drop}
+            onBlur={drop}
+            data-testid="curtain-hold"
+          >
+            {t('curtain.hold')}
+          </button>
+          <button type="button" className="plain" onClick={() => setState('up')} data-testid="curtain-lift">
+            {t('curtain.lift')}
+          </button>
+        </div>
+      </div>
+      {state === 'held' && children}
+    </>
+  );
+}
