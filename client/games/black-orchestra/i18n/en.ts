@@ -356,6 +356,7 @@ export const en = {
   'log.penalty.himmler.you.who': '{leader} is with you: suspicion +1.',
   'log.penalty.goering.you.who': '{leader} is with you: one item to discard.',
   'log.passes-turn.you.who': 'You pass on such moments until the turn ends.',
+  'log.passes-moment.you.who': 'You do not react {moment} until the turn ends.',
   'bo.lost': 'Gone: {what}',
 
   // What an option is and what it would change.

@@ -364,6 +364,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.penalty.himmler.you.who': '{leader} est avec vous : suspicion +1.',
   'log.penalty.goering.you.who': '{leader} est avec vous : un objet à défausser.',
   'log.passes-turn.you.who': 'Vous laissez passer ces occasions jusqu’à la fin du tour.',
+  'log.passes-moment.you.who': 'Vous ne réagissez plus {moment} jusqu’à la fin du tour.',
   'bo.lost': 'En moins : {what}',
 
   // Ce qu’est une option, et ce qu’elle changerait.

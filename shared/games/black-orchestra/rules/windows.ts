@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ask';
 import type { Choosable, Possible, Script } from '../../../engine/script';
-import type { Text } from '../../../engine/text';
+import { type Text, text } from '../../../engine/text';
 import { openWindow, type WindowSeat } from '../../../engine/window';
 import type { CardUse, GameRun, Prospect, Timing, TimingKind } from '../cards/types';
 import { name } from '../i18n/names';
@@ -155,7 +155,8 @@ function passes(run: GameRun, { kind, seat, declining }: Passing) {
           if (standing !== undefined) standing.passes[kind] = draft.pub.turn.number;
         });
         const [first] = run.core.pub.conspirators.filter((one) => one.seat === seat);
-        if (first !== undefined) logLine(run, 'log.passes-turn', { who: name.sheet(first.id) });
+        if (first !== undefined)
+          logLine(run, 'log.passes-moment', { who: name.sheet(first.id), moment: text(`moment.${kind}`) });
       },
     },
   ];
