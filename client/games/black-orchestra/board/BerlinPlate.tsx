@@ -10,7 +10,7 @@ import type { ConspiratorPlace } from './geometry';
 import { breadthOf } from './label';
 import { Line } from './Line';
 import { conspiratorsAt, leadersAt } from './spaces';
-import { shortName, tokenRow, townRoom, type TownRow, townRows } from './town';
+import { byWeight, shortName, tokenRow, townRoom, type TownRow, townRows } from './town';
 import { type MapView, onMap } from './views';
 
 const PLACES: readonly ConspiratorPlace[] = [...BERLIN, 'prison'];
@@ -38,8 +38,7 @@ export function BerlinPlate({
   const size = onMap(view, { x: inset.width, y: inset.height });
   const peopled = PLACES.filter((place) => leadersAt(table, place).length + conspiratorsAt(table, place).length > 0);
   const room = townRoom(view.arrangement, onMap(view, { x: scale, y: scale }));
-  const isOwn = (place: ConspiratorPlace) => conspiratorsAt(table, place).some(({ seat }) => seat === you);
-  const rows = townRows([...peopled.filter(isOwn), ...peopled.filter((place) => !isOwn(place))], room);
+  const rows = townRows(byWeight(peopled, drawing), room);
   const lit = PLACES.some((id) =>
     [
       { kind: 'space', id },

@@ -1,9 +1,11 @@
+import { seat } from '../../../../shared/engine/ask';
 import { BERLIN } from '../../../../shared/games/black-orchestra/board/spaces';
+import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { blackOrchestraIn } from '../testing/game';
 import type { ConspiratorPlace } from './geometry';
 import { breadthOf } from './label';
 import { BROAD, SMALLEST, UPRIGHT } from './layout';
-import { shortName, tokenRow, townRoom, townRows } from './town';
+import { byWeight, shortName, tokenRow, townRoom, townRows } from './town';
 
 const ALL: readonly ConspiratorPlace[] = [...BERLIN, 'prison'];
 /** How far two sums of the same may be apart. */
@@ -58,4 +60,25 @@ describe.each([
       }
     }
   });
+});
+
+test('the plate of Berlin names where the reader is and where Hitler is, however many places are peopled', () => {
+  const { table } = Scenario.turn({
+    table: (draft) => {
+      one(draft, 'beck').space = 'zeughaus';
+      one(draft, 'canaris').space = 'sportpalast';
+      one(draft, 'kordt').space = 'train-station';
+      draft.pub.leaders.hitler = { state: 'board', space: 'chancellery' };
+      draft.pub.leaders.himmler = { state: 'board', space: 'gestapo-hq' };
+    },
+  }).view('kordt');
+  const places = ['gestapo-hq', 'sportpalast', 'zeughaus', 'chancellery', 'train-station'] as const;
+  expect(byWeight(places, { table, you: seat(2) })).toEqual([
+    'train-station',
+    'chancellery',
+    'sportpalast',
+    'zeughaus',
+    'gestapo-hq',
+  ]);
+  expect(byWeight(places, { table, you: null }).slice(0, 1)).toEqual(['chancellery']);
 });

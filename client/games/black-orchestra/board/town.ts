@@ -1,9 +1,11 @@
 import type { Renderer } from '../../../../shared/text/render';
 import type { Point, Size } from '../../../table/camera';
+import type { Drawing } from '../drawing';
 import { placeName } from '../explain/space';
 import { word } from '../i18n/words';
 import type { ConspiratorPlace } from './geometry';
 import type { Arrangement } from './layout';
+import { conspiratorsAt, leadersAt } from './spaces';
 
 /** What the plate of a town has above its rows, and beside them. */
 const HEAD = 18;
@@ -35,6 +37,20 @@ export interface TownRow {
  */
 export function townRoom({ berlin }: Arrangement, scale: Point): Size {
   return { width: berlin.width * scale.x - 2 * EDGE, height: berlin.height * scale.y };
+}
+
+/** Places by how much hangs on them: the reader's own, Hitler's, those of others, those of deputies alone. */
+export function byWeight(
+  places: readonly ConspiratorPlace[],
+  { table, you }: Pick<Drawing, 'table' | 'you'>,
+): readonly ConspiratorPlace[] {
+  const weightOf = (place: ConspiratorPlace): number => {
+    const there = conspiratorsAt(table, place);
+    if (there.some(({ seat }) => seat === you)) return 0;
+    if (leadersAt(table, place).includes('hitler')) return 1;
+    return there.length > 0 ? 2 : 3;
+  };
+  return [...places].sort((one, other) => weightOf(one) - weightOf(other));
 }
 
 /**
