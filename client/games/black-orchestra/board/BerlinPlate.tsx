@@ -32,7 +32,7 @@ export function BerlinPlate({
   readonly focusable: 'stop' | 'skip';
   readonly onPress: () => void;
 }): ReactElement {
-  const { table, text, isTarget, you } = drawing;
+  const { table, text, isTarget } = drawing;
   const inset = view.arrangement.berlin;
   const at = onMap(view, inset);
   const size = onMap(view, { x: inset.width, y: inset.height });

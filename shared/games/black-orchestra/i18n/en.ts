@@ -424,12 +424,6 @@ export const en = {
   // Written in the logs of older matches.
   'log.passes-turn': '{who} passes on such moments until the turn ends.',
   'log.passes-moment': '{who} does not react {moment} until the turn ends.',
-  'moment.before-event': 'before an event',
-  'moment.before-penalties': 'before penalties',
-  'moment.event-moves-hitler': 'when an event moves Hitler',
-  'moment.plot-gathering': 'while a plot gathers its dice',
-  'moment.plot-rolled': 'after the roll of a plot',
-  'moment.leader-moved': 'when leaders have moved',
   'log.penalty.hitler': '{leader} is here: motivation −1.',
   'log.penalty.hess': '{leader} is here: one card to discard.',
   'log.penalty.goebbels': '{leader} is here: no special ability this turn.',

@@ -434,12 +434,6 @@ export const fr: Readonly<Record<MessageId, string>> = {
   // Written in the logs of older matches.
   'log.passes-turn': '{who} laisse passer ces occasions jusqu’à la fin du tour.',
   'log.passes-moment': '{who} ne réagit plus {moment} jusqu’à la fin du tour.',
-  'moment.before-event': 'avant un événement',
-  'moment.before-penalties': 'avant des pénalités',
-  'moment.event-moves-hitler': 'quand un événement déplace Hitler',
-  'moment.plot-gathering': 'quand un complot réunit ses dés',
-  'moment.plot-rolled': 'après le lancer d’un complot',
-  'moment.leader-moved': 'quand des dirigeants se sont déplacés',
   'log.penalty.hitler': '{leader} est ici : motivation −1.',
   'log.penalty.hess': '{leader} est ici : une carte à défausser.',
   'log.penalty.goebbels': '{leader} est ici : pas de capacité spéciale ce tour‑ci.',
