@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 
 import type * as Breakpoints from './client/base/breakpoints';
 
 const WORKER = 'client/base/offline/worker.ts';
+const EARLY = 'client/base/theme/early.ts';
 const server = 'http://localhost:8000';
 
 export default defineConfig(async () => ({
@@ -47,14 +48,14 @@ const GAMES = '<link rel="preload" as="fetch" crossorigin href="/api/games">';
 const ROOM = [/node_modules\/socket\.io-client\//, /client\/app\/room\/RoomPage\.tsx$/];
 
 /**
- * Has a browser fetch beside the first script what that script would only ask for once it runs: in `index.html` the list of
- * games, in `room.html` the parts of rooms as well.
+ * Puts the early script before everything else that the page fetches. Has a browser fetch beside the first script what that script
+ * would only ask for once it runs: in `index.html` the list of games, in `room.html` the parts of rooms as well.
  */
 function pages(): Plugin {
   return {
     name: 'pages',
     enforce: 'post',
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('the build has no page');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -63,10 +64,26 @@ function pages(): Plugin {
         if (first === undefined) throw new Error(`nothing is loaded for ${of.source}`);
         return tagsOf(first, chunks);
       });
-      page.source = withTags(String(page.source), [GAMES]);
+      const early = this.emitFile({ type: 'asset', name: 'early.js', source: await earlyScript() });
+      const first = `<script src="/${this.getFileName(early)}"></script>`;
+      page.source = withTags(String(page.source), [GAMES]).replace('</title>', `</title>\n    ${first}`);
       this.emitFile({ type: 'asset', fileName: 'room.html', source: withTags(page.source, tags) });
     },
   };
+}
+
+/** The early script with all that it imports: a module would be run after the first paint, and a chunk of the others be one more request. */
+async function earlyScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, modulePreload: false, rolldownOptions: { input: EARLY, output: { format: 'iife' } } },
+  });
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  const [script] = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
+  if (script === undefined) throw new Error('the build has no early script');
+  return script.code;
 }
 
 /** The links to a chunk and what it imports, and to their style sheets. */

@@ -9,6 +9,7 @@ import { Connection, type RoomsSocket, SOCKET_OPTIONS } from './base/connection/
 import { watchForMissingCode } from './base/missing-code';
 import { registerWorker } from './base/offline/register';
 import { painted } from './base/painted';
+import { followDevice, wear } from './base/theme/theme';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no root');
@@ -20,6 +21,9 @@ async function loadSocket(): Promise<RoomsSocket> {
   return io('/rooms', SOCKET_OPTIONS);
 }
 
+// Done already by early.ts, but for a development server, and for a page that could not fetch it.
+wear();
+followDevice();
 watchForMissingCode();
 createRoot(root).render(<App connection={new Connection(loadSocket())} />);
 registerWorker();

@@ -18,6 +18,7 @@ const FLAT = `(orientation: landscape) and (max-height: ${FLAT_HEIGHT}px)`;
 /** Queries of the window. */
 export const MEDIA = {
   still: '(prefers-reduced-motion: reduce)',
+  daylight: '(prefers-color-scheme: light)',
   'home-columns': '(min-width: 760px)',
   'lobby-columns': '(min-width: 900px)',
   'lobby-chat-column': '(min-width: 1200px)',

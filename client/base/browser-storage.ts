@@ -136,6 +136,20 @@ export function storeLanguage(language: string, store: Store = browserStore): vo
   store.setItem('language', language);
 }
 
+/** How the reader wants the page to look here: as the device does, or as was chosen. */
+export type ThemeChoice = 'device' | 'light' | 'dark';
+
+/** The look that was chosen here; that of the device when nobody has chosen. */
+export function storedTheme(store: Store = browserStore): ThemeChoice {
+  const stored = store.getItem('theme');
+  return stored === 'light' || stored === 'dark' ? stored : 'device';
+}
+
+/** Stores the look that was chosen here. */
+export function storeTheme(theme: ThemeChoice, store: Store = browserStore): void {
+  store.setItem('theme', theme);
+}
+
 /** Whether every option acts at the first tap here. */
 export function storedHabit(store: Store = browserStore): 'look-first' | 'at-once' {
   return store.getItem('taps') === 'at-once' ? 'at-once' : 'look-first';

@@ -9,6 +9,7 @@ import { Lamp } from '../base/ui/Lamp';
 import { LanguageSwitch } from '../base/ui/LanguageSwitch';
 import { Link } from '../base/ui/Link';
 import { OnlookersSwitch } from './curtain/OnlookersSwitch';
+import { ThemeSwitch } from '../base/ui/ThemeSwitch';
 import { Menu } from './Menu';
 import type { Habit } from './pressing';
 import { RulesButton } from './rules/RulesButton';
@@ -96,6 +97,7 @@ export function TopBar({
       </button>
       <OnlookersSwitch />
       <NoticeSwitch />
+      <ThemeSwitch />
       <LanguageSwitch />
     </>
   );

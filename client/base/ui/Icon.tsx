@@ -20,6 +20,12 @@ const DRAWING = {
       <circle cx="10" cy="10" r="2.6" fill="currentColor" stroke="none" />
     </>
   ),
+  half: (
+    <>
+      <circle cx="10" cy="10" r="7" />
+      <path d="M10 3a7 7 0 0 1 0 14z" fill="currentColor" stroke="none" />
+    </>
+  ),
   hand: (
     <path d="M7 11V3.8a1.3 1.3 0 0 1 2.6 0V9l5 .9c1.2.2 1.9 1 1.9 2.2 0 2.8-1.3 5.4-3.7 5.4H9.6c-1.3 0-2-.6-2.7-1.6L3.6 11.4c-.8-1.2.7-2.5 1.8-1.6z" />
   ),

@@ -4,8 +4,9 @@ import { useFirstWords } from '../i18n/WordsContext';
 import { Lamp } from './Lamp';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Link } from './Link';
+import { ThemeSwitch } from './ThemeSwitch';
 
-/** A screen away from the table: the name of the application and the language switch above its content. */
+/** A screen away from the table: the name of the application and the switches of theme and language above its content. */
 export function Page({
   brand = 'in-head',
   children,
@@ -24,6 +25,7 @@ export function Page({
             <span>{t('app.title')}</span>
           </Link>
         )}
+        <ThemeSwitch />
         <LanguageSwitch />
       </header>
       <main className="page-body">{children}</main>
