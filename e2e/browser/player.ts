@@ -79,6 +79,8 @@ export class Player {
       viewport: SCREENS[who.screen],
       locale: who.locale,
       reducedMotion: 'reduce',
+      // As the table was drawn first; who looks by daylight says so.
+      colorScheme: 'dark',
       hasTouch: who.screen === 'phone',
     });
     if (who.stored !== undefined) {

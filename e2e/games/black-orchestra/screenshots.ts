@@ -26,14 +26,15 @@ async function anew(page: Page): Promise<void> {
   await page.locator('.table-screen, .lobby, .home, .shared-screen, form').first().waitFor();
 }
 
-/** What is shown: words on the command line choose some parts, windows and languages, as in `questions 360x640 fr`. */
+/** What is shown: words on the command line choose some parts, windows, languages and a theme, as in `questions 360x640 fr light`. */
 const PARTS = ['lobby', 'room', 'openings', 'tables', 'plans', 'watching', 'away', 'questions', 'end'] as const;
 const LOCALES = ['fr-FR', 'en-GB'] as const;
+const THEMES = ['dark', 'light'] as const;
 
-/** What of a list is named on the command line; all of it when nothing is. */
-function chosenOf<T>(list: readonly T[], wordOf: (one: T) => string): readonly T[] {
+/** What of a list is named on the command line; when nothing is, all of it unless something else is said. */
+function chosenOf<T>(list: readonly T[], wordOf: (one: T) => string, otherwise: readonly T[] = list): readonly T[] {
   const chosen = list.filter((one) => process.argv.slice(2).includes(wordOf(one)));
-  return chosen.length === 0 ? list : chosen;
+  return chosen.length === 0 ? otherwise : chosen;
 }
 
 const sizeOf = ({ width, height }: (typeof SIZES)[number]): string => `${width}x${height}`;
@@ -43,6 +44,8 @@ const languageOf = (locale: (typeof LOCALES)[number]): string => locale.slice(0,
 async function main(): Promise<void> {
   const parts = chosenOf(PARTS, (part) => part);
   const sizes = chosenOf(SIZES, sizeOf);
+  // One unless both are named: there would be twice as many pictures.
+  const themes = chosenOf<(typeof THEMES)[number]>(THEMES, (theme) => theme, ['dark']);
   mkdirSync(FOLDER, { recursive: true });
   const browser = await launchBrowser();
   const server = await ServerProcess.start(FIXED);
@@ -53,13 +56,18 @@ async function main(): Promise<void> {
     async ({ name, player, open }) => {
       player.page.setDefaultTimeout(8_000);
       for (const size of sizes) {
-        const file = `${name}-${sizeOf(size)}-${language}.png`;
+        const picture = `${name}-${sizeOf(size)}-${language}`;
+        const file = `${picture}.png`;
         await player.page.setViewportSize(size);
         await player.settled();
         await open?.(player.page).catch((error: unknown) => console.log(`${file}: not opened: ${String(error)}`));
         await player.settled();
-        await player.page.screenshot({ path: path.join(FOLDER, file) });
-        pictures += 1;
+        for (const theme of themes) {
+          await player.page.emulateMedia({ colorScheme: theme });
+          const named = theme === 'dark' ? file : `${picture}-${theme}.png`;
+          await player.page.screenshot({ path: path.join(FOLDER, named) });
+          pictures += 1;
+        }
         for (const { fault, what } of await faultsOf(player.page)) console.log(`${file}: ${fault}: ${what}`);
         if (open === undefined) continue;
         await anew(player.page);
