@@ -6,7 +6,7 @@ import { type Pair, pairs, pairsOf, Palette, sheetsIn, SIGN, TEXT, THEMES, unrea
 const theme = readFileSync(path.join(__dirname, 'theme.css'), 'utf8');
 const folders = ['app', 'base', 'table'].map((folder) => path.join(__dirname, '..', folder));
 
-const DESK = ['desk-deep', 'desk', 'desk-raised', 'desk-dim', 'desk-lit', 'desk-hover'];
+const DESK = ['desk-field', 'desk-deep', 'desk', 'desk-raised', 'desk-dim', 'desk-lit', 'desk-hover'];
 const ASKED = ['asked', 'asked-far'];
 const PAPER = ['paper', 'paper-aged', 'paper-lit', 'field', 'choice', 'choice-taken'];
 const SEATS = ['amber', 'red', 'blue', 'green', 'violet', 'teal', 'brown', 'grey'].map((colour) => `seat-${colour}`);
@@ -14,7 +14,11 @@ const SEATS = ['amber', 'red', 'blue', 'green', 'violet', 'teal', 'brown', 'grey
 /** What lies on what. Elsewhere than here colours meet in one block of a style sheet, where they are found. */
 const PAIRS: readonly Pair[] = [
   ...pairs(TEXT, [...DESK, ...ASKED, 'own-line-on-desk'], ['on-desk']),
-  ...pairs(TEXT, ['desk-deep', 'desk', 'desk-raised', 'desk-dim', 'own-line-on-desk'], ['on-desk-soft', 'lamp-text']),
+  ...pairs(
+    TEXT,
+    ['desk-deep', 'desk', 'desk-raised', 'desk-dim', 'desk-field', 'own-line-on-desk'],
+    ['on-desk-soft', 'lamp-text'],
+  ),
   ...pairs(TEXT, ['desk-deep', 'desk', 'desk-raised'], ['field-green-on-desk']),
   ...pairs(SIGN, [...DESK, 'asked'], ['lamp-line', 'focus']),
   ...pairs(TEXT, PAPER, ['ink', 'ink-soft', 'wax', 'field-green', 'map-blue']),
