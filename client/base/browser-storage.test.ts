@@ -8,11 +8,13 @@ import {
   storedRead,
   storedSeat,
   storedSeats,
+  storedTheme,
   storeHabit,
   storeMuted,
   storeName,
   storeRead,
   storeSeat,
+  storeTheme,
 } from './browser-storage';
 
 function storeOf(entries: Record<string, string> = {}): Store {
@@ -71,6 +73,16 @@ test('whether every option acts at the first tap is remembered, and not so at fi
   expect(storedHabit(store)).toBe('at-once');
   storeHabit('look-first', store);
   expect(storedHabit(store)).toBe('look-first');
+});
+
+test('a theme is remembered once it was chosen; until then, and where it is damaged, the device decides', () => {
+  const store = storeOf();
+  expect(storedTheme(store)).toBe('device');
+  storeTheme('light', store);
+  expect(storedTheme(store)).toBe('light');
+  storeTheme('device', store);
+  expect(storedTheme(store)).toBe('device');
+  expect(storedTheme(storeOf({ theme: 'sepia' }))).toBe('device');
 });
 
 const fail = (): never => {

@@ -14,6 +14,8 @@ test('a browser that lets a page store nothing can sit down and play', async () 
     Object.defineProperty(window, 'localStorage', denied);
   });
   await player.page.goto(server.url);
+  await player.at('theme').selectOption('light');
+  expect(await player.page.locator('html').getAttribute('data-theme')).toBe('light');
   await player.create('Anna');
   await player.at('start').click();
   await player.at('ask').first().waitFor();

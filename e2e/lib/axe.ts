@@ -4,17 +4,42 @@ import type { Page } from 'playwright-core';
 /** Drawings have figures as signs around a name: they are no part of the label, and a press explains them in words. */
 const SIGNS_IN_DRAWINGS = { rule: 'label-content-name-mismatch', inside: 'svg' } as const;
 
-/** Checks a page as it is shown now for what would keep somebody from using it; resolves to what was found, a line each. */
-export async function violationsOf(page: Page): Promise<readonly string[]> {
+/** What depends on the theme of a page. */
+const COLOURS: readonly string[] = ['color-contrast'];
+
+/** Checks the colours of a page as it is by daylight, and leaves it as it is by lamplight; resolves to what was found, a line each. */
+export async function violationsByDaylight(page: Page): Promise<readonly string[]> {
+  await wear(page, 'light');
+  const violations = await violationsOf(page, COLOURS);
+  await wear(page, 'dark');
+  return violations;
+}
+
+/** Has the device prefer a theme, and waits until the page wears it. */
+async function wear(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
+}
+
+/**
+ * Checks a page as it is shown now for what would keep somebody from using it; resolves to what was found, a line each.
+ * @param rules the names of axe's rules; all of them unless given
+ */
+export async function violationsOf(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   // Playwright's evaluation does not pass through the page's own policy of contents.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate(async ({ rule, inside }) => {
+  const given = { ...SIGNS_IN_DRAWINGS, only: rules === undefined ? null : [...rules] };
+  return page.evaluate(async ({ rule, inside, only }) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-    const { violations } = await inPage.run(document, { resultTypes: ['violations'], elementRef: true });
+    const { violations } = await inPage.run(document, {
+      resultTypes: ['violations'],
+      elementRef: true,
+      ...(only !== null && { runOnly: only }),
+    });
     return violations.flatMap(({ id, nodes }) =>
       nodes
         .filter(({ element }) => id !== rule || element?.closest(inside) === null)
         .map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
     );
-  }, SIGNS_IN_DRAWINGS);
+  }, given);
 }

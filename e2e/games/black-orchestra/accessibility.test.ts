@@ -1,6 +1,6 @@
 import { SCREENS } from '../../browser/player';
 import { setting } from '../../browser/setting';
-import { violationsOf } from '../../lib/axe';
+import { violationsByDaylight, violationsOf } from '../../lib/axe';
 import { type Scene, showScenes } from './scenes';
 
 const here = setting();
@@ -52,8 +52,10 @@ async function inspect(scene: Scene, screen: 'phone' | 'laptop', { opened, found
   const { page } = player;
   const look = async (what: string): Promise<void> => {
     await player.settled();
-    const violations = await violationsOf(page);
-    found.push(...violations.map((violation) => `${name}, ${screen}, ${what}: ${violation}`));
+    const by = { lamplight: await violationsOf(page), daylight: await violationsByDaylight(page) };
+    for (const [light, violations] of Object.entries(by)) {
+      found.push(...violations.map((violation) => `${name}, ${screen}, ${what}, by ${light}: ${violation}`));
+    }
   };
   page.setDefaultTimeout(10_000);
   await page.setViewportSize(SCREENS[screen]);

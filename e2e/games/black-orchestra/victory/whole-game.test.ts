@@ -8,7 +8,7 @@ import { Keys } from '../../../browser/keys';
 import { SCREENS, settled } from '../../../browser/player';
 import { Reader } from '../../../browser/reader';
 import { FIXED, setting } from '../../../browser/setting';
-import { violationsOf } from '../../../lib/axe';
+import { violationsByDaylight, violationsOf } from '../../../lib/axe';
 import { stepsIn, victory } from './victory';
 
 const here = setting({ ...FIXED, TEST_ENTROPY: testEntropy(victory.seed) });
@@ -34,6 +34,7 @@ async function arrive(
     viewport: SCREENS[who.screen],
     locale: who.locale,
     reducedMotion: 'reduce',
+    colorScheme: 'dark',
     hasTouch: isPhone,
     isMobile: isPhone,
   });
@@ -109,6 +110,7 @@ async function play(
   }
   await page.getByRole('heading', { name: WON[language] }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsByDaylight(page)).toEqual([]);
 }
 
 const nothing = () => Promise.resolve();
