@@ -11,7 +11,7 @@ const matchMedia = window.matchMedia.bind(window);
 
 /** A device that is set to be light. */
 function byDaylight(): void {
-  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('light') });
+  window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query.includes('light') });
 }
 
 afterEach(() => {
