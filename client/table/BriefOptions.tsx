@@ -3,19 +3,19 @@ import { isQuestion } from '../../shared/engine/ask';
 import type { Renderer } from '../../shared/text/render';
 import { useWords } from '../base/i18n/WordsContext';
 import type { Brief } from './brief';
+import type { Choosing } from './contract';
 
 /** The main actions in one row: the first options, similar ones together, and a button for the rest. */
 export function BriefOptions({
   brief,
-  closing,
+  choosing,
   text,
   isBusy,
   choose,
   onMore,
 }: {
   readonly brief: Brief;
-  /** The kinds of questions that end a turn. */
-  readonly closing: readonly string[];
+  readonly choosing: Pick<Choosing, 'closing' | 'finishing'>;
   readonly text: Renderer;
   readonly isBusy: (ask: AskId) => boolean;
   readonly choose: (ask: AskId, key: string) => void;
@@ -47,7 +47,7 @@ export function BriefOptions({
           data-testid={isQuestion(ask) ? 'ask' : 'any-time'}
           data-kind={ask.kind}
           data-ask={ask.id}
-          data-closing={closing.includes(ask.kind) ? 'yes' : 'no'}
+          data-closing={choosing.closing.includes(ask.kind) ? 'yes' : 'no'}
         >
           {entries.map((entry) =>
             entry.kind === 'group' ? (
@@ -61,6 +61,7 @@ export function BriefOptions({
                 data-testid="option"
                 data-ask={ask.id}
                 data-key={entry.option.key}
+                data-finishes={choosing.finishing.includes(entry.option.key) ? 'yes' : 'no'}
                 onClick={() => choose(ask.id, entry.option.key)}
               >
                 {text.render(entry.option.label)}

@@ -1,13 +1,16 @@
 import type { AppWord } from '../base/i18n/words';
 import { useWords } from '../base/i18n/WordsContext';
+import { FACTS_KEY, FINISH_KEY } from './choices/keys';
 import { RulesButton } from './rules/RulesButton';
 import { Slip } from './Slip';
 
 const KEYS: readonly (readonly [string, AppWord])[] = [
-  ['1 … 9', 'keys.digits'],
-  ['↑ ↓', 'keys.options'],
+  ['1 … 9, A …', 'keys.choices'],
+  [FINISH_KEY, 'keys.finish'],
+  ['↑ ↓ ← →', 'keys.arrows'],
   ['↑ ↓ ← →', 'keys.map'],
   ['Enter', 'keys.enter'],
+  [FACTS_KEY, 'keys.facts'],
   ['P', 'keys.point'],
   ['Ctrl + Z', 'keys.undo'],
   ['Esc', 'keys.escape'],
@@ -21,7 +24,7 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
     <Slip title={t('keys.title')} id="keys" onClose={onClose}>
       <dl className="keys">
         {KEYS.map(([key, word]) => (
-          <div key={key}>
+          <div key={word}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

@@ -46,6 +46,7 @@ function atTheStart(language: Language, chosen: string | null = null) {
       note={({ key }) => (key === 'end' ? 'then an event' : null)}
       point={(things) => void pointed.push(things === null ? null : [...things])}
       described="described"
+      finishing={['end']}
       previews={{ shown: null, look: () => undefined, leave: () => undefined }}
       unfolded={null}
     />,

@@ -20,6 +20,7 @@ export function OptionList({
   point,
   previews,
   described,
+  finishing,
   unfolded,
 }: {
   readonly ask: Ask;
@@ -33,6 +34,8 @@ export function OptionList({
   readonly previews: Previews;
   /** The id of what says what the option that is looked at would do. */
   readonly described: string;
+  /** The keys of the options that finish a turn or what is done in it. */
+  readonly finishing: readonly string[];
   /** The heading that is unfolded at first; null when none is. */
   readonly unfolded: string | null;
 }) {
@@ -82,6 +85,7 @@ export function OptionList({
         data-testid="option"
         data-ask={ask.id}
         data-key={option.key}
+        data-finishes={finishing.includes(option.key) ? 'yes' : 'no'}
         data-sending={chosen === option.key ? 'yes' : 'no'}
         onClick={() => choose(option.key)}
         onPointerEnter={hover}

@@ -1,12 +1,12 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { cleanup, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { act, cleanup, screen } from '@testing-library/react';
+import { createRef, type ReactElement, type RefObject } from 'react';
 
 import { isQuestion, type Option, type Ref, seat } from '../../shared/engine/ask';
 import type { Language } from '../../shared/engine/game';
 import { type MatchView, viewOf } from '../../shared/engine/match';
 import { blackOrchestra } from '../../shared/games/black-orchestra';
-import { ITEM_IDS } from '../../shared/games/black-orchestra/board/spaces';
+import { ITEM_IDS, SPACE_IDS } from '../../shared/games/black-orchestra/board/spaces';
 import { one, Scenario } from '../../shared/games/black-orchestra/testing/scenario';
 import { playout } from '../../shared/testing/playout';
 import { blackOrchestraIn } from '../games/black-orchestra/testing/game';
@@ -14,6 +14,7 @@ import { buttons, complaintExpected, draw, named, tabTo } from '../testing/draw'
 import type { Game } from './game';
 import { nothingPending, type Pending } from './pending';
 import { type Extent, Prompt } from './Prompt';
+import { useKeys } from './useKeys';
 
 const ALL: Extent = { kind: 'all', unfolded: null };
 
@@ -49,8 +50,37 @@ function prompted(view: MatchView, setting: Setting = {}) {
       box={box}
     />
   );
-  const { user, redraw } = draw(prompt(view, setting), language);
-  return { user, told, show: (next: MatchView, now: Setting = {}) => redraw(prompt(next, { ...setting, ...now })) };
+  const keyed = (of: MatchView, now: Setting) => <Keyed box={box}>{prompt(of, now)}</Keyed>;
+  const { user, redraw } = draw(keyed(view, setting), language);
+  return { user, told, show: (next: MatchView, now: Setting = {}) => redraw(keyed(next, { ...setting, ...now })) };
+}
+
+const nothing = () => undefined;
+
+/** A prompt whose keys work, as at a table. */
+function Keyed({ box, children }: { readonly box: RefObject<HTMLElement | null>; readonly children: ReactElement }) {
+  useKeys(box, { onHelp: nothing, onEscape: nothing });
+  return children;
+}
+
+/** Presses a key at a time, in milliseconds since the test began to press. */
+async function press(key: string, at: number, how: KeyboardEventInit = {}): Promise<void> {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  // What unfolds is given its keys when it has been drawn.
+  await act(() => Promise.resolve((document.activeElement ?? document.body).dispatchEvent(event)));
+}
+
+/** The keys on the badges of what can be chosen, each with what it stands beside. */
+function badges(): readonly string[] {
+  return screen.getAllByTestId(/^option/).map((one) => `${one.getAttribute('aria-keyshortcuts')} ${one.textContent}`);
+}
+
+/** A question about every space of the board, which is longer than there are digits. */
+function longQuestion(): MatchView {
+  const view = Scenario.turn().view('beck');
+  const options = SPACE_IDS.map((id): Option => ({ key: `at:${id}`, label: { m: `space.${id}` } }));
+  return { ...view, asks: view.asks.map((ask) => ({ ...ask, options, unavailable: [] })) };
 }
 
 /** Canaris holds a card for any time, and Beck acts. */
@@ -189,6 +219,56 @@ describe('The prompt', () => {
     expect(document.activeElement?.textContent).toBe('Move8');
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     expect(document.activeElement?.textContent).toBe('Draw a card');
+  });
+
+  it('is one stop of the Tab key (found: 59 stops on a laptop), and Home and End lead to the first and the last', async () => {
+    const { user } = prompted(withAnyTime().view('beck'));
+    await tabTo(user, 'button', 'Draw a card');
+    await user.tab();
+    expect(document.activeElement).toBe(document.body);
+    await user.tab();
+    await user.keyboard('{End}');
+    expect(document.activeElement?.textContent).toBe('What I cannot do now (8)');
+    await user.keyboard('{Enter}{ArrowRight}');
+    expect((document.activeElement as HTMLElement).dataset['testid']).toBe('barred-option');
+    await user.tab({ shift: true });
+    await user.tab();
+    expect((document.activeElement as HTMLElement).dataset['testid']).toBe('barred-option');
+    await user.keyboard('{Home}{ArrowLeft}');
+    expect(document.activeElement?.textContent).toBe('Draw a card');
+  });
+
+  it('shows the key of each choice: what finishes the turn has one of its own, and unfolding renumbers nothing (found)', async () => {
+    const { user } = prompted(Scenario.turn().view('beck'));
+    const folded = ['1 Draw a card', '2 Conspire3', '3 Move8', '0 End actions'];
+    expect(badges()).toEqual(folded);
+    await press('3', 0);
+    expect(badges()).toEqual(expect.arrayContaining([...folded, '4 Move to HannoverHess and a face-down item']));
+    await user.keyboard('2');
+    expect(badges()).toEqual(expect.arrayContaining([...folded, '4 Move to HannoverHess and a face-down item']));
+    expect(new Set(badges().map(([key]) => key)).size).toBe(badges().length);
+  });
+
+  it('gives letters to what comes after nine choices, and each key chooses what it stands beside (found: 1 and 0 chose the first)', async () => {
+    const { told } = prompted(longQuestion());
+    const shown = badges();
+    expect(shown[8]).toMatch(/^9 /);
+    expect(shown[9]).toMatch(/^A /);
+    const keys = shown.flatMap((badge) => (badge.startsWith('null') ? [] : [badge.slice(0, 1)]));
+    expect(keys.length).toBe(30);
+    expect(keys.filter((key) => 'PZIO?'.includes(key))).toEqual([]);
+    for (const [i, key] of keys.entries()) await press(key.toLowerCase(), 1000 * i);
+    expect(told).toEqual(SPACE_IDS.slice(0, keys.length).map((id) => `1.0.1 at:${id}`));
+  });
+
+  it('takes keys that are typed together, or held down, once (found: who typed 14 chose the first option)', async () => {
+    const { told } = prompted(Scenario.turn().view('beck'));
+    await press('1', 0);
+    await press('0', 150);
+    await press('1', 900, { repeat: true });
+    expect(told).toEqual(['1.0.1 dossier']);
+    await press('0', 2000);
+    expect(told).toEqual(['1.0.1 dossier', '1.0.1 end']);
   });
 
   it('in one row has the main actions, and leads to the rest', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, type RefObject, useId } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useId } from 'react';
 
 import { ANY_TIME, type Ask, type AskId, isQuestion, type Ref } from '../../shared/engine/ask';
 import type { MemberView, PreviewMessage, ViewMessage } from '../../shared/protocol/rooms';
@@ -7,13 +7,14 @@ import { ErrorLine } from '../base/ui/ErrorLine';
 import { Barred } from './Barred';
 import { briefOf } from './brief';
 import { BriefOptions } from './BriefOptions';
+import { Choices } from './choices/Choices';
+import { refKey } from './contract';
 import type { Game } from './game';
 import { Guard } from './Guard';
 import { InAdvance } from './InAdvance';
 import { EndFrame } from './lazy';
 import { OptionList, type Point } from './OptionList';
 import type { Pending } from './pending';
-import { STATUS_ID } from './StatusLine';
 import { narrowedTo } from './targets';
 import type { Previews } from './usePreview';
 
@@ -82,16 +83,6 @@ export function Prompt({
   const { shown } = previews;
   const lookedAt = asks.find(({ id }) => id === shown?.ask);
 
-  /** The up and down arrows go from one button to the next. */
-  const step = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (by === 0) return;
-    event.preventDefault();
-    const all = [...(box.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
-    const at = all.findIndex((button) => button === document.activeElement);
-    all[Math.min(all.length - 1, Math.max(0, at + by))]?.focus();
-  };
-
   if (view.over !== null) {
     return (
       <EndFrame
@@ -109,6 +100,7 @@ export function Prompt({
     [...asked, ...offers],
     ({ kind }, { label }) => game.client.panels[kind] === undefined && game.text.render(label).length <= GLANCE,
   );
+  const of = [...asks.map(({ id }) => id), narrow === null ? '' : refKey(narrow)].join(' ');
   const inRow = asked.length > 0 && (extent.kind === 'row' || (extent.kind === 'enough' && brief.worth === 'enough'));
   const list = (ask: Ask) => (
     <OptionList
@@ -120,6 +112,7 @@ export function Prompt({
       point={point}
       previews={previews}
       described={described}
+      finishing={game.client.choosing.finishing}
       unfolded={extent.kind === 'all' ? extent.unfolded : null}
     />
   );
@@ -158,7 +151,7 @@ export function Prompt({
       );
     });
   return (
-    <div className="prompt" ref={box} tabIndex={-1} role="group" aria-labelledby={STATUS_ID} onKeyDown={step}>
+    <Choices box={box} of={of} className="prompt" aria-label={t('table.choices.yours')}>
       <ErrorLine error={pending.error} />
       {narrow !== null && <Narrowed thing={narrow} view={view} game={game} onWiden={onWiden} />}
       {extent.kind === 'all' && extent.onFewer !== undefined && (
@@ -170,7 +163,7 @@ export function Prompt({
       {extent.kind !== 'all' && inRow ? (
         <BriefOptions
           brief={brief}
-          closing={game.client.choosing.closing}
+          choosing={game.client.choosing}
           text={game.text}
           isBusy={(ask) => pending.answering[ask] !== undefined}
           choose={choose}
@@ -202,7 +195,7 @@ export function Prompt({
       {extent.kind !== 'row' && (
         <Barred asks={view.asks} about={narrow ?? 'everything'} text={game.text} point={point} />
       )}
-    </div>
+    </Choices>
   );
 }
 

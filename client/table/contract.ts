@@ -132,6 +132,8 @@ export interface Choosing<Table = never, Facts = never> {
   readonly plain: readonly string[];
   /** The kinds of questions that end a turn: their first option is a large button. */
   readonly closing: readonly string[];
+  /** The keys of the options that finish a turn or what is done in it: a key of its own always presses one of these. */
+  readonly finishing: readonly string[];
   /** What an option is, where its label does not say it: sentences of the rules. The things of `reads` are explained anyway. */
   readonly about: (looked: LookedAt<Table, Facts>) => readonly string[];
   /** What awaits whoever takes an option, in a few words under its label; null when there is nothing to say. */

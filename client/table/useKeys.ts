@@ -1,4 +1,6 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+
+import { choiceOf, FACTS_ID, FACTS_KEY } from './choices/keys';
 
 /** Whether keys now write into a field, or mean something to the browser. */
 export function isTaken(event: KeyboardEvent): boolean {
@@ -13,33 +15,42 @@ export function isTaken(event: KeyboardEvent): boolean {
   );
 }
 
-/** The buttons of the open questions that a digit presses, in their order. */
-const CHOICES = '[data-testid=option]:not(:disabled), [data-testid=option-group]';
+/** Keys within this time were typed together, as the digits of a number are: nobody has read another question between them. */
+const TOGETHER_MS = 400;
 
 /**
- * The keys of the table: a digit presses the option at that place in the list, a question mark shows the keys, Escape closes
- * what is open. None works while somebody writes.
+ * The keys of the table: the one on the badge of an option presses it, a question mark shows the keys, one leads to the list of facts,
+ * Escape closes what is open. None works while somebody writes.
  */
 export function useKeys(
   prompt: RefObject<HTMLElement | null>,
   { onHelp, onEscape }: { readonly onHelp: () => void; readonly onEscape: () => void },
 ): void {
+  const chosen = useRef(-TOGETHER_MS);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         onEscape();
         return;
       }
-      if (isTaken(event)) return;
+      // A key that is held down would go on to press what comes next.
+      if (isTaken(event) || event.repeat) return;
       if (event.key === '?') {
         onHelp();
         return;
       }
       // What lies over the table is answered or closed first.
-      if (!/^[1-9]$/.test(event.key) || document.querySelector('[aria-modal=true]') !== null) return;
-      const choice = prompt.current?.querySelectorAll<HTMLElement>(CHOICES)[Number(event.key) - 1];
-      if (choice === undefined) return;
+      if (document.querySelector('[aria-modal=true]') !== null) return;
+      if (event.key.toUpperCase() === FACTS_KEY) {
+        document.getElementById(FACTS_ID)?.focus();
+        return;
+      }
+      const choice = prompt.current === null ? null : choiceOf(prompt.current, event.key);
+      if (choice === null) return;
       event.preventDefault();
+      if (event.timeStamp - chosen.current < TOGETHER_MS) return;
+      // A heading that unfolds decides nothing: what it shows can be chosen at once.
+      if (choice.dataset['testid'] === 'option') chosen.current = event.timeStamp;
       choice.focus();
       choice.click();
     };

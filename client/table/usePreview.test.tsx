@@ -51,6 +51,7 @@ function List({ ask }: { readonly ask: Ask }) {
         point={() => undefined}
         previews={previews}
         described="preview"
+        finishing={[]}
         unfolded={null}
       />
       {previews.shown !== null && <p data-testid="preview">{previews.shown.preview.end.at}</p>}
@@ -113,6 +114,7 @@ test('a press by a finger is no look at an option: what an option would do, draw
       point={() => undefined}
       previews={previews}
       described="preview"
+      finishing={[]}
       unfolded={null}
     />,
     'en',

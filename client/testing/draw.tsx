@@ -77,12 +77,21 @@ export function named(role: string, inside: HTMLElement = document.body): readon
     .map((element) => names.get(element) ?? '');
 }
 
-/** Presses Tab until something of this role and name has the focus; throws when the keyboard never gets there. */
+/**
+ * Presses Tab until something of this role and name has the focus, and in a list that is one stop of that key the arrow down; throws
+ * when the keyboard never gets there.
+ */
 export async function tabTo(user: UserEvent, role: string, name: string): Promise<HTMLElement> {
   const wanted = screen.getByRole(role, { name });
+  const list = wanted.closest('[data-roving]');
   const seen = new Set<Element | null>();
+  if (list?.contains(document.activeElement) === true) await user.keyboard('{Home}');
   while (document.activeElement !== wanted) {
-    await user.tab();
+    if (list?.contains(document.activeElement) === true) await user.keyboard('{ArrowDown}');
+    else {
+      await user.tab();
+      if (list?.contains(document.activeElement) === true) await user.keyboard('{Home}');
+    }
     if (seen.has(document.activeElement)) throw new Error(`the keyboard does not reach ${name}`);
     seen.add(document.activeElement);
   }

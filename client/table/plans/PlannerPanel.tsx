@@ -6,6 +6,8 @@ import type { Option, Ref } from '../../../shared/engine/ask';
 import { PLAN_LENGTH } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
+import { Choices } from '../choices/Choices';
+import { refKey } from '../contract';
 import type { Game } from '../game';
 import { OptionList, type Point } from '../OptionList';
 import { narrowedTo } from '../targets';
@@ -45,13 +47,12 @@ export function PlannerPanel({
   const [ask] = narrow === null ? [drawn.ask] : narrowedTo([drawn.ask], narrow);
   const full = n >= PLAN_LENGTH;
   return (
-    <div
+    <Choices
+      box={box}
+      of={`${n} ${narrow === null ? '' : refKey(narrow)}`}
       className="prompt planner"
-      ref={box}
-      tabIndex={-1}
-      role="group"
       aria-labelledby="planner-title"
-      data-testid="turn-planner"
+      testId="turn-planner"
     >
       <h2 id="planner-title">{t('plan.title', { name: member.name })}</h2>
       {n === 0 ? (
@@ -107,6 +108,7 @@ export function PlannerPanel({
               point={point}
               previews={NO_PREVIEWS}
               described=""
+              finishing={game.client.choosing.finishing}
               unfolded={null}
             />
           )}
@@ -116,6 +118,6 @@ export function PlannerPanel({
           {t(`plan.end.${end}`)}
         </p>
       )}
-    </div>
+    </Choices>
   );
 }

@@ -32,6 +32,7 @@ export const choosing: Choosing<Table, FactsByEdition> = {
     'in-advance',
   ],
   closing: ['finish'],
+  finishing: ['end'],
   about,
   note,
   source,

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import { MOTIVATIONS, SUSPICIONS } from '../../../../shared/games/black-orchestra/board/levels';
@@ -6,6 +6,7 @@ import { type Conspirator } from '../../../../shared/games/black-orchestra/state
 import { Presence } from '../../../base/ui/Presence';
 import { SeatMark } from '../../../base/ui/SeatMark';
 import { standsFor } from '../../../table/pointing/thing';
+import { useRoving } from '../../../table/useRoving';
 import type { Drawing } from '../drawing';
 import { placeName } from '../explain/space';
 import { AFFILIATION } from '../faces';
@@ -41,7 +42,7 @@ function Count({
 
 /**
  * The sheet of one conspirator: who plays it and where it is, levels, dossier, items, and its ability. One in `brief` is for others:
- * it shows the ability and the limits only where there is room.
+ * it shows the ability and the limits only where there is room. It is one stop of the Tab key: the arrows go through it.
  */
 export function Sheet({
   one,
@@ -53,6 +54,8 @@ export function Sheet({
   readonly detail: 'whole' | 'brief';
 }): ReactElement {
   const { table, text, you, members, tap, marks } = drawing;
+  const box = useRef<HTMLElement>(null);
+  useRoving(box);
   const index = table.conspirators.indexOf(one);
   const limits = table.limits[index] ?? { dossier: 0, items: 0 };
   const ref: Ref = { kind: 'conspirator', id: one.id };
@@ -71,6 +74,7 @@ export function Sheet({
   const place = placeName(one.space, text);
   return (
     <section
+      ref={box}
       className={classes.filter((name) => name !== '').join(' ')}
       aria-label={name(text, `sheet.${one.id}`)}
       data-sheet={one.id}

@@ -118,6 +118,30 @@ describe.each([
       for (const words of none) of('Erich Kordt').getByText(words);
     });
 
+    it('are one stop of the Tab key each, and the arrows go through one (found: each thing on a sheet was a stop)', async () => {
+      const { user } = sheets(language, 'everybody');
+      const at = () => [
+        document.activeElement?.closest('section')?.getAttribute('aria-label'),
+        document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      ];
+      await user.tab();
+      expect(at()).toEqual(['Wilhelm Canaris', expect.stringContaining(you)]);
+      await user.keyboard('{ArrowRight}{ArrowDown}');
+      expect(at()).toEqual(['Wilhelm Canaris', levels[1]]);
+      await user.keyboard('{End}');
+      expect(at()).toEqual(['Wilhelm Canaris', keys]);
+      await user.tab();
+      expect(at()[0]).toBe('Erich Kordt');
+      await user.tab();
+      expect(at()[0]).toBe('Ludwig Beck');
+      await user.tab();
+      expect(document.activeElement).toBe(document.body);
+      await user.tab();
+      expect(at()).toEqual(['Wilhelm Canaris', keys]);
+      await user.keyboard('{ArrowLeft}{ArrowUp}{Home}');
+      expect(at()).toEqual(['Wilhelm Canaris', expect.stringContaining(you)]);
+    });
+
     it('tell what was pressed, also by the keyboard', async () => {
       const { user, tapped } = sheets(language, 'everybody');
       await tabTo(user, 'button', keys);
