@@ -9,7 +9,7 @@ import { narrowedTo } from './targets';
 
 /**
  * What somebody can say in advance, or take back, as buttons: about one thing, or about everything behind one line, so that
- * what is asked now stays in sight. Draws nothing when there is nothing to say.
+ * what is asked now stays in sight. Draws nothing when there is nothing to say. It is no region: both may be on the screen at once.
  */
 export function InAdvance({
   asks,
@@ -27,7 +27,7 @@ export function InAdvance({
   const { t } = useWords();
   const id = useId();
   const [folded, setFolded] = useState<'folded' | 'open'>('folded');
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What unfolds at the end of a list that scrolls would stay out of sight.
     if (folded === 'open') box.current?.scrollIntoView({ block: 'nearest' });
@@ -38,7 +38,13 @@ export function InAdvance({
   if (n === 0) return null;
   const open = about !== 'everything' || folded === 'open';
   return (
-    <section className="in-advance" ref={box} data-testid="in-advance" aria-label={t('table.in-advance')}>
+    <div
+      className="in-advance"
+      ref={box}
+      role="group"
+      data-testid="in-advance"
+      aria-label={t('table.in-advance')}
+    >
       {about === 'everything' ? (
         <button
           type="button"
@@ -69,6 +75,6 @@ export function InAdvance({
           )),
         )}
       </div>
-    </section>
+    </div>
   );
 }

@@ -52,6 +52,7 @@ export function Prompt({
   extent,
   again,
   box,
+  described,
   onPast,
 }: {
   readonly view: ViewMessage['view'];
@@ -71,6 +72,8 @@ export function Prompt({
   /** What the room offers once the match is over. */
   readonly again: ReactElement;
   readonly box: RefObject<HTMLDivElement | null>;
+  /** The id of what is said about a question of this kind for the first time; undefined where nothing is. */
+  readonly described?: string | undefined;
   /** Shows the table as it was at a line of the log. */
   readonly onPast: (line: number) => void;
 }) {
@@ -79,7 +82,7 @@ export function Prompt({
   const asked = asks.filter(isQuestion);
   const offers = asks.filter(({ kind }) => kind === ANY_TIME);
   const first = view.asks.find(isQuestion);
-  const described = useId();
+  const foreseen = useId();
   const { shown } = previews;
   const lookedAt = asks.find(({ id }) => id === shown?.ask);
 
@@ -111,7 +114,7 @@ export function Prompt({
       note={(option) => game.client.choosing.note(option, view, game.text)}
       point={point}
       previews={previews}
-      described={described}
+      described={foreseen}
       finishing={game.client.choosing.finishing}
       unfolded={extent.kind === 'all' ? extent.unfolded : null}
     />
@@ -151,7 +154,7 @@ export function Prompt({
       );
     });
   return (
-    <Choices box={box} of={of} className="prompt" aria-label={t('table.choices.yours')}>
+    <Choices box={box} of={of} className="prompt" aria-label={t('table.choices.yours')} aria-describedby={described}>
       <ErrorLine error={pending.error} />
       {narrow !== null && <Narrowed thing={narrow} view={view} game={game} onWiden={onWiden} />}
       {extent.kind === 'all' && extent.onFewer !== undefined && (
@@ -182,7 +185,7 @@ export function Prompt({
         </>
       )}
       {extent.kind !== 'all' && inRow && <Source asks={asked} game={game} />}
-      {shown !== null && lookedAt !== undefined && foresee(lookedAt, shown.preview, described)}
+      {shown !== null && lookedAt !== undefined && foresee(lookedAt, shown.preview, foreseen)}
       {extent.kind !== 'row' && (
         <InAdvance
           asks={view.asks}

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 
-import type { Seat } from '../../shared/engine/ask';
+import { isQuestion, type Seat } from '../../shared/engine/ask';
 import { keeperOf } from '../../shared/engine/keeper';
 import type { Text } from '../../shared/engine/text';
 import type { MemberView, ViewMessage } from '../../shared/protocol/rooms';
 import { useWords } from '../base/i18n/WordsContext';
+import { useAsked } from '../base/told/Told';
 import type { Game } from './game';
 import { nameOf } from './names';
 import { keeperName } from './room/keepers';
 import { useAway } from './room/useAway';
 import { statusOf } from './status';
-
-/** The id of the status sentence, which names the list of options. */
-export const STATUS_ID = 'table-status';
 
 /**
  * Says what this viewer is asked now, or who is awaited, for what and how long. Screen readers are told at once when something
@@ -93,14 +91,14 @@ export function StatusLine({
         ].join(' ');
     }
   };
+  useAsked(
+    'asked',
+    status.kind === 'asked' ? t('status.asked', { what: sentence() }) : '',
+    view.asks.find(isQuestion)?.id,
+  );
   return (
     <div className="status-line" data-kind={status.kind}>
-      <p id={STATUS_ID} data-testid="status">
-        {sentence()}
-      </p>
-      <span className="sr-only" aria-live="assertive" data-testid="asked">
-        {status.kind === 'asked' ? t('status.asked', { what: sentence() }) : ''}
-      </span>
+      <h2 data-testid="status">{sentence()}</h2>
       {children}
     </div>
   );

@@ -6,6 +6,7 @@ import { storedHabit, storeHabit } from '../base/browser-storage';
 import { useChat } from '../base/chat/ChatContext';
 import type { Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
+import { useAsked, useTold } from '../base/told/Told';
 import type { Camera } from './camera';
 import { Consequences } from './Consequences';
 import type { Whose } from './contract';
@@ -13,7 +14,7 @@ import { Curtain } from './curtain/Curtain';
 import { withoutDoubles } from './doubles';
 import type { Pane, Stop } from './drawer/stops';
 import { useDrawer } from './drawer/useDrawer';
-import { FirstTime } from './first-time/FirstTime';
+import { FirstTime, HINT_ID } from './first-time/FirstTime';
 import { useFirstTime } from './first-time/useFirstTime';
 import type { Game } from './game';
 import { ChatPanel, Foretell, FreeSeat, Knocks, OptionCard, PlannerPanel, ProposalCard } from './lazy';
@@ -129,6 +130,9 @@ export const Table = memo(function Table({
   const called = [...(asked ? view.asks : []), ...keptAsks].map(({ id }) => id).join(' ');
   const nudged = useCalled(called, room.code);
   const story = useStory(view, game, matchKey(room), asked ? 'asked' : 'idle', { arrival, reader: own });
+  useTold('spoken', story.spoken);
+  const said = nudged === null ? '' : t('nudge.you', { by: nudged.by });
+  useAsked('nudge', said);
   const { drawer, tell } = useDrawer(asked || over || sketch !== null ? 'asked' : 'idle', askIds);
   const focus = useQuestionFocus(prompt, askIds, asked ? 'asked' : 'idle', `${layout} ${drawer.stop}`);
 
@@ -289,6 +293,7 @@ export const Table = memo(function Table({
         extent={extent}
         again={<Again room={room} seat={own} />}
         box={prompt}
+        described={hint === null ? undefined : HINT_ID}
         onPast={lookBack}
       />
     </Curtain>
@@ -385,8 +390,8 @@ export const Table = memo(function Table({
       </TopBar>
       <HostAway room={room} />
       {nudged !== null && (
-        <p className="nudged" role="alert" data-testid="nudged">
-          {t('nudge.you', { by: nudged.by })}
+        <p className="nudged" data-testid="nudged">
+          {said}
         </p>
       )}
       <MomentStrip story={story} cast={cast} view={view} game={game} onPast={lookBack} />

@@ -31,6 +31,7 @@ export function useKeys(
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         onEscape();
+        if (document.activeElement?.id === FACTS_ID) prompt.current?.focus();
         return;
       }
       // A key that is held down would go on to press what comes next.

@@ -9,6 +9,7 @@ import { Connection, type RoomsSocket } from '../base/connection/connection';
 import { ConnectionProvider } from '../base/connection/ConnectionContext';
 import { FirstWordsProvider, WordsProvider } from '../base/i18n/WordsContext';
 import { prefetch } from '../base/lazy';
+import { ToldProvider } from '../base/told/Told';
 import { translationIn } from './words';
 
 // Only ends what hangs: a slow machine is no failure.
@@ -54,7 +55,9 @@ export function draw(screenful: ReactElement, language: Language, connection: Co
   const around = (children: ReactElement) => (
     <FirstWordsProvider>
       <WordsProvider words={words}>
-        <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
+        <ToldProvider>
+          <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
+        </ToldProvider>
       </WordsProvider>
     </FirstWordsProvider>
   );

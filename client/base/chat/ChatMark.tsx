@@ -1,4 +1,5 @@
 import { useWords } from '../i18n/WordsContext';
+import { useTold } from '../told/Told';
 import { Icon } from '../ui/Icon';
 import { useChat } from './ChatContext';
 
@@ -26,13 +27,10 @@ export function useChatLabel(): string {
   return t('chat.open', { n: unread });
 }
 
-/** Announces the unread count to screen readers while the conversation is not shown. */
-export function UnreadNotice() {
+/** Tells screen readers the unread count while the conversation is not shown. */
+export function UnreadNotice(): null {
   const { t } = useWords();
   const { unread } = useChat();
-  return (
-    <span className="sr-only" role="status">
-      {unread > 0 && t('chat.unread', { n: unread })}
-    </span>
-  );
+  useTold('unread', unread > 0 ? t('chat.unread', { n: unread }) : '');
+  return null;
 }

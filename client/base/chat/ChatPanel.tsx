@@ -12,6 +12,7 @@ import {
   type ToldLine,
 } from '../../../shared/protocol/rooms';
 import { useWords } from '../i18n/WordsContext';
+import { useTold } from '../told/Told';
 import { ErrorLine } from '../ui/ErrorLine';
 import { Icon } from '../ui/Icon';
 import { SeatMark } from '../ui/SeatMark';
@@ -22,6 +23,7 @@ import { isSaid } from './lines';
 import { Mute } from './Mute';
 import { Phrasebook } from './Phrasebook';
 import { timeOf } from './time';
+import { useNewestTold } from './useNewestTold';
 
 /** A line shows no name when the same person said the line before it less than this long ago. */
 const TOGETHER_MS = 3 * 60_000;
@@ -64,7 +66,10 @@ function TableTalk({
 }) {
   const { t } = useWords();
   const { lines, me, members, markRead, unread } = useChat();
-  const last = lines.at(-1)?.n ?? 0;
+  const newest = lines.at(-1);
+  const last = newest?.n ?? 0;
+  const said = useSayer();
+  useNewestTold('chat', last, reading === 'yes' && newest !== undefined ? said(newest) : '');
   const { box, onScroll, at, toNewest } = useNewest<HTMLDivElement>(last);
   const looking = useLooking();
   useEffect(() => {
@@ -77,7 +82,7 @@ function TableTalk({
         ref={box}
         tabIndex={0}
         role="log"
-        aria-live="polite"
+        aria-live="off"
         aria-label={t('chat.title')}
         onScroll={onScroll}
       >
@@ -141,6 +146,16 @@ const Line = memo(function Line({
   );
 });
 
+/** Says a line of another one to somebody who listens; nothing for one's own. */
+function useSayer(): (line: ChatLine) => string {
+  const { me, tell, phrases } = useChat();
+  return (line) => {
+    if (!isSaid(line)) return tell(line.told);
+    if (line.name === me) return '';
+    return `${line.name}: ${line.kind === 'said' ? line.text : phrases.text.render(phraseText(line.phrase))}`;
+  };
+}
+
 /** What the room tells of itself, between what people say. */
 function RoomLine({ line }: { readonly line: ToldLine }) {
   const { language } = useWords();
@@ -157,6 +172,7 @@ function Field({ onSend }: { readonly onSend: () => void }) {
   const { t } = useWords();
   const { draft, setDraft, send, error, access } = useChat();
   const left = CHAT_LENGTH - draft.length;
+  useTold('chat-closed', access === 'open' ? '' : t(`chat.${access}`));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSend();
@@ -165,13 +181,7 @@ function Field({ onSend }: { readonly onSend: () => void }) {
   return (
     <form className="chat-form" onSubmit={submit}>
       <ErrorLine error={error} />
-      <p
-        className="chat-note chat-closed"
-        id="chat-closed"
-        role="status"
-        hidden={access === 'open'}
-        data-testid="chat-closed"
-      >
+      <p className="chat-note chat-closed" id="chat-closed" hidden={access === 'open'} data-testid="chat-closed">
         {access !== 'open' && t(`chat.${access}`)}
       </p>
       <div className="chat-row">
@@ -193,7 +203,7 @@ function Field({ onSend }: { readonly onSend: () => void }) {
           <Icon name="arrow" />
         </button>
       </div>
-      <p className="chat-note" id="chat-left" role="status" hidden={left > NEAR_LIMIT}>
+      <p className="chat-note" id="chat-left" hidden={left > NEAR_LIMIT}>
         {left > NEAR_LIMIT ? '' : t('chat.left', { n: left })}
       </p>
     </form>

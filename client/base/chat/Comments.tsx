@@ -12,13 +12,17 @@ import { tidyLine } from './lines';
 import { MuteSpeakers } from './Mute';
 import { Naming } from './Naming';
 import { timeOf } from './time';
+import { useNewestTold } from './useNewestTold';
 
 /** What spectators say among themselves: players read it after the end of the match. */
 export function Comments() {
   const { t } = useWords();
   const { comments } = useChat();
   const { lines, former, access, me } = comments;
-  const { box, onScroll } = useNewest<HTMLDivElement>(lines.at(-1)?.n ?? 0);
+  const newest = lines.at(-1);
+  const last = newest?.n ?? 0;
+  const { box, onScroll } = useNewest<HTMLDivElement>(last);
+  useNewestTold('comments', last, newest === undefined || newest.name === me ? '' : `${newest.name}: ${newest.text}`);
   return (
     <section className="chat" aria-label={t('comments.title')} data-testid="comments">
       <div
@@ -26,7 +30,7 @@ export function Comments() {
         ref={box}
         tabIndex={0}
         role="log"
-        aria-live="polite"
+        aria-live="off"
         aria-label={t('comments.title')}
         onScroll={onScroll}
       >

@@ -9,10 +9,10 @@ export function ErrorLine({ error }: { readonly error: CommandError | null }) {
   const state = useConnectionState();
   // A command without an answer may have been executed. Until the view is current again, nothing is said about it.
   const open = error === 'no-answer' && state.session !== null && !isUpToDate(state);
-  const shown = open ? null : error;
+  if (open || error === null) return null;
   return (
-    <p className="error-line" role="alert" data-testid="error" hidden={shown === null}>
-      {shown === null ? '' : t(errorWord(shown))}
+    <p className="error-line" role="alert" data-testid="error">
+      {t(errorWord(error))}
     </p>
   );
 }

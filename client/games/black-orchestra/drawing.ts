@@ -19,6 +19,8 @@ export interface Drawing {
   /** What the table lets screens work out for players. */
   readonly aids: Aids;
   readonly you: GameScreenProps<Table>['view']['you'];
+  /** What is open to the viewer now. */
+  readonly asks: GameScreenProps<Table>['view']['asks'];
   /** Whose turn it is; null once the match is over. */
   readonly active: SheetId | null;
   readonly members: GameScreenProps<Table>['members'];
@@ -51,6 +53,7 @@ export function drawingOf(
     facts: facts[view.table.edition],
     aids: aidsOf(options),
     you: view.you,
+    asks: view.asks,
     active: view.over === null ? (view.table.conspirators[view.table.turn.active]?.id ?? null) : null,
     members,
     text,

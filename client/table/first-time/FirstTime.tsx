@@ -7,13 +7,16 @@ import { Icon } from '../../base/ui/Icon';
 import { Cited } from '../rules/Cited';
 import type { FirstTimeLine } from './useFirstTime';
 
+/** The id of the line, which describes the options of its question: it is read with them, after what is asked. */
+export const HINT_ID = 'first-time-hint';
+
 /** A line about a kind of decision that comes up for the first time in this browser, with a way to do without such lines. */
 export function FirstTime({ line, text }: { readonly line: FirstTimeLine; readonly text: Renderer }) {
   const { t } = useWords();
   return (
     <section className="first-time" aria-label={t('first-time.label')} data-testid="first-time" data-kind={line.kind}>
       <div className="first-time-words">
-        <p role="status">
+        <p id={HINT_ID}>
           <Cited text={text.render({ m: `hint.${line.kind}` })} />
         </p>{' '}
         <button

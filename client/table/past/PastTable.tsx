@@ -5,6 +5,7 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { isQuestion, type Ref } from '../../../shared/engine/ask';
 import type { RoomView, ViewMessage } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
+import { useAsked } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import type { GameScreenProps } from '../contract';
 import { Explanation } from '../Explanation';
@@ -42,6 +43,8 @@ export function PastTable(props: PastProps): ReactElement {
   const present = view.asks.find(isQuestion);
   const [asked] = useState(present?.id);
   const news = view.over === null && present !== undefined && present.id !== asked ? present : null;
+  const said = news === null ? '' : t('past.asked', { what: game.text.render(news.prompt) });
+  useAsked('asked', said, news?.id);
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && document.querySelector('[role=dialog]') === null) onNow();
@@ -57,10 +60,10 @@ export function PastTable(props: PastProps): ReactElement {
           {t('past.now')}
         </button>
       </header>
-      <div className="past-news" role="status" aria-live="assertive">
+      <div className="past-news">
         {news !== null && (
           <button type="button" onClick={onNow} data-testid="past-news">
-            {t('past.asked', { what: game.text.render(news.prompt) })}
+            {said}
           </button>
         )}
       </div>
@@ -73,11 +76,7 @@ function Steps({ past, ...props }: PastProps & { readonly past: Past }): ReactEl
   const { t } = useWords();
   switch (past.kind) {
     case 'loading':
-      return (
-        <p className="past-quiet" role="status">
-          {t('past.loading', { n: past.steps })}
-        </p>
-      );
+      return <p className="past-quiet">{t('past.loading', { n: past.steps })}</p>;
     case 'failed':
       return (
         <div className="past-quiet">

@@ -7,6 +7,7 @@ import type { PlanStepView } from '../../../shared/protocol/rooms';
 import type { Renderer } from '../../../shared/text/render';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
+import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Icon } from '../../base/ui/Icon';
 import { SeatMark } from '../../base/ui/SeatMark';
@@ -53,12 +54,10 @@ export function PlanCards({
   const spoken = mine.map(({ plan, by }) =>
     t('plan.spoken', { by: by.name, steps: plan.steps.map(({ label }) => text.render(label)).join(', ') }),
   );
+  useTold('plans', spoken.join(' '));
   const list = useId();
   return (
     <>
-      <p className="sr-only" role="status" aria-live="polite">
-        {spoken.join(' ')}
-      </p>
       {planner.aside !== null && (
         <button
           type="button"

@@ -5,6 +5,7 @@ import { type ReactElement, type RefObject, useEffect } from 'react';
 import type { Option, Ref } from '../../../shared/engine/ask';
 import { PLAN_LENGTH } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
+import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Choices } from '../choices/Choices';
 import { refKey } from '../contract';
@@ -46,6 +47,7 @@ export function PlannerPanel({
   useEffect(() => box.current?.focus({ preventScroll: true }), [box, n]);
   const [ask] = narrow === null ? [drawn.ask] : narrowedTo([drawn.ask], narrow);
   const full = n >= PLAN_LENGTH;
+  useTold('plan-end', full || end === 'open' ? '' : t(`plan.end.${end}`));
   return (
     <Choices
       box={box}
@@ -114,9 +116,7 @@ export function PlannerPanel({
           )}
         </>
       ) : (
-        <p className="quiet" role="status">
-          {t(`plan.end.${end}`)}
-        </p>
+        <p className="quiet">{t(`plan.end.${end}`)}</p>
       )}
     </Choices>
   );

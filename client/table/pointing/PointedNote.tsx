@@ -6,6 +6,7 @@ import type { Seat } from '../../../shared/engine/ask';
 import type { MatchView } from '../../../shared/engine/match';
 import type { CommandError } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
+import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { SeatMark } from '../../base/ui/SeatMark';
 import type { Game } from '../game';
@@ -30,16 +31,21 @@ export function PointedNote({
   readonly onPoint: (point: ShownPoint) => void;
 }): ReactElement {
   const { t } = useWords();
+  const sentence = ({ by, thing }: ShownPoint) => {
+    const explained = game.client.explain(thing, view, game.text);
+    if (explained === null) return null;
+    return by.seat === own
+      ? t('point.own', { thing: explained.title })
+      : t('point.shown', { by: by.name, thing: explained.title });
+  };
+  const newest = points.at(-1);
+  useTold('pointed', newest === undefined ? '' : (sentence(newest) ?? ''), String(newest?.n));
   return (
-    <div className="pointed" role="status" aria-live="polite" data-testid="pointed">
+    <div className="pointed" data-testid="pointed">
       {points.map((point) => {
-        const { n, by, thing } = point;
-        const explained = game.client.explain(thing, view, game.text);
-        if (explained === null) return null;
-        const said =
-          by.seat === own
-            ? t('point.own', { thing: explained.title })
-            : t('point.shown', { by: by.name, thing: explained.title });
+        const { n, by } = point;
+        const said = sentence(point);
+        if (said === null) return null;
         return (
           <button key={n} type="button" data-over data-colour={by.colour} onClick={() => onPoint(point)}>
             <SeatMark member={by} />

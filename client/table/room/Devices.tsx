@@ -8,6 +8,7 @@ import { timeOf } from '../../base/chat/time';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { lazy } from '../../base/lazy';
+import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Presence } from '../../base/ui/Presence';
 import { useCommand } from '../../base/ui/useCommand';
@@ -38,6 +39,7 @@ export function Devices({ code, me }: { readonly code: string; readonly me: Memb
       current = false;
     };
   }, [connection, me.devices, connected]);
+  useTold('devices', offer.kind === 'taken' ? t('devices.taken') : '');
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     // The code stands at the end of a slip that may be longer than the screen.
@@ -81,9 +83,7 @@ export function Devices({ code, me }: { readonly code: string; readonly me: Memb
           <p className="hint">{t('devices.once')}</p>
         </>
       ) : (
-        <p role="status" hidden={offer.kind === 'none'}>
-          {offer.kind === 'taken' && t('devices.taken')}
-        </p>
+        <p hidden={offer.kind === 'none'}>{offer.kind === 'taken' && t('devices.taken')}</p>
       )}
       <div className="buttons">
         {offer.kind !== 'open' && (

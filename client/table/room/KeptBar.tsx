@@ -1,11 +1,15 @@
 import './kept.css';
 
+import { Fragment } from 'react';
+
 import { isQuestion, type Seat } from '../../../shared/engine/ask';
+import type { KeptSeat } from '../../../shared/engine/keeper';
 import type { MatchView } from '../../../shared/engine/match';
 import type { MemberView } from '../../../shared/protocol/rooms';
 import type { Renderer } from '../../../shared/text/render';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
+import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import { keeperName } from './keepers';
@@ -43,17 +47,29 @@ export function KeptBar({
   const connection = useConnection();
   const command = useCommand();
   const awayFor = useAway(members);
-  if (seat === null || view.over !== null) return null;
   const nameOf = (of: Seat) => members.find((one) => one.seat === of)?.name ?? '';
+  const kept = view.over === null ? (view.kept ?? []) : [];
+  const newsOf = ({ seat: of, asks, told }: KeptSeat) => {
+    const name = nameOf(of);
+    const waits = view.keepers[of]?.alone === 'waits';
+    if (showing === of) {
+      const what = told.map((one) => text.render(one)).join(' ');
+      return [t('kept.seen', { name }), ...(what === '' ? [] : [t('kept.told', { what })])];
+    }
+    return [t(waits ? 'kept.waits' : asks.some(isQuestion) ? 'kept.asked' : 'kept.yours', { name })];
+  };
+  const left = gone === null ? [] : [t('kept.gone', { name: nameOf(gone) })];
+  // For how long somebody has been away is no news.
+  useTold('kept', [...left, ...kept.flatMap(newsOf)].join(' '));
+  if (seat === null || view.over !== null) return null;
   const release = (of: Seat) => command.send(() => connection.release(of));
   const own = view.keepers[seat];
-  const kept = view.kept ?? [];
   if (own === undefined && kept.length === 0 && gone === null) return null;
   return (
     <section className="kept-bar" data-testid="kept-bar">
       {gone !== null && (
-        <div className="kept-row" role="alert" data-testid="kept-gone">
-          <p>{t('kept.gone', { name: nameOf(gone) })}</p>
+        <div className="kept-row" data-testid="kept-gone">
+          <p>{left}</p>
           <button type="button" className="plain" onClick={onSeen}>
             {t('kept.close')}
           </button>
@@ -73,21 +89,21 @@ export function KeptBar({
           </button>
         </div>
       )}
-      {kept.map(({ seat: of, asks, told }) => {
-        const name = nameOf(of);
+      {kept.map((one) => {
+        const { seat: of, asks } = one;
         const owner = members.find((one) => one.seat === of);
         const time = owner === undefined ? null : awayFor(owner);
         const shown = showing === of;
         const asked = asks.some(isQuestion);
-        const waits = view.keepers[of]?.alone === 'waits';
+        const [state, ...before] = newsOf(one);
         return (
           <div key={of} className="kept-row" data-asked={asked ? 'yes' : 'no'} data-testid="kept-seat">
-            <p role="status">
-              {t(shown ? 'kept.seen' : waits ? 'kept.waits' : asked ? 'kept.asked' : 'kept.yours', { name })}
+            <p>
+              {state}
               {time !== null && <> {t('kept.away', { time })}</>}
-              {shown && told.length > 0 && (
-                <> {t('kept.told', { what: told.map((one) => text.render(one)).join(' ') })}</>
-              )}
+              {before.map((what) => (
+                <Fragment key={what}> {what}</Fragment>
+              ))}
             </p>
             <span className="buttons">
               <button

@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
+import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 
@@ -15,6 +16,7 @@ export function Webhook({ room }: { readonly room: RoomView }) {
   const command = useCommand();
   const [url, setUrl] = useState('');
   const [secret, setSecret] = useState<string | null>(null);
+  useTold('webhook', secret === null ? '' : `${t('webhook.secret')} ${secret}`);
   const set = (to: string | null) =>
     command.send(
       () => connection.webhook(to, language),
@@ -50,7 +52,7 @@ export function Webhook({ room }: { readonly room: RoomView }) {
         <>
           <p data-testid="webhook-now">{t('webhook.now', { host: room.webhook })}</p>
           {secret !== null && (
-            <p role="status">
+            <p>
               {t('webhook.secret')} <code data-testid="webhook-secret">{secret}</code>
             </p>
           )}

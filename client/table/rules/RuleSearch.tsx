@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 
 import type { Rulebook } from '../../../shared/engine/rulebook';
 import { useWords } from '../../base/i18n/WordsContext';
+import { useTold } from '../../base/told/Told';
 import { Marked } from './Cited';
 import { type Found, search, wordsOf } from './search';
 
@@ -24,6 +25,8 @@ export function RuleSearch({
   const found = useMemo(() => search(book, query), [book, query]);
   const words = useMemo(() => wordsOf(query), [query]);
   const open = words.length > 0;
+  const count = t('rules.found', { n: found.length });
+  useTold('rules', open ? count : '');
   useEffect(() => setActive(0), [query]);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -66,9 +69,7 @@ export function RuleSearch({
       />
       {open && (
         <>
-          <p className="rules-count" role="status">
-            {t('rules.found', { n: found.length })}
-          </p>
+          <p className="rules-count">{count}</p>
           <ul ref={list} id={`${id}-list`} role="listbox" aria-label={t('rules.results')} className="rules-results">
             {found.map((one, i) => (
               <li

@@ -5,6 +5,7 @@ import { type Seat, seat } from '../../../shared/engine/ask';
 import type { Language } from '../../../shared/engine/game';
 import { one, Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
 import { storeSeen } from '../../base/browser-storage';
+import { useTold } from '../../base/told/Told';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
 import { MomentStrip } from './MomentStrip';
@@ -27,6 +28,7 @@ function Strip({
 }) {
   const game = blackOrchestraIn(language);
   const story = useStory(view, game, 'ABCDE', 'idle', { arrival: 'new', reader });
+  useTold('spoken', story.spoken);
   return (
     <>
       <MomentStrip story={story} cast={NOBODY} view={view} game={game} onPast={() => undefined} />

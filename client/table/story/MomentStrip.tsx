@@ -29,7 +29,7 @@ export function MomentStrip({
   readonly onPast: (line: number) => void;
 }): ReactElement {
   const { t } = useWords();
-  const { shown, position, passed, own, say, send, hold, list, spoken } = story;
+  const { shown, position, passed, own, say, send, hold, list } = story;
   const [open, setOpen] = useState(false);
   useEffect(() => hold('account', open ? 'on' : 'off'), [open, hold]);
   const { Picture, explain, story: told } = game.client;
@@ -51,9 +51,6 @@ export function MomentStrip({
       onFocus={({ target }) => hold('focus', target.matches(':focus-visible') ? 'on' : 'off')}
       onBlur={() => hold('focus', 'off')}
     >
-      <p className="sr-only" role="status" aria-live="polite" data-testid="spoken">
-        {spoken}
-      </p>
       {shown !== null && (
         <>
           <button

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+
 import { SCREENS } from '../../browser/player';
 import { setting } from '../../browser/setting';
 import { violationsByDaylight, violationsOf } from '../../lib/axe';
@@ -7,11 +9,20 @@ const here = setting();
 
 const at = (id: string) => `[data-testid=${id}]`;
 
+/** What is pressed, or what finds it on the page. */
+type Opener = string | ((page: Page) => Promise<string>);
+
+/** The card that the reader can say something about in advance. */
+async function cardWithOrder(page: Page): Promise<string> {
+  const key = await page.locator(at('order')).first().getAttribute('data-key');
+  return `[data-thing="card:${key?.split(':')[2] ?? ''}"]`;
+}
+
 /**
  * What lies over a scene, or beside it: what is pressed one after another to open it. What a screen does not have is not pressed,
  * such as the menu of a phone on a laptop, nor what would open something that is open.
  */
-const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly Opener[]>>>> = {
   lobby: {
     devices: [at('fold-mine'), at('devices-open')],
     'time settings': [at('fold-time')],
@@ -34,7 +45,8 @@ const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly string[
     proposal: [at('menu'), at('room-code'), at('ask-call-off'), at('ask-call-off-sure')],
     past: [at('drawer-handle'), `${at('tab')}[data-pane=log]`, at('past-open')],
   },
-  plot: { 'decided in advance': ['.in-advance-fold'] },
+  plot: { 'card with an order': [cardWithOrder], 'decided in advance': ['.in-advance-fold'] },
+  end: { 'account of the end': [at('end-open')] },
   'plot-watched': { 'spectators’ conversation': [at('chat-open'), at('chat-spectators')] },
 };
 /** What there is on one kind of screen only: the plans are in sight on a laptop, and nothing of the lobby is folded there. */
@@ -44,6 +56,13 @@ const ONLY = { phone: ['time settings', 'planner'], laptop: [] as readonly strin
 interface Findings {
   readonly opened: string[];
   readonly found: string[];
+}
+
+/** How urgent each place of a table is that screen readers listen to (found: up to seven); null away from a table. */
+function listenedTo(): readonly string[] | null {
+  if (document.querySelector('.table-screen, .past') === null) return null;
+  const places = document.querySelectorAll('[aria-live]:not([aria-live=off]), [role=status], [role=alert]');
+  return [...places].map((place) => place.getAttribute('aria-live') ?? place.getAttribute('role') ?? '');
 }
 
 /** Looks at everything that a scene can show in a window. */
@@ -56,6 +75,9 @@ async function inspect(scene: Scene, screen: 'phone' | 'laptop', { opened, found
     for (const [light, violations] of Object.entries(by)) {
       found.push(...violations.map((violation) => `${name}, ${screen}, ${what}, by ${light}: ${violation}`));
     }
+    const places = await page.evaluate(listenedTo);
+    if (places !== null && places.join() !== 'polite,assertive')
+      found.push(`${name}, ${screen}, ${what}: told in ${places.join()}`);
   };
   page.setDefaultTimeout(10_000);
   await page.setViewportSize(SCREENS[screen]);
@@ -69,11 +91,15 @@ async function inspect(scene: Scene, screen: 'phone' | 'laptop', { opened, found
     await drawer.press('ArrowUp');
   }
   for (const [what, openers] of Object.entries(OPENINGS[name] ?? {})) {
-    const seen = (i: number) => page.locator(`:is(${openers[i] ?? at('nothing')}):visible`).first();
+    const seen = async (i: number) => {
+      const opener = openers[i] ?? at('nothing');
+      return page.locator(`:is(${typeof opener === 'string' ? opener : await opener(page)}):visible`).first();
+    };
     let pressed = -1;
     for (const i of openers.keys()) {
-      if ((await seen(i).count()) === 0 || (await seen(i + 1).count()) > 0) continue;
-      await seen(i).focus();
+      const here = await seen(i);
+      if ((await here.count()) === 0 || (await (await seen(i + 1)).count()) > 0) continue;
+      await here.focus();
       await page.keyboard.press('Enter');
       await player.settled();
       pressed = i;
@@ -88,14 +114,13 @@ async function inspect(scene: Scene, screen: 'phone' | 'laptop', { opened, found
   await look('keys');
 }
 
-// The end is looked at when the whole games have been played.
 test.each([
   ['en-GB', 'laptop'],
   ['fr-FR', 'phone'],
 ] as const)('no screen and no dialog keeps anybody from using it (%s, %s)', async (locale, screen) => {
   const { browser, server } = here();
   const findings: Findings = { opened: [], found: [] };
-  await showScenes(browser, server.url, locale, ['turn', 'plot', 'interrogation'], async (scene) => {
+  await showScenes(browser, server.url, locale, ['turn', 'grouped', 'plot', 'interrogation', 'end'], async (scene) => {
     await inspect(scene, screen, findings);
   });
   expect(findings.found).toEqual([]);

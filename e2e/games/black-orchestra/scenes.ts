@@ -18,9 +18,16 @@ type Show = (scene: Scene) => Promise<void>;
 
 const asks = (kind: string) => (match: Match) => match.asks.some((ask) => ask.kind === kind);
 
+/** Whether a question is long enough for a list and too short to be folded, with a heading over several of its options. */
+function hasOpenGroup({ options }: Ask): boolean {
+  const groups = options.flatMap(({ group }) => group ?? []);
+  return options.length > 4 && options.length <= 8 && new Set(groups).size < groups.length;
+}
+
 /** How the moments of a match that are looked at come about, each in a match of its own. */
 const MOMENTS = [
   { name: 'turn', until: asks('action') },
+  { name: 'grouped', until: ({ asks: open }: Match) => open.some((ask) => isQuestion(ask) && hasOpenGroup(ask)) },
   { name: 'plot', until: asks('plot-dice') },
   { name: 'interrogation', until: asks('interrogation') },
   { name: 'end', until: ({ over }: Match) => over !== null },

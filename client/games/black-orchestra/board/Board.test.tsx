@@ -7,8 +7,10 @@ import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/
 import { targetsOf } from '../../../table/targets';
 import { buttons, draw, named, tabTo } from '../../../testing/draw';
 import { drawingOf } from '../drawing';
+import { drawingIn } from '../testing/drawing';
 import { blackOrchestraIn, facts } from '../testing/game';
 import { Board } from './Board';
+import { nearLines } from './near';
 
 /** The map as Beck's player sees it; `tapped` notes what was tapped. */
 function boardOf(s: Scenario, language: Language = 'en', emphasis: readonly string[] = []) {
@@ -46,6 +48,25 @@ const GESTAPO_HQ = {
   fr: 'QG de la Gestapo. Peut être choisi maintenant. Dirigeants présents\u00a0: Himmler.',
 };
 
+/** What the list says of the map, oldest first. */
+function factsIn(list: string): readonly (string | null)[] {
+  const items = within(screen.getByRole('list', { name: list })).getAllByRole('listitem');
+  return items.map(({ textContent }) => textContent);
+}
+
+const NEAR = { en: [], fr: [] };
+
+const WITH = {
+  en: {
+    who: 'With Wilhelm Canaris you are here: ',
+    rest: ['Nothing is asked of you now.', 'At any time: Play Called Away.'],
+  },
+  fr: {
+    who: 'Avec Wilhelm Canaris, vous êtes ici : ',
+    rest: ['On ne vous demande rien pour l’instant.', 'À tout moment : Jouer « Convocation ».'],
+  },
+};
+
 const PARIS = {
   en: 'Paris. Closed: opens in stage 4. Each time you enter: suspicion −3 and military support +1. Roads to: Wolfsschlucht.',
   fr: 'Paris. Fermé\u00a0: ouvre à la période 4. À chaque entrée\u00a0: suspicion −3 et soutien militaire +1. Routes vers\u00a0: Wolfsschlucht.',
@@ -79,9 +100,35 @@ describe.each([
   it('tells by the name of a place whether it can be chosen and who is there, and the rest in a list of facts', () => {
     boardOf(Scenario.turn(), language);
     expect(buttons()).toContain(GESTAPO_HQ[language]);
-    const facts = within(screen.getByRole('list', { name: list })).getAllByRole('listitem');
-    expect(facts).toHaveLength(31);
-    expect(facts.map(({ textContent }) => textContent)).toContain(PARIS[language]);
+    const facts = factsIn(list);
+    expect(facts).toContain(PARIS[language]);
+    expect(new Set(facts.slice(-31)).size).toBe(31);
+  });
+
+  it('begins the list of facts with where one is, what is beside it and what one can do (found: it told neither)', () => {
+    boardOf(Scenario.turn(), language);
+    const facts = factsIn(list).slice(0, -31);
+    expect(facts).toEqual(NEAR[language]);
+  });
+
+  it('says in the list of facts that nothing is asked, with which of several one is, and what is open at any time', () => {
+    const s = Scenario.turn({ table: (draft) => void one(draft, 'canaris').dossier.push('called-away#1') });
+    const view = s.view('canaris');
+    const seat = view.you;
+    const table = {
+      ...view.table,
+      conspirators: view.table.conspirators.map((each) =>
+        each.id === 'kordt' && seat !== null ? { ...each, seat } : each,
+      ),
+    };
+    const { drawing } = drawingIn(language, { ...view, table });
+    const facts = nearLines(drawing);
+    expect(facts[0]).toContain(WITH[language].who);
+    expect(facts.slice(-2)).toEqual(WITH[language].rest);
+  });
+
+  it('tells spectators nothing of themselves', () => {
+    expect(nearLines(drawingIn(language, Scenario.turn().view(null)).drawing)).toEqual([]);
   });
 
   it('tells which places can be chosen, and no others', () => {

@@ -1,13 +1,16 @@
 import { memo, type ReactElement, useDeferredValue } from 'react';
 
+import { FACTS_ID } from '../../../table/choices/keys';
 import type { Drawing } from '../drawing';
 import { placeLines, placeName } from '../explain/space';
 import { word } from '../i18n/words';
 import type { ConspiratorPlace } from './geometry';
+import { nearLines } from './near';
 
 /**
- * The map as a list of facts, for screen readers: each place with all that can be said of it now. It is brought up to date after
- * the map has been drawn, so that no press waits for it.
+ * The map as a list of facts, for screen readers: first what is near the reader and what they can do, then each place with all that can
+ * be said of it now. A key leads to it, and it is in sight while it has the focus. It is brought up to date after the map has been
+ * drawn, so that no press waits for it.
  */
 export function Facts({
   places,
@@ -16,10 +19,13 @@ export function Facts({
   readonly places: readonly ConspiratorPlace[];
   readonly drawing: Drawing;
 }): ReactElement {
-  const table = useDeferredValue(drawing.table);
-  const { text } = drawing;
+  const later = useDeferredValue(drawing);
+  const { table, text } = later;
   return (
-    <ul className="sr-only" aria-label={word(text, 'bo.board.facts')}>
+    <ul className="bo-facts sr-only" id={FACTS_ID} tabIndex={-1} aria-label={word(text, 'bo.board.facts')}>
+      {nearLines(later).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
       {places.map((place) => (
         <Fact key={place} place={place} table={table} text={text} />
       ))}

@@ -31,7 +31,7 @@ export function AccountPage({
   return (
     <div className={`bo bo-account bo-account-${over.outcome}`}>
       <div className="bo-account-page" data-testid="account-page">
-        <header className="bo-account-head">
+        <div className="bo-account-head">
           <p className="bo-account-label">{word(text, 'bo.account.over', { n: account.turns })}</p>
           <h2>{head.title}</h2>
           <p>{head.why}</p>
@@ -41,7 +41,7 @@ export function AccountPage({
               <span>{word(text, 'bo.account.lives')}</span>
             </p>
           )}
-        </header>
+        </div>
         {deciding !== null && (
           <Part title="bo.account.deciding.title" text={text}>
             <div className="bo-account-roll">

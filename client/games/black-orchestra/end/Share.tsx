@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 
 import type { Renderer } from '../../../../shared/text/render';
+import { useTold } from '../../../base/told/Told';
 import { word } from '../i18n/words';
 import type { Account } from './account-of';
 import type { headlineOf } from './headline';
@@ -23,6 +24,8 @@ export function Share({
   readonly account: Account;
 }): ReactElement {
   const [told, setTold] = useState<Told>('nothing');
+  const said = told === 'nothing' ? '' : word(text, `bo.account.share.${told}`);
+  useTold('share', said);
   const attempt = (what: () => Promise<Told>) => {
     what().then(setTold, () => setTold('failed'));
   };
@@ -57,7 +60,7 @@ export function Share({
       <button type="button" onClick={() => attempt(copy)} data-testid="share-text">
         {word(text, 'bo.account.share.text')}
       </button>
-      <p role="status">{told === 'nothing' ? '' : word(text, `bo.account.share.${told}`)}</p>
+      <p>{said}</p>
     </div>
   );
 }

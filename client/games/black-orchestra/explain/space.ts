@@ -1,6 +1,7 @@
 import type { Text } from '../../../../shared/engine/text';
 import { openingOf } from '../../../../shared/games/black-orchestra/board/opening';
 import { ROADS, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
+import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { RuleRef } from '../../../table/rules/anchor';
@@ -13,10 +14,20 @@ export function placeName(place: ConspiratorPlace, text: Renderer): string {
   return place === 'prison' ? word(text, 'bo.board.prison') : name(text, `space.${place}`);
 }
 
-/** Who is in a place, in one line each for leaders and conspirators. */
-export function presence(place: ConspiratorPlace, table: Table, text: Renderer): readonly string[] {
+/**
+ * Who is in a place, in one line each for leaders and conspirators.
+ * @param among the conspirators who are spoken of; all of them unless given
+ */
+export function presence(
+  place: ConspiratorPlace,
+  table: Table,
+  text: Renderer,
+  among: readonly Conspirator[] = table.conspirators,
+): readonly string[] {
   const leaders = leadersAt(table, place).map((id): Text => ({ m: `leader.${id}` }));
-  const conspirators = conspiratorsAt(table, place).map(({ id }): Text => ({ m: `sheet.${id}` }));
+  const conspirators = conspiratorsAt(table, place)
+    .filter((one) => among.includes(one))
+    .map(({ id }): Text => ({ m: `sheet.${id}` }));
   return [
     ...(leaders.length === 0 ? [] : [word(text, 'bo.space.leaders', { who: leaders })]),
     ...(conspirators.length === 0 ? [] : [word(text, 'bo.space.conspirators', { who: conspirators })]),
@@ -87,6 +98,22 @@ function roadLine(space: SpaceId, text: Renderer): readonly string[] {
   const spaces = ROADS.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : []));
   if (spaces.length === 0) return [];
   return [word(text, 'bo.space.roads', { spaces: spaces.map((id): Text => ({ m: `space.${id}` })) })];
+}
+
+/** Whom and what somebody meets in a place, and whether they can get there at all: what one looks for nearby. */
+export function meetingLines(
+  place: ConspiratorPlace,
+  others: readonly Conspirator[],
+  table: Table,
+  text: Renderer,
+): readonly string[] {
+  const met = presence(place, table, text, others);
+  if (place === 'prison') return met;
+  return [
+    ...(openingOf(place, table.stage) === 'open' ? [] : [openingLine(place, table.stage, text)]),
+    ...met,
+    ...(table.tiles[place] === undefined ? [] : [tileLine(place, table, text)]),
+  ];
 }
 
 /** The rules that a place goes by. */
