@@ -38,13 +38,7 @@ export function InAdvance({
   if (n === 0) return null;
   const open = about !== 'everything' || folded === 'open';
   return (
-    <div
-      className="in-advance"
-      ref={box}
-      role="group"
-      data-testid="in-advance"
-      aria-label={t('table.in-advance')}
-    >
+    <div className="in-advance" ref={box} role="group" data-testid="in-advance" aria-label={t('table.in-advance')}>
       {about === 'everything' ? (
         <button
           type="button"

@@ -67,6 +67,7 @@ describe.each([
     title: 'What happened',
     log: 'You go to Nuremberg.',
     keys: 'Keys',
+    facts: 'The map as a list',
     look: 'Look only',
     close: 'Close',
     draw: 'Draw a card',
@@ -87,6 +88,7 @@ describe.each([
     title: 'Ce qui s’est passé',
     log: 'Vous allez à Nuremberg.',
     keys: 'Touches',
+    facts: 'La carte sous forme de liste',
     look: 'Consulter',
     close: 'Fermer',
     draw: 'Piocher une carte',
@@ -109,6 +111,7 @@ describe.each([
     title,
     log,
     keys,
+    facts,
     look,
     close,
     draw,
@@ -239,6 +242,30 @@ describe.each([
       screen.getByRole('dialog', { name: keys });
       await user.keyboard('{Escape}');
       expect(screen.queryByRole('dialog')).toBeNull();
+      await user.keyboard('i');
+      const list = screen.getByRole('list', { name: facts });
+      expect(document.activeElement).toBe(list);
+      await user.keyboard('{Escape}');
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: choices }));
+    });
+
+    it('listens to readers in two places, tells each thing in one of them, and describes the options by the first hint', async () => {
+      const { anna, user } = await onTurn(language);
+      await screen.findByText(status);
+      const places = () => [
+        ...document.querySelectorAll('[aria-live]:not([aria-live=off]), [role=status], [role=alert]'),
+      ];
+      const [polite, assertive] = places();
+      expect(places()).toHaveLength(2);
+      expect(assertive?.textContent.replaceAll('\u00a0', ' ')).toContain(status);
+      const group = screen.getByRole('group', { name: choices });
+      const hint = document.getElementById(group.getAttribute('aria-describedby') ?? '');
+      expect(hint?.closest('[data-testid=first-time]')).not.toBeNull();
+      await user.click(await screen.findByRole('button', { name: (name) => name.startsWith('Nuremberg.') }));
+      await anna.until(() => becksSpace(anna) === 'nuremberg');
+      await waitFor(() => expect(assertive?.textContent.replaceAll('\u00a0', ' ')).toContain(after));
+      expect(polite?.textContent).toContain(log);
+      expect(places()).toEqual([polite, assertive]);
     });
 
     it('is played on the map: what can be chosen there acts when it is pressed', async () => {

@@ -23,8 +23,8 @@ export function Facts({
   const { table, text } = later;
   return (
     <ul className="bo-facts sr-only" id={FACTS_ID} tabIndex={-1} aria-label={word(text, 'bo.board.facts')}>
-      {nearLines(later).map((line) => (
-        <li key={line}>{line}</li>
+      {nearLines(later).map((line, i) => (
+        <li key={i}>{line}</li>
       ))}
       {places.map((place) => (
         <Fact key={place} place={place} table={table} text={text} />

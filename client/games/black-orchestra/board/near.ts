@@ -3,6 +3,7 @@ import type { Text } from '../../../../shared/engine/text';
 import { neighbours } from '../../../../shared/games/black-orchestra/board/distance';
 import type { Renderer } from '../../../../shared/text/render';
 import { groupsOf } from '../../../table/grouping';
+import { speaker } from '../../../table/story/address';
 import type { Drawing } from '../drawing';
 import { meetingLines, placeName } from '../explain/space';
 import { word } from '../i18n/words';
@@ -16,10 +17,13 @@ export function nearLines({ table, asks, you, active, text }: Drawing): readonly
   const own = ownOf(table.conspirators, you, table.turn.active);
   if (own === null) return [];
   const { space } = own;
+  const ownNames = new Set(table.conspirators.filter(({ seat }) => seat === you).map(({ id }) => `sheet.${id}`));
   const others = table.conspirators.filter((one) => one !== own);
   const who: Text = { m: `sheet.${own.id}` };
-  const several = others.some(({ seat }) => seat === you);
-  const here = word(text, several ? 'bo.near.here.of' : 'bo.near.here', { who, space: placeName(space, text) });
+  const here = word(text, ownNames.size > 1 ? 'bo.near.here.of' : 'bo.near.here', {
+    who,
+    space: placeName(space, text),
+  });
   const beside = space === 'prison' ? [] : neighbours(space);
   return [
     [here, ...meetingLines(space, others, table, text)].join(' '),
@@ -28,21 +32,21 @@ export function nearLines({ table, asks, you, active, text }: Drawing): readonly
         ' ',
       ),
     ),
-    ...(active === null ? [] : doableLines(asks, text)),
+    ...(active === null ? [] : doableLines(asks, speaker(ownNames, text), text)),
   ];
 }
 
 /** What the open questions offer, in groups as the screen shows them. */
-function doableLines(asks: readonly Ask[], text: Renderer): readonly string[] {
+function doableLines(asks: readonly Ask[], say: (sentence: Text) => string, text: Renderer): readonly string[] {
   const questions = asks.filter(isQuestion);
   const labels = (options: readonly Option[]) =>
     options.map(({ label }) => text.render(label).replace(/\.$/, '')).join(', ');
   return [
     ...(questions.length === 0 ? [word(text, 'bo.near.nothing')] : []),
     ...questions.flatMap(({ prompt, options }) => [
-      text.render(prompt),
+      say(prompt),
       ...groupsOf(options).map(({ heading, options: grouped }) =>
-        heading === null
+        heading === null || grouped.length === 1
           ? word(text, 'bo.near.can', { what: labels(grouped) })
           : word(text, 'bo.near.group', { group: { m: heading }, what: labels(grouped) }),
       ),
