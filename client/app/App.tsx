@@ -7,6 +7,7 @@ import { LinkBanner } from '../base/connection/LinkBanner';
 import { usePath } from '../base/history';
 import { loadRoomMessages } from '../base/i18n/words';
 import { FirstWordsProvider, useFirstWords } from '../base/i18n/WordsContext';
+import { ToldProvider } from '../base/told/Told';
 import { Loading } from '../base/ui/Loading';
 import { Page } from '../base/ui/Page';
 import { useLoaded } from '../base/useLoaded';
@@ -20,8 +21,10 @@ export function App({ connection }: { readonly connection: Connection }) {
   return (
     <FirstWordsProvider>
       <ConnectionProvider connection={connection}>
-        <Screen />
-        <LinkBanner />
+        <ToldProvider>
+          <Screen />
+          <LinkBanner />
+        </ToldProvider>
       </ConnectionProvider>
     </FirstWordsProvider>
   );

@@ -5,7 +5,6 @@ import type { RoomMessages } from '../../base/i18n/en';
 import { translationOf } from '../../base/i18n/translation';
 import { WordsProvider } from '../../base/i18n/WordsContext';
 import { MissingParts } from '../../base/lazy';
-import { ToldProvider } from '../../base/told/Told';
 import { RoomScreen } from './RoomScreen';
 
 /** The sentences of rooms in one language. */
@@ -20,9 +19,7 @@ export function RoomPage({ code, sentences }: { readonly code: string; readonly 
   const words = useMemo(() => ({ language, t: translationOf(language, messages) }), [language, messages]);
   return (
     <WordsProvider words={words}>
-      <ToldProvider>
-        <RoomScreen key={code} code={code} />
-      </ToldProvider>
+      <RoomScreen key={code} code={code} />
       <MissingParts onReload={() => window.location.reload()} />
     </WordsProvider>
   );

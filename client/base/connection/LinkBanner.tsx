@@ -1,5 +1,6 @@
 import type { FirstWord } from '../i18n/first/en';
 import { useFirstWords } from '../i18n/WordsContext';
+import { useTold } from '../told/Told';
 import { useConnectionState } from './ConnectionContext';
 import type { ConnectionState } from './state';
 
@@ -8,9 +9,11 @@ export function LinkBanner() {
   const state = useConnectionState();
   const { t } = useFirstWords();
   const word = wordOf(state);
+  const said = word === null ? '' : t(word);
+  useTold('link', said);
   return (
-    <div className="link-banner" role="status" data-testid="link-banner" data-link={state.link} hidden={word === null}>
-      {word === null ? '' : t(word)}
+    <div className="link-banner" data-testid="link-banner" data-link={state.link} hidden={word === null}>
+      {said}
     </div>
   );
 }

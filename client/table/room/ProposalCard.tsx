@@ -5,6 +5,7 @@ import type { MemberId, ProposalView, RoomView, ToKeep } from '../../../shared/p
 import type { Renderer } from '../../../shared/text/render';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
+import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 
@@ -86,8 +87,11 @@ function Card({
       {t(`proposal.${word}`)}
     </button>
   );
+  const others = agreed.filter((one) => one !== by);
+  const consent = others.length === 0 ? '' : t('proposal.agreed', { names: names(others) });
+  useTold('proposal', `${asked()} ${consent}`.trim());
   return (
-    <section className="proposal" role="status" aria-label={t('proposal.title')} data-testid="proposal">
+    <section className="proposal" aria-label={t('proposal.title')} data-testid="proposal">
       <details open>
         <summary className="proposal-what">{asked()}</summary>
         {what.kind === 'rewind' && what.undone !== null && (
@@ -109,9 +113,7 @@ function Card({
           </p>
         )}
         <p className="proposal-names" data-testid="proposal-names">
-          {agreed.some((one) => one !== by) && (
-            <span>{t('proposal.agreed', { names: names(agreed.filter((one) => one !== by)) })} </span>
-          )}
+          {consent !== '' && <span>{consent} </span>}
           {awaited.length > 0 && <span>{t('proposal.awaited', { names: names(awaited) })}</span>}
         </p>
         {me !== null && (
