@@ -9,6 +9,7 @@ import { oddsSentence } from '../goal/sentences';
 import { name, word } from '../i18n/words';
 import { rowsOf } from '../planner/rows';
 import { oddsOf } from '../plot/odds';
+import { aheadIn } from './source';
 
 /** What a plot that can be attempted would be rolled with: as it stands, with all that is there, and with what others could bring. */
 function oddsBefore({ key }: Option, table: Table, facts: FactsByEdition, text: Renderer): readonly string[] {
@@ -37,8 +38,9 @@ export function about({ option, options, ask, view, facts, text }: LookedAt<Tabl
         case 'reveal':
         case 'release':
         case 'take':
-        case 'end':
           return [word(text, `bo.about.${kind}`)];
+        case 'end':
+          return [word(text, 'bo.about.end'), ...aheadIn(option.label, text)];
         case 'plot':
           return aidsOf(options).plans === 'off' ? [] : oddsBefore(option, view.table, facts, text);
         case 'ability':

@@ -27,3 +27,9 @@ test('a move says what entering does', () => {
 test('nothing is said under what is no move', () => {
   expect(noted('dossier', 'en')).toBeNull();
 });
+
+test('of a place that is only named stands who is there (bug: “which?”, and not with whom the leader would be)', () => {
+  expect(noted('space:hannover', 'en')).toBe('Hess and Wilhelm Canaris');
+  expect(noted('space:hannover', 'fr')).toBe('Hess et Wilhelm Canaris');
+  expect(noted('space:nuremberg', 'fr')).toBe('Bormann');
+});

@@ -8,17 +8,23 @@ import { conspiratorsAt, leadersAt } from '../board/spaces';
 import { enteringEffects } from '../explain/space';
 import { word } from '../i18n/words';
 
-/** Who and what somebody meets who goes to a space: leaders, friends, the item, and what entering does. */
+/**
+ * Who and what somebody meets who goes to a space: leaders, friends, the item, and what entering does. Of a space that is only
+ * named: who stands there.
+ */
 export function note({ key }: Option, { table }: Pick<MatchView<Table>, 'table'>, text: Renderer): string | null {
   const [kind, to] = key.split(':');
-  const space = kind === 'move' ? SPACE_IDS.find((id) => id === to) : undefined;
+  const space = kind === 'move' || kind === 'space' ? SPACE_IDS.find((id) => id === to) : undefined;
   if (space === undefined) return null;
-  const tile = table.tiles[space];
-  const met: readonly Text[] = [
+  const people: readonly Text[] = [
     ...leadersAt(table, space).map((leader): Text => ({ m: `leader.${leader}` })),
     ...conspiratorsAt(table, space).map(({ id }): Text => ({ m: `sheet.${id}` })),
+  ];
+  const tile = table.tiles[space];
+  const things: readonly Text[] = [
     ...(tile === undefined ? [] : [tile.face === 'up' ? { m: `item.${tile.item}` } : { m: 'bo.note.tile' }]),
     ...enteringEffects(space),
   ];
+  const met = kind === 'move' ? [...people, ...things] : people;
   return met.length === 0 ? null : word(text, 'bo.note.met', { met });
 }

@@ -13,8 +13,9 @@ test('a question that comes from an event says what the event offers (found: “
 
 test('a choice between places says which event makes somebody move (found: “which?”, and nothing of what they do there)', () => {
   const prompt = text('ask.nearest', { thing: text('leader.himmler'), event: text('event.visit-from-himmler-1') });
+  const cost = words.render({ m: 'leader.himmler.text' });
   expect(source({ kind: 'nearest', prompt, options: [] }, words)).toBe(
-    words.render({ m: 'event.visit-from-himmler-1.text' }),
+    `${words.render({ m: 'event.visit-from-himmler-1.text' })} Himmler: ${cost}`,
   );
 });
 
@@ -80,4 +81,18 @@ test.each(['before-event', 'before-penalties', 'leader-moved', 'plot-gathering',
 test('what threatens is said of penalties alone: elsewhere a leader who is named threatens nobody', () => {
   const prompt = text('ask.before-penalties', { who: text('sheet.beck'), leaders: [text('leader.himmler')] });
   expect(source({ kind: 'leader-moved', prompt, options: [] }, words)).toBeNull();
+});
+
+test('the end of a turn says what the next one would cost where it ends (bug: nothing was said, and the motivation was gone)', () => {
+  const cost = text('penalty.hitler');
+  const ahead = [text('ahead', { who: text('sheet.beck'), leader: text('leader.hitler'), cost })];
+  const said = (language: 'en' | 'fr', p: Parameters<typeof text>[1]) =>
+    source({ kind: 'finish', prompt: text('ask.finish', p), options: [] }, blackOrchestraIn(language).text);
+  expect(said('en', { who: text('sheet.beck'), ahead })).toBe(
+    'Ludwig Beck’s next turn, if Hitler is still here: motivation −1.',
+  );
+  expect(said('fr', { who: text('sheet.beck'), ahead })).toBe(
+    'Ludwig Beck, au début du prochain tour, si Hitler est encore ici\u00a0: motivation −1.',
+  );
+  expect(said('en', { who: text('sheet.beck') })).toBeNull();
 });

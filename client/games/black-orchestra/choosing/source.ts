@@ -32,24 +32,41 @@ function textsOf(
   });
 }
 
+/** What a question or an option says of the next turn beside its sentence. */
+export function aheadIn({ p = {} }: Text, text: Renderer): readonly string[] {
+  const ahead: readonly unknown[] = [p['ahead'] ?? []].flat();
+  return ahead.flatMap((one) => (isText(one) ? [text.render(one)] : []));
+}
+
 function isText(param: unknown): param is Text {
   return typeof param === 'object' && param !== null && 'm' in param && typeof param.m === 'string';
 }
 
-/** The text of the card or event that a question names, or of the cards that can be played then and of what threatens. */
+/**
+ * The text of the card or event that a question names, or of the cards that can be played then and of what threatens: also of
+ * a leader who goes to one of several places, and of those who stand where a turn ends.
+ */
 export function source(
   { kind, prompt, options }: Pick<Ask, 'kind' | 'prompt' | 'options'>,
   text: Renderer,
 ): string | null {
+  if (kind === 'finish') return joined(aheadIn(prompt, text));
   if (FROM_CARDS.includes(kind)) {
     const [told] = textsOf(prompt, CARDS, text);
-    return told === undefined ? null : name(text, told.id);
+    const going = kind === 'nearest' ? textsOf(prompt, LEADERS, text) : [];
+    return joined([
+      ...(told === undefined ? [] : [name(text, told.id)]),
+      ...going.map(({ of, id }) => word(text, 'bo.source.card', { card: of, text: { m: id } })),
+    ]);
   }
   if (!FOR_CARDS.includes(kind)) return null;
   // First what threatens, then what can be done about it.
   const threats = kind === 'before-penalties' ? textsOf(prompt, LEADERS, text) : [];
   const all = [...threats, ...options.flatMap(({ label }) => textsOf(label, CARDS, text))];
   const told = new Map(all.map(({ of, id }) => [id, of]));
-  const sentences = [...told].map(([id, card]) => word(text, 'bo.source.card', { card, text: { m: id } }));
+  return joined([...told].map(([id, card]) => word(text, 'bo.source.card', { card, text: { m: id } })));
+}
+
+function joined(sentences: readonly string[]): string | null {
   return sentences.length === 0 ? null : sentences.join(' ');
 }

@@ -5,7 +5,7 @@ import { name } from '../i18n/names';
 import { logLine, msg } from '../rules/log';
 import { because } from '../rules/reasons';
 import { active, freeConspirators, isFree } from '../rules/select';
-import { actionsLeft } from '../rules/turn';
+import { actionsLeft, penaltiesAhead } from '../rules/turn';
 
 /**
  * Waits until the active player finishes a turn that has no action left: until then any-time cards can be played, and one's
@@ -19,7 +19,12 @@ export function* finishTurn(run: GameRun): Script<'acted' | 'ended'> {
     kind: 'finish',
     clock: 'turn',
     fallback: 'end',
-    prompt: msg('ask.finish', { who: name.sheet(id) }),
+    // Read anew whenever the question is put again: an any-time card can have moved a leader meanwhile.
+    get prompt() {
+      const ahead = penaltiesAhead(run, id);
+      // No sentence says what comes, but screens can show it beside the question.
+      return msg('ask.finish', { who: name.sheet(id), ...(ahead.length === 0 ? {} : { ahead }) });
+    },
     options: () =>
       isFree(active(run.core.pub)) && actionsLeft(run) < 1
         ? [

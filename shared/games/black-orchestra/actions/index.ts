@@ -1,9 +1,11 @@
 import { askSeat, type Possible, type Script } from '../../../engine/script';
+import type { Text } from '../../../engine/text';
 import type { ActionOption, ActionSource, GameRun } from '../cards/types';
 import { name } from '../i18n/names';
 import { msg } from '../rules/log';
 import { active, conspirator, isFree } from '../rules/select';
-import { actionsLeft } from '../rules/turn';
+import { actionsLeft, penaltiesAhead } from '../rules/turn';
+import type { SheetId } from '../sheets/ids';
 import { actWithCard, useAbility } from './act';
 import { attempt } from './attempt';
 import { collectItem } from './collect-item';
@@ -50,12 +52,18 @@ export function* takeAction(run: GameRun): Script<'acted' | 'ended'> {
     options: (): readonly Possible<() => Script>[] => {
       const who = conspirator(run.core.pub, id);
       if (!isFree(who)) return [];
-      return [...run.content.rules.actions.flatMap((source) => source(run, who)), END];
+      return [...run.content.rules.actions.flatMap((source) => source(run, who)), { ...END, label: endLabel(run, id) }];
     },
   });
   if (action === null || action === END.value) return 'ended';
   yield* action();
   return 'acted';
+}
+
+/** What ending the actions is called, with what the next turn would cost where this one ends: screens can show it beside. */
+function endLabel(run: GameRun, id: SheetId): Text {
+  const ahead = penaltiesAhead(run, id);
+  return ahead.length === 0 ? END.label : msg('option.end', { ahead });
 }
 
 const END: ActionOption = {

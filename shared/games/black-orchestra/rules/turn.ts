@@ -1,4 +1,5 @@
 import { askUnlessForced, type Script } from '../../../engine/script';
+import type { Text } from '../../../engine/text';
 import type { LeaderId } from '../board/spaces';
 import type { GameRun, Position } from '../cards/types';
 import { name } from '../i18n/names';
@@ -124,7 +125,10 @@ function* penaltiesOf(run: GameRun, id: SheetId, leaders: readonly LeaderId[]): 
       options: () =>
         open.map((value) => ({
           key: `leader:${value}`,
-          label: msg('option.thing', { thing: name.leader(value) }),
+          label: msg('option.penalty', {
+            leader: name.leader(value),
+            cost: penaltyCost(conspirator(run.core.pub, id), value),
+          }),
           ref: { kind: 'leader', id: value },
           value,
         })),
@@ -151,6 +155,33 @@ export function penaltyCosts({ dossier, items, motivation, suspicion }: Conspira
     case 'bormann':
       return true;
   }
+}
+
+/** What a leader's penalty takes from a conspirator as they stand now, in words: the thing itself where there is one only. */
+function penaltyCost(one: Conspirator, leader: LeaderId): Text {
+  if (!penaltyCosts(one, leader)) return msg('penalty.nothing');
+  const [card, ...cards] = one.dossier;
+  const [item, ...items] = one.items;
+  if (leader === 'hess' && card !== undefined && cards.length === 0) {
+    return msg('penalty.thing', { thing: name.card(card) });
+  }
+  if (leader === 'goering' && item !== undefined && items.length === 0) {
+    return msg('penalty.thing', { thing: name.item(item) });
+  }
+  return msg(`penalty.${leader}`);
+}
+
+/**
+ * What the leaders who stand with a conspirator would take at the start of their next turn, if all stayed as it is: it is due
+ * for where that turn begins [BO 5], so whoever ends a turn can still mind it.
+ */
+export function penaltiesAhead(at: Position, id: SheetId): readonly Text[] {
+  const { pub } = at.core;
+  const one = conspirator(pub, id);
+  if (one.space === 'prison' || passive(at, one).noPenalties === true) return [];
+  return leadersIn(pub, one.space)
+    .filter((leader) => penaltyCosts(one, leader))
+    .map((leader) => msg('ahead', { who: name.sheet(id), leader: name.leader(leader), cost: penaltyCost(one, leader) }));
 }
 
 /** What each leader does to a conspirator who starts a turn in his space [BO 5]. */
