@@ -1,15 +1,18 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
 
 import { dangerForecast } from '../../../../shared/games/black-orchestra/forecast/danger';
+import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import type { Renderer } from '../../../../shared/text/render';
 import { useFitted } from '../../../base/ui/useFitted';
 import { useForecast } from '../aids/useForecast';
 import type { Drawing } from '../drawing';
 import { Sign } from '../glyphs/signs';
+import { PawnShape } from '../glyphs/tokens';
 import { leaveOutLast } from '../goal/whole';
 import { word } from '../i18n/words';
 import { DangerPage } from '../lazy';
 import { percent } from '../plot/odds';
-import { dangerLine, dangerTo } from './sentences';
+import { dangerLine, type Reader, youOf } from './sentences';
 
 /** What the next event may bring: a figure, in broad windows a sentence; a press opens all of it. */
 export function Danger({ drawing }: { readonly drawing: Drawing }): ReactElement | null {
@@ -19,9 +22,16 @@ export function Danger({ drawing }: { readonly drawing: Drawing }): ReactElement
 function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
   const { table, you, text, aids } = drawing;
   const [open, setOpen] = useState(false);
-  const found = useForecast(drawing, dangerForecast);
-  const isOwn = (id: string): boolean => table.conspirators.some((one) => one.id === id && one.seat === you);
-  const danger = found === null || aids.danger === 'all' ? found : dangerTo(found, isOwn);
+  const scope = aids.danger === 'own' ? 'own' : 'all';
+  const danger = useForecast(
+    drawing,
+    useMemo(
+      () => (table, facts) => dangerForecast(table, facts, ({ seat }) => scope === 'all' || seat === you),
+      [scope, you],
+    ),
+  );
+  const own = table.conspirators.filter(({ seat }) => seat === you).map(({ id }) => id);
+  const reader: Reader = { own, scope };
   const box = useRef<HTMLSpanElement>(null);
   useFitted(box, leaveOutLast, danger);
   return (
@@ -38,11 +48,12 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
           <Sign sign="suspicion" size={16} />
           <b>{danger === null ? '' : word(text, 'bo.plot.percent', { value: percent(danger.next.raid) })}</b>
           <small>{word(text, 'bo.danger.short')}</small>
+          {danger !== null && danger.next.raid > 0 && <Taken who={danger.raid.arrested} reader={reader} text={text} />}
         </span>
         <span className="bo-danger-line" ref={box}>
           <b>{word(text, 'bo.danger')}</b>
           {danger !== null &&
-            dangerLine(danger).map((sentence, i) => (
+            dangerLine(danger, reader).map((sentence, i) => (
               <span key={i} className="bo-sentence">
                 {' '}
                 {text.render(sentence)}
@@ -50,7 +61,32 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
             ))}
         </span>
       </button>
-      {open && danger !== null && <DangerPage danger={danger} drawing={drawing} onClose={() => setOpen(false)} />}
+      {open && danger !== null && <DangerPage danger={danger} reader={reader} drawing={drawing} onClose={() => setOpen(false)} />}
     </div>
+  );
+}
+
+/** Whom a raid would take, where there is room for a figure only: the reader in words, others as they stand on the map. */
+function Taken({
+  who,
+  reader,
+  text,
+}: {
+  readonly who: readonly SheetId[];
+  readonly reader: Reader;
+  readonly text: Renderer;
+}): ReactElement | null {
+  const you = youOf(reader);
+  if (who.length === 0) return null;
+  if (you !== null && who.includes(you)) return <small data-taken="you">{word(text, 'bo.danger.short.you')}</small>;
+  return (
+    <small data-taken="others">
+      {who.map((id) => (
+        <svg key={id} width="14" height="14" viewBox="-12 -12 24 24" aria-hidden="true" data-sheet-mark={id}>
+          <PawnShape sheet={id} size={22} />
+        </svg>
+      ))}{' '}
+      {word(text, 'bo.danger.short.others')}
+    </small>
   );
 }

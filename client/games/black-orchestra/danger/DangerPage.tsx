@@ -4,6 +4,7 @@ import type { DangerForecast } from '../../../../shared/games/black-orchestra/fo
 import { movesHitler } from '../../../../shared/games/black-orchestra/forecast/events';
 import { eventFacts } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { EventKey } from '../../../../shared/games/black-orchestra/state';
+import type { Renderer } from '../../../../shared/text/render';
 import { RuleLinks } from '../../../table/rules/RuleLink';
 import { Slip } from '../../../table/Slip';
 import type { Drawing } from '../drawing';
@@ -11,29 +12,33 @@ import { printed } from '../faces';
 import { Sign } from '../glyphs/signs';
 import { name, word, type WordId } from '../i18n/words';
 import { percent } from '../plot/odds';
-import { arrestSentences, raidSentences } from './sentences';
+import { arrestChance, arrestSentences, raidSentences, type Reader } from './sentences';
 
 /** The forecast of the next event in full: its chances, what a raid would do to whom, and every event that may come. */
 export function DangerPage({
   danger,
+  reader,
   drawing,
   onClose,
 }: {
   readonly danger: DangerForecast;
+  readonly reader: Reader;
   readonly drawing: Drawing;
   readonly onClose: () => void;
 }): ReactElement {
   const { table, facts, text } = drawing;
   const { next, arrest } = danger;
+  const arrestId = arrestChance(reader);
   const chances: readonly (readonly [WordId, number])[] = [
     ['bo.danger.chance.raid', next.raid],
-    ['bo.danger.chance.arrest', arrest],
+    ...(arrestId === null ? [] : [[arrestId, arrest] as const]),
     ['bo.danger.chance.hitler', next.movesHitler],
     ['bo.danger.chance.stage', next.stageBegins],
     ['bo.danger.chance.none', next.none],
   ];
   const shown = (chance: number): string => word(text, 'bo.plot.percent', { value: percent(chance) });
   const arrests = arrestSentences(danger);
+  const raid = raidSentences(danger, reader);
   return (
     <Slip title={word(text, 'bo.danger.title')} id="danger-page" size="page" onClose={onClose}>
       <div className="bo bo-danger-page">
@@ -64,19 +69,21 @@ export function DangerPage({
             </ul>
           </section>
         )}
-        <section>
-          <h3>{word(text, 'bo.danger.if-raid')}</h3>
-          <ul>
-            {raidSentences(danger).map((sentence, i) => (
-              <li key={i}>{text.render(sentence)}</li>
-            ))}
-          </ul>
-        </section>
+        {raid.length > 0 && (
+          <section>
+            <h3>{word(text, 'bo.danger.if-raid')}</h3>
+            <ul>
+              {raid.map((sentence, i) => (
+                <li key={i}>{text.render(sentence)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
         <section>
           <h3>{word(text, 'bo.danger.events')}</h3>
           <table>
             <tbody>
-              {byName(next.chances).map(({ event, chance }) => (
+              {byName(next.chances, text).map(({ event, chance }) => (
                 <tr key={event}>
                   <th scope="row">
                     {name(text, `event.${printed(event)}`)}
@@ -96,12 +103,13 @@ export function DangerPage({
   );
 }
 
-/** Copies of an event as one, the likeliest first. */
-function byName(chances: DangerForecast['next']['chances']): DangerForecast['next']['chances'] {
+/** Events that read the same as one, be they copies or cards of the same name; the likeliest first. */
+function byName(chances: DangerForecast['next']['chances'], text: Renderer): DangerForecast['next']['chances'] {
   const sums = new Map<string, { readonly event: EventKey; readonly chance: number }>();
   for (const { event, chance } of chances) {
-    const before = sums.get(printed(event));
-    sums.set(printed(event), { event: before?.event ?? event, chance: (before?.chance ?? 0) + chance });
+    const title = name(text, `event.${printed(event)}`);
+    const before = sums.get(title);
+    sums.set(title, { event: before?.event ?? event, chance: (before?.chance ?? 0) + chance });
   }
   return [...sums.values()].sort((a, b) => b.chance - a.chance);
 }

@@ -39,18 +39,30 @@ describe.each([
       'Wilhelm Canaris would have to discard Hidden Camera and Inspiring Letter, or keep them and gain 1 suspicion.',
     ],
     title: 'The next event',
+    you: {
+      short: 'you would be arrested',
+      arrested: 'You would be arrested.',
+      spared: 'You would not be arrested.',
+      chance: 'You are arrested',
+    },
   },
   {
     language: 'fr',
-    line: 'Prochain événement\u00a0: raid 16,7\u00a0%. Ludwig Beck serait arrêté. Autre arrestation possible\u00a0: Wilhelm Canaris. Hitler se déplace 25,0\u00a0%.',
+    line: 'Prochain événement\u00a0: raid 16,7\u00a0%. Ludwig Beck irait en prison. Autre arrestation possible\u00a0: Wilhelm Canaris. Hitler se déplace 25,0\u00a0%.',
     own: 'Prochain événement\u00a0: raid 16,7\u00a0%. Autre arrestation possible\u00a0: Wilhelm Canaris. Hitler se déplace 25,0\u00a0%.',
     raid: [
-      'Ludwig Beck serait arrêté.',
+      'Ludwig Beck irait en prison.',
       'Wilhelm Canaris devrait défausser Caméra cachée et Lettre inspirante, ou garder ces cartes et augmenter sa suspicion de 1.',
     ],
     title: 'Le prochain événement',
+    you: {
+      short: 'vous iriez en prison',
+      arrested: 'Vous iriez en prison.',
+      spared: 'Vous n’iriez pas en prison.',
+      chance: 'Vous allez en prison',
+    },
   },
-] as const)('The forecast of danger ($language)', ({ language, line, own, raid, title }) => {
+] as const)('The forecast of danger ($language)', ({ language, line, own, raid, title, you }) => {
   const shown = () => screen.getByTestId('danger').lastElementChild?.textContent;
 
   it('says in a line how likely a raid is, whom it takes, and who else is in danger', () => {
@@ -76,6 +88,36 @@ describe.each([
     expect(words).toContain(said);
     expect(words).toContain(figure?.querySelector('b')?.textContent);
     expect(words).toContain('suspicion');
+  });
+
+  it('names whom a raid takes beside its figure: the reader in words, others by their pawn (bug: a phone said nothing of it)', () => {
+    const figure = () => screen.getByTestId('danger').firstElementChild;
+    const { unmount } = danger(language);
+    expect(figure()?.querySelectorAll('[data-taken="others"] svg[data-sheet-mark="beck"]')).toHaveLength(1);
+    unmount();
+    const { drawing } = drawingIn(language, position().view('beck'));
+    draw(<Danger drawing={drawing} />, language);
+    expect(figure()?.querySelector('[data-taken="you"]')?.textContent).toBe(you.short);
+    expect(shown()).toContain(you.arrested);
+  });
+
+  it('tells whoever keeps to their own only what befalls them (bug: “Nobody would be arrested”, below “Somebody is arrested 9.1%”)', async () => {
+    const { user } = danger(language, { danger: 'own' });
+    await user.click(screen.getByTestId('danger'));
+    const page = screen.getByRole('dialog', { name: title });
+    expect(page.textContent).toContain(you.spared);
+    expect(page.textContent).toContain(you.chance);
+    expect(page.textContent).not.toContain('Beck');
+    expect(page.textContent).not.toMatch(/Nobody|Somebody|Personne|Quelqu’un est/);
+  });
+
+  it('lists events of one name once (bug: two cards of that name were two lines)', async () => {
+    const view = Scenario.turn().view('canaris');
+    const { drawing } = drawingIn(language, view);
+    const { user } = draw(<Danger drawing={drawing} />, language);
+    await user.click(screen.getByTestId('danger'));
+    const names = screen.getAllByRole('rowheader').map(({ firstChild }) => firstChild?.textContent);
+    expect(names).toEqual([...new Set(names)]);
   });
 
   it('opens all of it at a press: chances, what a raid would do, and every event that may come', async () => {

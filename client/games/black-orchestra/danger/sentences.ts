@@ -6,35 +6,33 @@ import { percent } from '../plot/odds';
 
 const sheet = (id: SheetId): Text => ({ m: `sheet.${id}` });
 
-/** The forecast as far as it is about some of the conspirators. */
-export function dangerTo(danger: DangerForecast, of: (id: SheetId) => boolean): DangerForecast {
-  const { raid, arrests } = danger;
-  return {
-    ...danger,
-    raid: {
-      ...raid,
-      arrested: raid.arrested.filter(of),
-      deciding: raid.deciding.filter(({ who }) => of(who)),
-    },
-    arrests: arrests.filter(({ who }) => of(who)),
-  };
+/** Who reads a forecast: their conspirators, and whether it is about all or about those alone. */
+export interface Reader {
+  readonly own: readonly SheetId[];
+  readonly scope: 'all' | 'own';
+}
+
+/** The conspirator who is “you”; null for whoever runs several, or nobody. */
+export function youOf({ own }: Reader): SheetId | null {
+  const [you, ...others] = own;
+  return you !== undefined && others.length === 0 ? you : null;
 }
 
 /** The forecast in one line: how likely a raid is and whom it would take, who else may be arrested, whether Hitler moves. */
-export function dangerLine({ next, raid, arrests }: DangerForecast): readonly Text[] {
+export function dangerLine({ next, raid, arrests }: DangerForecast, reader: Reader): readonly Text[] {
   const others = arrests.filter(({ who }) => !raid.arrested.includes(who));
   return [
     { m: 'bo.danger.raid', p: { chance: percent(next.raid) } },
-    ...(next.raid > 0 && raid.arrested.length > 0 ? [arrestedText(raid.arrested)] : []),
+    ...(next.raid > 0 ? arrestedTexts(raid.arrested, reader) : []),
     ...(others.length > 0 ? [{ m: 'bo.danger.others', p: { who: others.map(({ who }) => sheet(who)) } }] : []),
     { m: 'bo.danger.hitler', p: { chance: percent(next.movesHitler) } },
   ];
 }
 
-/** All that a raid would do now, sentence by sentence. */
-export function raidSentences({ raid }: DangerForecast): readonly Text[] {
+/** All that a raid would do now, sentence by sentence; to whoever reads of themselves alone, nothing of others. */
+export function raidSentences({ raid }: DangerForecast, reader: Reader): readonly Text[] {
   return [
-    raid.arrested.length === 0 ? { m: 'bo.danger.arrested.nobody' } : arrestedText(raid.arrested),
+    ...(raid.arrested.length === 0 ? spared(reader) : arrestedTexts(raid.arrested, reader)),
     ...(raid.isDefeat ? [{ m: 'bo.danger.defeat' }] : []),
     ...raid.deciding.map(({ who, cards, suspicion }): Text => ({
       m: 'bo.danger.decides',
@@ -43,8 +41,28 @@ export function raidSentences({ raid }: DangerForecast): readonly Text[] {
   ];
 }
 
-function arrestedText(arrested: readonly SheetId[]): Text {
-  return { m: 'bo.danger.arrested', p: { who: arrested.map(sheet), n: arrested.length } };
+/** That a raid would arrest none of those it is asked about. */
+function spared(reader: Reader): readonly Text[] {
+  if (reader.scope === 'all') return [{ m: 'bo.danger.arrested.nobody' }];
+  return reader.own.map((id) =>
+    id === youOf(reader) ? { m: 'bo.danger.spared.you' } : { m: 'bo.danger.spared', p: { who: sheet(id) } },
+  );
+}
+
+function arrestedTexts(arrested: readonly SheetId[], reader: Reader): readonly Text[] {
+  const you = youOf(reader);
+  const others = arrested.filter((id) => id !== you);
+  return [
+    ...(others.length < arrested.length ? [{ m: 'bo.danger.arrested.you' }] : []),
+    ...(others.length > 0 ? [{ m: 'bo.danger.arrested', p: { who: others.map(sheet), n: others.length } }] : []),
+  ];
+}
+
+/** What the chance of an arrest is called; null where it would be of nobody's that the reader runs. */
+export function arrestChance(reader: Reader): 'bo.danger.chance.arrest' | `bo.danger.chance.${'you' | 'yours'}` | null {
+  if (reader.scope === 'all') return 'bo.danger.chance.arrest';
+  if (reader.own.length === 0) return null;
+  return youOf(reader) === null ? 'bo.danger.chance.yours' : 'bo.danger.chance.you';
 }
 
 /** Whom the next event may arrest, a raid or another, each with the chance. */

@@ -233,6 +233,8 @@ export const en = {
   // What the next event may bring.
   'bo.danger': 'Next event:',
   'bo.danger.short': 'raid risk',
+  'bo.danger.short.you': 'you would be arrested',
+  'bo.danger.short.others': 'to prison',
   'bo.danger.title': 'The next event',
   'bo.danger.about':
     'Every turn ends with an event: so likely is it that the next one is a Gestapo raid. A raid arrests all those whose suspicion, the eye on their sheet, is extreme.',
@@ -242,6 +244,9 @@ export const en = {
   'bo.danger.hitler': 'Hitler moves {chance, number, ::.0}%.',
   'bo.danger.arrested': '{n, plural, one {{who} would be arrested.} other {{who} would be arrested.}}',
   'bo.danger.arrested.nobody': 'Nobody would be arrested.',
+  'bo.danger.arrested.you': 'You would be arrested.',
+  'bo.danger.spared': '{who} would not be arrested.',
+  'bo.danger.spared.you': 'You would not be arrested.',
   'bo.danger.others': 'Other arrests may hit {who}.',
   'bo.danger.one': '{who}: {chance, number, ::.0}%',
   'bo.danger.defeat': 'Nobody would be left free: the game would be lost.',
@@ -249,6 +254,8 @@ export const en = {
     '{who} would have to discard {cards}, or keep them{suspicion, plural, =0 { at no cost} one { and gain # suspicion} other { and gain # suspicion}}.',
   'bo.danger.chance.raid': 'Gestapo raid',
   'bo.danger.chance.arrest': 'Somebody is arrested',
+  'bo.danger.chance.you': 'You are arrested',
+  'bo.danger.chance.yours': 'One of yours is arrested',
   'bo.danger.chance.hitler': 'Hitler moves',
   'bo.danger.chance.stage': 'A new stage begins',
   'bo.danger.chance.none': 'No event is left: the game is lost',

@@ -61,3 +61,25 @@ describe('The danger forecast', () => {
     expect(danger.next.raid).toBeGreaterThan(0);
   });
 });
+
+describe('The danger forecast of one seat', () => {
+  it.each(gameSeeds(6))('tells of no other conspirator, and adds up what befalls its own, in game %i', (seed) => {
+    for (const core of positionsOf(seed, 7)) {
+      const table = tableOf({ core, content: editions[core.pub.edition] });
+      const facts = editions[core.pub.edition].facts;
+      const all = dangerForecast(table, facts);
+      for (const { seat } of table.conspirators) {
+        const own = table.conspirators.filter((one) => one.seat === seat).map(({ id }) => id);
+        const danger = dangerForecast(table, facts, (one) => one.seat === seat);
+        const isOwn = (id: string) => own.some((one) => one === id);
+        expect(danger.arrests).toEqual(all.arrests.filter(({ who }) => isOwn(who)));
+        expect(danger.raid.arrested).toEqual(all.raid.arrested.filter(isOwn));
+        const chances = danger.arrests.map(({ chance }) => chance);
+        if (own.length === 1) expect(danger.arrest).toBeCloseTo(chances[0] ?? 0);
+        expect(danger.arrest).toBeGreaterThanOrEqual(Math.max(0, ...chances) - 1e-9);
+        expect(danger.arrest).toBeLessThanOrEqual(all.arrest + 1e-9);
+        if (danger.raid.isDefeat) expect(danger.raid.arrested).toEqual(all.raid.arrested);
+      }
+    }
+  });
+});

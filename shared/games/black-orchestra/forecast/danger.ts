@@ -1,10 +1,10 @@
 import { nearestOf } from '../board/distance';
 import { SUSPICIONS } from '../board/levels';
 import type { SheetId } from '../sheets/ids';
-import type { EventKey } from '../state';
+import type { Conspirator, EventKey } from '../state';
 import type { Table } from '../table';
 import { eventFacts, type Facts } from './facts';
-import { freeConspirators, freeIds, inSpace, type Known, leaderSpace } from './known';
+import { conspirator, freeConspirators, freeIds, inSpace, type Known, leaderSpace } from './known';
 import { type EventForecast, nextEvents } from './next-events';
 import { raidArrests, type RaidForecast, raidForecast } from './raid';
 
@@ -13,21 +13,38 @@ export interface DangerForecast {
   readonly next: EventForecast;
   /** What a raid would do now. */
   readonly raid: RaidForecast;
-  /** The chance that it arrests anybody. */
+  /** The chance that it arrests anybody whose dangers these are. */
   readonly arrest: number;
   /** Whom it may arrest, each with the chance, the likeliest first; where leaders may choose whom to visit it is the most. */
   readonly arrests: readonly { readonly who: SheetId; readonly chance: number }[];
 }
 
-/** Forecasts the dangers of the next event from what everybody sees. */
-export function dangerForecast(table: Table, facts: Facts): DangerForecast {
+/**
+ * Forecasts the dangers of the next event from what everybody sees.
+ * @param to the conspirators whose dangers are asked for; all unless said otherwise. That the game would be lost is said only
+ * if those who would be arrested are among them: else it would tell of the others.
+ */
+export function dangerForecast(
+  table: Table,
+  facts: Facts,
+  to: (one: Conspirator) => boolean = () => true,
+): DangerForecast {
   const next = nextEvents(table, facts);
-  const taken = next.chances.map(({ event, chance }) => ({ chance, who: eventArrests(table, facts, event) }));
+  const isMeant = (id: SheetId): boolean => to(conspirator(table, id));
+  const taken = next.chances.map(({ event, chance }) => ({
+    chance,
+    who: eventArrests(table, facts, event).filter(isMeant),
+  }));
+  const raid = raidForecast(table, facts);
   const sum = (counts: (who: readonly SheetId[]) => boolean): number =>
     taken.reduce((total, { chance, who }) => total + (counts(who) ? chance : 0), 0);
   return {
     next,
-    raid: raidForecast(table, facts),
+    raid: {
+      arrested: raid.arrested.filter(isMeant),
+      deciding: raid.deciding.filter(({ who }) => isMeant(who)),
+      isDefeat: raid.isDefeat && raid.arrested.every(isMeant),
+    },
     arrest: sum((who) => who.length > 0),
     arrests: freeIds(table)
       .map((id) => ({ who: id, chance: sum((who) => who.includes(id)) }))
