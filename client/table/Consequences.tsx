@@ -28,7 +28,7 @@ export function Consequences({
   const changes = choosing.compare({ before: view.table, after, you: view.you, facts: game.facts, text: game.text });
   const said = changes.length > 0 ? [] : preview.log.map((line) => game.text.render(line));
   const seen = changes.length > 0 || preview.log.length > 0 ? 'something' : 'nothing';
-  const rest = [...said, ...nextOf(preview, seen, of, t, language)];
+  const rest = [...said, ...nextOf(preview, seen, { ...of, after }, t, language)];
   return (
     <div id={id} className="consequences" data-testid="preview">
       {changes.length > 0 && (
@@ -65,15 +65,15 @@ function ChangeLine({ change, t }: { readonly change: Change; readonly t: Transl
 
 /** What comes after the changes that are certain. */
 function nextOf(
-  { end }: PreviewMessage,
+  { end, patch }: PreviewMessage,
   seen: 'something' | 'nothing',
-  { ask, view, game, members }: Foreseen,
+  { ask, view, game, members, after }: Foreseen & { readonly after: ViewMessage['view']['table'] },
   t: Translate,
   language: string,
 ): readonly string[] {
   switch (end.at) {
     case 'reveal':
-      return [t(`preview.${end.what}`)];
+      return [game.client.choosing.reveal(end.of, after, game.text) ?? t(`preview.${end.what}`)];
     case 'end':
       return [t('preview.end')];
     case 'question': {
@@ -83,8 +83,8 @@ function nextOf(
         return [t('preview.others', { who: new Intl.ListFormat(language).format(who), n: others.length })];
       }
       const same = end.waiting.every(({ kind }) => kind === ask.kind || game.client.choosing.closing.includes(kind));
-      if (!same) return [t('preview.question')];
-      return seen === 'something' ? [] : [t('preview.nothing')];
+      if (!same || (seen === 'nothing' && end.asked === 'further')) return [t('preview.question')];
+      return seen === 'nothing' && patch.length === 0 ? [t('preview.nothing')] : [];
     }
   }
 }

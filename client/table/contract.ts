@@ -140,6 +140,8 @@ export interface Choosing<Table = never, Facts = never> {
   readonly note: (option: Option, view: MatchView<Table>, text: Renderer) => string | null;
   /** What the card or event says that a question comes from, where one has to know it to answer. */
   readonly source: (ask: Ask, text: Renderer) => string | null;
+  /** What is revealed next, by the name of a stream or hidden part of the game, after this table; null for a general word. */
+  readonly reveal: (of: string, after: Table, text: Renderer) => string | null;
   /** What has changed from one table to another, the most important first. */
   readonly compare: (tables: Compared<Table, Facts>) => readonly Change[];
 }

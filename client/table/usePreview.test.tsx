@@ -22,7 +22,7 @@ class Foreseeing extends Connection {
     this.asked.push(key);
     return Promise.resolve({
       ok: true,
-      preview: { log: [], patch: [], end: { at: 'reveal', what: 'chance' }, final: true },
+      preview: { log: [], patch: [], end: { at: 'reveal', what: 'chance', of: 'dice' }, final: true },
     } as const);
   }
 }

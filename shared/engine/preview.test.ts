@@ -37,17 +37,27 @@ describe('a preview', () => {
     expect(previewed(game, match, 'b')).toEqual({
       table: { notes: ['b', 'step'], flags: [] },
       log: [text('line')],
-      end: { at: 'question', waiting: [{ seat: 0, kind: 'q' }] },
+      end: { at: 'question', waiting: [{ seat: 0, kind: 'q' }], asked: 'again' },
       final: true,
     });
     expect(JSON.stringify(match)).toBe(before);
   });
 
-  it.each<[string, 'chance' | 'secret', (run: Run<NoteCore>) => unknown]>([
-    ['a random number', 'chance', (run) => run.random('dice', 6)],
-    ['a shuffle', 'chance', (run) => run.shuffled('dice', ['a', 'b'])],
-    ['something hidden', 'secret', (run) => run.core.hidden.rng.dice?.key],
-  ])('ends before %s', (_, what, reveal) => {
+  it('tells the same question from another one of its kind (bug: “nothing changes”, before a choice of targets)', () => {
+    const game = gameOf(function* (run): Script {
+      while ((yield* askSeat(run, question(0, 'a', 'b'))) !== 'b');
+      yield* askSeat(run, question(0, 'c'));
+    });
+    const match = begin(game);
+    expect(previewed(game, match, 'a').end).toMatchObject({ asked: 'again' });
+    expect(previewed(game, match, 'b').end).toMatchObject({ asked: 'further' });
+  });
+
+  it.each<[string, 'chance' | 'secret', string, (run: Run<NoteCore>) => unknown]>([
+    ['a random number', 'chance', 'dice', (run) => run.random('dice', 6)],
+    ['a shuffle', 'chance', 'dice', (run) => run.shuffled('dice', ['a', 'b'])],
+    ['something hidden', 'secret', 'rng', (run) => run.core.hidden.rng.dice?.key],
+  ])('ends before %s, and names it', (_, what, of, reveal) => {
     const game = gameOf(function* (run): Script {
       note(run, (yield* askSeat(run, question(0, 'a'))) ?? '');
       note(run, JSON.stringify(reveal(run)));
@@ -56,7 +66,7 @@ describe('a preview', () => {
     expect(previewed(game, begin(game), 'a')).toEqual({
       table: { notes: ['a'], flags: [] },
       log: [],
-      end: { at: 'reveal', what },
+      end: { at: 'reveal', what, of },
       final: true,
     });
   });

@@ -1,4 +1,4 @@
-import type { Waiting } from './ask';
+import type { Ask, Waiting } from './ask';
 import { waitingFor } from './ask';
 import { scriptId } from './epochs';
 import type { GameModule } from './game';
@@ -11,8 +11,10 @@ import { canTakeBack, isUndo, undoAsk } from './undo';
 
 /** Where a preview ends: somebody is asked, something would be revealed, or the match is over. */
 export type PreviewEnd =
-  | { readonly at: 'question'; readonly waiting: readonly Waiting[] }
-  | { readonly at: 'reveal'; readonly what: Revealed }
+  /** `asked`: whether the seat is asked just what it has answered again, or something else. */
+  | { readonly at: 'question'; readonly waiting: readonly Waiting[]; readonly asked: 'again' | 'further' }
+  /** `of`: which thing, as the game names its streams and hidden parts; that one of them comes is no secret. */
+  | { readonly at: 'reveal'; readonly what: Revealed; readonly of: string }
   | { readonly at: 'end'; readonly over: Over };
 
 /** What an answer would do, as its seat would see it. */
@@ -52,18 +54,29 @@ export function previewOf<Core extends CoreBase, Table>(
     preview: {
       table: game.table(course.core, choice.seat),
       log: log.map(({ text }) => text),
-      end: endOf(arrival),
+      end: endOf(
+        arrival,
+        match.asks.find(({ id }) => id === choice.ask),
+      ),
       final,
     },
   };
 }
 
-function endOf(arrival: Arrival): PreviewEnd {
+function endOf(arrival: Arrival, answered: Ask | undefined): PreviewEnd {
   switch (arrival.at) {
-    case 'question':
-      return { at: 'question', waiting: waitingFor(arrival.asks) };
+    case 'question': {
+      const asked = arrival.asks.some((ask) => answered !== undefined && isSame(ask, answered)) ? 'again' : 'further';
+      return { at: 'question', waiting: waitingFor(arrival.asks), asked };
+    }
     case 'reveal':
     case 'end':
       return arrival;
   }
+}
+
+/** Whether two questions ask the same seat the same. */
+function isSame(one: Ask, other: Ask): boolean {
+  const said = ({ seat, kind, prompt, options }: Ask): string => JSON.stringify([seat, kind, prompt, options]);
+  return said(one) === said(other);
 }

@@ -91,7 +91,8 @@ export function fromCheckpoint<Core extends CoreBase>(
 /** What a course has led to. */
 export type Arrival =
   | { readonly at: 'question'; readonly asks: readonly Ask[] }
-  | { readonly at: 'reveal'; readonly what: Revealed }
+  /** `of`: the stream that would be drawn from, or the hidden part that would be looked at. */
+  | { readonly at: 'reveal'; readonly what: Revealed; readonly of: string }
   | { readonly at: 'end'; readonly over: Over };
 
 /** A course and what it has led to. */
@@ -171,8 +172,11 @@ type StepArrival = Arrival | { readonly at: 'done' } | { readonly at: 'misfit' }
 
 /** Thrown to leave a script before it reveals something. */
 class AtReveal extends Error {
-  constructor(readonly what: Revealed) {
-    super(`about to reveal: ${what}`);
+  constructor(
+    readonly what: Revealed,
+    readonly of: string,
+  ) {
+    super(`about to reveal: ${of}`);
   }
 }
 
@@ -208,8 +212,8 @@ class Replay<Core extends CoreBase> {
     const { begun, final, choices } = course;
     this.given = begun.used;
     this.final = Math.min(final, begun.used);
-    const onReveal = (what: Revealed, known: Known): void => {
-      if (reveals === 'stopped-at' && this.given === choices.length) throw new AtReveal(what);
+    const onReveal = (what: Revealed, of: string, known: Known): void => {
+      if (reveals === 'stopped-at' && this.given === choices.length) throw new AtReveal(what, of);
       this.final = this.given;
       if (what === 'secret' && known === 'to-some') this.privy = true;
     };
@@ -249,7 +253,7 @@ class Replay<Core extends CoreBase> {
       }
     } catch (error) {
       if (error instanceof MatchOver) return { at: 'end', over: error.over };
-      if (error instanceof AtReveal) return { at: 'reveal', what: error.what };
+      if (error instanceof AtReveal) return { at: 'reveal', what: error.what, of: error.of };
       throw error;
     }
   }

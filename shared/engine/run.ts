@@ -70,8 +70,11 @@ export type Tape = Readonly<Record<string, readonly number[]>>;
 export interface RunMode {
   /** Given out before the streams are drawn from. */
   readonly tape?: Tape;
-  /** Told of each random number that is drawn and of each look at what is hidden; may throw to stop the script there. */
-  readonly onReveal?: (what: Revealed, known: Known) => void;
+  /**
+   * Told of each random number that is drawn and of each look at what is hidden, with the name of the stream or of the hidden
+   * part, and who comes to know it; may throw to stop the script there.
+   */
+  readonly onReveal?: (what: Revealed, of: string, known: Known) => void;
 }
 
 /**
@@ -100,7 +103,7 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
   get core(): Core {
     const { onReveal } = this.mode;
     if (onReveal === undefined) return this.current;
-    this.shown ??= watched(this.current, () => onReveal('secret', this.known));
+    this.shown ??= watched(this.current, (part) => onReveal('secret', part, this.known));
     return this.shown;
   }
 
@@ -124,7 +127,7 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
     const { onReveal } = this.mode;
     this.replace(
       changed(this.current, (draft) => {
-        recipe(onReveal === undefined ? draft : watched(draft, () => onReveal('secret', this.known)));
+        recipe(onReveal === undefined ? draft : watched(draft, (part) => onReveal('secret', part, this.known)));
       }),
     );
   }
@@ -219,7 +222,7 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
     const { hidden } = this.current;
     const stream = hidden.rng[name];
     if (stream === undefined) throw new RangeError(`no random stream ${name}`);
-    this.mode.onReveal?.('chance', 'to-all');
+    this.mode.onReveal?.('chance', name, 'to-all');
     let at = stream;
     const result = what((below) => {
       const taped = this.mode.tape?.[name]?.[at.at];

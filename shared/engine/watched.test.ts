@@ -44,6 +44,13 @@ describe('a look at a state', () => {
   ])('at %s is noticed', (_, look) => expect(readsOf(look)).toBeGreaterThan(0));
 });
 
+test('a look at a content names the hidden part that it is of', () => {
+  const parts: string[] = [];
+  const { hidden } = watched(state, (part) => void parts.push(part));
+  expect([hidden.deck[0], hidden.decks[1]?.[0], hidden.tiles['x'], hidden.top]).toEqual(['a', 'f', 'gun', 'a']);
+  expect(parts).toEqual(['deck', 'decks', 'tiles', 'top']);
+});
+
 describe('a change', () => {
   function readsIn(
     recipe: (draft: { hidden: { deck: string[]; decks: string[][]; tiles: Record<string, string> } }) => unknown,

@@ -8,9 +8,9 @@ interface Parts {
  * A state, or a draft of one, whose hidden contents cannot be read unnoticed. How many things a hidden list has is taken as
  * public: its `length` may be read, and things may be put in or taken away, without a notice.
  * @param state its two parts are handed on; others are not
- * @param onRead called at each look at a content
+ * @param onRead called at each look at a content, with the name of the hidden part that it is of
  */
-export function watched<S extends Parts>(state: S, onRead: () => void): S {
+export function watched<S extends Parts>(state: S, onRead: (part: string) => void): S {
   return new WatchedState(state, onRead) as Parts as S;
 }
 
@@ -18,7 +18,7 @@ export function watched<S extends Parts>(state: S, onRead: () => void): S {
 class WatchedState implements Parts {
   constructor(
     private readonly state: Parts,
-    private readonly onRead: () => void,
+    private readonly onRead: (part: string) => void,
   ) {}
 
   get pub(): object {
@@ -33,12 +33,12 @@ class WatchedState implements Parts {
 /** What tells nothing of a content. Other methods of lists may read it, past this proxy too where a draft has its own. */
 const SILENT: ReadonlySet<string | symbol> = new Set(['length', 'push', 'unshift']);
 
-function watchedHidden(hidden: object, onRead: () => void): object {
+function watchedHidden(hidden: object, onRead: (part: string) => void): object {
   return new Proxy(unfrozen(hidden), {
     get(target, name) {
       const part: unknown = Reflect.get(target, name);
-      if (typeof part === 'object' && part !== null) return watchedPart(part, onRead);
-      onRead();
+      if (typeof part === 'object' && part !== null) return watchedPart(part, () => onRead(String(name)));
+      onRead(String(name));
       return part;
     },
   });

@@ -24,6 +24,14 @@ function linesOf(game: GameModule, match: Match, viewer: Seat): readonly Text[] 
   return viewOf(game, match, viewer).log.map(({ text }) => text);
 }
 
+/** Whether who has answered is asked just that once more. */
+function isAskedAgain(before: Match, { ask }: Choice, after: Match): boolean {
+  const said = (match: Match) =>
+    match.asks.map(({ id, seat, kind, prompt, options }) => ({ id, of: { seat, kind, prompt, options } }));
+  const answered = said(before).find(({ id }) => id === ask);
+  return said(after).some(({ of }) => isDeepStrictEqual(of, answered?.of));
+}
+
 /** Plays a random game; tells of each answer the match before and after it. */
 function eachAnswer(
   game: GameModule,
@@ -50,7 +58,13 @@ describe('previews of random games', () => {
           const lines = linesOf(game, after, choice.seat).slice(linesOf(game, before, choice.seat).length);
           const view = viewOf(game, after, choice.seat);
           const came =
-            after.over === null ? { at: 'question', waiting: view.waiting } : { at: 'end', over: after.over };
+            after.over === null
+              ? {
+                  at: 'question',
+                  waiting: view.waiting,
+                  asked: isAskedAgain(before, choice, after) ? 'again' : 'further',
+                }
+              : { at: 'end', over: after.over };
           const agrees =
             end.at === 'reveal'
               ? isDeepStrictEqual(lines.slice(0, log.length), log)

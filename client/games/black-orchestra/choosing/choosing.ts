@@ -4,6 +4,7 @@ import type { Choosing } from '../../../table/contract';
 import { about } from './about';
 import { compare } from './compare';
 import { note } from './note';
+import { reveal } from './reveal';
 import { source } from './source';
 
 /** How the options of Black Orchestra are looked at and taken. */
@@ -36,5 +37,6 @@ export const choosing: Choosing<Table, FactsByEdition> = {
   about,
   note,
   source,
+  reveal,
   compare,
 };

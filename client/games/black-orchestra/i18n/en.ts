@@ -382,6 +382,12 @@ export const en = {
   'bo.note.met': '{met}',
   'bo.note.tile': 'a face-down item',
   'bo.source.card': '{card}: {text}',
+  'bo.reveal.dice': 'Then dice are rolled.',
+  'bo.reveal.tiles': 'Then an item is turned up.',
+  'bo.reveal.deck': 'Then a card is drawn.',
+  'bo.reveal.event': 'Then the turn ends, and an event is drawn.',
+  'bo.reveal.events': 'Then events are looked at.',
+  'bo.reveal.interrogation': 'Then an interrogation card is drawn.',
   'bo.about.plot': '{with}: {odds}',
   'bo.about.conspire':
     'Once in a turn. Each die costs an action. Target (2 faces of 6): it goes onto the dissent track; the third one there raises motivation or lowers military support by 1. Eagle (1 face): suspicion +1 for you and for whoever is with you. Number: you gain so many actions. [7]',

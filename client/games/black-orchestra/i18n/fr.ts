@@ -390,6 +390,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.note.met': '{met}',
   'bo.note.tile': 'un objet face cachée',
   'bo.source.card': '{card}\u00a0: {text}',
+  'bo.reveal.dice': 'Ensuite, les dés sont lancés.',
+  'bo.reveal.tiles': 'Ensuite, un objet est révélé.',
+  'bo.reveal.deck': 'Ensuite, une carte est piochée.',
+  'bo.reveal.event': 'Ensuite, le tour se termine et un événement est pioché.',
+  'bo.reveal.events': 'Ensuite, on consulte des événements.',
+  'bo.reveal.interrogation': 'Ensuite, une carte d’interrogatoire est piochée.',
   'bo.about.plot': '{with} : {odds}',
   'bo.about.conspire':
     'Une fois par tour. Chaque dé coûte une action. Cible (2 faces sur 6) : le dé va sur la piste de contestation ; le troisième augmente une motivation ou baisse le soutien militaire de 1. Aigle (1 face) : suspicion +1 pour vous et pour ceux qui sont avec vous. Chiffre : vous gagnez autant d’actions. [7]',

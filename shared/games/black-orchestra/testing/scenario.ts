@@ -7,6 +7,8 @@ import type { Sight } from '../../../engine/policy';
 import { type Preview, previewOf } from '../../../engine/preview';
 import { keysFrom } from '../../../engine/rng';
 import { drawBelow } from '../../../engine/rng';
+import { diff } from '../../../patch/diff';
+import type { Patch } from '../../../patch/operation';
 import { blackOrchestra } from '..';
 import { idOf } from '../board/copies';
 import { DIE_FACES, type DieFace } from '../board/pieces';
@@ -163,11 +165,11 @@ export class Scenario {
     return this;
   }
 
-  /** What a conspirator's seat is shown of an answer before it is given. Throws when no ask lists the key. */
-  preview(id: SheetId, key: string): Preview<Table> {
+  /** What an option of a conspirator's seat would do, as a screen is told. Throws when no ask lists the key. */
+  preview(id: SheetId, key: string): Preview<Table> & { readonly patch: Patch } {
     const result = previewOf(blackOrchestra, this.match, this.choiceOf(id, key));
-    if (!result.ok) throw new Error(`refused: ${result.why}`);
-    return result.preview;
+    if (!result.ok) throw new Error(`${id} cannot choose ${key}: ${result.why}`);
+    return { ...result.preview, patch: diff(this.view(id).table, result.preview.table) };
   }
 
   private choiceOf(id: SheetId, key: string): Choice {
