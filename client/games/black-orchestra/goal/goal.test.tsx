@@ -75,6 +75,19 @@ const POSITIONS = {
     plotTurn('suitcase-bomb#1', { sheets: ['canaris', 'beck'], hitler: 'munich', at: 'nuremberg' }),
   'beside him': () => plotTurn('poison-parcel#1', { sheets: ['canaris', 'beck'], hitler: 'munich', at: 'hannover' }),
   prison: () => sniper((draft) => void (one(draft, 'canaris').space = 'prison')),
+  // Found: the line kept to a likelier plot that waited for an event, while another one was offered.
+  'a plot that can be attempted now, before a likelier one': () =>
+    plotTurn('sniper#1', {
+      sheets: ['canaris', 'beck'],
+      hitler: 'munich',
+      items: ['map', 'explosives', 'intel'],
+      table: (draft) => {
+        one(draft, 'canaris').motivation = 'reckless';
+        draft.pub.support = 2;
+        draft.pub.supportFloor = 2;
+        one(draft, 'canaris').dossier.push('plane-bomb#1');
+      },
+    }),
   'the better of two plots': () => sniper((draft) => void one(draft, 'canaris').dossier.push('suitcase-bomb#1')),
 } as const;
 
@@ -86,18 +99,19 @@ describe.each([
       'no plot, but motivation': 'Find a plot: draw cards (11 plots among 49).',
       'what the Sniper lacks':
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
-      'too few dice': 'Sniper: motivation 3 of 5 and Hitler is 1 move away. 1 target short with 2 dice.',
+      'too few dice': 'Sniper: motivation 3 of 5 and Hitler is 1 move away. 2 dice; at least 3 are needed.',
       ready: 'Sniper: everything it needs is there. 4 dice: 11.1% success, 13.2% detected.',
-      'ready but for dice': 'Sniper: all that it needs is there but dice. 1 target short with 2 dice.',
+      'ready but for dice': 'Sniper: all that it needs is there but dice. 2 dice; at least 3 are needed.',
       'no way': 'Sniper: motivation 3 of 5 and no way to Hitler is open. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way': 'Plane Bomb: an event has to move Hitler. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way, while it is attempted':
-        'Plane Bomb: everything it needs is there. 4 dice: 11.1% success, 13.2% detected.',
-      'the wrong place': 'Suitcase Bomb: Hitler has to be in a fortified space. 2 targets short with 1 die.',
+        'Plane Bomb: all that it needs is there but dice. 1 die; at least 3 are needed.',
+      'the wrong place': 'Suitcase Bomb: Hitler has to be in a fortified space. 1 die; at least 3 are needed.',
       'the wrong place, and far away':
-        'Suitcase Bomb: Hitler has to be in a fortified space. 2 targets short with 1 die.',
-      'beside him': 'Poison Parcel: 2 moves to a space beside Hitler. 2 targets short with 1 die.',
+        'Suitcase Bomb: Hitler has to be in a fortified space. 1 die; at least 3 are needed.',
+      'beside him': 'Poison Parcel: 2 moves to a space beside Hitler. 1 die; at least 3 are needed.',
       prison: 'Get out of prison: resist on your turn, or have a friend release you at Gestapo HQ.',
+      'a plot that can be attempted now, before a likelier one': 'Sniper: everything it needs is there. 3 dice: 25.9% success, 7.4% detected.',
       'the better of two plots':
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
     },
@@ -111,23 +125,24 @@ describe.each([
       'what the Sniper lacks':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
       'too few dice':
-        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. Il manque au moins 1\u00a0dé (2 pour l’instant).',
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 2\u00a0dés\u00a0; il en faut au moins 3.',
       ready: 'Tireur embusqué\u00a0: tout est réuni. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
       'ready but for dice':
-        'Tireur embusqué\u00a0: tout est réuni, sauf les dés. Il manque au moins 1\u00a0dé (2 pour l’instant).',
+        'Tireur embusqué\u00a0: tout est réuni, sauf les dés. 2\u00a0dés\u00a0; il en faut au moins 3.',
       'no way':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et aucun chemin ouvert vers Hitler. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way':
         'Bombe dans l’avion\u00a0: un événement doit déplacer Hitler. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way, while it is attempted':
-        'Bombe dans l’avion\u00a0: tout est réuni. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
+        'Bombe dans l’avion\u00a0: tout est réuni, sauf les dés. 1\u00a0dé\u00a0; il en faut au moins 3.',
       'the wrong place':
-        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. Il manque au moins 2\u00a0dés (1 pour l’instant).',
+        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. 1\u00a0dé\u00a0; il en faut au moins 3.',
       'the wrong place, and far away':
-        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. Il manque au moins 2\u00a0dés (1 pour l’instant).',
+        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. 1\u00a0dé\u00a0; il en faut au moins 3.',
       'beside him':
-        'Colis empoisonné\u00a0: 2 déplacements jusqu’à un lieu voisin de Hitler. Il manque au moins 2\u00a0dés (1 pour l’instant).',
+        'Colis empoisonné\u00a0: 2 déplacements jusqu’à un lieu voisin de Hitler. 1\u00a0dé\u00a0; il en faut au moins 3.',
       prison: 'Sortir de prison\u00a0: résistez à votre tour, ou qu’un ami vous libère au QG de la Gestapo.',
+      'a plot that can be attempted now, before a likelier one': 'Tireur embusqué\u00a0: tout est réuni. 3 dés\u00a0: réussir 25,9\u00a0%, découvert 7,4\u00a0%.',
       'the better of two plots':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
     },
@@ -139,6 +154,19 @@ describe.each([
 });
 
 describe('The goal line', () => {
+  it('of who plays alone tells of a mate’s plot before it sends for another (bug: “find a plot”, while the mate held one)', () => {
+    const s = Scenario.turn({
+      sheets: ['canaris', 'beck'],
+      table: (draft) => void one(draft, 'beck').dossier.push('sniper#1'),
+    });
+    const view = s.view('canaris');
+    const [own, mate, ...others] = view.table.conspirators;
+    if (own === undefined || mate === undefined) throw new Error('two conspirators play');
+    const alone = { ...view, table: { ...view.table, conspirators: [own, { ...mate, seat: own.seat }, ...others] } };
+    draw(<GoalLine drawing={drawingIn('en', alone).drawing} />, 'en');
+    expect(screen.getByTestId('goal').textContent).toContain('Sniper (Ludwig Beck):');
+  });
+
   it('opens all of what it says where there is no plot yet (found: the line ended in “…”, and the page left the rest out as well)', async () => {
     const { drawing } = drawingIn('en', POSITIONS['no plot yet']().view('canaris'));
     const { user } = draw(<GoalLine drawing={drawing} />, 'en');

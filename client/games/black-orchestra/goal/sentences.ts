@@ -1,5 +1,5 @@
 import type { Text } from '../../../../shared/engine/text';
-import { type Goal, targetsShort } from '../../../../shared/games/black-orchestra/forecast/goal';
+import { type Goal, isAttempted, targetsShort } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { conspirator } from '../../../../shared/games/black-orchestra/forecast/known';
 import type { Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
@@ -18,12 +18,19 @@ export interface GoalSentences {
 export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSentences {
   switch (goal.kind) {
     case 'plot': {
-      const missing = missingOf(table, goal.plan);
+      const { plan } = goal;
+      const missing = missingOf(table, plan);
+      const card = { m: `card.${printed(plan.card)}` };
+      // What could still be added is not in the dice that the stage counts.
+      const thrown = isAttempted(table, plan) ? plan.bare : plan.ready;
       return {
-        title: { m: 'bo.goal.plot', p: { card: { m: `card.${printed(goal.plan.card)}` } } },
+        title:
+          plan.who === who
+            ? { m: 'bo.goal.plot', p: { card } }
+            : { m: 'bo.goal.plot.of', p: { card, who: { m: `sheet.${plan.who}` } } },
         rest: [
-          missing.length === 0 ? readySentence(goal.plan.ready) : { m: 'bo.goal.missing', p: { missing } },
-          oddsSentence(goal.plan.ready),
+          missing.length === 0 ? readySentence(thrown) : { m: 'bo.goal.missing', p: { missing } },
+          oddsSentence(thrown),
         ],
       };
     }
@@ -56,6 +63,7 @@ export function oddsSentence(thrown: Throw): Text {
     const { success, detected } = chance;
     return { m: 'bo.goal.odds', p: { n: best, success: percent(success), detected: percent(detected) } };
   }
-  const short = targetsShort(thrown);
-  return short === 0 ? { m: 'bo.goal.seen' } : { m: 'bo.goal.short', p: { n: dice, short } };
+  return targetsShort(thrown) === 0
+    ? { m: 'bo.goal.seen' }
+    : { m: 'bo.goal.short', p: { n: dice, needed: thrown.need.targets } };
 }

@@ -174,13 +174,13 @@ export const en = {
   'bo.goal.get-free': 'Get out of prison:',
   'bo.goal.get-free.how': 'resist on your turn, or have a friend release you at Gestapo HQ.',
   'bo.goal.plot': '{card}:',
+  'bo.goal.plot.of': '{card} ({who}):',
   'bo.goal.ready': 'everything it needs is there.',
   'bo.goal.ready-but-dice': 'all that it needs is there but dice.',
   'bo.goal.missing': '{missing}.',
   'bo.goal.odds':
     '{n, plural, one {# die} other {# dice}}: {success, number, ::.0}% success, {detected, number, ::.0}% detected.',
-  'bo.goal.short':
-    '{short, plural, one {# target} other {# targets}} short with {n, plural, one {# die} other {# dice}}.',
+  'bo.goal.short': '{n, plural, one {# die} other {# dice}}; at least {needed, number} are needed.',
   'bo.goal.seen': 'It would be detected whatever the dice.',
   'bo.need.card': 'held by {holder}',
   'bo.need.freedom': 'out of prison',

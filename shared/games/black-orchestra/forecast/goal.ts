@@ -1,14 +1,16 @@
+import type { Seat } from '../../../engine/ask';
 import { idOf } from '../board/copies';
 import { type Motivation, MOTIVATIONS } from '../board/levels';
 import type { SheetId } from '../sheets/ids';
+import type { Conspirator } from '../state';
 import type { Table } from '../table';
 import type { Facts } from './facts';
-import { conspirator, motivationAtLeast } from './known';
-import { type PlotPlan, plotPlans, type Throw } from './plans';
+import { conspirator, freeConspirators, motivationAtLeast } from './known';
+import { attemptOf, type PlotPlan, plotPlans, type Throw } from './plans';
 
 /** What a conspirator should be after next. */
 export type Goal =
-  /** The best plot of their own dossier. */
+  /** The plot that is attempted, or the best of their own dossier, or else of another conspirator of their player. */
   | { readonly kind: 'plot'; readonly plan: PlotPlan }
   /** They hold no plot: so many of the cards of the deck are plots, and the easiest ask for that motivation. */
   | {
@@ -24,7 +26,13 @@ export type Goal =
 export function goalOf(table: Table, facts: Facts, who: SheetId): Goal {
   const one = conspirator(table, who);
   if (one.space === 'prison') return { kind: 'get-free' };
-  const plan = bestPlan(table, ownPlans(table, facts, who));
+  const plan =
+    attempted(table, facts, one.seat) ??
+    bestPlan(table, ownPlans(table, facts, who)) ??
+    bestPlan(
+      table,
+      matesOf(table, one).flatMap((mate) => ownPlans(table, facts, mate.id)),
+    );
   if (plan !== null) return { kind: 'plot', plan };
   const level = leastMotivation(facts);
   return {
@@ -33,6 +41,23 @@ export function goalOf(table: Table, facts: Facts, who: SheetId): Goal {
     cards: table.deckLeft,
     motivation: { level, met: motivationAtLeast(one, level) },
   };
+}
+
+/** The plan of what a seat attempts just now; null when it attempts nothing. */
+function attempted(table: Table, facts: Facts, seat: Seat): PlotPlan | null {
+  const { attempt } = table;
+  if (attempt === null || conspirator(table, attempt.who).seat !== seat) return null;
+  return plotPlans(table, facts, attempt.who).find((plan) => isAttempted(table, plan)) ?? null;
+}
+
+/** Whether a plan is of the plot that is attempted just now. */
+export function isAttempted(table: Table, { card, who, target }: PlotPlan): boolean {
+  return attemptOf(table, card, who, target) !== null;
+}
+
+/** The other free conspirators of a conspirator's player. */
+function matesOf(table: Table, one: Conspirator): readonly Conspirator[] {
+  return freeConspirators(table).filter(({ id, seat }) => seat === one.seat && id !== one.id);
 }
 
 /** The lowest motivation with which any plot can be attempted. */
@@ -47,7 +72,7 @@ export function ownPlans(table: Table, facts: Facts, who: SheetId): readonly Plo
 }
 
 /**
- * The plan to go for: one that can be got at before one that cannot, then the likeliest to succeed, then the one that lacks
+ * The plan to go for: one that can be attempted now and may succeed, then one that can be got at before one that cannot, then the likeliest to succeed, then the one that lacks
  * the fewest dice, then the one that takes the fewest steps. Null when there is none.
  */
 export function bestPlan(table: Table, plans: readonly PlotPlan[]): PlotPlan | null {
@@ -66,7 +91,19 @@ function worthOf(table: Table, plan: PlotPlan): readonly number[] {
     if (need.kind === 'place') return need.met;
     return need.kind !== 'reach' || need.moves !== null;
   });
-  return [isWithinReach ? 1 : 0, chanceOf(plan.ready), -targetsShort(plan.ready), -stepsTo(table, plan)];
+  const chance = chanceOf(plan.ready);
+  return [
+    canBeAttempted(plan) && chance > 0 ? 1 : 0,
+    isWithinReach ? 1 : 0,
+    chance,
+    -targetsShort(plan.ready),
+    -stepsTo(table, plan),
+  ];
+}
+
+/** Whether a plot could be attempted by an action now: one on the way waits for an event [BO 12]. */
+function canBeAttempted({ needs }: PlotPlan): boolean {
+  return needs.every((need) => need.met && (need.kind !== 'reach' || need.attempter !== 'on-the-way'));
 }
 
 /** The best chance of a throw; 0 when no number of dice can succeed. */

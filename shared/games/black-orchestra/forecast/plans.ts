@@ -71,7 +71,7 @@ export interface PlotPlan {
   readonly needs: readonly PlotNeed[];
   /** Where the attempt would be made: the nearest space that it can be made from; null when there is none. */
   readonly from: SpaceId | null;
-  /** With what counts by itself. */
+  /** With what counts by itself; of an attempt that is made just now, as it stands. */
   readonly bare: Throw;
   /** With all items and cards that are ready, before reactions to the roll. */
   readonly ready: Throw;
@@ -113,7 +113,7 @@ function planOf(known: Known, facts: Facts, planned: Planned): PlotPlan {
   const at = leaderSpace(known, target);
   const reach = at === null ? null : nearestReach(spec, moves, at);
   const then = reach === null || reach.space === one.space ? known : suppose(known, who, { space: reach.space });
-  const attempt = openAttempt(then, facts, who, card, target);
+  const attempt = attemptOf(known, card, who, target) ?? openAttempt(then, facts, who, card, target);
   const aids = heldAids(then, facts, who);
   const ready = withGathered(then, aids, withReadyItems(then, facts, attempt));
   return {
@@ -130,6 +130,11 @@ function planOf(known: Known, facts: Facts, planned: Planned): PlotPlan {
       ...aids.map((aid) => aidImprovement(then, facts, { attempt, ready }, aid)),
     ],
   };
+}
+
+/** The attempt that is made just now with a plot, as far as it has come; null when there is none. */
+export function attemptOf({ attempt }: Known, card: CardKey, who: SheetId, target: LeaderId): Attempt | null {
+  return attempt?.card === card && attempt.who === who && attempt.target === target ? attempt : null;
 }
 
 function needsOf(
