@@ -377,7 +377,7 @@ describe('A question with a panel of its own', () => {
   const options = [
     'One conspirator at low or medium suspicion gains 2 suspicion.',
     'One conspirator is arrested. The prisoner is released.',
-    'Try to resist. Target: you are released. Number: nothing. Eagle: Every conspirator gains 1 suspicion.',
+    'Try to resist. Target (2 faces of 6): you are released. Number (3): nothing. Eagle (1): Every conspirator gains 1 suspicion.',
   ] as const;
 
   it('is drawn by the game and answered there', async () => {

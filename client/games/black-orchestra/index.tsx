@@ -23,7 +23,7 @@ export const blackOrchestraClient: GameClient<Table, FactsByEdition> = {
   panels: { 'plot-dice': PlotDicePanel, interrogation: InterrogationPanel },
   Account,
   End,
-  explain: (ref, view, text) => explain(ref, view.table, text),
+  explain: (ref, view, text) => explain(ref, view.table, text, view.you),
   ownerOf: ({ kind, id }, { table }) =>
     kind === 'conspirator' ? (table.conspirators.find((one) => one.id === id)?.seat ?? null) : null,
   isOnTable: (ref, { table }) => isOnTable(table, ref),

@@ -1,8 +1,9 @@
 import { type Ask, askId, seat } from '../../../../shared/engine/ask';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
-import { Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { blackOrchestraIn, facts } from '../testing/game';
 import { about } from './about';
+import { note } from './note';
 
 /** What is said of an option of the first question of Beck's turn. */
 function said(key: string, language: 'en' | 'fr' = 'en', kind = 'action'): readonly string[] {
@@ -18,7 +19,7 @@ test('an action that no card explains is said in a sentence of the rules, with t
   expect(said('dossier', 'fr')).toEqual([
     'Vous prenez la première carte de la pioche. Personne ne sait laquelle. [6.5]',
   ]);
-  for (const key of ['conspire:2', 'reveal', 'release', 'take:item:keys:canaris', 'end', 'ability']) {
+  for (const key of ['reveal', 'release', 'take:item:keys:canaris', 'end', 'ability']) {
     expect(said(key)).toHaveLength(1);
   }
 });
@@ -56,12 +57,55 @@ test('a plot is looked at before it is begun: the odds as it stands, and with wh
   if (ask === undefined || option === undefined) throw new Error('no plot can be attempted');
   const saidIn = (language: 'en' | 'fr', options: Readonly<Record<string, string>> = {}) =>
     about({ option, options, ask, view, facts, text: blackOrchestraIn(language).text });
+  // Found: a screen of “so many dice short”, and no word of the chance to be detected, which means prison.
   expect(saidIn('en')).toEqual([
+    '2 dice: success 0.0%, detected and arrested 2.8%.',
     '3 targets are needed, detected from 2 eagles.',
-    'what counts by itself: 1 target short with 2 dice.',
+    '2 dice; at least 3 are needed.',
     'and also Weapons (not found yet): 3 dice: 3.7% success, 7.4% detected.',
     'and also Intel (not found yet): 3 dice: 3.7% success, 7.4% detected.',
   ]);
-  expect(saidIn('fr')).toHaveLength(4);
+  expect(saidIn('fr')[0]).toBe('2\u00a0dés\u00a0: réussite 0,0\u00a0%, découvert 2,8\u00a0%\u00a0: arrestation.');
+  expect(saidIn('fr')).toHaveLength(5);
   expect(saidIn('en', { plans: 'off' })).toEqual([]);
+});
+
+test('a plot that is tried when an event has moved its target says the same odds (bug: it said none)', () => {
+  const view = plotTurn('plane-bomb#1', {
+    sheets: ['canaris', 'beck'],
+    hitler: 'munich',
+    items: ['map', 'explosives'],
+  }).view('canaris');
+  const option = { key: 'plot:plane-bomb#1:hitler', label: { m: 'p' }, ref: { kind: 'card', id: 'plane-bomb#1' } };
+  const ask: Ask = { id: askId('1'), seat: seat(0), kind: 'leader-moved', prompt: { m: 'p' }, options: [option] };
+  const { text } = blackOrchestraIn('en');
+  const saidWith = (options: Readonly<Record<string, string>>) => about({ option, options, ask, view, facts, text });
+  expect(saidWith({})[0]).toBe('4 dice: success 11.1%, detected and arrested 13.2%.');
+  expect(saidWith({ plans: 'off' })).toEqual([]);
+});
+
+test('conspiring says how likely it brings a target or an eagle at all', () => {
+  const view = Scenario.turn().view('beck');
+  const [ask] = view.asks;
+  const option = ask?.options.find(({ key }) => key === 'conspire:2');
+  if (ask === undefined || option === undefined) throw new Error('nobody can conspire');
+  const { text } = blackOrchestraIn('en');
+  // Of 36 rolls 16 have no target, and 25 no eagle.
+  expect(about({ option, options: {}, ask, view, facts, text }).at(-1)).toBe(
+    '2 dice: a target at all 55.6%, an eagle at all 30.6%.',
+  );
+});
+
+test.each([
+  ['en', 'Dossier full (2/2): you will have to discard a card.'],
+  ['fr', 'Dossier plein (2/2)\u00a0: vous devrez défausser une carte.'],
+] as const)('drawing into a full dossier says that a card has to go (bug: it said nothing, %s)', (language, words) => {
+  const s = Scenario.turn({ table: (draft) => void (one(draft, 'beck').dossier = ['safe#1', 'called-away#1']) });
+  const view = s.view('beck');
+  const [ask] = view.asks;
+  const option = ask?.options.find(({ key }) => key === 'dossier');
+  if (ask === undefined || option === undefined) throw new Error('nobody can draw');
+  const { text } = blackOrchestraIn(language);
+  expect(about({ option, options: {}, ask, view, facts, text }).at(-1)).toBe(words);
+  expect(note(option, view, text)).toBe(words);
 });

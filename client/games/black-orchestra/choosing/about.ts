@@ -8,23 +8,45 @@ import { aidsOf } from '../aids/aids';
 import { oddsSentence } from '../goal/sentences';
 import { name, word } from '../i18n/words';
 import { rowsOf } from '../planner/rows';
-import { oddsOf } from '../plot/odds';
+import { oddsOf, percent } from '../plot/odds';
 import { aheadIn } from './source';
 
-/** What a plot that can be attempted would be rolled with: as it stands, with all that is there, and with what others could bring. */
+/**
+ * What a plot that can be attempted promises: first its odds with all that is there, to the last figure, then what it takes and
+ * each way to throw its dice that can succeed.
+ */
 function oddsBefore({ key }: Option, table: Table, facts: FactsByEdition, text: Renderer): readonly string[] {
   const [, card, target] = key.split(':');
-  const who = table.conspirators[table.turn.active];
+  const who = table.conspirators.find(({ dossier }) => dossier.some((held) => held === card));
   if (who === undefined) return [];
   const plan = plotPlans(table, facts[table.edition], who.id).find((one) => one.card === card && one.target === target);
   if (plan === undefined) return [];
-  const { need } = plan.ready;
+  const { need, best, dice, chances } = plan.ready;
+  const n = best ?? dice;
+  const { success = 0, detected = 0 } = chances[n - 1] ?? {};
   return [
+    word(text, 'bo.about.odds', { n, success: percent(success), detected: percent(detected) }),
     word(text, 'bo.plan.throw', { targets: need.targets, first: Math.max(0, need.first) }),
-    ...rowsOf(plan).map(({ label, thrown }) =>
-      word(text, 'bo.about.plot', { with: label, odds: oddsSentence(thrown) }),
-    ),
+    ...(best === null ? [text.render(oddsSentence(plan.ready))] : []),
+    ...rowsOf(plan)
+      .filter(({ thrown }) => thrown.best !== null)
+      .map(({ label, thrown }) => word(text, 'bo.about.plot', { with: label, odds: oddsSentence(thrown) })),
   ];
+}
+
+/** How likely conspiring with so many dice brings a target or an eagle at all: two faces of a die are targets, one is an eagle. */
+function conspireOdds({ label }: Option, text: Renderer): readonly string[] {
+  const dice = label.p?.['dice'];
+  if (typeof dice !== 'number') return [];
+  const any = (faces: number): number => percent(1 - ((6 - faces) / 6) ** dice);
+  return [word(text, 'bo.about.conspire.odds', { dice, target: any(2), eagle: any(1) })];
+}
+
+/** That the dossier of whoever draws has no room for a card. */
+export function fullDossier({ conspirators, turn, limits }: Table, text: Renderer): readonly string[] {
+  const [one, limit] = [conspirators[turn.active], limits[turn.active]];
+  if (one === undefined || limit === undefined || one.dossier.length < limit.dossier) return [];
+  return [word(text, 'bo.about.dossier.full', { n: one.dossier.length, limit: limit.dossier })];
 }
 
 /** What an option is that no card explains: the rule of the action, or the odds of a roll. */
@@ -34,7 +56,9 @@ export function about({ option, options, ask, view, facts, text }: LookedAt<Tabl
     case 'action':
       switch (kind) {
         case 'conspire':
+          return [word(text, 'bo.about.conspire'), ...conspireOdds(option, text)];
         case 'dossier':
+          return [word(text, 'bo.about.dossier'), ...fullDossier(view.table, text)];
         case 'reveal':
         case 'release':
         case 'take':
@@ -48,6 +72,11 @@ export function about({ option, options, ask, view, facts, text }: LookedAt<Tabl
         default:
           return [];
       }
+    case 'leader-moved':
+      return kind === 'plot' && aidsOf(options).plans !== 'off' ? oddsBefore(option, view.table, facts, text) : [];
+    case 'interrogation':
+      // Without a die nothing is rolled [BO 2].
+      return kind === 'resists' && view.table.supply < 1 ? [word(text, 'bo.about.no-die')] : [];
     case 'plot-dice': {
       if (aidsOf(options).plans === 'off') return [];
       const odds = oddsOf(view.table, facts).all.find(({ n }) => n === option.label.p?.['n']);

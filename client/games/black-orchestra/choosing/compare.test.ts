@@ -96,6 +96,19 @@ describe('what an option would change', () => {
     ]);
   });
 
+  it('for what somebody may hold and can do then (bug: a level that opens the dossier and the ability said neither)', () => {
+    const { table } = Scenario.turn().view('beck') as { readonly table: Table };
+    const [limit, ...limits] = table.limits;
+    const [, ...abilities] = table.abilities;
+    if (limit === undefined) throw new Error('no Beck');
+    const after = {
+      ...table,
+      limits: [{ dossier: 5, items: limit.items }, ...limits],
+      abilities: [true, ...abilities],
+    };
+    expect(lines(table, after)).toEqual(['Cards at most: 2 → 5 (better)', 'Ability: not now → usable (better)']);
+  });
+
   it('for nothing: no line', () => {
     const { table } = Scenario.turn().view('beck') as { readonly table: Table };
     expect(lines(table, table)).toEqual([]);

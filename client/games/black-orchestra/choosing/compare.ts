@@ -20,7 +20,10 @@ export function compare(tables: Compared<Table, FactsByEdition>): readonly Chang
   return [
     ...before.conspirators.flatMap((was, i) => {
       const is = after.conspirators[i];
-      return is === undefined || is === was ? [] : conspiratorChanges(tables, was, is);
+      return [
+        ...(is === undefined || is === was ? [] : conspiratorChanges(tables, was, is)),
+        ...limitChanges(tables, was, i),
+      ];
     }),
     ...LEADER_IDS.flatMap((leader) => leaderChanges(tables, leader)),
     ...attemptChanges(tables),
@@ -70,6 +73,29 @@ function conspiratorChanges(
         ]),
     ...held(line(word(text, 'bo.sheet.dossier')), was.dossier.map(cardName), is.dossier.map(cardName), text),
     ...held(line(word(text, 'bo.sheet.items')), was.items.map(itemName), is.items.map(itemName), text),
+  ];
+}
+
+/** What somebody may hold, and whether their special ability can be used: an event or a leader can change it. */
+function limitChanges(
+  { before, after, you, text }: Compared<Table, FactsByEdition>,
+  one: Conspirator,
+  at: number,
+): readonly Change[] {
+  const line = (what: string): string => labelOf(before, you, one, what, text);
+  const [was, is] = [before.limits[at], after.limits[at]];
+  const [could, can] = [before.abilities[at], after.abilities[at]];
+  const able = (now: boolean): string => word(text, now ? 'bo.sheet.ability.on' : 'bo.sheet.ability.off');
+  return [
+    ...(was === undefined || is === undefined
+      ? []
+      : [
+          ...figure(line(word(text, 'bo.change.limit.dossier')), was.dossier, is.dossier, 'more'),
+          ...figure(line(word(text, 'bo.change.limit.items')), was.items, is.items, 'more'),
+        ]),
+    ...(could === undefined || can === undefined || could === can
+      ? []
+      : [change(line(word(text, 'bo.sheet.ability')), able(could), able(can), can ? 'better' : 'worse')]),
   ];
 }
 

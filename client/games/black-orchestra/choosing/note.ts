@@ -7,13 +7,15 @@ import type { Renderer } from '../../../../shared/text/render';
 import { conspiratorsAt, leadersAt } from '../board/spaces';
 import { enteringEffects } from '../explain/space';
 import { word } from '../i18n/words';
+import { fullDossier } from './about';
 
 /**
  * Who and what somebody meets who goes to a space: leaders, friends, the item, and what entering does. Of a space that is only
- * named: who stands there.
+ * named: who stands there. Of a card to be drawn: that there is no room for it.
  */
 export function note({ key }: Option, { table }: Pick<MatchView<Table>, 'table'>, text: Renderer): string | null {
   const [kind, to] = key.split(':');
+  if (kind === 'dossier') return fullDossier(table, text)[0] ?? null;
   const space = kind === 'move' || kind === 'space' ? SPACE_IDS.find((id) => id === to) : undefined;
   if (space === undefined) return null;
   const people: readonly Text[] = [

@@ -252,3 +252,14 @@ test('a seat goes by the conspirators it runs', () => {
   expect(seatName(0, table, ids)).toBe('bo.names(who=sheet.beck+sheet.kordt)');
   expect(seatName(1, table, ids)).toBeNull();
 });
+
+test('an open place says how many moves it is away from the reader, where it is no neighbour (bug: it named its roads only)', () => {
+  const said = (id: string, you: Parameters<typeof seat>[0] | null = 0) =>
+    explain({ kind: 'space', id }, { ...table, stage: 5 }, ids, you === null ? null : seat(you))?.body.filter((line) =>
+      line.startsWith('bo.space.away'),
+    );
+  // Beck stands in Posen: Warsaw is one road away, Treblinka two.
+  expect(said('warsaw')).toEqual([]);
+  expect(said('treblinka')).toEqual(['bo.space.away(who=sheet.beck,n=2)']);
+  expect(said('treblinka', null)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { Ref } from '../../../../shared/engine/ask';
+import type { Ref, Seat } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import {
   ITEM_IDS,
@@ -20,19 +20,19 @@ import { SIGNS } from '../glyphs/legend';
 import { name, word } from '../i18n/words';
 import { abilityWord } from '../sheets/ability';
 import { orderOf } from '../sheets/order';
-import { placeLines, placeName, placeRules } from './space';
+import { awayLines, placeLines, placeName, placeRules } from './space';
 
 function among<Id extends string>(ids: readonly Id[], id: string): Id | null {
   return ids.find((known) => known === id) ?? null;
 }
 
-function explainPlace(id: string, table: Table, text: Renderer): Explained | null {
+function explainPlace(id: string, table: Table, you: Seat | null, text: Renderer): Explained | null {
   const place: SpaceId | 'prison' | null = id === 'prison' ? 'prison' : among(SPACE_IDS, id);
   if (place === null) return null;
   const tile = place === 'prison' ? undefined : table.tiles[place];
   return {
     title: placeName(place, text),
-    body: placeLines(place, table, text),
+    body: [...placeLines(place, table, text), ...awayLines(place, table, you, text)],
     rules: placeRules(place),
     things: [
       ...leadersAt(table, place).map((leader) => ({
@@ -242,12 +242,13 @@ function explainFigure(id: string, table: Table, text: Renderer): Explained | nu
 
 /**
  * Explains a thing of the table. There is one explanation for each kind of thing that an option can point at.
+ * @param you the seat that reads; a place says how far its conspirator is
  * @returns null for a kind or an id that is not on this table
  */
-export function explain(ref: Ref, table: Table, text: Renderer): Explained | null {
+export function explain(ref: Ref, table: Table, text: Renderer, you: Seat | null = null): Explained | null {
   switch (ref.kind) {
     case 'space':
-      return explainPlace(ref.id, table, text);
+      return explainPlace(ref.id, table, you, text);
     case 'leader': {
       const leader = among(LEADER_IDS, ref.id);
       return leader === null ? null : explainLeader(leader, table, text);

@@ -1,6 +1,9 @@
+import type { Seat } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import { openingOf } from '../../../../shared/games/black-orchestra/board/opening';
 import { ROADS, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
+import { isLegal } from '../../../../shared/games/black-orchestra/forecast/known';
+import { movesFrom } from '../../../../shared/games/black-orchestra/forecast/reach';
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
@@ -8,6 +11,7 @@ import type { RuleRef } from '../../../table/rules/anchor';
 import type { ConspiratorPlace } from '../board/geometry';
 import { conspiratorsAt, leadersAt } from '../board/spaces';
 import { name, word } from '../i18n/words';
+import { ownOf } from '../sheets/seating';
 
 /** The name of a place, the prison included. */
 export function placeName(place: ConspiratorPlace, text: Renderer): string {
@@ -125,6 +129,15 @@ export function placeRules(place: ConspiratorPlace): readonly RuleRef[] {
     ...(tile === undefined ? [] : [{ rule: '6.2' }]),
     ...(delivery === undefined ? [] : [{ rule: '6.4' }]),
   ];
+}
+
+/** How many moves an open place is away from the reader's conspirator at least, where it is no neighbour [BO 6]. */
+export function awayLines(place: ConspiratorPlace, table: Table, you: Seat | null, text: Renderer): readonly string[] {
+  const own = ownOf(table.conspirators, you, table.turn.active);
+  if (own === null || own.space === 'prison' || place === 'prison' || !isLegal(table, place)) return [];
+  const moves = movesFrom(table, own.space).get(place);
+  if (moves === undefined) return [word(text, 'bo.space.away.none', { who: { m: `sheet.${own.id}` } })];
+  return moves < 2 ? [] : [word(text, 'bo.space.away', { who: { m: `sheet.${own.id}` }, n: moves })];
 }
 
 /** All that can be said of a place now: whether it is open and why, who and what is there, what can be done there [BO 6]. */

@@ -56,6 +56,8 @@ export const en = {
   'bo.space.effect.support': 'military support {amount, number, ::sign-always}',
   'bo.space.leaders': 'Leaders here: {who}.',
   'bo.space.conspirators': 'Conspirators here: {who}.',
+  'bo.space.away': '{n, plural, one {# move} other {# moves}} away from {who} at least.',
+  'bo.space.away.none': 'No open way leads here from {who}.',
   'bo.space.roads': 'Roads to: {spaces}.',
 
   'bo.leader.where': 'Now at {space}.',
@@ -228,6 +230,7 @@ export const en = {
   'bo.plan.thing.affiliation': 'an attempter who is {affiliation}',
   'bo.plan.thing.meeting': 'everybody in that space',
   'bo.plan.thing.at': '{thing} ({at})',
+  'bo.plan.thing.support': '{thing}, from support {n, number}',
   'bo.plan.thing.hidden': '{thing} (not found yet)',
 
   // What the next event may bring.
@@ -375,6 +378,8 @@ export const en = {
 
   // What an option is and what it would change.
   'bo.change.whose': '{who}: {what}',
+  'bo.change.limit.dossier': 'Cards at most',
+  'bo.change.limit.items': 'Items at most',
   'bo.change.actions': 'Actions left',
   'bo.change.place': 'Place',
   'bo.change.detected': 'Your plots detected',
@@ -388,6 +393,12 @@ export const en = {
   'bo.reveal.event': 'Then the turn ends, and an event is drawn.',
   'bo.reveal.events': 'Then events are looked at.',
   'bo.reveal.interrogation': 'Then an interrogation card is drawn.',
+  'bo.about.odds':
+    '{n, plural, one {# die} other {# dice}}: success {success, number, ::.0}%, detected and arrested {detected, number, ::.0}%.',
+  'bo.about.conspire.odds':
+    '{dice, plural, one {# die} other {# dice}}: a target at all {target, number, ::.0}%, an eagle at all {eagle, number, ::.0}%.',
+  'bo.about.dossier.full': 'Dossier full ({n, number}/{limit, number}): you will have to discard a card.',
+  'bo.about.no-die': 'No die is left in the supply: nothing would be rolled, and nothing would happen.',
   'bo.about.plot': '{with}: {odds}',
   'bo.about.conspire':
     'Once in a turn. Each die costs an action. Target (2 faces of 6): it goes onto the dissent track; the third one there raises motivation or lowers military support by 1. Eagle (1 face): suspicion +1 for you and for whoever is with you. Number: you gain so many actions. [7]',
@@ -395,7 +406,7 @@ export const en = {
   'bo.about.reveal':
     'The item here is turned face up. Nobody knows which it is. Collecting it is another action. [6.8]',
   'bo.about.release':
-    'You roll one die. Eagle: you are arrested yourself. Anything else: a prisoner is released, and your suspicion rises by 1. [6.7]',
+    'You roll one die. Eagle (1 face of 6): you are arrested yourself. Anything else (5 faces): a prisoner is released, and your suspicion rises by 1. [6.7]',
   'bo.about.take': 'The other player is asked and may refuse. A refusal costs you no action. [6.9]',
   'bo.about.end': 'The actions that you have left are lost. Then comes the event of this turn. [5]',
 

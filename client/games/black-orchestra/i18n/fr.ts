@@ -58,6 +58,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.space.effect.support': 'soutien militaire {amount, number, ::sign-always}',
   'bo.space.leaders': 'Dirigeants présents : {who}.',
   'bo.space.conspirators': 'Conspirateurs présents : {who}.',
+  'bo.space.away': '{who} : à {n, plural, one {# déplacement} other {# déplacements}} au moins d’ici.',
+  'bo.space.away.none': '{who} : aucun chemin ouvert ne mène ici.',
   'bo.space.roads': 'Routes vers : {spaces}.',
 
   'bo.leader.where': 'Se trouve ici : {space}.',
@@ -234,6 +236,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.thing.affiliation': 'un auteur {affiliation}',
   'bo.plan.thing.meeting': 'tout le monde dans ce lieu',
   'bo.plan.thing.at': '{thing} ({at})',
+  'bo.plan.thing.support': '{thing}, dès un soutien de {n, number}',
   'bo.plan.thing.hidden': '{thing} (pas encore trouvé)',
 
   // Ce que le prochain événement peut amener.
@@ -384,6 +387,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Ce qu’est une option, et ce qu’elle changerait.
   'bo.change.whose': '{who} : {what}',
+  'bo.change.limit.dossier': 'Cartes au plus',
+  'bo.change.limit.items': 'Objets au plus',
   'bo.change.actions': 'Actions restantes',
   'bo.change.place': 'Lieu',
   'bo.change.detected': 'Vos complots découverts',
@@ -397,6 +402,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reveal.event': 'Ensuite, le tour se termine et un événement est pioché.',
   'bo.reveal.events': 'Ensuite, on consulte des événements.',
   'bo.reveal.interrogation': 'Ensuite, une carte d’interrogatoire est piochée.',
+  'bo.about.odds':
+    '{n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.0} %, découvert {detected, number, ::.0} % : arrestation.',
+  'bo.about.conspire.odds':
+    '{dice, plural, one {# dé} other {# dés}} : au moins une cible {target, number, ::.0} %, au moins un aigle {eagle, number, ::.0} %.',
+  'bo.about.dossier.full': 'Dossier plein ({n, number}/{limit, number}) : vous devrez défausser une carte.',
+  'bo.about.no-die': 'Aucun dé n’est libre : rien ne serait lancé, et rien ne se passerait.',
   'bo.about.plot': '{with} : {odds}',
   'bo.about.conspire':
     'Une fois par tour. Chaque dé coûte une action. Cible (2 faces sur 6) : le dé va sur la piste de contestation ; le troisième augmente une motivation ou baisse le soutien militaire de 1. Aigle (1 face) : suspicion +1 pour vous et pour ceux qui sont avec vous. Chiffre : vous gagnez autant d’actions. [7]',
@@ -404,7 +415,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.about.reveal':
     'L’objet de ce lieu est retourné face visible. Personne ne sait lequel c’est. Le récupérer est une autre action. [6.8]',
   'bo.about.release':
-    'Vous lancez un dé. Aigle : vous êtes arrêté à votre tour. Autre résultat : un prisonnier est libéré et votre suspicion augmente de 1. [6.7]',
+    'Vous lancez un dé. Aigle (1 face sur 6) : vous allez en prison à votre tour. Autre résultat (5 faces) : un prisonnier est libéré et votre suspicion augmente de 1. [6.7]',
   'bo.about.take': 'L’autre joueur doit donner son accord et peut refuser. Un refus ne vous coûte aucune action. [6.9]',
   'bo.about.end': 'Les actions qui vous restent sont perdues. Vient ensuite l’événement de ce tour. [5]',
 

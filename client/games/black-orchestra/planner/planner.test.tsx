@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 
 import type { Language } from '../../../../shared/engine/game';
 import { ownPlans } from '../../../../shared/games/black-orchestra/forecast/goal';
-import type { PlotPlan } from '../../../../shared/games/black-orchestra/forecast/plans';
+import { type PlotPlan, plotPlans } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { CardKey } from '../../../../shared/games/black-orchestra/state';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
@@ -11,7 +11,7 @@ import { one } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { draw } from '../../../testing/draw';
 import { percent } from '../plot/odds';
 import { drawingIn } from '../testing/drawing';
-import { blackOrchestraIn } from '../testing/game';
+import { blackOrchestraIn, facts } from '../testing/game';
 import { Needs } from './Needs';
 import { Plan } from './Plan';
 import { Planner } from './Planner';
@@ -331,4 +331,20 @@ describe('The plans beside the table', () => {
     panel('kordt', { plans: 'off' });
     expect(screen.queryByTestId('planner-panel')).toBeNull();
   });
+});
+
+test('a card that asks for more support says so, and its odds are of that support (bug: three dice were promised at support 3)', () => {
+  const { table } = plotTurn('sniper#1', {
+    sheets: ['canaris', 'beck'],
+    hitler: 'munich',
+    motivation: 'reckless',
+    items: ['intel', 'intel'],
+    table: (draft) => void one(draft, 'canaris').dossier.push('partisan-informant#1'),
+  }).view('canaris');
+  const [plan] = plotPlans(table, facts.second, 'canaris');
+  if (plan === undefined) throw new Error('no plan');
+  const { text } = blackOrchestraIn('en');
+  const row = rowsOf(plan).find(({ label }) => text.render(label).includes('Partisan Informant'));
+  expect(row === undefined ? null : text.render(row.label)).toBe('and also Partisan Informant, from support 5');
+  expect(row?.thrown.need.targets).toBe(5);
 });

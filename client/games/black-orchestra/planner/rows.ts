@@ -41,8 +41,14 @@ function isSame(one: Throw, other: Throw): boolean {
   return one.chances.every(({ success }, i) => success === other.chances[i]?.success);
 }
 
-/** What an improvement is, and where it lies if the attempter does not have it. */
-function thingOf({ by, at, state }: Improvement, who: SheetId): Text {
+/** What an improvement is, and where it lies if the attempter does not have it; with the support that it asks for. */
+function thingOf(improvement: Improvement, who: SheetId): Text {
+  const thing = placedThing(improvement, who);
+  const { fromSupport } = improvement;
+  return fromSupport === undefined ? thing : { m: 'bo.plan.thing.support', p: { thing, n: fromSupport } };
+}
+
+function placedThing({ by, at, state }: Improvement, who: SheetId): Text {
   if ('affiliation' in by)
     return { m: 'bo.plan.thing.affiliation', p: { affiliation: { m: `affiliation.${by.affiliation}` } } };
   if ('meeting' in by) return { m: 'bo.plan.thing.meeting' };

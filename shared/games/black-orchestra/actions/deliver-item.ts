@@ -1,5 +1,7 @@
 import type { Reason } from '../../../engine/ask';
 import type { Script } from '../../../engine/script';
+import type { Text } from '../../../engine/text';
+import { SUSPICIONS } from '../board/levels';
 import { type Delivery, type DeliveryCondition, type SpaceId, SPACES } from '../board/spaces';
 import type { ActionSource, GameRun, Position } from '../cards/types';
 import { name } from '../i18n/names';
@@ -24,7 +26,7 @@ export const deliverItem: ActionSource = (run, who) => {
     const { key, thing, ref } = sourceOption(who, source);
     return {
       key: `deliver:${key}`,
-      label: msg('option.deliver', { item: thing, points: -delivery.suspicion }),
+      label: deliverLabel(who, delivery, thing),
       ref,
       group: 'group.items',
       *value() {
@@ -35,6 +37,13 @@ export const deliverItem: ActionSource = (run, who) => {
     };
   });
 };
+
+/** What a delivery is called: where only one's own suspicion falls, from which level to which; it never falls below low [BO 4]. */
+function deliverLabel({ suspicion }: FreeConspirator, delivery: Delivery, item: Text): Text {
+  if (delivery.who !== 'you') return msg('option.deliver', { item, points: -delivery.suspicion });
+  const to = SUSPICIONS[Math.max(0, SUSPICIONS.indexOf(suspicion) + delivery.suspicion)] ?? suspicion;
+  return msg('option.deliver-own', { item, from: name.suspicion(suspicion), to: name.suspicion(to) });
+}
 
 /** What a conspirator could hand over for a delivery. */
 function matching(run: Position, who: FreeConspirator, { item: wanted }: Delivery): readonly ItemSource[] {

@@ -57,6 +57,8 @@ export interface Improvement {
   readonly by: PlotOption | { readonly card: CardKey };
   /** Counted already, there to be spent or played, or to be had first. */
   readonly state: 'counted' | 'ready' | 'missing';
+  /** The military support from which on it can be played, where there is less now: its throw is then of that support. */
+  readonly fromSupport?: number;
   /** Where it lies: with those who could use it when it is ready, else with whom or where it would have to be got. */
   readonly at: readonly Whereabouts[];
   /** The throw with one more of it: of what is ready, with it alone; of what is missing, beside all that is ready. */
@@ -215,10 +217,15 @@ function itemImprovement(known: Known, facts: Facts, { attempt, ready }: Stages,
 function aidImprovement(known: Known, facts: Facts, { attempt, ready }: Stages, held: HeldAid): Improvement {
   const { card, holder, aid } = held;
   const state = isPlayable(known, held) ? 'ready' : 'missing';
-  const before = state === 'ready' ? attempt : ready;
+  const { leastSupport = 0 } = aid;
+  const wanting = leastSupport > known.support;
+  // So much support asks for as many targets of a plot against Hitler [BO 12.2].
+  const then = wanting && ready.target === 'hitler' ? { ...ready, targets: leastSupport } : ready;
+  const before = state === 'ready' ? attempt : then;
   return {
     by: { card },
     state,
+    ...(wanting ? { fromSupport: leastSupport } : {}),
     at: [{ kind: 'holder', who: holder }],
     with: throwOf(
       known,

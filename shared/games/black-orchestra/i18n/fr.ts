@@ -213,6 +213,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.reveal': 'Révéler l’objet de ce lieu',
   'option.collect': 'Collecter l’objet « {item} »',
   'option.deliver': 'Livrer « {item} » (suspicion −{points})',
+  'option.deliver-own': 'Livrer « {item} » (suspicion {from} → {to})',
   'option.conspire': 'Conspirer avec {dice, plural, one {# dé} other {# dés}}',
   'option.dossier': 'Piocher une carte',
   'option.release': 'Tenter de libérer un prisonnier',
@@ -272,7 +273,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.plot-dice': 'Lancer {n, plural, one {# dé} other {# dés}}',
   'option.die': 'Dé {n} : {face}',
   'option.draw-card': 'Piocher une carte',
-  'option.resist': 'Tenter de résister. Cible : vous êtes libéré. Chiffre : rien. Aigle : {eagle}',
+  'option.resist':
+    'Tenter de résister. Cible (2 faces sur 6) : vous sortez de prison. Chiffre (3) : rien. Aigle (1) : {eagle}',
   'option.plot-any': 'Tenter un complot',
   'option.act-any': 'Jouer une carte',
   'option.collect-any': 'Collecter un objet',
