@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 
 import { type AskId, isQuestion, type Ref, type Seat, secluding } from '../../shared/engine/ask';
 import type { MemberId, RoomView } from '../../shared/protocol/rooms';
@@ -40,7 +40,7 @@ import { StatusLine } from './StatusLine';
 import { MomentStrip } from './story/MomentStrip';
 import { Recap } from './story/Recap';
 import { castOf } from './story/Said';
-import { type Arrival, useStory } from './story/useStory';
+import { type Arrival, type Reader, useStory } from './story/useStory';
 import { type Dialog, TableDialogs } from './TableDialogs';
 import { TableDrawer } from './TableDrawer';
 import { TableSide } from './TableSide';
@@ -74,6 +74,7 @@ export const Table = memo(function Table({
   seat,
   own,
   arrival,
+  sync,
   shown,
   game,
   onTakeSeat,
@@ -84,6 +85,8 @@ export const Table = memo(function Table({
   /** The seat of who sits here: another one while they look at a seat that they keep. */
   readonly own: Seat | null;
   readonly arrival: Arrival;
+  /** Whether what is shown is up to date. */
+  readonly sync: Reader['sync'];
   readonly shown: Shown;
   readonly game: Game;
   readonly onTakeSeat: (how: SeatWish) => void;
@@ -129,7 +132,12 @@ export const Table = memo(function Table({
   const [sought, setSought] = useState<number | null>(null);
   const called = [...(asked ? view.asks : []), ...keptAsks].map(({ id }) => id).join(' ');
   const nudged = useCalled(called, room.code);
-  const story = useStory(view, game, matchKey(room), asked ? 'asked' : 'idle', { arrival, reader: own });
+  const story = useStory(view, game, matchKey(room), asked ? 'asked' : 'idle', {
+    arrival,
+    reader: own,
+    sync,
+    looks: past === null ? 'now' : 'back',
+  });
   useTold('spoken', story.spoken);
   const said = nudged === null ? '' : t('nudge.you', { by: nudged.by });
   useAsked('nudge', said);
@@ -156,8 +164,6 @@ export const Table = memo(function Table({
   }, [opened, close]);
   useKeys(prompt, { onHelp: help, onEscape: escape });
   useBackToTop(prompt, askIds);
-  const { hold } = story;
-  useEffect(() => hold('past', past === null ? 'off' : 'on'), [past, hold]);
   const { answer, pressOption, tap, lookedAt } = usePressing({
     view,
     game,
@@ -228,7 +234,8 @@ export const Table = memo(function Table({
     points,
     seek,
     following: own === null ? following : 'free',
-    answered: story.freshFrom,
+    told: story.told,
+    putAway: story.putAway,
   });
   const things = useMemo(
     () => ({

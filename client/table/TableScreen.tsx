@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 
 import type { Seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
-import type { Shown } from '../base/connection/state';
+import { useConnectionState } from '../base/connection/ConnectionContext';
+import { isUpToDate, type Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
 import { Page } from '../base/ui/Page';
 import type { Game } from './game';
@@ -44,6 +45,7 @@ function Seats({ room, seat, shown, game, onTakeSeat }: TableScreenProps & { rea
   const [arrival, setArrival] = useState<Arrival>('new');
   const [gone, setGone] = useState<Seat | null>(null);
   const kept = showing === 'own' ? null : viewOfKept(shown.message, showing);
+  const sync = isUpToDate(useConnectionState()) ? 'current' : 'behind';
   const lost = showing !== 'own' && kept === null;
   useEffect(() => {
     if (!lost) return;
@@ -72,6 +74,7 @@ function Seats({ room, seat, shown, game, onTakeSeat }: TableScreenProps & { rea
         seat={kept === null ? seat : kept.view.you}
         own={seat}
         arrival={arrival}
+        sync={sync}
         shown={kept === null ? shown : { ...shown, message: kept }}
         game={game}
         onTakeSeat={onTakeSeat}

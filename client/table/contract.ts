@@ -10,6 +10,7 @@ import type { ShownPoint } from './pointing/usePointed';
 import type { Following } from './room/Follow';
 import type { RuleRef } from './rules/anchor';
 import type { Moment, Story, Telling } from './story/story';
+import type { Told } from './story/useStory';
 
 /** An option of an open ask of this viewer that points at a thing on the table. */
 export interface Target {
@@ -50,8 +51,10 @@ export interface GameScreenProps<Table, Facts = unknown> {
   readonly seek: ShownPoint | null;
   /** `turn`: map and sheets go along with whoever has the turn; `free`: they stay where the viewer has put them. */
   readonly following: Following;
-  /** How many lines the log had at this viewer's last answer, or when they came. */
-  readonly answered: number;
+  /** The lines of the log that this viewer has been told since their last answer: what comes later is not told yet. */
+  readonly told: Told;
+  /** Says that what has been told up to a line of the log has been read, and needs no place any more. */
+  readonly putAway: (line: number) => void;
 }
 
 /** What the table screen passes to the drawing of people's things. */

@@ -5,7 +5,7 @@ import type { GameScreenProps } from './contract';
 /** What a game draws from: the same object as long as nothing of it has changed, so that nothing is drawn again for it. */
 export function useDrawn<Table, Facts>(from: GameScreenProps<Table, Facts>): GameScreenProps<Table, Facts> {
   const { view, facts, options, members, text, targets, tap, emphasis } = from;
-  const { telling, plans, points, seek, following, answered } = from;
+  const { telling, plans, points, seek, following, told, putAway } = from;
   return useMemo(
     () => ({
       view,
@@ -21,8 +21,25 @@ export function useDrawn<Table, Facts>(from: GameScreenProps<Table, Facts>): Gam
       points,
       seek,
       following,
-      answered,
+      told,
+      putAway,
     }),
-    [view, facts, options, members, text, targets, tap, emphasis, telling, plans, points, seek, following, answered],
+    [
+      view,
+      facts,
+      options,
+      members,
+      text,
+      targets,
+      tap,
+      emphasis,
+      telling,
+      plans,
+      points,
+      seek,
+      following,
+      told,
+      putAway,
+    ],
   );
 }

@@ -411,6 +411,8 @@ export const en = {
 
   'moment.strip': 'What has just happened',
   'moment.account': 'What happened',
+  'moment.previous': 'The moment before',
+  'moment.news': '{n} new',
   'moment.next': 'Next moment',
   'moment.passed': '{n, plural, one {and # more} other {and # more}}',
   'moment.earlier': 'Earlier',
@@ -426,6 +428,7 @@ export const en = {
   'past.open': 'Look back',
   'past.then': 'The table as it was then',
   'past.asked': 'You are asked now: {what} Back to the table',
+  'past.goes-on': 'The game goes on: {n} new',
   'past.loading': '{n, plural, =0 {Looking back…} one {Looking back… # step} other {Looking back… # steps}}',
   'past.region': 'Table as it was',
   'past.parts': 'What to look at',

@@ -422,6 +422,8 @@ export const fr: RoomMessages = {
 
   'moment.strip': 'Ce qui vient de se passer',
   'moment.account': 'Ce qui s’est passé',
+  'moment.previous': 'Moment précédent',
+  'moment.news': '{n, plural, one {# nouveauté} other {# nouveautés}}',
   'moment.next': 'Moment suivant',
   'moment.passed': '{n, plural, one {et # autre} other {et # autres}}',
   'moment.earlier': 'Avant',
@@ -437,6 +439,7 @@ export const fr: RoomMessages = {
   'past.open': 'Revoir',
   'past.then': 'La table à ce moment‑là',
   'past.asked': 'C’est à vous : {what} Revenir à la table',
+  'past.goes-on': 'Le jeu continue : {n, plural, one {# nouveauté} other {# nouveautés}}',
   'past.loading':
     '{n, plural, =0 {Retour en arrière…} one {Retour en arrière… # étape} other {Retour en arrière… # étapes}}',
   'past.region': 'La table d’alors',

@@ -2,6 +2,7 @@ import './style.css';
 
 import { type ReactElement, useMemo } from 'react';
 
+import { isQuestion } from '../../../shared/engine/ask';
 import type { FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { GameScreenProps, PeopleProps } from '../../table/contract';
@@ -20,19 +21,28 @@ type Props = GameScreenProps<Table, FactsByEdition>;
 export function Screen(props: Props): ReactElement {
   const drawing = useDrawing(props);
   const { attempt } = drawing.table;
-  const { answered } = props;
-  const { log } = props.view;
+  const { told, putAway } = props;
+  const { log, asks } = props.view;
   const over = attempt === null;
-  const verdict = useMemo(() => (over ? verdictIn(log, answered) : null), [over, log, answered]);
+  const judged = useMemo(() => (over ? verdictIn(log, told) : null), [over, log, told]);
   return (
     <div className="bo bo-main">
       {attempt === null ? (
-        verdict !== null && <Verdict verdict={verdict} log={log} drawing={drawing} />
+        judged !== null && (
+          <Verdict
+            key={judged.verdict.at}
+            judged={judged}
+            questions={asks.filter(isQuestion).map(({ id }) => id)}
+            log={log}
+            drawing={drawing}
+            putAway={putAway}
+          />
+        )
       ) : (
         <AttemptPanel
           attempt={attempt}
           log={log}
-          asked={props.view.asks.some(({ kind }) => kind === 'plot-dice') ? 'asked' : 'idle'}
+          asked={asks.some(({ kind }) => kind === 'plot-dice') ? 'asked' : 'idle'}
           drawing={drawing}
         />
       )}

@@ -40,7 +40,7 @@ export interface Drawing {
 
 /** Makes the drawing from what the table screen passes to a game. */
 export function drawingOf(
-  props: Omit<GameScreenProps<Table, FactsByEdition>, 'answered' | 'seek' | 'following'>,
+  props: Omit<GameScreenProps<Table, FactsByEdition>, 'told' | 'putAway' | 'seek' | 'following'>,
 ): Drawing {
   const { view, facts, options, members, text, targets, tap, emphasis, telling, points, plans } = props;
   const barred = new Set(

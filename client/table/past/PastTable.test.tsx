@@ -35,6 +35,30 @@ it.each([
   expect(now).toBe(2);
 });
 
+it.each([
+  ['en', 'The game goes on: 2 new'],
+  ['fr', 'Le jeu continue : 2 nouveautés'],
+] as const)('tells who looks back that the game goes on (%s)', async (language, told) => {
+  let now = 0;
+  const view = Scenario.turn().view('beck');
+  const table = (lines: number) => (
+    <PastTable
+      room={ROOM}
+      view={{ ...view, log: Array.from({ length: lines }, () => ({ text: { m: 'log.ability' } })) }}
+      game={blackOrchestraIn(language)}
+      line={null}
+      onNow={() => (now += 1)}
+    />
+  );
+  const { user, redraw } = draw(table(1), language);
+  expect(screen.queryByTestId('past-goes-on')).toBeNull();
+  redraw(table(3));
+  const news = screen.getByTestId('past-goes-on');
+  expect(news.textContent.replaceAll('\u00a0', ' ')).toBe(told);
+  await user.click(news);
+  expect(now).toBe(1);
+});
+
 /** What part of the map is seen. */
 const viewOf = () => screen.getByRole('main').querySelector('.bo-map > svg')?.getAttribute('viewBox');
 

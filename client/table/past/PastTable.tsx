@@ -42,6 +42,12 @@ export function PastTable(props: PastProps): ReactElement {
   const past = usePast();
   const present = view.asks.find(isQuestion);
   const [asked] = useState(present?.id);
+  const [opened] = useState(view.log.length);
+  const { lines } = game.client.story;
+  const since = useMemo(
+    () => momentsOf(view.log, lines).filter(({ at }) => at >= opened).length,
+    [view.log, lines, opened],
+  );
   const news = view.over === null && present !== undefined && present.id !== asked ? present : null;
   const said = news === null ? '' : t('past.asked', { what: game.text.render(news.prompt) });
   useAsked('asked', said, news?.id);
@@ -60,6 +66,11 @@ export function PastTable(props: PastProps): ReactElement {
           {t('past.now')}
         </button>
       </header>
+      {news === null && since > 0 && (
+        <button type="button" className="past-goes-on" onClick={onNow} data-testid="past-goes-on">
+          {t('past.goes-on', { n: since })}
+        </button>
+      )}
       <div className="past-news">
         {news !== null && (
           <button type="button" onClick={onNow} data-testid="past-news">
@@ -128,7 +139,8 @@ function Stepping({ room, game, line, steps }: PastProps & { readonly steps: rea
     points: [],
     seek: null,
     following: 'free' as const,
-    answered: view.log.length,
+    told: { from: view.log.length, to: view.log.length },
+    putAway: () => undefined,
   };
   const draw = (which: Pane) => {
     switch (which) {

@@ -62,7 +62,8 @@ export function SharedTable({
     points,
     seek: points.at(-1) ?? null,
     following: 'free' as const,
-    answered: view.log.length,
+    told: { from: view.log.length, to: view.log.length },
+    putAway: () => undefined,
   };
   const awaiting = { members: room.members, waitingSince, clockOffsetMs: shown.clockOffsetMs };
   const awaited = room.members.filter(({ seat }) => view.waiting.some((one) => one.seat === seat));

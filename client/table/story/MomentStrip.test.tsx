@@ -11,7 +11,7 @@ import { draw } from '../../testing/draw';
 import { MomentStrip } from './MomentStrip';
 import { Recap } from './Recap';
 import type { Cast } from './Said';
-import { useStory } from './useStory';
+import { type Reader, useStory } from './useStory';
 
 const NOBODY: Cast = new Map();
 
@@ -21,13 +21,17 @@ function Strip({
   view,
   language,
   reader = view.you,
+  sync = 'current',
+  looks = 'now',
 }: {
   readonly view: View;
   readonly language: Language;
   readonly reader?: Seat | null;
+  readonly sync?: Reader['sync'];
+  readonly looks?: Reader['looks'];
 }) {
   const game = blackOrchestraIn(language);
-  const story = useStory(view, game, 'ABCDE', 'idle', { arrival: 'new', reader });
+  const story = useStory(view, game, 'ABCDE', 'idle', { arrival: 'new', reader, sync, looks });
   useTold('spoken', story.spoken);
   return (
     <>
@@ -44,6 +48,16 @@ function Strip({
 /** The log up to a line, as one of the seats sees it. */
 function upTo(view: View, lines: number): View {
   return { ...view, log: view.log.slice(0, lines) };
+}
+
+/** So many moments without weight, of which the last one alone names weapons. */
+function collecting(n: number): View['log'] {
+  return Array.from({ length: n }, (_, i) => ({
+    text: {
+      m: 'log.collected',
+      p: { who: { m: 'sheet.canaris' }, item: { m: i === n - 1 ? 'item.weapons' : 'item.intel' } },
+    },
+  }));
 }
 
 /** Beck is arrested in a raid; Canaris looks on. */
@@ -64,7 +78,7 @@ describe.each([
     language: 'en',
     event: 'Event: Gestapo Raid.',
     arrested: 'You are arrested and lose Military Secrets.',
-    next: '1/2 Next moment',
+    next: '1 new Next moment',
     close: 'Close',
     title: 'Arrest',
     away: 'While you were away',
@@ -74,7 +88,7 @@ describe.each([
     language: 'fr',
     event: 'Événement\u00a0: Raid de la Gestapo.',
     arrested: 'On vous arrête\u00a0: vous perdez Secrets militaires.',
-    next: '1/2 Moment suivant',
+    next: '1 nouveauté Moment suivant',
     close: 'Fermer',
     title: 'Arrestation',
     away: 'Pendant votre absence',
@@ -160,12 +174,10 @@ test('a spectator is told of everybody by name', () => {
 });
 
 describe.each([
-  { language: 'en', passed: 'and 5 more', title: 'What happened meanwhile', last: 'Turn 9' },
-  { language: 'fr', passed: 'et 5 autres', title: 'Ce qui s’est passé entre-temps', last: 'Tour 9' },
+  { language: 'en', passed: 'and 5 more', title: 'What happened meanwhile', last: 'Weapons' },
+  { language: 'fr', passed: 'et 5 autres', title: 'Ce qui s’est passé entre-temps', last: 'Armes' },
 ] as const)('More than the strip can tell ($language)', ({ language, passed, title, last }) => {
-  const quick = Array.from({ length: 9 }, (_, i) => ({
-    text: { m: 'log.turn', p: { n: i + 1, who: { m: 'sheet.canaris' } } },
-  }));
+  const quick = collecting(9);
   const view = { ...raid().view('kordt'), log: quick };
 
   it('is counted, and listed whole at a tap', () => {
@@ -183,15 +195,13 @@ describe.each([
 });
 
 describe.each([
-  { language: 'en', passed: 'and 3 more', own: 'Turn 6' },
-  { language: 'fr', passed: 'et 3 autres', own: 'Tour 6' },
+  { language: 'en', passed: 'and 3 more', own: 'Weapons' },
+  { language: 'fr', passed: 'et 3 autres', own: 'Armes' },
 ] as const)('What the reader has just done ($language)', ({ language, passed, own }) => {
   const beck = raid().view('kordt');
   const [question] = Scenario.turn().view('beck').asks;
   if (question === undefined) throw new Error('nothing is asked');
-  const lines = Array.from({ length: 6 }, (_, i) => ({
-    text: { m: 'log.turn', p: { n: i + 1, who: { m: 'sheet.canaris' } } },
-  }));
+  const lines = collecting(6);
   const at = (n: number, asks: View['asks']): View => ({ ...beck, log: lines.slice(0, n), asks });
 
   it('is told at once though older moments wait, and those are counted and listed (found on a phone: it was told late)', () => {
@@ -227,3 +237,92 @@ test.each([
     expect(screen.getByRole('status').textContent).toBe(told);
   },
 );
+
+describe.each([
+  { language: 'en', away: 'While you were away', meanwhile: 'What happened meanwhile' },
+  { language: 'fr', away: 'Pendant votre absence', meanwhile: 'Ce qui s’est passé entre-temps' },
+] as const)('Who comes back to an open page ($language)', ({ language, away, meanwhile }) => {
+  const view = { ...raid().view('kordt'), log: collecting(13) };
+  const strip = (lines: number, how: Partial<Reader> = {}) => (
+    <Strip view={upTo(view, lines)} language={language} {...how} />
+  );
+  const listed = () => within(screen.getByRole('dialog')).getAllByRole('listitem').length;
+  const see = (how: 'hidden' | 'visible') => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(how === 'hidden');
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is given the list when the first view comes that is up to date (bug: the network was lost while the page was hidden, and no list came)', () => {
+    const { redraw } = draw(strip(1), language);
+    see('hidden');
+    redraw(strip(1, { sync: 'behind' }));
+    see('visible');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    redraw(strip(13));
+    screen.getByRole('dialog', { name: away });
+    expect(listed()).toBe(12);
+  });
+
+  it('is given it as well where the loss is noticed only once the page is seen again', () => {
+    const { redraw } = draw(strip(1), language);
+    see('hidden');
+    see('visible');
+    redraw(strip(1, { sync: 'behind' }));
+    redraw(strip(13));
+    screen.getByRole('dialog', { name: away });
+    expect(listed()).toBe(12);
+  });
+
+  it('is given all that happened while the page was hidden, the first of it too', () => {
+    const { redraw } = draw(strip(1), language);
+    see('hidden');
+    redraw(strip(5));
+    see('visible');
+    expect(listed()).toBe(4);
+  });
+
+  it('is given it after looking back (found: 17 moments were told nowhere)', () => {
+    const { redraw } = draw(strip(1), language);
+    redraw(strip(1, { looks: 'back' }));
+    redraw(strip(13, { looks: 'back' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    redraw(strip(13));
+    screen.getByRole('dialog', { name: meanwhile });
+    expect(listed()).toBe(12);
+  });
+});
+
+test('goes on once the account was closed by Escape (bug: the focus came back to the strip, which told one event for five minutes)', async () => {
+  const view = raid().view('beck');
+  const { redraw } = draw(<Strip view={upTo(view, 0)} language="en" />, 'en');
+  redraw(<Strip view={upTo(view, 2)} language="en" />);
+  const region = screen.getByTestId('moments');
+  fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+  screen.getByTestId('moment').focus();
+  fireEvent.click(screen.getByTestId('moment'));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(document.activeElement).toBe(screen.getByTestId('moment'));
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(screen.getByTestId('moment').textContent).toContain('You are arrested');
+});
+
+test('leads back to what was told before', () => {
+  const view = raid().view('beck');
+  const { redraw } = draw(<Strip view={upTo(view, 0)} language="en" />, 'en');
+  redraw(<Strip view={upTo(view, 2)} language="en" />);
+  expect(screen.queryByRole('button', { name: 'The moment before' })).toBeNull();
+  fireEvent.click(screen.getByTestId('moment-next'));
+  expect(screen.queryByTestId('moment-next')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'The moment before' }));
+  expect(screen.getByTestId('moment').textContent).toContain('Event: Gestapo Raid.');
+});
+
+test('leaves out what an event says that has no effect (found: “Blomberg-Fritsch Affair is ignored… Military support rises by 1”)', () => {
+  const log = [{ text: { m: 'log.event-ignored', p: { event: { m: 'event.blomberg-fritsch-affair' } } } }];
+  draw(<Strip view={{ ...raid().view('beck'), log }} language="en" />, 'en');
+  expect(screen.getByTestId('moment').textContent).toBe(
+    'Blomberg-Fritsch Affair has no effect: the key event of the stage has already passed.',
+  );
+});

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 
 import type { ViewMessage } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
@@ -7,7 +7,6 @@ import type { Game } from '../game';
 import { Account } from '../lazy';
 import { fitInto } from './fit';
 import type { Cast } from './Said';
-import { toldTo } from './story';
 import type { FollowedStory } from './useStory';
 
 /** Up to so many moments that wait are gone through by taps; more are listed at the first. */
@@ -29,15 +28,25 @@ export function MomentStrip({
   readonly onPast: (line: number) => void;
 }): ReactElement {
   const { t } = useWords();
-  const { shown, position, passed, own, say, send, hold, list } = story;
+  const { shown, row, passed, own, say, send, hold, list } = story;
   const [open, setOpen] = useState(false);
   useEffect(() => hold('account', open ? 'on' : 'off'), [open, hold]);
+  // Whoever closes the account has read it. The focus comes back here then, and the pointer may never have left.
+  const readOn = useCallback(() => {
+    hold('pointer', 'off');
+    hold('focus', 'off');
+  }, [hold]);
+  useEffect(() => readOn, [readOn]);
+  const close = () => {
+    setOpen(false);
+    readOn();
+  };
   const { Picture, explain, story: told } = game.client;
-  const about = shown === null || shown.rest.length > 0 ? null : told.about(shown);
+  const about = shown === null || shown.rest.length > 0 || shown.effect === 'none' ? null : told.about(shown);
   // What came of nothing yet says at least what it is.
   const [gist = null] = (about === null ? null : explain(about, view, game.text))?.body ?? [];
   const lines = useRef<HTMLSpanElement>(null);
-  const sentences = shown === null ? [] : toldTo(shown, own).map(say);
+  const sentences = shown === null ? [] : told.brief(shown, own).map(say);
   useFitted(lines, fitInto, [...sentences, gist].join(' '));
   return (
     <section
@@ -48,7 +57,7 @@ export function MomentStrip({
       data-testid="moments"
       onPointerEnter={({ pointerType }) => hold('pointer', pointerType === 'touch' ? 'off' : 'on')}
       onPointerLeave={() => hold('pointer', 'off')}
-      onFocus={({ target }) => hold('focus', target.matches(':focus-visible') ? 'on' : 'off')}
+      onKeyUp={({ key }) => key === 'Tab' && hold('focus', 'on')}
       onBlur={() => hold('focus', 'off')}
     >
       {shown !== null && (
@@ -61,7 +70,8 @@ export function MomentStrip({
             data-testid="moment"
             onClick={() => {
               send({ type: 'again' });
-              setOpen(!open);
+              if (open) close();
+              else setOpen(true);
             }}
           >
             <Picture key={shown.at} moment={shown} text={game.text} size="small" />
@@ -84,34 +94,36 @@ export function MomentStrip({
               )}
             </span>
           </button>
+          {row.before > 0 && (
+            <button
+              type="button"
+              className="moment-previous"
+              aria-label={t('moment.previous')}
+              data-testid="moment-previous"
+              onClick={() => send({ type: 'previous' })}
+            >
+              <span aria-hidden="true">‹</span>
+            </button>
+          )}
           {passed > 0 && (
             <button type="button" className="moment-next" data-testid="moment-passed" onClick={list}>
               {t('moment.passed', { n: passed })}
             </button>
           )}
-          {passed === 0 && position.all > 1 && (
+          {passed === 0 && row.behind > 0 && (
             <button
               type="button"
               className="moment-next"
-              disabled={position.n === position.all}
               data-testid="moment-next"
-              onClick={() => (position.all - position.n > ONE_BY_ONE ? list() : send({ type: 'next' }))}
+              onClick={() => (row.news > ONE_BY_ONE ? list() : send({ type: 'next' }))}
             >
-              {position.n}/{position.all}
+              {row.news > 0 && t('moment.news', { n: row.news })}
               <span aria-hidden="true"> ›</span>
               <span className="sr-only"> {t('moment.next')}</span>
             </button>
           )}
           {open && (
-            <Account
-              story={story}
-              cast={cast}
-              moment={shown}
-              view={view}
-              game={game}
-              onPast={onPast}
-              onClose={() => setOpen(false)}
-            />
+            <Account story={story} cast={cast} moment={shown} view={view} game={game} onPast={onPast} onClose={close} />
           )}
         </>
       )}

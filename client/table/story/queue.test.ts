@@ -1,4 +1,4 @@
-import { lasts, position, type Queue, queueAfter, type QueueEvent, queueOf, waiting } from './queue';
+import { lasts, type Queue, queueAfter, type QueueEvent, queueOf, row, waiting } from './queue';
 
 /** A queue after several events. */
 function after(queue: Queue, ...events: readonly QueueEvent[]): Queue {
@@ -10,10 +10,12 @@ const log = (
   from: number,
   weighty: readonly number[] = [],
   whose: 'own' | 'others' = 'others',
+  light: readonly number[] = [],
 ): QueueEvent => ({
   type: 'log',
   moments,
   weighty: new Set(weighty),
+  light: new Set(light),
   from,
   whose,
 });
@@ -32,10 +34,10 @@ describe('The queue of moments', () => {
 
   it('tells four things that happen at once each in its turn, and shows the count', () => {
     const four = after(queueOf([0]), log([0, 2, 4, 6, 8], 2));
-    expect(position(four)).toEqual({ n: 1, all: 4 });
+    expect(waiting(four)).toBe(3);
     const told = [four, ...[1, 2, 3].map((n) => after(four, ...Array.from({ length: n }, () => elapsed)))];
     expect(told.map(({ at }) => at)).toEqual([2, 4, 6, 8]);
-    expect(told.map((queue) => position(queue).n)).toEqual([1, 2, 3, 4]);
+    expect(told.map(waiting)).toEqual([3, 2, 1, 0]);
     expect(after(four, elapsed, elapsed, elapsed, elapsed)).toMatchObject({ at: 8, told: 'yes', passed: [] });
   });
 
@@ -43,12 +45,12 @@ describe('The queue of moments', () => {
     const busy = after(queueOf([0]), log([0, 2], 2), log([0, 2, 5], 5), log([0, 2, 5, 6], 6));
     expect(busy).toMatchObject({ at: 2, told: 'no' });
     expect(waiting(busy)).toBe(2);
-    expect(position(after(busy, elapsed))).toEqual({ n: 2, all: 3 });
+    expect(waiting(after(busy, elapsed))).toBe(1);
   });
 
   it('begins a new row once everything has been told', () => {
     const next = after(queueOf([0]), log([0, 2, 4], 2), elapsed, elapsed, log([0, 2, 4, 6], 6));
-    expect(position(next)).toEqual({ n: 1, all: 1 });
+    expect(waiting(next)).toBe(0);
   });
 
   it('tells the last moment again when it goes on, and does not count it twice', () => {
@@ -56,7 +58,7 @@ describe('The queue of moments', () => {
     const gone = after(told, log([0, 2], 4));
     expect(gone).toMatchObject({ at: 2, told: 'no' });
     expect(gone.turn).toBe(told.turn + 1);
-    expect(position(gone)).toEqual({ n: 1, all: 1 });
+    expect(waiting(gone)).toBe(0);
   });
 
   it('tells what came of the last moment before the next one (found: an event asked whom it helps, and the answer was told nowhere, because the next turn began with it)', () => {
@@ -64,7 +66,7 @@ describe('The queue of moments', () => {
     for (const whose of ['own', 'others'] as const) {
       const gone = after(told, log([0, 2, 4], 3, [], whose));
       expect(gone).toMatchObject({ at: 2, told: 'no' });
-      expect(position(gone)).toEqual({ n: 1, all: 2 });
+      expect(waiting(gone)).toBe(1);
       expect(after(gone, elapsed)).toMatchObject({ at: 4 });
     }
     const answered = after(queueOf([0]), log([0, 2], 2), { type: 'acted' }, log([0, 2, 4], 3, [], 'own'));
@@ -146,7 +148,7 @@ describe('What waits while its reader goes on playing', () => {
     expect(lasts(busy)).toBe(5_000);
     const acted = after(busy, { type: 'acted' }, log([0, 1, 2, 3, 4], 4));
     expect(lasts(acted)).toBe(1_500);
-    expect(position(acted)).toEqual({ n: 1, all: 4 });
+    expect(waiting(acted)).toBe(3);
   });
 
   it('is told calmly again once all of it was told', () => {
@@ -163,7 +165,7 @@ describe('What the reader does while older moments wait (bug: they were told of 
 
   it('is told at once, and what waited before it is counted, however weighty', () => {
     expect(own).toMatchObject({ at: 5, told: 'no', passed: [2, 3, 4] });
-    expect(position(own)).toEqual({ n: 1, all: 1 });
+    expect(waiting(own)).toBe(0);
   });
 
   it('is told at once whatever they do next, and nothing is counted twice or forgotten', () => {
@@ -192,7 +194,7 @@ describe('What the reader does while older moments wait (bug: they were told of 
   it('is told before what came of it', () => {
     const followed = after(busy, acted, log([0, 1, 2, 3, 4, 5, 6], 5, [], 'own'));
     expect(followed.at).toBe(5);
-    expect(position(followed)).toEqual({ n: 1, all: 2 });
+    expect(waiting(followed)).toBe(1);
     expect(after(followed, elapsed)).toMatchObject({ at: 6, passed: [2, 3, 4] });
   });
 
@@ -232,5 +234,36 @@ describe('A replay of what was missed', () => {
   it('can be skipped', () => {
     const playing = after(queueOf(whole), { type: 'replay', from: 40 });
     expect(after(playing, { type: 'skip' })).toMatchObject({ at: 59, told: 'yes', replay: null });
+  });
+});
+
+describe('What says only what stands elsewhere too, such as whose turn it is', () => {
+  const turn = (
+    moments: readonly number[],
+    from: number,
+    light: readonly number[],
+    whose: 'own' | 'others' = 'others',
+  ) => log(moments, from, [], whose, light);
+  const event = after(queueOf([0]), turn([0, 2, 5], 2, [5]));
+
+  it('does not take the place of an event (found: after four seconds “Turn 2: you” stood there, with no way back)', () => {
+    expect(row(event)).toEqual({ before: 1, behind: 1, news: 0 });
+    const told = after(event, elapsed);
+    expect(told).toMatchObject({ at: 2, told: 'yes' });
+    expect(after(told, elapsed)).toBe(told);
+    expect(after(queueOf([0, 2]), turn([0, 2, 5], 5, [5]))).toMatchObject({ at: 2, told: 'yes' });
+    expect(after(event, { type: 'next' })).toMatchObject({ at: 5 });
+    expect(after(event, { type: 'next' }, { type: 'previous' }, elapsed)).toMatchObject({ at: 2, told: 'yes' });
+  });
+
+  it.each(['own', 'others'] as const)('is passed over in silence once somebody has acted (%s)', (whose) => {
+    const acted = after(event, elapsed, { type: 'acted' }, turn([0, 2, 5, 6], 6, [5], whose));
+    expect(acted).toMatchObject({ at: 6, told: 'no', passed: [] });
+    expect(after(event, turn([0, 2, 5, 6], 6, [5]), elapsed)).toMatchObject({ at: 6, passed: [] });
+  });
+
+  it('is told once something comes of it, and in the place of its like', () => {
+    expect(after(event, elapsed, turn([0, 2, 5], 6, []))).toMatchObject({ at: 5, told: 'no' });
+    expect(after(queueOf([0]), turn([0, 2], 2, [0, 2]))).toMatchObject({ at: 2, told: 'no' });
   });
 });

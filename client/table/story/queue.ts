@@ -18,6 +18,8 @@ export interface Queue {
   readonly moments: readonly number[];
   /** Those that are told, however much waits: they name the reader, or they press or help the players. */
   readonly weighty: ReadonlySet<number>;
+  /** Those that say only what stands elsewhere on the screen too: the moment before stays while nothing else waits behind it. */
+  readonly light: ReadonlySet<number>;
   /** Those of the present row that were passed over, because too much waited: they are counted, and listed on request. */
   readonly passed: readonly number[];
   /** The moment being told; null before anything has happened. */
@@ -42,6 +44,7 @@ export type QueueEvent =
       readonly type: 'log';
       readonly moments: readonly number[];
       readonly weighty: ReadonlySet<number>;
+      readonly light: ReadonlySet<number>;
       readonly from: number;
       /** Whose answer has made the new lines: what the reader has done is told at once. */
       readonly whose: 'own' | 'others';
@@ -62,10 +65,11 @@ export type QueueEvent =
 /** The queue of somebody who has just come: the last moment, already told. */
 export function queueOf(moments: readonly number[]): Queue {
   const at = moments.at(-1) ?? null;
-  const weighty: ReadonlySet<number> = new Set();
+  const none: ReadonlySet<number> = new Set();
   return {
     moments,
-    weighty,
+    weighty: none,
+    light: none,
     passed: [],
     at,
     since: at ?? 0,
@@ -82,16 +86,26 @@ export function waiting({ moments, at }: Queue): number {
   return at === null ? 0 : moments.length - 1 - moments.indexOf(at);
 }
 
-/** Where in the present row the moment being told stands, counted from 1, and how many there are. */
-export function position({ moments, at, since }: Queue): { readonly n: number; readonly all: number } {
-  const row = moments.filter((one) => one >= since);
-  return { n: at === null ? 0 : row.indexOf(at) + 1, all: row.length };
+/** How many moments there are before the one being told, how many behind it, and how many of those will be told. */
+export function row(queue: Queue): { readonly before: number; readonly behind: number; readonly news: number } {
+  const { moments, at } = queue;
+  return { before: at === null ? 0 : moments.indexOf(at), behind: waiting(queue), news: worth(queue).length };
+}
+
+/**
+ * What waits and is worth being told. What says only what stands elsewhere too is passed over in silence, and takes no place
+ * but of its like.
+ */
+function worth({ moments, light, at }: Queue): readonly number[] {
+  const waits = moments.filter((one) => at === null || one > at);
+  const heavy = waits.filter((one) => !light.has(one));
+  return heavy.length > 0 || (at !== null && !light.has(at)) ? heavy : waits.slice(-1);
 }
 
 /** How long the moment being told is told, in milliseconds: the shorter, the more waits behind it. */
 export function lasts(queue: Queue): number {
   if (queue.replay !== null) return queue.replay;
-  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, CATCH_UP_MS[queue.pace] / (waiting(queue) + 1)));
+  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, CATCH_UP_MS[queue.pace] / (worth(queue).length + 1)));
 }
 
 /** The queue after an event. */
@@ -100,12 +114,13 @@ export function queueAfter(queue: Queue, event: QueueEvent): Queue {
     case 'log':
       return grown(queue, event);
     case 'elapsed':
-      if (waiting(queue) > 0) return queue.replay === null ? caughtUp(queue) : stepped(queue, 1, 'reader');
+      if (queue.replay !== null && waiting(queue) > 0) return stepped(queue, 1, 'reader');
+      if (worth(queue).length > 0) return caughtUp(queue);
       return queue.told === 'yes' && queue.replay === null
         ? queue
         : { ...queue, told: 'yes', replay: null, pace: 'calm' };
     case 'acted':
-      if (waiting(queue) > 0) return { ...queue, pace: 'brisk' };
+      if (worth(queue).length > 0) return { ...queue, pace: 'brisk' };
       return queue.told === 'yes' && queue.replay === null ? queue : { ...queue, told: 'yes', replay: null };
     case 'next':
       return stepped(queue, 1, 'reader');
@@ -127,9 +142,12 @@ export function queueAfter(queue: Queue, event: QueueEvent): Queue {
   }
 }
 
-function grown(queue: Queue, { moments, weighty, from, whose }: Extract<QueueEvent, { readonly type: 'log' }>): Queue {
+function grown(
+  queue: Queue,
+  { moments, weighty, light, from, whose }: Extract<QueueEvent, { readonly type: 'log' }>,
+): Queue {
   const fresh = moments.find((one) => one >= from);
-  const next = { ...queue, moments, weighty, passed: queue.passed.filter((one) => one < from) };
+  const next = { ...queue, moments, weighty, light, passed: queue.passed.filter((one) => one < from) };
   const { at } = queue;
   // What begins at a new line was taken back, and something else stands there now.
   if (at === null || at >= from || !moments.includes(at)) {
@@ -142,16 +160,16 @@ function grown(queue: Queue, { moments, weighty, from, whose }: Extract<QueueEve
   if (queue.told === 'no') return next;
   // What came of the last moment is told before what came after it.
   if (fresh !== undefined && first === at) return begun({ ...next, passed: [], since: at }, at, 'time');
-  if (fresh !== undefined)
-    return waiting(queue) > 0 ? next : begun({ ...next, passed: [], since: fresh }, fresh, 'time');
+  const news = worth(next)[0];
+  if (news !== undefined) return begun({ ...next, passed: [], since: news }, news, 'time');
   // The last moment has gone on.
   return at === moments.at(-1) ? begun(next, at, 'time') : next;
 }
 
 /** Tells what the reader has just done. What waited before it is passed over: it is counted, and listed on request. */
 function ownFirst(queue: Queue, own: number): Queue {
-  const { moments, at } = queue;
-  const waited = moments.filter((one) => at !== null && one > at && one < own);
+  const { moments, light, at } = queue;
+  const waited = moments.filter((one) => at !== null && one > at && one < own && !light.has(one));
   // Whoever went back among what was passed over has it before and behind them.
   const passed = [...new Set([...queue.passed, ...waited])].sort((one, other) => one - other);
   return begun({ ...queue, passed, replay: null, since: own }, own, 'time');
@@ -163,8 +181,8 @@ function begun(queue: Queue, at: number | null, by: Queue['by']): Queue {
 
 /** Tells the next moment, or passes over those for which there is no time, up to the next weighty one. */
 function caughtUp(queue: Queue): Queue {
-  const { moments, weighty, passed, at } = queue;
-  const waits = moments.slice(at === null ? 0 : moments.indexOf(at) + 1);
+  const { weighty, passed } = queue;
+  const waits = worth(queue);
   const to = waits.find((one, i) => weighty.has(one) || i >= waits.length - MOST) ?? null;
   return begun({ ...queue, passed: [...passed, ...waits.filter((one) => to !== null && one < to)] }, to, 'time');
 }

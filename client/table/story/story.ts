@@ -10,6 +10,10 @@ export interface Beginning {
   /** One of {@link Story.kinds}. */
   readonly kind: string;
   readonly tone: Tone;
+  /** `light`: alone it says only what stands elsewhere on the screen, such as whose turn it is, and takes no other moment's place. */
+  readonly weight?: 'light';
+  /** `none`: what it is about does nothing, and is not explained beside it as if it did. */
+  readonly effect?: 'none';
 }
 
 /** Somebody whom the log speaks of. */
@@ -25,6 +29,8 @@ export interface Story<Table> {
   readonly kinds: Readonly<Record<string, string>>;
   /** The message ids that begin a moment. Every other line goes on with the moment before it. */
   readonly lines: Readonly<Record<string, Beginning>>;
+  /** The sentences of a moment where there is little room, the most important first: what can be seen in its picture need not be said. */
+  readonly brief: (moment: Moment, own: ReadonlySet<string>) => readonly Text[];
   readonly people: (view: MatchView<Table>) => readonly Person[];
   /** Where a moment has happened, as far as it has happened somewhere. */
   readonly place: (moment: Moment, view: MatchView<Table>) => Ref | null;
@@ -55,7 +61,7 @@ const OPENING: Beginning = { kind: 'opening', tone: 'plain' };
 
 /** The log as moments, oldest first. Each line belongs to one of them. */
 export function momentsOf(log: MatchView['log'], lines: Story<never>['lines']): readonly Moment[] {
-  const moments: { at: number; head: Text; rest: Text[]; kind: string; tone: Tone }[] = [];
+  const moments: (Beginning & { readonly at: number; readonly head: Text; readonly rest: Text[] })[] = [];
   log.forEach(({ text }, at) => {
     const begins = lines[text.m];
     const last = moments.at(-1);

@@ -7,7 +7,7 @@ import { storedSeen, storeSeen } from '../../base/browser-storage';
 import { useHidden } from '../../base/ui/useHidden';
 import type { Game } from '../game';
 import { speaker } from './address';
-import { lasts, position, type Queue, queueAfter, type QueueEvent, queueOf, waiting } from './queue';
+import { lasts, type Queue, queueAfter, type QueueEvent, queueOf, row } from './queue';
 import { commonLines, type Moment, momentsOf, names, type Person, type Telling } from './story';
 
 /** So many moments are not told one by one to somebody who comes back, but as a list. */
@@ -27,7 +27,8 @@ export interface FollowedStory {
   /** The moment in the strip; null before anything has happened. */
   readonly shown: Moment | null;
   readonly telling: Telling | null;
-  readonly position: ReturnType<typeof position>;
+  /** How many moments there are to go back to and on to. */
+  readonly row: ReturnType<typeof row>;
   /** How many moments were passed over in the strip, because too much happened at once. */
   readonly passed: number;
   /** The names by which the log names what this viewer plays. */
@@ -41,13 +42,26 @@ export interface FollowedStory {
   readonly acted: (ask: AskId) => void;
   /** How many lines the log had at the reader's last answer, or when they came. */
   readonly freshFrom: number;
+  /** The lines that this viewer has been told and not put away: what was told before them needs no place on the table any more. */
+  readonly told: Told;
+  /** Puts away what has been told up to a line. */
+  readonly putAway: (line: number) => void;
   /** Whether somebody reads the strip or looks back: then it does not go on by itself. */
-  readonly hold: (why: 'pointer' | 'focus' | 'account' | 'past', on: 'on' | 'off') => void;
+  readonly hold: (why: Hold, on: 'on' | 'off') => void;
   /** What is listed of what this viewer has not seen; null while nothing is. */
   readonly missed: Missed | null;
   /** Lists the moments from the one in the strip on, and with them those that were passed over. */
   readonly list: () => void;
   readonly closeList: () => void;
+}
+
+/** Why the story waits: the pointer or the focus is on the strip, or the account of a moment is open. */
+export type Hold = 'pointer' | 'focus' | 'account';
+
+/** Lines of the log by number: from the first on, and before the last. */
+export interface Told {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** How somebody has come to a table: from elsewhere, or from another seat at it. */
@@ -59,6 +73,10 @@ export interface Reader {
   readonly arrival: Arrival;
   /** The seat of who reads: they are the *you* of the sentences, also while they look at a seat that they keep. */
   readonly reader: Seat | null;
+  /** Whether the view is up to date; `behind` while the connection is lost and until the first view after that has come. */
+  readonly sync: 'current' | 'behind';
+  /** Whether they see the table as it is, or look back. */
+  readonly looks: 'now' | 'back';
 }
 
 /** What the reader can do with the story. */
@@ -75,22 +93,24 @@ export function useStory(
   game: Game,
   code: string,
   asked: 'asked' | 'idle',
-  by: Reader = { arrival: 'new', reader: view.you },
+  by: Reader = { arrival: 'new', reader: view.you, sync: 'current', looks: 'now' },
 ): FollowedStory {
   const { story } = game.client;
   const { text } = game;
   const { log } = view;
   const moments = useMemo(() => momentsOf(log, story.lines), [log, story]);
   const starts = useMemo(() => moments.map(({ at }) => at), [moments]);
+  const tellable = useMemo(() => moments.filter((one) => !isLight(one)).map(({ at }) => at), [moments]);
   const [queue, dispatch] = useReducer(queueAfter, starts, queueOf);
   const [before, setBefore] = useState(view);
   const [freshFrom, setFreshFrom] = useState(log.length);
+  const [putAway, setPutAway] = useState(0);
   const answered = useRef<AskId | null>(null);
   const [spoken, setSpoken] = useState('');
   const [listed, setListed] = useState<Listed | null>(() =>
-    by.arrival === 'new' ? missedFrom(starts, storedSeen(code)) : null,
+    by.arrival === 'new' ? missedFrom(tellable, storedSeen(code)) : null,
   );
-  const [holds, setHolds] = useState<ReadonlySet<string>>(new Set());
+  const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set());
   const hidden = useHidden();
 
   const people = story.people(view);
@@ -124,6 +144,7 @@ export function useStory(
         type: 'log',
         moments: starts,
         weighty: new Set(weighty.map(({ at }) => at)),
+        light: new Set(moments.filter(isLight).map(({ at }) => at)),
         from,
         whose,
       });
@@ -133,19 +154,26 @@ export function useStory(
     if (isAnswered()) answered.current = null;
   });
 
-  useTimer(queue, dispatch, hidden || holds.size > 0 || listed !== null ? 'paused' : 'running');
+  const absent = hidden || by.sync === 'behind' ? 'away' : by.looks === 'back' ? 'looking-back' : null;
+  useTimer(queue, dispatch, absent !== null || holds.size > 0 || listed !== null ? 'paused' : 'running');
 
   const shown = moments.find(({ at }) => at === queue.at) ?? null;
   // What was passed over has not been seen: it is listed to whoever comes back.
   const seen = queue.passed[0] ?? (shown === null ? 0 : shown.at + 1 + shown.rest.length);
   useEffect(() => {
-    if (!hidden && listed === null) storeSeen(code, seen);
-  }, [code, seen, hidden, listed]);
-  const away = useRef(false);
+    if (absent === null && listed === null) storeSeen(code, seen);
+  }, [code, seen, absent, listed]);
+  // Somebody is away until the first view that is up to date: when the page is seen again, an old one may still be shown.
+  const left = useRef<Listed | null>(null);
   useEffect(() => {
-    if (away.current && !hidden && waiting(queue) >= MANY) setListed({ why: 'away', from: seen });
-    away.current = hidden;
-  }, [hidden, queue, seen]);
+    if (absent !== null) {
+      left.current ??= { why: absent === 'away' ? 'away' : 'long', from: seen };
+      return;
+    }
+    const since = left.current;
+    left.current = null;
+    if (since !== null && listsFrom(tellable, since.from)) setListed(since);
+  }, [absent, seen, tellable]);
 
   const acted = useCallback((ask: AskId) => {
     answered.current = ask;
@@ -166,14 +194,18 @@ export function useStory(
   );
   const closeList = useCallback(() => {
     setListed(null);
+    setPutAway(log.length);
     dispatch({ type: 'skip' });
-  }, []);
+  }, [log.length]);
+  const from = queue.replay === null ? Math.max(freshFrom, putAway) : queue.since;
+  const to = shown === null ? 0 : shown.at + 1 + shown.rest.length;
+  const toldLines = useMemo(() => ({ from, to }), [from, to]);
   return {
     moments,
     people,
     shown,
     telling,
-    position: position(queue),
+    row: row(queue),
     passed: queue.passed.length,
     own,
     say,
@@ -181,6 +213,8 @@ export function useStory(
     send: dispatch,
     acted,
     freshFrom,
+    told: toldLines,
+    putAway: setPutAway,
     hold,
     missed: listed === null ? null : { why: listed.why, moments: moments.filter(({ at }) => at >= listed.from) },
     list: () => setListed({ why: 'long', from: queue.passed[0] ?? queue.at ?? 0 }),
@@ -199,9 +233,18 @@ interface Listed {
 }
 
 /** Where the list of what was missed begins; null when there is nothing to list. */
-function missedFrom(starts: readonly number[], seen: number | null): Listed | null {
-  if (seen === null) return null;
-  return starts.filter((at) => at >= seen).length >= MANY ? { why: 'away', from: seen } : null;
+function missedFrom(tellable: readonly number[], seen: number | null): Listed | null {
+  return seen !== null && listsFrom(tellable, seen) ? { why: 'away', from: seen } : null;
+}
+
+/** Whether so much has happened from a line on that it is listed. */
+function listsFrom(tellable: readonly number[], from: number): boolean {
+  return tellable.filter((at) => at >= from).length >= MANY;
+}
+
+/** Whether a moment says only what stands elsewhere on the screen anyway. */
+function isLight({ weight, rest }: Moment): boolean {
+  return weight === 'light' && rest.length === 0;
 }
 
 /** Tells the queue when a moment has been told long enough. While it is paused no time passes. */

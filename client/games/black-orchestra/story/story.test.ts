@@ -171,6 +171,27 @@ describe('The story of Black Orchestra', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    { language: 'en' as const, says: ['You conspire.', 'Your suspicion: extreme.'] },
+    { language: 'fr' as const, says: ['Vous conspirez.', 'Votre suspicion\u00a0: extrême.'] },
+  ])(
+    'where there is little room, dice are drawn and not said (found: “2, 1 and eagle” hid “suspicion extreme” ($language))',
+    ({ language, says }) => {
+      const who = sentence('sheet.beck');
+      const moment: Moment = {
+        kind: 'dice',
+        tone: 'plain',
+        at: 0,
+        head: sentence('log.conspire', { who, faces: [sentence('face.2'), sentence('face.eagle')] }),
+        rest: [sentence('log.suspicion', { who, level: sentence('suspicion.extreme') })],
+      };
+      const { text } = blackOrchestraIn(language);
+      const own = new Set(['sheet.beck']);
+      expect(story.brief(moment, own).map(speaker(own, text))).toEqual(says);
+      expect(story.brief({ ...moment, rest: [] }, own).map(speaker(own, text))[0]).toContain('2');
+    },
+  );
+
   it('has a name for each kind of moment, and no kind that nothing begins', () => {
     const { text } = blackOrchestraIn('en');
     const used = new Set(Object.values(story.lines).map(({ kind }) => kind));

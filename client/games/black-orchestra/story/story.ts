@@ -1,7 +1,7 @@
 import type { Ref } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import type { Beginning, Moment, Story, Tone } from '../../../table/story/story';
+import { type Beginning, type Moment, type Story, toldTo,type Tone } from '../../../table/story/story';
 import type { WordId } from '../i18n/words';
 import { things } from './things';
 
@@ -45,7 +45,7 @@ function begins(kind: Kind, tone: Tone = 'plain'): Beginning {
 
 /** What begins a moment. Levels, leaders who move, cards that are discarded and the like are what came of it. */
 const LINES: Readonly<Record<string, Beginning>> = {
-  'log.turn': begins('turn'),
+  'log.turn': { ...begins('turn'), weight: 'light' },
   'log.moved': begins('move'),
   'log.drew': begins('find'),
   'log.reveal': begins('find'),
@@ -61,7 +61,7 @@ const LINES: Readonly<Record<string, Beginning>> = {
   'log.rolled': begins('dice'),
   'log.resisted': begins('prison'),
   'log.event': begins('event'),
-  'log.event-ignored': begins('event'),
+  'log.event-ignored': { ...begins('event'), effect: 'none' },
   'log.event-skipped': begins('event', 'gain'),
   'log.raid': begins('arrest', 'threat'),
   'log.arrested': begins('arrest', 'threat'),
@@ -114,10 +114,21 @@ function about({ head, rest }: Moment): Ref | null {
   return item === undefined ? null : { kind: 'item-kind', id: item };
 }
 
+/** What tells of dice, which are drawn beside it. */
+const ROLLS: ReadonlySet<string> = new Set(['log.conspire', 'log.rolled', 'log.resisted', 'log.plot-rolled']);
+
+/** Where dice have changed something, that is said, and the dice are only drawn. */
+function brief(moment: Moment, own: ReadonlySet<string>): readonly Text[] {
+  const { head, rest } = moment;
+  if (rest.length === 0 || !ROLLS.has(head.m)) return toldTo(moment, own);
+  return toldTo({ ...moment, head: { ...head, m: `${head.m}.brief` } }, own);
+}
+
 /** How the log of Black Orchestra is read as a story. */
 export const story: Story<Table> = {
   kinds: KINDS,
   lines: LINES,
+  brief,
   people: ({ table }) =>
     table.conspirators.map(({ id, seat }) => ({ name: { m: `sheet.${id}` } satisfies Text, seat })),
   place: (moment, { table }) => place(moment, table),

@@ -397,7 +397,7 @@ export const en = {
   'log.track-emptied': 'The dissent track is emptied.',
   'log.gained': '{who} gains {n, plural, one {# action} other {# actions}}.',
   'log.event': 'Event: {event}.',
-  'log.event-ignored': '{event} is ignored: the key event of the stage has already passed.',
+  'log.event-ignored': '{event} has no effect: the key event of the stage has already passed.',
   'log.event-skipped': 'No event is drawn this time.',
   'log.stage': 'Stage {n} begins.',
   'log.events-removed':
