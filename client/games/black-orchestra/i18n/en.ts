@@ -152,6 +152,8 @@ export const en = {
   'bo.stage.rolled': 'Plot {letter} · the dice are thrown',
   'bo.stage.aside': 'Show the map',
   'bo.stage.open': 'Show the plot',
+  'bo.moment.opens': 'Now open: {spaces}.',
+  'bo.moment.closes': 'Now closed: {spaces}.',
   'bo.verdict': 'Verdict on the plot',
   'bo.verdict.count':
     '{targets, plural, one {# target} other {# targets}} of {needed, number}; {eagles, plural, =0 {no eagle} one {# eagle} other {# eagles}}: {first, plural, =0 {detected whatever the dice} other {detected from #}}.',

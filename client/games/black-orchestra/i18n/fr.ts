@@ -157,6 +157,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.stage.rolled': 'Complot {letter} · les dés sont jetés',
   'bo.stage.aside': 'Voir la carte',
   'bo.stage.open': 'Voir le complot',
+  'bo.moment.opens': 'On peut aller dans d’autres lieux : {spaces}.',
+  'bo.moment.closes': 'Fermés désormais : {spaces}.',
   'bo.verdict': 'Verdict du complot',
   'bo.verdict.count':
     '{targets, plural, one {# cible} other {# cibles}} sur {needed, number} ; {eagles, plural, =0 {aucun aigle} one {# aigle} other {# aigles}} : {first, plural, =0 {découvert quels que soient les dés} other {découvert dès #}}.',

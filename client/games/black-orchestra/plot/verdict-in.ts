@@ -1,10 +1,9 @@
 import type { Text } from '../../../../shared/engine/text';
 import { type Moment, momentsOf } from '../../../table/story/story';
 import type { Told } from '../../../table/story/useStory';
-import { story } from '../story/story';
+import { story, VERDICTS } from '../story/story';
 import type { Log } from './Course';
 
-const VERDICTS: ReadonlySet<string> = new Set(['log.plot-detected', 'log.plot-quiet', 'log.plot-success']);
 /** What begins a moment of its own, but comes of a verdict that it follows. */
 const CAUSED: ReadonlySet<string> = new Set(['log.arrested', 'log.arrested-loses']);
 /** What shows other dice. */
@@ -13,6 +12,7 @@ const ROLLS: ReadonlySet<string> = new Set(['log.conspire', 'log.rolled', 'log.r
 /** A verdict on a plot, and what came of it at once. */
 export interface Judged {
   readonly verdict: Moment;
+  /** The arrest first: it is the worst of it. */
   readonly caused: readonly Text[];
   /** The number of the first line after them. */
   readonly end: number;
@@ -38,7 +38,7 @@ export function verdictIn(log: Log, told: Told): Judged | null {
   const last = caused.at(-1) ?? verdict;
   return {
     verdict,
-    caused: [...verdict.rest, ...caused.flatMap(({ head, rest }) => [head, ...rest])],
+    caused: [...caused.flatMap(({ head, rest }) => [head, ...rest]), ...verdict.rest],
     end: last.at + 1 + last.rest.length,
   };
 }

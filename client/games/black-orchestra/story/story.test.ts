@@ -192,6 +192,17 @@ describe('The story of Black Orchestra', () => {
     },
   );
 
+  it.each([
+    { stage: 2, says: ['Stage 2 begins.', 'Now open: Berghof and Vienna.'] },
+    { stage: 1, says: ['Stage 1 begins.'] },
+  ])('stage $stage says which spaces it opens (found: nobody knew what was new)', ({ stage, says }) => {
+    const [moment] = momentsOf([{ text: sentence('log.stage', { n: stage }) }], story.lines);
+    if (moment === undefined) throw new Error('no moment');
+    const { text } = blackOrchestraIn('en');
+    expect(story.brief(moment, new Set()).map((line) => text.render(line))).toEqual(says);
+    expect(story.about(moment)).toEqual({ kind: 'figure', id: 'stage' });
+  });
+
   it('has a name for each kind of moment, and no kind that nothing begins', () => {
     const { text } = blackOrchestraIn('en');
     const used = new Set(Object.values(story.lines).map(({ kind }) => kind));

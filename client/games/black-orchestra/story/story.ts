@@ -1,7 +1,8 @@
 import type { Ref } from '../../../../shared/engine/ask';
 import type { Text } from '../../../../shared/engine/text';
+import { SPACE_IDS, type SpaceId, SPACES } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import { type Beginning, type Moment, type Story, toldTo,type Tone } from '../../../table/story/story';
+import { type Beginning, type Moment, type Story, toldTo, type Tone } from '../../../table/story/story';
 import type { WordId } from '../i18n/words';
 import { things } from './things';
 
@@ -60,6 +61,7 @@ const LINES: Readonly<Record<string, Beginning>> = {
   'log.conspire': begins('dice'),
   'log.rolled': begins('dice'),
   'log.resisted': begins('prison'),
+  'log.stage': begins('event'),
   'log.event': begins('event'),
   'log.event-ignored': { ...begins('event'), effect: 'none' },
   'log.event-skipped': begins('event', 'gain'),
@@ -104,6 +106,7 @@ function imprisons({ m, p = {} }: Text): boolean {
 /** The event, card or item that a moment is about: the first that its sentences name. What is lost in an arrest is not what it is about. */
 function about({ head, rest }: Moment): Ref | null {
   if (imprisons(head)) return { kind: 'space', id: 'prison' };
+  if (head.m === 'log.stage') return { kind: 'figure', id: 'stage' };
   const first = (kind: string): string | undefined =>
     [head, ...rest].flatMap(({ p = {} }) => Object.values(p).flatMap((param) => things(param, kind)))[0];
   for (const kind of ['event', 'card'] as const) {
@@ -114,12 +117,30 @@ function about({ head, rest }: Moment): Ref | null {
   return item === undefined ? null : { kind: 'item-kind', id: item };
 }
 
+/** How a plot has ended. */
+export const VERDICTS: ReadonlySet<string> = new Set(['log.plot-detected', 'log.plot-quiet', 'log.plot-success']);
+
 /** What tells of dice, which are drawn beside it. */
 const ROLLS: ReadonlySet<string> = new Set(['log.conspire', 'log.rolled', 'log.resisted', 'log.plot-rolled']);
 
-/** Where dice have changed something, that is said, and the dice are only drawn. */
+/** What a stage that begins opens and shuts on the map [BO 8]. */
+function openings(stage: number): readonly Text[] {
+  const those = (m: WordId, is: (space: SpaceId) => boolean): readonly Text[] => {
+    const spaces = SPACE_IDS.filter(is);
+    return spaces.length === 0 ? [] : [{ m, p: { spaces: spaces.map((space) => ({ m: `space.${space}` })) } }];
+  };
+  return [
+    ...(stage === 1 ? [] : those('bo.moment.opens', (space) => SPACES[space].stage === stage)),
+    ...(stage === 7 ? those('bo.moment.closes', (space) => SPACES[space].closedInStage7 === true) : []),
+  ];
+}
+
+/** Where dice have changed something, that is said, and the dice are only drawn. A stage says which spaces it opens. */
 function brief(moment: Moment, own: ReadonlySet<string>): readonly Text[] {
   const { head, rest } = moment;
+  if (head.m === 'log.stage') {
+    return [head, ...openings(Number(head.p?.['n'])), ...toldTo(moment, own).slice(1)];
+  }
   if (rest.length === 0 || !ROLLS.has(head.m)) return toldTo(moment, own);
   return toldTo({ ...moment, head: { ...head, m: `${head.m}.brief` } }, own);
 }
