@@ -105,6 +105,7 @@ export function useStory(
   const [before, setBefore] = useState(view);
   const [freshFrom, setFreshFrom] = useState(log.length);
   const [putAway, setPutAway] = useState(0);
+  const [putAwayAgain, setPutAwayAgain] = useState(0);
   const answered = useRef<AskId | null>(null);
   const [spoken, setSpoken] = useState('');
   const [listed, setListed] = useState<Listed | null>(() =>
@@ -128,6 +129,8 @@ export function useStory(
     const whose = isAnswered() ? 'own' : 'others';
     const from = commonLines(before.log, log);
     setBefore(view);
+    // What was put away and then taken back may happen otherwise.
+    if (putAway > from) setPutAway(from);
     if (whose === 'own') {
       setFreshFrom(before.log.length);
       dispatch({ type: 'acted' });
@@ -195,9 +198,11 @@ export function useStory(
   const closeList = useCallback(() => {
     setListed(null);
     setPutAway(log.length);
+    setPutAwayAgain(0);
     dispatch({ type: 'skip' });
   }, [log.length]);
-  const from = queue.replay === null ? Math.max(freshFrom, putAway) : queue.since;
+  // A replay tells once more what was put away.
+  const from = queue.replay === null ? Math.max(freshFrom, putAway) : Math.max(queue.since, putAwayAgain);
   const to = shown === null ? 0 : shown.at + 1 + shown.rest.length;
   const toldLines = useMemo(() => ({ from, to }), [from, to]);
   return {
@@ -214,7 +219,7 @@ export function useStory(
     acted,
     freshFrom,
     told: toldLines,
-    putAway: setPutAway,
+    putAway: queue.replay === null ? setPutAway : setPutAwayAgain,
     hold,
     missed: listed === null ? null : { why: listed.why, moments: moments.filter(({ at }) => at >= listed.from) },
     list: () => setListed({ why: 'long', from: queue.passed[0] ?? queue.at ?? 0 }),
