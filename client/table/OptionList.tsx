@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useId, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 
 import type { Ask, Option } from '../../shared/engine/ask';
 import type { Renderer } from '../../shared/text/render';
@@ -41,7 +41,15 @@ export function OptionList({
 }) {
   const { t } = useWords();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(unfolded === null ? [] : [unfolded]));
+  /** What was unfolded last, by a press here or of the row that this list has taken the place of. */
+  const [latest, setLatest] = useState(unfolded);
+  const latestGroup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Its options would stay below the foot of a drawer. Below the finger that has just pressed, no more moves than has to.
+    latestGroup.current?.scrollIntoView({ block: latest === unfolded ? 'start' : 'nearest' });
+  }, [latest, unfolded]);
   const toggle = (heading: string) => {
+    setLatest(open.has(heading) ? null : heading);
     setOpen((before) => {
       const after = new Set(before);
       if (!after.delete(heading)) after.add(heading);
@@ -114,10 +122,12 @@ export function OptionList({
           );
         }
         const title = text.render({ m: heading });
+        const sought = latest === heading ? { ref: latestGroup, 'data-sought': 'yes' } : {};
         if (fold === 'open') {
           return (
             <div
               key={heading}
+              {...sought}
               className="group"
               role="group"
               aria-label={title}
@@ -130,7 +140,7 @@ export function OptionList({
         }
         const isOpen = open.has(heading);
         return (
-          <div key={heading} className="group" data-size={isOpen ? 'several' : 'one'}>
+          <div key={heading} {...sought} className="group" data-size={isOpen ? 'several' : 'one'}>
             <button
               type="button"
               className="option-group"

@@ -102,6 +102,7 @@ export function Prompt({
   const brief = briefOf(
     [...asked, ...offers],
     ({ kind }, { label }) => game.client.panels[kind] === undefined && game.text.render(label).length <= GLANCE,
+    game.client.choosing,
   );
   const of = [...asks.map(({ id }) => id), narrow === null ? '' : refKey(narrow)].join(' ');
   const inRow = asked.length > 0 && (extent.kind === 'row' || (extent.kind === 'enough' && brief.worth === 'enough'));

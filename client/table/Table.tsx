@@ -174,6 +174,7 @@ export const Table = memo(function Table({
     focus,
     choose,
     acted: story.acted,
+    withheld: story.withheld,
     look,
     show: setDialog,
     tell,

@@ -45,6 +45,18 @@ describe('taking back', () => {
     expect(told).toEqual(['undo']);
   });
 
+  it('waits while a card must be closed first (bug: Ctrl+Z took back a step beneath an open card)', async () => {
+    const { user, told } = drawn(Scenario.turn().choose('beck', 'move:hannover'));
+    const card = document.createElement('section');
+    card.setAttribute('aria-modal', 'true');
+    document.body.append(card);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(told).toEqual([]);
+    card.remove();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(told).toEqual(['undo']);
+  });
+
   it('is not there where nothing can be taken back', () => {
     drawn(Scenario.turn());
     expect(screen.queryByRole('button')).toBeNull();

@@ -25,6 +25,8 @@ export function TakeBack({
     if (ask === undefined || option === undefined) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || isWriting(event.target)) return;
+      // What lies over the table is answered or closed first.
+      if (document.querySelector('[aria-modal=true]') !== null) return;
       event.preventDefault();
       choose(ask.id, option.key);
     };

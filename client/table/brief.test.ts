@@ -23,26 +23,40 @@ function row({ asks, more }: Brief): readonly string[] {
   return more > 0 ? [...entries, `and ${more}`] : entries;
 }
 const anything = () => true;
+const plain = { leaving: [], mainly: [] };
 
 test('up to four options are all shown', () => {
-  const brief = briefOf([ask('1', [['yes'], ['no']]), ask('any', [['play']])], anything);
+  const brief = briefOf([ask('1', [['yes'], ['no']]), ask('any', [['play']])], anything, plain);
   expect([row(brief), brief.worth]).toEqual([['yes', 'no', 'play'], 'enough']);
 });
 
 test('of more, three are shown, and how many are left', () => {
-  const brief = briefOf([ask('1', [['a'], ['b'], ['c'], ['d'], ['e']])], anything);
+  const brief = briefOf([ask('1', [['a'], ['b'], ['c'], ['d'], ['e']])], anything, plain);
   expect([row(brief), brief.worth]).toEqual([['a', 'b', 'c', 'and 2'], 'excerpt']);
 });
 
 test('what the whole list folds is one entry', () => {
   const moves = ['p', 'q', 'r', 's', 't', 'u', 'v'].map((key) => [key, 'move'] as const);
-  const brief = briefOf([ask('1', [['draw'], ...moves, ['end']]), ask('any', [['play'], ['drop']])], anything);
+  const brief = briefOf([ask('1', [['draw'], ...moves, ['end']]), ask('any', [['play'], ['drop']])], anything, plain);
   expect([row(brief), brief.worth]).toEqual([['draw', 'move 7', 'end', 'and 2'], 'enough']);
 });
 
 test('an option that cannot be read in a row is left for the list, and its question is still there', () => {
-  const brief = briefOf([ask('1', [['long'], ['short']])], (_, { key }) => key === 'short');
+  const brief = briefOf([ask('1', [['long'], ['short']])], (_, { key }) => key === 'short', plain);
   expect([row(brief), brief.worth]).toEqual([['short', 'and 1'], 'excerpt']);
-  const none = briefOf([ask('1', [['long']])], () => false);
+  const none = briefOf([ask('1', [['long']])], () => false, plain);
   expect([row(none), none.asks.map((one) => one.ask.id)]).toEqual([['and 1'], ['1']]);
+});
+
+test('the way out of a question is in the row, and so are its main actions, at the same place from step to step (bug: No was the last of fourteen options, Finish two screens down)', () => {
+  const ways = { leaving: ['no', 'end'], mainly: ['move'] };
+  const visit = ask('1', [['paris'], ['riga'], ['posen'], ['munich'], ['no']]);
+  expect(row(briefOf([visit], anything, ways))).toEqual(['paris', 'riga', 'no', 'and 2']);
+  const rest = [['p', 'move'], ['q', 'move'], ['end']] as const;
+  const full = ask('1', [['deliver'], ['draw'], ['conspire'], ...rest]);
+  const later = ask('2', [['draw'], ['conspire'], ...rest]);
+  expect([full, later].map((one) => row(briefOf([one], anything, ways)))).toEqual([
+    ['deliver', 'move 2', 'end', 'and 2'],
+    ['draw', 'conspire', 'move 2', 'end'],
+  ]);
 });

@@ -133,10 +133,16 @@ export interface Choosing<Table = never, Facts = never> {
   readonly sorting: readonly string[];
   /** The kinds of questions whose options say all that there is to say: they act at the first tap, even if they are final. */
   readonly plain: readonly string[];
+  /** The keys of the options by which something is refused: they act at the first tap, since nothing is lost by them. */
+  readonly refusing: readonly string[];
   /** The kinds of questions that end a turn: their first option is a large button. */
   readonly closing: readonly string[];
   /** The keys of the options that finish a turn or what is done in it: a key of its own always presses one of these. */
   readonly finishing: readonly string[];
+  /** The keys of the options by which a question is left: by declining, or by ending a turn. They are in sight wherever one row is. */
+  readonly leaving: readonly string[];
+  /** The headings of what is done in most turns: they keep their place in a row, whatever else can be done. */
+  readonly mainly: readonly string[];
   /** What an option is, where its label does not say it: sentences of the rules. The things of `reads` are explained anyway. */
   readonly about: (looked: LookedAt<Table, Facts>) => readonly string[];
   /** What awaits whoever takes an option, in a few words under its label; null when there is nothing to say. */

@@ -1,7 +1,7 @@
 import { ANY_TIME, type Ref } from '../../shared/engine/ask';
 import { type Pressed, wayOf } from './pressing';
 
-const choosing = { reads: ['card'], sorting: ['raid', 'discard'], plain: ['consent', 'raid'] };
+const choosing = { reads: ['card'], sorting: ['raid', 'discard'], plain: ['consent', 'raid'], refusing: ['no'] };
 const card: Ref = { kind: 'card', id: 'x' };
 const space: Ref = { kind: 'space', id: 'paris' };
 
@@ -10,8 +10,9 @@ function way(
   ref: Ref | null,
   pressed: Pressed = 'option',
   habit: 'look-first' | 'at-once' = 'look-first',
+  key = 'yes',
 ) {
-  return wayOf({ kind }, ref === null ? {} : { ref }, { habit, pressed, choosing });
+  return wayOf({ kind }, ref === null ? { key } : { key, ref }, { habit, pressed, choosing });
 }
 
 test('an option acts if it can be taken back, and opens if not: only the server knows', () => {
@@ -34,6 +35,10 @@ test('a tap on a thing never uses an any-time effect, whatever the habit', () =>
   expect(way(ANY_TIME, space, 'option')).toBe('try');
   expect(way(ANY_TIME, space, 'thing')).toBe('open');
   expect(way(ANY_TIME, space, 'thing', 'at-once')).toBe('open');
+});
+
+test('to refuse is one tap, and to grant is not, where that is final', () => {
+  expect([way('favour', null, 'option', 'look-first', 'no'), way('favour', null)]).toEqual(['act', 'try']);
 });
 
 test('who wants one tap has one tap', () => {

@@ -17,7 +17,7 @@ export type Way = 'act' | 'open' | 'try';
 /** What a press of an option does. */
 export function wayOf(
   ask: Pick<Ask, 'kind'>,
-  { ref }: Pick<Option, 'ref'>,
+  { key, ref }: Pick<Option, 'key' | 'ref'>,
   {
     habit,
     pressed,
@@ -25,7 +25,7 @@ export function wayOf(
   }: {
     readonly habit: Habit;
     readonly pressed: Pressed;
-    readonly choosing: Pick<Choosing, 'reads' | 'sorting' | 'plain'>;
+    readonly choosing: Pick<Choosing, 'reads' | 'sorting' | 'plain' | 'refusing'>;
   },
 ): Way {
   // Who taps a thing may only want to read it, and nobody awaits an any-time effect.
@@ -33,5 +33,5 @@ export function wayOf(
   if (habit === 'at-once') return 'act';
   const isRead = ref !== undefined && choosing.reads.includes(ref.kind) && !choosing.sorting.includes(ask.kind);
   if (isRead) return 'open';
-  return choosing.plain.includes(ask.kind) ? 'act' : 'try';
+  return choosing.plain.includes(ask.kind) || choosing.refusing.includes(key) ? 'act' : 'try';
 }

@@ -24,6 +24,8 @@ interface Given {
   readonly choose: Choose;
   /** The reader has answered a question. */
   readonly acted: (ask: AskId) => void;
+  /** What was taken for an answer was none: the option's card has opened instead. */
+  readonly withheld: (ask: AskId) => void;
   readonly look: (at: Glance) => void;
   readonly show: (dialog: Dialog | null) => void;
   readonly tell: (event: DrawerEvent) => void;
@@ -43,10 +45,15 @@ export interface Pressing {
 
 /** What comes of a press: an answer, the card of an option first, a step of what is drawn, or an explanation. */
 export function usePressing(given: Given): Pressing {
-  const { view, game, targets, mode, habit, planner, focus, choose, acted, look, show, tell } = given;
+  const { view, game, targets, mode, habit, planner, focus, choose, acted, withheld, look, show, tell } = given;
   const answer: Choose = (ask, key, onFinal) => {
     focus.follow();
-    choose(ask, key, onFinal);
+    const open = () => {
+      // Nothing has been answered: the question can still end by something that the reader has not done.
+      withheld(ask);
+      onFinal?.();
+    };
+    choose(ask, key, onFinal === undefined ? undefined : open);
     show(null);
     // Nothing is drawn for it before what comes of it is there.
     acted(ask);

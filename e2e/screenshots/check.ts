@@ -9,6 +9,7 @@ export type Fault =
   | 'covered target'
   | 'looks enabled'
   | 'option out of sight'
+  | 'unfolded out of sight'
   | 'covered letter'
   | 'empty region'
   | 'flat dialog'
@@ -96,8 +97,11 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
       };
       /** Whether something is meant to lie over the table: a dialog, a stage that can be put aside, or a drawer that is quite open. */
       const liesOver = (element: Element, cover: Element): boolean => {
-        const sheet = cover.closest('[role=dialog], [data-over], [data-stop=full], .option-card-scrim, .menu-items');
-        return sheet !== null && !sheet.contains(element);
+        const sheet = cover.closest('[role=dialog], [data-stop=full], .option-card-scrim, .menu-items');
+        if (sheet !== null) return !sheet.contains(element);
+        // A stage lies over the map and over nothing else: what stands in the drawer stays within reach.
+        const stage = cover.closest('[data-over]');
+        return stage !== null && !stage.contains(element) && element.closest('.drawer') === null;
       };
       const hasText = (element: Element) =>
         [...element.childNodes].some(
@@ -214,6 +218,15 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         const part = seen(first);
         if (part === null || part.height < whole.height - 1 || part.width < whole.width - 1)
           note('option out of sight', first);
+      }
+      // What has just been unfolded: its heading, and the first that stands under it.
+      for (const group of document.body.querySelectorAll('.drawer :is([data-sought=yes], .barred:has(ul))')) {
+        const parts = [group.querySelector('h3, .option-group, .barred-fold'), group.querySelector('.option, li')];
+        for (const part of parts) {
+          if (part === null || document.querySelector('[role=dialog]') !== null) continue;
+          const shown = seen(part)?.height ?? 0;
+          if (shown < Math.min(part.getBoundingClientRect().height, target) - 1) note('unfolded out of sight', part);
+        }
       }
       // A phone widens its layout for a page that is too wide: only what is seen at once tells.
       const tooWide = document.documentElement.scrollWidth > (visualViewport?.width ?? innerWidth) + 1;

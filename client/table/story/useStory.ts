@@ -40,6 +40,8 @@ export interface FollowedStory {
   readonly send: (step: Step) => void;
   /** Says that the reader has answered a question. The story goes on once the table shows what came of it. */
   readonly acted: (ask: AskId) => void;
+  /** Takes that back, because the answer turned out to be none yet. */
+  readonly withheld: (ask: AskId) => void;
   /** How many lines the log had at the reader's last answer, or when they came. */
   readonly freshFrom: number;
   /** The lines that this viewer has been told and not put away: what was told before them needs no place on the table any more. */
@@ -181,6 +183,9 @@ export function useStory(
   const acted = useCallback((ask: AskId) => {
     answered.current = ask;
   }, []);
+  const withheld = useCallback((ask: AskId) => {
+    if (answered.current === ask) answered.current = null;
+  }, []);
   const hold = useCallback<FollowedStory['hold']>((why, on) => {
     setHolds((held) => {
       if (held.has(why) === (on === 'on')) return held;
@@ -217,6 +222,7 @@ export function useStory(
     spoken,
     send: dispatch,
     acted,
+    withheld,
     freshFrom,
     told: toldLines,
     putAway: queue.replay === null ? setPutAway : setPutAwayAgain,

@@ -12,16 +12,12 @@ export const choosing: Choosing<Table, FactsByEdition> = {
   reads: ['card'],
   // Whoever keeps a card in a raid, or has too many, chooses among cards of their own, and so does who gives an order about one.
   sorting: ['raid', 'discard', 'penalty', 'in-advance'],
-  // What these ask stands in the question, or the step that they belong to was looked at before it was taken. Taking an item
-  // for a plot and rolling for it are no plain choices, nor are the answers of a prisoner.
+  // What these ask stands in the question, or the step that they belong to was looked at before it was taken, and no answer
+  // spends or reveals more than that step did. Taking an item for a plot and rolling for it are no plain choices, nor are the
+  // answers of a prisoner.
   plain: [
-    'consent',
     'finish',
-    'may',
     'nearest',
-    'raid',
-    'draw',
-    'peek',
     'target',
     'dissent',
     'before-event',
@@ -32,8 +28,11 @@ export const choosing: Choosing<Table, FactsByEdition> = {
     'plot-rolled',
     'in-advance',
   ],
+  refusing: ['no', 'no-game'],
   closing: ['finish'],
   finishing: ['end'],
+  leaving: ['end', 'no', 'pass', 'stop', 'done'],
+  mainly: ['group.move'],
   about,
   note,
   source,
