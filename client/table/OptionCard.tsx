@@ -13,6 +13,8 @@ import { Cited } from './rules/Cited';
 import { RuleLinks } from './rules/RuleLink';
 import { useDialog } from './useDialog';
 
+/** A title that is longer is not said twice. */
+const TITLE = 40;
 /** Nobody reads a card and presses its action within this time. */
 const UNSEEN_MS = 200;
 
@@ -99,9 +101,10 @@ export function OptionCard({
           className="option-card-act"
           data-testid="option-card-act"
           data-ready={ready ? 'yes' : 'no'}
+          aria-describedby="option-card-title"
           onClick={onTake}
         >
-          {label}
+          {explained === null && label.length > TITLE ? t('option-card.act') : label}
         </button>
       </section>
     </div>

@@ -1,12 +1,13 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { useWords } from '../base/i18n/WordsContext';
 import { Icon } from '../base/ui/Icon';
+import { useEvent } from '../base/ui/useEvent';
 import { useDialog } from './useDialog';
 
 /**
- * A slip of paper over the table with something to read on it. It takes the focus, and gives it back when it goes. Escape
- * and the cross close it.
+ * A slip of paper over the table with something to read on it. It takes the focus, and gives it back when it goes. Escape,
+ * the cross and a tap beside it close it, and that tap does nothing else.
  */
 export function Slip({
   title,
@@ -26,6 +27,20 @@ export function Slip({
   const { t } = useWords();
   const close = useRef<HTMLButtonElement>(null);
   useDialog(id, close, onClose);
+  const beside = useEvent((event: MouseEvent) => {
+    // Keys and scripts press nothing beside it. What lies over it, such as a page of the rules, is not beside it.
+    const isKey = event.detail === 0;
+    const { target } = event;
+    if (isKey || !(target instanceof Element) || !target.isConnected || target.closest('[role=dialog]') !== null)
+      return;
+    event.stopPropagation();
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    window.addEventListener('click', beside, { capture: true });
+    return () => window.removeEventListener('click', beside, { capture: true });
+  }, [beside]);
   const heading = `slip-${id}`;
   return (
     <section className="explanation" role="dialog" aria-labelledby={heading} data-testid={id} data-size={size}>

@@ -6,6 +6,11 @@ import { between, type BoardCamera, type Camera, type Point, type Viewport } fro
 /** A press that moves less than this many pixels is a tap. */
 const TAP_SLOP = 8;
 const WHEEL_STEP = 1.0015;
+/**
+ * A window whose height changes by no more than so many pixels, because a sentence beside it has one line more or less, shows the
+ * board as it was.
+ */
+const LINE = 30;
 /** How long the camera flies, in milliseconds. */
 const FLIGHT_MS = 600;
 
@@ -20,6 +25,11 @@ export interface CameraMount {
   readonly camera: BoardCamera;
 }
 
+/** What is seen, and the window for which the board was last drawn out. */
+interface Drawn<View extends CameraMount> extends Seen<View> {
+  readonly fitted: Viewport;
+}
+
 interface Seen<View extends CameraMount> {
   readonly camera: Camera;
   readonly port: Viewport;
@@ -28,6 +38,8 @@ interface Seen<View extends CameraMount> {
 
 /** A camera that follows drags, pinches and the wheel over an element. */
 export interface LiveCamera<View extends CameraMount> extends Seen<View> {
+  /** Whether fingers, mouse or wheel have moved the camera since this was last set to `at-rest`. */
+  readonly hand: RefObject<'at-rest' | 'moved'>;
   /** Moves the camera. */
   readonly look: (how: (seen: Seen<View>) => Camera) => void;
   /** Moves the camera there smoothly, at once for people who want less motion. Whatever else moves it ends the flight. */
@@ -46,12 +58,13 @@ export function useCamera<View extends CameraMount>(
   start: (view: View) => Point,
 ): LiveCamera<View> {
   const kept = use(KeptCamera);
-  const [state, setState] = useState<Seen<View>>(() => {
+  const [state, setState] = useState<Drawn<View>>(() => {
     const port = { width: 800, height: 640 };
     const view = viewFor(port, null);
-    return { port, view, camera: kept?.current ?? view.camera.opening(port, start(view)) };
+    return { port, fitted: port, view, camera: kept?.current ?? view.camera.opening(port, start(view)) };
   });
   const opening = useRef(start);
+  const hand = useRef<'at-rest' | 'moved'>('at-rest');
   const touched = useRef(kept !== null && kept.current !== null);
   useEffect(() => {
     opening.current = start;
@@ -99,13 +112,16 @@ export function useCamera<View extends CameraMount>(
       const port = { width: box.clientWidth, height: box.clientHeight };
       if (port.width === 0 || port.height === 0) return;
       setState((seen) => {
+        const { fitted } = seen;
+        if (touched.current && port.width === fitted.width && Math.abs(port.height - fitted.height) <= LINE)
+          return { ...seen, port, camera: seen.view.camera.clamp(seen.camera, port) };
         const view = viewFor(port, seen.view);
         // Who saw the whole board goes on seeing it, as near as it fits.
         const before = seen.view.camera.isWhole(seen.camera, seen.port) ? view.camera.whole(port) : seen.camera;
         const camera = touched.current
           ? view.camera.clamp(before, port)
           : view.camera.opening(port, opening.current(view));
-        return { port, view, camera };
+        return { port, fitted: port, view, camera };
       });
     };
     measure();
@@ -138,6 +154,7 @@ export function useCamera<View extends CameraMount>(
       if (travelled < TAP_SLOP && other === undefined) return;
       held.set(event.pointerId, now);
       swallow = true;
+      hand.current = 'moved';
       if (other === undefined) {
         look(({ camera, port, view }) => view.camera.panBy(camera, port, { x: now.x - before.x, y: now.y - before.y }));
         return;
@@ -157,6 +174,7 @@ export function useCamera<View extends CameraMount>(
     };
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
+      hand.current = 'moved';
       const point = at(event);
       look(({ camera, port, view }) => view.camera.zoomAt(camera, port, WHEEL_STEP ** -event.deltaY, point));
     };
@@ -176,5 +194,5 @@ export function useCamera<View extends CameraMount>(
     };
   }, [element, look]);
 
-  return { ...state, look, fly };
+  return { ...state, hand, look, fly };
 }

@@ -161,6 +161,9 @@ export class Player {
     const question = this.page.locator(selector);
     await question.waitFor();
     await this.asks();
+    // A tap beside a slip closes it and does nothing else.
+    const slip = this.page.locator('.explanation .slip-head button').first();
+    if (await slip.isVisible()) await this.press(slip);
     const option = question
       .locator(`[data-testid=option][data-key="${escapeForSelector(key)}"]:not(:disabled)`)
       .first();

@@ -220,8 +220,8 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
           note('option out of sight', first);
       }
       // What has just been unfolded: its heading, and the first that stands under it.
-      for (const group of document.body.querySelectorAll('.drawer :is([data-sought=yes], .barred:has(ul))')) {
-        const parts = [group.querySelector('h3, .option-group, .barred-fold'), group.querySelector('.option, li')];
+      for (const group of document.body.querySelectorAll('.drawer:not(:has(.barred ul)) [data-sought=yes]')) {
+        const parts = [group.querySelector('h3, .option-group'), group.querySelector('.option')];
         for (const part of parts) {
           if (part === null || document.querySelector('[role=dialog]') !== null) continue;
           const shown = seen(part)?.height ?? 0;

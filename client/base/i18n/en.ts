@@ -405,6 +405,7 @@ export const en = {
   'preview.undoable': 'You can take this back, until something is rolled, drawn or revealed or somebody else decides.',
   'preview.final': 'This cannot be taken back.',
 
+  'option-card.act': 'Do it',
   'option-card.then': 'If you do it now',
   'option-card.looking': 'One moment…',
   'option-card.unknown': 'What would come of it could not be found out.',

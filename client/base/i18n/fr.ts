@@ -416,6 +416,7 @@ export const fr: RoomMessages = {
     'Vous pourrez revenir en arrière, tant que rien n’est lancé, pioché ou révélé et que personne d’autre ne décide.',
   'preview.final': 'Ce sera définitif.',
 
+  'option-card.act': 'Je le fais',
   'option-card.then': 'Si vous le faites maintenant',
   'option-card.looking': 'Un instant…',
   'option-card.unknown': 'Impossible de savoir ce que cela donnerait.',

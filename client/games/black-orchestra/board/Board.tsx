@@ -10,6 +10,7 @@ import {
 } from 'react';
 
 import { BERLIN, SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
+import { useEvent } from '../../../base/ui/useEvent';
 import { viewBox } from '../../../table/camera';
 import type { ShownPoint } from '../../../table/pointing/usePointed';
 import type { Following } from '../../../table/room/Follow';
@@ -27,7 +28,7 @@ import { PlanMarks, PlanWays } from './Plans';
 import { placeOfThing, Points } from './Points';
 import { Roads } from './Roads';
 import { type Direction, neighbour } from './roving';
-import { berlin, detailOf, europe, mapFor, type MapView, placeOn, reveal } from './views';
+import { berlin, detailOf, europe, frame, mapFor, type MapView, placeOn, reveal } from './views';
 import { Ways } from './Ways';
 
 const ALL: readonly ConspiratorPlace[] = [...SPACE_IDS, 'prison'];
@@ -44,6 +45,13 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 function startOf({ table, you }: Drawing): ConspiratorPlace {
   const own = table.conspirators.find(({ seat }) => seat === you);
   return (own ?? table.conspirators[table.turn.active])?.space ?? 'train-station';
+}
+
+/** Where the reader's conspirator is: the active one of several. Null for whoever looks on. */
+function ownPlace({ table, you }: Drawing): ConspiratorPlace | null {
+  const active = table.conspirators[table.turn.active];
+  if (active?.seat === you) return active.space;
+  return table.conspirators.find(({ seat }) => seat === you)?.space ?? null;
 }
 
 /**
@@ -68,7 +76,7 @@ export function Board({
   const box = useRef<HTMLDivElement>(null);
   const own = startOf(drawing);
   const start = useCallback((view: MapView) => placeOn(view, own), [own]);
-  const { camera, port, view, look, fly } = useCamera(box, mapFor, start);
+  const { camera, port, view, hand, look, fly } = useCamera(box, mapFor, start);
   const [cursor, setCursor] = useState<ConspiratorPlace>(own);
   const detail = detailOf(view, camera);
   // In steps, so that not every moment of a zoom draws the map again.
@@ -96,7 +104,30 @@ export function Board({
   useEffect(() => {
     if (followed !== null) fly((seen) => reveal(seen.view, seen.camera, seen.port, followed));
   }, [followed, fly]);
-  const toBerlin = useCallback(() => look((seen) => berlin(seen.view, seen.port)), [look]);
+  // What somebody asked this reader needs to see: their pawn, and what is lit. They may look elsewhere until the next question.
+  const mine = ownPlace(drawing);
+  const lit = ALL.filter((place) => drawing.isTarget({ kind: 'space', id: place }));
+  const wanted = mine === null ? '' : [mine, ...lit].join(' ');
+  const bring = useEvent(() => {
+    if (mine === null || to !== null || hand.current === 'moved') return;
+    const { x, y, scale } = frame(view, camera, port, [mine, ...lit]);
+    const apart = Math.hypot(x - camera.x, y - camera.y) * camera.scale + Math.abs(scale / camera.scale - 1);
+    if (apart > 0.5) fly((seen) => frame(seen.view, seen.camera, seen.port, [mine, ...lit]));
+  });
+  const framed = useRef('');
+  useEffect(() => {
+    if (framed.current !== wanted) hand.current = 'at-rest';
+    framed.current = wanted;
+    bring();
+  }, [wanted, to, port.width, port.height, hand, bring]);
+  const byHand = useCallback(
+    (how: Parameters<typeof look>[0]) => {
+      hand.current = 'moved';
+      look(how);
+    },
+    [hand, look],
+  );
+  const toBerlin = useCallback(() => byHand((seen) => berlin(seen.view, seen.port)), [byHand]);
   const shown = detail === 'far' ? ALL.filter((place) => !IN_BERLIN.has(place)) : ALL;
   const stop = shown.includes(cursor) ? cursor : null;
   const map = useMemo(
@@ -140,7 +171,7 @@ export function Board({
     box.current?.querySelector<SVGElement>(`[data-space="${next ?? 'berlin'}"]`)?.focus();
   };
   const zoom = (factor: number) => (): void =>
-    look((seen) =>
+    byHand((seen) =>
       seen.view.camera.zoomAt(seen.camera, seen.port, factor, { x: seen.port.width / 2, y: seen.port.height / 2 }),
     );
   return (
@@ -161,7 +192,7 @@ export function Board({
         <button type="button" className="bo-jump-berlin" onClick={toBerlin}>
           {word(text, 'bo.board.jump.berlin')}
         </button>
-        <button type="button" onClick={() => look((seen) => europe(seen.view, seen.port))}>
+        <button type="button" onClick={() => byHand((seen) => europe(seen.view, seen.port))}>
           {word(text, 'bo.board.jump.europe')}
         </button>
         <button type="button" className="bo-zoom" aria-label={word(text, 'bo.board.zoom.out')} onClick={zoom(1 / ZOOM)}>

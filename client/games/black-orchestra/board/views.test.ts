@@ -1,5 +1,5 @@
 import { type Camera, viewBox } from '../../../table/camera';
-import { berlin, detailOf, europe, mapFor, onMap, placeOn, reveal } from './views';
+import { berlin, detailOf, europe, frame, mapFor, onMap, placeOn, reveal } from './views';
 
 const laptop = { width: 700, height: 470 };
 const desk = { width: 1150, height: 780 };
@@ -96,4 +96,49 @@ test('a place that is out of sight is brought into it, one in sight moves nothin
 
 test('the viewBox starts at the upper left corner', () => {
   expect(viewBox({ x: 100, y: 50, scale: 2 }, { width: 200, height: 100 })).toBe('50.00 25.00 100.00 50.00');
+});
+
+describe('what somebody asked needs to see', () => {
+  const shows = (
+    view: ReturnType<typeof mapFor>,
+    camera: Camera,
+    port: typeof phone,
+    place: 'nuremberg' | 'stockholm',
+  ) => {
+    const { x, y } = placeOn(view, place);
+    const right = port.width / 2 + (x - camera.x) * camera.scale;
+    const down = port.height / 2 + (y - camera.y) * camera.scale;
+    return right > 30 && right < port.width - 30 && down > 15 && down < port.height - 60;
+  };
+
+  it('is brought into sight, and nothing moves where it is in sight (bug: a phone showed neither pawn nor lit spaces for turns)', () => {
+    const view = mapFor(phone, null);
+    const near = view.camera.clamp({ ...placeOn(view, 'nuremberg'), scale: 2 }, phone);
+    expect(frame(view, near, phone, ['nuremberg'])).toEqual(near);
+    const camera = frame(view, near, phone, ['stockholm']);
+    expect([camera.scale, shows(view, camera, phone, 'stockholm')]).toEqual([near.scale, true]);
+  });
+
+  it('is seen from further away where it does not fit, but no further than that takes', () => {
+    const view = mapFor(phone, null);
+    const near = view.camera.clamp({ ...placeOn(view, 'nuremberg'), scale: 3 }, phone);
+    const camera = frame(view, near, phone, ['nuremberg', 'stockholm']);
+    expect(camera.scale).toBeLessThan(3);
+    expect(camera.scale).toBeGreaterThan(europe(view, phone).scale);
+    expect([shows(view, camera, phone, 'nuremberg'), shows(view, camera, phone, 'stockholm')]).toEqual([true, true]);
+  });
+
+  it('is the first of it where even the whole map has no room', () => {
+    const view = mapFor(half, mapFor(phone, null));
+    const camera = frame(view, europe(view, half), half, ['nuremberg', 'stockholm', 'paris']);
+    expect(shows(view, camera, half, 'nuremberg')).toBe(true);
+  });
+
+  it('is all of Berlin from afar, whose spaces are one plate', () => {
+    const view = mapFor(half, mapFor(phone, null));
+    const { y } = view.camera.clamp({ ...placeOn(view, 'munich'), scale: 1 }, half);
+    const camera = frame(view, { x: 180, y, scale: 1 }, half, ['train-station']);
+    const top = half.height / 2 + (onMap(view, view.arrangement.berlin).y - camera.y) * camera.scale;
+    expect(top).toBeGreaterThanOrEqual(0);
+  });
 });

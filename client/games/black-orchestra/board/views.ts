@@ -1,4 +1,5 @@
-import { type BoardCamera, type Camera, cameraOver, type Point, type Viewport } from '../../../table/camera';
+import { BERLIN } from '../../../../shared/games/black-orchestra/board/spaces';
+import { type BoardCamera, type Camera, cameraOver, type Point, type Size, type Viewport } from '../../../table/camera';
 import type { ConspiratorPlace } from './geometry';
 import { type Arrangement, BROAD, type Detail, detailAt, PLATE, SMALLEST, UPRIGHT } from './layout';
 
@@ -74,4 +75,56 @@ export function reveal(view: MapView, camera: Camera, port: Viewport, place: Con
     width: width / camera.scale,
     height: height / camera.scale,
   });
+}
+
+/** How much further away each try is that shows more of the map. */
+const FURTHER = 0.96;
+
+const IN_TOWN: ReadonlySet<ConspiratorPlace> = new Set([...BERLIN, 'prison']);
+
+/** The part of the map that shows the plates of some places at a camera's scale, as its middle and size. */
+function areaOf(view: MapView, camera: Camera, places: readonly ConspiratorPlace[]): Point & Size {
+  const detail = detailOf(view, camera);
+  const plate = PLATE[detail === 'far' ? 'middle' : detail];
+  const half = { x: plate.width / camera.scale / 2, y: plate.height / camera.scale / 2 };
+  const { berlin: inset } = view.arrangement;
+  const corners = places.flatMap((place): readonly Point[] => {
+    if (detail === 'far' && IN_TOWN.has(place)) {
+      // From afar all of Berlin is one plate.
+      return [onMap(view, inset), onMap(view, { x: inset.x + inset.width, y: inset.y + inset.height })];
+    }
+    const { x, y } = placeOn(view, place);
+    return [
+      { x: x - half.x, y: y - half.y },
+      { x: x + half.x, y: y + half.y },
+    ];
+  });
+  const [across, along] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, right] = [Math.min(...across), Math.max(...across)];
+  const [top, bottom] = [Math.min(...along), Math.max(...along)];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}
+
+/**
+ * The camera moved just so far that some places are seen, and no further away than that takes. Where even the whole map is too
+ * large for its window, the first of them is seen, and as much of the others as there is room for.
+ */
+export function frame(
+  view: MapView,
+  camera: Camera,
+  port: Viewport,
+  places: readonly [ConspiratorPlace, ...(readonly ConspiratorPlace[])],
+): Camera {
+  const { scale: least } = view.camera.whole(port);
+  let from = view.camera.clamp(camera, port);
+  let area = areaOf(view, from, places);
+  const fits = () => area.width * from.scale <= port.width && area.height * from.scale <= port.height - FOOT;
+  while (!fits() && from.scale > least) {
+    from = view.camera.clamp({ ...from, scale: from.scale * FURTHER }, port);
+    area = areaOf(view, from, places);
+  }
+  const near = view.camera.reveal(from, port, area, area);
+  if (fits()) return near;
+  const first = areaOf(view, near, places.slice(0, 1));
+  return view.camera.reveal(near, port, first, first);
 }
