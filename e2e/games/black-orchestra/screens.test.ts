@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
 
 import { idAt } from '../../../server/testing/seating';
+import type { Option } from '../../../shared/engine/ask';
+import type { Match } from '../../../shared/engine/match';
 import type { Text } from '../../../shared/engine/text';
+import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { messages } from '../../../shared/games/black-orchestra/messages';
 import { makeRenderer } from '../../../shared/text/render';
 import { Friends } from '../../browser/friends';
 import { Player } from '../../browser/player';
+import { rehearsed } from '../../browser/rehearsal';
 import { setting } from '../../browser/setting';
 import { faultsOf, type Finding } from '../../screenshots/check';
 import { showScenes } from './scenes';
@@ -125,6 +129,43 @@ test.each(['fr-FR', 'en-GB'] as const)(
 );
 
 const FIVE = ['Anna', 'Benoît', 'Chloé', 'Dominique', 'Emmanuelle'] as const;
+
+test('a step of a plot can be taken back on every phone (bug: Undo lay under the stage, and a tap on it met the stage)', async () => {
+  const { browser, server } = here();
+  const names = FIVE.slice(0, 3);
+  const isAttempt = ({ key }: Option) => key.startsWith('plot:');
+  const friends = await Friends.gather(server.url, 'black-orchestra', names);
+  await friends.start();
+  const able = ({ asks }: Match) => asks.some(({ kind, options }) => kind === 'action' && options.some(isAttempt));
+  await friends.play(rehearsed(blackOrchestra, names.length, able));
+  const who = await friends.asked('action');
+  const attempt = friends.at(who).ask('action')?.options.find(isAttempt);
+  if (attempt === undefined) throw new Error('there is no plot to attempt');
+  await friends.at(who).take(attempt.key);
+  const anna = await friends.look(browser, who, 'fr-FR');
+  const found: string[] = [];
+  const look = async (): Promise<void> => {
+    for (const size of [{ width: 360, height: 640 }, ...PHONES]) {
+      await anna.page.setViewportSize(size);
+      await anna.settled();
+      found.push(...(await faultsOf(anna.page)).map(({ fault, what }) => `${size.width}: ${fault}: ${what}`));
+    }
+  };
+  await anna.at('stage').waitFor();
+  await anna.at('take-back').waitFor();
+  await look();
+  expect(found).toEqual([]);
+  await anna.page.evaluate(() => {
+    const stage = document.querySelector<HTMLElement>('[data-testid=stage]');
+    stage?.style.setProperty('z-index', '9');
+    stage?.style.setProperty('height', '100%');
+    stage?.style.setProperty('max-height', 'none');
+  });
+  await look();
+  expect(found.filter((one) => /covered target: .*Annuler/.test(one))).toHaveLength(3);
+  await anna.leave();
+  friends.leave();
+});
 
 test('a lobby of five people is little longer than a phone, and everything in it can be read and pressed', async () => {
   const { browser, server } = here();
