@@ -316,7 +316,7 @@ describe('The prompt', () => {
         ];
         const extent: Extent = { kind: 'row', onMore: () => undefined };
         prompted({ ...view, asks: view.asks.map((ask) => ({ ...ask, options })) }, { language, extent });
-        expect(buttons().slice(0, 2)).toEqual(options.slice(0, 2).map(({ label }) => text.render(label)));
+        expect(buttons().slice(0, 1)).toEqual(options.slice(0, 1).map(({ label }) => text.render(label)));
         cleanup();
       }
     },
