@@ -14,6 +14,7 @@ export type Fault =
   | 'empty region'
   | 'flat dialog'
   | 'page scrolls'
+  | 'scrolls sideways'
   | 'long page';
 
 /** A fault, and what has it, as its text or name. */
@@ -233,6 +234,13 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
       const tooHigh = document.documentElement.scrollHeight > innerHeight + 1;
       if (tooWide || (tooHigh && document.querySelector('.table-screen') !== null))
         note('page scrolls', document.documentElement);
+      // What is read from top to bottom, in a box that goes on at its side where nobody looks.
+      for (const box of document.body.querySelectorAll('*')) {
+        if (box instanceof SVGElement || box.scrollWidth <= box.clientWidth + 1 || seen(box) === null) continue;
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const further = /auto|scroll/.test(overflowX) && /auto|scroll/.test(overflowY);
+        if (further && !box.matches('input, textarea, select')) note('scrolls sideways', box);
+      }
       const folded = document.querySelector('.lobby:not(:has([data-open=open], [role=dialog], .host-tools))');
       const height = document.documentElement.scrollHeight;
       if (folded !== null && innerWidth < phone && height > most) {

@@ -42,78 +42,80 @@ export function AccountPage({
             </p>
           )}
         </div>
-        {deciding !== null && (
-          <Part title="bo.account.deciding.title" text={text}>
-            <div className="bo-account-roll">
-              <span className="bo-account-dice">
-                {(deciding.roll?.faces ?? []).map((face, i) => (
-                  <span key={i} title={name(text, `face.${face}`)}>
-                    <Die face={face} size={34} />
-                  </span>
-                ))}
-              </span>
-              <p>{decidingLine(text, deciding)}</p>
-            </div>
-          </Part>
-        )}
-        <Part title="bo.account.deeds" text={text}>
-          <ul className="bo-account-deeds">
-            {deeds.map((deed) => {
-              const one = table.conspirators.find(({ id }) => id === deed.id);
-              const player = members.find(({ seat }) => seat === one?.seat)?.name;
-              if (one === undefined) return null;
-              return (
-                <li key={deed.id}>
-                  <Pawn sheet={one.id} size={34} />
-                  <div>
-                    <b>{name(text, `sheet.${one.id}`)}</b>{' '}
-                    <span className="bo-account-player">
-                      {one.seat === view.you ? word(text, 'bo.account.you') : player}
+        <div className="bo-account-parts">
+          {deciding !== null && (
+            <Part title="bo.account.deciding.title" text={text}>
+              <div className="bo-account-roll">
+                <span className="bo-account-dice">
+                  {(deciding.roll?.faces ?? []).map((face, i) => (
+                    <span key={i} title={name(text, `face.${face}`)}>
+                      <Die face={face} size={34} />
                     </span>
-                    <p>{deedsLine(text, deed)}</p>
-                  </div>
-                </li>
-              );
-            })}
-          </ul>
-        </Part>
-        <Part title="bo.account.plots" text={text}>
-          {plots.length === 0 ? (
-            <p>{word(text, 'bo.account.plots.none')}</p>
-          ) : (
-            <ul className="bo-account-plots">
-              {plots.map((plot) => (
-                <li key={plot.at} data-outcome={plot.outcome}>
-                  <p>{plotLine(text, plot)}</p>
-                  <p className="bo-account-result">{resultLine(text, plot)}</p>
-                </li>
-              ))}
-            </ul>
+                  ))}
+                </span>
+                <p>{decidingLine(text, deciding)}</p>
+              </div>
+            </Part>
           )}
-        </Part>
-        {luck !== null && luck.dice > 0 && (
-          <Part title="bo.account.luck" text={text} aside={word(text, 'bo.account.luck.dice', { n: luck.dice })}>
-            <Bar face="targets" luck={luck} label={luckLine(text, 'targets', luck)} />
-            <Bar face="eagles" luck={luck} label={luckLine(text, 'eagles', luck)} />
+          <Part title="bo.account.deeds" text={text}>
+            <ul className="bo-account-deeds">
+              {deeds.map((deed) => {
+                const one = table.conspirators.find(({ id }) => id === deed.id);
+                const player = members.find(({ seat }) => seat === one?.seat)?.name;
+                if (one === undefined) return null;
+                return (
+                  <li key={deed.id}>
+                    <Pawn sheet={one.id} size={34} />
+                    <div>
+                      <b>{name(text, `sheet.${one.id}`)}</b>{' '}
+                      <span className="bo-account-player">
+                        {one.seat === view.you ? word(text, 'bo.account.you') : player}
+                      </span>
+                      <p>{deedsLine(text, deed)}</p>
+                    </div>
+                  </li>
+                );
+              })}
+            </ul>
           </Part>
-        )}
-        <Part title="bo.account.line" text={text}>
-          <ol className="bo-account-line">
-            <li>
-              <button type="button" onClick={() => onPast(0)}>
-                <span>{word(text, 'bo.account.turn', { n: 1 })}</span>{' '}
-                <span>{word(text, 'bo.account.from-start')}</span>
-              </button>
-            </li>
-            {marks.map(({ at, turn, sentence, tone, kind }) => (
-              <li key={at} data-tone={tone} data-kind={kind}>
-                <button type="button" onClick={() => onPast(at)}>
-                  <span>{word(text, 'bo.account.turn', { n: turn })}</span> <span>{text.render(sentence)}</span>
+          <Part title="bo.account.plots" text={text}>
+            {plots.length === 0 ? (
+              <p>{word(text, 'bo.account.plots.none')}</p>
+            ) : (
+              <ul className="bo-account-plots">
+                {plots.map((plot) => (
+                  <li key={plot.at} data-outcome={plot.outcome}>
+                    <p>{plotLine(text, plot)}</p>
+                    <p className="bo-account-result">{resultLine(text, plot)}</p>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Part>
+          {luck !== null && luck.dice > 0 && (
+            <Part title="bo.account.luck" text={text} aside={word(text, 'bo.account.luck.dice', { n: luck.dice })}>
+              <Bar face="targets" luck={luck} label={luckLine(text, 'targets', luck)} />
+              <Bar face="eagles" luck={luck} label={luckLine(text, 'eagles', luck)} />
+            </Part>
+          )}
+          <Part title="bo.account.line" text={text}>
+            <ol className="bo-account-line">
+              <li>
+                <button type="button" onClick={() => onPast(0)}>
+                  <span>{word(text, 'bo.account.turn', { n: 1 })}</span>{' '}
+                  <span>{word(text, 'bo.account.from-start')}</span>
                 </button>
               </li>
-            ))}
-          </ol>
-        </Part>
+              {marks.map(({ at, turn, sentence, tone, kind }) => (
+                <li key={at} data-tone={tone} data-kind={kind}>
+                  <button type="button" onClick={() => onPast(at)}>
+                    <span>{word(text, 'bo.account.turn', { n: turn })}</span> <span>{text.render(sentence)}</span>
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </Part>
+        </div>
       </div>
       <footer className="bo-account-foot">
         <Share text={text} head={head} played={playersLine(text, members, table.conspirators)} account={account} />
