@@ -45,7 +45,7 @@ export function Log({
   const [chosen, setChosen] = useState<number | null>(null);
   const log = moments.filter((moment) => passes(filter, moment)).flatMap(linesOf);
   const from = Math.max(0, log.length - most);
-  const { box, onScroll } = useNewest<HTMLDivElement>(log.length);
+  const { box, onScroll, at: where, toNewest } = useNewest<HTMLDivElement>(log.length);
   return (
     <div
       className="log"
@@ -99,6 +99,11 @@ export function Log({
           );
         })}
       </ol>
+      {where === 'earlier' && (
+        <button type="button" className="log-newest" onClick={toNewest} data-testid="log-newest">
+          {t('chat.newest')}
+        </button>
+      )}
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { type RefObject, type UIEventHandler, useCallback, useEffect, useRef, us
 const NEAR = 24;
 
 /**
- * Keeps a scrolling box at its last line unless the reader has scrolled up.
+ * Keeps a scrolling box at its last line unless the reader has scrolled up. The tabulator scrolls too, to what it stops at: that leaves
+ * nothing.
  * @param newest changes whenever a line is added
  */
 export function useNewest<E extends HTMLElement>(
@@ -18,6 +19,7 @@ export function useNewest<E extends HTMLElement>(
   const box = useRef<E>(null);
   const atEnd = useRef(true);
   const lastTop = useRef(0);
+  const tabbed = useRef(false);
   const [at, setAt] = useState<'newest' | 'earlier'>('newest');
   useEffect(() => {
     const element = box.current;
@@ -30,10 +32,20 @@ export function useNewest<E extends HTMLElement>(
     sized.observe(element);
     return () => sized.disconnect();
   }, [newest]);
+  useEffect(() => {
+    const act = (event: Event) => {
+      tabbed.current = event instanceof KeyboardEvent && event.key === 'Tab';
+    };
+    const kinds = ['keydown', 'pointerdown', 'wheel'] as const;
+    for (const kind of kinds) window.addEventListener(kind, act, { capture: true, passive: true });
+    return () => {
+      for (const kind of kinds) window.removeEventListener(kind, act, { capture: true });
+    };
+  }, []);
   const onScroll: UIEventHandler<E> = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
     // A box that becomes smaller is not at its end any more either; only a reader makes scrollTop smaller.
     if (scrollHeight - scrollTop - clientHeight < NEAR) atEnd.current = true;
-    else if (scrollTop < lastTop.current) atEnd.current = false;
+    else if (scrollTop < lastTop.current && !tabbed.current) atEnd.current = false;
     lastTop.current = scrollTop;
     setAt(atEnd.current ? 'newest' : 'earlier');
   };
