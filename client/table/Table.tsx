@@ -53,6 +53,7 @@ import { useBackToTop } from './useBackToTop';
 import { useCalled } from './useCalled';
 import { KeptCamera } from './useCamera';
 import { useDrawn } from './useDrawn';
+import { useFoundAgain } from './useFoundAgain';
 import { useKeys } from './useKeys';
 import { hasDrawer, useLayout } from './useLayout';
 import { useLooking } from './useLooking';
@@ -160,9 +161,13 @@ export const Table = memo(function Table({
   }, [goBack]);
   // The card of an option closes by itself, and leaves what lies below as it is.
   const escape = useCallback(() => {
-    if (opened === null) close();
-  }, [opened, close]);
+    if (opened !== null) return;
+    close();
+    // Whoever writes goes on with the questions.
+    if (dialog === null && document.activeElement?.matches('.chat-input') === true) goBack();
+  }, [opened, dialog, close, goBack]);
   useKeys(prompt, { onHelp: help, onEscape: escape });
+  useFoundAgain(prompt);
   useBackToTop(prompt, askIds);
   const { answer, pressOption, tap, lookedAt } = usePressing({
     view,

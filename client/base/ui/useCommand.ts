@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useConnectionState } from '../connection/ConnectionContext';
 import { type Answered, type CommandError, isOfLink, isUpToDate } from '../connection/state';
@@ -27,8 +27,17 @@ export function useCommand(): Command {
   useEffect(() => {
     if (upToDate) setError((before) => (before !== null && isOfLink(before) ? null : before));
   }, [upToDate]);
+  const pressed = useRef<Element | null>(null);
+  useEffect(() => {
+    if (busy) return;
+    const from = pressed.current;
+    pressed.current = null;
+    // A button that cannot be pressed meanwhile loses the focus.
+    if (document.activeElement === document.body && from instanceof HTMLElement) from.focus({ preventScroll: true });
+  }, [busy]);
   const send: Command['send'] = (command, then) => {
     if (busy) return;
+    pressed.current = document.activeElement;
     setBusy(true);
     setError(null);
     void command().then((answer) => {
