@@ -101,7 +101,7 @@ test('a space says whether it is open, who is there, what lies there and what ca
     'bo.space.leaders(who=leader.hitler+leader.himmler)',
     'bo.space.conspirators(who=sheet.beck)',
     'bo.space.tile.up(item=item.badge)',
-    'bo.space.delivery.distributed(item=item.badge,amount=3)',
+    'bo.space.delivery.distributed(item=bo.space.delivery.item(item=item.badge),amount=3)',
     'bo.space.delivery.after-tile',
     'bo.space.roads(spaces=space.train-station+space.warsaw+space.wolfsschanze)',
   ]);
@@ -130,7 +130,12 @@ test('a space whose entering changes levels says so', () => {
 });
 
 test('a leader says where it is and what it costs, or how it left', () => {
-  expect(body('leader', 'himmler')).toEqual(['bo.leader.where(space=space.posen)', 'leader.himmler.text']);
+  expect(body('leader', 'himmler')).toEqual([
+    'bo.leader.where(space=space.posen)',
+    'bo.leader.deputy',
+    'leader.himmler.text',
+  ]);
+  expect(body('leader', 'hitler')).not.toContain('bo.leader.deputy');
   expect(body('leader', 'hess')).toEqual(['bo.leader.gone']);
   expect(body('leader', 'bormann')).toEqual(['bo.leader.killed']);
 });
@@ -145,9 +150,22 @@ test('a conspirator says how things stand with the ability', () => {
   ]);
 });
 
+test('an ability that waits for motivation says so', () => {
+  const timid = { ...table, abilitiesOff: [], turn: { ...table.turn, blanked: null } };
+  expect(explain({ kind: 'conspirator', id: 'beck' }, timid, ids)?.body[1]).toBe(
+    'bo.sheet.ability.is(ability=bo.sheet.ability.low)',
+  );
+});
+
+test('the signs of the map are listed, so that each can be looked at', () => {
+  const things = explain({ kind: 'figure', id: 'signs' }, table, ids)?.things;
+  expect(things?.map(({ label }) => label)).toContain('bo.legend.fortified');
+});
+
 test('a card says its text, its mark and the dice on it', () => {
   expect(body('card', 'defections-and-dissent#1')).toEqual(['card.defections-and-dissent.text', 'bo.card.dice(n=2)']);
   expect(body('card', 'forged-documents#2')).toEqual(['card.forged-documents.text', 'bo.card.illegal.note']);
+  expect(body('card', 'ambush#1')).toContain('bo.card.plot.note');
   expect(explain({ kind: 'card', id: 'ambush#1' }, table, ids)?.title).toBe('card.ambush · bo.card.plot(letter=M)');
 });
 

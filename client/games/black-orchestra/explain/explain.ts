@@ -63,7 +63,8 @@ function explainLeader(id: LeaderId, table: Table, text: Renderer): Explained {
   switch (token.state) {
     case 'board': {
       const where = word(text, 'bo.leader.where', { space: { m: `space.${token.space}` } });
-      return { title, body: [where, name(text, `leader.${id}.text`)], rules: LEADER_RULES };
+      const deputy = id === 'hitler' ? [] : [word(text, 'bo.leader.deputy')];
+      return { title, body: [where, ...deputy, name(text, `leader.${id}.text`)], rules: LEADER_RULES };
     }
     case 'killed':
     case 'gone':
@@ -110,6 +111,7 @@ function explainCard(key: string, table: Table, text: Renderer): Explained | nul
         : name(text, id),
     body: [
       ...(text.has(`${id}.text`) ? [name(text, `${id}.text`)] : []),
+      ...(mark.kind === 'plot' ? [word(text, 'bo.card.plot.note')] : []),
       ...(mark.kind === 'illegal' ? [word(text, 'bo.card.illegal.note')] : []),
       ...(dice === undefined || dice === 0 ? [] : [word(text, 'bo.card.dice', { n: dice })]),
       ...(order === undefined ? [] : [word(text, `bo.card.order.${order.does}`)]),
@@ -118,12 +120,15 @@ function explainCard(key: string, table: Table, text: Renderer): Explained | nul
   };
 }
 
-function explainEvent(key: string, text: Renderer): Explained | null {
+function explainEvent(key: string, table: Table, text: Renderer): Explained | null {
   const id = `event.${printed(key)}`;
   if (!text.has(id)) return null;
   return {
     title: name(text, id),
-    body: text.has(`${id}.text`) ? [name(text, `${id}.text`)] : [],
+    body: [
+      ...(text.has(`${id}.text`) ? [name(text, `${id}.text`)] : []),
+      ...(table.keyEvent === key ? [word(text, 'bo.event.key.note')] : []),
+    ],
     rules: [{ rule: '8' }],
   };
 }
@@ -211,6 +216,13 @@ function explainFigure(id: string, table: Table, text: Renderer): Explained | nu
         body: [word(text, 'bo.supply.label', { dice: table.supply }), word(text, 'bo.supply.note')],
         rules: [{ rule: '2', at: 'dice' }],
       };
+    case 'signs':
+      return {
+        title: word(text, 'bo.legend'),
+        body: [],
+        rules: [{ rule: '2', at: 'board' }],
+        things: SIGNS.map((one) => ({ ref: { kind: 'sign', id: one.sign }, label: word(text, one.word) })),
+      };
     case 'motivation':
       return {
         title: word(text, 'bo.sheet.motivation'),
@@ -260,7 +272,7 @@ export function explain(ref: Ref, table: Table, text: Renderer, you: Seat | null
     case 'card':
       return explainCard(ref.id, table, text);
     case 'event':
-      return explainEvent(ref.id, text);
+      return explainEvent(ref.id, table, text);
     case 'item':
       return explainHeldItem(ref.id, text);
     case 'item-kind':

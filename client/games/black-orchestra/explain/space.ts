@@ -61,7 +61,10 @@ function tileLine(space: SpaceId, table: Table, text: Renderer): string {
 function deliveryLines(space: SpaceId, table: Table, text: Renderer): readonly string[] {
   const delivery = SPACES[space].delivery;
   if (delivery === undefined) return [];
-  const item: Text = delivery.item === 'any' ? { m: 'bo.space.delivery.any' } : { m: `item.${delivery.item}` };
+  const item: Text =
+    delivery.item === 'any'
+      ? { m: 'bo.space.delivery.any' }
+      : { m: 'bo.space.delivery.item', p: { item: { m: `item.${delivery.item}` } } };
   const lines = [word(text, `bo.space.delivery.${delivery.who}`, { item, amount: Math.abs(delivery.suspicion) })];
   const { condition } = delivery;
   switch (condition?.kind) {
