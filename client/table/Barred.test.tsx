@@ -31,7 +31,7 @@ describe.each([
     why: 'Prague opens in stage 3.',
     rule: 'Rule 6.6',
     plot: 'Attempt Sniper',
-    level: 'Your motivation must be at least reckless.',
+    level: 'Your motivation must reach “reckless” (step 5 of 5).',
   },
   {
     language: 'fr',
@@ -40,7 +40,7 @@ describe.each([
     why: 'Prague ouvre à la période 3.',
     rule: 'Règle 6.6',
     plot: 'Tenter « Tireur embusqué »',
-    level: 'Votre motivation doit être au moins « téméraire ».',
+    level: 'Votre motivation doit atteindre « téméraire » (échelon 5 sur 5).',
   },
 ] as const)('What cannot be done ($language)', ({ language, fold, move, why, rule, plot, level }) => {
   it('is folded behind one line that says how much it is', () => {

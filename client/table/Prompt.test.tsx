@@ -137,7 +137,7 @@ describe('The prompt', () => {
   });
 
   it.each([
-    ['en', 'Nothing to decide for you right now. Tap things on the table to read about them.'],
+    ['en', 'Nothing to decide for you right now. Press anything on the table to read about it.'],
     ['fr', 'Vous n’avez rien à décider pour l’instant. Touchez un élément de la table pour le consulter.'],
   ] as const)('offers nothing to those who are not asked, and says so (%s)', (language, sentence) => {
     for (const viewer of ['canaris', null] as const) {
@@ -299,7 +299,7 @@ describe('The prompt', () => {
     prompted(s.choose('beck', 'move:adlerhorst').choose('beck', 'move:hannover').view('beck'));
     expect(screen.getByTestId('ask').dataset['closing']).toBe('yes');
     const unavailable = 'What I cannot do now (1)';
-    expect(buttons()).toEqual(['Finish the turn', 'Finish, and by itself from now on', unavailable]);
+    expect(buttons()).toEqual(['Finish the turn', 'Finish, and don’t ask again', unavailable]);
   });
 
   it.each(['en', 'fr'] as const)(

@@ -128,12 +128,11 @@ export function Lobby({
             <button
               type="button"
               className={ready ? 'plain' : 'primary'}
-              aria-pressed={ready}
               disabled={command.busy}
               onClick={() => command.send(() => connection.ready(ready ? 'not-yet' : 'ready'))}
               data-testid="ready"
             >
-              {t('lobby.ready')}
+              {t(ready ? 'lobby.ready.undo' : 'lobby.ready')}
             </button>
           )}
           {me === null && free > 0 && (

@@ -17,13 +17,11 @@ export function Picks({ room, me, game }: { readonly room: RoomView; readonly me
   if (allowed === 0) return null;
   const named = me.picks.map((id) => game.text.render({ m: `pick.${id}` }));
   const summary = named.length === 0 ? t('lobby.picks.none') : new Intl.ListFormat(language).format(named);
+  const titled =
+    allowed === 1 ? 'lobby.picks' : room.members.length === 1 ? 'lobby.picks.alone' : 'lobby.picks.several';
   const send = (picks: readonly string[]) => command.send(() => connection.pick(picks));
   return (
-    <Fold
-      name="picks"
-      title={allowed === 1 ? t('lobby.picks') : t('lobby.picks.several', { n: allowed })}
-      summary={summary}
-    >
+    <Fold name="picks" title={t(titled, { n: allowed })} summary={summary}>
       <ErrorLine error={command.error} />
       <div className="picks">
         <button

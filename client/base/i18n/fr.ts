@@ -80,6 +80,7 @@ export const fr: RoomMessages = {
   'lobby.here': 'présent',
   'lobby.picks': 'Votre personnage',
   'lobby.picks.several': 'Vos personnages : jusqu’à {n} au choix',
+  'lobby.picks.alone': 'Sans autre joueur, vous menez {n} personnages : lesquels ?',
   'lobby.random': 'Au hasard',
   'lobby.random.help':
     '{n, plural, one {On vous en distribue un au début.} other {Ce que vous ne choisissez pas vous est distribué au début.}}',
@@ -90,8 +91,9 @@ export const fr: RoomMessages = {
   'lobby.start.wait': '{host} lance la partie quand tout le monde est là.',
   'lobby.start.missing': '{n, plural, one {Il manque un joueur.} other {Il manque # joueurs.}}',
   'lobby.free.count': '{n, plural, =0 {Aucune place libre} one {# place libre} other {# places libres}}',
-  'lobby.ready': 'Je suis prêt',
-  'lobby.ready.mark': 'prêt',
+  'lobby.ready': 'C’est bon pour moi',
+  'lobby.ready.undo': 'C’est noté. Pas encore, finalement ?',
+  'lobby.ready.mark': 'c’est bon',
   'lobby.share': 'Partager le lien',
   'lobby.qr': 'Code QR',
   'lobby.qr.title': 'Vers le salon {code}',
@@ -269,7 +271,7 @@ export const fr: RoomMessages = {
   'kept.show': 'Voir la place',
   'kept.mine': 'Ma place',
   'kept.give-up': 'Ne plus répondre',
-  'kept.told': 'Vous seul le savez : {what}',
+  'kept.told': 'Personne d’autre ne le sait : {what}',
   'kept.gone': 'Vous ne répondez plus pour {name}.',
   'kept.close': 'Fermer',
   'ask-table.title': 'Demander à la table',
@@ -414,7 +416,7 @@ export const fr: RoomMessages = {
   'preview.becomes': 'devient',
   'preview.undoable':
     'Vous pourrez revenir en arrière, tant que rien n’est lancé, pioché ou révélé et que personne d’autre ne décide.',
-  'preview.final': 'Ce sera définitif.',
+  'preview.final': 'Attention : irréversible.',
 
   'option-card.act': 'Je le fais',
   'option-card.then': 'Si vous le faites maintenant',

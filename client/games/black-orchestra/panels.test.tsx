@@ -36,7 +36,7 @@ describe.each([
     title: 'Ludwig Beck, alone in the interrogation room',
     closed: /Talking to and from you is closed/,
   },
-  { language: 'fr', title: 'Ludwig Beck, seul en salle d’interrogatoire', closed: /décidez seul/ },
+  { language: 'fr', title: 'Ludwig Beck en salle d’interrogatoire', closed: /la décision vous revient/ },
 ] as const)('The interrogation ($language)', ({ language, title, closed }) => {
   it('says who is alone with it, and that nobody can be talked to', () => {
     const { labels } = interrogation(language);

@@ -70,7 +70,7 @@ describe.each([
     language: 'fr',
     asked: 'Vous répondez pour Hugo, à qui l’on demande quelque chose.',
     show: 'Voir la place',
-    seen: 'Vous voyez la place de Hugo et répondez à sa place. Vous seul le savez\u00a0: The well is deep.',
+    seen: 'Vous voyez la place de Hugo et répondez à sa place. Personne d’autre ne le sait\u00a0: The well is deep.',
     back: 'Ma place',
     waits: 'Hugo doit décider seul de quelque chose. Cela attend son retour.',
     own: 'Anna a répondu à votre place pendant votre absence.',

@@ -15,9 +15,11 @@ function said(key: string, language: 'en' | 'fr' = 'en', kind = 'action'): reado
 }
 
 test('an action that no card explains is said in a sentence of the rules, with the number of the rule', () => {
-  expect(said('dossier')).toEqual(['You take the top card of the deck. Nobody knows which it is. [6.5]']);
+  expect(said('dossier')).toEqual([
+    'You take the top card of the deck. Which it is shows only once it is drawn. [6.5]',
+  ]);
   expect(said('dossier', 'fr')).toEqual([
-    'Vous prenez la première carte de la pioche. Personne ne sait laquelle. [6.5]',
+    'Vous prenez la première carte de la pioche. Vous ne la découvrez qu’une fois piochée. [6.5]',
   ]);
   for (const key of ['reveal', 'release', 'take:item:keys:canaris', 'end', 'ability']) {
     expect(said(key)).toHaveLength(1);

@@ -61,8 +61,10 @@ export function about({ option, options, ask, view, facts, text }: LookedAt<Tabl
           return [word(text, 'bo.about.dossier'), ...fullDossier(view.table, text)];
         case 'reveal':
         case 'release':
-        case 'take':
           return [word(text, `bo.about.${kind}`)];
+        case 'take':
+          // Whoever runs all conspirators has nobody to ask.
+          return new Set(view.table.conspirators.map(({ seat }) => seat)).size > 1 ? [word(text, 'bo.about.take')] : [];
         case 'end':
           return [word(text, 'bo.about.end'), ...aheadIn(option.label, text)];
         case 'plot':

@@ -51,7 +51,7 @@ describe.each([
     none: 'Pas encore d’événement.',
     event: 'Nuit de Cristal',
     piles: 'Pioches et défausses',
-    discard: 'Défausse conspirateur (2)',
+    discard: 'Défausse des conspirateurs (2)',
     cards: ['Convocation', 'Complot M Embuscade'],
   },
 ] as const)('The desk ($language)', (words) => {

@@ -140,7 +140,7 @@ describe.each([
       'the wrong place, and far away':
         'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. 1\u00a0dé\u00a0; il en faut au moins 3.',
       'beside him':
-        'Colis empoisonné\u00a0: 2 déplacements jusqu’à un lieu voisin de Hitler. 1\u00a0dé\u00a0; il en faut au moins 3.',
+        'Colis empoisonné\u00a0: 2 déplacements jusqu’à un lieu voisin d’Hitler. 1\u00a0dé\u00a0; il en faut au moins 3.',
       prison: 'Sortir de prison\u00a0: résistez à votre tour, ou qu’un ami vous libère au QG de la Gestapo.',
       'a plot that can be attempted now, before a likelier one': 'Tireur embusqué\u00a0: tout est réuni. 3 dés\u00a0: réussir 25,9\u00a0%, découvert 7,4\u00a0%.',
       'the better of two plots':

@@ -44,6 +44,7 @@ export const en = {
   'bo.space.delivery.you': 'Deliver {item}: your suspicion −{amount}.',
   'bo.space.delivery.distributed':
     'Deliver {item}: suspicion −{amount}, shared out among free conspirators as you like.',
+  'bo.space.delivery.item': '{item}',
   'bo.space.delivery.any': 'any item',
   'bo.space.delivery.after-tile': 'Deliveries are possible once the tile is gone.',
   'bo.space.condition.deputy-here': 'Only while a deputy is here.',
@@ -61,6 +62,7 @@ export const en = {
   'bo.space.roads': 'Roads to: {spaces}.',
 
   'bo.leader.where': 'Now at {space}.',
+  'bo.leader.deputy': 'A deputy: every leader but Hitler is one.',
   'bo.leader.killed': 'Killed by a plot.',
   'bo.leader.gone': 'Out of the game.',
   'bo.leaders.out': 'Leaders out of the game',
@@ -76,7 +78,8 @@ export const en = {
   'bo.sheet.ability.is': 'Ability: {ability}.',
   'bo.sheet.ability.on': 'usable',
   'bo.sheet.ability.off': 'not now',
-  'bo.sheet.ability.blanked': 'blank this turn (Goebbels)',
+  'bo.sheet.ability.low': 'from “motivated” on',
+  'bo.sheet.ability.blanked': 'no effect this turn: Goebbels',
   'bo.sheet.ability.used': 'used this turn',
   'bo.sheet.ability.lost': 'lost for the rest of the game',
   'bo.sheet.dossier': 'Dossier',
@@ -90,6 +93,7 @@ export const en = {
   'bo.sheets.own': 'Your conspirator',
 
   'bo.card.plot': 'Plot {letter}',
+  'bo.card.plot.note': 'The letter only tells the plots apart.',
   'bo.card.illegal': 'Illegal',
   'bo.card.illegal.note': 'Illegal card: lost on arrest; in a raid it is discarded, or suspicion rises by 1.',
   'bo.card.order.use': 'Armed: played by itself when its moment comes.',
@@ -119,6 +123,8 @@ export const en = {
     'These are the dice that the table can roll now: to conspire, to attempt a plot or to resist. No roll uses more of them. Dice that lie on the dissent track or on a card are not free until they are taken off it.',
   'bo.event.current': 'Current event',
   'bo.event.key': 'Key event',
+  'bo.event.key.note':
+    'This key event lies aside and has no more effect itself. Until the next stage, important events that are drawn are replaced by others.',
   'bo.event.none': 'No event yet.',
   'bo.piles': 'Decks and discards',
   'bo.pile.deck': 'Conspirator deck: {n}',
@@ -157,7 +163,8 @@ export const en = {
   'bo.verdict': 'Verdict on the plot',
   'bo.verdict.count':
     '{targets, plural, one {# target} other {# targets}} of {needed, number}; {eagles, plural, =0 {no eagle} one {# eagle} other {# eagles}}: {first, plural, =0 {detected whatever the dice} other {detected from #}}.',
-  'bo.verdict.quiet': 'What was laid down is gone. The plot stays in the dossier: it can be attempted again.',
+  'bo.verdict.quiet':
+    'Cards and items that were used are lost. The plot stays in the dossier: it can be attempted again.',
   'bo.verdict.close': 'Close',
 
   'bo.plot.success': 'Success',
@@ -193,7 +200,7 @@ export const en = {
   'bo.need.place.fortified': '{leader} has to be in a fortified space',
   'bo.need.place.not-fortified': '{leader} has to be in a space that is not fortified',
   'bo.need.place.berlin': '{leader} has to be in Berlin',
-  'bo.need.place.stage-1-or-2': '{leader} has to be in a space of stage 1 or 2',
+  'bo.need.place.stage-1-or-2': '{leader} has to be in a space of stage 1 or 2 (Berlin does not count)',
   'bo.need.place.stage-3-4-or-5': '{leader} has to be in a space of stage 3, 4 or 5',
   'bo.need.reach.same-space':
     '{n, plural, =0 {in the space of {leader}} one {{leader} is # move away} other {{leader} is # moves away}}',
@@ -225,8 +232,8 @@ export const en = {
   'bo.plan.odds': 'The best number of dice and its chances',
   'bo.plan.with': 'With',
   'bo.plan.dice': 'Dice',
-  'bo.plan.bare': 'what counts by itself',
-  'bo.plan.ready': 'all that is there: {things}',
+  'bo.plan.bare': 'as it stands',
+  'bo.plan.ready': 'with all that is held: {things}',
   'bo.plan.reacted': 'that, and the roll mended as well as possible',
   'bo.plan.more': 'and also {thing}',
   'bo.plan.thing.affiliation': 'an attempter who is {affiliation}',
@@ -242,7 +249,7 @@ export const en = {
   'bo.danger.short.others': 'to prison',
   'bo.danger.title': 'The next event',
   'bo.danger.about':
-    'Every turn ends with an event: so likely is it that the next one is a Gestapo raid. A raid arrests all those whose suspicion, the eye on their sheet, is extreme.',
+    'Every turn ends with an event. This is the chance that the next one is a Gestapo raid. A raid arrests all those whose suspicion, the eye on their sheet, is extreme.',
   'bo.danger.risk': 'Raid risk {value, number, ::.0}%.',
   'bo.danger.known': 'All of this is worked out from what everybody knows.',
   'bo.danger.raid': 'raid {chance, number, ::.0}%.',
@@ -411,10 +418,10 @@ export const en = {
   'bo.about.no-die': 'No die is left in the supply: nothing would be rolled, and nothing would happen.',
   'bo.about.plot': '{with}: {odds}',
   'bo.about.conspire':
-    'Once in a turn. Each die costs an action. Target (2 faces of 6): it goes onto the dissent track; the third one there raises motivation or lowers military support by 1. Eagle (1 face): suspicion +1 for you and for whoever is with you. Number: you gain so many actions. [7]',
-  'bo.about.dossier': 'You take the top card of the deck. Nobody knows which it is. [6.5]',
+    'Once in a turn. Each die costs an action. Target (2 faces of 6): it goes onto the dissent track; the third one there raises motivation or lowers military support by 1. Eagle (1 face): suspicion +1 for you and for whoever is with you. Number: you gain that many actions. [7]',
+  'bo.about.dossier': 'You take the top card of the deck. Which it is shows only once it is drawn. [6.5]',
   'bo.about.reveal':
-    'The item here is turned face up. Nobody knows which it is. Collecting it is another action. [6.8]',
+    'The item here is turned face up: which it is shows only then. Collecting it is another action. [6.8]',
   'bo.about.release':
     'You roll one die. Eagle (1 face of 6): you are arrested yourself. Anything else (5 faces): a prisoner is released, and your suspicion rises by 1. [6.7]',
   'bo.about.take': 'The other player is asked and may refuse. A refusal costs you no action. [6.9]',
@@ -431,15 +438,16 @@ export const en = {
 
   'bo.affiliation.note': '{affiliation}: some plots and deliveries ask for an affiliation.',
   'bo.motivation.note':
-    'What a conspirator dares: more cards from skeptical, the special ability from motivated, plots from committed on.',
+    '1 timid: two cards at most. 2 skeptical: as many cards as anybody. 3 motivated: the special ability. 4 committed: plots. 5 reckless: plots that ask for it. It rises with the third target on the dissent track, by cards, and in some spaces.',
   'bo.suspicion.note':
     'How closely a conspirator is watched: the higher, the fewer eagles give a plot away. At extreme, the next raid arrests.',
   'bo.dossier.note': 'The cards that a conspirator holds, and how many there may be. Everybody sees them.',
   'bo.items.note': 'The items that a conspirator holds, and how many there may be. Everybody sees them.',
-  'bo.deck.note': 'So many cards are left to draw. When the deck is empty, its discards are shuffled into a new one.',
+  'bo.deck.note':
+    'This is how many cards are left to draw. When the deck is empty, its discards are shuffled into a new one.',
   'bo.die.eagle': 'Danger: enough eagles and the plot is detected.',
   'bo.die.target': 'Success: enough targets, and not too many eagles, and the plot succeeds.',
-  'bo.die.number': 'Counts for nothing in a plot. When you conspire it brings so many actions.',
+  'bo.die.number': 'Counts for nothing in a plot. When you conspire it brings that many actions.',
   'bo.legend.support.note': 'Entering the space changes military support.',
   'bo.legend.any-item.note': 'Any item can be delivered there.',
   'bo.legend.you.note': 'A delivery there lowers the suspicion of whoever delivers.',
@@ -507,7 +515,7 @@ export const en = {
   'bo.item.discarded': 'In the item discard.',
   'bo.item.use':
     'Adds dice to plots that name it, even one that fails: then it is gone. Or it is delivered to lower suspicion.',
-  'bo.item.deliver': 'It can be delivered at: {spaces}. Any item at all, under conditions: {others}.',
+  'bo.item.deliver': 'It can be delivered at: {spaces}. Under a condition, any item can be delivered at: {others}.',
   'bo.item.copies': 'Three tiles of this item are in the game.',
   'bo.tile.title.down': 'Face-down item',
   'bo.tile.down': 'Nobody knows which item this is. Reveal item turns it face up.',

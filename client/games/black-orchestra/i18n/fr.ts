@@ -23,10 +23,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.board.zoom.out': 'Réduire',
   'bo.board.here': 'Peut être choisi maintenant.',
 
-  'bo.legend': 'Signes de la carte',
+  'bo.legend': 'Symboles du plateau',
   'bo.legend.fortified': 'lieu fortifié',
   'bo.legend.any-item': 'objet au choix',
-  'bo.legend.you': 'pour vous seul',
+  'bo.legend.you': 'pour qui livre',
   'bo.legend.distributed': 'à répartir',
   'bo.legend.hitler': 'si Hitler est là',
   'bo.legend.deputy': 'si un adjoint est là',
@@ -46,6 +46,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.space.delivery.you': 'Livrer {item} : votre suspicion −{amount}.',
   'bo.space.delivery.distributed':
     'Livrer {item} : suspicion −{amount}, à répartir librement entre les conspirateurs libres.',
+  'bo.space.delivery.item': '« {item} »',
   'bo.space.delivery.any': 'n’importe quel objet',
   'bo.space.delivery.after-tile': 'Livraison possible une fois la tuile enlevée.',
   'bo.space.condition.deputy-here': 'Seulement si un adjoint est présent.',
@@ -63,6 +64,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.space.roads': 'Routes vers : {spaces}.',
 
   'bo.leader.where': 'Se trouve ici : {space}.',
+  'bo.leader.deputy': 'Un adjoint : c’est le cas de tout dirigeant sauf Hitler.',
   'bo.leader.killed': 'Tué par un complot.',
   'bo.leader.gone': 'N’est plus en jeu.',
   'bo.leaders.out': 'Dirigeants hors jeu',
@@ -78,6 +80,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.sheet.ability.is': 'Capacité : {ability}.',
   'bo.sheet.ability.on': 'disponible',
   'bo.sheet.ability.off': 'pas pour l’instant',
+  'bo.sheet.ability.low': 'à partir de « motivé »',
   'bo.sheet.ability.blanked': 'annulée ce tour‑ci (Goebbels)',
   'bo.sheet.ability.used': 'utilisée ce tour‑ci',
   'bo.sheet.ability.lost': 'perdue jusqu’à la fin',
@@ -92,6 +95,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.sheets.own': 'Votre conspirateur',
 
   'bo.card.plot': 'Complot {letter}',
+  'bo.card.plot.note': 'La lettre sert seulement à distinguer les complots.',
   'bo.card.illegal': 'Illégale',
   'bo.card.illegal.note':
     'Carte illégale : perdue en cas d’arrestation ; lors d’un raid, on la défausse ou la suspicion augmente de 1.',
@@ -123,10 +127,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Ce sont les dés que la table peut lancer maintenant, pour conspirer, tenter un complot ou résister. Aucun lancer n’en utilise davantage. Ceux qui sont posés sur la piste de contestation ou sur une carte ne sont pas libres ; ils le redeviennent quand on les retire.',
   'bo.event.current': 'Événement courant',
   'bo.event.key': 'Événement clef',
+  'bo.event.key.note':
+    'Cet événement clef est mis de côté et n’a plus d’effet lui‑même. Jusqu’à la période suivante, les événements importants piochés sont remplacés par d’autres.',
   'bo.event.none': 'Pas encore d’événement.',
   'bo.piles': 'Pioches et défausses',
-  'bo.pile.deck': 'Pioche conspirateur : {n}',
-  'bo.pile.discard': 'Défausse conspirateur ({n})',
+  'bo.pile.deck': 'Pioche des conspirateurs : {n}',
+  'bo.pile.discard': 'Défausse des conspirateurs ({n})',
   'bo.pile.items': 'Défausse d’objets ({n})',
   'bo.pile.events': 'Événements passés ({n})',
   'bo.pile.empty': 'Vide.',
@@ -170,7 +176,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plot.quiet': 'Échec discret',
   'bo.plot.detected': 'Découvert',
   'bo.plot.option':
-    'Lancer {n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.0} %, échec discret {quiet, number, ::.0} %, découverte {detected, number, ::.0} %',
+    'Lancer {n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.0} %, échec discret {quiet, number, ::.0} %, découvert {detected, number, ::.0} %',
   'bo.plot.best': 'meilleure chance',
   'bo.plot.percent': '{value, number, ::.0} %',
   'bo.plot.legend': 'Chances de chaque issue selon le nombre de dés',
@@ -199,12 +205,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.need.place.fortified': '{leader} doit être dans un lieu fortifié',
   'bo.need.place.not-fortified': '{leader} doit être dans un lieu non fortifié',
   'bo.need.place.berlin': '{leader} doit être à Berlin',
-  'bo.need.place.stage-1-or-2': '{leader} doit être dans un lieu de période 1 ou 2',
+  'bo.need.place.stage-1-or-2': '{leader} doit être dans un lieu de période 1 ou 2 (Berlin ne compte pas)',
   'bo.need.place.stage-3-4-or-5': '{leader} doit être dans un lieu de période 3, 4 ou 5',
   'bo.need.reach.same-space':
-    '{n, plural, =0 {dans le lieu de {leader}} one {{leader} à # déplacement} other {{leader} à # déplacements}}',
+    '{n, plural, =0 {dans le même lieu {leader, select, Hitler {qu’Hitler} other {que {leader}}}} one {{leader} à # déplacement} other {{leader} à # déplacements}}',
   'bo.need.reach.exactly-one-move-away':
-    '{n, plural, =0 {à un déplacement de {leader}} one {# déplacement jusqu’à un lieu voisin de {leader}} other {# déplacements jusqu’à un lieu voisin de {leader}}}',
+    '{n, plural, =0 {à un déplacement {leader, select, Hitler {d’Hitler} other {de {leader}}}} one {# déplacement jusqu’à un lieu voisin {leader, select, Hitler {d’Hitler} other {de {leader}}}} other {# déplacements jusqu’à un lieu voisin {leader, select, Hitler {d’Hitler} other {de {leader}}}}}',
   'bo.need.reach.none': 'aucun chemin ouvert vers {leader}',
   'bo.need.reach.on-the-way': 'un événement doit déplacer {leader}',
   'bo.met.place.fortified': '{leader} est dans un lieu fortifié',
@@ -231,8 +237,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.odds': 'Le meilleur nombre de dés et ses chances',
   'bo.plan.with': 'Avec',
   'bo.plan.dice': 'Dés',
-  'bo.plan.bare': 'ce qui compte d’office',
-  'bo.plan.ready': 'tout ce qui est là : {things}',
+  'bo.plan.bare': 'sans rien ajouter',
+  'bo.plan.ready': 'avec tout ce qui est en main : {things}',
   'bo.plan.reacted': 'et les dés corrigés au mieux',
   'bo.plan.more': 'en plus, {thing}',
   'bo.plan.thing.affiliation': 'un auteur {affiliation}',
@@ -277,9 +283,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.events': 'Ce qui peut venir',
   'bo.danger.moves': 'déplace Hitler',
 
-  'bo.interrogation': '{who}, seul en salle d’interrogatoire',
+  'bo.interrogation': '{who} en salle d’interrogatoire',
   'bo.interrogation.closed':
-    'Vous seul voyez cette carte. Jusqu’à votre réponse, personne ne vous parle et vous ne parlez à personne : décidez seul.',
+    'Personne d’autre ne voit cette carte. Jusqu’à votre réponse, personne ne vous parle et vous ne parlez à personne : la décision vous revient.',
 
   'bo.roll.sum.eagle': '{n, plural, one {# aigle} other {# aigles}}',
   'bo.roll.sum.target': '{n, plural, one {# cible} other {# cibles}}',
@@ -299,7 +305,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.moment.turn': 'Tour',
   'bo.moment.undo': 'Choix repris',
   'bo.moment.people': 'Joueurs',
-  'ask.finish.you.who': 'Plus d’action. Terminer votre tour\u00a0?',
+  'ask.finish.you.who': 'Aucune action restante. Terminer votre tour ?',
   'ask.action.yours.who':
     'À vous de jouer, avec {who}\u00a0: {left, plural, one {# action restante} other {# actions restantes}}',
   'ask.action.you.who': 'À vous de jouer\u00a0: {left, plural, one {# action restante} other {# actions restantes}}',
@@ -315,7 +321,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ask.raid-any.you.who': 'Raid de la Gestapo\u00a0: défaussez\u2011vous des cartes\u00a0?',
   'ask.prison-discard.you.who':
     'Vous devez encore défausser {due, plural, one {une carte} other {# cartes}} en prison\u00a0: laquelle\u00a0?',
-  'ask.interrogation.you.who': 'Interrogatoire : vous seul lisez ceci. Décidez sans en parler à personne',
+  'ask.interrogation.you.who': 'Interrogatoire : à lire sans témoin. Décidez sans en parler à personne',
   'ask.before-penalties.you.who': 'Votre tour va commencer aux côtés d’un adjoint. Réagissez\u2011vous\u00a0?',
   'ask.plot-gathering.you.who': 'Vous tentez «\u00a0{card}\u00a0». Y ajoutez\u2011vous quelque chose\u00a0?',
   'ask.plot-rolled.you.who': 'Votre lancer pour «\u00a0{card}\u00a0»\u00a0: {faces}. Réagissez\u2011vous\u00a0?',
@@ -353,9 +359,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.rolled.you.who': 'Vous lancez les dés : {faces}.',
   'log.gained.you.who': 'Vous gagnez {n, plural, one {# action} other {# actions}}.',
   'log.kept.you.who': 'Vous gardez « {card} ».',
-  'log.arrested.you.who': 'On vous arrête.',
-  'log.arrested-loses.you.who': 'On vous arrête : vous perdez {cards}.',
-  'log.released.you.who': 'On vous libère.',
+  'log.arrested.you.who': 'Vous êtes en état d’arrestation.',
+  'log.arrested-loses.you.who': 'Vous êtes en état d’arrestation : vous perdez {cards}.',
+  'log.released.you.who': 'Vous êtes libre.',
   'log.interrogated.you.who': 'Vous subissez un interrogatoire.',
   'log.chose.you.who': 'Vous avez choisi : {effect}',
   'log.resisted.you.who': 'Vous tentez de résister : {face}.',
@@ -421,9 +427,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.about.plot': '{with} : {odds}',
   'bo.about.conspire':
     'Une fois par tour. Chaque dé coûte une action. Cible (2 faces sur 6) : le dé va sur la piste de contestation ; le troisième augmente une motivation ou baisse le soutien militaire de 1. Aigle (1 face) : suspicion +1 pour vous et pour ceux qui sont avec vous. Chiffre : vous gagnez autant d’actions. [7]',
-  'bo.about.dossier': 'Vous prenez la première carte de la pioche. Personne ne sait laquelle. [6.5]',
+  'bo.about.dossier': 'Vous prenez la première carte de la pioche. Vous ne la découvrez qu’une fois piochée. [6.5]',
   'bo.about.reveal':
-    'L’objet de ce lieu est retourné face visible. Personne ne sait lequel c’est. Le récupérer est une autre action. [6.8]',
+    'L’objet de ce lieu est retourné face visible : on ne le découvre qu’alors. Le récupérer est une autre action. [6.8]',
   'bo.about.release':
     'Vous lancez un dé. Aigle (1 face sur 6) : vous allez en prison à votre tour. Autre résultat (5 faces) : un prisonnier est libéré et votre suspicion augmente de 1. [6.7]',
   'bo.about.take': 'L’autre joueur doit donner son accord et peut refuser. Un refus ne vous coûte aucune action. [6.9]',
@@ -440,7 +446,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'bo.affiliation.note': '{affiliation} : certains complots et livraisons demandent une affiliation.',
   'bo.motivation.note':
-    'Ce qu’ose un conspirateur : plus de cartes à partir de « sceptique », la capacité spéciale à partir de « motivé », les complots à partir de « engagé ».',
+    '1 timide : deux cartes au plus. 2 sceptique : autant de cartes que les autres. 3 motivé : la capacité spéciale. 4 engagé : les complots. 5 téméraire : les complots qui l’exigent. Elle augmente avec la troisième cible sur la piste de contestation, par des cartes et dans certains lieux.',
   'bo.suspicion.note':
     'À quel point un conspirateur est surveillé : plus elle est élevée, moins il faut d’aigles pour qu’un complot soit découvert. Extrême, elle mène à l’arrestation au prochain raid.',
   'bo.dossier.note': 'Les cartes d’un conspirateur, et combien il peut en avoir. Tout le monde les voit.',
@@ -518,7 +524,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.item.discarded': 'Dans la défausse d’objets.',
   'bo.item.use':
     'Apporte des dés aux complots qui le nomment, et il est alors perdu, même si le complot échoue. Ou se livre, pour faire baisser la suspicion.',
-  'bo.item.deliver': 'Lieux de livraison : {spaces}. Sous condition, un objet quelconque aussi : {others}.',
+  'bo.item.deliver':
+    'Lieux de livraison : {spaces}. Sous condition, n’importe quel objet peut aussi être livré ici : {others}.',
   'bo.item.copies': 'Trois tuiles de cet objet existent dans le jeu.',
   'bo.tile.title.down': 'Objet face cachée',
   'bo.tile.down': 'Personne ne sait quel objet c’est. L’action « révéler un objet » retourne la tuile.',

@@ -9,15 +9,19 @@ const first: Readonly<Record<Language, Words>> = {
     'bo.card.illegal': 'Restricted',
     'bo.card.illegal.note':
       'Restricted card: lost in prison, together with an unrestricted one. In a raid suspicion rises by 1 if you keep it.',
+    'bo.sheet.ability.low': 'from “positive” on',
+    'bo.need.place.stage-1-or-2': '{leader} has to be in Berlin or in a space of stage 1 or 2',
     'bo.motivation.note':
-      'What a conspirator dares: more cards from skeptical, the special ability from positive, plots from committed on.',
+      '1 timid: two cards at most. 2 skeptical: as many cards as anybody. 3 positive: the special ability. 4 committed: plots. 5 zealous: plots that ask for it. It rises with the third target on the dissent track, by cards, and in some spaces.',
   },
   fr: {
     'bo.card.illegal': 'Interdite',
     'bo.card.illegal.note':
       'Carte interdite : perdue en prison, avec une carte non interdite. Lors d’un raid, la suspicion augmente de 1 si on la garde.',
+    'bo.sheet.ability.low': 'à partir de « positif »',
+    'bo.need.place.stage-1-or-2': '{leader} doit être à Berlin ou dans un lieu de période 1 ou 2',
     'bo.motivation.note':
-      'Ce qu’ose un conspirateur : plus de cartes à partir de « sceptique », la capacité spéciale à partir de « positif », les complots à partir de « engagé ».',
+      '1 timide : deux cartes au plus. 2 sceptique : autant de cartes que les autres. 3 positif : la capacité spéciale. 4 engagé : les complots. 5 zélé : les complots qui l’exigent. Elle augmente avec la troisième cible sur la piste de contestation, par des cartes et dans certains lieux.',
   },
 };
 

@@ -65,9 +65,9 @@ describe.each([
     ],
     odds: '3 targets are needed, detected from 2 eagles. 4 dice: 11.1% success, 13.2% detected.',
     rows: [
-      ['what counts by itself', '2', '0.0%', '2.8%'],
+      ['as it stands', '2', '0.0%', '2.8%'],
       [
-        'all that is there: Explosives (Wilhelm Canaris), Keys, and Quick Reaction (Wilhelm Canaris)',
+        'with all that is held: Explosives (Wilhelm Canaris), Keys, and Quick Reaction (Wilhelm Canaris)',
         '4',
         '11.1%',
         '13.2%',
@@ -85,9 +85,9 @@ describe.each([
     ],
     odds: 'Il faut 3 cibles\u00a0; découvert dès 2 aigles. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
     rows: [
-      ['ce qui compte d’office', '2', '0,0\u00a0%', '2,8\u00a0%'],
+      ['sans rien ajouter', '2', '0,0\u00a0%', '2,8\u00a0%'],
       [
-        'tout ce qui est là\u00a0: Explosifs (Wilhelm Canaris), Clés et Réaction rapide (Wilhelm Canaris)',
+        'avec tout ce qui est en main\u00a0: Explosifs (Wilhelm Canaris), Clés et Réaction rapide (Wilhelm Canaris)',
         '4',
         '11,1\u00a0%',
         '13,2\u00a0%',
@@ -232,7 +232,7 @@ describe('A plan', () => {
   it('has a row for what is ready only where something is, and for a mended roll only where it is mended', () => {
     const { plan } = hiddenBomb();
     const nothing = { ...plan, improvements: plan.improvements.map((one) => ({ ...one, state: 'counted' as const })) };
-    expect(labels(nothing)).toEqual(['what counts by itself']);
+    expect(labels(nothing)).toEqual(['as it stands']);
     const mended = 'that, and the roll mended as well as possible';
     expect(labels({ ...plan, reacted: plan.ready })).not.toContain(mended);
     const chances = plan.ready.chances.map((one) => ({ ...one, success: one.success + 0.01 }));
@@ -268,12 +268,7 @@ describe('The plans beside the table', () => {
   it('show the best plot with what it needs and its odds, and another one on request', async () => {
     const { user } = panel('kordt');
     expect(shown()).toEqual(['Hidden Bomb']);
-    expect(rows(screen.getByRole('region', { name: 'Hidden Bomb' }))[0]).toEqual([
-      'what counts by itself',
-      '2',
-      '0.0%',
-      '2.8%',
-    ]);
+    expect(rows(screen.getByRole('region', { name: 'Hidden Bomb' }))[0]).toEqual(['as it stands', '2', '0.0%', '2.8%']);
     expect(screen.getByTestId('planner-panel').textContent).toContain('You, as Erich Kordt, against Hitler');
     // The goal line says of a plot what its plan does.
     expect(screen.getByTestId('planner-panel').textContent).not.toContain('Hidden Bomb:');

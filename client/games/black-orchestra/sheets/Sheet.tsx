@@ -9,7 +9,7 @@ import { standsFor } from '../../../table/pointing/thing';
 import { useRoving } from '../../../table/useRoving';
 import type { Drawing } from '../drawing';
 import { placeName } from '../explain/space';
-import { AFFILIATION } from '../faces';
+import { AFFILIATION, printed } from '../faces';
 import { Sign } from '../glyphs/signs';
 import { Pawn } from '../glyphs/tokens';
 import { name, word } from '../i18n/words';
@@ -63,7 +63,10 @@ export function Sheet({
   const active = one.id === drawing.active;
   const player = members.find(({ seat }) => seat === one.seat);
   const affiliation = AFFILIATION[one.id];
-  const lost = drawing.changed.lost.get(one.id);
+  // A card is played before it leaves the dossier: until then it is not gone.
+  const lost = drawing.changed.lost
+    .get(one.id)
+    ?.filter((what) => !one.dossier.some((key) => what.m === `card.${printed(key)}`));
   const usable = table.abilities[index] === true;
   const classes = [
     `bo-sheet bo-sheet-${detail}`,
@@ -125,7 +128,9 @@ export function Sheet({
       {one.extraDice.length === 0 ? null : (
         <p className="bo-extra">{word(text, 'bo.sheet.extra', { dice: one.extraDice.join(' + ') })}</p>
       )}
-      {lost === undefined ? null : <p className="bo-lost">{word(text, 'bo.lost', { what: lost })}</p>}
+      {lost === undefined || lost.length === 0 ? null : (
+        <p className="bo-lost">{word(text, 'bo.lost', { what: lost })}</p>
+      )}
       <Things
         figure="dossier"
         empty={word(text, 'bo.sheet.dossier.empty')}

@@ -1,3 +1,4 @@
+import { motivationAtLeast } from '../../../../shared/games/black-orchestra/forecast/known';
 import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { AFFILIATION } from '../faces';
@@ -9,5 +10,9 @@ export function abilityWord(table: Table, id: SheetId): WordId {
   if (table.turn.blanked === id) return 'bo.sheet.ability.blanked';
   const usable = table.abilities[table.conspirators.findIndex((one) => one.id === id)] === true;
   if (usable) return 'bo.sheet.ability.on';
-  return table.turn.abilityUsed.includes(id) ? 'bo.sheet.ability.used' : 'bo.sheet.ability.off';
+  if (table.turn.abilityUsed.includes(id)) return 'bo.sheet.ability.used';
+  const one = table.conspirators.find((conspirator) => conspirator.id === id);
+  return one !== undefined && one.space !== 'prison' && !motivationAtLeast(one, 'motivated')
+    ? 'bo.sheet.ability.low'
+    : 'bo.sheet.ability.off';
 }

@@ -174,7 +174,7 @@ describe('Whoever acts is told why not', () => {
     const sheets = ['bonhoeffer', 'beck', 'kordt'] as const;
     const s = Scenario.turn({ sheets });
     expect(told(s, 'bonhoeffer', 'ability')).toBe(
-      'Use the special ability: Your motivation must be at least motivated. (4)',
+      'Use the special ability: Your motivation must reach “motivated” (step 3 of 5). (4)',
     );
     const motivated = (blanked: SheetId | null) =>
       Scenario.turn({
@@ -208,7 +208,7 @@ describe('Whoever acts is told why not', () => {
 
 describe('Whoever holds a plot is told what it still asks for [BO 12]', () => {
   it.each([
-    [{ motivation: 'skeptical', hitler: 'hannover' }, 'Your motivation must be at least committed.'],
+    [{ motivation: 'skeptical', hitler: 'hannover' }, 'Your motivation must reach “committed” (step 4 of 5).'],
     [{ motivation: 'committed', hitler: 'hannover' }, 'Needed: Hitler in a space of stage 3, 4 or 5.'],
     [{ motivation: 'committed', hitler: 'posen', at: 'hannover' }, 'Needed: Hitler in your space.'],
   ] as const)('first what is first missing: %j', (given, why) => {

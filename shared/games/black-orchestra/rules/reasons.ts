@@ -1,6 +1,6 @@
 import type { Reason } from '../../../engine/ask';
 import type { Text } from '../../../engine/text';
-import type { Motivation } from '../board/levels';
+import { type Motivation, MOTIVATIONS } from '../board/levels';
 import type { ItemId, LeaderId, SpaceId } from '../board/spaces';
 import type { TargetPlace } from '../forecast/facts';
 import { name } from '../i18n/names';
@@ -109,7 +109,10 @@ export const reason = {
   },
   /** The motivation of whoever is asked is too low. */
   motivation: (level: Motivation, rule: string): Reason =>
-    because(msg('why.motivation', { level: name.motivation(level) }), rule, { what: 'motivation', at: [level] }),
+    because(msg('why.motivation', { level: name.motivation(level), step: MOTIVATIONS.indexOf(level) + 1 }), rule, {
+      what: 'motivation',
+      at: [level],
+    }),
   /** It works in two spaces only. */
   elsewhere: (one: SpaceId, other: SpaceId): Reason =>
     because(msg('why.in-one-of', { one: name.space(one), other: name.space(other) }), '6', {
