@@ -578,7 +578,7 @@ export const fr: Wording = {
         'Vous pouvez dire à l’avance ce que devient une de vos cartes Réaction : elle se joue d’elle‑même à sa prochaine occasion (elle est armée), ou elle ne vous est plus proposée. Tout le monde le voit, et vous pouvez l’annuler chaque fois que le jeu attend.',
         'Les cartes armées passent d’abord, à partir du joueur actif et dans l’ordre du tour, chacune seulement si elle change encore quelque chose. Quand un événement va être pioché, la question n’est posée à personne : armez une carte, ou dites que vous voulez qu’on vous la propose.',
         'Une fois lancés les dés d’un complot, une carte ne vous est proposée que si les cartes tenues peuvent améliorer le résultat, ou si vous avez demandé qu’elle le soit à chaque fois. Vous pouvez dire qu’un complot en chemin ne vous est plus proposé.',
-        'Après « Pas maintenant », la carte vous est de nouveau proposée quand chacun a joué son tour, ou plus tôt si elle peut alors davantage : une meilleure chance d’atteindre Hitler, ou un jet à sauver qui n’était pas en danger. « Me proposer la carte à chaque fois » rétablit toutes les questions.',
+        'Après « Non », la carte vous est de nouveau proposée quand chacun a joué son tour, ou plus tôt si elle peut alors davantage : une meilleure chance d’atteindre Hitler, ou un jet à sauver qui n’était pas en danger. « Me proposer la carte à chaque fois » rétablit toutes les questions.',
         'Vous pouvez aussi répondre d’avance oui ou non à tout ce que demande une personne.',
       ],
     },
