@@ -94,7 +94,7 @@ describe.each([
     draw: 'Piocher une carte',
     drew: 'Vous prenez la première carte de la pioche. Vous ne la découvrez qu’une fois piochée.',
     actions: 'Actions restantes3 → devient 2',
-    final: 'Attention\u00a0: irréversible.',
+    final: 'Attention : irréversible.',
     once: 'Un seul toucher',
   },
 ] as const)(
