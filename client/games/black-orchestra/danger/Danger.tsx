@@ -61,7 +61,9 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
             ))}
         </span>
       </button>
-      {open && danger !== null && <DangerPage danger={danger} reader={reader} drawing={drawing} onClose={() => setOpen(false)} />}
+      {open && danger !== null && (
+        <DangerPage danger={danger} reader={reader} drawing={drawing} onClose={() => setOpen(false)} />
+      )}
     </div>
   );
 }

@@ -111,7 +111,8 @@ describe.each([
         'Suitcase Bomb: Hitler has to be in a fortified space. 1 die; at least 3 are needed.',
       'beside him': 'Poison Parcel: 2 moves to a space beside Hitler. 1 die; at least 3 are needed.',
       prison: 'Get out of prison: resist on your turn, or have a friend release you at Gestapo HQ.',
-      'a plot that can be attempted now, before a likelier one': 'Sniper: everything it needs is there. 3 dice: 25.9% success, 7.4% detected.',
+      'a plot that can be attempted now, before a likelier one':
+        'Sniper: everything it needs is there. 3 dice: 25.9% success, 7.4% detected.',
       'the better of two plots':
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
     },
@@ -142,7 +143,8 @@ describe.each([
       'beside him':
         'Colis empoisonné\u00a0: 2 déplacements jusqu’à un lieu voisin d’Hitler. 1\u00a0dé\u00a0; il en faut au moins 3.',
       prison: 'Sortir de prison\u00a0: résistez à votre tour, ou qu’un ami vous libère au QG de la Gestapo.',
-      'a plot that can be attempted now, before a likelier one': 'Tireur embusqué\u00a0: tout est réuni. 3 dés\u00a0: réussir 25,9\u00a0%, découvert 7,4\u00a0%.',
+      'a plot that can be attempted now, before a likelier one':
+        'Tireur embusqué\u00a0: tout est réuni. 3 dés\u00a0: réussir 25,9\u00a0%, découvert 7,4\u00a0%.',
       'the better of two plots':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
     },

@@ -59,7 +59,10 @@ test('the only card that a penalty could take is named', () => {
 
 describe('what the next turn would cost here is said where a turn ends (bug: the goal led to Hitler, and then the motivation was gone)', () => {
   const ahead = (leader: LeaderId) => [
-    { m: 'ahead', p: { who: { m: 'sheet.kordt' }, leader: { m: `leader.${leader}` }, cost: { m: `penalty.${leader}` } } },
+    {
+      m: 'ahead',
+      p: { who: { m: 'sheet.kordt' }, leader: { m: `leader.${leader}` }, cost: { m: `penalty.${leader}` } },
+    },
   ];
 
   it('at the last action and at its end, of the leaders who are there then', () => {

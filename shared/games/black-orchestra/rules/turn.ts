@@ -181,7 +181,9 @@ export function penaltiesAhead(at: Position, id: SheetId): readonly Text[] {
   if (one.space === 'prison' || passive(at, one).noPenalties === true) return [];
   return leadersIn(pub, one.space)
     .filter((leader) => penaltyCosts(one, leader))
-    .map((leader) => msg('ahead', { who: name.sheet(id), leader: name.leader(leader), cost: penaltyCost(one, leader) }));
+    .map((leader) =>
+      msg('ahead', { who: name.sheet(id), leader: name.leader(leader), cost: penaltyCost(one, leader) }),
+    );
 }
 
 /** What each leader does to a conspirator who starts a turn in his space [BO 5]. */
