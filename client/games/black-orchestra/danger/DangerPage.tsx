@@ -4,7 +4,6 @@ import type { DangerForecast } from '../../../../shared/games/black-orchestra/fo
 import { movesHitler } from '../../../../shared/games/black-orchestra/forecast/events';
 import { eventFacts } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { EventKey } from '../../../../shared/games/black-orchestra/state';
-import type { Renderer } from '../../../../shared/text/render';
 import { RuleLinks } from '../../../table/rules/RuleLink';
 import { Slip } from '../../../table/Slip';
 import type { Drawing } from '../drawing';
@@ -38,6 +37,8 @@ export function DangerPage({
   ];
   const shown = (chance: number): string => word(text, 'bo.plot.percent', { value: percent(chance) });
   const arrests = arrestSentences(danger);
+  const moves = (event: EventKey): boolean =>
+    eventFacts(facts, event).raid !== true && movesHitler(table, facts, event);
   const raid = raidSentences(danger, reader);
   return (
     <Slip title={word(text, 'bo.danger.title')} id="danger-page" size="page" onClose={onClose}>
@@ -83,17 +84,17 @@ export function DangerPage({
           <h3>{word(text, 'bo.danger.events')}</h3>
           <table>
             <tbody>
-              {byName(next.chances, text).map(({ event, chance }) => (
-                <tr key={event}>
-                  <th scope="row">
-                    {name(text, `event.${printed(event)}`)}
-                    {eventFacts(facts, event).raid === true || !movesHitler(table, facts, event) ? null : (
-                      <small> · {word(text, 'bo.danger.moves')}</small>
-                    )}
-                  </th>
-                  <td>{shown(chance)}</td>
-                </tr>
-              ))}
+              {byWords(next.chances, (event) => `${name(text, `event.${printed(event)}`)} ${moves(event)}`).map(
+                ({ event, chance }) => (
+                  <tr key={event}>
+                    <th scope="row">
+                      {name(text, `event.${printed(event)}`)}
+                      {moves(event) && <small> · {word(text, 'bo.danger.moves')}</small>}
+                    </th>
+                    <td>{shown(chance)}</td>
+                  </tr>
+                ),
+              )}
             </tbody>
           </table>
         </section>
@@ -104,10 +105,13 @@ export function DangerPage({
 }
 
 /** Events that read the same as one, be they copies or cards of the same name; the likeliest first. */
-function byName(chances: DangerForecast['next']['chances'], text: Renderer): DangerForecast['next']['chances'] {
+function byWords(
+  chances: DangerForecast['next']['chances'],
+  words: (event: EventKey) => string,
+): DangerForecast['next']['chances'] {
   const sums = new Map<string, { readonly event: EventKey; readonly chance: number }>();
   for (const { event, chance } of chances) {
-    const title = name(text, `event.${printed(event)}`);
+    const title = words(event);
     const before = sums.get(title);
     sums.set(title, { event: before?.event ?? event, chance: (before?.chance ?? 0) + chance });
   }
