@@ -91,8 +91,8 @@ describe.each([
   {
     language: 'fr',
     event: 'Événement\u00a0: Raid de la Gestapo.',
-      arrested: 'Vous êtes en état d’arrestation\u00a0: vous perdez Secrets militaires.',
-      next: '1 nouveauté Moment suivant',
+    arrested: 'Vous êtes en état d’arrestation\u00a0: vous perdez Secrets militaires.',
+    next: '1 nouveauté Moment suivant',
     close: 'Fermer',
     title: 'Arrestation',
     away: 'Pendant votre absence',
