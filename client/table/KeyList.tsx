@@ -5,7 +5,7 @@ import { RulesButton } from './rules/RulesButton';
 import { Slip } from './Slip';
 
 const KEYS: readonly (readonly [string, AppWord])[] = [
-  ['1 … 9, A …', 'keys.choices'],
+  ['1…9 A…', 'keys.choices'],
   [FINISH_KEY, 'keys.finish'],
   ['↑ ↓ ← →', 'keys.arrows'],
   ['↑ ↓ ← →', 'keys.map'],

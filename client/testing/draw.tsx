@@ -13,7 +13,11 @@ import { ToldProvider } from '../base/told/Told';
 import { translationIn } from './words';
 
 // Only ends what hangs: a slow machine is no failure.
-configure({ asyncUtilTimeout: 60_000 });
+configure({
+  asyncUtilTimeout: 60_000,
+  // What readers are told, and the board in words, say again what stands on the screen: a text is looked for where everybody sees it.
+  defaultIgnore: 'script, style, [data-matter], #table-facts > li',
+});
 
 // A test does not wait for code: what a press opens is there at once.
 beforeAll(prefetch);

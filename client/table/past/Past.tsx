@@ -16,6 +16,7 @@ export function Past(props: PastProps): ReactElement {
   if (loaded.kind === 'ready') return <loaded.value.PastTable {...props} />;
   return (
     <Page>
+      <h1 className="sr-only">{t('past.title')}</h1>
       <Loading what={loaded} failure={t('past.failed')} />
       <button type="button" className="plain" onClick={props.onNow}>
         {t('past.now')}

@@ -46,8 +46,8 @@ const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly Opener[
     past: [at('drawer-handle'), `${at('tab')}[data-pane=log]`, at('past-open')],
   },
   plot: { 'card with an order': [cardWithOrder], 'decided in advance': ['.in-advance-fold'] },
-  end: { 'account of the end': [at('end-open')] },
   'plot-watched': { 'spectators’ conversation': [at('chat-open'), at('chat-spectators')] },
+  end: { 'account of the end': [at('end-open')] },
 };
 /** What there is on one kind of screen only: the plans are in sight on a laptop, and nothing of the lobby is folded there. */
 const ONLY = { phone: ['time settings', 'planner'], laptop: [] as readonly string[] } as const;
