@@ -9,8 +9,7 @@ import type { ShownPlan } from './plans/shown-plan';
 import type { ShownPoint } from './pointing/usePointed';
 import type { Following } from './room/Follow';
 import type { RuleRef } from './rules/anchor';
-import type { Moment, Story, Telling } from './story/story';
-import type { Told } from './story/useStory';
+import type { Moment, Story, Telling, Told } from './story/story';
 
 /** An option of an open ask of this viewer that points at a thing on the table. */
 export interface Target {

@@ -585,7 +585,7 @@ describe('taking back and looking ahead', () => {
           { op: 'replace', path: '/light', value: 'lit' },
         ],
         log: [{ m: 'log.lit', p: { seat: 1 } }],
-        end: { at: 'question', waiting: [{ seat: 0, kind: 'boast' }] },
+        end: { at: 'question', waiting: [{ seat: 0, kind: 'boast' }], asked: 'further' },
         final: false,
       },
     });

@@ -97,3 +97,9 @@ export function toldTo(moment: Moment, own: ReadonlySet<string>): readonly Text[
   const yours = moment.rest.filter((line) => names(line, own));
   return [moment.head, ...yours, ...moment.rest.filter((line) => !yours.includes(line))];
 }
+
+/** Lines of the log by number: from the first on, and before the last. */
+export interface Told {
+  readonly from: number;
+  readonly to: number;
+}

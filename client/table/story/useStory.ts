@@ -8,7 +8,7 @@ import { useHidden } from '../../base/ui/useHidden';
 import type { Game } from '../game';
 import { speaker } from './address';
 import { lasts, type Queue, queueAfter, type QueueEvent, queueOf, row } from './queue';
-import { commonLines, type Moment, momentsOf, names, type Person, type Telling } from './story';
+import { commonLines, type Moment, momentsOf, names, type Person, type Telling, type Told } from './story';
 
 /** So many moments are not told one by one to somebody who comes back, but as a list. */
 const MANY = 2;
@@ -59,12 +59,6 @@ export interface FollowedStory {
 
 /** Why the story waits: the pointer or the focus is on the strip, or the account of a moment is open. */
 export type Hold = 'pointer' | 'focus' | 'account';
-
-/** Lines of the log by number: from the first on, and before the last. */
-export interface Told {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** How somebody has come to a table: from elsewhere, or from another seat at it. */
 export type Arrival = 'new' | 'switched';

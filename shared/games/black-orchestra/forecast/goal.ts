@@ -1,4 +1,3 @@
-import type { Seat } from '../../../engine/ask';
 import { idOf } from '../board/copies';
 import { type Motivation, MOTIVATIONS } from '../board/levels';
 import type { SheetId } from '../sheets/ids';
@@ -44,7 +43,7 @@ export function goalOf(table: Table, facts: Facts, who: SheetId): Goal {
 }
 
 /** The plan of what a seat attempts just now; null when it attempts nothing. */
-function attempted(table: Table, facts: Facts, seat: Seat): PlotPlan | null {
+function attempted(table: Table, facts: Facts, seat: Conspirator['seat']): PlotPlan | null {
   const { attempt } = table;
   if (attempt === null || conspirator(table, attempt.who).seat !== seat) return null;
   return plotPlans(table, facts, attempt.who).find((plan) => isAttempted(table, plan)) ?? null;
