@@ -44,9 +44,9 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await anna.at('ask-back').click();
   await anna.at('ask-rewind-turn').click();
   await ben.at('proposal-agree').click();
-  await hugo.page.getByText('Agreed: Ben.').waitFor();
+  await hugo.page.getByText('Agreed: Ben.').first().waitFor();
   await crashUnder(server, table);
-  await hugo.page.getByText('Anna asks to go back to the beginning of the turn.').waitFor();
+  await hugo.page.getByText('Anna asks to go back to the beginning of the turn.').first().waitFor();
   await hugo.at('proposal-agree').click();
   await Promise.all(table.map((one) => one.at('proposal').waitFor({ state: 'detached' })));
   await anna.page.getByText('By common consent the table has gone back').first().waitFor();
@@ -59,14 +59,14 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await fresh.at('claim-offer').click();
   await fresh.at('claim').click();
   await fresh.at('claim-asked').waitFor();
-  await anna.page.getByText('“I am Hugo, and have lost my seat.”').waitFor();
+  await anna.page.getByText('“I am Hugo, and have lost my seat.”').first().waitFor();
   await crashUnder(server, [anna, ben, fresh]);
   await anna.at('proposal-agree').click();
   await ben.at('proposal-agree').click();
   await fresh.page.locator('.table-screen').waitFor();
   await fresh.page.locator('.mark.spectator').waitFor({ state: 'detached' });
   await hugo.page.goto(link);
-  await hugo.page.getByText('The table has given your seat to another device').waitFor();
+  await hugo.page.getByText('The table has given your seat to another device').first().waitFor();
 
   // To the end, by consent, and from there back to the lobby.
   await anna.at('ask-back').click();

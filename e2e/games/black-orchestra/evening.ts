@@ -69,7 +69,7 @@ export async function evening(
   await anna.page.locator('.mark.ready').waitFor();
   await anna.at('host-tools').nth(2).click();
   await anna.at('kick').click();
-  await dora.page.getByText('L’hôte vous a exclu de ce salon.').waitFor();
+  await dora.page.getByText('L’hôte vous a exclu de ce salon.').first().waitFor();
   await crash();
   await dora.page.reload();
   await dora.at('watch').waitFor();
@@ -82,7 +82,7 @@ export async function evening(
   await ben.at('host-away').waitFor();
   await crash();
   await ben.at('start').waitFor();
-  await chloe.page.getByText('The host was away: Ben is host now.').waitFor();
+  await chloe.page.getByText('The host was away: Ben is host now.').first().waitFor();
   await anna.page.goto(linkAt(at[0]));
   await anna.at('ready').waitFor();
   await ben.at('start').click();
@@ -106,7 +106,7 @@ export async function evening(
     rehearsed(blackOrchestra, 3, ({ over }) => over !== null),
   );
   for (const one of seats) one.close();
-  await anna.page.getByText('Chloé peut lancer une autre partie avec tout le monde.').waitFor();
+  await anna.page.getByText('Chloé peut lancer une autre partie avec tout le monde.').first().waitFor();
   await chloe.page.keyboard.press('Escape');
   await chloe.at('end-open').click();
   await chloe.at('end-page').getByTestId('again').click();
@@ -115,7 +115,7 @@ export async function evening(
   await Promise.all([anna, ben, chloe].map((one) => one.page.locator('.again').waitFor({ state: 'detached' })));
   await ben.at('room-code').click();
   await ben.at('played').locator('li').waitFor();
-  await dora.page.getByText('Chloé peut lancer').waitFor({ state: 'detached' });
+  await dora.page.getByText('Chloé peut lancer').first().waitFor({ state: 'detached' });
   for (const one of table) expect(one.complaints).toEqual([]);
   for (const one of table) await one.leave();
 }
