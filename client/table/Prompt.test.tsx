@@ -271,6 +271,13 @@ describe('The prompt', () => {
     expect(told).toEqual(['1.0.1 dossier', '1.0.1 end']);
   });
 
+  it('takes the digit keys of a French keyboard, which write other signs without Shift', async () => {
+    const { told } = prompted(Scenario.turn().view('beck'));
+    await press('&', 0, { code: 'Digit1' });
+    await press('!', 1000, { code: 'Digit1', shiftKey: true });
+    expect(told).toEqual(['1.0.1 dossier']);
+  });
+
   it('in one row has the main actions, and leads to the rest', async () => {
     const wanted: (string | null)[] = [];
     const extent: Extent = { kind: 'row', onMore: (heading) => void wanted.push(heading) };

@@ -46,7 +46,7 @@ export function useKeys(
         document.getElementById(FACTS_ID)?.focus();
         return;
       }
-      const choice = prompt.current === null ? null : choiceOf(prompt.current, event.key);
+      const choice = prompt.current === null ? null : choiceOf(prompt.current, meantBy(event));
       if (choice === null) return;
       event.preventDefault();
       if (event.timeStamp - chosen.current < TOGETHER_MS) return;
@@ -58,4 +58,10 @@ export function useKeys(
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [prompt, onHelp, onEscape]);
+}
+
+/** The key that somebody means: on some keyboards, the French one among them, digits are typed with Shift, and without it by nobody. */
+function meantBy({ key, code, shiftKey }: KeyboardEvent): string {
+  const [, digit] = /^Digit(\d)$/.exec(code) ?? [];
+  return digit === undefined || shiftKey ? key : digit;
 }

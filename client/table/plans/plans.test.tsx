@@ -67,11 +67,19 @@ test('a turn of a mate is drawn on the map and from the list, a step is taken ba
 });
 
 test.each([
-  ['en', 'Anna suggests:', 'Move to Hannover', '0 of 2 done', '1 of 2 done', 'Not possible now.'],
-  ['fr', 'Anna vous propose\u00a0:', 'Aller à Hanovre', '0 sur 2', '1 sur 2', 'Impossible pour le moment.'],
+  ['en', 'Anna suggests:', 'Move to Hannover', '0 of 2 done', '1 of 2 done', /^Move/, 'Not possible now.'],
+  [
+    'fr',
+    'Anna vous propose\u00a0:',
+    'Aller à Hanovre',
+    '0 sur 2',
+    '1 sur 2',
+    /^Se déplacer/,
+    'Impossible pour le moment.',
+  ],
 ] as const)(
   'what a mate suggests is taken by the same choice as by hand; a step that is possible no more says so (%s)',
-  async (language, title, hannover, none, one, barred) => {
+  async (language, title, hannover, none, one, moves, barred) => {
     const { anna, user } = await table('2', language);
     await screen.findByTestId('ask');
     const plan = { member: idAt(anna, 1), steps: ['move:hannover', 'move:adlerhorst'] };
@@ -82,7 +90,8 @@ test.each([
     await user.click(within(await card()).getByRole('button', { name: hannover }));
     await within(await card()).findByRole('button', { name: one });
     expect(anna.plans.at(-1)?.[0]?.steps.map(({ state }) => state)).toEqual(['done', 'open']);
-    // Ben goes back to Berlin, from where the next step leads nowhere.
+    // Ben goes back to Berlin, from where the next step leads nowhere. His moves are folded in the row.
+    await user.click(await screen.findByRole('button', { name: moves }));
     const back = await waitFor(() => {
       const found = screen.getAllByTestId('option').find(({ dataset }) => dataset['key'] === 'move:train-station');
       if (found === undefined) throw new Error('not there yet');
