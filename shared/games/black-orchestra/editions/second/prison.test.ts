@@ -16,12 +16,12 @@ describe('What is shown of an answer in an interrogation before it is given [BO 
     const motivationOf = (id: string) => table.conspirators.find((who) => who.id === id)?.motivation;
     expect(motivationOf('canaris')).toBe('motivated');
     expect(table.conspirators.find(({ id }) => id === 'beck')?.space).toBe('gestapo-hq');
-    expect(end).toEqual({ at: 'reveal', what: 'chance' });
+    expect(end).toEqual({ at: 'reveal', what: 'chance', of: 'interrogation' });
   });
 
   it('is a die for whoever resists', () => {
     const { table, end } = doubt().preview('beck', 'resists');
-    expect(end).toEqual({ at: 'reveal', what: 'chance' });
+    expect(end).toEqual({ at: 'reveal', what: 'chance', of: 'dice' });
     expect(table).toEqual(doubt().view('beck').table);
   });
 
