@@ -84,7 +84,7 @@ function Taken({
   return (
     <small data-taken="others">
       {who.map((id) => (
-        <svg key={id} width="14" height="14" viewBox="-12 -12 24 24" aria-hidden="true" data-sheet-mark={id}>
+        <svg key={id} width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true" data-sheet-mark={id}>
           <PawnShape sheet={id} size={22} />
         </svg>
       ))}{' '}
