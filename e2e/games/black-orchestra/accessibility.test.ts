@@ -85,7 +85,8 @@ async function inspect(scene: Scene, screen: 'phone' | 'laptop', { opened, found
   const drawer = player.at('drawer-handle');
   if ((await drawer.count()) > 0) {
     for (let stops = 0; stops < 2; stops++) {
-      await drawer.click();
+      // At its edge: the middle of its head may have a button to take something back.
+      await drawer.click({ position: { x: 24, y: 8 } });
       await look(`drawer at ${await player.at('drawer').getAttribute('data-stop')}`);
     }
     await drawer.press('ArrowUp');

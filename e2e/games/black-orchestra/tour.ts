@@ -40,7 +40,8 @@ async function openPlans(page: Page): Promise<void> {
 /** Opens the drawer as far as it goes, where there is one. */
 async function openDrawer(page: Page): Promise<void> {
   const drawer = page.getByTestId('drawer');
-  while ((await drawer.getAttribute('data-stop')) !== 'full') await page.getByTestId('drawer-handle').click();
+  while ((await drawer.getAttribute('data-stop')) !== 'full')
+    await page.getByTestId('drawer-handle').click({ position: { x: 24, y: 8 } });
 }
 
 /** Leaves a drawer that is fully open half open, so that the options are in sight. */
