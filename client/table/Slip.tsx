@@ -7,18 +7,21 @@ import { useDialog } from './useDialog';
 
 /**
  * A slip of paper over the table with something to read on it. It takes the focus, and gives it back when it goes. Escape,
- * the cross and a tap beside it close it, and that tap does nothing else.
+ * the cross and a tap beside it close it, and that tap does nothing else. What nobody has opened swallows no tap.
  */
 export function Slip({
   title,
   id,
   size = 'note',
+  opened = 'by-reader',
   onClose,
   children,
 }: {
   readonly title: string;
   /** A `page` may cover the whole table but for the bar; a `note` leaves most of it in sight. */
   readonly size?: 'note' | 'page';
+  /** Whether the reader opened it, or it came by itself: perhaps just under the finger that was about to press something. */
+  readonly opened?: 'by-reader' | 'by-itself';
   /** Names the slip for tests, and another one for the focus: a slip of another id takes the focus anew. */
   readonly id: string;
   readonly onClose: () => void;
@@ -33,8 +36,10 @@ export function Slip({
     const { target } = event;
     if (isKey || !(target instanceof Element) || !target.isConnected || target.closest('[role=dialog]') !== null)
       return;
-    event.stopPropagation();
-    event.preventDefault();
+    if (opened === 'by-reader') {
+      event.stopPropagation();
+      event.preventDefault();
+    }
     onClose();
   });
   useEffect(() => {

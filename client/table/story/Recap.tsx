@@ -17,7 +17,7 @@ export function Recap({ story, cast }: { readonly story: FollowedStory; readonly
     send({ type: 'replay', from: first?.at ?? 0 });
   };
   return (
-    <Slip title={t(`recap.${missed.why}`)} id="recap" onClose={closeList}>
+    <Slip title={t(`recap.${missed.why}`)} id="recap" opened="by-itself" onClose={closeList}>
       <ol className="recap">
         {missed.moments.map((moment) => {
           const [head, ...rest] = toldTo(moment, own);
