@@ -73,7 +73,10 @@ function nextOf(
 ): readonly string[] {
   switch (end.at) {
     case 'reveal':
-      return [game.client.choosing.reveal(end.of, after, game.text) ?? t(`preview.${end.what}`)];
+      return [
+        (end.of === undefined ? null : game.client.choosing.reveal(end.of, after, game.text)) ??
+          t(`preview.${end.what}`),
+      ];
     case 'end':
       return [t('preview.end')];
     case 'question': {

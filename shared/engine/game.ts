@@ -190,6 +190,11 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   checkOptions(seats: number, options: unknown): string | null;
   /** The state before the first step. Throws {@link SetupError} for options {@link checkOptions} refuses. */
   setup(request: SetupRequest): Dealt<Core>;
+  /**
+   * What players call the things that a preview stops before, by the random stream or the hidden part of the state that they
+   * come from. Of what is not named here a preview says only whether it is a matter of chance or a secret.
+   */
+  readonly reveals?: Readonly<Record<string, string>>;
   /** What a match with this state is played with: its cards and the like, the same at every moment of the match. */
   content(core: Core): Content;
   /** Plays one small step. When the script returns, the state is the next checkpoint. */

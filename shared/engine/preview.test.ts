@@ -54,15 +54,17 @@ describe('a preview', () => {
   });
 
   it.each<[string, 'chance' | 'secret', string, (run: Run<NoteCore>) => unknown]>([
-    ['a random number', 'chance', 'dice', (run) => run.random('dice', 6)],
-    ['a shuffle', 'chance', 'dice', (run) => run.shuffled('dice', ['a', 'b'])],
-    ['something hidden', 'secret', 'rng', (run) => run.core.hidden.rng.dice?.key],
-  ])('ends before %s, and names it', (_, what, of, reveal) => {
-    const game = gameOf(function* (run): Script {
+    ['a random number', 'chance', 'a die', (run) => run.random('dice', 6)],
+    ['a shuffle', 'chance', 'a die', (run) => run.shuffled('dice', ['a', 'b'])],
+    ['something hidden', 'secret', 'a stream', (run) => run.core.hidden.rng.dice?.key],
+  ])('ends before %s, and calls it what players call it', (_, what, of, reveal) => {
+    const unnamed = gameOf(function* (run): Script {
       note(run, (yield* askSeat(run, question(0, 'a'))) ?? '');
       note(run, JSON.stringify(reveal(run)));
       note(run, 'never');
     });
+    expect(previewed(unnamed, begin(unnamed), 'a').end).toEqual({ at: 'reveal', what });
+    const game = { ...unnamed, reveals: { dice: 'a die', rng: 'a stream' } };
     expect(previewed(game, begin(game), 'a')).toEqual({
       table: { notes: ['a'], flags: [] },
       log: [],

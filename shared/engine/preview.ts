@@ -13,8 +13,8 @@ import { canTakeBack, isUndo, undoAsk } from './undo';
 export type PreviewEnd =
   /** `asked`: whether the seat is asked just what it has answered again, or something else. */
   | { readonly at: 'question'; readonly waiting: readonly Waiting[]; readonly asked: 'again' | 'further' }
-  /** `of`: which thing, as the game names its streams and hidden parts; that one of them comes is no secret. */
-  | { readonly at: 'reveal'; readonly what: Revealed; readonly of: string }
+  /** `of`: what players call it; absent where the game has no word for it. That it comes is no secret. */
+  | { readonly at: 'reveal'; readonly what: Revealed; readonly of?: string }
   | { readonly at: 'end'; readonly over: Over };
 
 /** What an answer would do, as its seat would see it. */
@@ -57,19 +57,23 @@ export function previewOf<Core extends CoreBase, Table>(
       end: endOf(
         arrival,
         match.asks.find(({ id }) => id === choice.ask),
+        game.reveals ?? {},
       ),
       final,
     },
   };
 }
 
-function endOf(arrival: Arrival, answered: Ask | undefined): PreviewEnd {
+function endOf(arrival: Arrival, answered: Ask | undefined, names: Readonly<Record<string, string>>): PreviewEnd {
   switch (arrival.at) {
     case 'question': {
       const asked = arrival.asks.some((ask) => answered !== undefined && isSame(ask, answered)) ? 'again' : 'further';
       return { at: 'question', waiting: waitingFor(arrival.asks), asked };
     }
-    case 'reveal':
+    case 'reveal': {
+      const of = names[arrival.of];
+      return { at: 'reveal', what: arrival.what, ...(of !== undefined && { of }) };
+    }
     case 'end':
       return arrival;
   }

@@ -2,18 +2,17 @@ import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import { word } from '../i18n/words';
 
-/** What is revealed next, by the stream or the hidden part of the state that it comes from; null where that says nothing. */
+/** What is revealed next, by what players call it; null where nothing is known of it. */
 export function reveal(of: string, { turn }: Pick<Table, 'turn'>, text: Renderer): string | null {
   switch (of) {
     case 'dice':
-    case 'tiles':
-    case 'deck':
+    case 'item':
+    case 'card':
+    case 'interrogation':
       return word(text, `bo.reveal.${of}`);
-    case 'eventDecks':
+    case 'event':
       // Else somebody only looks at events.
       return word(text, turn.phase === 'event' ? 'bo.reveal.event' : 'bo.reveal.events');
-    case 'interrogationDeck':
-      return word(text, 'bo.reveal.interrogation');
     default:
       return null;
   }

@@ -74,3 +74,26 @@ test('a card of the deck is found in a reason, though its seat may read what it 
   expect(asked(ask)).toEqual([[], []]);
   expect(asked({ ...ask, unavailable: [because] })).toEqual([[`deck: ${top}`], [`deck: ${top}`]]);
 });
+
+/** The first match of random games in which a prisoner decides. */
+function interrogated(): Match<Core> {
+  for (let seed = 1; ; seed++) {
+    const found: Match<Core>[] = [];
+    playout(blackOrchestra, { seats: 3, seed }, (now) => {
+      if (now.asks.some(({ kind }) => kind === 'interrogation')) found.push(now);
+    });
+    if (found[0] !== undefined) return found[0];
+  }
+}
+
+test('what the options of an interrogation would do is known to the prisoner, and to nobody else', () => {
+  const now = interrogated();
+  const ask = now.asks.find(({ kind }) => kind === 'interrogation');
+  const own = ask?.options.map(({ label }) => label.m).find((id) => id.startsWith('effect.'));
+  const others = [0, 1, 2].map(seat).filter((one) => one !== ask?.seat);
+  const bytes = JSON.stringify({ preview: { log: [{ m: own }] } });
+  expect(leaks(now, ask?.seat ?? null, bytes)).toEqual([]);
+  for (const other of [...others, null]) expect(leaks(now, other, bytes)).toEqual([own]);
+  const unchosen = JSON.stringify({ preview: { log: [{ m: 'effect.of-another-card' }] } });
+  expect(leaks(now, ask?.seat ?? null, unchosen)).toEqual(['effect.of-another-card']);
+});

@@ -1,5 +1,6 @@
 import type { Ask, Seat } from '../../../engine/ask';
 import type { Match, MatchView } from '../../../engine/match';
+import { idOf } from '../board/copies';
 import { editions } from '../editions';
 import type { Core } from '../state';
 
@@ -27,7 +28,16 @@ export function leaks(match: Match<Core>, viewer: Seat | null, bytes: string): r
     (left, ask) => left.replace(JSON.stringify(ask), () => reasonsIn(ask)),
     bytes,
   );
-  return secretsAmong(match, [mentionsIn(rest)]);
+  const known = ownInterrogation(match, viewer);
+  return secretsAmong(match, [mentionsIn(rest)]).filter((secret) => !known.includes(secret));
+}
+
+/** What a prisoner reads on the card that lies before them: they may look at what each of its options would do. */
+function ownInterrogation(match: Match<Core>, viewer: Seat | null): readonly string[] {
+  const { pub, hidden } = match.core;
+  if (hidden.interrogation === null || !ownAsks(match, viewer).some(({ kind }) => kind === 'interrogation')) return [];
+  const card = editions[pub.edition].interrogations.find(({ id }) => id === idOf(hidden.interrogation ?? ''));
+  return mentionsIn(JSON.stringify(card).replaceAll('"effect":"', '"effect":"effect.')).effects;
 }
 
 /**
