@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useDeferredValue } from 'react';
+import { memo, type ReactElement, useDeferredValue, useMemo } from 'react';
 
 import { FACTS_ID } from '../../../table/choices/keys';
 import type { Drawing } from '../drawing';
@@ -21,9 +21,11 @@ export function Facts({
 }): ReactElement {
   const later = useDeferredValue(drawing);
   const { table, text } = later;
+  // Not told anew while the map is drawn, only with what follows.
+  const near = useMemo(() => nearLines(later), [later]);
   return (
     <ul className="bo-facts sr-only" id={FACTS_ID} tabIndex={-1} aria-label={word(text, 'bo.board.facts')}>
-      {nearLines(later).map((line, i) => (
+      {near.map((line, i) => (
         <li key={i}>{line}</li>
       ))}
       {places.map((place) => (
