@@ -48,6 +48,7 @@ export function Curtain({
   };
   return (
     <>
+      {state === 'held' && children}
       <div
         className="curtain"
         ref={state === 'down' ? box : undefined}
@@ -57,14 +58,19 @@ export function Curtain({
         data-testid="curtain"
         data-curtain={state}
       >
-        <p id={why}>{t('curtain.why')}</p>
+        <p id={why} hidden={state === 'held'}>
+          {t('curtain.why')}
+        </p>
         <div className="curtain-ways">
           <button
             type="button"
             className="primary"
-            onPointerDown={() => setState('held')}
+            onPointerDown={({ currentTarget, pointerId }) => {
+              // What is shown stands above the button, which slips away from under the finger.
+              currentTarget.setPointerCapture(pointerId);
+              setState('held');
+            }}
             onPointerUp={drop}
-            onPointerLeave={drop}
             onPointerCancel={drop}
             onContextMenu={(event) => event.preventDefault()}
             onKeyDown={key}
@@ -79,7 +85,6 @@ export function Curtain({
           </button>
         </div>
       </div>
-      {state === 'held' && children}
     </>
   );
 }
