@@ -60,7 +60,7 @@ export function useKeys(
   }, [prompt, onHelp, onEscape]);
 }
 
-/** The key that somebody means: on some keyboards, the French one among them, digits are typed with Shift, and without it by nobody. */
+/** The key that somebody means: on a French keyboard the key of a digit writes another sign without Shift. */
 function meantBy({ key, code, shiftKey }: KeyboardEvent): string {
   const [, digit] = /^Digit(\d)$/.exec(code) ?? [];
   return digit === undefined || shiftKey ? key : digit;
