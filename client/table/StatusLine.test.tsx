@@ -93,3 +93,19 @@ test.each([
 ] as const)('for whom somebody answers is not away, unless that waits for them (%s)', (language, keeping, said) => {
   expect(status(language, {}, AWAY, { 2: keeping })).toBe(said);
 });
+
+test('those who wait are told what it is about, where everybody may know', () => {
+  const text = makeRenderer('en', {
+    'about.vow': '{n, plural, one {{who} chooses} other {{who} choose}} a vow to {to}.',
+    x: 'Zoé',
+  });
+  const game = { text, meta: { secluding: ['vow'] }, client: { seatName: () => null } } as unknown as Game;
+  const waiting = [1, 2].map((at) => ({
+    seat: seat(at),
+    kind: 'vow',
+    about: { m: 'about.vow', p: { to: { m: 'x' } } },
+  }));
+  const members = [memberView(0, 'Anna'), memberView(1, 'Ben'), memberView(2, 'Chloé')];
+  draw(<StatusLine view={{ ...view, waiting }} game={game} members={members} say={(one) => text.render(one)} />, 'en');
+  expect(screen.getByTestId('status').textContent).toBe('Ben and Chloé choose a vow to Zoé.');
+});

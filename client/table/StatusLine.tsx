@@ -10,7 +10,7 @@ import type { Game } from './game';
 import { nameOf } from './names';
 import { keeperName } from './room/keepers';
 import { useAway } from './room/useAway';
-import { statusOf } from './status';
+import { type Awaited, statusOf } from './status';
 
 /**
  * Says what this viewer is asked now, or who is awaited, for what and how long. Screen readers are told at once when something
@@ -38,11 +38,12 @@ export function StatusLine({
   const away = new Set(members.filter(({ connected, vacant }) => !connected && !vacant).map(({ seat }) => seat));
   const names = (seats: readonly Seat[]) => list.format(seats.map((seat) => nameOf(seat, members, view, game, t)));
   const keeper = (kind: string) => (of: Seat) => keeperOf(view.keepers, of, kind, game.meta.secluding);
-  const awaited = (kind: string, seats: readonly Seat[]): readonly string[] => {
+  const awaited = ({ kind, about }: Awaited, seats: readonly Seat[]): readonly string[] => {
     if (seats.length === 0) return [];
     const [who, word] = [names(seats), `waiting.${kind}`];
     const bots = seats.every((at) => members.some(({ seat, bot }) => seat === at && bot !== null));
     if (bots) return [t('status.bot', { who, n: seats.length })];
+    if (about !== null) return [say({ ...about, p: { ...about.p, who, n: seats.length } })];
     if (!game.text.has(word)) return [t('status.waiting', { who })];
     return [game.text.render({ m: word, p: { who, n: seats.length } })];
   };
@@ -78,10 +79,11 @@ export function StatusLine({
         return say(status.prompt);
       case 'waiting':
         return [
-          ...status.groups.flatMap(({ kind, seats }) => {
+          ...status.groups.flatMap((group) => {
+            const { kind, seats } = group;
             const own = seats.filter((seat) => keeper(kind)(seat) === null);
             const here = own.filter((seat) => !away.has(seat));
-            return [...awaited(kind, here), ...kept(kind, seats)];
+            return [...awaited(group, here), ...kept(kind, seats)];
           }),
           ...missing(
             status.groups.flatMap(({ kind, seats }) =>

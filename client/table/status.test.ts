@@ -26,8 +26,21 @@ test('those awaited for the same kind of decision are named together', () => {
   expect(statusOf({ over: null, asks: [], waiting: all })).toEqual({
     kind: 'waiting',
     groups: [
-      { kind: 'raid', seats: [1, 3] },
-      { kind: 'action', seats: [2] },
+      { kind: 'raid', about: null, seats: [1, 3] },
+      { kind: 'action', about: null, seats: [2] },
+    ],
+  });
+});
+
+test('those who decide about something else are named apart (found: “Ben has a request to answer”)', () => {
+  const about = (n: number, m: string): Waiting => ({ ...waiting(n, 'raid'), about: { m } });
+  const all = [about(1, 'a'), about(2, 'b'), about(3, 'a'), waiting(4, 'raid')];
+  expect(statusOf({ over: null, asks: [], waiting: all })).toEqual({
+    kind: 'waiting',
+    groups: [
+      { kind: 'raid', about: { m: 'a' }, seats: [1, 3] },
+      { kind: 'raid', about: { m: 'b' }, seats: [2] },
+      { kind: 'raid', about: null, seats: [4] },
     ],
   });
 });

@@ -9,9 +9,11 @@ export type Status =
   | { readonly kind: 'waiting'; readonly groups: readonly Awaited[] }
   | { readonly kind: 'between' };
 
-/** The seats that are awaited for the same kind of decision. */
+/** The seats that are awaited for the same kind of decision about the same, as far as this viewer may know. */
 export interface Awaited {
   readonly kind: string;
+  /** What it is about: a sentence about `who`, of whom there are `n`; null where only its kind is known. */
+  readonly about: Text | null;
   readonly seats: readonly Seat[];
 }
 
@@ -24,15 +26,20 @@ export function statusOf(view: {
   if (view.over !== null) return { kind: 'over' };
   const mine = view.asks.find(isQuestion);
   if (mine !== undefined) return { kind: 'asked', prompt: mine.prompt };
-  const kinds = [...new Set(view.waiting.map(({ kind }) => kind))];
-  if (kinds.length === 0) return { kind: 'between' };
+  if (view.waiting.length === 0) return { kind: 'between' };
+  const what = ({ kind, about }: Waiting): string => JSON.stringify([kind, about]);
   return {
     kind: 'waiting',
-    groups: kinds.map((kind) => ({
-      kind,
-      seats: view.waiting.filter((waiting) => waiting.kind === kind).map(({ seat }) => seat),
-    })),
+    groups: [...new Set(view.waiting.map(what))].flatMap((one) =>
+      groupOf(view.waiting.filter((entry) => what(entry) === one)),
+    ),
   };
+}
+
+function groupOf(alike: readonly Waiting[]): readonly Awaited[] {
+  const [first] = alike;
+  if (first === undefined) return [];
+  return [{ kind: first.kind, about: first.about ?? null, seats: alike.map(({ seat }) => seat) }];
 }
 
 /** Since when a seat has been awaited, by the server's clock; null when it is not. Of several waits the longest. */

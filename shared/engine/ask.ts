@@ -69,6 +69,11 @@ export interface Ask {
   /** The kind of decision, in the game's words (`action`, `discard`, ...). Everybody may know it. */
   readonly kind: string;
   readonly prompt: Text;
+  /**
+   * What everybody may know of it, for those who wait: a sentence in which `who` are those who are asked and `n` how many they
+   * are. Absent where nothing more than its kind is for others to know.
+   */
+  readonly about?: Text;
   /** The thing the question comes from, such as a card. Only the asked seat sees it. */
   readonly source?: Ref;
   readonly options: readonly Option[];
@@ -82,10 +87,12 @@ export interface Ask {
   readonly confidential?: true;
 }
 
-/** Who the table is waiting for, and for what kind of decision. Public. */
+/** Who the table is waiting for, for what kind of decision, and what it is about as far as everybody may know. Public. */
 export interface Waiting {
   readonly seat: Seat;
   readonly kind: string;
+  /** See {@link Ask.about}. */
+  readonly about?: Text;
 }
 
 /** The entries of `waiting` that keep their seat out of the conversation. `kinds` are the game's `secluding`. */
@@ -121,8 +128,18 @@ export function isQuestion({ kind }: Pick<Ask, 'kind'>): boolean {
 export function waitingFor(asks: readonly Ask[]): readonly Waiting[] {
   const entries = new Map<string, Waiting>();
   const questions = asks.filter((ask) => isQuestion(ask) && ask.seat !== TABLE);
-  for (const { seat, kind } of questions) entries.set(`${seat}.${kind}`, { seat, kind });
+  for (const ask of questions) {
+    const key = `${ask.seat}.${ask.kind}`;
+    entries.set(key, shared(entries.get(key), ask));
+  }
   return [...entries.values()].sort((a, b) => a.seat - b.seat || (a.kind < b.kind ? -1 : 1));
+}
+
+/** An entry for a question and those before it of its seat and kind: it says what they are about where all are about the same. */
+function shared(before: Waiting | undefined, { seat, kind, about, confidential }: Ask): Waiting {
+  if (about === undefined || confidential === true) return { seat, kind };
+  if (before !== undefined && JSON.stringify(before.about) !== JSON.stringify(about)) return { seat, kind };
+  return { seat, kind, about };
 }
 
 /** The kinds of asks that no script waits for. */

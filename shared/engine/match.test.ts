@@ -1,7 +1,7 @@
 import { asked, begin, flag, gameOf, note, opt, take } from '../testing/script/one-step';
 import { toy } from '../testing/toy';
 import { answer, startToy, take as takeToy } from '../testing/toy/play';
-import { ANY_TIME, askId, offerAskId, seat } from './ask';
+import { ANY_TIME, type Ask, askId, offerAskId, seat } from './ask';
 import { answerAsk, continues, keptOf, legalChoices, resumeMatch, startMatch, viewOf } from './match';
 import { keysFrom } from './rng';
 import { askSeat as ask } from './script';
@@ -171,6 +171,23 @@ describe('viewOf', () => {
       { seat: 0, kind: 'vow' },
       { seat: 1, kind: 'vow' },
     ]);
+  });
+
+  it('says what those awaited are asked about as far as everybody may know, and nothing of a confidential question', () => {
+    const open = (about: string | null, more: Partial<Ask> = {}): Ask => ({
+      ...{ id: askId(`${about}`), seat: seat(0), kind: 'q', prompt: text('secret'), options: [] },
+      ...(about === null ? {} : { about: text(about) }),
+      ...more,
+    });
+    const waiting = (...asks: Ask[]) => viewOf(toy, { ...startToy(2, 4), asks }, null).waiting;
+    expect(waiting(open('a'))).toEqual([{ seat: 0, kind: 'q', about: text('a') }]);
+    expect(waiting(open('a', { confidential: true }))).toEqual([{ seat: 0, kind: 'q' }]);
+    // How many questions a seat has open tells nothing: one entry, and what it is about only where all are about the same.
+    expect(waiting(open('a'), open('a'))).toEqual([{ seat: 0, kind: 'q', about: text('a') }]);
+    for (const other of [open('b'), open(null), open('a', { confidential: true })]) {
+      expect(waiting(open('a'), other)).toEqual([{ seat: 0, kind: 'q' }]);
+      expect(waiting(other, open('a'))).toEqual([{ seat: 0, kind: 'q' }]);
+    }
   });
 
   it('does not show by the order of those awaited that one of them has made a private pick', () => {

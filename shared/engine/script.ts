@@ -41,6 +41,8 @@ export interface Question<T> {
   readonly seat: Seat;
   readonly kind: string;
   readonly prompt: Text;
+  /** See {@link Ask.about}. */
+  readonly about?: Text;
   readonly source?: Ref;
   /** See {@link Ask.clock}. */
   readonly clock?: string;
@@ -76,12 +78,13 @@ export function* askUnlessForced<T>(run: Run, question: Question<T>): Script<T |
 }
 
 function toAsk<T>(id: Ask['id'], question: Question<T>, possible: readonly Possible<T>[]): Ask {
-  const { seat, kind, prompt, source } = question;
+  const { seat, kind, prompt, about, source } = question;
   return {
     id,
     seat,
     kind,
     prompt,
+    ...(about === undefined ? {} : { about }),
     ...(source === undefined ? {} : { source }),
     ...timeOf(question),
     options: choosable(possible).map(toOption),

@@ -20,6 +20,8 @@ export type WindowSpec = WindowParts &
 interface WindowParts {
   readonly kind: string;
   readonly prompt: Text;
+  /** See {@link Ask.about}. The same for all who are asked. */
+  readonly about?: Text;
   /** See {@link Ask.clock}. */
   readonly clock?: string;
   /** See {@link Ask.fallback}: a way to decline that every seat has. */
@@ -49,7 +51,12 @@ export function* openWindow(run: Run, spec: WindowSpec): Script {
 
 function askOf(spec: WindowSpec, id: AskId, { seat, reactions, passes }: WindowSeat): Ask {
   const options = [...choosable(reactions), ...passes].map(toOption);
-  return { id, seat, kind: spec.kind, prompt: spec.prompt, ...timeOf(spec), options, ...unavailable(reactions) };
+  return { ...commonOf(spec, id, seat), ...timeOf(spec), options, ...unavailable(reactions) };
+}
+
+/** What every ask of a window has, whether its seat has answered or not. */
+function commonOf({ kind, prompt, about }: WindowSpec, id: AskId, seat: Seat) {
+  return { id, seat, kind, prompt, ...(about === undefined ? {} : { about }) };
 }
 
 /**
@@ -119,7 +126,7 @@ function* collect(run: Run, spec: WindowSpec, clock: string): Script<ReadonlyMap
       if (id === undefined) return [];
       if (!given.has(seat.seat)) return [askOf(spec, id, seat)];
       // Who has answered waits like the others: the question stays, with nothing left to choose.
-      return held ? [{ id, seat: seat.seat, kind: spec.kind, prompt: spec.prompt, options: [] }] : [];
+      return held ? [{ ...commonOf(spec, id, seat.seat), options: [] }] : [];
     });
   for (;;) {
     const answer = yield () => (held ? [...asks(), hold] : asks());

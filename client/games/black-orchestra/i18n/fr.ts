@@ -330,6 +330,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ask.consent-plot.you.from': '{who} vous demande d’utiliser «\u00a0{thing}\u00a0» pour le complot',
   'ask.may.you.who': '{card}\u00a0: acceptez\u2011vous\u00a0?',
   'ask.raid.you.who': 'Raid de la Gestapo\u00a0: que deviennent vos cartes illégales\u00a0?',
+  'about.consent-card.you.by': 'Vous demandez « {thing} » à {who}.',
+  'about.consent-item.you.by': 'Vous demandez « {thing} » à {who}.',
+  'about.consent-plot.you.by': 'Vous demandez à {who} d’utiliser « {thing} » pour le complot.',
+  'about.nearest.you.thing':
+    '{who} {n, plural, one {choisit} other {choisissent}} où vous allez : plusieurs lieux sont à égale distance.',
+  'about.before-penalties.you.by':
+    'Vous allez subir des pénalités : {who} {n, plural, one {peut} other {peuvent}} réagir.',
+  'about.plot-gathering.you.by': 'Vous tentez « {card} » : {who} {n, plural, one {peut} other {peuvent}} y ajouter.',
+  'about.plot-rolled.you.by':
+    'Vous avez lancé les dés pour « {card} » : {who} {n, plural, one {peut} other {peuvent}} y réagir.',
   'log.turn.you.who': 'Tour {n} : à vous.',
   'log.turn.yours.who': 'Tour {n} : à vous, avec {who}.',
   'log.motivation.you.who': 'Votre motivation : {level}.',

@@ -114,8 +114,10 @@ function* lowerSuspicion(run: GameRun, deliverer: SheetId, delivery: Delivery): 
   }
   for (let left = -delivery.suspicion; left > 0; left--) {
     const { seat } = conspirator(run.core.pub, deliverer);
-    const relieved = yield* askConspirator(run, { seat, prompt: msg('ask.deliver', { left }) }, () =>
-      suspects(run.core.pub, delivery, deliverer),
+    const relieved = yield* askConspirator(
+      run,
+      { seat, prompt: msg('ask.deliver', { left }), about: msg('about.deliver') },
+      () => suspects(run.core.pub, delivery, deliverer),
     );
     if (relieved === null) return;
     changeSuspicion(run, [relieved], -1);

@@ -49,6 +49,9 @@ export function* takeAction(run: GameRun): Script<'acted' | 'ended'> {
     get prompt() {
       return msg('ask.action', { who: name.sheet(id), left: actionsLeft(run) });
     },
+    get about() {
+      return msg('about.action', { left: actionsLeft(run) });
+    },
     options: (): readonly Possible<() => Script>[] => {
       const who = conspirator(run.core.pub, id);
       if (!isFree(who)) return [];

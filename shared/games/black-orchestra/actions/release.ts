@@ -41,6 +41,8 @@ function* tryRelease(run: GameRun, id: SheetId): Script {
   }
   changeSuspicion(run, [id], 1);
   const { seat } = conspirator(run.core.pub, id);
-  const freed = yield* askConspirator(run, { seat, prompt: msg('ask.release') }, () => prisoners(run.core.pub));
+  const freed = yield* askConspirator(run, { seat, prompt: msg('ask.release'), about: msg('about.release') }, () =>
+    prisoners(run.core.pub),
+  );
   if (freed !== null) free(run, freed, run.content.rules.releasedAt);
 }

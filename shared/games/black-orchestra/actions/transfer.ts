@@ -113,8 +113,8 @@ function taking(run: GameRun, who: Conspirator, mate: Conspirator): readonly Pos
 }
 
 function* take(run: GameRun, who: SheetId, from: SheetId, thing: Thing): Script {
-  const prompt = thing.kind === 'item' ? 'ask.consent-item' : 'ask.consent-card';
-  if ((yield* consent(run, prompt, { who, from, thing: thing.name })) === 'refused') return;
+  const what = thing.kind === 'item' ? 'consent-item' : 'consent-card';
+  if ((yield* consent(run, what, { who, from, thing: thing.name })) === 'refused') return;
   // An any-time card may have been played while its holder was being asked for it.
   if (!holds(run, from, thing) || roomReason(run, who, thing.kind) !== null) return;
   pay(run, 1);

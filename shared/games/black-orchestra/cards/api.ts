@@ -10,6 +10,7 @@ export { chanceOnHitler } from '../forecast/strike';
 export { name } from '../i18n/names';
 export { arrest, illegalCards, prisoners, release } from '../rules/arrest';
 export {
+  aboutCard,
   activeSeat,
   askCard,
   askConspirator,

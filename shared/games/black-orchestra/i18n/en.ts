@@ -116,6 +116,38 @@ export const en = {
   'waiting.plot-gathering': '{who} may add to the plot.',
   'waiting.plot-rolled': '{who} may react to the dice of the plot.',
   'waiting.leader-moved': '{who} may strike on the way.',
+  // The same, where everybody may know what it is about: `who` are those who are asked
+  'about.action': '{who} {n, plural, one {is choosing an action} other {are choosing an action}}: {left} left.',
+  'about.discard-card':
+    '{who} {n, plural, one {has} other {have}} {over, plural, one {one card} other {# cards}} too many and {n, plural, one {discards} other {discard}}.',
+  'about.discard-item':
+    '{who} {n, plural, one {has} other {have}} {over, plural, one {one item} other {# items}} too many and {n, plural, one {discards} other {discard}}.',
+  'about.penalty-order': '{who} {n, plural, one {chooses} other {choose}} which penalty comes first: {leaders}.',
+  'about.consent-card': '{by} asks {who} for “{thing}”.',
+  'about.consent-item': '{by} asks {who} for “{thing}”.',
+  'about.consent-plot': '{by} asks {who} to spend “{thing}” on the plot.',
+  'about.plot-item': '{who} {n, plural, one {gathers} other {gather}} what helps the plot “{card}”.',
+  'about.plot-dice': '{who} {n, plural, one {decides} other {decide}} how many dice to roll for “{card}”.',
+  'about.nearest':
+    '{who} {n, plural, one {chooses} other {choose}} where {thing} goes: several spaces are equally near.',
+  'about.deliver': '{who} {n, plural, one {chooses} other {choose}} whose suspicion falls by the delivery.',
+  'about.release': '{who} {n, plural, one {chooses} other {choose}} who is released.',
+  'about.ability': '{who} {n, plural, one {uses} other {use}} the special ability.',
+  'about.order': '{who} {n, plural, one {puts} other {put}} the coming events in an order.',
+  'about.conspirator': '{thing}: {who} {n, plural, one {chooses} other {choose}} a conspirator.',
+  'about.space': '{thing}: {who} {n, plural, one {chooses} other {choose}} a space.',
+  'about.leader': '{thing}: {who} {n, plural, one {chooses} other {choose}} a leader.',
+  'about.card': '{thing}: {who} {n, plural, one {chooses} other {choose}} a card.',
+  'about.item': '{thing}: {who} {n, plural, one {chooses} other {choose}} an item.',
+  'about.die': '{thing}: {who} {n, plural, one {chooses} other {choose}} a die.',
+  'about.effect': '{thing}: {who} {n, plural, one {chooses} other {choose}} one of its effects.',
+  'about.offer': '{thing}: {who} {n, plural, one {decides} other {decide}} about the offer.',
+  'about.draw': '{thing}: {who} {n, plural, one {draws another card or stops} other {draw another card or stop}}.',
+  'about.event-moves-hitler': '{event} is about to move Hitler: {who} {n, plural, other {may}} react.',
+  'about.before-penalties': '{by} is about to take penalties: {who} {n, plural, other {may}} react.',
+  'about.plot-gathering': '{by} attempts “{card}”: {who} {n, plural, other {may}} add to it.',
+  'about.plot-rolled': '{by} rolled for “{card}”: {who} {n, plural, other {may}} react to the dice.',
+  'about.leader-moved': 'On the move: {leaders}. {who} {n, plural, other {may}} strike on the way.',
   // The first time that a kind of decision comes up
   'hint.action':
     'The goal: a plot that kills Hitler, before time is up or all of you are in prison. In your turn you have up to three actions, in any order; then an event comes. [5]',

@@ -119,6 +119,39 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'waiting.plot-gathering': '{who} : renfort possible pour le complot.',
   'waiting.plot-rolled': '{who} : réaction possible aux dés du complot.',
   'waiting.leader-moved': '{who} : occasion de frapper en chemin.',
+  // La même chose, quand tous peuvent savoir de quoi il s’agit
+  'about.action': '{who} {n, plural, one {choisit} other {choisissent}} une action : il en reste {left}.',
+  'about.discard-card':
+    '{who} {n, plural, one {a} other {ont}} {over, plural, one {une carte} other {# cartes}} de trop et {n, plural, one {défausse} other {défaussent}}.',
+  'about.discard-item':
+    '{who} {n, plural, one {a} other {ont}} {over, plural, one {un objet} other {# objets}} de trop et {n, plural, one {défausse} other {défaussent}}.',
+  'about.penalty-order':
+    '{who} {n, plural, one {choisit} other {choisissent}} quelle pénalité vient en premier : {leaders}.',
+  'about.consent-card': '{by} demande « {thing} » à {who}.',
+  'about.consent-item': '{by} demande « {thing} » à {who}.',
+  'about.consent-plot': '{by} demande à {who} d’utiliser « {thing} » pour le complot.',
+  'about.plot-item': '{who} {n, plural, one {réunit} other {réunissent}} de quoi aider le complot « {card} ».',
+  'about.plot-dice': '{who} {n, plural, one {décide} other {décident}} du nombre de dés à lancer pour « {card} ».',
+  'about.nearest':
+    '{who} {n, plural, one {choisit} other {choisissent}} où va {thing} : plusieurs lieux sont à égale distance.',
+  'about.deliver': '{who} {n, plural, one {choisit} other {choisissent}} de qui la livraison baisse la suspicion.',
+  'about.release': '{who} {n, plural, one {choisit} other {choisissent}} qui est libéré.',
+  'about.ability': '{who} {n, plural, one {utilise} other {utilisent}} la capacité spéciale.',
+  'about.order': '{who} {n, plural, one {range} other {rangent}} les événements à venir dans un ordre.',
+  'about.conspirator': '{thing} : {who} {n, plural, one {choisit} other {choisissent}} un conspirateur.',
+  'about.space': '{thing} : {who} {n, plural, one {choisit} other {choisissent}} un lieu.',
+  'about.leader': '{thing} : {who} {n, plural, one {choisit} other {choisissent}} un dirigeant.',
+  'about.card': '{thing} : {who} {n, plural, one {choisit} other {choisissent}} une carte.',
+  'about.item': '{thing} : {who} {n, plural, one {choisit} other {choisissent}} un objet.',
+  'about.die': '{thing} : {who} {n, plural, one {choisit} other {choisissent}} un dé.',
+  'about.effect': '{thing} : {who} {n, plural, one {choisit} other {choisissent}} l’un des effets.',
+  'about.offer': '{thing} : {who} {n, plural, one {répond} other {répondent}} à la proposition.',
+  'about.draw': '{thing} : {who} {n, plural, one {pioche encore ou s’arrête} other {piochent encore ou s’arrêtent}}.',
+  'about.event-moves-hitler': '{event} va déplacer Hitler : {who} {n, plural, one {peut} other {peuvent}} réagir.',
+  'about.before-penalties': '{by} va subir des pénalités : {who} {n, plural, one {peut} other {peuvent}} réagir.',
+  'about.plot-gathering': '{by} tente « {card} » : {who} {n, plural, one {peut} other {peuvent}} y ajouter.',
+  'about.plot-rolled': '{by} a lancé les dés pour « {card} » : {who} {n, plural, one {peut} other {peuvent}} y réagir.',
+  'about.leader-moved': 'Déplacés : {leaders}. {who} {n, plural, one {peut} other {peuvent}} frapper en chemin.',
   // La première fois qu’une sorte de décision se présente
   'hint.action':
     'Le but : un complot qui tue Hitler, avant la fin du temps imparti ou l’arrestation de tous. À votre tour : jusqu’à trois actions, dans l’ordre voulu, puis un événement. [5]',

@@ -5,6 +5,7 @@ import { nearestOf } from '../board/distance';
 import type { ItemId, SpaceId } from '../board/spaces';
 import type { LeaderId } from '../board/spaces';
 import type { GameRun } from '../cards/types';
+import type { MessageId } from '../i18n/en';
 import { name } from '../i18n/names';
 import type { SheetId } from '../sheets/ids';
 import type { CardKey, Pub } from '../state';
@@ -21,6 +22,8 @@ export function activeSeat(pub: Pub): Seat {
 export interface Asking {
   readonly seat: Seat;
   readonly prompt?: Text;
+  /** What everybody may know of it; a `target` says by itself which card or event it belongs to. */
+  readonly about?: Text;
   readonly source?: Ref;
   /** The kind of ask; `target` unless said otherwise. */
   readonly kind?: string;
@@ -32,22 +35,47 @@ function cause({ core }: GameRun): Readonly<Record<string, Text>> {
   return turn.phase === 'event' && currentEvent !== null ? { event: name.event(currentEvent) } : {};
 }
 
-/** Says what the question is about when the asker does not: the card being played, else the event being resolved. */
-function about(run: GameRun, what: Text): Text {
-  const { resolving, turn, currentEvent } = run.core.pub;
+/** What a question belongs to, which everybody sees: the card being played, else the event being resolved; null for neither. */
+function belongsTo({ core }: GameRun): Text | null {
+  const { resolving, turn, currentEvent } = core.pub;
   const card = resolving.at(-1);
-  if (card !== undefined) return msg('ask.about', { thing: name.card(card), what });
-  if (turn.phase === 'event' && currentEvent !== null)
-    return msg('ask.about', { thing: name.event(currentEvent), what });
-  return what;
+  if (card !== undefined) return name.card(card);
+  return turn.phase === 'event' && currentEvent !== null ? name.event(currentEvent) : null;
 }
 
-function question<T>(run: GameRun, asking: Asking, prompt: Text, options: () => readonly Choosable<T>[]) {
+/** Says what the question is about when the asker does not. */
+function promptAbout(run: GameRun, what: Text): Text {
+  const thing = belongsTo(run);
+  return thing === null ? what : msg('ask.about', { thing, what });
+}
+
+/** What those who wait are told of a question that a card or an event puts to somebody. */
+export function aboutCard(run: GameRun, id: Extract<MessageId, `about.${string}`>): { readonly about?: Text } {
+  const thing = belongsTo(run);
+  return thing === null ? {} : { about: msg(id, { thing }) };
+}
+
+/** What can be asked for: a thing of a kind, or an effect. */
+type Wanted = ThingKind | 'effect' | 'offer';
+
+/** What those who wait are told. Of questions of other kinds nothing but what the asker says: some are answered in secret. */
+function aboutOf(run: GameRun, { kind, about }: Asking, wanted: Wanted): { readonly about?: Text } {
+  if (about !== undefined) return { about };
+  return kind === undefined ? aboutCard(run, `about.${wanted}`) : {};
+}
+
+function question<T>(
+  run: GameRun,
+  asking: Asking,
+  { wanted, prompt }: { readonly wanted: Wanted; readonly prompt: Text },
+  options: () => readonly Choosable<T>[],
+) {
   const { seat, source, kind } = asking;
   return {
     seat,
     kind: kind ?? 'target',
-    prompt: asking.prompt ?? about(run, prompt),
+    prompt: asking.prompt ?? promptAbout(run, prompt),
+    ...aboutOf(run, asking, wanted),
     ...(source === undefined ? {} : { source }),
     options,
   };
@@ -70,7 +98,7 @@ function* askThing<Id extends string>(
 ): Script<Id | null> {
   return yield* askUnlessForced(
     run,
-    question(run, asking, msg(`ask.target-${kind}`), () =>
+    question(run, asking, { wanted: kind, prompt: msg(`ask.target-${kind}`) }, () =>
       among().map((value) => ({
         key: `${kind}:${value}`,
         label: msg('option.thing', { thing: label(value) }),
@@ -129,7 +157,7 @@ export function askItem(
 export function* askMay(run: GameRun, asking: Asking & { readonly prompt: Text }, yes: Text): Script<'yes' | 'no'> {
   const answer = yield* askSeat(
     run,
-    question<'yes' | 'no'>(run, { kind: 'may', ...asking }, asking.prompt, () => [
+    question<'yes' | 'no'>(run, { kind: 'may', ...asking }, { wanted: 'offer', prompt: asking.prompt }, () => [
       { key: 'yes', label: yes, value: 'yes' },
       { key: 'no', label: msg('option.no'), value: 'no' },
     ]),
@@ -145,7 +173,9 @@ export function* askEffect<T extends string>(
 ): Script<T | null> {
   return yield* askUnlessForced(
     run,
-    question(run, asking, asking.prompt, () => effects().map(({ value, label }) => ({ key: value, label, value }))),
+    question(run, asking, { wanted: 'effect', prompt: asking.prompt }, () =>
+      effects().map(({ value, label }) => ({ key: value, label, value })),
+    ),
   );
 }
 
@@ -161,7 +191,12 @@ export function* askNearest(
 ): Script<SpaceId | null> {
   return yield* askSpace(
     run,
-    { seat: activeSeat(run.core.pub), kind: 'nearest', prompt: msg('ask.nearest', { thing, ...cause(run) }) },
+    {
+      seat: activeSeat(run.core.pub),
+      kind: 'nearest',
+      prompt: msg('ask.nearest', { thing, ...cause(run) }),
+      about: msg('about.nearest', { thing }),
+    },
     () => {
       const start = from();
       return start === null ? [] : nearestOf(start, [...new Set(candidates(start))]);

@@ -1,7 +1,6 @@
 import { askSeat, type Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
 import type { GameRun } from '../cards/types';
-import { type MessageId } from '../i18n/en';
 import { name } from '../i18n/names';
 import type { SheetId } from '../sheets/ids';
 import { logLine, msg } from './log';
@@ -15,7 +14,7 @@ import { requestPolicy, setRequests } from './standing';
  */
 export function* consent(
   run: GameRun,
-  prompt: Extract<MessageId, `ask.consent-${string}`>,
+  what: `consent-${'card' | 'item' | 'plot'}`,
   request: { readonly who: SheetId; readonly from: SheetId; readonly thing: Text },
 ): Script<'granted' | 'refused'> {
   const { pub } = run.core;
@@ -33,7 +32,8 @@ export function* consent(
     kind: 'consent',
     clock: 'consent',
     fallback: 'no',
-    prompt: msg(prompt, params),
+    prompt: msg(`ask.${what}`, params),
+    about: msg(`about.${what}`, { by: params.who, thing: params.thing }),
     options: () => [
       { key: 'yes', label: msg('option.yes'), value: 'yes' } as const,
       { key: 'no', label: msg('option.no'), value: 'no' } as const,

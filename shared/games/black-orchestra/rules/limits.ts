@@ -70,6 +70,7 @@ function* settle(run: GameRun, id: SheetId): Script {
       seat,
       kind: 'discard',
       prompt: msg('ask.discard-card', { who: name.sheet(id), over: cardsOver(run, id) }),
+      about: msg('about.discard-card', { over: cardsOver(run, id) }),
       // An any-time card played meanwhile may have brought the dossier down to its limit: then nothing has to be discarded.
       options: () =>
         (cardsOver(run, id) > 0 ? counted(run.core.pub, conspirator(run.core.pub, id)) : []).map((value) => ({
@@ -87,6 +88,7 @@ function* settle(run: GameRun, id: SheetId): Script {
       seat,
       kind: 'discard',
       prompt: msg('ask.discard-item', { who: name.sheet(id), over: itemsOver(run, id) }),
+      about: msg('about.discard-item', { over: itemsOver(run, id) }),
       options: () => (itemsOver(run, id) > 0 ? itemOptions(conspirator(run.core.pub, id)) : []),
     });
     if (item === null) return;

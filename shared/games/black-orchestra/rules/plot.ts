@@ -128,11 +128,12 @@ function* gatherItems(run: GameRun, refused: Refused): Script {
         dice: attemptOf(run.core.pub).dice,
         targets: needOf(run.core.pub, run.content.facts, attemptOf(run.core.pub)).targets,
       }),
+      about: msg('about.plot-item', { card: name.card(card) }),
       options: () => [...gifts(run, refused), { key: 'done', label: msg('option.done'), value: 'done' }],
     });
     if (gift === null || gift === 'done') return;
     const { key, thing } = sourceOption(conspirator(run.core.pub, gift.from), gift.source);
-    if (gift.from !== who && (yield* consent(run, 'ask.consent-plot', { who, from: gift.from, thing })) === 'refused') {
+    if (gift.from !== who && (yield* consent(run, 'consent-plot', { who, from: gift.from, thing })) === 'refused') {
       refused.add(`${gift.from}:${key}`);
       continue;
     }
@@ -180,6 +181,7 @@ function* rollDice(run: GameRun, refused: Refused): Script<readonly DieFace[]> {
       targets: need.targets,
       eagles: Math.max(0, need.first),
     }),
+    about: msg('about.plot-dice', { card: name.card(card) }),
     options: () => [
       ...Array.from({ length: diceToRoll(run.core.pub, attemptOf(run.core.pub)) }, (_, i) => ({
         key: `dice:${i + 1}`,

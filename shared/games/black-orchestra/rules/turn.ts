@@ -122,6 +122,7 @@ function* penaltiesOf(run: GameRun, id: SheetId, leaders: readonly LeaderId[]): 
       seat,
       kind: 'penalty',
       prompt: msg('ask.penalty-order', { who: name.sheet(id) }),
+      about: msg('about.penalty-order', { leaders: open.map(name.leader) }),
       options: () =>
         open.map((value) => ({
           key: `leader:${value}`,
@@ -193,6 +194,7 @@ const PENALTIES: Readonly<Record<LeaderId, (run: GameRun, id: SheetId) => Script
     chooseDiscard(run, id, {
       kind: 'penalty',
       prompt: msg('ask.penalty-card', { leader: name.leader('hess'), who: name.sheet(id) }),
+      about: msg('about.card', { thing: name.leader('hess') }),
     }),
   *goebbels(run, id) {
     run.change((draft) => {
@@ -213,7 +215,7 @@ const PENALTIES: Readonly<Record<LeaderId, (run: GameRun, id: SheetId) => Script
     const prompt = msg('ask.penalty-item', { leader: name.leader('goering'), who: name.sheet(id) });
     const item = yield* askItem(
       run,
-      { seat, kind: 'penalty', prompt },
+      { seat, kind: 'penalty', prompt, about: msg('about.item', { thing: name.leader('goering') }) },
       { sheet: id },
       () => conspirator(run.core.pub, id).items,
     );

@@ -38,6 +38,9 @@ export function* timingWindow(run: GameRun, what: Timing, more: MoreReactions = 
     get prompt() {
       return prompt(run.core.pub, what);
     },
+    get about() {
+      return about(run.core.pub, what);
+    },
     seats: () =>
       run.core.pub.standing.map((_, seat) =>
         windowSeat(run, what, { seat: seat as Seat, earlier: earlier[seat] ?? [] }, more),
@@ -63,6 +66,27 @@ function prompt(pub: Pub, what: Timing): Text {
       return msg('ask.plot-rolled', { ...attempted(pub), faces: (attemptOf(pub).rolled ?? []).map(name.face) });
     case 'leader-moved':
       return msg('ask.leader-moved', { leaders: what.moved.map(name.leader) });
+  }
+}
+
+/** What those who wait are told; nothing more than the kind of the moment where that says it all. */
+function about(pub: Pub, what: Timing): Text | undefined {
+  switch (what.kind) {
+    case 'event-moves-hitler':
+      return pub.currentEvent === null
+        ? undefined
+        : msg('about.event-moves-hitler', { event: name.event(pub.currentEvent) });
+    case 'before-event':
+      return undefined;
+    case 'before-penalties':
+      return msg('about.before-penalties', { by: name.sheet(active(pub).id) });
+    case 'plot-gathering':
+    case 'plot-rolled': {
+      const { who, card } = attempted(pub);
+      return msg(`about.${what.kind}`, { by: who, card });
+    }
+    case 'leader-moved':
+      return msg('about.leader-moved', { leaders: what.moved.map(name.leader) });
   }
 }
 

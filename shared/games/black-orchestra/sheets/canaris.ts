@@ -33,11 +33,12 @@ export const card: Sheet = {
         seat,
         kind: 'target',
         prompt: text('ask.target-item'),
+        about: text('about.ability'),
         options: () => spendOptions(run, conspirator(run.core.pub, holder)),
       });
       if (item === null) return;
       spend(run, holder, item);
-      const whom = yield* askConspirator(run, { seat }, () =>
+      const whom = yield* askConspirator(run, { seat, about: text('about.ability') }, () =>
         freeIds(run.core.pub, ({ suspicion }) => suspicion !== 'low'),
       );
       if (whom !== null) changeSuspicion(run, [whom], -1);

@@ -22,14 +22,17 @@ function movable(pub: Pub, holder: SheetId): readonly SheetId[] {
 function* moveOther(run: GameRun, holder: SheetId, other: SheetId): Script {
   const { seat } = conspirator(run.core.pub, holder);
   const prompt = text('sheet.olbricht.where', { who: name.sheet(other) });
-  const to = yield* askSpace(run, { seat, prompt }, () => legalMoves(run.core.pub, other));
+  const to = yield* askSpace(run, { seat, prompt, about: text('about.ability') }, () =>
+    legalMoves(run.core.pub, other),
+  );
   if (to !== null) yield* moveConspirator(run, other, to);
 }
 
 function* moveTwice(run: GameRun, holder: SheetId, first: ReturnType<typeof legalMoves>[number]): Script {
   yield* moveConspirator(run, holder, first);
   const { seat } = conspirator(run.core.pub, holder);
-  const to = yield* askSpace(run, { seat, prompt: text('sheet.olbricht.second') }, () =>
+  const prompt = text('sheet.olbricht.second');
+  const to = yield* askSpace(run, { seat, prompt, about: text('about.ability') }, () =>
     legalMoves(run.core.pub, holder),
   );
   if (to !== null) yield* moveConspirator(run, holder, to);
@@ -60,6 +63,7 @@ export const card: Sheet = {
         seat,
         kind: 'target',
         prompt: text('sheet.olbricht.first'),
+        about: text('about.ability'),
         options: () => [
           ...legalMoves(run.core.pub, holder).map((space) => ({
             key: `space:${space}`,

@@ -46,7 +46,11 @@ export const card: Sheet = {
     }
     const seen = revealTwo(run, who);
     const { seat } = conspirator(run.core.pub, who);
-    const kept = yield* askCard(run, { seat, prompt: text('sheet.oster.keep') }, () => seen);
+    const kept = yield* askCard(
+      run,
+      { seat, prompt: text('sheet.oster.keep'), about: text('about.ability') },
+      () => seen,
+    );
     run.change((draft) => {
       draft.pub.resolving = draft.pub.resolving.filter((other) => !seen.includes(other));
     });

@@ -26,6 +26,7 @@ function* askHowMany(run: GameRun, holder: SheetId, card: CardKey, rolled: Consp
       n: rolled.targets,
       there: run.core.pub.cardDice[card] ?? 0,
     }),
+    about: text('about.offer', { thing: name.card(card) }),
     options: () =>
       counts.map((n) => ({ key: `targets:${n}`, label: text('card.defections-and-dissent.put', { n }), value: n })),
   });

@@ -1,4 +1,5 @@
 import {
+  aboutCard,
   askConspirator,
   askEffect,
   askSeat,
@@ -61,6 +62,7 @@ function* sendConspirator(run: GameRun, holder: SheetId): Script {
       seat,
       kind: 'target',
       prompt: text('card.forged-documents.step', { who: name.sheet(who), left }),
+      ...aboutCard(run, 'about.space'),
       options: () => [
         ...legalMoves(run.core.pub, who).map((value) => ({
           key: `space:${value}`,

@@ -13,7 +13,9 @@ export const card: DossierCard = {
     bar: ({ core: { pub } }) => (prisoners(pub).length > 0 ? null : reason.nobodyInPrison),
     *play(run, holder) {
       const { seat } = conspirator(run.core.pub, holder);
-      const freed = yield* askConspirator(run, { seat, prompt: msg('ask.release') }, () => prisoners(run.core.pub));
+      const freed = yield* askConspirator(run, { seat, prompt: msg('ask.release'), about: msg('about.release') }, () =>
+        prisoners(run.core.pub),
+      );
       if (freed !== null) release(run, freed, 'medium');
     },
   },

@@ -1,4 +1,5 @@
 import {
+  aboutCard,
   askSeat,
   canDraw,
   changeSuspicion,
@@ -20,6 +21,7 @@ function* askOneMore(run: GameRun, holder: SheetId, left: number): Script<'draw'
     seat: conspirator(run.core.pub, holder).seat,
     kind: 'draw',
     prompt: text('card.infiltrate-bunker.more', { left }),
+    ...aboutCard(run, 'about.draw'),
     options: () =>
       canDraw(run.core)
         ? [

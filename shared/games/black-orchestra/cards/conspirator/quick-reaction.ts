@@ -1,4 +1,5 @@
 import {
+  aboutCard,
   askUnlessForced,
   attemptOf,
   because,
@@ -37,6 +38,7 @@ export const card: DossierCard = {
         seat: conspirator(run.core.pub, holder).seat,
         kind: 'target',
         prompt: msg('ask.target-die'),
+        ...aboutCard(run, 'about.die'),
         options: () =>
           faces.map((face, i) => ({
             key: `die:${i}`,

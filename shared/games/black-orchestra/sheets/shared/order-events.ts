@@ -25,6 +25,7 @@ export function* orderEvents(
     const next = yield* askUnlessForced(run, {
       seat,
       kind,
+      ...(kind === 'target' ? { about: text('about.order') } : {}),
       prompt: text(`sheet.${holder}.order`, { n: order.length + 1 }),
       options: () =>
         seen

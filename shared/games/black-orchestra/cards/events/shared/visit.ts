@@ -23,6 +23,7 @@ export function visitQuestion(run: GameRun, event: string, host: SheetId) {
     seat: conspirator(run.core.pub, host).seat,
     kind: 'may',
     prompt: text('ask.may', { who: name.sheet(host), card: text(`event.${event}`) }),
+    about: text('about.offer', { thing: text(`event.${event}`) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  aboutCard,
   askSeat,
   canDraw,
   conspirator,
@@ -31,6 +32,7 @@ function* drawSome(run: GameRun, id: SheetId): Script {
       seat: conspirator(run.core.pub, id).seat,
       kind: 'draw',
       prompt: text('event.final-conscription.draw', { who: name.sheet(id), left }),
+      ...aboutCard(run, 'about.draw'),
       options: () =>
         canDraw(run.core)
           ? [

@@ -48,6 +48,7 @@ export const card: Sheet = {
         seat,
         kind: 'target',
         prompt: text('sheet.tresckow.which'),
+        about: text('about.ability'),
         options: () => {
           const { pub } = run.core;
           const here = blindTile(pub, holder);
