@@ -112,7 +112,7 @@ export function Prompt({
       text={game.text}
       chosen={pending.answering[ask.id]?.key ?? null}
       choose={(key) => choose(ask.id, key)}
-      note={(option) => game.client.choosing.note(option, view, game.text)}
+      note={(option) => game.client.choosing.note({ option, options, view, facts: game.facts, text: game.text })}
       point={point}
       previews={previews}
       described={foreseen}

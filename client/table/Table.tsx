@@ -273,7 +273,7 @@ export const Table = memo(function Table({
         game={game}
         narrow={narrow}
         onWiden={() => look({ narrow: null })}
-        note={(option) => client.choosing.note(option, view, text)}
+        note={(option) => client.choosing.note({ option, options: room.options, view, facts: game.facts, text })}
         point={point}
         box={prompt}
       />

@@ -124,6 +124,9 @@ export interface LookedAt<Table, Facts> {
   readonly text: Renderer;
 }
 
+/** An option wherever it is listed, in a question or in a plan. */
+export type Noted<Table, Facts> = Omit<LookedAt<Table, Facts>, 'ask'>;
+
 /** How the options of a game are looked at and taken. */
 export interface Choosing<Table = never, Facts = never> {
   /** The kinds of things that are read before anything is done with them, such as cards: their options always open first. */
@@ -145,7 +148,7 @@ export interface Choosing<Table = never, Facts = never> {
   /** What an option is, where its label does not say it: sentences of the rules. The things of `reads` are explained anyway. */
   readonly about: (looked: LookedAt<Table, Facts>) => readonly string[];
   /** What awaits whoever takes an option, in a few words under its label; null when there is nothing to say. */
-  readonly note: (option: Option, view: MatchView<Table>, text: Renderer) => string | null;
+  readonly note: (noted: Noted<Table, Facts>) => string | null;
   /** What the card or event says that a question comes from, where one has to know it to answer. */
   readonly source: (ask: Ask, text: Renderer) => string | null;
   /** What is revealed next, by the name of a stream or hidden part of the game, after this table; null for a general word. */

@@ -109,5 +109,5 @@ test.each([
   if (ask === undefined || option === undefined) throw new Error('nobody can draw');
   const { text } = blackOrchestraIn(language);
   expect(about({ option, options: {}, ask, view, facts, text }).at(-1)).toBe(words);
-  expect(note(option, view, text)).toBe(words);
+  expect(note({ option, options: {}, view, facts, text })).toBe(words);
 });

@@ -1,5 +1,5 @@
 import { one, putTile, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
-import { blackOrchestraIn } from '../testing/game';
+import { blackOrchestraIn, facts } from '../testing/game';
 import { note } from './note';
 
 /** What is said under an option of Beck's turn, who stands at the station; Hess is in Hanover. */
@@ -11,7 +11,13 @@ function noted(key: string, language: 'en' | 'fr'): string | null {
       putTile(draft, 'nuremberg', 'poison', 'up');
     },
   });
-  return note({ key, label: { m: 'option.move' } }, s.view('beck'), blackOrchestraIn(language).text);
+  return note({
+    option: { key, label: { m: 'option.move' } },
+    options: {},
+    view: s.view('beck'),
+    facts,
+    text: blackOrchestraIn(language).text,
+  });
 }
 
 test('under a move stands whom and what one meets there, and a face-down item is not named', () => {

@@ -1,23 +1,29 @@
-import type { Option } from '../../../../shared/engine/ask';
-import type { MatchView } from '../../../../shared/engine/match';
 import type { Text } from '../../../../shared/engine/text';
 import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
+import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import type { Renderer } from '../../../../shared/text/render';
+import type { Noted } from '../../../table/contract';
 import { conspiratorsAt, leadersAt } from '../board/spaces';
 import { enteringEffects } from '../explain/space';
 import { word } from '../i18n/words';
 import { fullDossier } from './about';
+import { serves } from './serves';
 
 /**
  * Who and what somebody meets who goes to a space: leaders, friends, the item, and what entering does. Of a space that is only
- * named: who stands there. Of a card to be drawn: that there is no room for it.
+ * named: who stands there. Of a card to be drawn: that there is no room for it. Of an item: which own plot it would serve.
  */
-export function note({ key }: Option, { table }: Pick<MatchView<Table>, 'table'>, text: Renderer): string | null {
+export function note(noted: Noted<Table, FactsByEdition>): string | null {
+  const { option, view, text } = noted;
+  const { key } = option;
+  const { table } = view;
   const [kind, to] = key.split(':');
   if (kind === 'dossier') return fullDossier(table, text)[0] ?? null;
   const space = kind === 'move' || kind === 'space' ? SPACE_IDS.find((id) => id === to) : undefined;
-  if (space === undefined) return null;
+  if (space === undefined) {
+    const served = serves(noted);
+    return served.length === 0 ? null : word(text, 'bo.note.met', { met: served });
+  }
   const people: readonly Text[] = [
     ...leadersAt(table, space).map((leader): Text => ({ m: `leader.${leader}` })),
     ...conspiratorsAt(table, space).map(({ id }): Text => ({ m: `sheet.${id}` })),

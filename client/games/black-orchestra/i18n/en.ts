@@ -410,6 +410,8 @@ export const en = {
   'bo.change.detected': 'Your plots detected',
   'bo.change.come': 'New: {what}',
   'bo.note.met': '{met}',
+  'bo.note.serves.dice': 'would serve “{card}” ({n, plural, one {# die} other {# dice}})',
+  'bo.note.serves.eagles': 'would serve “{card}” ({n, plural, one {# eagle ignored} other {# eagles ignored}})',
   'bo.note.tile': 'a face-down item',
   'bo.source.card': '{card}: {text}',
   'bo.reveal.dice': 'Then dice are rolled.',

@@ -420,6 +420,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.change.detected': 'Vos complots découverts',
   'bo.change.come': 'Nouveau : {what}',
   'bo.note.met': '{met}',
+  'bo.note.serves.dice': 'servirait à « {card} » ({n, plural, one {# dé} other {# dés}})',
+  'bo.note.serves.eagles': 'servirait à « {card} » ({n, plural, one {# aigle ignoré} other {# aigles ignorés}})',
   'bo.note.tile': 'un objet face cachée',
   'bo.source.card': '{card}\u00a0: {text}',
   'bo.reveal.dice': 'Ensuite, les dés sont lancés.',
