@@ -1,16 +1,21 @@
 import { useEffect, useState } from 'react';
 
+import { useWords } from '../base/i18n/WordsContext';
 import { clockTime } from './status';
 
 /** The time since a moment of the server's clock, counting. Hidden from screen readers, which would announce every second. */
 export function Elapsed({
   since,
   clockOffsetMs,
+  of,
 }: {
   readonly since: number;
   /** How far the server's clock is ahead of this browser's. */
   readonly clockOffsetMs: number;
+  /** What the time is of, in words: since when the table waits, or since when somebody is awaited. */
+  readonly of: 'since' | 'awaited';
 }) {
+  const { t } = useWords();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000);
@@ -18,7 +23,7 @@ export function Elapsed({
   }, []);
   return (
     <span className="elapsed" aria-hidden="true">
-      {clockTime(now + clockOffsetMs - since)}
+      {t(`time.${of}`, { time: clockTime(now + clockOffsetMs - since) })}
     </span>
   );
 }

@@ -50,7 +50,7 @@ export function Players({
             {since !== null && (
               <span className="awaited">
                 <span className="sr-only">{t('table.awaited')}</span>
-                <Elapsed since={since} clockOffsetMs={clockOffsetMs} />
+                <Elapsed since={since} clockOffsetMs={clockOffsetMs} of="awaited" />
               </span>
             )}
             <NudgeButton member={member} seat={seat} view={view} meta={game.meta} length="brief" />

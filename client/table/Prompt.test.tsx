@@ -137,12 +137,23 @@ describe('The prompt', () => {
   });
 
   it.each([
-    ['en', 'Nothing to decide for you right now. Press anything on the table to read about it.'],
-    ['fr', 'Vous n’avez rien à décider pour l’instant. Touchez un élément de la table pour le consulter.'],
-  ] as const)('offers nothing to those who are not asked, and says so (%s)', (language, sentence) => {
-    for (const viewer of ['canaris', null] as const) {
+    [
+      'en',
+      'Nothing to decide for you right now. Press anything on the table to read about it.',
+      'It is Ludwig Beck’s turn; yours comes next. Press anything on the table to read about it.',
+    ],
+    [
+      'fr',
+      'Vous n’avez rien à décider pour l’instant. Touchez un élément de la table pour le consulter.',
+      'Tour en cours\u00a0: Ludwig Beck. Le vôtre vient ensuite. Touchez un élément de la table pour le consulter.',
+    ],
+  ] as const)('offers nothing to those who are not asked, and says what comes (%s)', (language, watches, plays) => {
+    for (const [viewer, sentence] of [
+      ['canaris', plays],
+      [null, watches],
+    ] as const) {
       prompted(Scenario.turn().view(viewer), { language });
-      screen.getByText(sentence);
+      expect(document.querySelector('.quiet')?.textContent).toBe(sentence);
       expect(buttons()).toEqual([]);
       cleanup();
     }
@@ -390,8 +401,9 @@ describe('A question with a panel of its own', () => {
   it('is drawn by the game and answered there', async () => {
     const { user, told } = prompted(interrogation());
     expect(named('heading')).toEqual(['Ludwig Beck, alone in the interrogation room']);
-    expect(buttons()).toEqual(options);
-    await tabTo(user, 'button', 'One conspirator is arrested. The prisoner is released.');
+    const said = options.map((option) => option.replace('The prisoner is', 'You are'));
+    expect(buttons()).toEqual(said);
+    await tabTo(user, 'button', 'One conspirator is arrested. You are released.');
     await user.keyboard('{Enter}');
     expect(told).toEqual(['1.0.1 betrays']);
   });

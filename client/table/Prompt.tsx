@@ -175,7 +175,11 @@ export function Prompt({
         />
       ) : (
         <>
-          {asked.length === 0 && narrow === null && <p className="quiet">{t('table.nothing')}</p>}
+          {asked.length === 0 && narrow === null && (
+            <p className="quiet">
+              {game.client.ahead(view, game.text) ?? t('table.nothing')} {t('table.look-around')}
+            </p>
+          )}
           {questions()}
           {offers.map((ask) => (
             <section key={ask.id} className="ask offers" data-testid="any-time">

@@ -216,6 +216,8 @@ export interface GameClient<Table = never, Facts = never> {
   readonly story: Story<Table>;
   /** A picture of a moment, such as its dice; draws nothing for a moment without one. */
   readonly Picture: ComponentType<MomentPictureProps>;
+  /** Whose turn it is and what comes to this viewer, while nothing is asked of them; null where there is nothing to say. */
+  readonly ahead: (view: MatchView<Table>, text: Renderer) => string | null;
   /** The names of the pawns that a seat runs, for sentences about who is awaited; null when it has none. */
   readonly seatName: (seat: Seat, view: MatchView<Table>, text: Renderer) => string | null;
 }

@@ -1,8 +1,18 @@
 import type { ReactElement } from 'react';
 
+import type { Text } from '../../../shared/engine/text';
 import type { Table } from '../../../shared/games/black-orchestra/table';
+import type { Renderer } from '../../../shared/text/render';
 import type { AskPanelProps } from '../../table/contract';
 import { word } from './i18n/words';
+
+/** What an option does, as it is said to the prisoner: “You are released.” */
+export function toPrisoner(label: Text, text: Pick<Renderer, 'has'>): Text {
+  const eagle = label.p?.['eagle'];
+  if (typeof eagle === 'object' && 'm' in eagle) return { ...label, p: { ...label.p, eagle: toPrisoner(eagle, text) } };
+  const own = `${label.m}.own`;
+  return text.has(own) ? { ...label, m: own } : label;
+}
 
 /** The interrogation as only the prisoner sees it [BO 11]: what can be chosen, and that the conversation is closed. */
 export function InterrogationPanel({ ask, view, text, choose, busy }: AskPanelProps<Table>): ReactElement {
@@ -24,7 +34,7 @@ export function InterrogationPanel({ ask, view, text, choose, busy }: AskPanelPr
             disabled={busy}
             onClick={() => choose(option.key)}
           >
-            {text.render(option.label)}
+            {text.render(toPrisoner(option.label, text))}
           </button>
         ))}
       </div>

@@ -10,6 +10,7 @@ import { predictions } from './predictions/predictions';
 import { Danger, Decks, Gauges, Goal, People, Plans, Screen } from './Screen';
 import { MomentDice } from './story/MomentDice';
 import { story } from './story/story';
+import { ahead } from './turn/ahead';
 
 /** Black Orchestra as the client shows it. */
 export const blackOrchestraClient: GameClient<Table, FactsByEdition> = {
@@ -31,5 +32,6 @@ export const blackOrchestraClient: GameClient<Table, FactsByEdition> = {
   choosing,
   story,
   Picture: MomentDice,
+  ahead,
   seatName: (seat, view, text) => seatName(seat, view.table, text),
 };

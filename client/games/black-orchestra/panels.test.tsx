@@ -6,7 +6,7 @@ import { interrogated } from '../../../shared/games/black-orchestra/testing/inte
 import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
 import { buttons, draw, tabTo } from '../../testing/draw';
 import { End } from './End';
-import { InterrogationPanel } from './InterrogationPanel';
+import { InterrogationPanel, toPrisoner } from './InterrogationPanel';
 import { blackOrchestraIn, facts } from './testing/game';
 
 function interrogation(language: Language, busy: 'busy' | 'free' = 'free') {
@@ -27,7 +27,7 @@ function interrogation(language: Language, busy: 'busy' | 'free' = 'free') {
     />,
     language,
   );
-  return { user, keys, ask, labels: ask.options.map(({ label }) => text.render(label)) };
+  return { user, keys, ask, labels: ask.options.map(({ label }) => text.render(toPrisoner(label, text))) };
 }
 
 describe.each([
@@ -43,6 +43,13 @@ describe.each([
     screen.getByRole('heading', { name: title });
     screen.getByText(closed);
     expect(buttons()).toEqual(labels);
+  });
+
+  it('says to the prisoner what becomes of them (found: “the prisoner is released”)', () => {
+    interrogation(language);
+    const said = buttons().join(' ');
+    expect(said).toContain(language === 'fr' ? 'Vous êtes libéré.' : 'You are released.');
+    expect(said).not.toMatch(/prisoner is|prisonnier est/);
   });
 
   it('is answered by the keyboard', async () => {

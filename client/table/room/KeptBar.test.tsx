@@ -62,6 +62,7 @@ describe.each([
     seen: 'You see Hugo’s seat, and answer for Hugo. Only you know: The well is deep.',
     back: 'My seat',
     waits: 'Hugo is being asked something alone. That waits for Hugo.',
+    rest: 'which waits for Hugo; you answer the rest.',
     own: 'Anna has answered for you while you were away.',
     again: 'I answer again',
     gone: 'You do not answer for Hugo any more.',
@@ -73,6 +74,7 @@ describe.each([
     seen: 'Vous voyez la place de Hugo et répondez à sa place. Personne d’autre ne le sait\u00a0: The well is deep.',
     back: 'Ma place',
     waits: 'Hugo doit décider seul de quelque chose. Cela attend son retour.',
+    rest: 'qui attend son retour\u00a0; vous répondez au reste.',
     own: 'Anna a répondu à votre place pendant votre absence.',
     again: 'Je réponds à nouveau',
     gone: 'Vous ne répondez plus pour Hugo.',
@@ -98,6 +100,13 @@ describe.each([
     bar({ ...mine, keepers: { 1: { by: byAnna, alone: 'waits' } } }, 0, language, 'own', 1);
     screen.getByText(words.waits);
     screen.getByText(words.gone);
+  });
+
+  it('does not say that one answers what waits for the owner (found: both were said)', () => {
+    bar({ ...mine, keepers: { 1: { by: byAnna, alone: 'waits' } } }, 0, language, HUGO);
+    const said = screen.getByTestId('kept-seat').querySelector('p')?.textContent ?? '';
+    expect(said).not.toContain(words.seen);
+    expect(said).toContain(words.rest);
   });
 
   it('tells the owner who has answered, with one tap to answer again', () => {

@@ -54,7 +54,7 @@ export function KeptBar({
     const waits = view.keepers[of]?.alone === 'waits';
     if (showing === of) {
       const what = told.map((one) => text.render(one)).join(' ');
-      return [t('kept.seen', { name }), ...(what === '' ? [] : [t('kept.told', { what })])];
+      return [t(waits ? 'kept.seen.waits' : 'kept.seen', { name }), ...(what === '' ? [] : [t('kept.told', { what })])];
     }
     return [t(waits ? 'kept.waits' : asks.some(isQuestion) ? 'kept.asked' : 'kept.yours', { name })];
   };

@@ -38,7 +38,9 @@ export function TimeLeft({
   if (view.over !== null) return null;
   if (clock === null) {
     if (asked !== null || waitingSince.length === 0) return null;
-    return <Elapsed since={Math.min(...waitingSince.map(({ since }) => since))} clockOffsetMs={clockOffsetMs} />;
+    return (
+      <Elapsed since={Math.min(...waitingSince.map(({ since }) => since))} clockOffsetMs={clockOffsetMs} of="since" />
+    );
   }
   const own = asked !== null && clock.seat !== null && clock.seat === seat;
   return (
@@ -67,7 +69,7 @@ function Countdown({ clock, offsetMs }: { readonly clock: ClockView; readonly of
     <>
       <span className="sr-only">{t('time.of', { total })}</span>
       <span className="clock-time" aria-hidden="true">
-        {left < LONG_MS ? clockTime(left + 999) : inWords(t, left)}
+        {t('time.left', { time: left < LONG_MS ? clockTime(left + 999) : inWords(t, left) })}
       </span>
       <span className="clock-bar" aria-hidden="true">
         <span style={{ transform: `scaleX(${Math.min(1, left / Math.max(1, clock.lengthMs))})` }} />

@@ -4,8 +4,8 @@ import { eventCards } from './cards/events';
 import { firstInterrogations } from './cards/first-edition/interrogation';
 import { firstSheets } from './cards/first-edition/sheets';
 import { interrogationCards } from './cards/interrogation';
-import type { Both } from './cards/types';
-import { inTermsOf, TERMS } from './editions/first/terms';
+import type { Both, Interrogation } from './cards/types';
+import { inTermsOf, SENTENCES, TERMS } from './editions/first/terms';
 import { announced } from './i18n/announced';
 import { en } from './i18n/en';
 import { former } from './i18n/former';
@@ -26,6 +26,10 @@ function catalogue(language: Language): Catalogue {
   const add = (prefix: string, words: Readonly<Record<string, Both>> | undefined): void => {
     for (const [key, both] of Object.entries(words ?? {})) own[`${prefix}.${key}`] = both[language];
   };
+  const addEffects = ({ effects }: Pick<Interrogation, 'effects'>): void => {
+    add('effect', effects);
+    for (const [key, { own: said }] of Object.entries(effects)) add(`effect.${key}`, said && { own: said });
+  };
   for (const { id, name, text, words } of dossierCards) {
     own[`card.${id}`] = name[language];
     add(`card.${id}`, { ...words, text });
@@ -36,9 +40,9 @@ function catalogue(language: Language): Catalogue {
   }
   for (const card of interrogationCards) {
     own[`interrogation.${card.id}`] = card.name[language];
-    add('effect', card.effects);
+    addEffects(card);
   }
-  for (const card of firstInterrogations) add('effect', card.effects);
+  for (const card of firstInterrogations) addEffects(card);
   for (const { id, words } of firstSheets) add(`sheet.${id}`, words);
   for (const { id, affiliation, name, text, words } of sheets) {
     add(`sheet.${id}`, words);
@@ -56,7 +60,7 @@ export const messages: Readonly<Record<Language, Catalogue>> = { en: catalogue('
 /** The sentences of the first edition that differ: its texts of cards and sheets, and its words in all sentences [BO 16]. */
 function firstWording(language: Language): Catalogue {
   const usual = messages[language];
-  const other: Record<string, string> = { ...usual };
+  const other: Record<string, string> = { ...usual, ...SENTENCES[language] };
   for (const { id, textIn } of dossierCards)
     if (textIn?.first !== undefined) other[`card.${id}.text`] = textIn.first[language];
   for (const { id, textIn } of eventCards)

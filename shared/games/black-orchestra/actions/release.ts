@@ -20,7 +20,7 @@ export const release: ActionSource = (run, who) => {
   const shown = { key: 'release', label: msg('option.release'), ref: { kind: 'space', id: 'prison' } };
   const bar = releaseReason(run.core.pub, who);
   if (bar !== null) return [{ ...shown, ...bar }];
-  return [{ ...shown, group: 'group.act', value: () => tryRelease(run, who.id) }];
+  return [{ ...shown, group: 'group.release', value: () => tryRelease(run, who.id) }];
 };
 
 /** Why somebody cannot try to free a prisoner now; null when they can. */

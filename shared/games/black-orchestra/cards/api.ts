@@ -50,7 +50,7 @@ export {
   setSuspicion,
 } from '../rules/levels';
 export { itemOptions, settleLimits } from '../rules/limits';
-export { logLine, msg } from '../rules/log';
+export { inOrder, logLine, msg } from '../rules/log';
 export { legalMoves, moveConspirator } from '../rules/movement';
 export { defeat } from '../rules/over';
 export { raid } from '../rules/raid';

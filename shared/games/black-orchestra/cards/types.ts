@@ -85,6 +85,11 @@ export interface Both {
   readonly fr: string;
 }
 
+/** What an option of an interrogation does, in a sentence; `own`: to the prisoner, where it speaks of them. */
+export interface Effect extends Both {
+  readonly own?: Both;
+}
+
 /** What an event does as long as it is the current event [BO 8]. */
 export interface WhileCurrent {
   /** Added to the eagles counted on every plot; negative: fewer count. */
@@ -209,7 +214,7 @@ export interface Interrogation {
   readonly id: string;
   readonly copies: number;
   /** Sentences for the `effect` names this card is the first to use. */
-  readonly effects: Readonly<Record<string, Both>>;
+  readonly effects: Readonly<Record<string, Effect>>;
 }
 
 /** An interrogation card that offers nothing but ways to give in, one of which must be chosen. */

@@ -150,7 +150,7 @@ export const en = {
   'about.leader-moved': 'On the move: {leaders}. {who} {n, plural, other {may}} strike on the way.',
   // The first time that a kind of decision comes up
   'hint.action':
-    'The goal: a plot that kills Hitler, before time is up or all of you are in prison. In your turn you have up to three actions, in any order; then an event comes. [5]',
+    'The goal: a plot that kills Hitler, before time is up or all of you are in prison. In your turn you take your actions in any order; then an event comes. [5]',
   'hint.finish':
     'Your actions are done. Before the event comes you can still undo what can be undone, or play a Reaction card. [5]',
   'hint.discard':
@@ -227,7 +227,8 @@ export const en = {
   'group.items': 'Items',
   'group.conspire': 'Conspire',
   'group.dossier': 'Dossier',
-  'group.act': 'Act',
+  'group.act': 'Cards and ability',
+  'group.release': 'Prisoners',
   'group.plot': 'Plots',
   'group.give': 'Give',
   'group.take': 'Ask for',
@@ -290,6 +291,8 @@ export const en = {
   'moment.plot-rolled': 'when the dice of a plot lie rolled',
   'option.react': 'Play {card}',
   'option.thing': '{thing}',
+  'turn.name': 'turn {n}, {who}',
+  'list.then': '{first}, then {rest}',
   'option.spend': 'Use {thing}',
   'option.spend-of': 'Ask {from} for {thing}',
   'option.done': 'Nothing more',
@@ -320,7 +323,7 @@ export const en = {
   'why.place.fortified': 'Needed: {target} in a fortified space.',
   'why.place.not-fortified': 'Needed: {target} in a space that is not fortified.',
   'why.place.berlin': 'Needed: {target} in Berlin.',
-  'why.place.stage-1-or-2': 'Needed: {target} in a space of stage 1 or 2.',
+  'why.place.stage-1-or-2': 'Needed: {target} in a space of stage 1 or 2 (Berlin does not count).',
   'why.place.stage-3-4-or-5': 'Needed: {target} in a space of stage 3, 4 or 5.',
   'why.reach.same-space': 'Needed: {target} in your space.',
   'why.reach.exactly-one-move-away': 'Needed: {target} exactly one move away from you.',

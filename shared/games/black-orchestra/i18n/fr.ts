@@ -154,7 +154,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'about.leader-moved': 'Déplacés : {leaders}. {who} {n, plural, one {peut} other {peuvent}} frapper en chemin.',
   // La première fois qu’une sorte de décision se présente
   'hint.action':
-    'Le but : un complot qui tue Hitler, avant la fin du temps imparti ou l’arrestation de tous. À votre tour : jusqu’à trois actions, dans l’ordre voulu, puis un événement. [5]',
+    'Le but : un complot qui tue Hitler, avant la fin du temps imparti ou l’arrestation de tous. À votre tour : vos actions, dans l’ordre voulu, puis un événement. [5]',
   'hint.finish':
     'Actions terminées. Avant l’événement, vous pouvez encore annuler ce qui s’annule, ou jouer une carte « Réaction ». [5]',
   'hint.discard':
@@ -236,7 +236,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'group.items': 'Objets',
   'group.conspire': 'Conspirer',
   'group.dossier': 'Dossier',
-  'group.act': 'Agir',
+  'group.act': 'Cartes et capacité',
+  'group.release': 'Prisonniers',
   'group.plot': 'Complots',
   'group.give': 'Donner',
   'group.take': 'Demander',
@@ -299,6 +300,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'moment.plot-rolled': 'une fois lancés les dés d’un complot',
   'option.react': 'Jouer « {card} »',
   'option.thing': '{thing}',
+  'turn.name': 'tour {n}, {who}',
+  'list.then': '{first}, puis {rest}',
   'option.spend': 'Utiliser « {thing} »',
   'option.spend-of': 'Demander « {thing} » à {from}',
   'option.done': 'Rien de plus',
@@ -330,7 +333,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'why.place.fortified': 'Requis : {target} dans un lieu fortifié.',
   'why.place.not-fortified': 'Requis : {target} dans un lieu non fortifié.',
   'why.place.berlin': 'Requis : {target} à Berlin.',
-  'why.place.stage-1-or-2': 'Requis : {target} dans un lieu de période 1 ou 2.',
+  'why.place.stage-1-or-2': 'Requis : {target} dans un lieu de période 1 ou 2 (Berlin ne compte pas).',
   'why.place.stage-3-4-or-5': 'Requis : {target} dans un lieu de période 3, 4 ou 5.',
   'why.reach.same-space': 'Requis : {target} dans votre lieu.',
   'why.reach.exactly-one-move-away': 'Requis : {target} à exactement un déplacement de vous.',

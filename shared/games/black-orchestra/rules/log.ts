@@ -7,6 +7,13 @@ export function msg(id: MessageId, params?: Readonly<Record<string, TextParam>>)
   return text(id, params);
 }
 
+/** Things one after the other: "A, then B". */
+export function inOrder(things: readonly Text[]): readonly Text[] | Text {
+  const [first, ...rest] = things;
+  if (first === undefined || rest.length === 0) return things;
+  return msg('list.then', { first, rest: inOrder(rest) });
+}
+
 /** Writes a line into the log for everybody. */
 export function logLine(run: GameRun, id: MessageId, params?: Readonly<Record<string, TextParam>>): void {
   run.log(msg(id, params));

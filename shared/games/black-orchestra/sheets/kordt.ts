@@ -1,4 +1,4 @@
-import { hasEvents, name, putBackEvents, reason, type Sheet, showEvents, text, topEvents } from '../cards/api';
+import { hasEvents, inOrder, name, putBackEvents, reason, type Sheet, showEvents, text, topEvents } from '../cards/api';
 import { orderEvents, TOP } from './shared/order-events';
 
 export const card: Sheet = {
@@ -11,8 +11,8 @@ export const card: Sheet = {
   },
   words: {
     order: {
-      en: 'Which event is number {n} from the top?',
-      fr: 'Quel événement remettre en position {n} à partir du dessus ?',
+      en: '{n, plural, =1 {Which event will be drawn first?} =2 {Which one second?} other {Which one next?}}',
+      fr: '{n, plural, =1 {Quel événement sera pioché en premier ?} =2 {Lequel en deuxième ?} other {Lequel ensuite ?}}',
     },
     seen: { en: '{who} reveals: {events}.', fr: '{who} révèle : {events}.' },
     'seen.you.who': { en: 'You reveal: {events}.', fr: 'Vous révélez : {events}.' },
@@ -26,7 +26,7 @@ export const card: Sheet = {
       showEvents(run, seen);
       const order = yield* orderEvents(run, holder, 'target', seen);
       putBackEvents(run, order);
-      run.log(text('sheet.kordt.put', { events: order.map(name.event) }));
+      run.log(text('sheet.kordt.put', { events: inOrder(order.map(name.event)) }));
     },
   },
 };

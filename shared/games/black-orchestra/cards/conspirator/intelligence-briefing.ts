@@ -7,6 +7,7 @@ import {
   type GameRun,
   hasEvents,
   hideEvents,
+  inOrder,
   name,
   reason,
   type Script,
@@ -45,7 +46,7 @@ function* decide(run: GameRun, holder: SheetId, seen: readonly EventKey[]): Scri
               key: `back:${value.back.join(',')}`,
               label: text('card.intelligence-briefing.back', {
                 n: value.back.length,
-                events: value.back.map(name.event),
+                events: inOrder(value.back.map(name.event)),
               }),
               value,
             }
@@ -78,8 +79,8 @@ const words: Readonly<Record<string, Both>> = {
     fr: 'Vous seul voyez : {events}. Qu’en faites‑vous ?',
   },
   back: {
-    en: '{n, plural, one {Put it back} other {Put back in this order: {events}}}',
-    fr: '{n, plural, one {Le replacer} other {Replacer dans cet ordre : {events}}}',
+    en: '{n, plural, one {Put it back} other {Put back: {events}}}',
+    fr: '{n, plural, one {Le replacer} other {Replacer : {events}}}',
   },
   remove: { en: 'Take out {event}', fr: 'Retirer {event}' },
 };

@@ -20,6 +20,10 @@ export const card: InterrogationCard = {
     'arrest-one-freed': {
       en: 'One conspirator is arrested. The prisoner is released.',
       fr: 'Un conspirateur est arrêté. Le prisonnier est libéré.',
+      own: {
+        en: 'One conspirator is arrested. You are released.',
+        fr: 'Un conspirateur est arrêté. Vous êtes libéré.',
+      },
     },
     ...suspectAllSentence,
   },

@@ -17,6 +17,10 @@ export const card: InterrogationCard = {
     'lose-two-items-freed': {
       en: 'One conspirator with at least two items discards two of them. The prisoner is released.',
       fr: 'Un conspirateur ayant au moins deux objets en défausse deux. Le prisonnier est libéré.',
+      own: {
+        en: 'One conspirator with at least two items discards two of them. You are released.',
+        fr: 'Un conspirateur ayant au moins deux objets en défausse deux. Vous êtes libéré.',
+      },
     },
     ...supportUpSentence,
   },

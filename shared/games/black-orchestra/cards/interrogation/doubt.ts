@@ -23,6 +23,10 @@ export const card: InterrogationCard = {
     'discourage-one-twice-freed': {
       en: 'One conspirator who is motivated or higher loses 2 motivation. The prisoner is released.',
       fr: 'La motivation d’un conspirateur au moins motivé baisse de 2. Le prisonnier est libéré.',
+      own: {
+        en: 'One conspirator who is motivated or higher loses 2 motivation. You are released.',
+        fr: 'La motivation d’un conspirateur au moins motivé baisse de 2. Vous êtes libéré.',
+      },
     },
     'discourage-all': {
       en: 'Every conspirator loses 1 motivation.',

@@ -26,6 +26,10 @@ export const card: InterrogationCard = {
     'expose-one-freed': {
       en: 'One conspirator at high suspicion or lower goes to extreme suspicion. The prisoner is released.',
       fr: 'La suspicion d’un conspirateur, élevée au plus, passe à extrême. Le prisonnier est libéré.',
+      own: {
+        en: 'One conspirator at high suspicion or lower goes to extreme suspicion. You are released.',
+        fr: 'La suspicion d’un conspirateur, élevée au plus, passe à extrême. Vous êtes libéré.',
+      },
     },
     ...suspectAllSentence,
   },

@@ -34,6 +34,10 @@ export const card: InterrogationCard = {
     'lose-three-cards-freed': {
       en: 'One conspirator with at least three dossier cards discards three of them. The prisoner is released.',
       fr: 'Un conspirateur ayant au moins trois cartes dans son dossier en défausse trois. Le prisonnier est libéré.',
+      own: {
+        en: 'One conspirator with at least three dossier cards discards three of them. You are released.',
+        fr: 'Un conspirateur ayant au moins trois cartes dans son dossier en défausse trois. Vous êtes libéré.',
+      },
     },
     'all-lose-a-card': {
       en: 'Every conspirator discards one dossier card.',

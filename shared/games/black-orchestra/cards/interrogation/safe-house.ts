@@ -31,6 +31,10 @@ export const card: InterrogationCard = {
     'lose-illegal-cards-freed': {
       en: 'All conspirators discard all illegal cards, at least two in all. The prisoner is released.',
       fr: 'Tous les conspirateurs défaussent toutes leurs cartes illégales, deux au moins en tout. Le prisonnier est libéré.',
+      own: {
+        en: 'All conspirators discard all illegal cards, at least two in all. You are released.',
+        fr: 'Tous les conspirateurs défaussent toutes leurs cartes illégales, deux au moins en tout. Vous êtes libéré.',
+      },
     },
     'arrest-extreme': {
       en: 'Every conspirator at extreme suspicion is arrested.',

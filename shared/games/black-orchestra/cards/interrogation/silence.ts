@@ -20,6 +20,10 @@ export const card: InterrogationCard = {
     'empty-track-freed': {
       en: 'The dissent track, with at least two dice on it, is emptied. The prisoner is released.',
       fr: 'La piste de contestation, qui porte au moins deux dés, est vidée. Le prisonnier est libéré.',
+      own: {
+        en: 'The dissent track, with at least two dice on it, is emptied. You are released.',
+        fr: 'La piste de contestation, qui porte au moins deux dés, est vidée. Vous êtes libéré.',
+      },
     },
   },
 };

@@ -20,6 +20,7 @@ export const card: InterrogationCard = {
     'support-up-twice-freed': {
       en: 'Military support +2. The prisoner is released.',
       fr: 'Soutien militaire +2. Le prisonnier est libéré.',
+      own: { en: 'Military support +2. You are released.', fr: 'Soutien militaire +2. Vous êtes libéré.' },
     },
   },
 };

@@ -29,6 +29,10 @@ export const card: InterrogationCard = {
     'lose-a-plot-support-up-freed': {
       en: 'One conspirator with a plot discards one plot; military support +1. The prisoner is released.',
       fr: 'Un conspirateur ayant un complot en défausse un ; soutien militaire +1. Le prisonnier est libéré.',
+      own: {
+        en: 'One conspirator with a plot discards one plot; military support +1. You are released.',
+        fr: 'Un conspirateur ayant un complot en défausse un ; soutien militaire +1. Vous êtes libéré.',
+      },
     },
     'hitler-chancellery-support-up': {
       en: 'Hitler goes to the Chancellery; military support +1.',

@@ -29,6 +29,10 @@ export const card: InterrogationCard = {
     'suspect-all-freed': {
       en: 'Every conspirator, none of them at extreme suspicion, gains 1 suspicion. The prisoner is released.',
       fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Le prisonnier est libéré.',
+      own: {
+        en: 'Every conspirator, none of them at extreme suspicion, gains 1 suspicion. You are released.',
+        fr: 'La suspicion de chaque conspirateur augmente de 1, si aucune n’est extrême. Vous êtes libéré.',
+      },
     },
     'himmler-visits': {
       en: 'Himmler goes to the nearest conspirator; everybody there gains 1 suspicion.',

@@ -59,6 +59,7 @@ describe('Names: positive for motivated, zealous for reckless, restricted for il
     ],
     ['en', 'effect.lose-an-illegal-card', 'One conspirator with a restricted card discards one restricted card.'],
     ['en', 'waiting.raid', '{who} {n, plural, one {decides} other {decide}} about restricted cards.'],
+    ['en', 'why.place.stage-1-or-2', 'Needed: {target} in Berlin or in a space of stage 1 or 2.'],
     ['fr', 'motivation.motivated', 'positif'],
     ['fr', 'motivation.reckless', 'zélé'],
     ['fr', 'effect.lose-an-illegal-card', 'Un conspirateur ayant une carte interdite en défausse une.'],

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../engine/game';
+import type { Catalogue, Language } from '../../../../engine/game';
 
 /** The words of the second edition that the first has others for [BO 16], with the article where it changes. */
 export const TERMS: Readonly<Record<Language, readonly (readonly [from: string, to: string])[]>> = {
@@ -24,3 +24,9 @@ export function inTermsOf(terms: readonly (readonly [string, string])[], sentenc
     sentence,
   );
 }
+
+/** The sentences that say something else in the first edition [BO 16]. */
+export const SENTENCES: Readonly<Record<Language, Catalogue>> = {
+  en: { 'why.place.stage-1-or-2': 'Needed: {target} in Berlin or in a space of stage 1 or 2.' },
+  fr: { 'why.place.stage-1-or-2': 'Requis : {target} à Berlin ou dans un lieu de période 1 ou 2.' },
+};

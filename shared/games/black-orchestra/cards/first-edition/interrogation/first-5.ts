@@ -25,6 +25,10 @@ export const card: InexorableInterrogationCard = {
     'lose-three-tiles': {
       en: 'Three item tiles of the prisoner’s choice are taken out of the game unseen.',
       fr: 'Trois tuiles objet au choix du prisonnier sont retirées de la partie sans être révélées.',
+      own: {
+        en: 'Three item tiles of your choice are taken out of the game unseen.',
+        fr: 'Trois tuiles objet de votre choix sont retirées de la partie sans être révélées.',
+      },
     },
     ...loseAPlot.sentence,
   },

@@ -1,0 +1,23 @@
+import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { blackOrchestraIn } from '../testing/game';
+import { ahead } from './ahead';
+
+const s = Scenario.turn({ table: (draft) => void (one(draft, 'kordt').space = 'prison') });
+const said = (viewer: 'beck' | 'canaris' | 'kordt' | null, language: 'en' | 'fr' = 'en') =>
+  ahead(s.view(viewer), blackOrchestraIn(language).text);
+
+test('who is asked nothing reads whose turn it is and when theirs comes (found: “nothing to decide”)', () => {
+  expect(said('canaris')).toBe('It is Ludwig Beck’s turn; yours comes next.');
+  expect(said('canaris', 'fr')).toBe('Tour en cours\u00a0: Ludwig Beck. Le vôtre vient ensuite.');
+});
+
+test('a prisoner reads what their turn is', () => {
+  expect(said('kordt')).toBe(
+    'It is Ludwig Beck’s turn, then Wilhelm Canaris, then you. You are in prison: your turn is an interrogation.',
+  );
+});
+
+test('whose turn goes on when others have answered reads so, and who watches nothing', () => {
+  expect(said('beck')).toBe('It is your turn: it goes on once the others have answered.');
+  expect(said(null)).toBeNull();
+});
