@@ -15,6 +15,8 @@ export type Earlier = { readonly to: 'answer'; readonly seat: Seat } | { readonl
 export interface WayBack {
   readonly version: number;
   readonly undone: Text | null;
+  /** What the turn is called that would begin again; absent where the game has no name for it. */
+  readonly turn?: Text;
 }
 
 /** One version of a match as it is stored. */
@@ -40,7 +42,9 @@ export async function wayBack(
     earlier.to === 'answer' ? beforeAnswer(module, versions, earlier.seat) : turnBefore(module, now, versions);
   if (found === null) return null;
   const lines = told(found.match).length;
-  return { version: found.version, undone: told(now)[lines]?.text ?? null };
+  const turn = earlier.to === 'turn' ? module.turnName?.(found.match.core) : undefined;
+  const undone = told(now)[lines]?.text ?? null;
+  return { version: found.version, undone, ...(turn === undefined ? {} : { turn }) };
 }
 
 /** What the log of a match tells everybody. */

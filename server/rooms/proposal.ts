@@ -4,8 +4,17 @@ import type { TokenHash } from '../lib/secrets';
 
 /** What somebody asks the table to agree on. */
 export type Proposed =
-  /** Back to an earlier version of the match; `undone`: the first line of the log that everybody can read and that would be gone. */
-  | { readonly kind: 'rewind'; readonly to: RewindTo; readonly version: number; readonly undone: Text | null }
+  /**
+   * Back to an earlier version of the match; `undone`: the first line of the log that everybody can read and that would be gone;
+   * `turn`: what the turn is called that would begin again, where it is known.
+   */
+  | {
+      readonly kind: 'rewind';
+      readonly to: RewindTo;
+      readonly version: number;
+      readonly undone: Text | null;
+      readonly turn?: Text;
+    }
   /** The match ends where it stands. */
   | { readonly kind: 'call-off' }
   /** Somebody answers for a seat whose owner is away. */

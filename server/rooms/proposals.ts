@@ -89,7 +89,12 @@ export function awaitedBy(room: Room, proposal: Proposal, present: ReadonlySet<M
 export function shownOf(what: Proposed): ProposedView {
   switch (what.kind) {
     case 'rewind':
-      return { kind: 'rewind', to: what.to, undone: what.undone };
+      return {
+        kind: 'rewind',
+        to: what.to,
+        undone: what.undone,
+        ...(what.turn === undefined ? {} : { turn: what.turn }),
+      };
     case 'call-off':
     case 'keep':
       return what;

@@ -206,6 +206,8 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
    * Everybody may know it.
    */
   turn?(core: Core): number;
+  /** What a turn is called where the table is asked to go back to it, such as its number and whose it is; everybody may know it. */
+  turnName?(core: Core): Text;
   /** How others plan a turn of a seat; a game without it, or one that does not count its turns, has no plans. */
   readonly planning?: Planning<Core>;
   /** Any-time effects open right now, over all seats. */

@@ -181,6 +181,8 @@ export type ProposedView =
       readonly to: RewindTo;
       /** The first line of the log that would be gone; null when nothing would be gone that everybody can read. */
       readonly undone: Text | null;
+      /** What the turn is called that would begin again; absent where it is not known. */
+      readonly turn?: Text;
     }
   | { readonly kind: 'call-off' }
   | ({ readonly kind: 'keep' } & ToKeep)

@@ -18,7 +18,7 @@ const asked: ProposalView = {
   agreed: [ANNA, BEN],
   awaited: [CHLOE],
 };
-const text = makeRenderer('en', { 'log.dug': 'Anna digs.' });
+const text = makeRenderer('en', { 'log.dug': 'Anna digs.', 'turn.name': 'turn {n}, Ben' });
 const buttons = (): readonly string[] => screen.getAllByRole('button').map((one) => one.textContent);
 
 function card(at: number | null, proposal: ProposalView | null = asked) {
@@ -32,6 +32,14 @@ test('whoever is asked reads what it is, what would be undone and who has agreed
   expect(screen.getByTestId('proposal').textContent).toContain('be undone: Anna digs.');
   expect(screen.getByTestId('proposal-names').textContent).toBe('Agreed: Ben. Still to answer: Chloé.');
   expect(buttons()).toEqual(['I agree', 'No']);
+});
+
+test('where the turn has a name, it says which turn begins again, and whose (found: “the beginning of the turn”)', () => {
+  const turn = { m: 'turn.name', p: { n: 3 } };
+  card(2, { ...asked, what: { kind: 'rewind', to: 'turn', undone: null, turn } });
+  expect(screen.getByTestId('proposal').textContent).toContain(
+    'Anna asks to go back to the beginning of a turn: turn 3, Ben.',
+  );
 });
 
 test('whoever has asked can take it back, and have it done when nobody is left to answer', () => {

@@ -52,8 +52,13 @@ function Card({
   const names = (of: readonly MemberId[]) => new Intl.ListFormat(language).format(of.map(nameOf));
   const asked = () => {
     switch (what.kind) {
-      case 'rewind':
+      case 'rewind': {
+        if (what.turn !== undefined) {
+          const to = { by: nameOf(about), turn: text.render(what.turn) };
+          return t(about === me ? 'proposal.rewind.named.own' : 'proposal.rewind.named', to);
+        }
         return t(about === me ? `proposal.rewind.${what.to}.own` : `proposal.rewind.${what.to}`, { by: nameOf(about) });
+      }
       case 'keep':
         return wished(what);
       case 'call-off':

@@ -46,7 +46,10 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await ben.at('proposal-agree').click();
   await hugo.page.getByText('Agreed: Ben.').first().waitFor();
   await crashUnder(server, table);
-  await hugo.page.getByText('Anna asks to go back to the beginning of the turn.').first().waitFor();
+  await hugo.page
+    .getByText(/Anna asks to go back to the beginning of a turn: turn \d+, /)
+    .first()
+    .waitFor();
   await hugo.at('proposal-agree').click();
   await Promise.all(table.map((one) => one.at('proposal').waitFor({ state: 'detached' })));
   await anna.page.getByText('By common consent the table has gone back').first().waitFor();

@@ -12,9 +12,10 @@ import { messages, wordings } from './messages';
 import { meta } from './meta';
 import { rulebook } from './rulebook';
 import { offers } from './rules/any-time';
+import { msg } from './rules/log';
 import { forgetOrders, orders } from './rules/orders';
 import { beginPlan } from './rules/planning';
-import { ownOf } from './rules/select';
+import { active, ownOf } from './rules/select';
 import { step } from './rules/step';
 import { undo } from './rules/take-back';
 import { checkOptions, setup } from './setup';
@@ -48,6 +49,7 @@ export const blackOrchestra: GameModule<Core, Table, Edition> = {
   },
   step,
   turn: ({ pub }) => pub.turn.number,
+  turnName: ({ pub }) => msg('turn.name', { n: pub.turn.number, who: name.sheet(active(pub).id) }),
   planning: { begin: beginPlan },
   offers,
   orders,
