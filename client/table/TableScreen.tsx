@@ -1,4 +1,5 @@
 import './table.css';
+import './more.css';
 import './story/story.css';
 
 import { useEffect, useState } from 'react';

@@ -45,6 +45,7 @@ export function MomentStrip({
   const about = shown === null || shown.rest.length > 0 || shown.effect === 'none' ? null : told.about(shown);
   // What came of nothing yet says at least what it is.
   const [gist = null] = (about === null ? null : explain(about, view, game.text))?.body ?? [];
+  const gists = gist === null ? [] : gist.split(/(?<=[.!?])\s+/);
   const lines = useRef<HTMLSpanElement>(null);
   const sentences = shown === null ? [] : told.brief(shown, own).map(say);
   useFitted(lines, fitInto, [...sentences, gist].join(' '));
@@ -86,12 +87,12 @@ export function MomentStrip({
                   </span>
                 ),
               )}
-              {gist !== null && (
-                <span className="moment-gist" data-part="gist">
+              {gists.map((said, i) => (
+                <span key={`gist-${i}`} className="moment-gist" data-part="gist">
                   {' '}
-                  {gist}
+                  {said}
                 </span>
-              )}
+              ))}
             </span>
           </button>
           {row.before > 0 && (

@@ -5,7 +5,7 @@ import { fitInto } from './fit';
 const ROOM: Readonly<Record<string, number>> = { usual: 60, narrow: 80, bare: 100 };
 
 /** The strip with a head and what is said after it, in a box that has room for so many letters. */
-function strip(head: number, sentences: readonly number[], gist: number) {
+function strip(head: number, sentences: readonly number[], gists: readonly number[]) {
   const holder = document.createElement('button');
   const lines = holder.appendChild(document.createElement('span'));
   const add = (tag: string, letters: number, part?: string): void => {
@@ -15,7 +15,7 @@ function strip(head: number, sentences: readonly number[], gist: number) {
   };
   add('b', head);
   for (const letters of sentences) add('span', letters, 'sentence');
-  add('span', gist, 'gist');
+  for (const letters of gists) add('span', letters, 'gist');
   Object.defineProperty(lines, 'clientHeight', { get: () => ROOM[holder.dataset['fit'] ?? ''] });
   Object.defineProperty(lines, 'scrollHeight', {
     get: () =>
@@ -30,20 +30,21 @@ function strip(head: number, sentences: readonly number[], gist: number) {
 
 describe('What the strip says', () => {
   it('is written as usual where there is room', () => {
-    expect(strip(30, [20], 10)).toEqual({ fit: 'usual', left: [] });
+    expect(strip(30, [20], [10])).toEqual({ fit: 'usual', left: [] });
   });
 
-  it('may end in the middle of what the card says at all', () => {
-    expect(strip(30, [20], 100)).toEqual({ fit: 'usual', left: [] });
+  it('says as many sentences of what the card says at all as there is room for (found: it ended in the middle of one)', () => {
+    expect(strip(30, [], [8, 60, 4])).toEqual({ fit: 'usual', left: ['gist', 'gist'] });
+    expect(strip(30, [20], [100])).toEqual({ fit: 'usual', left: ['gist'] });
   });
 
   it('is written narrower rather than not said (found: what somebody had just discarded was left out)', () => {
-    expect(strip(40, [35], 10)).toEqual({ fit: 'narrow', left: ['gist'] });
-    expect(strip(50, [45], 10)).toEqual({ fit: 'bare', left: ['gist'] });
+    expect(strip(40, [35], [10])).toEqual({ fit: 'narrow', left: ['gist'] });
+    expect(strip(50, [45], [10])).toEqual({ fit: 'bare', left: ['gist'] });
   });
 
   it('is left out only from the end, and what is left is as large as it can be', () => {
-    expect(strip(30, [25, 60], 10)).toEqual({ fit: 'usual', left: ['sentence', 'gist'] });
-    expect(strip(70, [60], 10)).toEqual({ fit: 'narrow', left: ['sentence', 'gist'] });
+    expect(strip(30, [25, 60], [10])).toEqual({ fit: 'usual', left: ['sentence', 'gist'] });
+    expect(strip(70, [60], [10])).toEqual({ fit: 'narrow', left: ['sentence', 'gist'] });
   });
 });

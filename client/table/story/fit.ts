@@ -4,9 +4,9 @@ export type Fit = 'usual' | 'narrow' | 'bare';
 const FITS: readonly Fit[] = ['usual', 'narrow', 'bare'];
 
 /**
- * Makes the sentences of the strip fit into its two lines, so that no name is cut. Only what a card says at all may end in the
- * middle: it is there to be read at a tap. Sentences that are too long are written narrower, and of more than that can hold the last are
- * left out whole. What is left out stays there for screen readers.
+ * Makes the sentences of the strip fit into its two lines, so that no name is cut. Of what a card says at all,
+ * as many sentences are said as there is room for: all is there to be read at a tap. Sentences of what happened that are too long are
+ * written narrower, and of more than that can hold the last are left out whole. What is left out stays there for screen readers.
  * @param lines the sentences: first what happened, with `data-part` for each of those after it
  */
 export function fitInto(lines: HTMLElement): void {
@@ -18,10 +18,9 @@ export function fitInto(lines: HTMLElement): void {
   holder.dataset['fit'] = 'usual';
   if (!isOver()) return;
   const gists = parts.filter(({ dataset }) => dataset['part'] === 'gist');
-  for (const gist of gists) leaveOut(gist);
-  if (!isOver()) {
-    for (const gist of gists) gist.dataset['room'] = 'yes';
-    return;
+  for (const gist of gists.toReversed()) {
+    leaveOut(gist);
+    if (!isOver()) return;
   }
   const isSaidSmaller = (): boolean =>
     FITS.some((how) => {
