@@ -9,6 +9,8 @@ const GAUGES = 350;
 const SHARED = 700;
 const TABLE = 960;
 const TABLE_WIDE = 1600;
+/** What is lower than this leaves a map between other things little of its height. */
+const LOW = 690;
 /** What is lower than this, and broader than high, is a phone on its side. */
 const FLAT_HEIGHT = 520;
 
@@ -28,6 +30,8 @@ export const MEDIA = {
   'gauges-tight': `(max-width: ${GAUGES - 1}px)`,
   'table-flat': FLAT,
   'table-columns': `(min-width: ${TABLE}px) and (min-height: ${FLAT_HEIGHT + 1}px)`,
+  /** A laptop whose browser leaves little of its height. */
+  'table-low': `(max-height: ${LOW}px)`,
   'table-wide': `(min-width: ${TABLE_WIDE}px) and (min-height: 900px)`,
 } as const;
 

@@ -7,7 +7,8 @@ import { useDialog } from './useDialog';
 
 /**
  * A slip of paper over the table with something to read on it. It takes the focus, and gives it back when it goes. Escape,
- * the cross and a tap beside it close it, and that tap does nothing else. What nobody has opened swallows no tap.
+ * the cross and a tap beside it close it, and that tap does nothing else. What nobody has opened swallows no tap. It goes as well
+ * when another dialog is opened beside it, by the keyboard; one that is opened from it lies over it.
  */
 export function Slip({
   title,
@@ -46,9 +47,26 @@ export function Slip({
     window.addEventListener('click', beside, { capture: true });
     return () => window.removeEventListener('click', beside, { capture: true });
   }, [beside]);
+  const box = useRef<HTMLElement>(null);
+  const left = useEvent(({ target, relatedTarget }: FocusEvent) => {
+    const other = target instanceof Element ? target.closest('[role=dialog]') : null;
+    const isFromHere = relatedTarget instanceof Node && box.current?.contains(relatedTarget) === true;
+    if (other !== null && other !== box.current && !isFromHere) onClose();
+  });
+  useEffect(() => {
+    window.addEventListener('focusin', left);
+    return () => window.removeEventListener('focusin', left);
+  }, [left]);
   const heading = `slip-${id}`;
   return (
-    <section className="explanation" role="dialog" aria-labelledby={heading} data-testid={id} data-size={size}>
+    <section
+      ref={box}
+      className="explanation"
+      role="dialog"
+      aria-labelledby={heading}
+      data-testid={id}
+      data-size={size}
+    >
       <div className="slip-head">
         <h2 id={heading}>{title}</h2>
         <button ref={close} type="button" className="icon" aria-label={t('table.close')} onClick={onClose}>

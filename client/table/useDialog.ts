@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The focus of something that lies over the table: it goes to `first` when that opens, and back to where it was when it goes.
- * Escape closes it.
+ * The focus of something that lies over the table: it goes to `first` when that opens, and back to where it was when it goes, unless
+ * it is in another dialog by then. Escape closes it.
  * @param id of another thing the focus is taken anew
  * @param from where the focus goes back to; where it was, unless given
  */
@@ -14,8 +14,11 @@ export function useDialog(
 ): void {
   useEffect(() => {
     const back = from ?? document.activeElement;
+    const own = first.current?.closest('[role=dialog]');
     first.current?.focus({ preventScroll: true });
     return () => {
+      const now = document.activeElement?.closest('[role=dialog]') ?? null;
+      if (now !== null && now !== own) return;
       if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
     };
   }, [id, first, from]);
