@@ -27,6 +27,7 @@ export const MEDIA = {
   'lobby-phone': `(max-width: ${PHONE - 1}px)`,
   'lobby-roomy': `(min-width: ${PHONE}px)`,
   'shared-narrow': `(max-width: ${SHARED - 1}px)`,
+  'shared-upright': '(orientation: portrait)',
   'gauges-tight': `(max-width: ${GAUGES - 1}px)`,
   'table-flat': FLAT,
   'table-columns': `(min-width: ${TABLE}px) and (min-height: ${FLAT_HEIGHT + 1}px)`,
