@@ -39,6 +39,7 @@ function atTheStart(language: Language, chosen: string | null = null) {
   const { text } = blackOrchestraIn(language);
   const drawn = draw(
     <OptionList
+      aside={[]}
       ask={ask}
       text={text}
       chosen={chosen}

@@ -22,6 +22,7 @@ export function OptionList({
   described,
   finishing,
   unfolded,
+  aside,
 }: {
   readonly ask: Ask;
   readonly text: Renderer;
@@ -38,6 +39,8 @@ export function OptionList({
   readonly finishing: readonly string[];
   /** The heading that is unfolded at first; null when none is. */
   readonly unfolded: string | null;
+  /** The headings that are folded however few options there are. */
+  readonly aside: readonly string[];
 }) {
   const { t } = useWords();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(unfolded === null ? [] : [unfolded]));
@@ -113,7 +116,7 @@ export function OptionList({
   };
   return (
     <div className="options">
-      {groupsOf(ask.options).map(({ heading, fold, options }, i) => {
+      {groupsOf(ask.options, aside).map(({ heading, fold, options }, i) => {
         if (heading === null) {
           return (
             <div key={`plain-${i}`} className="group-options" data-size={options.length === 1 ? 'one' : 'several'}>
@@ -152,7 +155,12 @@ export function OptionList({
               <span>{title}</span>
               <span className="count">{options.length}</span>
             </button>
-            {isOpen && <div className="group-options">{options.map(button)}</div>}
+            {isOpen && (
+              <>
+                {text.has(`${heading}.help`) && <p className="group-help">{text.render({ m: `${heading}.help` })}</p>}
+                <div className="group-options">{options.map(button)}</div>
+              </>
+            )}
           </div>
         );
       })}

@@ -118,6 +118,7 @@ export function Prompt({
       described={foreseen}
       finishing={game.client.choosing.finishing}
       unfolded={extent.kind === 'all' ? extent.unfolded : null}
+      aside={game.client.choosing.aside}
     />
   );
   const questions = () =>

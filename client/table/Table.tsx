@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 
 import { type AskId, isQuestion, type Ref, type Seat, secluding } from '../../shared/engine/ask';
+import type { Text } from '../../shared/engine/text';
 import type { MemberId, RoomView } from '../../shared/protocol/rooms';
 import { storedHabit, storeHabit } from '../base/browser-storage';
 import { useChat } from '../base/chat/ChatContext';
@@ -38,6 +39,7 @@ import { HostAway } from './room/HostAway';
 import type { SeatWish } from './room/RoomSlip';
 import { StatusLine } from './StatusLine';
 import { MomentStrip } from './story/MomentStrip';
+import { playedBy } from './story/played-by';
 import { Recap } from './story/Recap';
 import { castOf } from './story/Said';
 import { type Arrival, type Reader, useStory } from './story/useStory';
@@ -208,6 +210,8 @@ export const Table = memo(function Table({
   const point = (things: ReadonlySet<string> | null) => look({ emphasis: things });
   const seen = { view, game, members: room.members };
   const cast = castOf(story.people, room.members, text);
+  const sayWithPlayers = (sentence: Text) =>
+    playedBy(story.say(sentence), cast, seat, (as, name) => t('status.played', { as, name }));
   const awaiting = { ...seen, waitingSince: message.waitingSince, clockOffsetMs: shown.clockOffsetMs };
   /** A way to plan the turn of whose thing this is: of another person, who answers no question alone now. */
   const planningFor = (thing: Ref) => {
@@ -331,7 +335,7 @@ export const Table = memo(function Table({
   const foretell = own === null && !over && <Foretell room={room} view={view} game={game} />;
   const firstTime = !over && hint !== null && <FirstTime line={hint} text={text} />;
   const status = (
-    <StatusLine view={view} game={game} members={room.members} say={story.say}>
+    <StatusLine view={view} game={game} members={room.members} say={sayWithPlayers}>
       <TimeLeft view={view} seat={seat} waitingSince={message.waitingSince} clockOffsetMs={shown.clockOffsetMs} />
       {!over && !asked && <NudgeAway members={room.members} seat={own} view={view} meta={game.meta} />}
     </StatusLine>

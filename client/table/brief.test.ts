@@ -23,7 +23,7 @@ function row({ asks, more }: Brief): readonly string[] {
   return more > 0 ? [...entries, `and ${more}`] : entries;
 }
 const anything = () => true;
-const plain = { leaving: [], mainly: [] };
+const plain = { leaving: [], mainly: [], aside: [] };
 
 test('up to four options are all shown', () => {
   const brief = briefOf([ask('1', [['yes'], ['no']]), ask('any', [['play']])], anything, plain);
@@ -49,7 +49,7 @@ test('an option that cannot be read in a row is left for the list, and its quest
 });
 
 test('the way out of a question is in the row, and so are its main actions, at the same place from step to step (bug: No was the last of fourteen options, Finish two screens down)', () => {
-  const ways = { leaving: ['no', 'end'], mainly: ['move'] };
+  const ways = { leaving: ['no', 'end'], mainly: ['move'], aside: [] };
   const visit = ask('1', [['paris'], ['riga'], ['posen'], ['munich'], ['no']]);
   expect(row(briefOf([visit], anything, ways))).toEqual(['paris', 'riga', 'no', 'and 2']);
   const rest = [['p', 'move'], ['q', 'move'], ['end']] as const;
@@ -59,4 +59,10 @@ test('the way out of a question is in the row, and so are its main actions, at t
     ['deliver', 'move 2', 'end', 'and 2'],
     ['draw', 'conspire', 'move 2', 'end'],
   ]);
+});
+
+test('what is seldom wanted is one entry also where a row could hold it', () => {
+  const request = ask('1', [['yes'], ['no'], ['yes, always', 'always'], ['no, always', 'always']]);
+  const brief = briefOf([request], anything, { ...plain, aside: ['always'] });
+  expect([row(brief), brief.worth]).toEqual([['yes', 'no', 'always 2'], 'enough']);
 });

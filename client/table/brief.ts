@@ -26,12 +26,12 @@ export interface Brief {
 const ROW = 4;
 
 /** What of a question is always in the row, so that it stands at one place from step to step. */
-export type Mainly = Pick<Choosing, 'leaving' | 'mainly'>;
+export type Mainly = Pick<Choosing, 'leaving' | 'mainly' | 'aside'>;
 
-/** The options of an ask; where there are more than one row holds, those under one heading are one entry. */
-function entriesOf(ask: Ask, total: number): readonly BriefEntry[] {
-  return groupsOf(ask.options).flatMap(({ heading, options }): readonly BriefEntry[] =>
-    heading !== null && options.length > 1 && total > ROW
+/** The options of an ask; where there are more than one row holds, and of what is folded anyway, those under one heading are one entry. */
+function entriesOf(ask: Ask, total: number, aside: readonly string[]): readonly BriefEntry[] {
+  return groupsOf(ask.options, aside).flatMap(({ heading, options }): readonly BriefEntry[] =>
+    heading !== null && options.length > 1 && (total > ROW || aside.includes(heading))
       ? [{ kind: 'group', heading, n: options.length }]
       : options.map((option) => ({ kind: 'option', option })),
   );
@@ -52,7 +52,7 @@ function rankOf(entry: BriefEntry, { leaving, mainly }: Mainly): number {
  */
 export function briefOf(asks: readonly Ask[], inRow: (ask: Ask, option: Option) => boolean, mainly: Mainly): Brief {
   const options = asks.reduce((n, ask) => n + ask.options.length, 0);
-  const all = asks.map((ask) => ({ ask, entries: entriesOf(ask, options) }));
+  const all = asks.map((ask) => ({ ask, entries: entriesOf(ask, options, mainly.aside) }));
   const total = all.reduce((n, { entries }) => n + entries.length, 0);
   const fitting = all.map(({ ask, entries }) => ({
     ask,

@@ -145,6 +145,11 @@ export interface Choosing<Table = never, Facts = never> {
   readonly leaving: readonly string[];
   /** The headings of what is done in most turns: they keep their place in a row, whatever else can be done. */
   readonly mainly: readonly string[];
+  /**
+   * The headings of what is seldom wanted: folded however few options there are, so that the plain answers stand out. What they all
+   * do, the catalogue says in `<heading>.help`.
+   */
+  readonly aside: readonly string[];
   /** What an option is, where its label does not say it: sentences of the rules. The things of `reads` are explained anyway. */
   readonly about: (looked: LookedAt<Table, Facts>) => readonly string[];
   /** What awaits whoever takes an option, in a few words under its label; null when there is nothing to say. */

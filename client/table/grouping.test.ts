@@ -47,3 +47,11 @@ test('no option is lost', () => {
   const all = [...many(5, 'g'), ...many(3), ...many(9, 'h'), option('last', 'g')];
   expect(groupsOf(all).flatMap(({ options }) => options).length).toBe(all.length);
 });
+
+test('what is seldom wanted is folded in a short list as well', () => {
+  const groups = groupsOf([option('yes'), option('no'), ...many(3, 'always')], ['always']);
+  expect(groups.map(({ heading, fold }) => [heading, fold])).toEqual([
+    [null, 'open'],
+    ['always', 'foldable'],
+  ]);
+});

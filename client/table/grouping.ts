@@ -14,8 +14,9 @@ const GLANCE = 8;
 /**
  * Puts options with the same heading together, in the order in which the headings first appear; options without a
  * heading stay where they are. A long list is folded, save for groups of one, which are as short as their heading.
+ * @param aside headings that are folded in a short list as well, because what is under them is seldom wanted
  */
-export function groupsOf(options: readonly Option[]): readonly OptionGroup[] {
+export function groupsOf(options: readonly Option[], aside: readonly string[] = []): readonly OptionGroup[] {
   const groups: { readonly heading: string | null; readonly options: Option[] }[] = [];
   for (const option of options) {
     const heading = option.group ?? null;
@@ -26,7 +27,7 @@ export function groupsOf(options: readonly Option[]): readonly OptionGroup[] {
   const long = options.length > GLANCE && groups.length > 1;
   return groups.map(({ heading, options: grouped }) => ({
     heading,
-    fold: long && heading !== null && grouped.length > 1 ? 'foldable' : 'open',
+    fold: heading !== null && grouped.length > 1 && (long || aside.includes(heading)) ? 'foldable' : 'open',
     options: grouped,
   }));
 }

@@ -43,6 +43,7 @@ function List({ ask }: { readonly ask: Ask }) {
   return (
     <>
       <OptionList
+        aside={[]}
         ask={ask}
         text={text}
         chosen={null}
@@ -106,6 +107,7 @@ test('a press by a finger is no look at an option: what an option would do, draw
   const previews: Previews = { shown: null, look: ({ key }) => void looks.push(key), leave: () => undefined };
   const { user } = draw(
     <OptionList
+      aside={[]}
       ask={ask}
       text={blackOrchestraIn('en').text}
       chosen={null}

@@ -547,6 +547,7 @@ export const en = {
   'status.kept.bot': 'A bot answers for {who}.',
   'status.between': 'One moment…',
   'status.named': '{name} ({as})',
+  'status.played': '{as} ({name})',
 };
 
 /** Id of a sentence of a room. */

@@ -567,4 +567,5 @@ export const fr: RoomMessages = {
   'status.kept.bot': 'Un robot répond pour {who}.',
   'status.between': 'Un instant…',
   'status.named': '{name} ({as})',
+  'status.played': '{as} ({name})',
 };

@@ -101,6 +101,7 @@ export function PlannerPanel({
           )}
           {ask !== undefined && (
             <OptionList
+              aside={game.client.choosing.aside}
               key={n}
               ask={ask}
               text={game.text}

@@ -33,6 +33,7 @@ export const choosing: Choosing<Table, FactsByEdition> = {
   finishing: ['end'],
   leaving: ['end', 'no', 'pass', 'stop', 'done'],
   mainly: ['group.move'],
+  aside: ['group.all-game'],
   about,
   note,
   source,

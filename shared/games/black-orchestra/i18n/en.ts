@@ -233,6 +233,9 @@ export const en = {
   'group.give': 'Give',
   'group.take': 'Ask for',
   'group.end': 'End actions',
+  'group.all-game': 'For the whole game',
+  'group.all-game.help':
+    'Answers this and every later request for you, so that you are not asked again. You can take it back at any time under “Decide in advance”.',
   // Options
   'option.move': 'Move {space_to}',
   'option.reveal': 'Reveal the item here',

@@ -242,6 +242,9 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'group.give': 'Donner',
   'group.take': 'Demander',
   'group.end': 'Terminer',
+  'group.all-game': 'Pour toute la partie',
+  'group.all-game.help':
+    'Répond à votre place à cette demande et aux suivantes, sans plus vous consulter. Vous pouvez revenir là-dessus à tout moment, sous « Décider à l’avance ».',
   // Options
   'option.move': 'Aller {space_to}',
   'option.reveal': 'Révéler l’objet de ce lieu',

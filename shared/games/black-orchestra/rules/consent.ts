@@ -37,9 +37,19 @@ export function* consent(
     options: () => [
       { key: 'yes', label: msg('option.yes'), value: 'yes' } as const,
       { key: 'no', label: msg('option.no'), value: 'no' } as const,
-      { key: 'yes-game', label: msg('option.yes-game', { who: params.who }), value: 'yes-game' } as const,
-      { key: 'no-game', label: msg('option.no-game', { who: params.who }), value: 'no-game' } as const,
-      { key: 'always', label: msg('option.always'), value: 'always' } as const,
+      {
+        key: 'yes-game',
+        label: msg('option.yes-game', { who: params.who }),
+        group: 'group.all-game',
+        value: 'yes-game',
+      } as const,
+      {
+        key: 'no-game',
+        label: msg('option.no-game', { who: params.who }),
+        group: 'group.all-game',
+        value: 'no-game',
+      } as const,
+      { key: 'always', label: msg('option.always'), group: 'group.all-game', value: 'always' } as const,
     ],
   });
   switch (answer) {

@@ -1,0 +1,29 @@
+import type { Seat } from '../../../shared/engine/ask';
+import type { MemberView } from '../../../shared/protocol/rooms';
+import { namedIn } from './named';
+
+/** What makes a name another word: nothing may come between them. */
+const GENITIVE = /^['’]s\b/;
+
+/**
+ * A sentence in which each of the others whom it names is followed, the first time, by who plays them: "Carl Goerdeler (Anna)
+ * asks you for ...". The reader's own pawns are theirs, and need no name.
+ * @param cast who plays whom, by the name as sentences say it
+ * @param join puts the name of a player to that of their pawn
+ */
+export function playedBy(
+  sentence: string,
+  cast: ReadonlyMap<string, Pick<MemberView, 'seat' | 'name'>>,
+  reader: Seat | null,
+  join: (as: string, player: string) => string,
+): string {
+  const pieces = namedIn(sentence, [...cast.keys()]);
+  return pieces
+    .map(({ words, name }, i) => {
+      const player = name === null ? undefined : cast.get(name);
+      if (player === undefined || player.seat === reader) return words;
+      const isFirst = pieces.findIndex((piece) => piece.name === name) === i;
+      return isFirst && !GENITIVE.test(pieces[i + 1]?.words ?? '') ? join(words, player.name) : words;
+    })
+    .join('');
+}
