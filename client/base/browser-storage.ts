@@ -22,6 +22,7 @@ const WATCHER = 'watcher.';
 const READ = 'read.';
 const SEEN = 'seen.';
 const MUTED = 'muted.';
+const REFUSED = 'refused.';
 const HINT = 'hint.';
 
 /** The stored seat of a room, or null when there is none or it is damaged. */
@@ -34,11 +35,12 @@ export function storeSeat({ code, ...rest }: StoredSeat, store: Store = browserS
   store.setItem(ROOM + code, JSON.stringify(rest));
 }
 
-/** Removes the seat of a room, how far its conversation was read, who was muted in it, and how far its match was seen. */
+/** Removes the seat of a room, how far its conversation was read, what was put away of it, who was muted in it, and how far its match was seen. */
 export function removeSeat(code: string, store: Store = browserStore): void {
   const keys = Array.from({ length: store.length }, (_, i) => store.key(i));
   const seen = keys.filter((key) => key?.startsWith(SEEN + code) === true);
-  for (const key of [ROOM + code, READ + code, MUTED + code, ...seen]) if (key !== null) store.removeItem(key);
+  for (const key of [ROOM + code, READ + code, MUTED + code, REFUSED + code, ...seen])
+    if (key !== null) store.removeItem(key);
 }
 
 /** All stored seats, last used first. */
@@ -85,6 +87,17 @@ export function storedRead(code: string, store: Store = browserStore): number {
 /** Stores the number of the last line of a room's conversation that was read. */
 export function storeRead(code: string, n: number, store: Store = browserStore): void {
   store.setItem(READ + code, String(n));
+}
+
+/** The number of the last line of a room's conversation about a request that came to nothing and was put away here, or 0. */
+export function storedRefusal(code: string, store: Store = browserStore): number {
+  const n = Number(store.getItem(REFUSED + code));
+  return Number.isInteger(n) ? n : 0;
+}
+
+/** Stores the number of that line. */
+export function storeRefusal(code: string, n: number, store: Store = browserStore): void {
+  store.setItem(REFUSED + code, String(n));
 }
 
 /** The names of those whom this browser does not show in the conversation of a room. */

@@ -15,7 +15,7 @@ export function BriefOptions({
   onMore,
 }: {
   readonly brief: Brief;
-  readonly choosing: Pick<Choosing, 'closing' | 'finishing'>;
+  readonly choosing: Pick<Choosing, 'closing' | 'finishing' | 'aside'>;
   readonly text: Renderer;
   readonly isBusy: (ask: AskId) => boolean;
   readonly choose: (ask: AskId, key: string) => void;
@@ -32,6 +32,7 @@ export function BriefOptions({
       className="option-group"
       aria-expanded="false"
       data-testid="option-group"
+      data-aside={heading !== null && choosing.aside.includes(heading) ? 'yes' : 'no'}
       onClick={() => onMore(heading)}
     >
       <span>{title}</span>

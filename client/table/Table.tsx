@@ -36,6 +36,7 @@ import { type Extent, type Foresee, Prompt } from './Prompt';
 import { Again } from './room/Again';
 import { Follow, type Following } from './room/Follow';
 import { HostAway } from './room/HostAway';
+import { RefusalNote } from './room/RefusalNote';
 import type { SeatWish } from './room/RoomSlip';
 import { StatusLine } from './StatusLine';
 import { MomentStrip } from './story/MomentStrip';
@@ -328,6 +329,7 @@ export const Table = memo(function Table({
   const slips = (
     <div className="table-slips">
       {room.proposal !== null && <ProposalCard room={room} seat={own} text={text} alone={alone} />}
+      {room.proposal === null && <RefusalNote code={room.code} clockOffsetMs={shown.clockOffsetMs} />}
       {room.knocks.length > 0 && <Knocks room={room} seat={own} />}
       {!covered && freeSeat}
     </div>

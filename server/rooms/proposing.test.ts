@@ -76,7 +76,13 @@ describe('a proposal', () => {
     expect(await chloe.say('refuse', first)).toEqual({ ok: true });
     await gone(anna);
     await anna.until(() => anna.told.length === 1);
-    expect(last(anna)).toEqual({ what: 'proposal', kind: 'call-off', outcome: 'refused', by: 'Player 0' });
+    expect(last(anna)).toEqual({
+      what: 'proposal',
+      kind: 'call-off',
+      outcome: 'refused',
+      by: 'Player 0',
+      who: 'Player 2',
+    });
     expect(await ben.say('agree', first)).toEqual({ ok: false, error: 'proposal-gone' });
     await anna.say('propose', BACK);
     const second = await number(anna);
@@ -283,7 +289,13 @@ describe('a seat whose token is lost', () => {
     await gone(anna);
     expect(await hugo.say('join', { code: anna.code, name: 'Player 2', token: TOKEN })).toMatchObject({ ok: false });
     await back.until(() => back.told.length === 1);
-    expect(last(back)).toEqual({ what: 'proposal', kind: 'token', outcome: 'refused', by: 'Player 2' });
+    expect(last(back)).toEqual({
+      what: 'proposal',
+      kind: 'token',
+      outcome: 'refused',
+      by: 'Player 2',
+      who: 'Player 2',
+    });
   });
 
   it('is given with what it is being asked alone, when the table agrees: only its owner could end that', async () => {

@@ -179,12 +179,17 @@ export class Proposing {
   }
 }
 
+/** What a room tells of a proposal that somebody has said no to. */
+export function refusalOf(room: Room, proposal: Proposal, who: string): Told {
+  return { ...toldOf(room, proposal, 'refused'), who };
+}
+
 /** What a room tells of a proposal that is off the table. */
 export function toldOf(
   room: Room,
   { by, what }: Proposal,
   outcome: 'agreed' | 'refused' | 'withdrawn' | 'failed',
-): Told {
+): Extract<Told, { readonly what: 'proposal' }> {
   // A token, and a keeper, are told of by the name of whose seat it is.
   const about = what.kind === 'token' || what.kind === 'keep' ? what.member : by;
   const name = room.seats.find(({ id }) => id === about)?.name ?? '';

@@ -31,7 +31,7 @@ import { nudge, wasNudged } from './nudging';
 import { mayDrop, planFor, type Planned } from './planning';
 import { pointAt } from './pointing';
 import { proposalIn } from './proposals';
-import { Proposing, toldOf } from './proposing';
+import { Proposing, refusalOf, toldOf } from './proposing';
 import { type Member, memberOf, membersOf, type Room, seatOf, type Watcher } from './room';
 import { bodies, type Body, type Command } from './schemas';
 import type { Done, RoomService } from './service';
@@ -431,10 +431,11 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       refuse: ({ proposal }) =>
         telling(
           (code, member) => proposing.refuse(code, member, proposal),
-          ({ before }) => {
+          ({ before }, who) => {
             const open = proposalIn(before);
-            const own = open !== null && open.by === memberOf(before, broadcaster.placeOf(socket)?.member ?? null)?.id;
-            return open === null ? null : toldOf(before, open, own ? 'withdrawn' : 'refused');
+            if (open === null) return null;
+            const own = open.by === memberOf(before, broadcaster.placeOf(socket)?.member ?? null)?.id;
+            return own ? toldOf(before, open, 'withdrawn') : refusalOf(before, open, who);
           },
         ),
 

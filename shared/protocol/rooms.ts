@@ -379,6 +379,8 @@ export type Told =
       readonly outcome: 'agreed' | 'refused' | 'withdrawn' | 'failed';
       /** Who asked; with `token` and `keep` whose seat it is. */
       readonly by: string;
+      /** Who said no, with `refused`; rooms did not tell that at first. */
+      readonly who?: string;
     }
   /** Somebody has nudged a member for whom the table waits. */
   | { readonly what: 'nudged'; readonly by: string; readonly name: string; readonly member: MemberId }

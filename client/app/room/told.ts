@@ -12,7 +12,8 @@ export function toldSentence(
   told: Told,
 ): string {
   if (told.what === 'proposal') {
-    const { kind, outcome, by } = told;
+    const { kind, outcome, by, who } = told;
+    if (outcome === 'refused' && who !== undefined) return t(`told.proposal.${kind}.no`, { by, who });
     if (kind === 'token' && outcome !== 'agreed') return t('told.proposal.token.refused', { by });
     if (kind === 'keep' && outcome !== 'agreed') return t('told.proposal.keep.refused', { by });
     return t(outcome === 'agreed' ? `told.proposal.${kind}` : `told.proposal.${outcome}`, { by });

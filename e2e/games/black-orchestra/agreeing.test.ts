@@ -54,6 +54,18 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await Promise.all(table.map((one) => one.at('proposal').waitFor({ state: 'detached' })));
   await anna.page.getByText('By common consent the table has gone back').first().waitFor();
 
+  // Somebody says no: everybody reads on the table who it was, until they put it away.
+  await answerOnce(table);
+  await anna.at('ask-back').click();
+  await anna.at('ask-rewind-turn').click();
+  await ben.at('proposal-refuse').click();
+  for (const one of [anna, hugo]) await one.at('refusal').getByText('Ben said no to Anna').waitFor();
+  await ben.at('refusal').getByText('Ben a dit non à Anna').waitFor();
+  await ben.at('refusal-away').tap();
+  await ben.at('refusal').waitFor({ state: 'detached' });
+  await hugo.page.reload();
+  await hugo.at('refusal').getByText('Ben said no to Anna').waitFor();
+
   // Hugo's browser forgets everything; the table gives the seat to the new one. The old one is told.
   await hugo.page.goto('about:blank');
   const fresh = await Player.arrive(chromium, link, { screen: 'phone', locale: 'fr-FR' });

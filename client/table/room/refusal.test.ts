@@ -1,0 +1,25 @@
+import type { ChatLine, Told } from '../../../shared/protocol/rooms';
+import { refusalIn } from './refusal';
+
+type Outcome = Extract<Told, { readonly what: 'proposal' }>['outcome'];
+
+const line = (n: number, told: Told): ChatLine => ({ kind: 'told', n, at: n * 1_000, told });
+const settled = (n: number, outcome: Outcome): ChatLine =>
+  line(n, { what: 'proposal', kind: 'rewind', outcome, by: 'Anna' });
+const found = (lines: readonly ChatLine[], away = 0, since = 0): number | null =>
+  refusalIn(lines, away, since)?.n ?? null;
+
+test('a request that came to nothing is told, whatever is said after it', () => {
+  const said: ChatLine = { kind: 'said', n: 4, at: 4_000, name: 'Ben', text: 'Sorry' };
+  expect(found([settled(3, 'refused'), said])).toBe(3);
+  expect(found([settled(3, 'withdrawn')])).toBe(3);
+  expect(found([settled(3, 'failed')])).toBe(3);
+});
+
+test('what was put away, what is old, and what another request or another match has followed is not', () => {
+  expect(found([settled(3, 'refused')], 3)).toBeNull();
+  expect(found([settled(3, 'refused')], 0, 3_001)).toBeNull();
+  expect(found([settled(3, 'refused'), settled(4, 'agreed')])).toBeNull();
+  expect(found([settled(3, 'refused'), line(4, { what: 'again', by: 'Anna' })])).toBeNull();
+  expect(found([])).toBeNull();
+});
