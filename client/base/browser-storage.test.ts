@@ -2,14 +2,12 @@ import {
   patient,
   removeSeat,
   type Store,
-  storedHabit,
   storedMuted,
   storedName,
   storedRead,
   storedSeat,
   storedSeats,
   storedTheme,
-  storeHabit,
   storeMuted,
   storeName,
   storeRead,
@@ -64,15 +62,6 @@ test('how far a conversation was read is stored by room, and removed with the se
   expect(storedRead('QQQQQ', store)).toBe(0);
   removeSeat('ABCDE', store);
   expect(storedRead('ABCDE', store)).toBe(0);
-});
-
-test('whether every option acts at the first tap is remembered, and not so at first', () => {
-  const store = storeOf();
-  expect(storedHabit(store)).toBe('look-first');
-  storeHabit('at-once', store);
-  expect(storedHabit(store)).toBe('at-once');
-  storeHabit('look-first', store);
-  expect(storedHabit(store)).toBe('look-first');
 });
 
 test('a theme is remembered once it was chosen; until then, and where it is damaged, the device decides', () => {

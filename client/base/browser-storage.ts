@@ -163,39 +163,6 @@ export function storeTheme(theme: ThemeChoice, store: Store = browserStore): voi
   store.setItem('theme', theme);
 }
 
-/** Whether every option acts at the first tap here. */
-export function storedHabit(store: Store = browserStore): 'look-first' | 'at-once' {
-  return store.getItem('taps') === 'at-once' ? 'at-once' : 'look-first';
-}
-
-/** Stores whether every option acts at the first tap here. */
-export function storeHabit(habit: 'look-first' | 'at-once', store: Store = browserStore): void {
-  store.setItem('taps', habit);
-}
-
-/** Whether somebody besides its reader may see a screen. */
-export type Onlookers = 'some' | 'nobody';
-
-/** Whether others may see the screen of this browser. */
-export function storedOnlookers(store: Store = browserStore): Onlookers {
-  return store.getItem('onlookers') === 'some' ? 'some' : 'nobody';
-}
-
-/** Stores whether others may see the screen of this browser. */
-export function storeOnlookers(who: Onlookers, store: Store = browserStore): void {
-  store.setItem('onlookers', who);
-}
-
-/** Whether this browser shows a line when a kind of decision comes up for the first time. */
-export function storedHints(store: Store = browserStore): 'on' | 'off' {
-  return store.getItem('hints') === 'off' ? 'off' : 'on';
-}
-
-/** Stores whether this browser shows such lines. */
-export function storeHints(wanted: 'on' | 'off', store: Store = browserStore): void {
-  store.setItem('hints', wanted);
-}
-
 /** Whether a kind of decision of a game has been explained here. */
 export function isHintSeen(game: string, kind: string, store: Store = browserStore): boolean {
   return store.getItem(`${HINT}${game}.${kind}`) !== null;
@@ -214,16 +181,6 @@ export function storedNotice(store: Store = browserStore): string | null {
 /** Stores whether this browser is to notify. */
 export function storeNotice(wanted: 'on' | 'off', store: Store = browserStore): void {
   store.setItem('notice', wanted);
-}
-
-/** Whether this browser makes a sound for a nudge, or null when nobody has said so. */
-export function storedSound(store: Store = browserStore): string | null {
-  return store.getItem('sound');
-}
-
-/** Stores whether this browser makes a sound for a nudge. */
-export function storeSound(wanted: 'on' | 'off', store: Store = browserStore): void {
-  store.setItem('sound', wanted);
 }
 
 /** A store that never fails: what `durable` refuses, or null refuses, is kept until the page is closed. */
@@ -262,7 +219,7 @@ export function patient(durable: () => Store | null): Store {
 }
 
 /** Where a browser does not let a page have storage, the property itself throws. */
-const browserStore = patient(() => window.localStorage);
+export const browserStore: Store = patient(() => window.localStorage);
 
 function parseSeat(code: string, json: string | null): StoredSeat | null {
   const stored = parsed(code, json);

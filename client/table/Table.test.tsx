@@ -69,6 +69,8 @@ describe.each([
     keys: 'Keys',
     facts: 'The map as a list',
     look: 'Look only',
+    lookIsOn: 'Look only is on',
+    act: 'Switch off “Look only”',
     close: 'Close',
     draw: 'Draw a card',
     drew: 'You take the top card of the deck. Which it is shows only once it is drawn.',
@@ -90,6 +92,8 @@ describe.each([
     keys: 'Touches',
     facts: 'La carte sous forme de liste',
     look: 'Consulter',
+    lookIsOn: '« Consulter » est activé',
+    act: 'Désactiver « Consulter »',
     close: 'Fermer',
     draw: 'Piocher une carte',
     drew: 'Vous prenez la première carte de la pioche. Vous ne la découvrez qu’une fois piochée.',
@@ -113,6 +117,8 @@ describe.each([
     keys,
     facts,
     look,
+    lookIsOn,
+    act,
     close,
     draw,
     drew,
@@ -289,6 +295,12 @@ describe.each([
       expect(screen.queryByRole('dialog')).toBeNull();
       await waitFor(() => expect(document.activeElement).toBe(place));
       expect(becksSpace(anna)).toBe('train-station');
+      // The menu is shut, and still the table says why nothing acts, and ends it.
+      await user.click(screen.getByRole('button', { name: lookIsOn }));
+      const sign = await screen.findByRole('dialog', { name: look });
+      await user.click(within(sign).getByRole('button', { name: act }));
+      expect(screen.queryByRole('button', { name: lookIsOn })).toBeNull();
+      expect(screen.queryByRole('dialog')).toBeNull();
     });
   },
 );

@@ -3,10 +3,10 @@ import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { type AskId, isQuestion, type Ref, type Seat, secluding } from '../../shared/engine/ask';
 import type { Text } from '../../shared/engine/text';
 import type { MemberId, RoomView } from '../../shared/protocol/rooms';
-import { storedHabit, storeHabit } from '../base/browser-storage';
 import { useChat } from '../base/chat/ChatContext';
 import type { Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
+import { HABIT, useSetting } from '../base/settings';
 import { useAsked, useTold } from '../base/told/Told';
 import type { Camera } from './camera';
 import { Consequences } from './Consequences';
@@ -31,7 +31,6 @@ import { Players } from './Players';
 import { PointedNote } from './pointing/PointedNote';
 import { usePointed } from './pointing/usePointed';
 import { usePointing } from './pointing/usePointing';
-import type { Habit } from './pressing';
 import { type Extent, type Foresee, Prompt } from './Prompt';
 import { Again } from './room/Again';
 import { Follow, type Following } from './room/Follow';
@@ -103,7 +102,7 @@ export const Table = memo(function Table({
   const previews = usePreview(view.asks);
   const hint = useFirstTime(view.asks, game.meta.name, text);
   const [mode, setMode] = useState<TapMode>('act');
-  const [habit, setHabit] = useState<Habit>(storedHabit);
+  const habit = useSetting(HABIT);
   const askIds = view.asks.map(({ id }) => id).join(' ');
   const [{ opened, narrow, list, emphasis }, look] = useLooking(askIds);
   const [dialog, setDialog] = useState<Dialog | null>(null);
@@ -155,6 +154,7 @@ export const Table = memo(function Table({
   }, [look, tell]);
   const help = useCallback(() => setDialog('keys'), []);
   const showRoom = useCallback(() => setDialog('room'), []);
+  const showLookOnly = useCallback(() => setDialog('look-only'), []);
   const shut = useCallback(() => look({ opened: null }), [look]);
   const lookBack = useCallback((line: number | null) => setPast({ line }), []);
   const { goBack } = focus;
@@ -199,10 +199,6 @@ export const Table = memo(function Table({
   const foldPlans = (to: Folded) => {
     fold(to);
     tell({ type: 'options' });
-  };
-  const keepHabit = (kept: Habit) => {
-    storeHabit(kept);
-    setHabit(kept);
   };
   const toActions = () => {
     if (drawer.stop === 'full') tell({ type: 'moved', to: 'half' });
@@ -400,8 +396,7 @@ export const Table = memo(function Table({
         layout={layout}
         mode={mode}
         onMode={setMode}
-        habit={habit}
-        onHabit={keepHabit}
+        onLookOnly={showLookOnly}
         onRoom={showRoom}
       >
         <Part of={client.Gauges} props={drawn} />
@@ -502,6 +497,7 @@ export const Table = memo(function Table({
           onPoint={own === null || !isSeen ? null : pointing.point}
           planningFor={planningFor}
           onTakeSeat={onTakeSeat}
+          onAct={() => setMode('act')}
           onClose={close}
         />
       )}

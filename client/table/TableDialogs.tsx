@@ -2,11 +2,11 @@ import type { AskId, Ref, Seat } from '../../shared/engine/ask';
 import type { RoomView, ViewMessage } from '../../shared/protocol/rooms';
 import type { Game } from './game';
 import { InAdvance } from './InAdvance';
-import { Explanation, KeyList, RoomSlip } from './lazy';
+import { Explanation, KeyList, LookOnly, RoomSlip } from './lazy';
 import type { SeatWish } from './room/RoomSlip';
 
-/** What lies over the table: the keys, the room, or what a thing is. */
-export type Dialog = Ref | 'keys' | 'room';
+/** What lies over the table: the keys, the room, that taps only explain, or what a thing is. */
+export type Dialog = Ref | 'keys' | 'room' | 'look-only';
 
 /** Draws what lies over the table. */
 export function TableDialogs({
@@ -21,6 +21,7 @@ export function TableDialogs({
   onPoint,
   planningFor,
   onTakeSeat,
+  onAct,
   onClose,
 }: {
   readonly dialog: Dialog;
@@ -38,6 +39,8 @@ export function TableDialogs({
   /** A way to plan the turn of who owns a thing; null where there is none. */
   readonly planningFor: (thing: Ref) => { readonly name: string; readonly begin: () => void } | null;
   readonly onTakeSeat: (how: SeatWish) => void;
+  /** Ends that taps only explain. */
+  readonly onAct: () => void;
   readonly onClose: () => void;
 }) {
   switch (dialog) {
@@ -45,6 +48,8 @@ export function TableDialogs({
       return <KeyList onClose={onClose} />;
     case 'room':
       return <RoomSlip room={room} seat={own} view={view} game={game} onTakeSeat={onTakeSeat} onClose={onClose} />;
+    case 'look-only':
+      return <LookOnly onAct={onAct} onClose={onClose} />;
     default:
       return (
         <Explanation

@@ -4,14 +4,15 @@ import type { Seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
 import { useWords } from '../base/i18n/WordsContext';
 import { NoticeSwitch } from '../base/notify/NoticeSwitch';
+import { HABIT, useSetting } from '../base/settings';
 import { Icon } from '../base/ui/Icon';
 import { Lamp } from '../base/ui/Lamp';
 import { LanguageSwitch } from '../base/ui/LanguageSwitch';
 import { Link } from '../base/ui/Link';
+import { Switch } from '../base/ui/Switch';
 import { ThemeSwitch } from '../base/ui/ThemeSwitch';
 import { OnlookersSwitch } from './curtain/OnlookersSwitch';
 import { Menu } from './Menu';
-import type { Habit } from './pressing';
 import { RulesButton } from './rules/RulesButton';
 import type { TapMode } from './targets';
 import { hasDrawer, type Layout } from './useLayout';
@@ -26,8 +27,7 @@ export function TopBar({
   layout,
   mode,
   onMode,
-  habit,
-  onHabit,
+  onLookOnly,
   onRoom,
   children,
 }: {
@@ -36,14 +36,15 @@ export function TopBar({
   readonly layout: Layout;
   readonly mode: TapMode;
   readonly onMode: (mode: TapMode) => void;
-  readonly habit: Habit;
-  readonly onHabit: (habit: Habit) => void;
+  /** Says what looking only is, and offers to end it. */
+  readonly onLookOnly: () => void;
   /** Shows who is in the room. */
   readonly onRoom: () => void;
   /** The gauges of the game. */
   readonly children: ReactNode;
 }) {
   const { t } = useWords();
+  const habit = useSetting(HABIT);
   const place = (
     <>
       <Link to="/" className="brand" label={t('app.home')}>
@@ -71,30 +72,36 @@ export function TopBar({
     </span>
   );
   const rules = <RulesButton className="look" label="rules.short" />;
+  // In a menu nobody sees that taps do nothing but explain.
+  const lookOnly = mode === 'look' && (
+    <button
+      type="button"
+      className="look look-only"
+      aria-haspopup="dialog"
+      aria-label={t('table.look.is-on')}
+      onClick={onLookOnly}
+      data-testid="look-only"
+    >
+      <Icon name="eye" />
+    </button>
+  );
   const settings = (
     <>
-      <button
-        type="button"
-        className="look"
-        aria-label={t('table.look')}
-        aria-pressed={mode === 'look'}
-        title={t('table.look.help')}
-        onClick={() => onMode(mode === 'look' ? 'act' : 'look')}
-        data-testid="look"
-      >
-        <Icon name="eye" />
-        <span>{t('table.look')}</span>
-      </button>
-      <button
-        type="button"
-        className="look"
-        aria-pressed={habit === 'at-once'}
-        title={t('table.at-once.help')}
-        onClick={() => onHabit(habit === 'at-once' ? 'look-first' : 'at-once')}
-        data-testid="at-once"
-      >
-        <span>{t('table.at-once')}</span>
-      </button>
+      <Switch
+        label={t('table.look')}
+        help={t('table.look.help')}
+        is={mode === 'look' ? 'on' : 'off'}
+        testId="look"
+        icon={<Icon name="eye" />}
+        onPress={() => onMode(mode === 'look' ? 'act' : 'look')}
+      />
+      <Switch
+        label={t('table.at-once')}
+        help={t('table.at-once.help')}
+        is={habit === 'at-once' ? 'on' : 'off'}
+        testId="at-once"
+        onPress={() => HABIT.set(habit === 'at-once' ? 'look-first' : 'at-once')}
+      />
       <OnlookersSwitch />
       <NoticeSwitch />
       <ThemeSwitch />
@@ -105,6 +112,7 @@ export function TopBar({
     return (
       <header className="top-bar">
         <div className="bar-gauges">{children}</div>
+        {lookOnly}
         <Menu>
           <div className="menu-row">
             {place}
@@ -125,9 +133,12 @@ export function TopBar({
       {layout === 'wide' ? (
         settings
       ) : (
-        <Menu>
-          <div className="menu-row">{settings}</div>
-        </Menu>
+        <>
+          {lookOnly}
+          <Menu>
+            <div className="menu-row">{settings}</div>
+          </Menu>
+        </>
       )}
     </header>
   );

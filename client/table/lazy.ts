@@ -10,6 +10,7 @@ export const Explanation = lazy(async () => (await rest()).Explanation);
 export const Foretell = lazy(async () => (await rest()).Foretell);
 export const FreeSeat = lazy(async () => (await rest()).FreeSeat);
 export const KeyList = lazy(async () => (await rest()).KeyList);
+export const LookOnly = lazy(async () => (await rest()).LookOnly);
 export const Knocks = lazy(async () => (await rest()).Knocks);
 export const OptionCard = lazy(async () => (await rest()).OptionCard);
 export const PlannerPanel = lazy(async () => (await rest()).PlannerPanel);

@@ -3,6 +3,7 @@ export { ChatPanel } from '../base/chat/ChatPanel';
 export { EndFrame } from './end/EndFrame';
 export { Explanation } from './Explanation';
 export { KeyList } from './KeyList';
+export { LookOnly } from './LookOnly';
 export { OptionCard } from './OptionCard';
 export { PlannerPanel } from './plans/PlannerPanel';
 export { Foretell } from './predictions/Foretell';

@@ -327,6 +327,8 @@ export const en = {
   'table.spectator': 'You are watching',
   'table.look': 'Look only',
   'table.look.help': 'While this is on, tapping a thing explains it and never acts.',
+  'table.look.is-on': 'Look only is on',
+  'table.look.end': 'Switch off “Look only”',
   'table.at-once': 'One tap',
   'table.at-once.help': 'While this is on, every action is done at the first tap, even one that cannot be taken back.',
   'curtain.switch': 'Others see my screen',

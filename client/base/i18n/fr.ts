@@ -337,6 +337,8 @@ export const fr: RoomMessages = {
   'table.spectator': 'Vous regardez',
   'table.look': 'Consulter',
   'table.look.help': 'Tant que c’est activé, toucher un élément l’explique et ne déclenche rien.',
+  'table.look.is-on': '« Consulter » est activé',
+  'table.look.end': 'Désactiver « Consulter »',
   'table.at-once': 'Un seul toucher',
   'table.at-once.help': 'Tant que c’est activé, chaque action se fait au premier toucher, même si elle est définitive.',
   'curtain.switch': 'On voit mon écran',

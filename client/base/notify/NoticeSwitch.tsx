@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useWords } from '../i18n/WordsContext';
+import { Switch } from '../ui/Switch';
 import { notice, setNotice } from './notice';
 
 /** A button that switches notifications on and off. Nothing where the browser cannot notify. */
@@ -12,15 +13,12 @@ export function NoticeSwitch() {
     void setNotice(now === 'on' ? 'off' : 'on').then(setNow);
   };
   return (
-    <button
-      type="button"
-      className="look"
-      aria-pressed={now === 'on'}
-      title={t('notice.help')}
-      onClick={press}
-      data-testid="notice"
-    >
-      <span>{t('notice.switch')}</span>
-    </button>
+    <Switch
+      label={t('notice.switch')}
+      help={t('notice.help')}
+      is={now === 'on' ? 'on' : 'off'}
+      testId="notice"
+      onPress={press}
+    />
   );
 }

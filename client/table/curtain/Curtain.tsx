@@ -3,7 +3,7 @@ import './curtain.css';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
-import { useOnlookers } from './onlookers';
+import { ONLOOKERS, useSetting } from '../../base/settings';
 
 /** `held`: what lies behind it is shown while a finger or a key holds it. `up`: shown until the question is answered. */
 type State = 'down' | 'held' | 'up';
@@ -27,7 +27,7 @@ export function Curtain({
 }) {
   const { t } = useWords();
   const why = useId();
-  const onlookers = useOnlookers();
+  const onlookers = useSetting(ONLOOKERS);
   const [state, setState] = useState<State>('down');
   const [readsBefore, setReadsBefore] = useState(reads);
   if (reads !== readsBefore) {

@@ -1,20 +1,18 @@
 import { useWords } from '../../base/i18n/WordsContext';
-import { setOnlookers, useOnlookers } from './onlookers';
+import { ONLOOKERS, useSetting } from '../../base/settings';
+import { Switch } from '../../base/ui/Switch';
 
 /** A button that says that others may see this screen: then what its reader alone may read lies behind a curtain. */
 export function OnlookersSwitch() {
   const { t } = useWords();
-  const who = useOnlookers();
+  const who = useSetting(ONLOOKERS);
   return (
-    <button
-      type="button"
-      className="look"
-      aria-pressed={who === 'some'}
-      title={t('curtain.switch.help')}
-      onClick={() => setOnlookers(who === 'some' ? 'nobody' : 'some')}
-      data-testid="onlookers"
-    >
-      <span>{t('curtain.switch')}</span>
-    </button>
+    <Switch
+      label={t('curtain.switch')}
+      help={t('curtain.switch.help')}
+      is={who === 'some' ? 'on' : 'off'}
+      testId="onlookers"
+      onPress={() => ONLOOKERS.set(who === 'some' ? 'nobody' : 'some')}
+    />
   );
 }

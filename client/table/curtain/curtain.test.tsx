@@ -2,9 +2,9 @@
 import { act, screen } from '@testing-library/react';
 import { createRef } from 'react';
 
+import { ONLOOKERS } from '../../base/settings';
 import { draw } from '../../testing/draw';
 import { Curtain } from './Curtain';
-import { setOnlookers } from './onlookers';
 import { OnlookersSwitch } from './OnlookersSwitch';
 
 type Reads = 'alone' | 'anybody';
@@ -29,7 +29,7 @@ const isShown = () => screen.queryByText(SECRET) !== null;
 const hold = () => screen.getByRole('button', { name: 'Hold to look' });
 const lift = () => screen.getByRole('button', { name: 'Nobody is looking: open it' });
 
-afterEach(() => act(() => setOnlookers('nobody')));
+afterEach(() => act(() => ONLOOKERS.set('nobody')));
 
 describe('What one person alone may read', () => {
   it('is shown at once on a screen that nobody else sees', () => {
@@ -48,7 +48,7 @@ describe('What one person alone may read', () => {
 
   it('is shown for as long as a finger holds it', async () => {
     const { user } = curtained('alone');
-    act(() => setOnlookers('some'));
+    act(() => ONLOOKERS.set('some'));
     await user.pointer({ keys: '[TouchA>]', target: hold() });
     expect(isShown()).toBe(true);
     await user.pointer({ keys: '[/TouchA]' });
@@ -57,7 +57,7 @@ describe('What one person alone may read', () => {
 
   it('is shown for as long as a key holds it, and no longer than the window is looked at', async () => {
     const { user } = curtained('alone');
-    act(() => setOnlookers('some'));
+    act(() => ONLOOKERS.set('some'));
     hold().focus();
     await user.keyboard('{Enter>}');
     expect(isShown()).toBe(true);
@@ -71,7 +71,7 @@ describe('What one person alone may read', () => {
 
   it('is shown until it is answered where its reader says that nobody is looking', async () => {
     const { user, ask } = curtained('alone');
-    act(() => setOnlookers('some'));
+    act(() => ONLOOKERS.set('some'));
     await user.click(lift());
     expect(isShown()).toBe(true);
     ask('alone');

@@ -1,8 +1,8 @@
 import './first-time.css';
 
 import type { Renderer } from '../../../shared/text/render';
-import { storeHints } from '../../base/browser-storage';
 import { useWords } from '../../base/i18n/WordsContext';
+import { HINTS } from '../../base/settings';
 import { Icon } from '../../base/ui/Icon';
 import { Cited } from '../rules/Cited';
 import type { FirstTimeLine } from './useFirstTime';
@@ -23,7 +23,7 @@ export function FirstTime({ line, text }: { readonly line: FirstTimeLine; readon
           type="button"
           className="first-time-never"
           onClick={() => {
-            storeHints('off');
+            HINTS.set('off');
             line.close();
           }}
         >

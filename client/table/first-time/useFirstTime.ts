@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 
 import { ANY_TIME, type Ask, isQuestion } from '../../../shared/engine/ask';
 import type { Renderer } from '../../../shared/text/render';
-import { isHintSeen, storedHints, storeHintSeen } from '../../base/browser-storage';
+import { isHintSeen, storeHintSeen } from '../../base/browser-storage';
+import { HINTS } from '../../base/settings';
 
 /** A line that is to be shown: the kind of decision it is about, and how it is closed. */
 export interface FirstTimeLine {
@@ -55,5 +56,5 @@ export function useFirstTime(asks: readonly Ask[], game: string, text: Renderer)
 /** The line that was shown as long as its question is open; then the next one, for whoever wants them. */
 function nextOf(shown: Shown | null, asks: readonly Ask[], game: string, text: Renderer): Shown | null {
   if (shown !== null && asks.some(({ id }) => id === shown.ask)) return shown;
-  return storedHints() === 'on' ? firstOf(asks, game, text) : null;
+  return HINTS.now() === 'on' ? firstOf(asks, game, text) : null;
 }

@@ -1,4 +1,4 @@
-import { storedSound, storeSound } from '../../base/browser-storage';
+import { SOUND } from '../../base/settings';
 
 /** Whether this browser makes a sound when its player is nudged. `impossible`: it cannot. */
 export type Sound = 'on' | 'off' | 'impossible';
@@ -13,12 +13,12 @@ const LOUDNESS = 0.15;
 /** What this browser does now: a sound, unless somebody has switched it off. */
 export function sound(): Sound {
   if (!('AudioContext' in window)) return 'impossible';
-  return storedSound() === 'off' ? 'off' : 'on';
+  return SOUND.now();
 }
 
 /** Sets it. Returns what holds from then on. */
 export function setSound(wanted: 'on' | 'off'): Sound {
-  storeSound(wanted);
+  SOUND.set(wanted);
   return sound();
 }
 

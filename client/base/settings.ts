@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+
+import { browserStore, type Store } from './browser-storage';
+
+/** Something that a reader has set in this browser, one of a few words. Whoever draws it is told when it changes. */
+export interface Setting<Value extends string> {
+  /** What it is now; the first of its values when nobody has set it, or what was stored is none of them. */
+  readonly now: () => Value;
+  readonly set: (value: Value) => void;
+  /** Calls back after each change, until the returned function is called. */
+  readonly subscribe: (call: () => void) => () => void;
+}
+
+/**
+ * A setting of this browser.
+ * @param key where it is stored
+ * @param values what it can be, that of somebody who has set nothing first
+ */
+export function setting<const Value extends string>(
+  key: string,
+  values: readonly [Value, ...Value[]],
+  store: Store = browserStore,
+): Setting<Value> {
+  const calls = new Set<() => void>();
+  const [initial] = values;
+  return {
+    now() {
+      const stored = store.getItem(key);
+      return values.find((value) => value === stored) ?? initial;
+    },
+    set(value) {
+      store.setItem(key, value);
+      for (const call of calls) call();
+    },
+    subscribe(call) {
+      calls.add(call);
+      return () => void calls.delete(call);
+    },
+  };
+}
+
+/** What a setting is now; draws again whenever it is set. */
+export function useSetting<Value extends string>({ now, subscribe }: Setting<Value>): Value {
+  return useSyncExternalStore(subscribe, now);
+}
+
+/** How options act: final ones open first, or every one acts at the first tap. */
+export const HABIT = setting('taps', ['look-first', 'at-once']);
+
+/** Whether somebody besides its reader may see this screen: then what its reader alone may read lies behind a curtain. */
+export const ONLOOKERS = setting('onlookers', ['nobody', 'some']);
+
+/** Whether a line is shown when a kind of decision comes up for the first time. */
+export const HINTS = setting('hints', ['on', 'off']);
+
+/** Whether a nudge makes a sound. */
+export const SOUND = setting('sound', ['on', 'off']);
