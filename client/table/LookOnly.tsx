@@ -9,7 +9,7 @@ export function LookOnly({ onAct, onClose }: { readonly onAct: () => void; reado
       <p>{t('table.look.help')}</p>
       <button
         type="button"
-        className="primary"
+        className="primary look-only-end"
         data-testid="look-only-end"
         onClick={() => {
           onAct();

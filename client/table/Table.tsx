@@ -35,6 +35,7 @@ import { type Extent, type Foresee, Prompt } from './Prompt';
 import { Again } from './room/Again';
 import { Follow, type Following } from './room/Follow';
 import { HostAway } from './room/HostAway';
+import { MarksHelp } from './room/MarksHelp';
 import { RefusalNote } from './room/RefusalNote';
 import type { SeatWish } from './room/RoomSlip';
 import { StatusLine } from './StatusLine';
@@ -334,7 +335,13 @@ export const Table = memo(function Table({
   const firstTime = !over && hint !== null && <FirstTime line={hint} text={text} />;
   const status = (
     <StatusLine view={view} game={game} members={room.members} say={sayWithPlayers}>
-      <TimeLeft view={view} seat={seat} waitingSince={message.waitingSince} clockOffsetMs={shown.clockOffsetMs} />
+      <TimeLeft
+        view={view}
+        seat={seat}
+        waitingSince={message.waitingSince}
+        clockOffsetMs={shown.clockOffsetMs}
+        onExplain={setDialog}
+      />
       {!over && !asked && <NudgeAway members={room.members} seat={own} view={view} meta={game.meta} />}
     </StatusLine>
   );
@@ -346,6 +353,7 @@ export const Table = memo(function Table({
         return (
           <>
             <Players {...awaiting} seat={own} />
+            <MarksHelp />
             {people('everybody')}
           </>
         );

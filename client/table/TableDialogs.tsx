@@ -2,11 +2,12 @@ import type { AskId, Ref, Seat } from '../../shared/engine/ask';
 import type { RoomView, ViewMessage } from '../../shared/protocol/rooms';
 import type { Game } from './game';
 import { InAdvance } from './InAdvance';
-import { Explanation, KeyList, LookOnly, RoomSlip } from './lazy';
+import { Explanation, KeyList, LookOnly, RoomSlip, TimeSlip } from './lazy';
 import type { SeatWish } from './room/RoomSlip';
+import type { TimeMeant } from './time/TimeLeft';
 
-/** What lies over the table: the keys, the room, that taps only explain, or what a thing is. */
-export type Dialog = Ref | 'keys' | 'room' | 'look-only';
+/** What lies over the table: the keys, the room, that taps only explain, what a time means, or what a thing is. */
+export type Dialog = Ref | 'keys' | 'room' | 'look-only' | TimeMeant;
 
 /** Draws what lies over the table. */
 export function TableDialogs({
@@ -50,6 +51,9 @@ export function TableDialogs({
       return <RoomSlip room={room} seat={own} view={view} game={game} onTakeSeat={onTakeSeat} onClose={onClose} />;
     case 'look-only':
       return <LookOnly onAct={onAct} onClose={onClose} />;
+    case 'time-left':
+    case 'time-waited':
+      return <TimeSlip what={dialog} room={room} onClose={onClose} />;
     default:
       return (
         <Explanation

@@ -16,3 +16,4 @@ export const OptionCard = lazy(async () => (await rest()).OptionCard);
 export const PlannerPanel = lazy(async () => (await rest()).PlannerPanel);
 export const ProposalCard = lazy(async () => (await rest()).ProposalCard);
 export const RoomSlip = lazy(async () => (await rest()).RoomSlip);
+export const TimeSlip = lazy(async () => (await rest()).TimeSlip);

@@ -12,3 +12,4 @@ export { Knocks } from './room/Knocks';
 export { ProposalCard } from './room/ProposalCard';
 export { RoomSlip } from './room/RoomSlip';
 export { Account } from './story/Account';
+export { TimeSlip } from './time/TimeSlip';

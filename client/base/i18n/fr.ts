@@ -562,6 +562,19 @@ export const fr: RoomMessages = {
   'time.awaited': 'attendu depuis {time}',
   'time.of': 'Temps imparti : {total}.',
   'time.stands': 'La pendule est arrêtée.',
+  'clock.title': 'La pendule',
+  'clock.left': 'Le temps qui reste pour répondre à la question en cours.',
+  'clock.end': 'Quand le temps est écoulé : {what}.',
+  'clock.waited':
+    'Depuis combien de temps la table attend une réponse. Cette question n’a pas de limite de temps : rien ne se passe si cela dure.',
+  'clock.host': 'L’hôte règle le temps, dans la liste de la salle.',
+  'marks.title': 'Que veulent dire ces signes ?',
+  'marks.presence':
+    'Un point plein : la personne est là. Un point vide : elle est absente, et son nom est suivi de la durée.',
+  'marks.seat': 'Un numéro en couleur : la place. Il accompagne partout le nom du joueur ou de son pion.',
+  'marks.bot': 'Un robot : le serveur joue cette place, sans en savoir plus qu’un joueur.',
+  'marks.keeper': '« Répond » : quelqu’un répond pour un joueur absent, jusqu’à son retour.',
+  'marks.waited': 'Une durée : depuis combien de temps la table attend ce joueur.',
   'time.more': 'Plus de temps',
   'status.away':
     '{n, plural, one {{who} n’est pas là : la table attend.} other {{who} ne sont pas là : la table attend.}}',

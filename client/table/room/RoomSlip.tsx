@@ -19,6 +19,7 @@ import { HostTools } from './HostTools';
 import { KeeperMark } from './KeeperMark';
 import { KeepSeat } from './KeepSeat';
 import { LockRoom } from './LockRoom';
+import { MarksHelp } from './MarksHelp';
 import { PlayedGames } from './PlayedGames';
 import { TimeSettings } from './TimeSettings';
 import { WatchSettings } from './WatchSettings';
@@ -87,6 +88,7 @@ export function RoomSlip({
           </li>
         ))}
       </ul>
+      <MarksHelp />
       {room.entrance === 'locked' && <p>{t('host.locked')}</p>}
       <div className="buttons">
         {seat === null && free && room.entrance === 'open' && (

@@ -90,7 +90,13 @@ export function SharedTable({
       </main>
       <aside className="shared-side" aria-label={t('table.panel')}>
         <StatusLine view={view} game={game} members={room.members} say={story.say}>
-          <TimeLeft view={view} seat={null} waitingSince={waitingSince} clockOffsetMs={shown.clockOffsetMs} />
+          <TimeLeft
+            view={view}
+            seat={null}
+            waitingSince={waitingSince}
+            clockOffsetMs={shown.clockOffsetMs}
+            onExplain={null}
+          />
         </StatusLine>
         {awaited.length > 0 && (
           <p className="shared-asked" data-testid="shared-asked">

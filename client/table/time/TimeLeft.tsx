@@ -1,6 +1,6 @@
 import './time.css';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { type Ask, isQuestion, type Seat } from '../../../shared/engine/ask';
 import type { ViewMessage, WaitingSince } from '../../../shared/protocol/rooms';
@@ -11,6 +11,9 @@ import { useCommand } from '../../base/ui/useCommand';
 import { Elapsed } from '../Elapsed';
 import { clockTime } from '../status';
 import { clockFor } from './clock-for';
+
+/** What a time beside the question means: what is left of it, or how long somebody has been awaited. */
+export type TimeMeant = 'time-left' | 'time-waited';
 
 /** From so long on a clock counts whole hours and days: nobody watches its seconds. */
 const LONG_MS = 3_600_000;
@@ -25,12 +28,15 @@ export function TimeLeft({
   seat,
   waitingSince,
   clockOffsetMs,
+  onExplain,
 }: {
   readonly view: ViewMessage['view'];
   readonly seat: Seat | null;
   readonly waitingSince: readonly WaitingSince[];
   /** How far the server's clock is ahead of this browser's. */
   readonly clockOffsetMs: number;
+  /** Says what the time means; null where nothing can be pressed. */
+  readonly onExplain: ((what: TimeMeant) => void) | null;
 }) {
   const { clocks } = useConnectionState();
   const asked = view.asks.find(isQuestion) ?? null;
@@ -39,15 +45,39 @@ export function TimeLeft({
   if (clock === null) {
     if (asked !== null || waitingSince.length === 0) return null;
     return (
-      <Elapsed since={Math.min(...waitingSince.map(({ since }) => since))} clockOffsetMs={clockOffsetMs} of="since" />
+      <Explained what="time-waited" onExplain={onExplain}>
+        <Elapsed since={Math.min(...waitingSince.map(({ since }) => since))} clockOffsetMs={clockOffsetMs} of="since" />
+      </Explained>
     );
   }
   const own = asked !== null && clock.seat !== null && clock.seat === seat;
   return (
     <span className="time-left" data-testid="time-left" data-stands={clock.until === null ? 'yes' : 'no'}>
-      <Countdown clock={clock} offsetMs={clocks.offsetMs} />
+      <Explained what="time-left" onExplain={onExplain}>
+        <Countdown clock={clock} offsetMs={clocks.offsetMs} />
+      </Explained>
       {own && clock.more > 0 && <MoreTime ask={asked} />}
     </span>
+  );
+}
+
+/** A time that says what it means when it is pressed. */
+function Explained({
+  what,
+  onExplain,
+  children,
+}: {
+  readonly what: TimeMeant;
+  readonly onExplain: ((what: TimeMeant) => void) | null;
+  readonly children: ReactNode;
+}) {
+  const { t } = useWords();
+  if (onExplain === null) return children;
+  return (
+    <button type="button" className="time-explain" onClick={() => onExplain(what)} data-testid="time-explain">
+      <span className="sr-only">{t('clock.title')}</span>
+      {children}
+    </button>
   );
 }
 

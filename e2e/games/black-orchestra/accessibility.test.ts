@@ -44,9 +44,14 @@ const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly Opener[
     room: [at('menu'), at('room-code')],
     proposal: [at('menu'), at('room-code'), at('ask-call-off'), at('ask-call-off-sure')],
     past: [at('drawer-handle'), `${at('tab')}[data-pane=log]`, at('past-open')],
+    // The last: from then on nothing acts.
+    'only looking': [at('menu'), at('look'), at('look-only')],
   },
   plot: { 'card with an order': [cardWithOrder], 'decided in advance': ['.in-advance-fold'] },
-  'plot-watched': { 'spectators’ conversation': [at('chat-open'), at('chat-spectators')] },
+  'plot-watched': {
+    'what the time means': [at('time-explain')],
+    'spectators’ conversation': [at('chat-open'), at('chat-spectators')],
+  },
   end: { 'account of the end': [at('end-open')] },
 };
 /** What there is on one kind of screen only: the plans are in sight on a laptop, and nothing of the lobby is folded there. */

@@ -230,6 +230,12 @@ export const en = {
     '{targets, plural, one {# target is} other {# targets are}} needed, {first, plural, =0 {detected whatever the dice} one {detected from # eagle} other {detected from # eagles}}.',
   'bo.plan.others': '{n, plural, one {And # more way} other {And # more ways}}',
   'bo.plan.odds': 'The best number of dice and its chances',
+  'bo.plan.words': 'What do these words mean?',
+  'bo.plan.words.needs': '✓ is met now, ✗ is still missing.',
+  'bo.plan.words.dice': 'Dice: how many it is best to roll. More of them bring more targets, and more eagles.',
+  'bo.plan.words.success': 'Success: the chance of enough targets without too many eagles.',
+  'bo.plan.words.detected':
+    'Detected: the chance of so many eagles that the plot is found out. Suspicion lowers that number.',
   'bo.plan.with': 'With',
   'bo.plan.dice': 'Dice',
   'bo.plan.bare': 'as it stands',

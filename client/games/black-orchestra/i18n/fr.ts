@@ -235,6 +235,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Il faut {targets, plural, one {# cible} other {# cibles}} ; {first, plural, =0 {découvert quels que soient les dés} one {découvert dès # aigle} other {découvert dès # aigles}}.',
   'bo.plan.others': '{n, plural, one {Et # autre possibilité} other {Et # autres possibilités}}',
   'bo.plan.odds': 'Le meilleur nombre de dés et ses chances',
+  'bo.plan.words': 'Que veulent dire ces mots ?',
+  'bo.plan.words.needs': '✓ : c’est rempli ; ✗ : il manque encore.',
+  'bo.plan.words.dice': 'Dés : combien il vaut mieux en lancer. Plus il y en a, plus il vient de cibles, et d’aigles.',
+  'bo.plan.words.success': 'Réussite : la chance d’avoir assez de cibles sans trop d’aigles.',
+  'bo.plan.words.detected':
+    'Découvert : le risque d’avoir assez d’aigles pour que le complot soit découvert. Plus le soupçon est haut, moins il en faut.',
   'bo.plan.with': 'Avec',
   'bo.plan.dice': 'Dés',
   'bo.plan.bare': 'sans rien ajouter',

@@ -6,6 +6,7 @@ import { Slip } from '../../../table/Slip';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { Plan } from './Plan';
+import { PlanWords } from './PlanWords';
 import { Sought } from './Sought';
 import { usePlans } from './usePlans';
 
@@ -39,6 +40,7 @@ export function Planner({
             detail="whole"
           />
         ))}
+        {found !== null && found.plans.length > 0 && <PlanWords text={text} />}
       </div>
       <RuleLinks of={[{ rule: '12' }]} />
     </Slip>

@@ -10,6 +10,7 @@ import { useGoal } from '../goal/useGoal';
 import { name, word } from '../i18n/words';
 import { ownOf } from '../sheets/seating';
 import { Plan } from './Plan';
+import { PlanWords } from './PlanWords';
 import { Sought } from './Sought';
 import { usePlans } from './usePlans';
 
@@ -58,14 +59,17 @@ function Panel({ who, drawing }: { readonly who: SheetId; readonly drawing: Draw
       </header>
       <Sought who={who} drawing={drawing} />
       {shown !== undefined && found !== null && (
-        <Plan
-          key={keyOf(shown)}
-          plan={shown}
-          table={found.table}
-          text={text}
-          whose={shown.who === who ? 'own' : 'others'}
-          detail="brief"
-        />
+        <>
+          <Plan
+            key={keyOf(shown)}
+            plan={shown}
+            table={found.table}
+            text={text}
+            whose={shown.who === who ? 'own' : 'others'}
+            detail="brief"
+          />
+          <PlanWords text={text} />
+        </>
       )}
       <RuleLinks of={[{ rule: '12' }]} />
     </section>
