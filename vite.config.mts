@@ -46,7 +46,7 @@ const drawingOf = (id: string): string | undefined => DRAWING.exec(id)?.[1];
 /** What every screen asks for first. */
 const GAMES = '<link rel="preload" as="fetch" crossorigin href="/api/games">';
 /** What is loaded for rooms: the connection, and the room with its parts. */
-const ROOM = [/node_modules\/socket\.io-client\//, /client\/app\/room\/RoomPage\.tsx$/];
+const ROOM = [/client\/base\/connection\/open\.ts$/, /client\/app\/room\/RoomPage\.tsx$/];
 
 /**
  * Puts an early script before everything else that a page fetches. Has a browser fetch beside the first script what that script

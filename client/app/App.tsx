@@ -1,8 +1,7 @@
 import { useCallback, useRef } from 'react';
 
 import { storedSeat } from '../base/browser-storage';
-import type { Connection } from '../base/connection/connection';
-import { ConnectionProvider } from '../base/connection/ConnectionContext';
+import { type Coming, ConnectionProvider, useComingConnection } from '../base/connection/ConnectionContext';
 import { LinkBanner } from '../base/connection/LinkBanner';
 import { usePath } from '../base/history';
 import { loadRoomMessages } from '../base/i18n/words';
@@ -17,7 +16,7 @@ import type { RoomSentences } from './room/RoomPage';
 import { routeOf } from './route';
 
 /** The whole client: the screen of the present address, and the banner about the connection. */
-export function App({ connection }: { readonly connection: Connection }) {
+export function App({ connection }: { readonly connection: Coming }) {
   return (
     <FirstWordsProvider>
       <ConnectionProvider connection={connection}>
@@ -43,15 +42,16 @@ function Screen() {
 }
 
 /**
- * Loaded when first wanted, with its words and what it asks for first: the start page is drawn without it. A room stays in its
+ * Loaded when first wanted, with its words, the connection, and what it asks for first: the start page is drawn without it. A room stays in its
  * language until the other one is there.
  */
 function useRoom(code: string) {
   const { language, setLanguage } = useFirstWords();
+  const connection = useComingConnection();
   const shown = useRef<RoomSentences | null>(null);
   const load = useCallback(async () => {
     try {
-      const parts = Promise.all([import('./room/RoomPage'), loadRoomMessages(language)]);
+      const parts = Promise.all([import('./room/RoomPage'), loadRoomMessages(language), connection]);
       prepareGame(storedSeat(code)?.game ?? null, language);
       const [{ RoomPage }, messages] = await parts;
       shown.current = { language, messages };
@@ -60,7 +60,7 @@ function useRoom(code: string) {
       if (shown.current !== null) setLanguage(shown.current.language);
       throw error;
     }
-  }, [code, language, setLanguage]);
+  }, [code, language, setLanguage, connection]);
   return useLoaded(load);
 }
 

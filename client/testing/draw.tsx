@@ -6,7 +6,7 @@ import { io } from 'socket.io-client';
 import type { Language } from '../../shared/engine/game';
 import { storeLanguage } from '../base/browser-storage';
 import { Connection, type RoomsSocket } from '../base/connection/connection';
-import { ConnectionProvider } from '../base/connection/ConnectionContext';
+import { type Coming, ConnectionProvider } from '../base/connection/ConnectionContext';
 import { FirstWordsProvider, WordsProvider } from '../base/i18n/WordsContext';
 import { prefetch } from '../base/lazy';
 import { ToldProvider } from '../base/told/Told';
@@ -53,7 +53,7 @@ export interface Drawn {
  * Draws a part of a screen in a language, inside the providers that every screen has.
  * @param connection none that leads anywhere unless given
  */
-export function draw(screenful: ReactElement, language: Language, connection: Connection = nowhere()): Drawn {
+export function draw(screenful: ReactElement, language: Language, connection: Coming = nowhere()): Drawn {
   storeLanguage(language);
   const words = { language, t: translationIn(language) };
   const around = (children: ReactElement) => (
@@ -105,7 +105,8 @@ export async function tabTo(user: UserEvent, role: string, name: string): Promis
   return wanted;
 }
 
-function nowhere(): Connection {
+/** A connection that leads nowhere. */
+export function nowhere(): Connection {
   const socket: RoomsSocket = io('http://127.0.0.1/rooms', { autoConnect: false, forceNew: true });
   return new Connection(socket);
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 
 import type { GameMeta } from '../../../shared/engine/game';
-import { useConnection } from '../../base/connection/ConnectionContext';
+import { useCommandToCome } from '../../base/connection/ConnectionContext';
 import { useFirstWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Loading } from '../../base/ui/Loading';
@@ -13,7 +13,7 @@ const NONE: readonly GameMeta[] = [];
 /** The form that opens a room. It asks for the game only when the server has several. */
 export function CreateRoom({ name }: { readonly name: string }) {
   const { t, language } = useFirstWords();
-  const connection = useConnection();
+  const send = useCommandToCome();
   const loaded = useGames();
   const sit = useSit(name);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -22,7 +22,8 @@ export function CreateRoom({ name }: { readonly name: string }) {
   const about = game?.announced[language].about ?? null;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (game !== undefined) sit.open((applicant) => connection.create({ game: game.name, ...applicant }));
+    if (game !== undefined)
+      sit.open((applicant) => send((connection) => connection.create({ game: game.name, ...applicant })));
   };
   return (
     <form className="sheet" onSubmit={submit} noValidate>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { NAME_LENGTH } from '../../../shared/protocol/rooms';
 import { storedName } from '../../base/browser-storage';
-import { useConnection } from '../../base/connection/ConnectionContext';
+import { useConnectionIfHere } from '../../base/connection/ConnectionContext';
 import { useFirstWords } from '../../base/i18n/WordsContext';
 import { Lamp } from '../../base/ui/Lamp';
 import { Page } from '../../base/ui/Page';
@@ -14,10 +14,10 @@ import { ReturnToRoom } from './ReturnToRoom';
 /** The start page: open a room, join one, or go back to one. */
 export function Home() {
   const { t } = useFirstWords();
-  const connection = useConnection();
+  const connection = useConnectionIfHere();
   const [name, setName] = useState(storedName);
   useEffect(() => {
-    connection.show(null);
+    connection?.show(null);
     document.title = t('app.title');
   }, [connection, t]);
   return (

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { CODE_LENGTH } from '../../../shared/protocol/rooms';
 import { roomPath } from '../../base/address';
 import { storedSeat } from '../../base/browser-storage';
-import { useConnection } from '../../base/connection/ConnectionContext';
+import { useCommandToCome } from '../../base/connection/ConnectionContext';
 import { go } from '../../base/history';
 import { useFirstWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
@@ -13,14 +13,14 @@ import { useSit } from '../room/useSit';
 /** The form for a room code: takes a seat in that room, or watches. */
 export function JoinRoom({ name }: { readonly name: string }) {
   const { t } = useFirstWords();
-  const connection = useConnection();
+  const send = useCommandToCome();
   const sit = useSit(name);
   const [code, setCode] = useState('');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isCode(code)) sit.fail('room-code-malformed');
     else if (storedSeat(code) !== null) go(roomPath(code));
-    else sit.join(code, (applicant) => connection.join({ code, ...applicant }));
+    else sit.join(code, (applicant) => send((connection) => connection.join({ code, ...applicant })));
   };
   const watch = () => {
     if (isCode(code)) go(roomPath(code));

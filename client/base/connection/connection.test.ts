@@ -174,25 +174,6 @@ test('a connection on which nothing comes is called silent until something comes
   await close();
 });
 
-test('what is asked for before the library has come is done once it has come', async () => {
-  const { socket, close } = await setUp();
-  const connection = new Connection(Promise.resolve(socket), timeouts);
-  connection.show({ code: 'ABCDE', token: 'good' });
-  const created = connection.create({ game: 'toy', name: 'Anna', token: 'good' });
-  await new Promise<void>((entered) => connection.subscribe(() => isIn(connection.state()) && entered()));
-  expect(await created).toEqual({ ok: false, error: 'server-full' });
-  await close();
-});
-
-test('a library that does not come is a lost connection', async () => {
-  const connection = new Connection(Promise.reject(new Error('not loaded')), timeouts);
-  expect(await connection.create({ game: 'toy', name: 'Anna', token: 'good' })).toEqual({
-    ok: false,
-    error: 'offline',
-  });
-  expect(connection.state().link).toBe('offline');
-});
-
 test('a view that is patched stays that of the server', async () => {
   const { connection, entered, until, close } = await setUp({
     phase: 'playing',

@@ -27,11 +27,10 @@ import type {
   Wish,
 } from '../../../shared/protocol/rooms';
 import type { TimeRules } from '../../../shared/protocol/time';
+import { connectionAfter, type ConnectionEvent } from './after';
 import {
   type Answered,
   type CommandError,
-  connectionAfter,
-  type ConnectionEvent,
   type ConnectionState,
   initialState,
   isUpToDate,
@@ -109,26 +108,10 @@ export class Connection {
   /** The timer after which the connection is called silent. */
   private silence: ReturnType<typeof setTimeout> | undefined;
 
-  /** Null until the library is loaded. */
-  private socket: RoomsSocket | null = null;
-  private readonly loaded: Promise<RoomsSocket>;
-
-  /** @param socket may come later, so that a page is drawn before the library is loaded; commands wait for it */
   constructor(
-    socket: RoomsSocket | Promise<RoomsSocket>,
+    private readonly socket: RoomsSocket,
     private readonly timeouts: Timeouts = TIMEOUTS,
   ) {
-    this.loaded = Promise.resolve(socket);
-    if (!(socket instanceof Promise)) this.attach(socket);
-    else
-      socket.then(
-        (later) => this.attach(later),
-        () => this.happened({ type: 'disconnected' }),
-      );
-  }
-
-  private attach(socket: RoomsSocket): void {
-    this.socket = socket;
     socket.on('connect', () => {
       this.failures = 0;
       // A network that carries web sockets carries the next one as well.
@@ -189,7 +172,7 @@ export class Connection {
 
   /** Connects now instead of at the next try, when the browser says that the network is back. */
   wake(): void {
-    if (this.absence === 'asked' || this.socket === null || this.socket.connected) return;
+    if (this.absence === 'asked' || this.socket.connected) return;
     // While the socket waits for its next try, connect() alone would wait as well.
     this.socket.disconnect().connect();
   }
@@ -201,7 +184,7 @@ export class Connection {
     this.happened({ type: 'session', session });
     if (before !== null && before.code !== session?.code) {
       // The protocol has no command that leaves a room as a viewer. A new socket is in no room.
-      this.socket?.disconnect();
+      this.socket.disconnect();
       this.wake();
       return;
     }
@@ -470,7 +453,7 @@ export class Connection {
 
   private async enter(): Promise<void> {
     const { session } = this.current;
-    if (session === null || this.socket?.connected !== true) return;
+    if (session === null || !this.socket.connected) return;
     const reply = await this.settled<Entered>((socket, ack) => socket.emit('enter', session, ack));
     if (this.current.session !== session) return;
     if (reply.ok) {
@@ -487,7 +470,7 @@ export class Connection {
 
   /** Enters again on this connection, unless what is shown is up to date by then. */
   private enterLater(delay: number): void {
-    if (this.socket?.connected !== true) return;
+    if (!this.socket.connected) return;
     clearTimeout(this.next);
     const { session } = this.current;
     this.next = setTimeout(() => {
@@ -505,7 +488,7 @@ export class Connection {
     const enough = new Promise((resolve) => (linger = setTimeout(resolve, this.timeouts.goodbye)));
     await Promise.race([Promise.all(this.underWay), enough]);
     clearTimeout(linger);
-    this.socket?.disconnect();
+    this.socket.disconnect();
     await back;
     this.absence = 'none';
     this.wake();
@@ -531,9 +514,7 @@ export class Connection {
     const answer = new Promise<Answered<T>>((resolve) => {
       const ack = (error: Error | null, reply: Reply<T>): void =>
         resolve(error === null ? reply : { ok: false, error: 'no-answer' });
-      const emit = (socket: RoomsSocket): unknown => send(socket.timeout(this.timeouts.answer), ack);
-      if (this.socket !== null) emit(this.socket);
-      else this.loaded.then(emit, () => resolve({ ok: false, error: 'offline' }));
+      send(this.socket.timeout(this.timeouts.answer), ack);
     });
     this.underWay.add(answer);
     void answer.then(() => this.underWay.delete(answer));

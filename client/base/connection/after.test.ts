@@ -1,14 +1,8 @@
 import { seat } from '../../../shared/engine/ask';
 import type { PatchMessage, ViewMessage } from '../../../shared/protocol/rooms';
 import { roomView } from '../../testing/room';
-import {
-  connectionAfter,
-  type ConnectionEvent,
-  type ConnectionState,
-  initialState,
-  isUpToDate,
-  type Session,
-} from './state';
+import { connectionAfter, type ConnectionEvent } from './after';
+import { type ConnectionState, initialState, isUpToDate, type Session } from './state';
 
 const session: Session = { code: 'ABCDE', token: 't' };
 const room = roomView();

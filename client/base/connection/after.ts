@@ -1,0 +1,216 @@
+import type { Seat } from '../../../shared/engine/ask';
+import { followView } from '../../../shared/protocol/replica';
+import type {
+  ChatLine,
+  Foretold,
+  PatchMessage,
+  PlanView,
+  Pointed,
+  RoomView,
+  SaidLine,
+  Score,
+  Standing,
+  ViewMessage,
+} from '../../../shared/protocol/rooms';
+import type { ClocksMessage } from '../../../shared/protocol/time';
+import { mergedLines } from '../chat/lines';
+import { type CommandError, type ConnectionState, type Entry, initialState, type Session, type Shown } from './state';
+
+/** Nobody can follow more things that are pointed at. */
+const POINTS_KEPT = 8;
+
+/** What happens on the connection. */
+export type ConnectionEvent =
+  | { readonly type: 'connected' }
+  | { readonly type: 'disconnected' }
+  | { readonly type: 'silent' }
+  | { readonly type: 'heard' }
+  | { readonly type: 'bye' }
+  | { readonly type: 'session'; readonly session: Session | null }
+  | {
+      readonly type: 'entered';
+      readonly session: Session;
+      readonly seat: Seat | null;
+      readonly room: RoomView;
+      readonly standing: Standing;
+      readonly watcher: string | null;
+    }
+  | { readonly type: 'refused'; readonly session: Session; readonly error: CommandError }
+  | { readonly type: 'room'; readonly room: RoomView }
+  | { readonly type: 'seat'; readonly seat: Seat | null }
+  | { readonly type: 'door' }
+  | { readonly type: 'named'; readonly session: Session; readonly standing: Standing; readonly watcher: string }
+  | { readonly type: 'view'; readonly message: ViewMessage; readonly at: number }
+  | { readonly type: 'patch'; readonly message: PatchMessage; readonly at: number }
+  | { readonly type: 'clocks'; readonly message: ClocksMessage; readonly at: number }
+  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
+  | { readonly type: 'comments'; readonly game: number; readonly lines: readonly SaidLine[] }
+  | { readonly type: 'predictions'; readonly game: number; readonly made: readonly Foretold[] }
+  | { readonly type: 'predicted'; readonly game: number; readonly made: Foretold }
+  | { readonly type: 'scores'; readonly game: number; readonly scores: readonly Score[] }
+  | { readonly type: 'nudged'; readonly by: string }
+  | { readonly type: 'pointed'; readonly pointed: Pointed; readonly at: number }
+  | { readonly type: 'plans'; readonly plans: readonly PlanView[] };
+
+const ENTERED: Entry = { kind: 'entered' };
+const { clocks: NO_CLOCKS, foretold: NONE_FORETOLD, scores: NO_SCORES } = initialState;
+
+/** The state after an event on the connection. Answers for a session that was replaced change nothing. */
+export function connectionAfter(state: ConnectionState, event: ConnectionEvent): ConnectionState {
+  switch (event.type) {
+    case 'connected':
+      return { ...state, link: 'online', entry: waitingToEnter(state), sync: 'behind' };
+    case 'disconnected':
+      return {
+        ...state,
+        link: state.link === 'restarting' ? 'restarting' : 'offline',
+        entry: waitingToEnter(state),
+      };
+    case 'silent':
+      return state.link === 'online' ? { ...state, link: 'silent' } : state;
+    case 'heard':
+      return state.link === 'silent' ? { ...state, link: 'online' } : state;
+    case 'bye':
+      return { ...state, link: 'restarting', entry: waitingToEnter(state) };
+    case 'session': {
+      const sameRoom = state.session !== null && state.session.code === event.session?.code;
+      return {
+        ...state,
+        session: event.session,
+        entry: { kind: event.session === null ? 'none' : 'entering' },
+        seat: null,
+        standing: sameRoom ? state.standing : 'door',
+        watcher: null,
+        room: sameRoom ? state.room : null,
+        shown: null,
+        sync: 'behind',
+        clocks: NO_CLOCKS,
+        chat: sameRoom ? state.chat : [],
+        // Whoever comes as somebody else may read less.
+        comments: {},
+        foretold: NONE_FORETOLD,
+        scores: NO_SCORES,
+        nudged: null,
+        points: [],
+        plans: [],
+      };
+    }
+    case 'entered': {
+      if (event.session !== state.session) return state;
+      const { seat, standing, watcher, room } = event;
+      return {
+        ...inRoom(standing === 'inside' ? state : outside(state), room),
+        entry: ENTERED,
+        seat,
+        standing,
+        watcher,
+        // Plans come after this, if there are any.
+        plans: [],
+      };
+    }
+    case 'refused':
+      if (event.session !== state.session) return state;
+      return {
+        ...state,
+        entry: { kind: 'refused', error: event.error },
+        room: null,
+        shown: null,
+        chat: [],
+        comments: {},
+      };
+    case 'room':
+      return event.room.code === state.session?.code ? inRoom(state, event.room) : state;
+    case 'named': {
+      const { session, standing, watcher } = event;
+      return state.session?.code === session.code ? { ...state, session, standing, watcher } : state;
+    }
+    case 'door':
+      return state.session === null ? state : { ...outside(state), entry: { kind: 'entering' } };
+    case 'seat':
+      return { ...state, seat: event.seat };
+    case 'view':
+      // A view replaces any other, even one with a higher number: the server may have been restored from a backup.
+      return state.session === null ? state : { ...state, shown: shownAt(event.message, event.at), sync: 'current' };
+    case 'patch':
+      return state.sync === 'current' && state.shown !== null ? patched(state, state.shown, event) : state;
+    case 'clocks':
+      if (state.session === null) return state;
+      return { ...state, clocks: { shown: event.message.clocks, offsetMs: event.message.now - event.at } };
+    case 'chat':
+      return state.session === null ? state : { ...state, chat: mergedLines(state.chat, event.lines) };
+    case 'comments': {
+      if (state.session === null) return state;
+      const lines = mergedLines(state.comments[event.game] ?? [], event.lines);
+      return { ...state, comments: { ...state.comments, [event.game]: lines } };
+    }
+    case 'predictions':
+      return state.session === null ? state : { ...state, foretold: { game: event.game, all: event.made } };
+    case 'predicted': {
+      const { game, made } = event;
+      const before = state.foretold.game === game ? state.foretold.all : [];
+      const others = before.filter(({ question }) => question !== made.question);
+      return state.session === null ? state : { ...state, foretold: { game, all: [...others, made] } };
+    }
+    case 'scores':
+      return state.session === null ? state : { ...state, scores: { game: event.game, all: event.scores } };
+    case 'nudged':
+      if (state.session === null) return state;
+      return { ...state, nudged: { by: event.by, n: (state.nudged?.n ?? 0) + 1 } };
+    case 'plans':
+      return state.session === null ? state : { ...state, plans: event.plans };
+    case 'pointed': {
+      if (state.session === null) return state;
+      const n = (state.points.at(-1)?.n ?? 0) + 1;
+      return { ...state, points: [...state.points, { ...event.pointed, n, at: event.at }].slice(-POINTS_KEPT) };
+    }
+  }
+}
+
+/** The state without anything that only those know who are let in. */
+function outside(state: ConnectionState): ConnectionState {
+  return {
+    ...state,
+    standing: 'door',
+    shown: null,
+    sync: 'behind',
+    clocks: NO_CLOCKS,
+    chat: [],
+    comments: {},
+    foretold: NONE_FORETOLD,
+    scores: NO_SCORES,
+    nudged: null,
+    points: [],
+  };
+}
+
+/** The state with a newer room. A view of an earlier match of the room is not shown any more. */
+function inRoom(state: ConnectionState, room: RoomView): ConnectionState {
+  const before = state.room;
+  const another = before !== null && before.played.length !== room.played.length;
+  return another ? { ...state, room, shown: null, sync: 'behind', plans: [] } : { ...state, room };
+}
+
+function waitingToEnter(state: ConnectionState): Entry {
+  return state.session === null || state.entry.kind === 'refused' ? state.entry : { kind: 'entering' };
+}
+
+function patched(
+  state: ConnectionState,
+  shown: Shown,
+  { message, at }: { readonly message: PatchMessage; readonly at: number },
+): ConnectionState {
+  const followed = followView(shown.message, message);
+  switch (followed.kind) {
+    case 'next':
+      return { ...state, shown: shownAt(followed.value, at) };
+    case 'outdated':
+      return state;
+    case 'gap':
+    case 'misfit':
+      return { ...state, sync: 'behind' };
+  }
+}
+
+function shownAt(message: ViewMessage, at: number): Shown {
+  return { message, clockOffsetMs: message.now - at };
+}
