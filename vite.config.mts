@@ -3,6 +3,7 @@ import { build, defineConfig, type Plugin, type Rolldown, runnerImport } from 'v
 
 import type { Parts } from './client/app/early/pieces';
 import type * as Breakpoints from './client/base/breakpoints';
+import type * as Texts from './shared/text/compiled';
 
 const WORKER = 'client/base/offline/worker.ts';
 const EARLY = { page: 'client/app/early/page.ts', room: 'client/app/early/room.ts' } as const;
@@ -10,7 +11,9 @@ const server = 'http://localhost:8000';
 
 export default defineConfig(async () => ({
   root: 'client',
-  plugins: [react(), pages()],
+  plugins: [react(), sentences(), pages()],
+  // Sentences come parsed: see `sentences`.
+  resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
   css: { postcss: { plugins: [await breakpoints()] } },
   build: {
     outDir: '../dist/client',
@@ -118,6 +121,33 @@ function tagsOf(files: readonly string[]): readonly string[] {
       ? `<link rel="stylesheet" crossorigin href="/${file}">`
       : `<link rel="modulepreload" crossorigin href="/${file}">`,
   );
+}
+
+/** The catalogues of the client. */
+const CATALOGUE = /\/client\/(base|games\/[^/]+)\/i18n\/(en|fr|wordings)\.ts$/;
+
+/** Has the sentences of the client parsed once for all browsers, which then need no parser: it is 13 kB of a table. The server does the same. */
+function sentences(): Plugin {
+  const parsed = async (value: unknown): Promise<unknown> => {
+    const { module } = await runnerImport<typeof Texts>('./shared/text/compiled.ts');
+    const deep = (one: unknown): unknown =>
+      typeof one === 'string'
+        ? module.compiledMessage(one)
+        : Object.fromEntries(Object.entries(one ?? {}).map(([key, of]) => [key, deep(of)]));
+    return deep(value);
+  };
+  return {
+    name: 'sentences',
+    enforce: 'pre',
+    async load(id) {
+      if (!CATALOGUE.test(id)) return null;
+      const { module } = await runnerImport<Readonly<Record<string, unknown>>>(id);
+      const all = await Promise.all(
+        Object.entries(module).map(async ([name, value]) => [name, await parsed(value)] as const),
+      );
+      return all.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+    },
+  };
 }
 
 /** A page with further tags in its head: those that it does not have yet. */

@@ -1,4 +1,5 @@
-import type { Catalogue, Language } from '../../shared/engine/game';
+import type { Language } from '../../shared/engine/game';
+import type { Compiled } from '../../shared/text/compiled';
 import type { GameClient } from '../table/contract';
 import { wordsIn as blackOrchestraWords } from './black-orchestra/i18n/catalogues';
 
@@ -6,7 +7,7 @@ import { wordsIn as blackOrchestraWords } from './black-orchestra/i18n/catalogue
 interface Parts {
   readonly client: () => Promise<unknown>;
   /** The sentences of the game's own screen. They are merged with the game's catalogue from the server. */
-  readonly words: (language: Language, wording: string | null) => Promise<Catalogue>;
+  readonly words: (language: Language, wording: string | null) => Promise<Compiled>;
 }
 
 const games: Readonly<Record<string, Parts>> = {
@@ -39,6 +40,6 @@ export async function loadGameClient(name: string): Promise<GameClient<unknown, 
  * @param wording a key of `GameModule.wordings`; null for the usual words
  * @throws Error when this client has no drawing for the game
  */
-export async function loadGameWords(name: string, language: Language, wording: string | null): Promise<Catalogue> {
+export async function loadGameWords(name: string, language: Language, wording: string | null): Promise<Compiled> {
   return partsOf(name).words(language, wording);
 }

@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa';
 
 import { type Catalogue, type GameModule, LANGUAGES } from '../../shared/engine/game';
 import type { Rulebook } from '../../shared/engine/rulebook';
+import { compiled } from '../../shared/text/compiled';
 import { engineMessages } from '../../shared/text/engine';
 import type { GameLoader } from '../game-loader';
 import type { Readiness } from '../ops/readiness';
@@ -46,9 +47,9 @@ export function apiRoutes(games: GameLoader, readiness: Readiness, pushKey: () =
   const router = new Router({ strict: true, sensitive: true });
   const packed = new Map<string, Packed>();
 
-  /** Answers with JSON that never changes, under a name of its own: it is compressed once for all who ask. */
-  const constant = async (ctx: Context, name: string, value: unknown): Promise<void> => {
-    const body = packed.get(name) ?? new Packed(JSON.stringify(value));
+  /** Answers with JSON that never changes, under a name of its own: it is made and compressed once for all who ask. */
+  const constant = async (ctx: Context, name: string, make: () => unknown): Promise<void> => {
+    const body = packed.get(name) ?? new Packed(JSON.stringify(make()));
     packed.set(name, body);
     for (const header of OF_PAGES) ctx.remove(header);
     ctx.set('Cache-Control', 'no-cache');
@@ -84,14 +85,14 @@ export function apiRoutes(games: GameLoader, readiness: Readiness, pushKey: () =
     ctx.body = { key };
   });
 
-  router.get('/api/games', noQuery, (ctx) => constant(ctx, 'games', games.metas));
+  router.get('/api/games', noQuery, (ctx) => constant(ctx, 'games', () => games.metas));
 
   router.get('/api/games/:name/messages/:language{/:wording}', noQuery, async (ctx) => {
     const { name = '', language, wording } = ctx.params;
     const game = await games.load(name);
     const sentences = game === null ? null : sentencesOf(game.module, language, wording);
     if (sentences === null) throw new HttpProblem(404, 'not-found');
-    await constant(ctx, ['messages', name, language, wording].join('/'), sentences);
+    await constant(ctx, ['messages', name, language, wording].join('/'), () => compiled(sentences));
   });
 
   router.get('/api/games/:name/rulebook/:language{/:wording}', noQuery, async (ctx) => {
@@ -99,13 +100,13 @@ export function apiRoutes(games: GameLoader, readiness: Readiness, pushKey: () =
     const game = await games.load(name);
     const rulebook = game === null ? null : rulebookOf(game.module, language, wording);
     if (rulebook === null) throw new HttpProblem(404, 'not-found');
-    await constant(ctx, ['rulebook', name, language, wording].join('/'), rulebook);
+    await constant(ctx, ['rulebook', name, language, wording].join('/'), () => rulebook);
   });
 
   router.get('/api/games/:name/facts', noQuery, async (ctx) => {
     const game = await games.load(ctx.params.name ?? '');
     if (game === null) throw new HttpProblem(404, 'not-found');
-    await constant(ctx, `facts/${game.module.meta.name}`, game.module.facts);
+    await constant(ctx, `facts/${game.module.meta.name}`, () => game.module.facts);
   });
 
   return router;

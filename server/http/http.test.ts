@@ -11,6 +11,7 @@ import { LobbyClient } from 'boardgame.io/client';
 
 import { ERROR_CODES } from '../../shared/protocol/rooms';
 import { toy } from '../../shared/testing/toy';
+import { compiled } from '../../shared/text/compiled';
 import { engineMessages } from '../../shared/text/engine';
 import { noopBus } from '../bus/noop';
 import { openSqlite } from '../storage/sqlite';
@@ -85,9 +86,11 @@ describe('our API', () => {
     expect(await (await get('/api/games')).json()).toEqual([toy.meta]);
   });
 
-  it.each(['en', 'fr'] as const)('gives the sentences of a game in %s, once', async (language) => {
+  it.each(['en', 'fr'] as const)('gives the sentences of a game in %s, parsed and once', async (language) => {
     const response = await get(`/api/games/toy/messages/${language}`);
-    expect(await response.json()).toEqual({ ...engineMessages[language], ...toy.messages[language] });
+    expect(await response.json()).toEqual(
+      JSON.parse(JSON.stringify(compiled({ ...engineMessages[language], ...toy.messages[language] }))),
+    );
     expect(response.headers.get('cache-control')).toBe('no-cache');
     const again = await get(`/api/games/toy/messages/${language}`, {
       'If-None-Match': response.headers.get('etag') ?? '',
@@ -112,7 +115,9 @@ describe('our API', () => {
     const served = await serve({ games: [{ meta: toy.meta, load: () => Promise.resolve({ ...toy, wordings }) }] });
     const at = (wording: string) => fetch(`${served.url}/api/games/toy/messages/${language}${wording}`);
     expect(await (await at('/formal')).json()).toEqual(wordings.formal[language]);
-    expect(await (await at('')).json()).toEqual({ ...engineMessages[language], ...toy.messages[language] });
+    expect(await (await at('')).json()).toEqual(
+      JSON.parse(JSON.stringify(compiled({ ...engineMessages[language], ...toy.messages[language] }))),
+    );
     for (const unknown of ['/casual', '/constructor', '/formal/x', '/']) expect((await at(unknown)).status).toBe(404);
     await served.app.close();
   });
@@ -245,7 +250,7 @@ function bytesOf(
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body } as const;
 
 describe('files, sentences and facts', () => {
-  const sentences = JSON.stringify({ ...engineMessages.en, ...toy.messages.en });
+  const sentences = JSON.stringify(compiled({ ...engineMessages.en, ...toy.messages.en }));
 
   it.each([
     ['/', PAGE],

@@ -1,8 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-import type { Catalogue, Language } from '../engine/game';
+import type { Language } from '../engine/game';
 import type { Text, TextParam } from '../engine/text';
+import type { Compiled, Message } from './compiled';
 import { formattersFor } from './numbers';
+import { isPlain, plain } from './plain';
 
 /** Turns texts into sentences of one language. */
 export interface Renderer {
@@ -12,6 +14,9 @@ export interface Renderer {
   /** Whether the catalogue has a message of this id. */
   has(id: string): boolean;
 }
+
+type Values = Record<string, string | number>;
+type Format = (values: Values) => string;
 
 /** Forms a name may have beside its bare one, so that no sentence glues an article or a preposition to a name. */
 export const FORMS = ['to', 'in', 'of', 'from'] as const;
@@ -24,27 +29,32 @@ export class MissingMessage extends Error {
 }
 
 /**
- * Makes a renderer over a catalogue in ICU MessageFormat.
+ * Makes a renderer over a catalogue in ICU MessageFormat. In a browser all messages but plain sentences must be parsed already.
  *
  * A nested text `{ m: 'space.paris' }` given as parameter `space` fills `{space}`; every other form the catalogue has of
  * it ({@link FORMS}), such as `space.paris.to`, fills `{space_to}`. Lists are joined as the language does ("a, b and c").
  * Negative numbers have the minus sign U+2212.
  */
-export function makeRenderer(language: Language, catalogue: Catalogue): Renderer {
-  const formats = new Map<string, IntlMessageFormat>();
+export function makeRenderer(language: Language, catalogue: Compiled): Renderer {
+  const formats = new Map<string, Format>();
   const formatters = formattersFor(language);
   // A text never changes, and a table draws the same ones again and again.
   const bare = new Map<string, string>();
   const known = new WeakMap<Text, string>();
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
-  const formatOf = (id: string): IntlMessageFormat => {
+  const formatOf = (id: string): Format => {
     const there = formats.get(id);
     if (there !== undefined) return there;
     const message = catalogue[id];
     if (message === undefined) throw new MissingMessage(id);
-    const made = new IntlMessageFormat(message, language, undefined, { formatters });
+    const made =
+      typeof message === 'string' && isPlain(message) ? (values: Values) => plain(message, values) : parsed(message);
     formats.set(id, made);
     return made;
+  };
+  const parsed = (message: Message): Format => {
+    const format = new IntlMessageFormat(message, language, undefined, { formatters });
+    return (values) => String(format.format(values));
   };
   const value = (param: TextParam): string | number => {
     if (typeof param !== 'object') return param;
@@ -52,7 +62,7 @@ export function makeRenderer(language: Language, catalogue: Catalogue): Renderer
     return render(param);
   };
   const filled = (text: Text): string => {
-    const values: Record<string, string | number> = {};
+    const values: Values = {};
     for (const [name, param] of Object.entries(text.p ?? {})) {
       values[name] = value(param);
       if (typeof param !== 'object' || isList(param)) continue;
@@ -61,7 +71,7 @@ export function makeRenderer(language: Language, catalogue: Catalogue): Renderer
         if (catalogue[id] !== undefined) values[`${name}_${form}`] = render({ ...param, m: id });
       }
     }
-    return String(formatOf(text.m).format(values));
+    return formatOf(text.m)(values);
   };
   const render = (text: Text): string => {
     const before = text.p === undefined ? bare.get(text.m) : known.get(text);

@@ -1,5 +1,6 @@
-import type { Catalogue, GameMeta, Language } from '../../../shared/engine/game';
+import type { GameMeta, Language } from '../../../shared/engine/game';
 import type { Rulebook } from '../../../shared/engine/rulebook';
+import type { Compiled } from '../../../shared/text/compiled';
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -30,11 +31,11 @@ export function fetchFacts(game: string): Promise<unknown> {
  * A game's sentences in a language. Rejects when the server cannot be reached or has no such game.
  * @param wording a key of `GameModule.wordings`; null for the usual words
  */
-export async function fetchMessages(game: string, language: Language, wording: string | null): Promise<Catalogue> {
+export async function fetchMessages(game: string, language: Language, wording: string | null): Promise<Compiled> {
   const usual = `/api/games/${encodeURIComponent(game)}/messages/${language}`;
-  if (wording === null) return (await once(usual)) as Catalogue;
+  if (wording === null) return (await once(usual)) as Compiled;
   const [all, others] = await Promise.all([once(usual), once(`${usual}/${encodeURIComponent(wording)}`)]);
-  return { ...(all as Catalogue), ...(others as Catalogue) };
+  return { ...(all as Compiled), ...(others as Compiled) };
 }
 
 /**

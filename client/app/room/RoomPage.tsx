@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 
 import type { Language } from '../../../shared/engine/game';
-import type { RoomMessages } from '../../base/i18n/en';
+import type { Compiled } from '../../../shared/text/compiled';
+import type { RoomWord } from '../../base/i18n/en';
 import { translationOf } from '../../base/i18n/translation';
 import { WordsProvider } from '../../base/i18n/WordsContext';
 import { MissingParts } from '../../base/lazy';
@@ -10,7 +11,7 @@ import { RoomScreen } from './RoomScreen';
 /** The sentences of rooms in one language. */
 export interface RoomSentences {
   readonly language: Language;
-  readonly messages: RoomMessages;
+  readonly messages: Compiled<RoomWord>;
 }
 
 /** All that a room needs beside the first screen: its sentences, and the room itself. */

@@ -1,10 +1,11 @@
 import type { Language } from '../../../shared/engine/game';
+import type { Compiled } from '../../../shared/text/compiled';
 import { makeRenderer } from '../../../shared/text/render';
-import type { RoomMessages } from './en';
+import type { RoomWord } from './en';
 import { firstMessages, type Translate } from './words';
 
 /** Renders the application's own sentences in a language, of which these are those of rooms. It comes with rooms, not before. */
-export function translationOf(language: Language, messages: RoomMessages): Translate {
+export function translationOf(language: Language, messages: Compiled<RoomWord>): Translate {
   const renderer = makeRenderer(language, { ...firstMessages[language], ...messages });
   return (word, params) => renderer.render(params === undefined ? { m: word } : { m: word, p: params });
 }

@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 import { LANGUAGES } from '../../../shared/engine/game';
 import { ERROR_CODES } from '../../../shared/protocol/rooms';
+import { misread } from '../../../shared/testing/misread';
 import { misspaced } from '../../../shared/text/spacing';
 import { appMessages, translationIn } from '../../testing/words';
 import type { CommandError } from '../connection/state';
@@ -29,6 +30,10 @@ describe.each(LANGUAGES)('the words of the application in %s', (language) => {
       expect(() => new IntlMessageFormat(message, language)).not.toThrow();
       expect(message).not.toContain("'");
     }
+  });
+
+  test('read the same with a parser and without', () => {
+    expect(misread(messages)).toEqual([]);
   });
 
   test('ask for the same parameters as in English', () => {

@@ -1,10 +1,11 @@
 import type { Language } from '../../../shared/engine/game';
 import type { TextParam } from '../../../shared/engine/text';
+import type { Compiled } from '../../../shared/text/compiled';
+import { plain } from '../../../shared/text/plain';
 import type { CommandError } from '../connection/state';
-import type { RoomMessages, RoomWord } from './en';
+import type { RoomWord } from './en';
 import { en, type FirstMessages, type FirstWord } from './first/en';
 import { fr } from './first/fr';
-import { plain } from './plain';
 
 /** Id of one of the application's own sentences. */
 export type AppWord = FirstWord | RoomWord;
@@ -19,12 +20,12 @@ export type Translate<Word extends AppWord = AppWord> = (
 export const firstMessages: Readonly<Record<Language, FirstMessages>> = { en, fr };
 
 /** Those of rooms, each language by itself: who plays in one has no use for the other. */
-const roomMessages: Readonly<Record<Language, () => Promise<RoomMessages>>> = {
+const roomMessages: Readonly<Record<Language, () => Promise<Compiled<RoomWord>>>> = {
   en: () => import('./en').then((module) => module.en),
   fr: () => import('./fr').then((module) => module.fr),
 };
 
-const fetched = new Map<Language, Promise<RoomMessages>>();
+const fetched = new Map<Language, Promise<Compiled<RoomWord>>>();
 
 /** Renders the sentences that every screen has in a language. */
 export function firstTranslationIn(language: Language): Translate<FirstWord> {
@@ -35,7 +36,7 @@ export function firstTranslationIn(language: Language): Translate<FirstWord> {
  * The application's sentences of rooms in a language. Those of a game are in another catalogue. Rejects when they cannot be
  * fetched; the next call tries again.
  */
-export function loadRoomMessages(language: Language): Promise<RoomMessages> {
+export function loadRoomMessages(language: Language): Promise<Compiled<RoomWord>> {
   const loading =
     fetched.get(language) ??
     roomMessages[language]().catch((error: unknown) => {

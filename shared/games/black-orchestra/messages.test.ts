@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { IntlMessageFormat } from 'intl-messageformat';
 
+import { misread } from '../../testing/misread';
 import { misspaced } from '../../text/spacing';
 import { MOTIVATIONS, SUSPICIONS } from './board/levels';
 import { DIE_FACES } from './board/pieces';
@@ -32,6 +33,10 @@ describe('The messages', () => {
     for (const id of Object.keys(messages.en)) {
       expect([id, placeholders('fr', id)]).toEqual([id, placeholders('en', id)]);
     }
+  });
+
+  it.each(languages)('in %s read the same with a parser and without', (language) => {
+    expect(misread(messages[language])).toEqual([]);
   });
 
   it.each(languages)('in %s are written with typographic apostrophes and quotes, without stray spaces', (language) => {

@@ -1,3 +1,4 @@
+import { misread } from '../../../../shared/testing/misread';
 import { makeRenderer } from '../../../../shared/text/render';
 import { misspaced } from '../../../../shared/text/spacing';
 import { en } from './en';
@@ -53,4 +54,8 @@ test('things are counted with a plural, and percent is written as each language 
   expect(both('bo.roll.sum.target', { n: 1 })).toEqual(['1 target', '1 cible']);
   expect(both('bo.attempt.eagles.from', { n: 1 })).toEqual(['from 1 eagle', 'dès 1 aigle']);
   expect(both('bo.plot.percent', { value: 0 })).toEqual(['0.0%', '0,0\u00a0%']);
+});
+
+test.each(['en', 'fr'] as const)('the words in %s read the same with a parser and without', (language) => {
+  expect(misread(words[language])).toEqual([]);
 });
