@@ -21,3 +21,7 @@ test('not in the middle of a word, and nobody whom the cast does not know', () =
   expect(said('Carl Goerdeler’s turn')).toBe('Carl Goerdeler’s turn');
   expect(said('Goering moves')).toBe('Goering moves');
 });
+
+test('not where it stands already (found: “Anna (Carl Goerdeler (Anna)) is choosing an action”)', () => {
+  expect(said('Anna (Carl Goerdeler) chooses')).toBe('Anna (Carl Goerdeler) chooses');
+});

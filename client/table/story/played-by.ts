@@ -7,7 +7,7 @@ const GENITIVE = /^['’]s\b/;
 
 /**
  * A sentence in which each of the others whom it names is followed, the first time, by who plays them: "Carl Goerdeler (Anna)
- * asks you for ...". The reader's own pawns are theirs, and need no name.
+ * asks you for ...". The reader's own pawns are theirs, and need no name; nor does "Anna (Carl Goerdeler)".
  * @param cast who plays whom, by the name as sentences say it
  * @param join puts the name of a player to that of their pawn
  */
@@ -23,7 +23,8 @@ export function playedBy(
       const player = name === null ? undefined : cast.get(name);
       if (player === undefined || player.seat === reader) return words;
       const isFirst = pieces.findIndex((piece) => piece.name === name) === i;
-      return isFirst && !GENITIVE.test(pieces[i + 1]?.words ?? '') ? join(words, player.name) : words;
+      const isSaid = pieces[i - 1]?.words.endsWith(`${player.name} (`) === true;
+      return isFirst && !isSaid && !GENITIVE.test(pieces[i + 1]?.words ?? '') ? join(words, player.name) : words;
     })
     .join('');
 }
