@@ -418,7 +418,11 @@ export const Table = memo(function Table({
       )}
       <MomentStrip story={story} cast={cast} view={view} game={game} onPast={lookBack} />
       {!hasDrawer(layout) && (
-        <section className="own-things" aria-label={t('table.own')}>
+        <section
+          className="own-things"
+          data-of={seat === null ? 'watcher' : 'player'}
+          aria-label={t(seat === null ? 'table.beside' : 'table.own')}
+        >
           {seat !== null && people('own')}
           {!over && <Part of={client.Plans} props={drawn} />}
           {beside === 'decks' && read('decks')}

@@ -341,6 +341,7 @@ export const en = {
   'table.skip': 'Go to the actions',
   'table.heading': '{game}, room {code}',
   'table.own': 'Your things',
+  'table.beside': 'Beside the map',
   'table.others': 'What the others have',
   'table.menu': 'Menu',
   'table.tabs': 'What to read',

@@ -351,6 +351,7 @@ export const fr: RoomMessages = {
   'table.skip': 'Aller aux actions',
   'table.heading': '{game}, salon {code}',
   'table.own': 'Ce que vous avez',
+  'table.beside': 'À côté de la carte',
   'table.others': 'Ce qu’ont les autres',
   'table.menu': 'Menu',
   'table.tabs': 'À lire',
