@@ -54,6 +54,11 @@ function ownPlace({ table, you }: Drawing): ConspiratorPlace | null {
   return table.conspirators.find(({ seat }) => seat === you)?.space ?? null;
 }
 
+/** Places with where they are, the southern ones first: what stands in a space hangs down from it, over the name of the next one. */
+function southFirst(places: readonly ConspiratorPlace[], view: MapView) {
+  return places.map((place) => ({ place, at: placeOn(view, place) })).sort((a, b) => b.at.y - a.at.y);
+}
+
 /**
  * The map: all places with roads, tokens and tiles. Drag, pinch, wheel or buttons move it; the nearer it is, the more is
  * printed on its plates, which keep their size. The arrows go from place to place.
@@ -146,11 +151,11 @@ export function Board({
             onPress={toBerlin}
           />
         ) : null}
-        {ALL.filter((place) => detail !== 'far' || !IN_BERLIN.has(place)).map((place) => (
+        {southFirst(detail === 'far' ? ALL.filter((place) => !IN_BERLIN.has(place)) : ALL, view).map(({ place, at }) => (
           <Place
             key={place}
             place={place}
-            at={placeOn(view, place)}
+            at={at}
             detail={detail}
             drawing={drawing}
             focusable={place === stop ? 'stop' : 'skip'}
