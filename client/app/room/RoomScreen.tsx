@@ -173,9 +173,10 @@ function Inside({
   }, [drawn]);
   const text = game.kind === 'ready' ? game.value.text : null;
   const meta = game.kind === 'ready' ? game.value.meta : null;
+  const reader = room.members.find((member) => member.seat === seat)?.name ?? null;
   const tell = useCallback(
-    (told: Told) => (text === null || meta === null ? '' : toldSentence(t, language, { text, meta }, told)),
-    [t, language, text, meta],
+    (told: Told) => (text === null || meta === null ? '' : toldSentence(t, language, { text, meta }, told, reader)),
+    [t, language, text, meta, reader],
   );
   const phrasing = useMemo(() => ({ phrases: meta?.phrases ?? NO_PHRASES, text: text ?? NO_WORDS }), [meta, text]);
   const named = useCallback(() => {

@@ -27,7 +27,7 @@ test.each([
 ] as const)('$n table options that the host has set are one sentence ($language)', ({ language, n, sentence }) => {
   const told = { what: 'options', by: 'Anna', changes: CHANGES.slice(0, n) } as const;
   const game = { text: makeRenderer(language, WORDS), meta };
-  expect(toldSentence(translationIn(language), language, game, told)).toBe(sentence);
+  expect(toldSentence(translationIn(language), language, game, told, null)).toBe(sentence);
 });
 
 test.each([
@@ -37,5 +37,16 @@ test.each([
 ] as const)('the time that the host has set is one sentence ($language, $pace)', ({ language, pace, sentence }) => {
   const time = { pace, seconds: { turn: 5 }, days: { turn: null }, atEnd: 'pass', keepAfter: 0 } as const;
   const game = { text: makeRenderer(language, WORDS), meta };
-  expect(toldSentence(translationIn(language), language, game, { what: 'time', by: 'Anna', time })).toBe(sentence);
+  expect(toldSentence(translationIn(language), language, game, { what: 'time', by: 'Anna', time }, null)).toBe(
+    sentence,
+  );
+});
+
+test.each([
+  ['Zoé', 'You said no to Bob: the game goes on.'],
+  ['Bob', 'Zoé said no to Bob: the game goes on.'],
+])('a request to the table came to nothing, as %s reads it', (reader, sentence) => {
+  const game = { text: makeRenderer('en', WORDS), meta };
+  const told = { what: 'proposal', kind: 'call-off', outcome: 'refused', by: 'Bob', who: 'Zoé' } as const;
+  expect(toldSentence(translationIn('en'), 'en', game, told, reader)).toBe(sentence);
 });

@@ -4,15 +4,20 @@ import type { Translate } from '../../base/i18n/words';
 import type { Game } from '../../table/game';
 import { timeInWords } from '../../table/room/time-words';
 
-/** The sentence of what a room tells of itself; the names of options are the game's. */
+/**
+ * The sentence of what a room tells of itself; the names of options are the game's.
+ * @param reader the name of whoever reads in this room; null when they have none. Names are unique in a room.
+ */
 export function toldSentence(
   t: Translate,
   language: Language,
   { text, meta }: Pick<Game, 'text' | 'meta'>,
   told: Told,
+  reader: string | null,
 ): string {
   if (told.what === 'proposal') {
     const { kind, outcome, by, who } = told;
+    if (outcome === 'refused' && who !== undefined && who === reader) return t(`told.proposal.${kind}.no.own`, { by });
     if (outcome === 'refused' && who !== undefined) return t(`told.proposal.${kind}.no`, { by, who });
     if (kind === 'token' && outcome !== 'agreed') return t('told.proposal.token.refused', { by });
     if (kind === 'keep' && outcome !== 'agreed') return t('told.proposal.keep.refused', { by });

@@ -2,7 +2,7 @@
 export const en = {
   'notice.awaited': 'The table waits for you',
   'notice.switch': 'Notify me',
-  'notice.help': 'Show a notification when you are asked while this page is hidden',
+  'notice.help': 'Show a notification when you are asked while this page is hidden.',
 
   'take-seat.title': 'Room {code}',
   'take-seat.seated': '{n, plural, =0 {Nobody is seated yet.} one {Seated: {names}.} other {Seated: {names}.}}',
@@ -311,6 +311,10 @@ export const en = {
   'told.proposal.call-off.no': '{who} said no to {by}: the game goes on.',
   'told.proposal.token.no': '{who} said no: the seat of {by} stays as it was.',
   'told.proposal.keep.no': '{who} said no: nobody answers for {by}.',
+  'told.proposal.rewind.no.own': 'You said no to {by}: the table does not go back.',
+  'told.proposal.call-off.no.own': 'You said no to {by}: the game goes on.',
+  'told.proposal.token.no.own': 'You said no: the seat of {by} stays as it was.',
+  'told.proposal.keep.no.own': 'You said no: nobody answers for {by}.',
   'told.proposal.refused': 'The table leaves it as it is: not everybody agreed with {by}.',
   'told.proposal.withdrawn': '{by} has taken the request back.',
   'told.proposal.failed': 'What {by} had asked for could not be done. Nothing has changed.',

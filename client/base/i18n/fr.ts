@@ -4,7 +4,7 @@ import type { RoomMessages } from './en';
 export const fr: RoomMessages = {
   'notice.awaited': 'La table vous attend',
   'notice.switch': 'Me prévenir',
-  'notice.help': 'Afficher une notification quand on vous demande un choix et que cette page est cachée',
+  'notice.help': 'Afficher une notification quand on vous demande un choix et que cette page est cachée.',
 
   'take-seat.title': 'Salon {code}',
   'take-seat.seated':
@@ -321,6 +321,10 @@ export const fr: RoomMessages = {
   'told.proposal.call-off.no': '{who} a dit non à {by} : la partie continue.',
   'told.proposal.token.no': '{who} a dit non : la place de {by} reste comme elle était.',
   'told.proposal.keep.no': '{who} a dit non : personne ne répond pour {by}.',
+  'told.proposal.rewind.no.own': 'Vous avez dit non à {by} : la table ne revient pas en arrière.',
+  'told.proposal.call-off.no.own': 'Vous avez dit non à {by} : la partie continue.',
+  'told.proposal.token.no.own': 'Vous avez dit non : la place de {by} reste comme elle était.',
+  'told.proposal.keep.no.own': 'Vous avez dit non : personne ne répond pour {by}.',
   'told.proposal.refused': 'La table n’y change rien : tout le monde n’était pas d’accord avec {by}.',
   'told.proposal.withdrawn': '{by} a retiré sa demande.',
   'told.proposal.failed': 'Ce que demandait {by} n’a pas pu se faire. Rien n’a changé.',

@@ -441,7 +441,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.reveal.events': 'Ensuite, on consulte des événements.',
   'bo.reveal.interrogation': 'Ensuite, une carte d’interrogatoire est piochée.',
   'bo.about.odds':
-    '{n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.0} %, découvert {detected, number, ::.0} % : arrestation.',
+    '{n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.0} %, découvert et arrêté {detected, number, ::.0} %.',
   'bo.about.conspire.odds':
     '{dice, plural, one {# dé} other {# dés}} : au moins une cible {target, number, ::.0} %, au moins un aigle {eagle, number, ::.0} %.',
   'bo.about.dossier.full': 'Dossier plein ({n, number}/{limit, number}) : vous devrez défausser une carte.',

@@ -8,7 +8,9 @@ const words = { en, fr };
 
 /** The placeholders a message names, without those inside plural branches. */
 function placeholders(message: string): readonly string[] {
-  return [...new Set([...message.matchAll(/\{(\w+)(?=[},])/g)].map((match) => match[1] ?? ''))].sort();
+  return [
+    ...new Set([...message.matchAll(/(?<!\b(?:one|other) )\{(\w+)(?=[},])/g)].map((match) => match[1] ?? '')),
+  ].sort();
 }
 
 test('both languages have the same messages with the same placeholders', () => {
