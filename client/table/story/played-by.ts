@@ -23,7 +23,7 @@ export function playedBy(
       const player = name === null ? undefined : cast.get(name);
       if (player === undefined || player.seat === reader) return words;
       const isFirst = pieces.findIndex((piece) => piece.name === name) === i;
-      const isSaid = pieces[i - 1]?.words.endsWith(`${player.name} (`) === true;
+      const isSaid = sentence.includes(`${player.name} (${words}`);
       return isFirst && !isSaid && !GENITIVE.test(pieces[i + 1]?.words ?? '') ? join(words, player.name) : words;
     })
     .join('');
