@@ -151,17 +151,19 @@ export function Board({
             onPress={toBerlin}
           />
         ) : null}
-        {southFirst(detail === 'far' ? ALL.filter((place) => !IN_BERLIN.has(place)) : ALL, view).map(({ place, at }) => (
-          <Place
-            key={place}
-            place={place}
-            at={at}
-            detail={detail}
-            drawing={drawing}
-            focusable={place === stop ? 'stop' : 'skip'}
-            onFocus={onFocus}
-          />
-        ))}
+        {southFirst(detail === 'far' ? ALL.filter((place) => !IN_BERLIN.has(place)) : ALL, view).map(
+          ({ place, at }) => (
+            <Place
+              key={place}
+              place={place}
+              at={at}
+              detail={detail}
+              drawing={drawing}
+              focusable={place === stop ? 'stop' : 'skip'}
+              onFocus={onFocus}
+            />
+          ),
+        )}
         <PlanMarks view={view} drawing={drawing} detail={detail} />
         <Points view={view} drawing={drawing} />
       </>
