@@ -16,6 +16,7 @@ import type { ShownPoint } from '../../../table/pointing/usePointed';
 import type { Following } from '../../../table/room/Follow';
 import type { Telling } from '../../../table/story/story';
 import { useCamera } from '../../../table/useCamera';
+import { hasDrawer, useLayout } from '../../../table/useLayout';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { BerlinPlate } from './BerlinPlate';
@@ -28,7 +29,7 @@ import { PlanMarks, PlanWays } from './Plans';
 import { placeOfThing, Points } from './Points';
 import { Roads } from './Roads';
 import { type Direction, neighbour } from './roving';
-import { berlin, detailOf, europe, frame, mapFor, type MapView, placeOn, reveal } from './views';
+import { berlin, detailOf, europe, frame, mapAmongColumns, mapFor, type MapView, placeOn, reveal } from './views';
 import { Ways } from './Ways';
 
 const ALL: readonly ConspiratorPlace[] = [...SPACE_IDS, 'prison'];
@@ -81,7 +82,11 @@ export function Board({
   const box = useRef<HTMLDivElement>(null);
   const own = startOf(drawing);
   const start = useCallback((view: MapView) => placeOn(view, own), [own]);
-  const { camera, port, view, hand, look, fly } = useCamera(box, mapFor, start);
+  const { camera, port, view, hand, look, fly } = useCamera(
+    box,
+    hasDrawer(useLayout()) ? mapFor : mapAmongColumns,
+    start,
+  );
   const [cursor, setCursor] = useState<ConspiratorPlace>(own);
   const detail = detailOf(view, camera);
   // In steps, so that not every moment of a zoom draws the map again.

@@ -1,5 +1,5 @@
 import { type Camera, viewBox } from '../../../table/camera';
-import { berlin, detailOf, europe, frame, mapFor, onMap, placeOn, reveal } from './views';
+import { berlin, detailOf, europe, frame, mapAmongColumns, mapFor, onMap, placeOn, reveal } from './views';
 
 const laptop = { width: 700, height: 470 };
 const desk = { width: 1150, height: 780 };
@@ -68,6 +68,15 @@ test('what stands over the foot of a map hides nothing for good (bug: on a phone
     const { y } = placeOn(view, 'zurich');
     expect(free(reveal(view, europe(view, port), port, 'zurich'), y)).toBeLessThan(port.height - 60);
   }
+});
+
+test('among columns the map stays whole when a place at its foot is shown (found: Berlin was cut above a blank strip)', () => {
+  const view = mapAmongColumns(laptop, null);
+  const whole = europe(view, laptop);
+  expect(reveal(view, whole, laptop, 'zurich')).toEqual(whole);
+  expect(frame(view, whole, laptop, ['zurich', 'berghof'])).toEqual(whole);
+  const above = mapFor(laptop, null);
+  expect(reveal(above, europe(above, laptop), laptop, 'zurich')).not.toEqual(europe(above, laptop));
 });
 
 test('zooming keeps the point under the fingers, within limits', () => {

@@ -10,7 +10,7 @@ const MOST_STRETCH = 1.6;
 /** How near the map can be seen: pixels for each unit of its arrangement. */
 const NEAREST = 3.4;
 
-/** The height of what may stand over the foot of a map, in pixels: a button that takes back, and those of the map. */
+/** The height of what may stand over the foot of a map on a phone, in pixels: a button that takes back, and those of the map. */
 const FOOT = 60;
 
 /** A map in a window: an arrangement, drawn out along or across so that it fills the window. */
@@ -18,24 +18,34 @@ export interface MapView {
   readonly arrangement: Arrangement;
   readonly stretch: Point;
   readonly camera: BoardCamera;
+  /** The height of what may stand over its foot, in pixels. */
+  readonly foot: number;
 }
 
-/** The map for a window. The one before is kept while the window is only too small to show the whole of it. */
+/** The map for a window above a drawer. The one before is kept while the window is only too small to show the whole of it. */
 export function mapFor(port: Viewport, before: MapView | null): MapView {
+  return mapOver(FOOT, port, before);
+}
+
+/** The map for a window among columns: nothing stands over its foot, and it is never moved up from there. */
+export function mapAmongColumns(port: Viewport, before: MapView | null): MapView {
+  return mapOver(0, port, before);
+}
+
+function mapOver(foot: number, port: Viewport, before: MapView | null): MapView {
   const arrangement = port.width < BROAD_FROM ? UPRIGHT : BROAD;
   const { width, height } = arrangement.size;
   const fit = { x: port.width / width, y: port.height / height };
   const scale = Math.min(fit.x, fit.y);
-  if (scale < SMALLEST && before?.arrangement === arrangement) return before;
+  if (scale < SMALLEST && before?.arrangement === arrangement && before.foot === foot) return before;
   const stretch =
     scale < SMALLEST
       ? { x: 1, y: 1 }
       : { x: Math.min(MOST_STRETCH, fit.x / scale), y: Math.min(MOST_STRETCH, fit.y / scale) };
-  if (before?.arrangement === arrangement && before.stretch.x === stretch.x && before.stretch.y === stretch.y) {
-    return before;
-  }
+  const isSame = before?.stretch.x === stretch.x && before.stretch.y === stretch.y && before.foot === foot;
+  if (before?.arrangement === arrangement && isSame) return before;
   const size = { width: width * stretch.x, height: height * stretch.y };
-  return { arrangement, stretch, camera: cameraOver(size, { min: SMALLEST, max: NEAREST, foot: FOOT }) };
+  return { arrangement, stretch, camera: cameraOver(size, { min: SMALLEST, max: NEAREST, foot }), foot };
 }
 
 /** Where a point of the arrangement is on the map that was drawn out. */
@@ -118,7 +128,7 @@ export function frame(
   const { scale: least } = view.camera.whole(port);
   let from = view.camera.clamp(camera, port);
   let area = areaOf(view, from, places);
-  const fits = () => area.width * from.scale <= port.width && area.height * from.scale <= port.height - FOOT;
+  const fits = () => area.width * from.scale <= port.width && area.height * from.scale <= port.height - view.foot;
   while (!fits() && from.scale > least) {
     from = view.camera.clamp({ ...from, scale: from.scale * FURTHER }, port);
     area = areaOf(view, from, places);
