@@ -60,7 +60,7 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await anna.at('ask-rewind-turn').click();
   await ben.at('proposal-refuse').click();
   for (const one of [anna, hugo]) await one.at('refusal').getByText('Ben said no to Anna').waitFor();
-  await ben.at('refusal').getByText('Ben a dit non à Anna').waitFor();
+  await ben.at('refusal').getByText('Vous avez dit non à Anna').waitFor();
   await ben.at('refusal-away').tap();
   await ben.at('refusal').waitFor({ state: 'detached' });
   await hugo.page.reload();
