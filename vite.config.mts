@@ -126,26 +126,21 @@ function tagsOf(files: readonly string[]): readonly string[] {
 /** The catalogues of the client. */
 const CATALOGUE = /\/client\/(base|games\/[^/]+)\/i18n\/(en|fr|wordings)\.ts$/;
 
-/** Has the sentences of the client parsed once for all browsers, which then need no parser: it is 13 kB of a table. The server does the same. */
+/** Has the sentences of the client parsed once for all browsers, which then need no parser. The server does the same. */
 function sentences(): Plugin {
-  const parsed = async (value: unknown): Promise<unknown> => {
-    const { module } = await runnerImport<typeof Texts>('./shared/text/compiled.ts');
-    const deep = (one: unknown): unknown =>
-      typeof one === 'string'
-        ? module.compiledMessage(one)
-        : Object.fromEntries(Object.entries(one ?? {}).map(([key, of]) => [key, deep(of)]));
-    return deep(value);
-  };
   return {
     name: 'sentences',
     enforce: 'pre',
     async load(id) {
       if (!CATALOGUE.test(id)) return null;
+      const { module: texts } = await runnerImport<typeof Texts>('./shared/text/compiled.ts');
       const { module } = await runnerImport<Readonly<Record<string, unknown>>>(id);
-      const all = await Promise.all(
-        Object.entries(module).map(async ([name, value]) => [name, await parsed(value)] as const),
-      );
-      return all.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+      const parsed = (value: unknown): unknown =>
+        typeof value === 'string'
+          ? texts.compiledMessage(value)
+          : Object.fromEntries(Object.entries(value ?? {}).map(([key, of]) => [key, parsed(of)]));
+      const exported = ([name, value]: [string, unknown]) => `export const ${name} = ${JSON.stringify(parsed(value))};`;
+      return Object.entries(module).map(exported).join('\n');
     },
   };
 }

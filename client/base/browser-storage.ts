@@ -80,8 +80,7 @@ export function removeWatcher(code: string, store: Store = browserStore): void {
 
 /** The number of the last line of a room's conversation that was read, or 0. */
 export function storedRead(code: string, store: Store = browserStore): number {
-  const n = Number(store.getItem(READ + code));
-  return Number.isInteger(n) ? n : 0;
+  return numberOf(store.getItem(READ + code));
 }
 
 /** Stores the number of the last line of a room's conversation that was read. */
@@ -91,8 +90,7 @@ export function storeRead(code: string, n: number, store: Store = browserStore):
 
 /** The number of the last line of a room's conversation about a request that came to nothing and was put away here, or 0. */
 export function storedRefusal(code: string, store: Store = browserStore): number {
-  const n = Number(store.getItem(REFUSED + code));
-  return Number.isInteger(n) ? n : 0;
+  return numberOf(store.getItem(REFUSED + code));
 }
 
 /** Stores the number of that line. */
@@ -220,6 +218,12 @@ export function patient(durable: () => Store | null): Store {
 
 /** Where a browser does not let a page have storage, the property itself throws. */
 export const browserStore: Store = patient(() => window.localStorage);
+
+/** A stored whole number; 0 when there is none. */
+function numberOf(stored: string | null): number {
+  const n = Number(stored);
+  return Number.isInteger(n) ? n : 0;
+}
 
 function parseSeat(code: string, json: string | null): StoredSeat | null {
   const stored = parsed(code, json);

@@ -1,4 +1,4 @@
-/** The early script of a room's page. It has the browser fetch the game beside the application, which would ask for it a second later. */
+/** The early script of a room's page. It has the browser fetch the game beside the application, which would ask for it once it runs. */
 import { storedLanguage, storedSeat } from '../../base/browser-storage';
 import { firstLanguage } from '../../base/i18n/language';
 import { wear } from '../../base/theme/theme';
