@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 
-import type { Parts } from './client/app/early/pieces';
 import type * as Breakpoints from './client/base/breakpoints';
 import type * as Texts from './shared/text/compiled';
 
 const WORKER = 'client/base/offline/worker.ts';
-const EARLY = { page: 'client/app/early/page.ts', room: 'client/app/early/room.ts' } as const;
+const EARLY = 'client/base/theme/early.ts';
 const server = 'http://localhost:8000';
 
 export default defineConfig(async () => ({
@@ -52,9 +51,8 @@ const GAMES = '<link rel="preload" as="fetch" crossorigin href="/api/games">';
 const ROOM = [/client\/base\/connection\/open\.ts$/, /client\/app\/room\/RoomPage\.tsx$/];
 
 /**
- * Puts an early script before everything else that a page fetches. Has a browser fetch beside the first script what that script
- * would only ask for once it runs: in `index.html` the list of games, in `room.html` the parts of rooms as well. The early script
- * of `room.html` adds what depends on the reader.
+ * Puts the early script before everything else that the page fetches. Has a browser fetch beside the first script what that script
+ * would only ask for once it runs: in `index.html` the list of games, in `room.html` the parts of rooms as well.
  */
 function pages(): Plugin {
   return {
@@ -64,63 +62,41 @@ function pages(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('the build has no page');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const tags = ROOM.flatMap((of) => tagsOf(filesOf(of, chunks)));
-      const source = withTags(String(page.source), [GAMES]);
-      const early = async (entry: string, define: Readonly<Record<string, string>>): Promise<string> => {
-        const file = this.emitFile({ type: 'asset', name: 'early.js', source: await earlyScript(entry, define) });
-        return source.replace('</title>', `</title>\n    <script src="/${this.getFileName(file)}"></script>`);
-      };
-      page.source = await early(EARLY.page, {});
-      const room = await early(EARLY.room, { PARTS: JSON.stringify(partsOf(chunks)) });
-      this.emitFile({ type: 'asset', fileName: 'room.html', source: withTags(room, tags) });
+      const tags = ROOM.flatMap((of) => {
+        const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => of.test(id)));
+        if (first === undefined) throw new Error(`nothing is loaded for ${of.source}`);
+        return tagsOf(first, chunks);
+      });
+      const early = this.emitFile({ type: 'asset', name: 'early.js', source: await earlyScript() });
+      const first = `<script src="/${this.getFileName(early)}"></script>`;
+      page.source = withTags(String(page.source), [GAMES]).replace('</title>', `</title>\n    ${first}`);
+      this.emitFile({ type: 'asset', fileName: 'room.html', source: withTags(page.source, tags) });
     },
   };
 }
 
-/** An early script with all that it imports: a module would be run after the first paint, and a chunk of the others be one more request. */
-async function earlyScript(entry: string, define: Readonly<Record<string, string>>): Promise<string> {
+/** The early script with all that it imports: a module would be run after the first paint, and a chunk of the others be one more request. */
+async function earlyScript(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define,
-    build: { write: false, modulePreload: false, rolldownOptions: { input: entry, output: { format: 'iife' } } },
+    build: { write: false, modulePreload: false, rolldownOptions: { input: EARLY, output: { format: 'iife' } } },
   });
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
   const [script] = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
-  if (script === undefined) throw new Error(`the build has no ${entry}`);
+  if (script === undefined) throw new Error('the build has no early script');
   return script.code;
 }
 
-/** What the early script of rooms chooses from. */
-function partsOf(chunks: readonly Rolldown.OutputChunk[]): Parts {
-  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
-  const names = modules.flatMap((id) => drawingOf(id) ?? []);
-  const own = (id: string): readonly string[] => filesOf(new RegExp(`${id}$`), chunks).map((file) => `/${file}`);
-  const words = (folder: string) => ({
-    en: own(`client/${folder}/i18n/en\\.ts`),
-    fr: own(`client/${folder}/i18n/fr\\.ts`),
-  });
-  const game = (name: string) => ({ drawing: own(`client/games/${name}/index\\.tsx`), words: words(`games/${name}`) });
-  return { words: words('base'), games: Object.fromEntries(names.map((name) => [name, game(name)])) };
-}
-
-/** The first chunk that has such a module, what it imports, and their style sheets. */
-function filesOf(module: RegExp, chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
-  const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
-  if (first === undefined) throw new Error(`nothing is loaded for ${module.source}`);
+/** The links to a chunk and what it imports, and to their style sheets. */
+function tagsOf(first: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
   const wanted = new Set([first]);
   for (const { imports } of wanted) for (const one of chunks) if (imports.includes(one.fileName)) wanted.add(one);
-  return [...wanted].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
-}
-
-/** The links to files of code and style. */
-function tagsOf(files: readonly string[]): readonly string[] {
-  return files.map((file) =>
-    file.endsWith('.css')
-      ? `<link rel="stylesheet" crossorigin href="/${file}">`
-      : `<link rel="modulepreload" crossorigin href="/${file}">`,
-  );
+  return [...wanted].flatMap(({ fileName, viteMetadata }) => [
+    `<link rel="modulepreload" crossorigin href="/${fileName}">`,
+    ...[...(viteMetadata?.importedCss ?? [])].map((css) => `<link rel="stylesheet" crossorigin href="/${css}">`),
+  ]);
 }
 
 /** The catalogues of the client. */

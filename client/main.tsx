@@ -21,7 +21,7 @@ async function connection(): Promise<Connection> {
   return openConnection();
 }
 
-// Done already by the early script, but for a development server, and for a page that could not fetch it.
+// Done already by early.ts, but for a development server, and for a page that could not fetch it.
 wear();
 followDevice();
 watchForMissingCode();
