@@ -1,26 +1,27 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 
-import type { Ask, Ref } from '../../shared/engine/ask';
+import type { Ref } from '../../shared/engine/ask';
 import type { Language } from '../../shared/engine/game';
 import { one, Scenario } from '../../shared/games/black-orchestra/testing/scenario';
 import { blackOrchestraIn } from '../games/black-orchestra/testing/game';
 import { buttons, draw, tabTo } from '../testing/draw';
 import { Barred, BarredHere } from './Barred';
+import type { Reasons } from './unavailable';
 
 const PRAGUE: Ref = { kind: 'space', id: 'prague' };
 
 /** What Beck is asked at the Train Station, with a plot and a card for another moment in hand. */
-function asks(): readonly Ask[] {
+function asked(): Reasons {
   const s = Scenario.turn({ table: (draft) => void (one(draft, 'beck').dossier = ['sniper#1', 'slow-news-day#1']) });
-  return s.asks('beck');
+  return { asks: s.asks('beck') };
 }
 
-function drawn(about: Ref | 'everything', language: Language = 'en', open = asks()) {
+function drawn(about: Ref | 'everything', language: Language = 'en', open = asked()) {
   const { text } = blackOrchestraIn(language);
   const pointed: (readonly string[] | null)[] = [];
   const point = (things: ReadonlySet<string> | null) => void pointed.push(things === null ? null : [...things]);
-  return { ...draw(<Barred asks={open} about={about} text={text} point={point} />, language), pointed };
+  return { ...draw(<Barred reasons={open} about={about} text={text} point={point} />, language), pointed };
 }
 
 describe.each([
@@ -83,16 +84,49 @@ describe('What cannot be done', () => {
   it('draws nothing where nothing is said of it', () => {
     drawn({ kind: 'space', id: 'hannover' });
     expect(screen.queryByTestId('barred')).toBeNull();
-    drawn('everything', 'en', []);
+    drawn('everything', 'en', { asks: [] });
     expect(screen.queryByTestId('barred')).toBeNull();
   });
 
   it('is part of the explanation of a thing', () => {
     const { text } = blackOrchestraIn('en');
-    draw(<BarredHere asks={asks()} about={{ kind: 'card', id: 'slow-news-day#1' }} text={text} />, 'en');
+    draw(<BarredHere reasons={asked()} about={{ kind: 'card', id: 'slow-news-day#1' }} text={text} />, 'en');
     const here = within(screen.getByTestId('barred-here'));
     expect(here.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Play Slow News Day A reaction: it is played when an event is about to be drawn. Rule 13',
     ]);
+  });
+
+  it.each([
+    {
+      language: 'en',
+      expected: [
+        'Wilhelm Canaris: take actions It is Ludwig Beck’s turn. Rule 5',
+        'Play Slow News Day A reaction: it is played when an event is about to be drawn. Rule 13',
+        'Attempt Sniper It is Ludwig Beck’s turn. Rule 5',
+      ],
+    },
+    {
+      language: 'fr',
+      expected: [
+        'Wilhelm Canaris : faire des actions C’est à Ludwig Beck de jouer. Règle 5',
+        'Jouer « Journée calme » Réaction : se joue au moment de piocher un événement. Règle 13',
+        'Tenter « Tireur embusqué » C’est à Ludwig Beck de jouer. Règle 5',
+      ],
+    },
+  ] as const)('is told to who waits for the turn of somebody else ($language)', ({ language, expected }) => {
+    const s = Scenario.turn({
+      table: (draft) => void (one(draft, 'canaris').dossier = ['slow-news-day#1', 'sniper#1']),
+    });
+    const { text } = blackOrchestraIn(language);
+    const reasons = s.view('canaris');
+    const told = ['conspirator:canaris', 'card:slow-news-day#1', 'card:sniper#1'].flatMap((thing) => {
+      const [kind = '', id = ''] = thing.split(':');
+      draw(<BarredHere reasons={reasons} about={{ kind, id }} text={text} />, language);
+      const items = within(screen.getByTestId('barred-here')).getAllByRole('listitem');
+      cleanup();
+      return items.map((item) => item.textContent);
+    });
+    expect(told).toEqual(expected);
   });
 });

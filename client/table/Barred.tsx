@@ -2,25 +2,25 @@ import './barred.css';
 
 import { useEffect, useId, useRef, useState } from 'react';
 
-import type { Ask, Ref, Unavailable } from '../../shared/engine/ask';
+import type { Ref, Unavailable } from '../../shared/engine/ask';
 import type { Renderer } from '../../shared/text/render';
 import { useWords } from '../base/i18n/WordsContext';
 import { refKey } from './contract';
 import type { Point } from './OptionList';
 import { RuleLink } from './rules/RuleLink';
-import { barredIn } from './unavailable';
+import { barredIn, type Reasons } from './unavailable';
 
 /**
- * What the open questions say cannot be done now, each with its reason and rule. Everything is folded behind one line, so that
+ * What cannot be done now, each with its reason and rule. Everything is folded behind one line, so that
  * what can be done stays in sight; what is said about one thing is shown at once.
  */
 export function Barred({
-  asks,
+  reasons,
   about,
   text,
   point,
 }: {
-  readonly asks: readonly Ask[];
+  readonly reasons: Reasons;
   readonly about: Ref | 'everything';
   readonly text: Renderer;
   readonly point: Point;
@@ -32,7 +32,7 @@ export function Barred({
     // What unfolds at the end of a list that scrolls would stay out of sight.
     if (folded === 'open') box.current?.scrollIntoView({ block: 'nearest' });
   }, [folded]);
-  const barred = barredIn(asks, about);
+  const barred = barredIn(reasons, about);
   if (barred.length === 0) return null;
   const open = about !== 'everything' || folded === 'open';
   return (
@@ -98,18 +98,18 @@ function BarredOption({
   );
 }
 
-/** Why a thing that is being explained cannot be used now; draws nothing when no open question speaks of it. */
+/** Why a thing that is being explained cannot be used now; draws nothing when no reason speaks of it. */
 export function BarredHere({
-  asks,
+  reasons,
   about,
   text,
 }: {
-  readonly asks: readonly Ask[];
+  readonly reasons: Reasons;
   readonly about: Ref;
   readonly text: Renderer;
 }) {
   const { t } = useWords();
-  const barred = barredIn(asks, about);
+  const barred = barredIn(reasons, about);
   if (barred.length === 0) return null;
   return (
     <section className="barred-here" data-testid="barred-here">

@@ -46,7 +46,7 @@ export function Explanation({
         </p>
       ))}
       {orders}
-      <BarredHere asks={view.asks} about={of} text={game.text} />
+      <BarredHere reasons={view} about={of} text={game.text} />
       <RuleLinks of={explained.rules} />
       {planning !== null && (
         <button

@@ -1,4 +1,4 @@
-import type { Option, Ref, Seat } from './ask';
+import type { Option, Ref, Seat, Unavailable } from './ask';
 import type { Draws } from './draws';
 import type { Phrases } from './phrases';
 import type { BotLevel, Bots } from './policy';
@@ -219,6 +219,11 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
    * table went back to a time before they took it back.
    */
   forgetOrders?(run: Run<Core, Content>, whose: Seat | 'all'): void;
+  /**
+   * What a seat that is asked nothing might expect to do, and why it cannot now, from what that seat may see alone; a game without
+   * it leaves such a seat without reasons.
+   */
+  outOfTurn?(core: Core, seat: Seat): readonly Unavailable[];
   /** What sentences of the log call a seat, such as the name of its pawn; its number when not given. */
   seatName?(core: Core, seat: Seat): Text;
   /** Builds what a viewer may see of the table from nothing (allow-list); null is a spectator. */

@@ -1,8 +1,9 @@
 import { asked, begin, flag, gameOf, note, opt, take } from '../testing/script/one-step';
 import { toy } from '../testing/toy';
 import { answer, startToy, take as takeToy } from '../testing/toy/play';
-import { ANY_TIME, type Ask, askId, offerAskId, seat } from './ask';
-import { answerAsk, continues, keptOf, legalChoices, resumeMatch, startMatch, viewOf } from './match';
+import type { ToyCore } from '../testing/toy/state';
+import { ANY_TIME, type Ask, askId, offerAskId, type Seat, seat } from './ask';
+import { answerAsk, continues, keptOf, legalChoices, type Match, resumeMatch, startMatch, viewOf } from './match';
 import { keysFrom } from './rng';
 import { askSeat as ask } from './script';
 import { text } from './text';
@@ -164,6 +165,18 @@ describe('viewOf', () => {
     const match = startToy(3, 4);
     expect(viewOf(toy, match, seat(1)).asks.map(({ seat: by }) => by)).toEqual([1]);
     expect(viewOf(toy, match, null).asks).toEqual([]);
+  });
+
+  it('says why a seat can do nothing, where it is asked nothing while the match runs', () => {
+    const reason = { key: 'act', label: text('act'), why: text('why'), rule: '1' };
+    const game = { ...toy, outOfTurn: (_core: ToyCore, of: Seat) => (of === seat(1) ? [reason] : []) };
+    const asked = startToy(3, 4);
+    const told = (match: Match<ToyCore>, viewer: Seat | null) => viewOf(game, match, viewer).unavailable;
+    const idle = { ...asked, asks: asked.asks.filter((ask) => ask.seat !== seat(1)) };
+    expect(told(asked, seat(1))).toBeUndefined();
+    expect(told(idle, seat(1))).toEqual([reason]);
+    expect([told(idle, seat(2)), told(idle, null)]).toEqual([undefined, undefined]);
+    expect(told({ ...idle, over: { outcome: 'victory', reason: 'won' } }, seat(1))).toBeUndefined();
   });
 
   it('names who is awaited once per seat and kind', () => {

@@ -1,4 +1,14 @@
-import { type Ask, type Choice, type Seat, TABLE, UNDO, type Waiting, waitingFor } from './ask';
+import {
+  type Ask,
+  type Choice,
+  isQuestion,
+  type Seat,
+  TABLE,
+  type Unavailable,
+  UNDO,
+  type Waiting,
+  waitingFor,
+} from './ask';
 import { type Drawn, valuesOf } from './draws';
 import { asksIn, type Epochs, scriptId, wasTakenAway } from './epochs';
 import type { GameModule, SetupRequest } from './game';
@@ -44,6 +54,8 @@ export interface MatchView<Table = unknown> {
   readonly rules: string;
   readonly you: Seat | null;
   readonly asks: readonly Ask[];
+  /** What this viewer, who is asked nothing, might expect to do, and why not now; absent when there is nothing to say. */
+  readonly unavailable?: readonly Unavailable[];
   readonly waiting: readonly Waiting[];
   /** Who answers for whom, by seat. */
   readonly keepers: Readonly<Record<number, ShownKeeping>>;
@@ -205,6 +217,7 @@ export function viewOf<Core extends CoreBase, Table>(
     rules: match.rules,
     you: viewer,
     asks: match.asks.filter((ask) => ask.seat === viewer),
+    ...(viewer === null ? {} : outOfTurn(game, match, viewer)),
     waiting: waitingFor(match.asks),
     keepers: shownKeepers(match.keepers),
     ...(kept.length === 0 ? {} : { kept }),
@@ -213,6 +226,17 @@ export function viewOf<Core extends CoreBase, Table>(
     over: match.over,
     ...(match.over === null ? {} : { drawn: drawnIn(game, match) }),
   };
+}
+
+/** Why a seat can do nothing while others are asked. A seat with a question has the reasons in it. */
+function outOfTurn<Core extends CoreBase>(
+  game: GameModule<Core>,
+  { core, asks, over }: Match<Core>,
+  of: Seat,
+): Pick<MatchView, 'unavailable'> {
+  if (over !== null || asks.some((ask) => ask.seat === of && isQuestion(ask))) return {};
+  const reasons = game.outOfTurn?.(core, of) ?? [];
+  return reasons.length === 0 ? {} : { unavailable: reasons };
 }
 
 /** What a seat sees of those that it keeps. While something waits for the owner, the table is that of those who look on. */

@@ -44,7 +44,7 @@ export function drawingOf(
 ): Drawing {
   const { view, facts, options, members, text, targets, tap, emphasis, telling, points, plans } = props;
   const barred = new Set(
-    barredIn(view.asks, 'everything').flatMap(({ ref }) => (ref === undefined ? [] : [refKey(ref)])),
+    barredIn({ asks: view.asks }, 'everything').flatMap(({ ref }) => (ref === undefined ? [] : [refKey(ref)])),
   );
   const pointed = new Map(points.map(({ thing, by }) => [refKey(thing), ` bo-pointed seat-${by.colour ?? 'none'}`]));
   const isTarget = (ref: Ref): boolean => targets.has(refKey(ref));

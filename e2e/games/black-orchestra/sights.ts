@@ -119,6 +119,16 @@ export async function showOpenings(browser: Chromium, url: string, locale: Local
   const player = await friends.look(browser, active, locale);
   for (const [name, open] of Object.entries(OPENINGS)) await show({ name, player, open });
   await player.leave();
+  const waiting = await friends.look(browser, (active + 1) % NAMES.length, locale);
+  await show({
+    name: 'why-not-others',
+    player: waiting,
+    open: async (page) => {
+      await openPane(page, 'people');
+      await press(page, '.bo-slip');
+    },
+  });
+  await waiting.leave();
   friends.leave();
 }
 

@@ -1,4 +1,5 @@
 import type { GameModule } from '../../engine/game';
+import { outOfTurn } from './actions/out-of-turn';
 import { bots } from './bots';
 import type { Edition } from './cards/types';
 import { editions } from './editions';
@@ -54,6 +55,7 @@ export const blackOrchestra: GameModule<Core, Table, Edition> = {
   offers,
   orders,
   forgetOrders,
+  outOfTurn: (core, seat) => outOfTurn({ core, content: editionOf(core) }, seat),
   seatName: ({ pub }, seat) => name.sheet(ownOf(pub, seat)),
   undo,
   table: (core) => tableOf({ core, content: editionOf(core) }),

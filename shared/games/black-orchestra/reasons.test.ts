@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ANY_TIME, type Ask, type Unavailable } from '../../engine/ask';
-import { keptOf, type Match, resumeMatch } from '../../engine/match';
+import { ANY_TIME, type Ask, isQuestion, type Unavailable } from '../../engine/ask';
+import { keptOf, type Match, resumeMatch, viewOf } from '../../engine/match';
 import { playout, randomOptions, testRandom } from '../../testing/playout';
 import { gameSeeds, noted } from '../../testing/properties';
 import { makeRenderer } from '../../text/render';
@@ -12,7 +12,7 @@ import { editions } from './editions';
 import { EDITION_IDS } from './editions/ids';
 import { messages, wordings } from './messages';
 import type { Condition } from './rules/reasons';
-import type { CardKey, Core } from './state';
+import type { CardKey, Conspirator, Core } from './state';
 import { hasCome } from './testing/conditions';
 import { redeal } from './testing/redeal';
 
@@ -96,6 +96,7 @@ const COMMON: readonly Condition['what'][] = [
   'target-near',
   'things-here',
   'tile-here',
+  'turn',
   'turn-after',
 ];
 
@@ -110,6 +111,47 @@ function wrongIn(match: Match<Core>): readonly string[] {
       ...twice.map((key) => `${key} is there twice`),
       ...over.map(({ key, until }) => `${key} is still unavailable, though ${JSON.stringify(until)}`),
       ...(ask.kind === 'action' ? strays(match, ask) : []),
+    ];
+  });
+}
+
+/** What a seat that is asked nothing reads, by whom it is about. */
+interface Waiter {
+  readonly one: Conspirator;
+  readonly reasons: readonly Unavailable[];
+}
+
+/** The conspirators of those who are asked nothing, with the reasons that are about them. */
+function waitersIn(match: Match<Core>): readonly Waiter[] {
+  if (match.over !== null) return [];
+  return match.core.pub.conspirators.flatMap((one) => {
+    if (match.asks.some((ask) => ask.seat === one.seat && isQuestion(ask))) return [];
+    const all = viewOf(blackOrchestra, match, one.seat).unavailable ?? [];
+    return [
+      { one, reasons: all.filter(({ ref }) => ref?.id === one.id || one.dossier.some((card) => card === ref?.id)) },
+    ];
+  });
+}
+
+/** What is wrong with the reasons of those who are asked nothing: each of their cards is in one of the lists, and no reason is over. */
+function wrongForWaiters(match: Match<Core>): readonly string[] {
+  return waitersIn(match).flatMap(({ one, reasons }) => {
+    const offered = match.asks.filter(({ seat, kind }) => seat === one.seat && kind === ANY_TIME);
+    const cards = one.dossier.filter((card) => !match.core.pub.resolving.includes(card));
+    const lists = cards.map((card) =>
+      cardIn(
+        card,
+        offered.flatMap(({ options }) => options),
+        reasons,
+      ),
+    );
+    const over = reasons.filter(({ until }) => until !== undefined && hasCome(match.core, until as Condition, one.id));
+    return [
+      ...(reasons.filter(({ key }) => key === `turn:${one.id}`).length === 1 ? [] : [`nothing is said of ${one.id}`]),
+      ...lists.flatMap(({ offered: can, barred: cannot }, i) =>
+        can === cannot ? [`${cards[i]} is in both or neither`] : [],
+      ),
+      ...over.map(({ key, until }) => `${key} is still unavailable, though ${JSON.stringify(until)}`),
     ];
   });
 }
@@ -137,9 +179,10 @@ describe.each(EDITION_IDS)('What cannot be done in random games of the %s editio
       const options = { ...randomOptions(blackOrchestra, seats, testRandom(seed)), edition };
       let before: readonly Unavailable[] = [];
       playout(blackOrchestra, { seats, seed, options }, (match) => {
-        const wrong = wrongIn(match);
+        const wrong = [...wrongIn(match), ...wrongForWaiters(match)];
         if (wrong.length > 0) throw new Error(`seed ${seed}, answer ${match.rev}: ${wrong.join(', ')}`);
-        const now = match.asks.flatMap(({ unavailable = [] }) => unavailable);
+        const waiting = waitersIn(match).flatMap(({ reasons }) => reasons);
+        const now = [...match.asks.flatMap(({ unavailable = [] }) => unavailable), ...waiting];
         for (const entry of now) {
           if (!given.has(entry.why.m)) given.set(entry.why.m, entry);
         }
@@ -172,7 +215,12 @@ describe.each(EDITION_IDS)('What cannot be done in random games of the %s editio
         if (match.choices.length > 0 || !actingIn(match)) return;
         const checkpoint = redeal(match.checkpoint, testRandom(seed * 1000 + match.rev));
         const other = resumeMatch(blackOrchestra, { ...keptOf(match), checkpoint });
-        const reasons = [other, match].map(({ asks }) => JSON.stringify(asks.map(({ unavailable }) => unavailable)));
+        const reasons = [other, match].map((one) =>
+          JSON.stringify([
+            one.asks.map(({ unavailable }) => unavailable),
+            waitersIn(one).map((waiter) => waiter.reasons),
+          ]),
+        );
         compared += 1;
         if (reasons[0] !== reasons[1]) throw new Error(`seed ${seed}, answer ${match.rev}: tells something hidden`);
       });

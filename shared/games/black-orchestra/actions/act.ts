@@ -46,7 +46,7 @@ function cardPlay(run: GameRun, who: FreeConspirator, card: CardKey): readonly P
 const ONGOING = because(msg('why.ongoing'), '6.1');
 
 /** When a card is played that is no action: at a moment of its own, or never, because it works by itself [BO 6, 13]. */
-function otherMoment(timing: TimingKind | undefined): Reason {
+export function otherMoment(timing: TimingKind | undefined): Reason {
   return timing === undefined ? ONGOING : because(msg(`why.moment.${timing}`), '13');
 }
 

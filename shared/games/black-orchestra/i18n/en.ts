@@ -245,6 +245,7 @@ export const en = {
   'option.conspire': 'Conspire with {dice, plural, one {# die} other {# dice}}',
   'option.dossier': 'Draw a card',
   'option.release': 'Try to release a prisoner',
+  'option.turn': '{who}: take actions',
   'option.act': 'Play {card}',
   'option.ability': 'Use the special ability',
   'option.plot': 'Attempt {card}',
@@ -315,6 +316,8 @@ export const en = {
   'option.take-item': 'Ask {from} for an item',
   'option.action-any': 'Take another action',
   // Why something cannot be done
+  'why.turn-of': 'It is {who}’s turn.',
+  'why.others-first': 'Others have to answer first.',
   'why.in-prison': 'Prisoners have no actions.',
   'why.no-plot': 'You hold no plot.',
   'why.on-the-way': 'It is tried without an action, just after an event has moved {target}.',

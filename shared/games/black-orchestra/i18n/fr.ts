@@ -254,6 +254,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.conspire': 'Conspirer avec {dice, plural, one {# dé} other {# dés}}',
   'option.dossier': 'Piocher une carte',
   'option.release': 'Tenter de libérer un prisonnier',
+  'option.turn': '{who} : faire des actions',
   'option.act': 'Jouer « {card} »',
   'option.ability': 'Utiliser la capacité spéciale',
   'option.plot': 'Tenter « {card} »',
@@ -325,6 +326,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.take-item': 'Demander un objet à {from}',
   'option.action-any': 'Faire une autre action',
   // Pourquoi quelque chose ne se peut pas
+  'why.turn-of': 'C’est à {who} de jouer.',
+  'why.others-first': 'D’autres doivent d’abord répondre.',
   'why.in-prison': 'En prison, on n’agit pas.',
   'why.no-plot': 'Vous n’avez aucun complot.',
   'why.on-the-way': 'Il se tente sans action, juste après qu’un événement a déplacé {target}.',

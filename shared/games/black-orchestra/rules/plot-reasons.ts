@@ -12,7 +12,7 @@ import { because, reason } from './reasons';
 export function plotReason(pub: Pub, spec: PlotSpec, bar: PlotBar): Reason {
   const { attempter, place } = spec;
   // Whatever else is missing: such a plot is never an action.
-  if (attempter === 'on-the-way') return because(msg('why.on-the-way', { target: anyTarget(pub) }), '12');
+  if (attempter === 'on-the-way') return onTheWay(pub);
   switch (bar) {
     case 'prison':
       return reason.inPrison;
@@ -28,6 +28,11 @@ export function plotReason(pub: Pub, spec: PlotSpec, bar: PlotBar): Reason {
         at: [place, attempter],
       });
   }
+}
+
+/** Why a plot that waits for an event to move its target is no action [BO 12]. */
+export function onTheWay(pub: Pub): Reason {
+  return because(msg('why.on-the-way', { target: anyTarget(pub) }), '12');
 }
 
 /** Why an item does nothing for a plot that is being attempted [BO 12.1]. */

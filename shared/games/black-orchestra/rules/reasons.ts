@@ -11,7 +11,7 @@ import { msg } from './log';
 export type Whose = 'you' | 'here' | 'others-here' | 'anybody';
 
 /**
- * What ends a reason. It is about the conspirator who is asked (you), who is free, and their space (here). Of several values
+ * What ends a reason. It is about the conspirator who is asked, or whose card it is (you), who is free, and their space (here). Of several values
  * in `at` one is enough, unless said otherwise.
  */
 export type Condition =
@@ -21,6 +21,8 @@ export type Condition =
   | { readonly what: 'stage-is'; readonly at: readonly [number] }
   /** A turn later than that of this number has begun. */
   | { readonly what: 'turn-after'; readonly at: readonly [number] }
+  /** It is the turn of this conspirator. */
+  | { readonly what: 'turn'; readonly at: readonly [SheetId] }
   /** You have an action left. */
   | { readonly what: 'action' }
   /** You are at this motivation or above. */
@@ -87,6 +89,7 @@ export function because(why: Text, rule: string, until?: Condition): Reason {
 
 /** Reasons that several rules and cards give. Those that are always the same are one object, which views and patches skip. */
 export const reason = {
+  othersFirst: because(msg('why.others-first'), '5'),
   inPrison: because(msg('why.in-prison'), '11'),
   noDice: because(msg('why.no-dice'), '2', { what: 'dice', at: [1] }),
   noMeeting: because(msg('why.no-meeting'), '6', { what: 'meeting' }),

@@ -8,13 +8,17 @@ import { hasRoomFor } from '../rules/limits';
 import type { Condition, Whose } from '../rules/reasons';
 import { type FreeConspirator, isFree } from '../rules/select';
 import { actionsLeft } from '../rules/turn';
+import type { SheetId } from '../sheets/ids';
 import type { Conspirator, Core } from '../state';
 
-/** Whether a condition that ends reasons has come about, read off the table and not asked of the rules that give them. */
-export function hasCome(core: Core, condition: Condition): boolean {
+/**
+ * Whether a condition that ends reasons has come about, read off the table and not asked of the rules that give them.
+ * @param id whom it is about; whoever acts where not given
+ */
+export function hasCome(core: Core, condition: Condition, id?: SheetId): boolean {
   const { pub, hidden } = core;
   const content = editions[pub.edition];
-  const you = () => acting(core);
+  const you = () => free(core, id);
   const here = () => you().space;
   switch (condition.what) {
     case 'stage':
@@ -23,6 +27,8 @@ export function hasCome(core: Core, condition: Condition): boolean {
       return pub.stage === condition.at[0];
     case 'turn-after':
       return pub.turn.number > condition.at[0];
+    case 'turn':
+      return pub.conspirators[pub.turn.active]?.id === condition.at[0];
     case 'action':
       return actionsLeft({ core, content }) > 0;
     case 'motivation':
@@ -30,19 +36,19 @@ export function hasCome(core: Core, condition: Condition): boolean {
     case 'below-extreme':
       return you().suspicion !== 'extreme';
     case 'suspected':
-      return whom(core, condition.at[0]).some(({ suspicion }) => suspicion !== 'low');
+      return whom(core, you(), condition.at[0]).some(({ suspicion }) => suspicion !== 'low');
     case 'below-reckless':
-      return whom(core, condition.at[0]).some(({ motivation }) => motivation !== 'reckless');
+      return whom(core, you(), condition.at[0]).some(({ motivation }) => motivation !== 'reckless');
     case 'space':
       return condition.at.includes(here());
     case 'leader-here':
       return condition.at.some((leader) => standsIn(core, leader) === here());
     case 'company':
-      return whom(core, 'others-here').length > 0;
+      return whom(core, you(), 'others-here').length > 0;
     case 'meeting':
       return pub.conspirators.every(({ space }) => space === here());
     case 'things-here':
-      return whom(core, 'here').some(({ dossier, items }) => dossier.length + items.length > 0);
+      return whom(core, you(), 'here').some(({ dossier, items }) => dossier.length + items.length > 0);
     case 'prisoner':
       return pub.conspirators.some(({ space }) => space === 'prison');
     case 'tile-here':
@@ -85,22 +91,21 @@ export function hasCome(core: Core, condition: Condition): boolean {
   }
 }
 
-/** Whose turn it is, free to act. */
-function acting({ pub }: Core): FreeConspirator {
-  const one = pub.conspirators[pub.turn.active];
+/** A conspirator, or whose turn it is, free to act. */
+function free({ pub }: Core, id?: SheetId): FreeConspirator {
+  const one = id === undefined ? pub.conspirators[pub.turn.active] : pub.conspirators.find((each) => each.id === id);
   if (one === undefined || !isFree(one)) throw new RangeError('nobody is free to act');
   return one;
 }
 
-function whom(core: Core, whose: Whose): readonly Conspirator[] {
-  const { pub } = core;
+function whom({ pub }: Core, you: FreeConspirator, whose: Whose): readonly Conspirator[] {
   switch (whose) {
     case 'you':
-      return [acting(core)];
+      return [you];
     case 'here':
-      return pub.conspirators.filter(({ space }) => space === acting(core).space);
+      return pub.conspirators.filter(({ space }) => space === you.space);
     case 'others-here':
-      return pub.conspirators.filter(({ id, space }) => space === acting(core).space && id !== acting(core).id);
+      return pub.conspirators.filter(({ id, space }) => space === you.space && id !== you.id);
     case 'anybody':
       return pub.conspirators.filter(isFree);
   }
