@@ -30,7 +30,7 @@ export function AccountPage({
   const { deciding, marks, deeds, plots, luck } = account;
   return (
     <div className={`bo bo-account bo-account-${over.outcome}`}>
-      <div className="bo-account-page" data-testid="account-page">
+      <div className="bo-account-page more-below" data-testid="account-page">
         <div className="bo-account-head">
           <p className="bo-account-label">{word(text, 'bo.account.over', { n: account.turns })}</p>
           <h2>{head.title}</h2>
