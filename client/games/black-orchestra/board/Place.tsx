@@ -150,20 +150,12 @@ export const Place = memo(function Place({
             />
           ) : null}
         </Press>
-        {inFront([...leaders.map(leaderAt), ...conspirators.map(conspiratorAt)], slots)}
+        {leaders.map(leaderAt)}
+        {conspirators.map(conspiratorAt)}
       </g>
     </g>
   );
 });
-
-/** Tokens in the order in which they are drawn: the lower ones stand in front of the others. */
-function inFront(tokens: readonly ReactElement[], slots: readonly Slot[]): readonly ReactElement[] {
-  const height = (i: number): number => slots[i]?.y ?? 0;
-  return tokens
-    .map((token, i) => ({ token, i }))
-    .sort((one, other) => height(one.i) - height(other.i))
-    .map(({ token }) => token);
-}
 
 /** A token on a plate. Only seen from near it is large enough to be pressed by itself. */
 function Token({
@@ -208,6 +200,13 @@ function Token({
       focusable="skip"
       onPress={onPress}
     >
+      <rect
+        className="bo-reach"
+        x={-slot.reach.width / 2}
+        y={-slot.reach.height / 2}
+        width={slot.reach.width}
+        height={slot.reach.height}
+      />
       {drawn}
     </Press>
   );

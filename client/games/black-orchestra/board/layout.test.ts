@@ -115,3 +115,40 @@ it.each(['far', 'middle', 'near'] as const)(
     }
   },
 );
+
+describe.each(['far', 'middle', 'near'] as const)('Many tokens on one plate (%s)', (detail) => {
+  // All conspirators and all leaders.
+  const crowds = Array.from({ length: 12 }, (_, i) => slotsFor(detail, i + 1));
+
+  it('are drawn so large that their letters can be read', () => {
+    expect(Math.min(...crowds.flatMap((slots) => slots.map(({ size }) => size)))).toBeGreaterThanOrEqual(20);
+  });
+
+  it('cover nothing of one another but an edge, up to all conspirators with Hitler', () => {
+    for (const slots of crowds.slice(0, 6)) {
+      for (const [i, one] of slots.entries()) {
+        for (const other of slots.slice(i + 1)) {
+          const seen = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) / one.size;
+          expect([slots.length, seen >= 0.7]).toEqual([slots.length, true]);
+        }
+      }
+    }
+  });
+
+  it('leave what is printed in sight', () => {
+    const top = detail === 'near' ? 7 : detail === 'middle' ? -4 : 5;
+    for (const { y, size } of crowds.flat()) expect(y - size / 2).toBeGreaterThanOrEqual(top);
+  });
+});
+
+it('no token seen from near takes the presses of another', () => {
+  for (const n of [2, 5, 6, 8, 12]) {
+    const areas = slotsFor('near', n).map(({ x, y, reach }) => ({
+      x: x - reach.width / 2,
+      y: y - reach.height / 2,
+      ...reach,
+    }));
+    for (const [i, one] of areas.entries())
+      for (const other of areas.slice(i + 1)) expect([n, apart(one, other, -1e-9)]).toEqual([n, true]);
+  }
+});

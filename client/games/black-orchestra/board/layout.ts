@@ -119,41 +119,62 @@ export function detailAt({ room }: Arrangement, scale: Point): Detail {
   return enough(room.middle) ? 'middle' : 'far';
 }
 
-/** One token on a plate: how far its middle is from the middle of the plate, and how broad it is. */
+/** One token on a plate: how far its middle is from the middle of the plate, how broad it is, and what of the plate is its own. */
 export interface Slot {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** A press in this area around its middle is meant for it: as much as a finger needs where there is room. */
+  readonly reach: Size;
 }
 
-const TOKENS: Readonly<Record<Detail, { readonly size: number; readonly room: number; readonly y: number }>> = {
+interface TokenRoom {
+  /** From the largest to the smallest: of the smallest the letters can still be read. */
+  readonly sizes: readonly [number, ...(readonly number[])];
+  readonly room: number;
+  /** The middle of the row, or of the upper of two, which stands a little higher. */
+  readonly y: number;
+  readonly upper: number;
+  /** How far a second row is below the first. */
+  readonly lower: number;
+}
+
+/** The smallest tokens. */
+const LEAST = 20;
+
+const TOKENS: Readonly<Record<Detail, TokenRoom>> = {
   // Below the name, half over the edge of the plate.
-  far: { size: 24, room: 84, y: 19 },
+  far: { sizes: [24, LEAST], room: 84, y: 19, upper: 17, lower: 14 },
   // In the place of the delivery.
-  middle: { size: 22, room: 78, y: 8 },
-  // In a row of their own.
-  near: { size: 28, room: 122, y: 24 },
+  middle: { sizes: [22, LEAST], room: 78, y: 8, upper: 6, lower: 14 },
+  // In a row of their own, below the delivery.
+  near: { sizes: [28, 24, LEAST], room: 122, y: 24, upper: 17, lower: 22 },
 };
 
-/** Tokens of which less than this part is seen are in two rows, one half behind the other. */
+/** Tokens of which less than this part would be seen are in two rows. */
 const SEEN = 0.75;
-const LOWER = 10;
 
 /**
- * Places tokens on a plate: side by side, over one another when there are many, and every second one lower when there are too many
- * for that.
+ * Places tokens on a plate: side by side, smaller when there are many, and in two rows when there are too many for that. Of each at
+ * least its letter is seen, and none stands on what is printed above them.
  * @param n how many tokens
- * @returns as many slots, from left to right
+ * @returns as many slots, row by row and from left to right: whoever stands in front comes later
  */
 export function slotsFor(detail: Detail, n: number): readonly Slot[] {
-  const { size, room, y } = TOKENS[detail];
-  const pitch = n < 2 ? 0 : Math.min(size + 2, (room - size) / (n - 1));
-  const breadth = size + pitch * (n - 1);
-  // Beside the tile on a plate in the middle; else in the middle of the plate, or from its left.
-  const start = detail === 'middle' ? PLATE.middle.width / 2 - 2 - breadth : detail === 'far' ? -breadth / 2 : -61;
-  return Array.from({ length: n }, (_, i) => ({
-    x: start + size / 2 + i * pitch,
-    y: y + (n > 1 && pitch < size * SEEN ? (i % 2) * LOWER : 0),
-    size,
-  }));
+  const { sizes, room, y, upper, lower } = TOKENS[detail];
+  const size = sizes.find((one) => n * one <= room) ?? LEAST;
+  const apart = (count: number): number => (count < 2 ? size + 2 : Math.min(size + 2, (room - size) / (count - 1)));
+  const rows = apart(n) < size * SEEN ? [Math.ceil(n / 2), Math.floor(n / 2)] : [n];
+  return rows.flatMap((count, row) => {
+    const pitch = apart(count);
+    const breadth = size + pitch * (count - 1);
+    // Beside the tile on a plate in the middle; else in the middle of the plate, or from its left.
+    const start = detail === 'middle' ? PLATE.middle.width / 2 - 2 - breadth : detail === 'far' ? -breadth / 2 : -61;
+    return Array.from({ length: count }, (_, i) => ({
+      x: start + size / 2 + i * pitch,
+      y: rows.length === 1 ? y : upper + row * lower,
+      size,
+      reach: { width: count === 1 ? TOUCH : pitch, height: rows.length === 1 ? TOUCH : lower },
+    }));
+  });
 }

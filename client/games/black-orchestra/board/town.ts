@@ -19,7 +19,7 @@ const SQUEEZED = 0.8;
 const FEW = 3;
 const NAME = 58;
 /** However many tokens there are, so much of each is seen: its letter. */
-const LETTER = 13;
+const LETTER = 15;
 /** The most rows for which there is room: names below one another can be read at every size, side by side they cannot. */
 const MOST = 4;
 const HIGHEST = 34;
