@@ -1,5 +1,5 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import type { Language } from '../../../../shared/engine/game';
@@ -269,4 +269,53 @@ describe('The map', () => {
     boardOf(s);
     expect(buttons()).toContain('Prison. Conspirators here: Erich Kordt.');
   });
+});
+
+describe('For whoever looks on', () => {
+  /** The window of the map on a phone, in pixels; `resize` gives it another height, as a drawer does that opens. */
+  function onPhone() {
+    const size = { width: 360, height: 420 };
+    const told: (() => void)[] = [];
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => size.width);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => size.height);
+    let clock = 0;
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
+      clock += 1_000;
+      frame(clock);
+      return clock;
+    });
+    jest.spyOn(window, 'ResizeObserver').mockImplementation((report) => {
+      const nothing = (): void => undefined;
+      const observer = { observe: nothing, unobserve: nothing, disconnect: nothing };
+      told.push(() => report([], observer));
+      return observer;
+    });
+    const resize = (height: number) => {
+      size.height = height;
+      act(() => told.forEach((report) => report()));
+    };
+    return { resize };
+  }
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each(['munich', 'stockholm', 'train-station'] as const)(
+    'the pawn that has the turn stays in sight when a drawer opens (%s; bug: only a move of the pawn brought the map along)',
+    (space) => {
+      const { resize } = onPhone();
+      const s = Scenario.turn({ table: (draft) => void (one(draft, 'beck').space = space) });
+      const { drawing } = drawingIn('en', s.view(null));
+      draw(<Board drawing={drawing} telling={null} seek={null} following="turn" />, 'en');
+      for (const height of [420, 250, 170, 300]) {
+        resize(height);
+        const [, top = 0, , high = 0] = seen(screen.getByRole('group'));
+        const at = document
+          .querySelector(`[data-space="${space === 'train-station' ? 'berlin' : space}"]`)
+          ?.closest('[transform]')
+          ?.getAttribute('transform');
+        const y = Number(at?.match(/ ([\d.]+)\)/)?.[1]);
+        expect([height, y >= top && y <= top + high]).toEqual([height, true]);
+      }
+    },
+  );
 });

@@ -110,12 +110,10 @@ export function Board({
   useEffect(() => {
     if (sought !== null) fly((seen) => reveal(seen.view, seen.camera, seen.port, sought));
   }, [sought, time, fly]);
+  // What somebody asked this reader needs to see: their pawn, and what is lit; for whoever looks on, the pawn that has the turn.
+  // It is brought into sight again whenever the window is another. They may look elsewhere until the next question.
   const followed = following === 'turn' ? (drawing.table.conspirators[drawing.table.turn.active]?.space ?? null) : null;
-  useEffect(() => {
-    if (followed !== null) fly((seen) => reveal(seen.view, seen.camera, seen.port, followed));
-  }, [followed, fly]);
-  // What somebody asked this reader needs to see: their pawn, and what is lit. They may look elsewhere until the next question.
-  const mine = ownPlace(drawing);
+  const mine = ownPlace(drawing) ?? followed;
   const lit = ALL.filter((place) => drawing.isTarget({ kind: 'space', id: place }));
   const wanted = mine === null ? '' : [mine, ...lit].join(' ');
   const bring = useEvent(() => {
