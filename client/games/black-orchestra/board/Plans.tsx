@@ -79,6 +79,16 @@ export function PlanWays({ view, drawing }: { readonly view: MapView; readonly d
   );
 }
 
+/** Half the height of a mark, and how far it may reach down over the name on a plate: less than where a stage is printed. */
+const MARK = 10;
+const OVER = 2;
+
+/** Where the middle of the first mark on a plate is, from the middle of the plate: above what is printed on it, the stage first of all. */
+export function markEdge(detail: Detail): Point {
+  const { width, height } = PLATE[detail];
+  return { x: -width / 2 + MARK + 4, y: -height / 2 - MARK + OVER };
+}
+
 /** The numbers of the steps at the places where they would be taken, and the pawn where its way ends: over the places. */
 export function PlanMarks({
   view,
@@ -89,9 +99,7 @@ export function PlanMarks({
   readonly drawing: Drawing;
   readonly detail: Detail;
 }): ReactElement {
-  const { width: breadth, height } = PLATE[detail];
-  // On the upper edge of a plate: what is printed on it stays in sight.
-  const edge = { x: -breadth / 2 + 14, y: -height / 2 - 4 };
+  const edge = markEdge(detail);
   const taken = new Map<ConspiratorPlace, number>();
   return (
     <g className="bo-plans" aria-hidden="true">
@@ -111,8 +119,8 @@ export function PlanMarks({
                   <g transform={`translate(${edge.x + before} ${edge.y})`}>
                     {numbers.length === 0 ? null : (
                       <>
-                        <rect className="bo-plan-mark" x={-10} y={-10} width={width} height={20} rx={10} />
-                        <text textAnchor="middle" x={width / 2 - 10} y={4.5} fontSize="13">
+                        <rect className="bo-plan-mark" x={-MARK} y={-MARK} width={width} height={2 * MARK} rx={MARK} />
+                        <text textAnchor="middle" x={width / 2 - MARK} y={4.5} fontSize="13">
                           {label}
                         </text>
                       </>

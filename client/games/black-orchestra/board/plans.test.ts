@@ -1,7 +1,8 @@
 import { seat } from '../../../../shared/engine/ask';
 import { Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { memberView } from '../../../testing/room';
-import { wayOf } from './Plans';
+import { PLATE } from './layout';
+import { markEdge, wayOf } from './Plans';
 
 const { table } = Scenario.turn().view('beck');
 const plan = (of: number, ...keys: readonly string[]) => ({
@@ -29,3 +30,11 @@ test('a plan without steps that are left, or for a seat without a pawn, has no w
   expect(wayOf(plan(0), table)).toBeNull();
   expect(wayOf(plan(4, 'move:hannover'), table)).toBeNull();
 });
+
+test.each(['middle', 'near'] as const)(
+  'the mark of a plan leaves the stage of a place in sight (%s; bug: it lay over its number)',
+  (detail) => {
+    // The badge of a stage begins 2.5 pixels below the upper edge of a plate; a mark is 20 pixels high, its rim 1.
+    expect(markEdge(detail).y + 10 + 1).toBeLessThan(-PLATE[detail].height / 2 + 2.5 + 1);
+  },
+);
