@@ -81,3 +81,20 @@ test('the last action of a turn that finishes by itself says that an event comes
     'Then the turn ends, and an event is drawn.',
   );
 });
+
+test.each([
+  ['en', 'This only asks: nothing is done if Seat 2 (Wilhelm Canaris) says no.', 'taken back'],
+  ['fr', 'Ce n’est qu’une demande\u00a0: rien ne se fait si Place 2 (Wilhelm Canaris) refuse.', 'irréversible'],
+] as const)(
+  'what only asks somebody for something says that nothing is done yet (found: “irreversible”, %s)',
+  (language, words, final) => {
+    const scenario = Scenario.turn({
+      table: (draft) => {
+        one(draft, 'canaris').items = ['map'];
+      },
+    });
+    const shown = said(language, scenario.preview('beck', 'take:item:map:canaris'));
+    expect(shown).toContain(words);
+    expect(shown).not.toContain(final);
+  },
+);

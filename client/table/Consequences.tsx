@@ -1,4 +1,4 @@
-import type { Ask } from '../../shared/engine/ask';
+import type { Ask, Seat } from '../../shared/engine/ask';
 import { applyPatch } from '../../shared/patch/apply';
 import type { MemberView, PreviewMessage, ViewMessage } from '../../shared/protocol/rooms';
 import type { Translate } from '../base/i18n/words';
@@ -39,11 +39,43 @@ export function Consequences({
         </ul>
       )}
       {rest.length > 0 && <p>{rest.join(' ')}</p>}
-      <p className="final" data-final={preview.final ? 'yes' : 'no'}>
-        {t(preview.final ? 'preview.final' : 'preview.undoable')}
-      </p>
+      <Finality preview={preview} seen={seen} of={of} />
     </div>
   );
+}
+
+/** Whether it could be taken back; what only asks others for something says that nothing is done by it yet. */
+function Finality({
+  preview: { end, final },
+  seen,
+  of: { view, game, members },
+}: {
+  readonly preview: PreviewMessage;
+  readonly seen: 'something' | 'nothing';
+  readonly of: Foreseen;
+}) {
+  const { t, language } = useWords();
+  const others = end.at === 'question' ? othersIn(end, view) : [];
+  const asks = end.at === 'question' && end.waiting.every(({ kind }) => game.client.choosing.requests.includes(kind));
+  if (final && seen === 'nothing' && others.length > 0 && asks) {
+    const who = others.map((seat) => nameOf(seat, members, view, game, t));
+    return (
+      <p className="final">{t('preview.request', { who: new Intl.ListFormat(language).format(who), n: who.length })}</p>
+    );
+  }
+  return (
+    <p className="final" data-final={final ? 'yes' : 'no'}>
+      {t(final ? 'preview.final' : 'preview.undoable')}
+    </p>
+  );
+}
+
+/** Which other seats are asked then, each once. */
+function othersIn(
+  { waiting }: Extract<PreviewMessage['end'], { readonly at: 'question' }>,
+  { you }: Foreseen['view'],
+): readonly Seat[] {
+  return [...new Set(waiting.map(({ seat }) => seat))].filter((seat) => seat !== you);
 }
 
 function ChangeLine({ change, t }: { readonly change: Change; readonly t: Translate }) {
@@ -80,7 +112,7 @@ function nextOf(
     case 'end':
       return [t('preview.end')];
     case 'question': {
-      const others = [...new Set(end.waiting.map(({ seat }) => seat))].filter((seat) => seat !== view.you);
+      const others = othersIn(end, view);
       if (others.length > 0) {
         const who = others.map((seat) => nameOf(seat, members, view, game, t));
         return [t('preview.others', { who: new Intl.ListFormat(language).format(who), n: others.length })];

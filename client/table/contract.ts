@@ -137,6 +137,8 @@ export interface Choosing<Table = never, Facts = never> {
   readonly plain: readonly string[];
   /** The keys of the options by which something is refused: they act at the first tap, since nothing is lost by them. */
   readonly refusing: readonly string[];
+  /** The kinds of questions by which somebody is asked for something and may refuse: to ask changes nothing yet. */
+  readonly requests: readonly string[];
   /** The kinds of questions that end a turn: their first option is a large button. */
   readonly closing: readonly string[];
   /** The keys of the options that finish a turn or what is done in it: a key of its own always presses one of these. */

@@ -423,6 +423,7 @@ export const en = {
   'preview.becomes': 'becomes',
   'preview.undoable': 'You can take this back, until something is rolled, drawn or revealed or somebody else decides.',
   'preview.final': 'This cannot be taken back.',
+  'preview.request': 'This only asks: nothing is done if {n, plural, one {{who} says} other {{who} say}} no.',
 
   'option-card.act': 'Do it',
   'option-card.then': 'If you do it now',

@@ -434,6 +434,8 @@ export const fr: RoomMessages = {
   'preview.undoable':
     'Vous pourrez revenir en arrière, tant que rien n’est lancé, pioché ou révélé et que personne d’autre ne décide.',
   'preview.final': 'Attention : irréversible.',
+  'preview.request':
+    'Ce n’est qu’une demande : rien ne se fait si {n, plural, one {{who} refuse} other {{who} refusent}}.',
 
   'option-card.act': 'Je le fais',
   'option-card.then': 'Si vous le faites maintenant',

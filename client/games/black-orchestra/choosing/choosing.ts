@@ -29,6 +29,7 @@ export const choosing: Choosing<Table, FactsByEdition> = {
     'in-advance',
   ],
   refusing: ['no', 'no-game'],
+  requests: ['consent'],
   closing: ['finish'],
   finishing: ['end'],
   leaving: ['end', 'no', 'pass', 'stop', 'done'],
