@@ -121,6 +121,11 @@ export interface UndoRules<Core extends CoreBase> {
   allows(core: Core): boolean;
   /** What the log says when a seat takes back what an option was labelled with. */
   line(core: Core, seat: Seat, what: Text): Text;
+  /**
+   * What an answer is called where its question is not seen any more, by the label of the option and the question; without it,
+   * by the label alone.
+   */
+  named?(label: Text, prompt: Text): Text;
 }
 
 /** Where a plan for somebody's turn begins. */

@@ -11,10 +11,13 @@ import {
 import type { GameModule, Offer } from './game';
 import { type CoreBase, type Run, StepOver } from './run';
 import type { Answer, Script, Wait } from './script';
+import type { Text } from './text';
 
 /** An option that was taken, and whether its question is one that nobody may be shown again. */
 export interface Taken {
   readonly option: Option;
+  /** What was asked; absent for what a seat may do without being asked. */
+  readonly prompt?: Text;
   readonly confidential?: true;
 }
 
@@ -116,10 +119,11 @@ export class StepUnderWay<Core extends CoreBase> {
     const asked = this.open.find((ask) => ask.id === id);
     const option = asked?.options.find((one) => one.key === key);
     const top = this.stack.at(-1);
-    if (option === undefined || top === undefined) return null;
+    if (asked === undefined || option === undefined || top === undefined) return null;
     this.answer = { ask: id, key };
     top.wait = null;
-    return asked?.confidential === true ? { option, confidential: true } : { option };
+    const taken = { option, prompt: asked.prompt };
+    return asked.confidential === true ? { ...taken, confidential: true } : taken;
   }
 }
 

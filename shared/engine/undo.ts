@@ -30,7 +30,7 @@ export function canTakeBack(asks: readonly Ask[], by: Seat): boolean {
 }
 
 /**
- * The ask by which the last answer can be taken back by who gave it, labelled with that answer; none when it is final. It is
+ * The ask by which the last answer can be taken back by who gave it, which names that answer; none when it is final. It is
  * confidential if the question was.
  */
 export function undoAsk<Core extends CoreBase>(
@@ -44,7 +44,9 @@ export function undoAsk<Core extends CoreBase>(
   // Ids must not tell how many answers others have given: own ones are counted.
   const own = course.choices.slice(0, at + 1).filter((given) => 'seat' in given && given.seat === seat).length;
   const id = inEpoch(askId(`${UNDO}.${course.begun.step}.${seat}.${own}`), epochs[seat] ?? 0);
-  const options = [{ key: KEY, label: taken.option.label }];
+  const { option, prompt } = taken;
+  const label = prompt === undefined ? option.label : (game.undo.named?.(option.label, prompt) ?? option.label);
+  const options = [{ key: KEY, label }];
   const ask: Ask = { id, seat, kind: UNDO, prompt: { m: 'ask.undo' }, options };
   return [taken.confidential === true ? { ...ask, confidential: true } : ask];
 }

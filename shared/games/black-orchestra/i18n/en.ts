@@ -222,6 +222,8 @@ export const en = {
   'ask.target-die': 'Choose a die',
   'ask.may': '{card}: does {who} take the offer?',
   'ask.choose-effect': '{card}: choose one',
+  // What was answered, where the question is not seen any more
+  'taken.answer': '{what} ({question})',
   // Groups of options
   'group.move': 'Move',
   'group.items': 'Items',

@@ -231,6 +231,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'ask.target-die': 'Choisissez un dé',
   'ask.may': '{card} : {who} accepte‑t‑il ?',
   'ask.choose-effect': '{card} : choisissez',
+  // Ce qu’on a répondu, là où la question ne se voit plus
+  'taken.answer': '{what} ({question})',
   // Groupes d’options
   'group.move': 'Se déplacer',
   'group.items': 'Objets',

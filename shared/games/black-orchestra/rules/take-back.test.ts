@@ -1,5 +1,7 @@
 import { UNDO } from '../../../engine/ask';
+import { makeRenderer } from '../../../text/render';
 import { dossierCards } from '../cards/dossier';
+import { messages } from '../messages';
 import { SHEET_IDS, type SheetId } from '../sheets/ids';
 import type { CardKey } from '../state';
 import { one, Scenario } from '../testing/scenario';
@@ -38,3 +40,27 @@ test.each(EDITIONS)('a move can be taken back whatever card its player holds, in
 test.each(EDITIONS)('a move can be taken back whoever moves, in the %s edition [R27]', (edition) => {
   expect(SHEET_IDS.filter((sheet) => !offered({ edition }, { sheet }))).toEqual([]);
 });
+
+test.each([
+  ['en', 'Wilhelm Canaris (Forged Documents)', 'Move to Hannover'],
+  ['fr', 'Wilhelm Canaris (Faux papiers)', 'Aller à Hanovre'],
+] as const)(
+  'what can be taken back is named with what it answered, where the answer alone says little (found: “Take back: Erich Kordt”, %s)',
+  (language, picked, moved) => {
+    const { render } = makeRenderer(language, messages[language]);
+    const last = (s: Scenario): readonly string[] =>
+      s
+        .view('beck')
+        .asks.filter(({ kind }) => kind === UNDO)
+        .flatMap(({ options }) => options.map(({ label }) => render(label)));
+    const table: NonNullable<Parameters<typeof Scenario.turn>[0]>['table'] = (draft) => {
+      one(draft, 'beck').dossier = ['forged-documents#1'];
+    };
+    const led = Scenario.turn({ table })
+      .choose('beck', 'act:forged-documents#1')
+      .choose('beck', 'conspirator')
+      .choose('beck', 'conspirator:canaris');
+    expect(last(led)).toEqual([picked]);
+    expect(last(Scenario.turn({ table }).choose('beck', 'move:hannover'))).toEqual([moved]);
+  },
+);

@@ -1,8 +1,19 @@
 import type { UndoRules } from '../../../engine/game';
+import type { MessageId } from '../i18n/en';
 import { name } from '../i18n/names';
 import type { Core } from '../state';
 import { msg } from './log';
 import { active } from './select';
+
+/** Labels that say nothing without the question that they answer. */
+const BARE: ReadonlySet<string> = new Set<MessageId>([
+  'option.thing',
+  'option.yes',
+  'option.no',
+  'option.pass',
+  'option.done',
+  'option.stop',
+]);
 
 /** Own answers may be taken back up to the last reveal, unless the table plays without it [R27]. */
 export const undo: UndoRules<Core> = {
@@ -11,5 +22,11 @@ export const undo: UndoRules<Core> = {
     const own = pub.conspirators.filter(({ seat }) => seat === by);
     const who = own.find(({ id }) => id === active(pub).id) ?? own[0] ?? active(pub);
     return msg('log.taken-back', { who: name.sheet(who.id), what });
+  },
+  named: (what, prompt) => {
+    if (!BARE.has(what.m)) return what;
+    // Of what a card or an event asks, its name says enough.
+    const card = prompt.m === 'ask.about' ? prompt.p?.['thing'] : undefined;
+    return msg('taken.answer', { what, question: card ?? prompt });
   },
 };
