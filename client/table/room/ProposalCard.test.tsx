@@ -21,17 +21,37 @@ const asked: ProposalView = {
 const text = makeRenderer('en', { 'log.dug': 'Anna digs.', 'turn.name': 'turn {n}, Ben' });
 const buttons = (): readonly string[] => screen.getAllByRole('button').map((one) => one.textContent);
 
-function card(at: number | null, proposal: ProposalView | null = asked) {
+function card(at: number | null, proposal: ProposalView | null = asked, language: 'en' | 'fr' = 'en') {
   const room = roomView({ phase: 'playing', members, proposal });
-  return draw(<ProposalCard room={room} seat={at === null ? null : seat(at)} text={text} alone={[]} />, 'en');
+  return draw(<ProposalCard room={room} seat={at === null ? null : seat(at)} text={text} alone={[]} />, language);
 }
 
 test('whoever is asked reads what it is, what would be undone and who has agreed, and can say yes or no', () => {
   card(2);
   expect(screen.getByTestId('proposal').textContent).toContain('Anna asks to go back to the beginning of the turn.');
   expect(screen.getByTestId('proposal').textContent).toContain('be undone: Anna digs.');
-  expect(screen.getByTestId('proposal-names').textContent).toBe('Agreed: Ben. Still to answer: Chloé.');
+  expect(screen.getByTestId('proposal-names').textContent).toBe('Agreed: Ben. Only your answer is missing.');
   expect(buttons()).toEqual(['I agree', 'No']);
+});
+
+test.each([
+  ['en', 0, 'Agreed: Ben. Still to answer: Chloé.'],
+  ['en', 1, 'Agreed: you. Still to answer: Chloé.'],
+  ['fr', 0, 'D’accord : Ben. Réponse attendue : Chloé.'],
+  ['fr', 2, 'D’accord : Ben. Il ne manque que votre réponse.'],
+] as const)('whoever reads is “you” in it (found: Anna read “still to answer: Anna”, %s %s)', (language, at, words) => {
+  card(at, asked, language);
+  expect(screen.getByTestId('proposal-names').textContent).toBe(words);
+});
+
+test.each([
+  ['en', 0, 'Still to answer: Ben and Chloé.'],
+  ['en', 2, 'Still to answer: you and Ben.'],
+  ['fr', 0, 'Réponses attendues : Ben et Chloé.'],
+  ['fr', 2, 'Réponses attendues : vous et Ben.'],
+] as const)('several answers are several (bug: “Réponse attendue” of two, %s %s)', (language, at, words) => {
+  card(at, { ...asked, agreed: [ANNA], awaited: [BEN, CHLOE] }, language);
+  expect(screen.getByTestId('proposal-names').textContent).toBe(words);
 });
 
 test('where the turn has a name, it says which turn begins again, and whose (found: “the beginning of the turn”)', () => {

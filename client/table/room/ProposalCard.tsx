@@ -49,7 +49,16 @@ function Card({
   const { id, by, what, agreed, awaited } = proposal;
   const me = room.members.find((member) => member.seat === seat)?.id ?? null;
   const nameOf = (one: MemberId | null) => room.members.find((member) => member.id === one)?.name ?? '';
-  const names = (of: readonly MemberId[]) => new Intl.ListFormat(language).format(of.map(nameOf));
+  /** Names as a list; whoever reads comes first, as “you”. */
+  const names = (of: readonly MemberId[]) => {
+    const others = of.filter((one) => one !== me).map(nameOf);
+    return new Intl.ListFormat(language).format(others.length < of.length ? [t('lobby.you'), ...others] : others);
+  };
+  const missing = () => {
+    if (awaited.length === 0) return null;
+    if (awaited.every((one) => one === me)) return t('proposal.awaited.you');
+    return t('proposal.awaited', { names: names(awaited), n: awaited.length });
+  };
   const asked = () => {
     switch (what.kind) {
       case 'rewind': {
@@ -119,7 +128,7 @@ function Card({
         )}
         <p className="proposal-names" data-testid="proposal-names">
           {consent !== '' && <span>{consent} </span>}
-          {awaited.length > 0 && <span>{t('proposal.awaited', { names: names(awaited) })}</span>}
+          <span>{missing()}</span>
         </p>
         {me !== null && (
           <div className="buttons">
