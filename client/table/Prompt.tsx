@@ -13,6 +13,7 @@ import type { Game } from './game';
 import { Guard } from './Guard';
 import { InAdvance } from './InAdvance';
 import { EndFrame } from './lazy';
+import { NothingAsked } from './NothingAsked';
 import { OptionList, type Point } from './OptionList';
 import type { Pending } from './pending';
 import { narrowedTo } from './targets';
@@ -176,11 +177,7 @@ export function Prompt({
         />
       ) : (
         <>
-          {asked.length === 0 && narrow === null && (
-            <p className="quiet">
-              {game.client.ahead(view, game.text) ?? t('table.nothing')} {t('table.look-around')}
-            </p>
-          )}
+          {asked.length === 0 && narrow === null && <NothingAsked view={view} game={game} members={members} />}
           {questions()}
           {offers.map((ask) => (
             <section key={ask.id} className="ask offers" data-testid="any-time">

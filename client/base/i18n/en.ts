@@ -264,6 +264,7 @@ export const en = {
     'You see {name}’s seat. {name} is being asked something alone, which waits for {name}; you answer the rest.',
   'kept.away': 'Away for {time}.',
   'kept.show': 'See the seat',
+  'kept.there': 'You answer for {who}: press “{button}” above.',
   'kept.mine': 'My seat',
   'kept.give-up': 'Answer no more',
   'kept.told': 'Only you know: {what}',

@@ -274,6 +274,7 @@ export const fr: RoomMessages = {
     'Vous voyez la place de {name}. {name} doit décider seul de quelque chose, qui attend son retour ; vous répondez au reste.',
   'kept.away': 'Absent depuis {time}.',
   'kept.show': 'Voir la place',
+  'kept.there': 'Vous répondez pour {who} : touchez « {button} » en haut.',
   'kept.mine': 'Ma place',
   'kept.give-up': 'Ne plus répondre',
   'kept.told': 'Personne d’autre ne le sait : {what}',
