@@ -101,7 +101,7 @@ export const Table = memo(function Table({
   const { text, client } = game;
   const { pending, choose } = useAnswers(message);
   const previews = usePreview(view.asks);
-  const hint = useFirstTime(view.asks, game.meta.name, text);
+  const hint = useFirstTime(view.asks, { game: game.meta.name, text, unhurried: game.client.choosing.unhurried });
   const [mode, setMode] = useState<TapMode>('act');
   const habit = useSetting(HABIT);
   const askIds = view.asks.map(({ id }) => id).join(' ');

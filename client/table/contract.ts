@@ -139,6 +139,8 @@ export interface Choosing<Table = never, Facts = never> {
   readonly refusing: readonly string[];
   /** The kinds of questions by which somebody is asked for something and may refuse: to ask changes nothing yet. */
   readonly requests: readonly string[];
+  /** The kinds of questions that leave time for all else: beside no other is what can be done at any time explained. */
+  readonly unhurried: readonly string[];
   /** The kinds of questions that end a turn: their first option is a large button. */
   readonly closing: readonly string[];
   /** The keys of the options that finish a turn or what is done in it: a key of its own always presses one of these. */

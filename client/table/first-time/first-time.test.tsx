@@ -27,7 +27,7 @@ function Table({
   readonly held: 'upright' | 'on its side';
 }) {
   const { text } = blackOrchestraIn(language);
-  const line = useFirstTime(asks, 'black-orchestra', text);
+  const line = useFirstTime(asks, { game: 'black-orchestra', text, unhurried: ['weather'] });
   return <main key={held}>{line !== null && <FirstTime line={line} text={text} />}</main>;
 }
 
@@ -61,6 +61,13 @@ test('a line about what can be done at any time goes with the question beside wh
   expect(shown()).toBe('any-time');
   redraw(line([asked('weather', 'b'), asked('any-time')]));
   expect(shown()).toBeNull();
+});
+
+test('what can be done at any time is not explained beside a question that it is not about (found: over “Discard Map”)', () => {
+  const { redraw } = draw(line([asked('snow'), asked('any-time')]), 'en');
+  expect(shown()).toBeNull();
+  redraw(line([asked('any-time')]));
+  expect(shown()).toBe('any-time');
 });
 
 test('a line is drawn together with its question: one that came later would move the options under a finger', async () => {

@@ -25,10 +25,26 @@ interface Kept {
   readonly shown: Shown | null;
 }
 
-/** The first open question of a kind that has a line (`hint.<kind>`) and was never explained in this browser. */
-function firstOf(asks: readonly Ask[], game: string, text: Renderer): Shown | null {
+/** What decides whether a question has a line. */
+interface Lines {
+  /** The name of the game: what is known of one tells nothing of another. */
+  readonly game: string;
+  readonly text: Renderer;
+  /** The kinds of questions beside which what can be done at any time is explained. */
+  readonly unhurried: readonly string[];
+}
+
+/**
+ * The first open question of a kind that has a line (`hint.<kind>`) and was never explained in this browser. A line about what
+ * can be done at any time would be taken for that of the question beside it, so most questions have it to themselves.
+ */
+function firstOf(asks: readonly Ask[], { game, text, unhurried }: Lines): Shown | null {
+  const spare = asks.filter(isQuestion).every(({ kind }) => unhurried.includes(kind));
   const fresh = asks.find(
-    (ask) => (isQuestion(ask) || ask.kind === ANY_TIME) && text.has(`hint.${ask.kind}`) && !isHintSeen(game, ask.kind),
+    (ask) =>
+      (isQuestion(ask) || (ask.kind === ANY_TIME && spare)) &&
+      text.has(`hint.${ask.kind}`) &&
+      !isHintSeen(game, ask.kind),
   );
   if (fresh === undefined) return null;
   // What can be done at any time stays open for long: its line would stand over one question after another.
@@ -39,12 +55,12 @@ function firstOf(asks: readonly Ask[], game: string, text: Renderer): Shown | nu
 /**
  * The line about a kind of decision that comes up for the first time in this browser. It is shown once, until the question is
  * gone or the line is closed. The table keeps it, so that it stays when the screen is laid out anew.
- * @param game the name of the game: what is known of one tells nothing of another
  */
-export function useFirstTime(asks: readonly Ask[], game: string, text: Renderer): FirstTimeLine | null {
+export function useFirstTime(asks: readonly Ask[], lines: Lines): FirstTimeLine | null {
+  const { game } = lines;
   const [kept, setKept] = useState<Kept>({ asks: [], shown: null });
   // Drawn together with its question: a line that came later would move the options under a finger.
-  if (kept.asks !== asks) setKept({ asks, shown: nextOf(kept.shown, asks, game, text) });
+  if (kept.asks !== asks) setKept({ asks, shown: nextOf(kept.shown, asks, lines) });
   const { shown } = kept;
   useEffect(() => {
     if (shown !== null) storeHintSeen(game, shown.kind);
@@ -54,7 +70,7 @@ export function useFirstTime(asks: readonly Ask[], game: string, text: Renderer)
 }
 
 /** The line that was shown as long as its question is open; then the next one, for whoever wants them. */
-function nextOf(shown: Shown | null, asks: readonly Ask[], game: string, text: Renderer): Shown | null {
+function nextOf(shown: Shown | null, asks: readonly Ask[], lines: Lines): Shown | null {
   if (shown !== null && asks.some(({ id }) => id === shown.ask)) return shown;
-  return HINTS.now() === 'on' ? firstOf(asks, game, text) : null;
+  return HINTS.now() === 'on' ? firstOf(asks, lines) : null;
 }

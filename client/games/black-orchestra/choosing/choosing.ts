@@ -30,6 +30,7 @@ export const choosing: Choosing<Table, FactsByEdition> = {
   ],
   refusing: ['no', 'no-game'],
   requests: ['consent'],
+  unhurried: ['action'],
   closing: ['finish'],
   finishing: ['end'],
   leaving: ['end', 'no', 'pass', 'stop', 'done'],

@@ -42,6 +42,17 @@ test('whoever may avert a penalty reads which it is (found: â€œbeside a deputyâ€
   );
 });
 
+test('whoever may react to an event that moves Hitler reads what it does, and what the card would do (found: the event alone)', () => {
+  const prompt = text('ask.event-moves-hitler', { event: text('event.party-rally-1') });
+  const options = [
+    { key: 'react:delay-hitler#1', label: text('option.react', { card: text('card.delay-hitler') }) },
+    { key: 'pass', label: text('option.pass') },
+  ];
+  expect(source({ kind: 'event-moves-hitler', prompt, options }, words)).toBe(
+    `${words.render({ m: 'event.party-rally-1.text' })} Delay Hitler: ${words.render({ m: 'card.delay-hitler.text' })}`,
+  );
+});
+
 test('whoever may play a card before an event reads what it does (found: the question named it only)', () => {
   const options = [
     { key: 'react:slow-news-day#1', label: text('option.react', { card: text('card.slow-news-day') }) },
@@ -52,7 +63,7 @@ test('whoever may play a card before an event reads what it does (found: the que
   );
 });
 
-test.each(['may', 'target', 'nearest', 'event-moves-hitler', 'consent'])(
+test.each(['may', 'target', 'nearest', 'consent'])(
   'a question of the kind %s says what the card does that it names, as a sentence of its own',
   (kind) => {
     const prompt = text('ask.may', { who: text('sheet.beck'), card: text('card.safe') });

@@ -54,17 +54,21 @@ export function source(
   if (FROM_CARDS.includes(kind)) {
     const [told] = textsOf(prompt, CARDS, text);
     const going = kind === 'nearest' ? textsOf(prompt, LEADERS, text) : [];
-    return joined([
-      ...(told === undefined ? [] : [name(text, told.id)]),
-      ...going.map(({ of, id }) => word(text, 'bo.source.card', { card: of, text: { m: id } })),
-    ]);
+    // What can be done about the event is a card as well.
+    const against = kind === 'event-moves-hitler' ? options.flatMap(({ label }) => textsOf(label, CARDS, text)) : [];
+    return joined([...(told === undefined ? [] : [name(text, told.id)]), ...eachOnce([...going, ...against], text)]);
   }
   if (!FOR_CARDS.includes(kind)) return null;
   // First what threatens, then what can be done about it.
   const threats = kind === 'before-penalties' ? textsOf(prompt, LEADERS, text) : [];
   const all = [...threats, ...options.flatMap(({ label }) => textsOf(label, CARDS, text))];
+  return joined(eachOnce(all, text));
+}
+
+/** What each of these does, after its name, once. */
+function eachOnce(all: ReturnType<typeof textsOf>, text: Renderer): readonly string[] {
   const told = new Map(all.map(({ of, id }) => [id, of]));
-  return joined([...told].map(([id, card]) => word(text, 'bo.source.card', { card, text: { m: id } })));
+  return [...told].map(([id, card]) => word(text, 'bo.source.card', { card, text: { m: id } }));
 }
 
 function joined(sentences: readonly string[]): string | null {

@@ -47,12 +47,12 @@ test.each([
 ] as const)(
   'what can be taken back is named with what it answered, where the answer alone says little (found: “Take back: Erich Kordt”, %s)',
   (language, picked, moved) => {
-    const { render } = makeRenderer(language, messages[language]);
+    const reader = makeRenderer(language, messages[language]);
     const last = (s: Scenario): readonly string[] =>
       s
         .view('beck')
         .asks.filter(({ kind }) => kind === UNDO)
-        .flatMap(({ options }) => options.map(({ label }) => render(label)));
+        .flatMap(({ options }) => options.map(({ label }) => reader.render(label)));
     const table: NonNullable<Parameters<typeof Scenario.turn>[0]>['table'] = (draft) => {
       one(draft, 'beck').dossier = ['forged-documents#1'];
     };
