@@ -4,8 +4,8 @@ import type { Catalogue, Language } from '../engine/game';
 export const engineMessages: Readonly<Record<Language, Catalogue>> = {
   en: {
     'engine.called-off': 'By common consent the table has ended the game here.',
-    'engine.time-over': 'Time is up for {who}: {what}.',
-    'engine.time-over.you.who': 'Your time is up: {what}.',
+    'engine.time-over': '{who} did not answer in time: that counts as “{what}”.',
+    'engine.time-over.you.who': 'You did not answer in time: that counts as “{what}”.',
     'over.agreed': 'The table agreed to end the game here.',
     'notify.awaited': '{who}: the table waits for you. Room {room}.',
     'engine.seat': 'seat {n}',
@@ -25,8 +25,8 @@ export const engineMessages: Readonly<Record<Language, Catalogue>> = {
   },
   fr: {
     'engine.called-off': 'D’un commun accord, la table a mis fin à la partie ici.',
-    'engine.time-over': 'Le temps est écoulé pour {who} : {what}.',
-    'engine.time-over.you.who': 'Votre temps est écoulé : {what}.',
+    'engine.time-over': '{who} n’a pas répondu à temps : cela compte comme « {what} ».',
+    'engine.time-over.you.who': 'Vous n’avez pas répondu à temps : cela compte comme « {what} ».',
     'over.agreed': 'La table s’est mise d’accord pour arrêter la partie ici.',
     'notify.awaited': '{who} : la table vous attend. Salon {room}.',
     'engine.seat': 'la place {n}',

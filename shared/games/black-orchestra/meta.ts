@@ -41,10 +41,11 @@ export const meta: GameMeta = {
     ],
   },
   bots: ['quick', 'steady'],
+  // Whoever plays for the first time needs long to read what is asked: hurrying is for tables that choose to.
   // A clock never decides an interrogation, a raid or what is discarded: those questions have none.
   clocks: [
-    { id: 'window', seconds: [0, 5, 8, 15, null], initial: 8 },
-    { id: 'consent', seconds: [5, 8, 15, 30, null], initial: 15 },
+    { id: 'window', seconds: [0, 5, 8, 15, 45, null], initial: 45 },
+    { id: 'consent', seconds: [5, 8, 15, 30, 45, null], initial: 45 },
     { id: 'turn', seconds: [60, 120, 300, null], initial: null },
   ],
   // Everything is face up but the interrogation, and that waits for its prisoner unless the table agrees.

@@ -300,7 +300,7 @@ export const en = {
   'bo.moment.card': 'Card played',
   'bo.moment.delivery': 'Delivery',
   'bo.moment.deal': 'Given or taken',
-  'bo.moment.refusal': 'Refusal',
+  'bo.moment.refusal': 'Request',
   'bo.moment.find': 'Cards and items',
   'bo.moment.move': 'Move',
   'bo.moment.turn': 'Turn',

@@ -101,7 +101,7 @@ describe('The story of Black Orchestra', () => {
     },
   );
 
-  it('shows who asked that the request was refused (bug: nothing was shown)', () => {
+  it('shows who asked that nothing is given, in words that also fit who did not answer in time (bug: nothing was shown)', () => {
     const s = Scenario.turn({
       table: (draft) => {
         draft.pub.turn.phase = 'actions';
@@ -111,7 +111,7 @@ describe('The story of Black Orchestra', () => {
     s.choose('beck', 'take:item:intel:canaris').choose('canaris', 'no');
     expect(told(s, 'beck').at(-1)).toEqual(['Wilhelm Canaris does not give you Intel.']);
     expect(told(s, 'canaris').at(-1)).toEqual(['You keep Intel.']);
-    expect(told(s, 'kordt', 'fr').at(-1)).toEqual(['Wilhelm Canaris refuse et garde «\u00a0Renseignements\u00a0».']);
+    expect(told(s, 'kordt', 'fr').at(-1)).toEqual(['Wilhelm Canaris garde «\u00a0Renseignements\u00a0».']);
     expect(last(s)).toMatchObject({ kind: 'refusal', tone: 'threat' });
   });
 

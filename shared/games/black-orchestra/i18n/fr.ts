@@ -442,7 +442,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.delivers': '{who} livre l’objet « {thing} ».',
   'log.gave': '{who} donne « {thing} » à {to}.',
   'log.took': '{from} cède « {thing} » à {who}.',
-  'log.refused': '{from} refuse et garde « {thing} ».',
+  'log.refused': '{from} garde « {thing} ».',
   'log.played': '{who} joue « {card} ».',
   'log.ability': '{who} utilise sa capacité spéciale.',
   'log.conspire': '{who} conspire : {faces}.',
