@@ -295,6 +295,10 @@ describe.each([
       expect(screen.queryByRole('dialog')).toBeNull();
       await waitFor(() => expect(document.activeElement).toBe(place));
       expect(becksSpace(anna)).toBe('train-station');
+      // Nor does what is pressed in the list act: it says why.
+      await user.click(screen.getByRole('button', { name: draw }));
+      await user.click(within(await screen.findByRole('dialog', { name: look })).getByRole('button', { name: close }));
+      expect(becksCards(anna)).toBe(0);
       // The menu is shut, and still the table says why nothing acts, and ends it.
       await user.click(screen.getByRole('button', { name: lookIsOn }));
       const sign = await screen.findByRole('dialog', { name: look });

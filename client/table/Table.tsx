@@ -325,7 +325,9 @@ export const Table = memo(function Table({
   );
   const slips = (
     <div className="table-slips">
-      {room.proposal !== null && <ProposalCard room={room} seat={own} text={text} alone={alone} />}
+      {room.proposal !== null && (
+        <ProposalCard room={room} seat={own} text={text} alone={alone} held={mode === 'look' ? showLookOnly : null} />
+      )}
       {room.proposal === null && <RefusalNote code={room.code} clockOffsetMs={shown.clockOffsetMs} />}
       {room.knocks.length > 0 && <Knocks room={room} seat={own} />}
       {!covered && freeSeat}
@@ -345,7 +347,9 @@ export const Table = memo(function Table({
       {!over && !asked && <NudgeAway members={room.members} seat={own} view={view} meta={game.meta} />}
     </StatusLine>
   );
-  const takeBack = <TakeBack view={view} text={text} pending={pending} choose={answer} />;
+  const takeBack = (
+    <TakeBack view={view} text={text} pending={pending} choose={mode === 'look' ? showLookOnly : answer} />
+  );
   const follow = own === null && !over && <Follow following={following} onChange={setFollowing} />;
   const read = (which: Pane) => {
     switch (which) {

@@ -83,6 +83,7 @@ export function TopBar({
       data-testid="look-only"
     >
       <Icon name="eye" />
+      {layout === 'drawer' && t('table.look.is-on')}
     </button>
   );
   const settings = (

@@ -70,6 +70,10 @@ export function usePressing(given: Given): Pressing {
       planner.add(key);
       return;
     }
+    if (mode === 'look') {
+      show('look-only');
+      return;
+    }
     const found = optionOf(id, key);
     if (found === null) return;
     const from = document.activeElement;

@@ -332,7 +332,7 @@ export const en = {
   'table.spectators': '{n, plural, one {# watching} other {# watching}}',
   'table.spectator': 'You are watching',
   'table.look': 'Look only',
-  'table.look.help': 'While this is on, tapping a thing explains it and never acts.',
+  'table.look.help': 'While this is on, nothing that you tap acts: things are explained, answers and votes wait.',
   'table.look.is-on': 'Look only is on',
   'table.look.end': 'Switch off “Look only”',
   'table.at-once': 'One tap',

@@ -342,7 +342,8 @@ export const fr: RoomMessages = {
   'table.spectators': '{n, plural, one {# spectateur} other {# spectateurs}}',
   'table.spectator': 'Vous regardez',
   'table.look': 'Consulter',
-  'table.look.help': 'Tant que c’est activé, toucher un élément l’explique et ne déclenche rien.',
+  'table.look.help':
+    'Tant que c’est activé, rien de ce que vous touchez n’agit : les éléments sont expliqués, les réponses et les votes attendent.',
   'table.look.is-on': '« Consulter » est activé',
   'table.look.end': 'Désactiver « Consulter »',
   'table.at-once': 'Un seul toucher',

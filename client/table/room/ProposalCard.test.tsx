@@ -23,7 +23,10 @@ const buttons = (): readonly string[] => screen.getAllByRole('button').map((one)
 
 function card(at: number | null, proposal: ProposalView | null = asked, language: 'en' | 'fr' = 'en') {
   const room = roomView({ phase: 'playing', members, proposal });
-  return draw(<ProposalCard room={room} seat={at === null ? null : seat(at)} text={text} alone={[]} />, language);
+  return draw(
+    <ProposalCard room={room} seat={at === null ? null : seat(at)} text={text} alone={[]} held={null} />,
+    language,
+  );
 }
 
 test('whoever is asked reads what it is, what would be undone and who has agreed, and can say yes or no', () => {
@@ -54,6 +57,17 @@ test.each([
   expect(screen.getByTestId('proposal-names').textContent).toBe(words);
 });
 
+test('while presses only explain, an answer is not given but the reason told (bug: “look only” let a vote through)', async () => {
+  const told: string[] = [];
+  const room = roomView({ phase: 'playing', members, proposal: asked });
+  const held = () => void told.push('why');
+  const { user } = draw(<ProposalCard room={room} seat={seat(2)} text={text} alone={[]} held={held} />, 'en');
+  await user.click(screen.getByTestId('proposal-agree'));
+  await user.click(screen.getByTestId('proposal-refuse'));
+  expect(told).toEqual(['why', 'why']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('where the turn has a name, it says which turn begins again, and whose (found: “the beginning of the turn”)', () => {
   const turn = { m: 'turn.name', p: { n: 3 } };
   card(2, { ...asked, what: { kind: 'rewind', to: 'turn', undone: null, turn } });
@@ -77,7 +91,9 @@ test('those who watch read it and have nothing to press; where nothing is asked 
   const { redraw } = card(null);
   expect(screen.getByTestId('proposal')).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
-  redraw(<ProposalCard room={roomView({ phase: 'playing', members })} seat={seat(0)} text={text} alone={[]} />);
+  redraw(
+    <ProposalCard room={roomView({ phase: 'playing', members })} seat={seat(0)} text={text} alone={[]} held={null} />,
+  );
   expect(screen.queryByTestId('proposal')).toBeNull();
 });
 
@@ -93,7 +109,7 @@ test('who gives a seat to another device is told that what it is being asked alo
   const alone = 'Chloé is being asked something alone right now: that device is shown it.';
   expect(screen.getByTestId('proposal').textContent).not.toContain(alone);
   const room = roomView({ phase: 'playing', members, proposal: claim });
-  redraw(<ProposalCard room={room} seat={seat(0)} text={text} alone={[seat(2)]} />);
+  redraw(<ProposalCard room={room} seat={seat(0)} text={text} alone={[seat(2)]} held={null} />);
   expect(screen.getByTestId('proposal').textContent).toContain(alone);
 });
 

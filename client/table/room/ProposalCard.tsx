@@ -18,15 +18,26 @@ export function ProposalCard({
   seat,
   text,
   alone,
+  held,
 }: {
   readonly room: RoomView;
   readonly seat: Seat | null;
   readonly text: Renderer;
   /** The seats that are being asked something alone. */
   readonly alone: readonly Seat[];
+  /** Says why no answer is given now, while presses only explain; null where they act. */
+  readonly held: (() => void) | null;
 }) {
   return room.proposal === null ? null : (
-    <Card key={room.proposal.id} room={room} seat={seat} text={text} alone={alone} proposal={room.proposal} />
+    <Card
+      key={room.proposal.id}
+      room={room}
+      seat={seat}
+      text={text}
+      alone={alone}
+      held={held}
+      proposal={room.proposal}
+    />
   );
 }
 
@@ -35,12 +46,14 @@ function Card({
   seat,
   text,
   alone,
+  held,
   proposal,
 }: {
   readonly room: RoomView;
   readonly seat: Seat | null;
   readonly text: Renderer;
   readonly alone: readonly Seat[];
+  readonly held: (() => void) | null;
   readonly proposal: ProposalView;
 }) {
   const { t, language } = useWords();
@@ -93,8 +106,10 @@ function Card({
       type="button"
       className={look}
       disabled={command.busy}
-      onClick={() =>
-        command.send(() => (word === 'agree' || word === 'go-ahead' ? connection.agree(id) : connection.refuse(id)))
+      onClick={
+        held ??
+        (() =>
+          command.send(() => (word === 'agree' || word === 'go-ahead' ? connection.agree(id) : connection.refuse(id))))
       }
       data-testid={`proposal-${word}`}
     >
