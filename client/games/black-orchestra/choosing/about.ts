@@ -5,7 +5,7 @@ import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { LookedAt } from '../../../table/contract';
 import { aidsOf } from '../aids/aids';
-import { oddsSentence } from '../goal/sentences';
+import { oddsSentence, readyBy } from '../goal/sentences';
 import { name, word } from '../i18n/words';
 import { rowsOf } from '../planner/rows';
 import { oddsOf, percent } from '../plot/odds';
@@ -27,10 +27,10 @@ function oddsBefore({ key }: Option, table: Table, facts: FactsByEdition, text: 
   return [
     word(text, 'bo.about.odds', { n, success: percent(success), detected: percent(detected) }),
     word(text, 'bo.plan.throw', { targets: need.targets, first: Math.max(0, need.first) }),
-    ...(best === null ? [text.render(oddsSentence(plan.ready))] : []),
+    ...(best === null ? [text.render(oddsSentence(plan.ready, readyBy(plan)))] : []),
     ...rowsOf(plan)
       .filter(({ thrown }) => thrown.best !== null)
-      .map(({ label, thrown }) => word(text, 'bo.about.plot', { with: label, odds: oddsSentence(thrown) })),
+      .map(({ label, thrown }) => word(text, 'bo.about.plot', { with: label, odds: oddsSentence(thrown, 'itself') })),
   ];
 }
 

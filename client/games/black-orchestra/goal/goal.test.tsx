@@ -6,8 +6,9 @@ import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { draw } from '../../../testing/draw';
 import { drawingIn } from '../testing/drawing';
+import { blackOrchestraIn } from '../testing/game';
 import { GoalLine } from './GoalLine';
-import { oddsSentence } from './sentences';
+import { oddsSentence, readyBy } from './sentences';
 import { leaveOutLast } from './whole';
 
 /** The goal line of Canaris as it is read; null when there is none. */
@@ -99,17 +100,17 @@ describe.each([
       'no plot, but motivation': 'Find a plot: draw cards (11 plots among 49).',
       'what the Sniper lacks':
         'Sniper: motivation 3 of 5 and Hitler is 1 move away. 4 dice: 11.1% success, 13.2% detected.',
-      'too few dice': 'Sniper: motivation 3 of 5 and Hitler is 1 move away. 2 dice; at least 3 are needed.',
+      'too few dice': 'Sniper: motivation 3 of 5 and Hitler is 1 move away. It has 2 dice and needs at least 3.',
       ready: 'Sniper: everything it needs is there. 4 dice: 11.1% success, 13.2% detected.',
-      'ready but for dice': 'Sniper: all that it needs is there but dice. 2 dice; at least 3 are needed.',
+      'ready but for dice': 'Sniper: all that it needs is there but dice. It has 2 dice and needs at least 3.',
       'no way': 'Sniper: motivation 3 of 5 and no way to Hitler is open. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way': 'Plane Bomb: an event has to move Hitler. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way, while it is attempted':
-        'Plane Bomb: all that it needs is there but dice. 1 die; at least 3 are needed.',
-      'the wrong place': 'Suitcase Bomb: Hitler has to be in a fortified space. 1 die; at least 3 are needed.',
+        'Plane Bomb: all that it needs is there but dice. It has 1 die and needs at least 3.',
+      'the wrong place': 'Suitcase Bomb: Hitler has to be in a fortified space. It has 1 die and needs at least 3.',
       'the wrong place, and far away':
-        'Suitcase Bomb: Hitler has to be in a fortified space. 1 die; at least 3 are needed.',
-      'beside him': 'Poison Parcel: 2 moves to a space beside Hitler. 1 die; at least 3 are needed.',
+        'Suitcase Bomb: Hitler has to be in a fortified space. It has 1 die and needs at least 3.',
+      'beside him': 'Poison Parcel: 2 moves to a space beside Hitler. It has 1 die and needs at least 3.',
       prison: 'Get out of prison: resist on your turn, or have a friend release you at Gestapo HQ.',
       'a plot that can be attempted now, before a likelier one':
         'Sniper: everything it needs is there. 3 dice: 25.9% success, 7.4% detected.',
@@ -126,22 +127,22 @@ describe.each([
       'what the Sniper lacks':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
       'too few dice':
-        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 2\u00a0dés\u00a0; il en faut au moins 3.',
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. On a 2\u00a0dés\u00a0; il en faut au moins 3.',
       ready: 'Tireur embusqué\u00a0: tout est réuni. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
       'ready but for dice':
-        'Tireur embusqué\u00a0: tout est réuni, sauf les dés. 2\u00a0dés\u00a0; il en faut au moins 3.',
+        'Tireur embusqué\u00a0: tout est réuni, sauf les dés. On a 2\u00a0dés\u00a0; il en faut au moins 3.',
       'no way':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et aucun chemin ouvert vers Hitler. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way':
         'Bombe dans l’avion\u00a0: un événement doit déplacer Hitler. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way, while it is attempted':
-        'Bombe dans l’avion\u00a0: tout est réuni, sauf les dés. 1\u00a0dé\u00a0; il en faut au moins 3.',
+        'Bombe dans l’avion\u00a0: tout est réuni, sauf les dés. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
       'the wrong place':
-        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. 1\u00a0dé\u00a0; il en faut au moins 3.',
+        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
       'the wrong place, and far away':
-        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. 1\u00a0dé\u00a0; il en faut au moins 3.',
+        'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
       'beside him':
-        'Colis empoisonné\u00a0: 2 déplacements jusqu’à un lieu voisin d’Hitler. 1\u00a0dé\u00a0; il en faut au moins 3.',
+        'Colis empoisonné\u00a0: 2 déplacements jusqu’à un lieu voisin d’Hitler. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
       prison: 'Sortir de prison\u00a0: résistez à votre tour, ou qu’un ami vous libère au QG de la Gestapo.',
       'a plot that can be attempted now, before a likelier one':
         'Tireur embusqué\u00a0: tout est réuni. 3 dés\u00a0: réussir 25,9\u00a0%, découvert 7,4\u00a0%.',
@@ -225,8 +226,25 @@ describe('The goal line', () => {
   });
 });
 
+test.each([
+  ['en', 'It has 3 dice and needs at least 7.', 'With all that is held it has 3 dice and needs at least 7.'],
+  [
+    'fr',
+    'On a 3\u00a0dés\u00a0; il en faut au moins 7.',
+    'Avec tout ce qui est en main, on a 3\u00a0dés\u00a0; il en faut au moins 7.',
+  ],
+] as const)(
+  'a throw of too few dice says what they come from (found: “3 dice” beside “as it stands 1”, %s)',
+  (language, itself, held) => {
+    const { text } = blackOrchestraIn(language);
+    const thrown = { dice: 3, need: { targets: 7, first: 2 }, chances: [], best: null };
+    expect(text.render(oddsSentence(thrown, 'itself'))).toBe(itself);
+    expect(text.render(oddsSentence(thrown, readyBy({ bare: { ...thrown, dice: 1 }, ready: thrown })))).toBe(held);
+  },
+);
+
 test('a throw that is detected whatever the dice says so instead of odds', () => {
-  expect(oddsSentence({ dice: 3, need: { targets: 3, first: 0 }, chances: [], best: null })).toEqual({
+  expect(oddsSentence({ dice: 3, need: { targets: 3, first: 0 }, chances: [], best: null }, 'itself')).toEqual({
     m: 'bo.goal.seen',
   });
 });

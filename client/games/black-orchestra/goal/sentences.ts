@@ -1,7 +1,7 @@
 import type { Text } from '../../../../shared/engine/text';
 import { type Goal, isAttempted, targetsShort } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { conspirator } from '../../../../shared/games/black-orchestra/forecast/known';
-import type { Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
+import type { PlotPlan, Throw } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { printed } from '../faces';
@@ -22,7 +22,8 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
       const missing = missingOf(table, plan);
       const card = { m: `card.${printed(plan.card)}` };
       // What could still be added is not in the dice that the stage counts.
-      const thrown = isAttempted(table, plan) ? plan.bare : plan.ready;
+      const attempted = isAttempted(table, plan);
+      const thrown = attempted ? plan.bare : plan.ready;
       return {
         title:
           plan.who === who
@@ -30,7 +31,7 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
             : { m: 'bo.goal.plot.of', p: { card, who: { m: `sheet.${plan.who}` } } },
         rest: [
           missing.length === 0 ? readySentence(thrown) : { m: 'bo.goal.missing', p: { missing } },
-          oddsSentence(thrown),
+          oddsSentence(thrown, attempted ? 'itself' : readyBy(plan)),
         ],
       };
     }
@@ -55,8 +56,16 @@ function readySentence(thrown: Throw): Text {
   return { m: thrown.best === null && targetsShort(thrown) > 0 ? 'bo.goal.ready-but-dice' : 'bo.goal.ready' };
 }
 
+/** What the dice of a throw come from: the plot itself with what is laid for it, or also what is held and could be laid. */
+type DiceBy = 'itself' | 'all-held';
+
+/** What the dice of a plan come from with all that is ready. */
+export function readyBy({ bare, ready }: Pick<PlotPlan, 'bare' | 'ready'>): DiceBy {
+  return bare.dice === ready.dice ? 'itself' : 'all-held';
+}
+
 /** The best that a throw promises, with how many dice; or why it promises nothing. */
-export function oddsSentence(thrown: Throw): Text {
+export function oddsSentence(thrown: Throw, by: DiceBy): Text {
   const { best, chances, dice } = thrown;
   const chance = best === null ? undefined : chances[best - 1];
   if (best !== null && chance !== undefined) {
@@ -65,5 +74,5 @@ export function oddsSentence(thrown: Throw): Text {
   }
   return targetsShort(thrown) === 0
     ? { m: 'bo.goal.seen' }
-    : { m: 'bo.goal.short', p: { n: dice, needed: thrown.need.targets } };
+    : { m: `bo.goal.short.${by}`, p: { n: dice, needed: thrown.need.targets } };
 }

@@ -191,7 +191,9 @@ export const en = {
   'bo.goal.missing': '{missing}.',
   'bo.goal.odds':
     '{n, plural, one {# die} other {# dice}}: {success, number, ::.0}% success, {detected, number, ::.0}% detected.',
-  'bo.goal.short': '{n, plural, one {# die} other {# dice}}; at least {needed, number} are needed.',
+  'bo.goal.short.itself': 'It has {n, plural, one {# die} other {# dice}} and needs at least {needed, number}.',
+  'bo.goal.short.all-held':
+    'With all that is held it has {n, plural, one {# die} other {# dice}} and needs at least {needed, number}.',
   'bo.goal.seen': 'It would be detected whatever the dice.',
   'bo.need.card': 'held by {holder}',
   'bo.need.freedom': 'out of prison',
@@ -218,6 +220,7 @@ export const en = {
   // The planner: every held plot.
   'bo.planner': 'Plans',
   'bo.planner.which': 'Which plot',
+  'bo.planner.others': 'Plots of the others…',
   'bo.planner.none':
     'Nobody holds a plot yet. It is a card of the deck: it asks for motivation, a place and dice. The items that it names bring it dice; delivering an item lowers suspicion.',
   'bo.planner.none.own':
@@ -228,6 +231,7 @@ export const en = {
   'bo.plan.missing': 'Missing:',
   'bo.plan.throw':
     '{targets, plural, one {# target is} other {# targets are}} needed, {first, plural, =0 {detected whatever the dice} one {detected from # eagle} other {detected from # eagles}}.',
+  'bo.plan.hopeless': 'No single card or item would let it succeed yet.',
   'bo.plan.others': '{n, plural, one {And # more way} other {And # more ways}}',
   'bo.plan.odds': 'The best number of dice and its chances',
   'bo.plan.words': 'What do these words mean?',
@@ -238,7 +242,7 @@ export const en = {
     'Detected: the chance of so many eagles that the plot is found out. Suspicion lowers that number.',
   'bo.plan.with': 'With',
   'bo.plan.dice': 'Dice',
-  'bo.plan.bare': 'as it stands',
+  'bo.plan.bare': 'with nothing added',
   'bo.plan.ready': 'with all that is held: {things}',
   'bo.plan.reacted': 'that, and the roll mended as well as possible',
   'bo.plan.more': 'and also {thing}',

@@ -196,7 +196,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.goal.missing': '{missing}.',
   'bo.goal.odds':
     '{n, plural, one {# dé} other {# dés}} : réussir {success, number, ::.0} %, découvert {detected, number, ::.0} %.',
-  'bo.goal.short': '{n, plural, one {# dé} other {# dés}} ; il en faut au moins {needed, number}.',
+  'bo.goal.short.itself': 'On a {n, plural, one {# dé} other {# dés}} ; il en faut au moins {needed, number}.',
+  'bo.goal.short.all-held':
+    'Avec tout ce qui est en main, on a {n, plural, one {# dé} other {# dés}} ; il en faut au moins {needed, number}.',
   'bo.goal.seen': 'Il serait découvert quels que soient les dés.',
   'bo.need.card': 'carte de {holder}',
   'bo.need.freedom': 'être libre',
@@ -223,6 +225,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   // Les plans : tous les complots détenus.
   'bo.planner': 'Complots',
   'bo.planner.which': 'Quel complot',
+  'bo.planner.others': 'Complots des autres…',
   'bo.planner.none':
     'Personne n’a encore de complot. C’est une carte de la pioche : elle exige une motivation, un lieu et des dés. Les objets qu’elle nomme lui apportent des dés ; livrer un objet fait baisser la suspicion.',
   'bo.planner.none.own':
@@ -233,6 +236,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.missing': 'Manque :',
   'bo.plan.throw':
     'Il faut {targets, plural, one {# cible} other {# cibles}} ; {first, plural, =0 {découvert quels que soient les dés} one {découvert dès # aigle} other {découvert dès # aigles}}.',
+  'bo.plan.hopeless': 'Aucune carte ni aucun objet ne suffirait encore à le faire réussir.',
   'bo.plan.others': '{n, plural, one {Et # autre possibilité} other {Et # autres possibilités}}',
   'bo.plan.odds': 'Le meilleur nombre de dés et ses chances',
   'bo.plan.words': 'Que veulent dire ces mots ?',

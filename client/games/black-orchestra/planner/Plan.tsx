@@ -4,7 +4,7 @@ import type { PlotPlan, Throw } from '../../../../shared/games/black-orchestra/f
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import { markOf, printed } from '../faces';
-import { oddsSentence } from '../goal/sentences';
+import { oddsSentence, readyBy } from '../goal/sentences';
 import { name, word } from '../i18n/words';
 import { percent } from '../plot/odds';
 import { Needs } from './Needs';
@@ -14,8 +14,8 @@ import { type PlanRow, rowsOf } from './rows';
 const BRIEF = 2;
 
 /**
- * One plot: its card, what is met and missing, and the odds as it stands and with each thing that would help. In brief it has
- * no text of the card, and few rows.
+ * One plot: its card, what is met and missing, and the odds as it stands and with each thing that would help. Where none of that
+ * could make it succeed, no odds. In brief it has no text of the card, and few rows.
  */
 export function Plan({
   plan,
@@ -51,14 +51,20 @@ export function Plan({
       <Needs plan={plan} table={table} text={text} />
       <p>
         {word(text, 'bo.plan.throw', { targets: ready.need.targets, first: Math.max(0, ready.need.first) })}{' '}
-        <b>{text.render(oddsSentence(ready))}</b>
+        <b>{text.render(oddsSentence(ready, readyBy(plan)))}</b>
       </p>
-      <Odds rows={rows.slice(0, rows.length - folded.length)} text={text} />
-      {folded.length > 0 && (
-        <details className="bo-plan-more">
-          <summary>{word(text, 'bo.plan.others', { n: folded.length })}</summary>
-          <Odds rows={folded} text={text} />
-        </details>
+      {rows.every(({ thrown }) => thrown.best === null) ? (
+        <p>{word(text, 'bo.plan.hopeless')}</p>
+      ) : (
+        <>
+          <Odds rows={rows.slice(0, rows.length - folded.length)} text={text} />
+          {folded.length > 0 && (
+            <details className="bo-plan-more">
+              <summary>{word(text, 'bo.plan.others', { n: folded.length })}</summary>
+              <Odds rows={folded} text={text} />
+            </details>
+          )}
+        </>
       )}
     </section>
   );

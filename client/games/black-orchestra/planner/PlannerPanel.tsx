@@ -16,7 +16,7 @@ import { usePlans } from './usePlans';
 
 /**
  * What the reader's conspirator should be after, and the plan of one plot, always in sight: the best one, or another that is
- * chosen. Nothing for who runs nobody, and where the table wants no plans.
+ * chosen; who has none is shown one of the others' only when they choose it. Nothing for who runs nobody, and where the table wants no plans.
  */
 export function PlannerPanel({ drawing }: { readonly drawing: Drawing }): ReactElement | null {
   const { table, you, aids } = drawing;
@@ -35,18 +35,26 @@ function Panel({ who, drawing }: { readonly who: SheetId; readonly drawing: Draw
   const [chosen, setChosen] = useState<string | null>(null);
   const plans = found?.plans ?? [];
   const best = goal?.goal.kind === 'plot' ? keyOf(goal.goal.plan) : null;
-  const shown = plans.find((plan) => keyOf(plan) === chosen) ?? plans.find((plan) => keyOf(plan) === best) ?? plans[0];
+  const shown =
+    plans.find((plan) => keyOf(plan) === chosen) ??
+    plans.find((plan) => keyOf(plan) === best) ??
+    plans.find((plan) => plan.who === who);
   return (
     <section className="bo bo-planner-panel" aria-label={word(text, 'bo.planner')} data-testid="planner-panel">
       <header>
         <Sign sign="aim" size={20} />
-        {plans.length > 1 && shown !== undefined ? (
+        {plans.length > (shown === undefined ? 0 : 1) ? (
           <select
             aria-label={word(text, 'bo.planner.which')}
-            value={keyOf(shown)}
+            value={shown === undefined ? '' : keyOf(shown)}
             onChange={({ target }) => setChosen(target.value)}
             data-testid="plan-choice"
           >
+            {shown === undefined && (
+              <option value="" disabled>
+                {word(text, 'bo.planner.others')}
+              </option>
+            )}
             {plans.map((plan) => (
               <option key={keyOf(plan)} value={keyOf(plan)}>
                 {name(text, `card.${printed(plan.card)}`)}

@@ -65,7 +65,7 @@ describe.each([
     ],
     odds: '3 targets are needed, detected from 2 eagles. 4 dice: 11.1% success, 13.2% detected.',
     rows: [
-      ['as it stands', '2', '0.0%', '2.8%'],
+      ['with nothing added', '2', '0.0%', '2.8%'],
       [
         'with all that is held: Explosives (Wilhelm Canaris), Keys, and Quick Reaction (Wilhelm Canaris)',
         '4',
@@ -196,6 +196,18 @@ describe('A plan', () => {
     expect(screen.queryByText(/more way/)).toBeNull();
   });
 
+  it.each([
+    ['en', 'No single card or item would let it succeed yet.'],
+    ['fr', 'Aucune carte ni aucun objet ne suffirait encore à le faire réussir.'],
+  ] as const)('that nothing could make succeed says so, and shows no table of zeros (%s)', (language, words) => {
+    const { plan: real, table } = hiddenBomb();
+    const plan = { ...real, bare: { ...real.bare, best: null }, ready: { ...real.bare, best: null }, improvements: [] };
+    const { text } = blackOrchestraIn(language);
+    draw(<Plan plan={plan} table={table} text={text} whose="own" detail="brief" />, language);
+    screen.getByText(words);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
   it('that waits for an event has that only while it is attempted', () => {
     const s = plotTurn('plane-bomb#1', { sheets: ['kordt', 'canaris'], hitler: 'munich' });
     const { table, facts, text } = drawingIn('en', s.view('kordt')).drawing;
@@ -232,7 +244,7 @@ describe('A plan', () => {
   it('has a row for what is ready only where something is, and for a mended roll only where it is mended', () => {
     const { plan } = hiddenBomb();
     const nothing = { ...plan, improvements: plan.improvements.map((one) => ({ ...one, state: 'counted' as const })) };
-    expect(labels(nothing)).toEqual(['as it stands']);
+    expect(labels(nothing)).toEqual(['with nothing added']);
     const mended = 'that, and the roll mended as well as possible';
     expect(labels({ ...plan, reacted: plan.ready })).not.toContain(mended);
     const chances = plan.ready.chances.map((one) => ({ ...one, success: one.success + 0.01 }));
@@ -268,7 +280,12 @@ describe('The plans beside the table', () => {
   it('show the best plot with what it needs and its odds, and another one on request', async () => {
     const { user } = panel('kordt');
     expect(shown()).toEqual(['Hidden Bomb']);
-    expect(rows(screen.getByRole('region', { name: 'Hidden Bomb' }))[0]).toEqual(['as it stands', '2', '0.0%', '2.8%']);
+    expect(rows(screen.getByRole('region', { name: 'Hidden Bomb' }))[0]).toEqual([
+      'with nothing added',
+      '2',
+      '0.0%',
+      '2.8%',
+    ]);
     expect(screen.getByTestId('planner-panel').textContent).toContain('You, as Erich Kordt, against Hitler');
     // The goal line says of a plot what its plan does.
     expect(screen.getByTestId('planner-panel').textContent).not.toContain('Hidden Bomb:');
@@ -314,6 +331,17 @@ describe('The plans beside the table', () => {
       const [first = 0, folded = 0] = odds.map((one) => within(one).getAllByRole('row', { hidden: true }).length - 1);
       expect([first, folded]).toEqual([Math.min(2, all), Math.max(0, all - 2)]);
     }
+  });
+
+  it('show a plot of the others only to who chooses it, where they have none (found: a mate’s plot under “Find a plot”)', async () => {
+    const { user } = panel('oster');
+    expect(screen.getByTestId('planner-panel').textContent).toContain('Find a plot:');
+    expect(shown()).toEqual([]);
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Which plot' });
+    expect(choice.selectedOptions[0]?.textContent).toBe('Plots of the others…');
+    await user.selectOptions(choice, 'Sniper');
+    expect(shown()).toEqual(['Sniper']);
+    expect(within(choice).queryByText('Plots of the others…')).toBeNull();
   });
 
   it('say what to do where nobody holds a plot that is shown', () => {
