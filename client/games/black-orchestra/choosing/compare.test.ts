@@ -39,7 +39,7 @@ describe('what an option would change', () => {
     [
       'en',
       [
-        'Suspicion: medium → low (better)',
+        'Suspicion: medium → low (better) (better)',
         'Your plots detected: from 2 eagles → from 3 eagles (better)',
         'Dossier: Gone: Lose the Gestapo (neither)',
         'Actions left: 3 → 2 (worse)',
@@ -48,7 +48,7 @@ describe('what an option would change', () => {
     [
       'fr',
       [
-        'Suspicion: moyenne → faible (better)',
+        'Suspicion: moyenne → faible (mieux) (better)',
         'Vos complots découverts: dès 2 aigles → dès 3 aigles (better)',
         'Dossier: En moins\u00a0: Semer la Gestapo (neither)',
         'Actions restantes: 3 → 2 (worse)',
@@ -85,12 +85,12 @@ describe('what an option would change', () => {
       leaders: { ...before.leaders, hess: { state: 'killed' }, goering: { state: 'board', space: 'paris' } },
     };
     expect(lines(before, after)).toEqual([
-      'Motivation: timid → reckless (better)',
+      'Motivation: timid → reckless (better) (better)',
       'Place: Train Station → Prison (worse)',
       'Items: New: Keys and Keys (better)',
       'Hess: Killed by a plot. (better)',
       'Goering: Munich → Paris (neither)',
-      'Military support: 3 → 2 (better)',
+      'Military support: 3 → 2 (better) (better)',
       'Dissent track: 0 → 1 (better)',
       'Stage: 1 → 2 (neither)',
     ]);

@@ -27,7 +27,13 @@ export function compare(tables: Compared<Table, FactsByEdition>): readonly Chang
     }),
     ...LEADER_IDS.flatMap((leader) => leaderChanges(tables, leader)),
     ...attemptChanges(tables),
-    ...figure(word(text, 'bo.support.title'), before.support, after.support, 'less'),
+    ...level(
+      word(text, 'bo.support.title'),
+      after.support - before.support,
+      [String(before.support), String(after.support)],
+      'less',
+      text,
+    ),
     ...figure(word(text, 'bo.dissent.title'), before.track, after.track, 'more'),
     ...figure(word(text, 'bo.stage.title'), before.stage, after.stage, null),
     ...actionChanges(tables),
@@ -44,17 +50,17 @@ function conspiratorChanges(
   const [from, to] = [detectedFrom(before, edition, was.suspicion), detectedFrom(after, edition, is.suspicion)];
   const eagles = (n: number): string => word(text, 'bo.attempt.eagles.from', { n });
   return [
-    ...step(
+    ...level(
       line(word(text, 'bo.sheet.motivation')),
       MOTIVATIONS.indexOf(is.motivation) - MOTIVATIONS.indexOf(was.motivation),
-      [`motivation.${was.motivation}`, `motivation.${is.motivation}`],
+      [name(text, `motivation.${was.motivation}`), name(text, `motivation.${is.motivation}`)],
       'more',
       text,
     ),
-    ...step(
+    ...level(
       line(word(text, 'bo.sheet.suspicion')),
       SUSPICIONS.indexOf(is.suspicion) - SUSPICIONS.indexOf(was.suspicion),
-      [`suspicion.${was.suspicion}`, `suspicion.${is.suspicion}`],
+      [name(text, `suspicion.${was.suspicion}`), name(text, `suspicion.${is.suspicion}`)],
       'less',
       text,
     ),
@@ -111,14 +117,17 @@ function labelOf(
   return seat === you && own.length === 1 ? what : word(text, 'bo.change.whose', { who: { m: `sheet.${id}` }, what });
 }
 
-function step(
+/** A level that has changed. Which way is good is said in words: whoever has not read the rules cannot tell from its name. */
+function level(
   what: string,
   by: number,
   [from, to]: readonly [string, string],
   good: Good,
   text: Renderer,
 ): readonly Change[] {
-  return by === 0 ? [] : [change(what, name(text, from), name(text, to), toneOf(by, good))];
+  if (by === 0) return [];
+  const tone = toneOf(by, good);
+  return [change(what, from, word(text, `bo.change.${tone}`, { level: to }), tone)];
 }
 
 function figure(what: string, from: number, to: number, good: Good | null): readonly Change[] {
@@ -126,7 +135,7 @@ function figure(what: string, from: number, to: number, good: Good | null): read
   return [change(what, String(from), String(to), good === null ? 'neither' : toneOf(to - from, good))];
 }
 
-function toneOf(by: number, good: Good): Change['tone'] {
+function toneOf(by: number, good: Good): 'better' | 'worse' {
   return by > 0 === (good === 'more') ? 'better' : 'worse';
 }
 

@@ -111,7 +111,7 @@ export const en = {
   'bo.support.title': 'Military support',
   'bo.support.label': 'Military support {value} of 7, never below {floor}',
   'bo.support.note':
-    'How far the army stands behind Hitler: the higher it is, the more targets a plot needs. Conspiring can lower it.',
+    'The lower, the better: it is how far the army stands behind Hitler. The higher it is, the more targets a plot needs. Conspiring can lower it.',
   'bo.dissent': 'Dissent',
   'bo.dissent.title': 'Dissent track',
   'bo.dissent.label': 'Dissent track: {dice} of 3',
@@ -413,6 +413,8 @@ export const en = {
 
   // What an option is and what it would change.
   'bo.change.whose': '{who}: {what}',
+  'bo.change.better': '{level} (better)',
+  'bo.change.worse': '{level} (worse)',
   'bo.change.limit.dossier': 'Cards at most',
   'bo.change.limit.items': 'Items at most',
   'bo.change.actions': 'Actions left',
@@ -462,9 +464,9 @@ export const en = {
 
   'bo.affiliation.note': '{affiliation}: some plots and deliveries ask for an affiliation.',
   'bo.motivation.note':
-    '1 timid: two cards at most. 2 skeptical: as many cards as anybody. 3 motivated: the special ability. 4 committed: plots. 5 reckless: plots that ask for it. It rises with the third target on the dissent track, by cards, and in some spaces.',
+    'The higher, the better. 1 timid: two cards at most. 2 skeptical: as many cards as anybody. 3 motivated: the special ability. 4 committed: plots. 5 reckless: plots that ask for it. It rises with the third target on the dissent track, by cards, and in some spaces.',
   'bo.suspicion.note':
-    'How closely a conspirator is watched: the higher, the fewer eagles give a plot away. At extreme, the next raid arrests.',
+    'The lower, the better: it is how closely a conspirator is watched. The higher, the fewer eagles give a plot away. At extreme, the next raid arrests.',
   'bo.dossier.note': 'The cards that a conspirator holds, and how many there may be. Everybody sees them.',
   'bo.items.note': 'The items that a conspirator holds, and how many there may be. Everybody sees them.',
   'bo.deck.note':

@@ -115,7 +115,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.support.title': 'Soutien militaire',
   'bo.support.label': 'Soutien militaire : {value} sur 7, jamais moins de {floor}',
   'bo.support.note':
-    'Le soutien de l’armée à Hitler : plus il est haut, plus un complot exige de cibles. Conspirer peut le faire baisser.',
+    'Plus il est bas, mieux c’est. Le soutien de l’armée à Hitler : plus il est haut, plus un complot exige de cibles. Conspirer peut le faire baisser.',
   'bo.dissent': 'Contestation',
   'bo.dissent.title': 'Piste de contestation',
   'bo.dissent.label': 'Piste de contestation : {dice} sur 3',
@@ -423,6 +423,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   // Ce qu’est une option, et ce qu’elle changerait.
   'bo.change.whose': '{who} : {what}',
+  'bo.change.better': '{level} (mieux)',
+  'bo.change.worse': '{level} (moins bien)',
   'bo.change.limit.dossier': 'Cartes au plus',
   'bo.change.limit.items': 'Objets au plus',
   'bo.change.actions': 'Actions restantes',
@@ -472,9 +474,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'bo.affiliation.note': '{affiliation} : certains complots et livraisons demandent une affiliation.',
   'bo.motivation.note':
-    '1 timide : deux cartes au plus. 2 sceptique : autant de cartes que les autres. 3 motivé : la capacité spéciale. 4 engagé : les complots. 5 téméraire : les complots qui l’exigent. Elle augmente avec la troisième cible sur la piste de contestation, par des cartes et dans certains lieux.',
+    'Plus elle est haute, mieux c’est. 1 timide : deux cartes au plus. 2 sceptique : autant de cartes que les autres. 3 motivé : la capacité spéciale. 4 engagé : les complots. 5 téméraire : les complots qui l’exigent. Elle augmente avec la troisième cible sur la piste de contestation, par des cartes et dans certains lieux.',
   'bo.suspicion.note':
-    'À quel point un conspirateur est surveillé : plus elle est élevée, moins il faut d’aigles pour qu’un complot soit découvert. Extrême, elle mène à l’arrestation au prochain raid.',
+    'Plus elle est basse, mieux c’est. Elle dit à quel point un conspirateur est surveillé : plus elle est élevée, moins il faut d’aigles pour qu’un complot soit découvert. Extrême, elle mène à l’arrestation au prochain raid.',
   'bo.dossier.note': 'Les cartes d’un conspirateur, et combien il peut en avoir. Tout le monde les voit.',
   'bo.items.note': 'Les objets d’un conspirateur, et combien il peut en avoir. Tout le monde les voit.',
   'bo.deck.note':

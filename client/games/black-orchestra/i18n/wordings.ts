@@ -12,7 +12,7 @@ const first: Readonly<Record<Language, Words>> = {
     'bo.sheet.ability.low': 'from “positive” on',
     'bo.need.place.stage-1-or-2': '{leader} has to be in Berlin or in a space of stage 1 or 2',
     'bo.motivation.note':
-      '1 timid: two cards at most. 2 skeptical: as many cards as anybody. 3 positive: the special ability. 4 committed: plots. 5 zealous: plots that ask for it. It rises with the third target on the dissent track, by cards, and in some spaces.',
+      'The higher, the better. 1 timid: two cards at most. 2 skeptical: as many cards as anybody. 3 positive: the special ability. 4 committed: plots. 5 zealous: plots that ask for it. It rises with the third target on the dissent track, by cards, and in some spaces.',
   },
   fr: {
     'bo.card.illegal': 'Interdite',
@@ -21,7 +21,7 @@ const first: Readonly<Record<Language, Words>> = {
     'bo.sheet.ability.low': 'à partir de « positif »',
     'bo.need.place.stage-1-or-2': '{leader} doit être à Berlin ou dans un lieu de période 1 ou 2',
     'bo.motivation.note':
-      '1 timide : deux cartes au plus. 2 sceptique : autant de cartes que les autres. 3 positif : la capacité spéciale. 4 engagé : les complots. 5 zélé : les complots qui l’exigent. Elle augmente avec la troisième cible sur la piste de contestation, par des cartes et dans certains lieux.',
+      'Plus elle est haute, mieux c’est. 1 timide : deux cartes au plus. 2 sceptique : autant de cartes que les autres. 3 positif : la capacité spéciale. 4 engagé : les complots. 5 zélé : les complots qui l’exigent. Elle augmente avec la troisième cible sur la piste de contestation, par des cartes et dans certains lieux.',
   },
 };
 
