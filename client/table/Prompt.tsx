@@ -198,7 +198,9 @@ export function Prompt({
           choose={choose}
         />
       )}
-      {extent.kind !== 'row' && <Barred reasons={{ asks: view.asks }} about={narrow ?? 'everything'} text={game.text} point={point} />}
+      {extent.kind !== 'row' && (
+        <Barred reasons={{ asks: view.asks }} about={narrow ?? 'everything'} text={game.text} point={point} />
+      )}
     </Choices>
   );
 }
