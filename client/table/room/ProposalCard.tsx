@@ -68,7 +68,6 @@ function Card({
     return new Intl.ListFormat(language).format(others.length < of.length ? [t('lobby.you'), ...others] : others);
   };
   const missing = () => {
-    if (awaited.length === 0) return null;
     if (awaited.every((one) => one === me)) return t('proposal.awaited.you');
     return t('proposal.awaited', { names: names(awaited), n: awaited.length });
   };
@@ -143,7 +142,7 @@ function Card({
         )}
         <p className="proposal-names" data-testid="proposal-names">
           {consent !== '' && <span>{consent} </span>}
-          <span>{missing()}</span>
+          {awaited.length > 0 && <span>{missing()}</span>}
         </p>
         {me !== null && (
           <div className="buttons">

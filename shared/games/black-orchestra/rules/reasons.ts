@@ -11,8 +11,8 @@ import { msg } from './log';
 export type Whose = 'you' | 'here' | 'others-here' | 'anybody';
 
 /**
- * What ends a reason. It is about the conspirator who is asked, or whose card it is (you), who is free, and their space (here). Of several values
- * in `at` one is enough, unless said otherwise.
+ * What ends a reason. It is about the conspirator who is asked, or whose card it is (you), who is free, and their space (here).
+ * Of several values in `at` one is enough, unless said otherwise.
  */
 export type Condition =
   /** The current stage is this one or a later one. */
