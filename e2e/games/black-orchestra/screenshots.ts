@@ -26,7 +26,10 @@ async function anew(page: Page): Promise<void> {
   await page.locator('.table-screen, .lobby, .home, .shared-screen, form').first().waitFor();
 }
 
-/** What is shown: words on the command line choose some parts, windows, languages and a theme, as in `questions 360x640 fr light`. */
+/**
+ * What is shown: words on the command line choose some parts, windows, languages and a theme, as in
+ * `questions 360x640 fr light`. The name of a kind of question chooses it alone, as in `questions peek`.
+ */
 const PARTS = ['lobby', 'room', 'openings', 'tables', 'plans', 'watching', 'away', 'questions', 'end'] as const;
 const LOCALES = ['fr-FR', 'en-GB'] as const;
 const THEMES = ['dark', 'light'] as const;
@@ -85,7 +88,8 @@ async function main(): Promise<void> {
       if (parts.includes('plans')) await showPlans(browser, url, locale, shown);
       if (parts.includes('watching')) await showWatching(browser, url, locale, shown);
       if (parts.includes('away')) await showAway(browser, url, locale, shown);
-      for (const occasion of found) await showQuestion(browser, url, locale, occasion, shown);
+      for (const occasion of chosenOf(found, ({ kind }) => kind))
+        await showQuestion(browser, url, locale, occasion, shown);
       if (parts.includes('end')) await showEnd(browser, url, locale, shown);
     }
   } finally {
