@@ -19,7 +19,7 @@ const checks = [
   [
     'browser tests',
     () =>
-      run('npx', ['jest', '--selectProjects', 'browser', '--runInBand'], {
+      run('npx', ['jest', '--selectProjects', 'browser', '--maxWorkers', '2'], {
         env: { ...process.env, CHROMIUM_PATH: ensureChromium() },
       }),
   ],

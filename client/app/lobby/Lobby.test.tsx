@@ -246,7 +246,7 @@ describe.each([
   {
     language: 'en',
     ready: 'I am ready',
-    undo: 'Ready. Not yet after all?',
+    undo: 'Ready. Press to take it back',
     tools: 'What you can do as host: Ben',
     promote: 'Make Ben host',
     kick: 'Take Ben out of the room',
@@ -260,8 +260,8 @@ describe.each([
   },
   {
     language: 'fr',
-    ready: 'C’est bon pour moi',
-    undo: 'C’est noté. Pas encore, finalement\u00a0?',
+    ready: 'Je suis prêt',
+    undo: 'Prêt. Touchez pour annuler',
     tools: 'Ce que vous pouvez faire comme hôte\u00a0: Ben',
     promote: 'Passer le rôle d’hôte à Ben',
     kick: 'Exclure Ben du salon',

@@ -86,7 +86,7 @@ export const en = {
   'lobby.start.missing': '{n, plural, one {One more player is needed.} other {# more players are needed.}}',
   'lobby.free.count': '{n, plural, =0 {No free seat} one {1 free seat} other {# free seats}}',
   'lobby.ready': 'I am ready',
-  'lobby.ready.undo': 'Ready. Not yet after all?',
+  'lobby.ready.undo': 'Ready. Press to take it back',
   'lobby.ready.mark': 'ready',
   'lobby.share': 'Share the link',
   'lobby.qr': 'QR code',

@@ -15,11 +15,9 @@ function said(key: string, language: 'en' | 'fr' = 'en', kind = 'action'): reado
 }
 
 test('an action that no card explains is said in a sentence of the rules, with the number of the rule', () => {
-  expect(said('dossier')).toEqual([
-    'You take the top card of the deck. Which it is shows only once it is drawn. [6.5]',
-  ]);
+  expect(said('dossier')).toEqual(['Without a choice: the top card of the deck. Everybody will see it. [6.5]']);
   expect(said('dossier', 'fr')).toEqual([
-    'Vous prenez la première carte de la pioche. Vous ne la découvrez qu’une fois piochée. [6.5]',
+    'Sans choisir\u00a0: la première carte de la pioche. Tout le monde la verra. [6.5]',
   ]);
   for (const key of ['reveal', 'release', 'take:item:keys:canaris', 'end', 'ability']) {
     expect(said(key)).toHaveLength(1);

@@ -69,12 +69,16 @@ it.each([
 it.each([
   [
     'en',
-    ['2 of 4 targets: 2 short, unnoticed.', 'Targets: 2, expected 1.0', 'Eagles: 1, expected 0.5'],
+    ['2 of 4 targets: 2 short, unnoticed.', 'Targets: 2; 1.0 on average', 'Eagles: 1; 0.5 on average'],
     'The deciding roll',
   ],
   [
     'fr',
-    ['2 cibles sur 4 : il en manquait 2', 'Cibles : 2, attendu 1,0', 'Aigles : 1, attendu 0,5'],
+    [
+      '2 cibles sur 4 : il en manquait 2',
+      'Cibles : 2 ; en moyenne, on attend 1,0',
+      'Aigles : 1 ; en moyenne, on attend 0,5',
+    ],
     'Le lancer décisif',
   ],
 ] as const)('tells a defeat: by how much the plots missed, and how the dice fell (%s)', (language, told, deciding) => {

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 
 import type { Language } from '../../../../shared/engine/game';
+import type { Attempt } from '../../../../shared/games/black-orchestra/state';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { draw } from '../../../testing/draw';
@@ -31,6 +32,27 @@ const sniper = (edit?: Parameters<typeof plotTurn>[1]['table']) =>
     table: (draft) => edit?.(draft),
   });
 
+/** Canaris attempts the Plane Bomb with one die, not rolled yet or showing something. */
+const planeBomb = (rolled: Attempt['rolled']) =>
+  plotTurn('plane-bomb#1', {
+    sheets: ['canaris', 'beck'],
+    hitler: 'munich',
+    items: ['map', 'explosives'],
+    table: (draft) =>
+      void (draft.pub.attempt = {
+        card: 'plane-bomb#1',
+        who: 'canaris',
+        target: 'hitler',
+        dice: 1,
+        ignoredEagles: 0,
+        targets: 3,
+        eagles: 2,
+        rolled: rolled === null ? null : [...rolled],
+        elements: [],
+        sources: [],
+      }),
+  });
+
 const POSITIONS = {
   'no plot yet': () => Scenario.turn({ sheets: ['canaris', 'beck'] }),
   'no plot, but motivation': () =>
@@ -51,25 +73,9 @@ const POSITIONS = {
   'a plot on the way': () =>
     plotTurn('plane-bomb#1', { sheets: ['canaris', 'beck'], hitler: 'munich', items: ['map', 'explosives'] }),
   // Found: “an event has to move Hitler” beside a stage that said that an event has moved him.
-  'a plot on the way, while it is attempted': () =>
-    plotTurn('plane-bomb#1', {
-      sheets: ['canaris', 'beck'],
-      hitler: 'munich',
-      items: ['map', 'explosives'],
-      table: (draft) =>
-        void (draft.pub.attempt = {
-          card: 'plane-bomb#1',
-          who: 'canaris',
-          target: 'hitler',
-          dice: 1,
-          ignoredEagles: 0,
-          targets: 3,
-          eagles: 2,
-          rolled: null,
-          elements: [],
-          sources: [],
-        }),
-    }),
+  'a plot on the way, while it is attempted': () => planeBomb(null),
+  // Found: the odds of the throw beside the dice that lay.
+  'a plot whose dice lie': () => planeBomb(['eagle']),
   'the wrong place': () => plotTurn('suitcase-bomb#1', { sheets: ['canaris', 'beck'], hitler: 'munich' }),
   // Nobody need go where the plot cannot strike.
   'the wrong place, and far away': () =>
@@ -107,6 +113,7 @@ describe.each([
       'a plot on the way': 'Plane Bomb: an event has to move Hitler. 4 dice: 11.1% success, 13.2% detected.',
       'a plot on the way, while it is attempted':
         'Plane Bomb: all that it needs is there but dice. It has 1 die and needs at least 3.',
+      'a plot whose dice lie': 'Plane Bomb: the dice are rolled.',
       'the wrong place': 'Suitcase Bomb: Hitler has to be in a fortified space. It has 1 die and needs at least 3.',
       'the wrong place, and far away':
         'Suitcase Bomb: Hitler has to be in a fortified space. It has 1 die and needs at least 3.',
@@ -125,18 +132,19 @@ describe.each([
         'Trouver un complot\u00a0: piochez (12 complots parmi 51 cartes). Et conspirez\u00a0: motivation 1 sur 4.',
       'no plot, but motivation': 'Trouver un complot\u00a0: piochez (11 complots parmi 49 cartes).',
       'what the Sniper lacks':
-        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'too few dice':
         'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. On a 2\u00a0dés\u00a0; il en faut au moins 3.',
-      ready: 'Tireur embusqué\u00a0: tout est réuni. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
+      ready: 'Tireur embusqué\u00a0: tout est réuni. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'ready but for dice':
         'Tireur embusqué\u00a0: tout est réuni, sauf les dés. On a 2\u00a0dés\u00a0; il en faut au moins 3.',
       'no way':
-        'Tireur embusqué\u00a0: motivation 3 sur 5 et aucun chemin ouvert vers Hitler. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et aucun chemin ouvert vers Hitler. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way':
-        'Bombe dans l’avion\u00a0: un événement doit déplacer Hitler. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
+        'Bombe dans l’avion\u00a0: un événement doit déplacer Hitler. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'a plot on the way, while it is attempted':
         'Bombe dans l’avion\u00a0: tout est réuni, sauf les dés. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
+      'a plot whose dice lie': 'Bombe dans l’avion\u00a0: les dés sont lancés.',
       'the wrong place':
         'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
       'the wrong place, and far away':
@@ -145,9 +153,9 @@ describe.each([
         'Colis empoisonné\u00a0: 2 déplacements jusqu’à un lieu voisin d’Hitler. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
       prison: 'Sortir de prison\u00a0: résistez à votre tour, ou qu’un ami vous libère au QG de la Gestapo.',
       'a plot that can be attempted now, before a likelier one':
-        'Tireur embusqué\u00a0: tout est réuni. 3 dés\u00a0: réussir 25,9\u00a0%, découvert 7,4\u00a0%.',
+        'Tireur embusqué\u00a0: tout est réuni. 3\u00a0dés\u00a0: réussite 25,9\u00a0%, découvert 7,4\u00a0%.',
       'the better of two plots':
-        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
     },
   },
 ] as const)('The goal line ($language)', ({ language, lines }) => {

@@ -29,10 +29,13 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
           plan.who === who
             ? { m: 'bo.goal.plot', p: { card } }
             : { m: 'bo.goal.plot.of', p: { card, who: { m: `sheet.${plan.who}` } } },
-        rest: [
-          missing.length === 0 ? readySentence(thrown) : { m: 'bo.goal.missing', p: { missing } },
-          oddsSentence(thrown, attempted ? 'itself' : readyBy(plan)),
-        ],
+        rest:
+          attempted && isRolled(table)
+            ? [{ m: 'bo.goal.rolled' }]
+            : [
+                missing.length === 0 ? readySentence(thrown) : { m: 'bo.goal.missing', p: { missing } },
+                oddsSentence(thrown, attempted ? 'itself' : readyBy(plan)),
+              ],
       };
     }
     case 'find-plot': {
@@ -49,6 +52,11 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
     case 'get-free':
       return { title: { m: 'bo.goal.get-free' }, rest: [{ m: 'bo.goal.get-free.how' }] };
   }
+}
+
+/** Whether the dice of the plot that is attempted lie: the odds of their throw are past. */
+function isRolled({ attempt }: Table): boolean {
+  return attempt !== null && attempt.rolled !== null;
 }
 
 /** That a plot can be attempted; where it has too few dice to succeed, not that all is there. */

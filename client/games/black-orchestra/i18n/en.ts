@@ -150,7 +150,7 @@ export const en = {
     '{n, plural, one {{n, number, ::sign-always} eagle} other {{n, number, ::sign-always} eagles}}',
   'bo.attempt.course': 'What was done for it',
   'bo.attempt.addition':
-    'With {item} ({givers}): {n, plural, one {# die} other {# dice}}, {success, number, ::.0}% success.',
+    'With “{item}” ({givers}): {n, plural, one {# die} other {# dice}}, {success, number, ::.0}% success.',
   'bo.attempt.lies.success': 'As the dice lie, it succeeds.',
   'bo.attempt.lies.quiet': 'As the dice lie, it fails unnoticed.',
   'bo.attempt.lies.detected': 'As the dice lie, it is detected.',
@@ -188,6 +188,7 @@ export const en = {
   'bo.goal.plot.of': '{card} ({who}):',
   'bo.goal.ready': 'everything it needs is there.',
   'bo.goal.ready-but-dice': 'all that it needs is there but dice.',
+  'bo.goal.rolled': 'the dice are rolled.',
   'bo.goal.missing': '{missing}.',
   'bo.goal.odds':
     '{n, plural, one {# die} other {# dice}}: {success, number, ::.0}% success, {detected, number, ::.0}% detected.',
@@ -323,7 +324,7 @@ export const en = {
   'ask.raid-any.you.who': 'Raid: do you discard any cards?',
   'ask.prison-discard.you.who':
     'You have {due, plural, one {one more card} other {# more cards}} to discard in prison: which one?',
-  'ask.interrogation.you.who': 'Interrogation: only you read this. Decide without talking to anybody',
+  'ask.interrogation.you.who': 'Interrogation: only you read this',
   'ask.before-penalties.you.who': 'Your turn is about to start beside a deputy. Do you react?',
   'ask.plot-gathering.you.who': 'You attempt {card}. Do you add to it?',
   'ask.plot-rolled.you.who': 'You rolled for {card}: {faces}. Do you react?',
@@ -365,7 +366,7 @@ export const en = {
   'log.resisted.brief.you.who': 'You resist.',
   'log.plot-rolled.brief': '{who} rolls for {card}.',
   'log.plot-rolled.brief.you.who': 'You roll for {card}.',
-  'log.conspire.you.who': 'You conspire: {faces}.',
+  'log.conspire.you.who': 'You conspire. Dice: {faces}.',
   'log.rolled.you.who': 'You roll: {faces}.',
   'log.gained.you.who': 'You gain {n, plural, one {# action} other {# actions}}.',
   'log.kept.you.who': 'You keep {card}.',
@@ -392,7 +393,7 @@ export const en = {
   'log.requests-never.you.who': '{from} says no to whatever you ask for.',
   'log.requests-ask.you.who': '{from} wants to be asked again when you want something.',
   'log.bot.plot.you.who': 'Your bot takes the chance: {percent} % for success.',
-  'log.bot.conspire.you.who': 'Your bot looks for allies and time.',
+  'log.bot.conspire.you.who': 'Your bot conspires, for motivation or against military support.',
   'log.bot.approach.you.who': 'Your bot moves to where a plot could succeed.',
   'log.bot.elsewhere.you.who': 'Your bot moves on to items and away from leaders.',
   'log.bot.item.you.who': 'Your bot wants items: plots need them.',
@@ -445,7 +446,7 @@ export const en = {
   'bo.about.plot': '{with}: {odds}',
   'bo.about.conspire':
     'Once in a turn. Each die costs an action. Target (2 faces of 6): it goes onto the dissent track; the third one there raises motivation or lowers military support by 1. Eagle (1 face): suspicion +1 for you and for whoever is with you. Number: you gain that many actions. [7]',
-  'bo.about.dossier': 'You take the top card of the deck. Which it is shows only once it is drawn. [6.5]',
+  'bo.about.dossier': 'Without a choice: the top card of the deck. Everybody will see it. [6.5]',
   'bo.about.reveal':
     'The item here is turned face up: which it is shows only then. Collecting it is another action. [6.8]',
   'bo.about.release':
@@ -514,9 +515,9 @@ export const en = {
   'bo.account.did.nothing': 'Nothing that the log speaks of.',
   'bo.account.plots': 'Plots attempted',
   'bo.account.plots.none': 'No plot was attempted.',
-  'bo.account.plot': 'Turn {turn}: {card}, {who}.',
+  'bo.account.plot': 'Turn {turn}: “{card}”, {who}.',
   'bo.account.plot.rolled':
-    'Turn {turn}: {card}, {who}, {n, plural, one {# die} other {# dice}} ({chance, number, ::.0}%).',
+    'Turn {turn}: “{card}”, {who}, {n, plural, one {# die} other {# dice}} ({chance, number, ::.0}%).',
   'bo.account.success': 'It succeeded.',
   'bo.account.quiet': 'It failed, unnoticed.',
   'bo.account.detected': 'It was detected.',
@@ -527,8 +528,8 @@ export const en = {
   'bo.account.luck.dice': '{n, plural, one {# die rolled} other {# dice rolled}}',
   'bo.account.luck.targets': 'Targets',
   'bo.account.luck.eagles': 'Eagles',
-  'bo.account.luck.line': '{face}: {fell}, expected {expected, number, ::.0}',
-  'bo.account.line': 'Course of the game: see the table as it was then',
+  'bo.account.luck.line': '{face}: {fell}; {expected, number, ::.0} on average',
+  'bo.account.line': 'Course of the game: see the table at each moment',
   'bo.account.from-start': 'From the beginning',
   'bo.account.share.picture': 'Share as a picture',
   'bo.account.share.text': 'Copy as text',
@@ -541,7 +542,7 @@ export const en = {
   'bo.item.discarded': 'In the item discard.',
   'bo.item.use':
     'Adds dice to plots that name it, even one that fails: then it is gone. Or it is delivered to lower suspicion.',
-  'bo.item.deliver': 'It can be delivered at: {spaces}. Under a condition, any item can be delivered at: {others}.',
+  'bo.item.deliver': 'It can be delivered at: {spaces}. And, under a condition, any item at: {others}.',
   'bo.item.copies': 'Three tiles of this item are in the game.',
   'bo.tile.title.down': 'Face-down item',
   'bo.tile.down': 'Nobody knows which item this is. Reveal item turns it face up.',

@@ -155,7 +155,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{n, plural, one {{n, number, ::sign-always} aigle} other {{n, number, ::sign-always} aigles}}',
   'bo.attempt.course': 'Ce qu’on y a mis',
   'bo.attempt.addition':
-    'Avec {item} ({givers}) : {n, plural, one {# dé} other {# dés}}, réussir {success, number, ::.0} %.',
+    'Avec « {item} » ({givers}) : {n, plural, one {# dé} other {# dés}}, réussite {success, number, ::.0} %.',
   'bo.attempt.lies.success': 'Avec ces dés, il réussit.',
   'bo.attempt.lies.quiet': 'Avec ces dés, il échoue sans être remarqué.',
   'bo.attempt.lies.detected': 'Avec ces dés, il est découvert.',
@@ -193,9 +193,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.goal.plot.of': '{card} ({who}) :',
   'bo.goal.ready': 'tout est réuni.',
   'bo.goal.ready-but-dice': 'tout est réuni, sauf les dés.',
+  'bo.goal.rolled': 'les dés sont lancés.',
   'bo.goal.missing': '{missing}.',
   'bo.goal.odds':
-    '{n, plural, one {# dé} other {# dés}} : réussir {success, number, ::.0} %, découvert {detected, number, ::.0} %.',
+    '{n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.0} %, découvert {detected, number, ::.0} %.',
   'bo.goal.short.itself': 'On a {n, plural, one {# dé} other {# dés}} ; il en faut au moins {needed, number}.',
   'bo.goal.short.all-held':
     'Avec tout ce qui est en main, on a {n, plural, one {# dé} other {# dés}} ; il en faut au moins {needed, number}.',
@@ -251,7 +252,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.ready': 'avec tout ce qui est en main : {things}',
   'bo.plan.reacted': 'et les dés corrigés au mieux',
   'bo.plan.more': 'en plus, {thing}',
-  'bo.plan.thing.affiliation': 'un auteur {affiliation}',
+  'bo.plan.thing.affiliation': 'un auteur d’affiliation {affiliation}',
   'bo.plan.thing.meeting': 'tout le monde dans ce lieu',
   'bo.plan.thing.at': '{thing} ({at})',
   'bo.plan.thing.support': '{thing}, dès un soutien de {n, number}',
@@ -331,7 +332,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ask.raid-any.you.who': 'Raid de la Gestapo\u00a0: défaussez\u2011vous des cartes\u00a0?',
   'ask.prison-discard.you.who':
     'Vous devez encore défausser {due, plural, one {une carte} other {# cartes}} en prison\u00a0: laquelle\u00a0?',
-  'ask.interrogation.you.who': 'Interrogatoire : à lire sans témoin. Décidez sans en parler à personne',
+  'ask.interrogation.you.who': 'Interrogatoire : à lire sans témoin',
   'ask.before-penalties.you.who': 'Votre tour va commencer aux côtés d’un adjoint. Réagissez\u2011vous\u00a0?',
   'ask.plot-gathering.you.who': 'Vous tentez «\u00a0{card}\u00a0». Y ajoutez\u2011vous quelque chose\u00a0?',
   'ask.plot-rolled.you.who': 'Votre lancer pour «\u00a0{card}\u00a0»\u00a0: {faces}. Réagissez\u2011vous\u00a0?',
@@ -347,7 +348,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{who} {n, plural, one {choisit} other {choisissent}} où vous allez : plusieurs lieux sont à égale distance.',
   'about.before-penalties.you.by':
     'Vous allez subir des pénalités : {who} {n, plural, one {peut} other {peuvent}} réagir.',
-  'about.plot-gathering.you.by': 'Vous tentez « {card} » : {who} {n, plural, one {peut} other {peuvent}} y ajouter.',
+  'about.plot-gathering.you.by': 'Vous tentez « {card} » : {who} {n, plural, one {peut} other {peuvent}} y contribuer.',
   'about.plot-rolled.you.by':
     'Vous avez lancé les dés pour « {card} » : {who} {n, plural, one {peut} other {peuvent}} y réagir.',
   'log.turn.you.who': 'Tour {n} : à vous.',
@@ -375,7 +376,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.resisted.brief.you.who': 'Vous résistez.',
   'log.plot-rolled.brief': '{who} lance les dés pour « {card} ».',
   'log.plot-rolled.brief.you.who': 'Vous lancez les dés pour « {card} ».',
-  'log.conspire.you.who': 'Vous conspirez : {faces}.',
+  'log.conspire.you.who': 'Vous conspirez. Dés : {faces}.',
   'log.rolled.you.who': 'Vous lancez les dés : {faces}.',
   'log.gained.you.who': 'Vous gagnez {n, plural, one {# action} other {# actions}}.',
   'log.kept.you.who': 'Vous gardez « {card} ».',
@@ -402,7 +403,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.requests-never.you.who': '{from} refuse d’avance tout ce que vous demandez.',
   'log.requests-ask.you.who': '{from} veut de nouveau répondre à vos demandes.',
   'log.bot.plot.you.who': 'Votre robot tente sa chance : {percent} % de réussite.',
-  'log.bot.conspire.you.who': 'Votre robot cherche des alliés et du temps.',
+  'log.bot.conspire.you.who': 'Votre robot conspire, pour la motivation ou contre le soutien militaire.',
   'log.bot.approach.you.who': 'Votre robot va là où un complot pourrait réussir.',
   'log.bot.elsewhere.you.who': 'Votre robot cherche des objets et s’éloigne des dirigeants.',
   'log.bot.item.you.who': 'Votre robot veut des objets : les complots en ont besoin.',
@@ -455,7 +456,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.about.plot': '{with} : {odds}',
   'bo.about.conspire':
     'Une fois par tour. Chaque dé coûte une action. Cible (2 faces sur 6) : le dé va sur la piste de contestation ; le troisième augmente une motivation ou baisse le soutien militaire de 1. Aigle (1 face) : suspicion +1 pour vous et pour ceux qui sont avec vous. Chiffre : vous gagnez autant d’actions. [7]',
-  'bo.about.dossier': 'Vous prenez la première carte de la pioche. Vous ne la découvrez qu’une fois piochée. [6.5]',
+  'bo.about.dossier': 'Sans choisir : la première carte de la pioche. Tout le monde la verra. [6.5]',
   'bo.about.reveal':
     'L’objet de ce lieu est retourné face visible : on ne le découvre qu’alors. Le récupérer est une autre action. [6.8]',
   'bo.about.release':
@@ -524,9 +525,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.account.did.nothing': 'Rien dont parle le journal.',
   'bo.account.plots': 'Complots tentés',
   'bo.account.plots.none': 'Aucun complot n’a été tenté.',
-  'bo.account.plot': 'Tour {turn} : {card}, {who}.',
+  'bo.account.plot': 'Tour {turn} : « {card} », {who}.',
   'bo.account.plot.rolled':
-    'Tour {turn} : {card}, {who}, {n, plural, one {# dé} other {# dés}} ({chance, number, ::.0} %).',
+    'Tour {turn} : « {card} », {who}, {n, plural, one {# dé} other {# dés}} ({chance, number, ::.0} %).',
   'bo.account.success': 'Il a réussi.',
   'bo.account.quiet': 'Il a échoué, sans être remarqué.',
   'bo.account.detected': 'Il a été découvert.',
@@ -538,8 +539,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.account.luck.dice': '{n, plural, one {# dé lancé} other {# dés lancés}}',
   'bo.account.luck.targets': 'Cibles',
   'bo.account.luck.eagles': 'Aigles',
-  'bo.account.luck.line': '{face} : {fell}, attendu {expected, number, ::.0}',
-  'bo.account.line': 'Le fil de la partie : revoir la table de chaque moment',
+  'bo.account.luck.line': '{face} : {fell} ; en moyenne, on attend {expected, number, ::.0}',
+  'bo.account.line': 'Le fil de la partie : revoir la table à chaque moment',
   'bo.account.from-start': 'Depuis le début',
   'bo.account.share.picture': 'Partager en image',
   'bo.account.share.text': 'Copier le texte',
@@ -552,8 +553,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.item.discarded': 'Dans la défausse d’objets.',
   'bo.item.use':
     'Apporte des dés aux complots qui le nomment, et il est alors perdu, même si le complot échoue. Ou se livre, pour faire baisser la suspicion.',
-  'bo.item.deliver':
-    'Lieux de livraison : {spaces}. Sous condition, n’importe quel objet peut aussi être livré ici : {others}.',
+  'bo.item.deliver': 'Lieux de livraison : {spaces}. Et, sous condition, pour n’importe quel objet : {others}.',
   'bo.item.copies': 'Trois tuiles de cet objet existent dans le jeu.',
   'bo.tile.title.down': 'Objet face cachée',
   'bo.tile.down': 'Personne ne sait quel objet c’est. L’action « révéler un objet » retourne la tuile.',

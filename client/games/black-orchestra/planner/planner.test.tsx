@@ -83,7 +83,7 @@ describe.each([
       '✓Rempli\u00a0: Hitler est dans un lieu non fortifié',
       '✗Manque\u00a0: Hitler à 1 déplacement',
     ],
-    odds: 'Il faut 3 cibles\u00a0; découvert dès 2 aigles. 4 dés\u00a0: réussir 11,1\u00a0%, découvert 13,2\u00a0%.',
+    odds: 'Il faut 3 cibles\u00a0; découvert dès 2 aigles. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
     rows: [
       ['sans rien ajouter', '2', '0,0\u00a0%', '2,8\u00a0%'],
       [

@@ -373,7 +373,7 @@ describe('The stage of a plot', () => {
       '1 the plot',
       '1 Civilian',
       '1 Keys',
-      'With Explosives (Erich Kordt): 4 dice, 11.1% success.',
+      'With “Explosives” (Erich Kordt): 4 dice, 11.1% success.',
       'Erich Kordt uses Keys for the plot.',
     ]);
     expect(odds()).toEqual([

@@ -105,7 +105,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'waiting.plot-item': '{who} {n, plural, one {réunit} other {réunissent}} de quoi aider le complot.',
   'waiting.plot-dice': '{who} {n, plural, one {décide} other {décident}} du nombre de dés à lancer.',
   'waiting.raid': '{who} {n, plural, one {décide} other {décident}} du sort des cartes illégales.',
-  'waiting.give-up': '{who} {n, plural, one {cède} other {cèdent}} des cartes en prison.',
+  'waiting.give-up': '{who} {n, plural, one {défausse} other {défaussent}} des cartes en prison.',
   'waiting.interrogation': '{who} {n, plural, one {subit} other {subissent}} un interrogatoire.',
   'waiting.nearest': '{who} {n, plural, one {choisit} other {choisissent}} entre des lieux à égale distance.',
   'waiting.target': '{who} {n, plural, one {choisit} other {choisissent}} à quoi s’applique un effet.',
@@ -137,7 +137,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'about.deliver': '{who} {n, plural, one {choisit} other {choisissent}} de qui la livraison baisse la suspicion.',
   'about.release': '{who} {n, plural, one {choisit} other {choisissent}} qui est libéré.',
   'about.ability': '{who} {n, plural, one {utilise} other {utilisent}} la capacité spéciale.',
-  'about.order': '{who} {n, plural, one {range} other {rangent}} les événements à venir dans un ordre.',
+  'about.order': '{who} {n, plural, one {choisit} other {choisissent}} l’ordre des événements à venir.',
   'about.conspirator': '{thing} : {who} {n, plural, one {choisit} other {choisissent}} un conspirateur.',
   'about.space': '{thing} : {who} {n, plural, one {choisit} other {choisissent}} un lieu.',
   'about.leader': '{thing} : {who} {n, plural, one {choisit} other {choisissent}} un dirigeant.',
@@ -149,9 +149,9 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'about.draw': '{thing} : {who} {n, plural, one {pioche encore ou s’arrête} other {piochent encore ou s’arrêtent}}.',
   'about.event-moves-hitler': '{event} va déplacer Hitler : {who} {n, plural, one {peut} other {peuvent}} réagir.',
   'about.before-penalties': '{by} va subir des pénalités : {who} {n, plural, one {peut} other {peuvent}} réagir.',
-  'about.plot-gathering': '{by} tente « {card} » : {who} {n, plural, one {peut} other {peuvent}} y ajouter.',
+  'about.plot-gathering': '{by} tente « {card} » : {who} {n, plural, one {peut} other {peuvent}} y contribuer.',
   'about.plot-rolled': '{by} a lancé les dés pour « {card} » : {who} {n, plural, one {peut} other {peuvent}} y réagir.',
-  'about.leader-moved': 'Déplacés : {leaders}. {who} {n, plural, one {peut} other {peuvent}} frapper en chemin.',
+  'about.leader-moved': 'En déplacement : {leaders}. {who} {n, plural, one {peut} other {peuvent}} frapper en chemin.',
   // La première fois qu’une sorte de décision se présente
   'hint.action':
     'Le but : un complot qui tue Hitler, avant la fin du temps imparti ou l’arrestation de tous. À votre tour : vos actions, dans l’ordre voulu, puis un événement. [5]',
@@ -171,9 +171,9 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'hint.raid': 'Pour chaque carte illégale : la défausser, ou la garder et devenir plus suspect. [10]',
   'hint.give-up': 'La prison vous prend des cartes. Vous choisissez lesquelles. [11]',
   'hint.interrogation':
-    'Personne d’autre ne voit ces options, et celles que vous ne prenez pas restent secrètes pour toujours. La décision vous revient. [11.2]',
+    'Les options que vous ne prenez pas restent secrètes pour toujours. La décision vous revient. [11.2]',
   'hint.nearest': 'Plusieurs endroits sont aussi proches : le joueur actif choisit. [9]',
-  'hint.target': 'Une carte ou un événement agit : lisez son texte, puis dites qui ou quoi il touche. [4]',
+  'hint.target': 'Une carte, une capacité ou un événement agit : dites sur qui, sur quoi ou dans quel ordre. [4]',
   'hint.may': 'Une carte ou un événement vous fait une offre : lisez son texte, puis acceptez ou refusez. [4]',
   'hint.peek': 'Ce que vous voyez maintenant, personne d’autre ne le voit. Vous pouvez le leur dire. [8]',
   'hint.draw': 'Vous piochez carte par carte et pouvez vous arrêter à tout moment. [6.5]',
@@ -211,7 +211,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'ask.raid-any': 'Raid de la Gestapo. {who} : défausser des cartes ?',
   'ask.prison-discard':
     '{who} doit encore défausser {due, plural, one {une carte} other {# cartes}} en prison : laquelle ?',
-  'ask.interrogation': 'Interrogatoire ({who}) : à lire sans témoin. Décidez sans en parler à personne',
+  'ask.interrogation': 'Interrogatoire ({who}) : à lire sans témoin',
   'ask.nearest': '{thing} : plusieurs lieux sont à égale distance. Lequel ?',
   'ask.deliver':
     '{left, plural, one {# point de suspicion à retirer} other {# points de suspicion à retirer}} : à qui ?',
@@ -316,7 +316,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.die': 'Dé {n} : {face}',
   'option.draw-card': 'Piocher une carte',
   'option.resist':
-    'Tenter de résister. Cible (2 faces sur 6) : vous êtes libre. Chiffre (3) : rien. Aigle (1) : {eagle}',
+    'Tenter de résister. Cible (2 faces sur 6) : vous êtes libre. Chiffre (3) : rien. Aigle (1) : « {eagle} »',
   'option.plot-any': 'Tenter un complot',
   'option.act-any': 'Jouer une carte',
   'option.collect-any': 'Collecter un objet',
@@ -416,7 +416,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   // Journal
   // Les robots disent pourquoi ils font ce qu'ils font.
   'log.bot.plot': '{who} (robot) tente sa chance : {percent} % de réussite.',
-  'log.bot.conspire': '{who} (robot) cherche des alliés et du temps.',
+  'log.bot.conspire': '{who} (robot) conspire, pour la motivation ou contre le soutien militaire.',
   'log.bot.approach': '{who} (robot) va là où un complot pourrait réussir.',
   'log.bot.elsewhere': '{who} (robot) cherche des objets et s’éloigne des dirigeants.',
   'log.bot.item': '{who} (robot) veut des objets : les complots en ont besoin.',
@@ -445,9 +445,10 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.refused': '{from} garde « {thing} ».',
   'log.played': '{who} joue « {card} ».',
   'log.ability': '{who} utilise sa capacité spéciale.',
-  'log.conspire': '{who} conspire : {faces}.',
+  'log.conspire': '{who} conspire. Dés : {faces}.',
   'log.rolled': '{who} lance les dés : {faces}.',
-  'log.track': 'Piste de contestation : {n} sur 3.',
+  'log.track':
+    'Piste de contestation : {n, plural, =3 {pleine, 3 dés sur 3. Ils redeviennent libres} other {{n} sur 3}}.',
   'log.track-emptied': 'La piste de contestation est vidée.',
   'log.gained': '{who} gagne {n, plural, one {# action} other {# actions}}.',
   'log.event': 'Événement : {event}.',

@@ -73,7 +73,7 @@ const words: Readonly<Record<string, Both>> = {
     en: '{removed, plural, =0 {None is} other {One is}} taken out of the game.',
     fr: '{removed, plural, =0 {Aucun n’est retiré} other {L’un d’eux est retiré}} de la partie.',
   },
-  seen: { en: 'For your eyes only: {events}.', fr: 'Pour vos yeux seulement : {events}.' },
+  seen: { en: 'For you alone: {events}.', fr: 'Pour vous seul : {events}.' },
   what: {
     en: 'Only you see this: {events}. What becomes of them?',
     fr: 'Vous seul voyez : {events}. Qu’en faites‑vous ?',

@@ -19,7 +19,7 @@ export const card: Sheet = {
       en: 'You look at {n, plural, one {the next event} other {the next # events}} of stage {stage} and put {n, plural, one {it} other {them}} back.',
       fr: 'Vous regardez {n, plural, one {le prochain événement} other {les # prochains événements}} de la période {stage} et {n, plural, one {le} other {les}} replacez.',
     },
-    saw: { en: 'For your eyes only: {events}.', fr: 'Pour vos yeux seulement : {events}.' },
+    saw: { en: 'For you alone: {events}.', fr: 'Pour vous seul : {events}.' },
   },
   action: {
     bar: ({ core }) => (hasEvents(core) ? null : reason.noEvents),
