@@ -4,17 +4,20 @@ import { FACTS_KEY, FINISH_KEY } from './choices/keys';
 import { RulesButton } from './rules/RulesButton';
 import { Slip } from './Slip';
 
-const KEYS: readonly (readonly [string, AppWord])[] = [
-  ['1…9 A…', 'keys.choices'],
-  [FINISH_KEY, 'keys.finish'],
-  ['↑ ↓ ← →', 'keys.arrows'],
-  ['↑ ↓ ← →', 'keys.map'],
-  ['Enter', 'keys.enter'],
-  [FACTS_KEY, 'keys.facts'],
-  ['P', 'keys.point'],
-  ['Ctrl + Z', 'keys.undo'],
-  ['Esc', 'keys.escape'],
-  ['?', 'keys.help'],
+/** Keys as they are printed on every keyboard, or the word for one. */
+type Printed = { readonly sign: string } | { readonly named: AppWord };
+
+const KEYS: readonly (readonly [Printed, AppWord])[] = [
+  [{ sign: '1…9 A…' }, 'keys.choices'],
+  [{ sign: FINISH_KEY }, 'keys.finish'],
+  [{ sign: '↑ ↓ ← →' }, 'keys.arrows'],
+  [{ sign: '↑ ↓ ← →' }, 'keys.map'],
+  [{ named: 'keys.key.enter' }, 'keys.enter'],
+  [{ sign: FACTS_KEY }, 'keys.facts'],
+  [{ sign: 'P' }, 'keys.point'],
+  [{ sign: 'Ctrl + Z' }, 'keys.undo'],
+  [{ named: 'keys.key.escape' }, 'keys.escape'],
+  [{ sign: '?' }, 'keys.help'],
 ];
 
 /** The keys of the table and what they do. */
@@ -26,7 +29,7 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
         {KEYS.map(([key, word]) => (
           <div key={word}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{'sign' in key ? key.sign : t(key.named)}</kbd>
             </dt>
             <dd>{t(word)}</dd>
           </div>

@@ -67,6 +67,7 @@ describe.each([
     title: 'What happened',
     log: 'You go to Nuremberg.',
     keys: 'Keys',
+    enter: 'Enter',
     facts: 'The map as a list',
     look: 'Look only',
     lookIsOn: 'Look only is on',
@@ -90,6 +91,7 @@ describe.each([
     title: 'Ce qui s’est passé',
     log: 'Vous allez à Nuremberg.',
     keys: 'Touches',
+    enter: 'Entrée',
     facts: 'La carte sous forme de liste',
     look: 'Consulter',
     lookIsOn: '« Consulter » est activé',
@@ -115,6 +117,7 @@ describe.each([
     title,
     log,
     keys,
+    enter,
     facts,
     look,
     lookIsOn,
@@ -245,7 +248,7 @@ describe.each([
       const { user } = await onTurn(language);
       await screen.findByText(status);
       await user.keyboard('?');
-      screen.getByRole('dialog', { name: keys });
+      within(screen.getByRole('dialog', { name: keys })).getByText(enter);
       await user.keyboard('{Escape}');
       expect(screen.queryByRole('dialog')).toBeNull();
       await user.keyboard('i');

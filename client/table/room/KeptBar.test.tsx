@@ -64,7 +64,7 @@ describe.each([
     waits: 'Hugo is being asked something alone. That waits for Hugo.',
     rest: 'which waits for Hugo; you answer the rest.',
     own: 'Anna has answered for you while you were away.',
-    again: 'I answer again',
+    again: 'I take my seat again',
     gone: 'You do not answer for Hugo any more.',
   },
   {
@@ -76,7 +76,7 @@ describe.each([
     waits: 'Hugo doit décider seul de quelque chose. Cela attend son retour.',
     rest: 'qui attend son retour\u00a0; vous répondez au reste.',
     own: 'Anna a répondu à votre place pendant votre absence.',
-    again: 'Je réponds à nouveau',
+    again: 'Je reprends ma place',
     gone: 'Vous ne répondez plus pour Hugo.',
   },
 ] as const)('For whom one answers ($language)', (words) => {
