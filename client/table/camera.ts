@@ -69,7 +69,8 @@ export interface ScaleLimits {
 
 /** Makes the cameras for a board of this size. None makes it smaller than the limit, even where it does not fit then. */
 export function cameraOver(board: Size, { min, max, foot }: ScaleLimits): BoardCamera {
-  const fitScale = (port: Viewport): number => Math.min(port.width / board.width, port.height / board.height);
+  const fitScale = (port: Viewport): number =>
+    Math.min(port.width / board.width, roomAbove(foot, port, board.height * min) / board.height);
 
   const within = (scale: number, port: Viewport): number => Math.min(max, Math.max(min, fitScale(port), scale));
 
@@ -77,7 +78,7 @@ export function cameraOver(board: Size, { min, max, foot }: ScaleLimits): BoardC
     const scale = within(camera.scale, port);
     return {
       x: middleOf(camera.x, board.width, port.width / scale),
-      y: middleOf(camera.y, board.height, port.height / scale, foot / scale),
+      y: middleOf(camera.y, board.height + foot / scale, port.height / scale),
       scale,
     };
   };
@@ -118,10 +119,14 @@ export function cameraOver(board: Size, { min, max, foot }: ScaleLimits): BoardC
   };
 }
 
-/** Where the middle of a window may be along a board of this size, `beyond` its end at most; at least the board's middle when it sees all of it. */
-function middleOf(at: number, size: number, seen: number, beyond = 0): number {
-  const [first, last] = seen >= size ? [size / 2, size / 2] : [seen / 2, size - seen / 2];
-  return Math.min(last + beyond, Math.max(first, at));
+/** The height that a board may take, in pixels: above the foot of its window where at least its smallest height fits there. */
+export function roomAbove(foot: number, { height }: Viewport, smallest: number): number {
+  return Math.max(height - foot, Math.min(height, smallest));
+}
+
+/** Where the middle of a window may be along a board of this size; the board's middle when it sees all of it. */
+function middleOf(at: number, size: number, seen: number): number {
+  return seen >= size ? size / 2 : Math.min(size - seen / 2, Math.max(seen / 2, at));
 }
 
 /** The middle nearest to the present one from which something of this size is seen whole. */

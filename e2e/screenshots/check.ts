@@ -82,8 +82,8 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
       };
       /** Whether a page or box that scrolls, or a map that can be moved, can bring an element out from under what covers it. */
       const scrollsUnder = (element: Element, cover: Element): boolean => {
-        const overMap = cover.closest('.drawer-head :is(.take-back, .follow), .bo-jumps') !== null;
-        if (overMap && element.closest('[data-space]') !== null) return true;
+        const overMap = cover.closest('.drawer-head :is(.take-back, .follow), .bo-jumps, .bo-beyond') !== null;
+        if (overMap && element.closest('[data-shown=part] [data-space]') !== null) return true;
         const pageScrolls = document.documentElement.scrollHeight > innerHeight + 1;
         for (let outer: Element | null = cover; outer !== null; outer = outer.parentElement) {
           if (outer.contains(element)) return false;

@@ -6,6 +6,7 @@ import type { Language } from '../../../../shared/engine/game';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
 import { targetsOf } from '../../../table/targets';
 import { buttons, draw, named, tabTo } from '../../../testing/draw';
+import { memberView } from '../../../testing/room';
 import { drawingOf } from '../drawing';
 import { drawingIn } from '../testing/drawing';
 import { blackOrchestraIn, facts } from '../testing/game';
@@ -106,7 +107,7 @@ const WITH = {
 
 const PARIS = {
   en: 'Paris. Closed: opens in stage 4. Each time you enter: suspicion −3 and military support +1. Roads to: Wolfsschlucht.',
-  fr: 'Paris. Fermé\u00a0: ouvre à la période 4. À chaque entrée\u00a0: suspicion −3 et soutien militaire +1. Routes vers\u00a0: Wolfsschlucht.',
+  fr: 'Paris. Fermé\u00a0: ouvre à la période 4. À chaque entrée\u00a0: suspicion −3 et soutien militaire +1. Routes vers\u00a0: Wolfsschlucht.',
 };
 
 describe.each([
@@ -298,6 +299,18 @@ describe('For whoever looks on', () => {
   }
 
   afterEach(() => jest.restoreAllMocks());
+
+  it('an arrow at the edge leads to what somebody points at out of sight (found: nothing told where)', async () => {
+    const { resize } = onPhone();
+    const s = Scenario.turn({ table: (draft) => void (one(draft, 'beck').space = 'munich') });
+    const { drawing } = drawingIn('en', s.view(null));
+    const points = [{ n: 1, by: memberView(1, 'Kay'), thing: { kind: 'space', id: 'stockholm' } as const }];
+    const { user } = draw(<Board drawing={{ ...drawing, points }} telling={null} seek={null} following="turn" />, 'en');
+    expect(screen.queryByRole('button', { name: 'Where Kay points' })).toBeNull();
+    resize(170);
+    await user.click(screen.getByRole('button', { name: 'Where Kay points' }));
+    expect(screen.queryByRole('button', { name: 'Where Kay points' })).toBeNull();
+  });
 
   it.each(['munich', 'stockholm', 'train-station'] as const)(
     'the pawn that has the turn stays in sight when a drawer opens (%s; bug: only a move of the pawn brought the map along)',

@@ -20,13 +20,14 @@ import { hasDrawer, useLayout } from '../../../table/useLayout';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { BerlinPlate } from './BerlinPlate';
+import { Beyond } from './Beyond';
 import { Facts } from './Facts';
 import type { ConspiratorPlace } from './geometry';
 import { Land } from './Land';
 import { SMALLEST } from './layout';
 import { Place } from './Place';
 import { PlanMarks, PlanWays } from './Plans';
-import { placeOfThing, Points } from './Points';
+import { placeOfThing, POINTED, Points } from './Points';
 import { Roads } from './Roads';
 import { type Direction, neighbour } from './roving';
 import { berlin, detailOf, europe, frame, mapAmongColumns, mapFor, type MapView, placeOn, reveal } from './views';
@@ -108,7 +109,7 @@ export function Board({
   const sought = seek === null ? null : placeOfThing(seek.thing, drawing.table);
   const time = seek?.n ?? 0;
   useEffect(() => {
-    if (sought !== null) fly((seen) => reveal(seen.view, seen.camera, seen.port, sought));
+    if (sought !== null) fly((seen) => reveal(seen.view, seen.camera, seen.port, sought, POINTED));
   }, [sought, time, fly]);
   // What somebody asked this reader needs to see: their pawn, and what is lit; for whoever looks on, the pawn that has the turn.
   // It is brought into sight again whenever the window is another. They may look elsewhere until the next question.
@@ -134,6 +135,13 @@ export function Board({
       look(how);
     },
     [hand, look],
+  );
+  const go = useCallback(
+    (place: ConspiratorPlace) => {
+      hand.current = 'moved';
+      fly((seen) => reveal(seen.view, seen.camera, seen.port, place, POINTED));
+    },
+    [hand, fly],
   );
   const toBerlin = useCallback(() => byHand((seen) => berlin(seen.view, seen.port)), [byHand]);
   const shown = detail === 'far' ? ALL.filter((place) => !IN_BERLIN.has(place)) : ALL;
@@ -186,7 +194,7 @@ export function Board({
     );
   return (
     <div className="bo-board">
-      <div className="bo-map" ref={box}>
+      <div className="bo-map" ref={box} data-shown={view.camera.isWhole(camera, port) ? 'whole' : 'part'}>
         <svg
           className={`bo-${detail}`}
           viewBox={viewBox(camera, port)}
@@ -198,6 +206,7 @@ export function Board({
           {map}
         </svg>
       </div>
+      <Beyond view={view} camera={camera} port={port} drawing={drawing} onGo={go} />
       <div className="bo-jumps" data-detail={detail}>
         <button type="button" className="bo-jump-berlin" onClick={toBerlin}>
           {word(text, 'bo.board.jump.berlin')}

@@ -3,14 +3,20 @@ import type { ReactElement } from 'react';
 import type { Ref } from '../../../../shared/engine/ask';
 import { LEADER_IDS, SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { Size } from '../../../table/camera';
 import type { Drawing } from '../drawing';
 import type { ConspiratorPlace } from './geometry';
 import { breadthOf } from './label';
+import { PLATE } from './layout';
 import { type MapView, placeOn } from './views';
 
 /** How far the rings of those who point at the same place are from one another. */
 const APART = 7;
 const RING = 38;
+/** Half the height of the name on a ring. */
+const NAME = 9;
+/** What a place takes that is pointed at: its plate, the ring and the name on it, in pixels. */
+export const POINTED: Size = { width: PLATE.near.width, height: 2 * (RING + NAME) };
 
 /** The place on the map where a thing is; null for one that is not on the map. */
 export function placeOfThing({ kind, id }: Ref, table: Table): ConspiratorPlace | null {
@@ -48,7 +54,7 @@ export function Points({ view, drawing }: { readonly view: MapView; readonly dra
               <circle className="bo-point-bed" r={radius} />
               <circle className="bo-point-ring" r={radius} />
               <g transform={`translate(0 ${radius + before * 14})`}>
-                <rect className="bo-point-name" x={-width / 2} y={-9} width={width} height={18} rx={9} />
+                <rect className="bo-point-name" x={-width / 2} y={-NAME} width={width} height={2 * NAME} rx={NAME} />
                 <text textAnchor="middle" y={4.5} fontSize="12">
                   {by.name}
                 </text>

@@ -1,5 +1,13 @@
 import { BERLIN } from '../../../../shared/games/black-orchestra/board/spaces';
-import { type BoardCamera, type Camera, cameraOver, type Point, type Size, type Viewport } from '../../../table/camera';
+import {
+  type BoardCamera,
+  type Camera,
+  cameraOver,
+  type Point,
+  roomAbove,
+  type Size,
+  type Viewport,
+} from '../../../table/camera';
 import type { ConspiratorPlace } from './geometry';
 import { type Arrangement, BROAD, type Detail, detailAt, PLATE, SMALLEST, UPRIGHT } from './layout';
 
@@ -22,7 +30,10 @@ export interface MapView {
   readonly foot: number;
 }
 
-/** The map for a window above a drawer. The one before is kept while the window is only too small to show the whole of it. */
+/**
+ * The map for a window above a drawer: whole, it stands above its foot where there is room. The one before is kept while the window
+ * is only too small to show the whole of it.
+ */
 export function mapFor(port: Viewport, before: MapView | null): MapView {
   return mapOver(FOOT, port, before);
 }
@@ -35,7 +46,7 @@ export function mapAmongColumns(port: Viewport, before: MapView | null): MapView
 function mapOver(foot: number, port: Viewport, before: MapView | null): MapView {
   const arrangement = port.width < BROAD_FROM ? UPRIGHT : BROAD;
   const { width, height } = arrangement.size;
-  const fit = { x: port.width / width, y: port.height / height };
+  const fit = { x: port.width / width, y: roomAbove(foot, port, height * SMALLEST) / height };
   const scale = Math.min(fit.x, fit.y);
   if (scale < SMALLEST && before?.arrangement === arrangement && before.foot === foot) return before;
   const stretch =
@@ -78,9 +89,17 @@ export function berlin(view: MapView, port: Viewport): Camera {
   return view.camera.clamp({ ...camera, scale: Math.max(camera.scale, least) }, port);
 }
 
-/** The camera moved just so far that the plate of a place is seen. */
-export function reveal(view: MapView, camera: Camera, port: Viewport, place: ConspiratorPlace): Camera {
-  const { width, height } = PLATE.near;
+/**
+ * The camera moved just so far that a place is seen.
+ * @param size what is to be seen around it, in pixels; its plate where nothing else is said
+ */
+export function reveal(
+  view: MapView,
+  camera: Camera,
+  port: Viewport,
+  place: ConspiratorPlace,
+  { width, height }: Size = PLATE.near,
+): Camera {
   return view.camera.reveal(camera, port, placeOn(view, place), {
     width: width / camera.scale,
     height: height / camera.scale,

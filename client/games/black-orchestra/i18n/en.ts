@@ -19,6 +19,7 @@ export const en = {
   'bo.board.jump.europe': 'Europe',
   'bo.board.zoom.in': 'Zoom in',
   'bo.board.zoom.out': 'Zoom out',
+  'bo.board.beyond': 'Where {by} points',
   'bo.board.here': 'Can be chosen now.',
 
   'bo.legend': 'Signs on the map',

@@ -21,6 +21,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.board.jump.europe': 'Europe',
   'bo.board.zoom.in': 'Agrandir',
   'bo.board.zoom.out': 'Réduire',
+  'bo.board.beyond': 'Ce que {by} montre',
   'bo.board.here': 'Peut être choisi maintenant.',
 
   'bo.legend': 'Symboles du plateau',
@@ -30,12 +31,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.legend.distributed': 'à répartir',
   'bo.legend.hitler': 'si Hitler est là',
   'bo.legend.deputy': 'si un adjoint est là',
-  'bo.legend.closes': 'fermé en période 7',
+  'bo.legend.closes': 'fermé en période 7',
 
-  'bo.space.opens': 'Fermé : ouvre à la période {stage}.',
-  'bo.space.closed': 'Fermé jusqu’à la fin : la période 7 l’interdit.',
-  'bo.space.closes': 'Ouvert, mais fermé à partir de la période 7.',
-  'bo.space.open': 'Ouvert depuis la période {stage}.',
+  'bo.space.opens': 'Fermé : ouvre à la période {stage}.',
+  'bo.space.closed': 'Fermé jusqu’à la fin : la période 7 l’interdit.',
+  'bo.space.closes': 'Ouvert, mais fermé à partir de la période 7.',
+  'bo.space.open': 'Ouvert depuis la période {stage}.',
   'bo.space.open.berlin': 'À Berlin : toujours ouvert, à un déplacement de tout autre lieu de Berlin.',
   'bo.space.open.prison':
     'En prison, pas d’actions : un interrogatoire à chaque tour. On sort en résistant, ou libéré par un ami depuis le QG de la Gestapo.',
@@ -51,7 +52,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.space.delivery.after-tile': 'Livraison possible une fois la tuile enlevée.',
   'bo.space.condition.deputy-here': 'Seulement si un adjoint est présent.',
   'bo.space.condition.hitler-here': 'Seulement si Hitler est présent.',
-  'bo.space.condition.current-stage': 'Seulement à la période {stage}.',
+  'bo.space.condition.current-stage': 'Seulement à la période {stage}.',
   'bo.space.condition.affiliation': 'Réservé à cette affiliation : {affiliation}.',
   'bo.space.entering': 'À chaque entrée : {effects}.',
   'bo.space.effect.motivation': 'motivation {amount, number, ::sign-always}',
@@ -59,7 +60,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.space.effect.support': 'soutien militaire {amount, number, ::sign-always}',
   'bo.space.leaders': 'Dirigeants présents : {who}.',
   'bo.space.conspirators': 'Conspirateurs présents : {who}.',
-  'bo.space.away': '{who} : à {n, plural, one {# déplacement} other {# déplacements}} au moins d’ici.',
+  'bo.space.away': '{who} : à {n, plural, one {# déplacement} other {# déplacements}} au moins d’ici.',
   'bo.space.away.none': '{who} : aucun chemin ouvert ne mène ici.',
   'bo.space.roads': 'Routes vers : {spaces}.',
 
@@ -102,13 +103,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.card.order.use': 'Armée : jouée d’elle‑même le moment venu.',
   'bo.card.order.pass': 'Elle n’est plus proposée à qui la détient.',
   'bo.card.order.ask': 'Elle est proposée à chaque fois à qui la détient.',
-  'bo.card.dice': '{n, plural, one {# dé posé dessus.} other {# dés posés dessus.}}',
+  'bo.card.dice': '{n, plural, one {# dé posé dessus.} other {# dés posés dessus.}}',
 
-  'bo.stage': 'Période {stage}',
+  'bo.stage': 'Période {stage}',
   'bo.stage.title': 'Période',
   'bo.stages.left': '{left, plural, one {événement} other {événements}}',
   'bo.stages.label':
-    'Période {stage} : {left, plural, =0 {plus aucun événement} one {# événement restant} other {# événements restants}}',
+    'Période {stage} : {left, plural, =0 {plus aucun événement} one {# événement restant} other {# événements restants}}',
   'bo.stage.note':
     'Chaque tour se termine par un événement de la pioche de cette période. La période suivante commence avec son premier événement ; d’autres lieux s’ouvrent alors. Quand il n’en reste plus dans aucune période, la partie est perdue.',
   'bo.support': 'Soutien',
@@ -122,7 +123,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.dissent.note':
     'Conspirer, c’est lancer des dés : chaque cible obtenue se pose ici. À la troisième, le joueur actif augmente une motivation ou baisse le soutien militaire de 1, et les dés redeviennent libres. Un raid de la Gestapo vide la piste.',
   'bo.supply': 'Dés libres',
-  'bo.supply.label': '{dice, plural, one {# dé dans la réserve} other {# dés dans la réserve}}',
+  'bo.supply.label': '{dice, plural, one {# dé dans la réserve} other {# dés dans la réserve}}',
   'bo.supply.note':
     'Ce sont les dés que la table peut lancer maintenant, pour conspirer, tenter un complot ou résister. Aucun lancer n’en utilise davantage. Ceux qui sont posés sur la piste de contestation ou sur une carte ne sont pas libres ; ils le redeviennent quand on les retire.',
   'bo.event.current': 'Événement courant',
@@ -137,14 +138,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.pile.events': 'Événements passés ({n})',
   'bo.pile.empty': 'Vide.',
   'bo.pile.tiles-removed':
-    '{n, plural, one {# tuile objet retirée sans être révélée} other {# tuiles objet retirées sans être révélées}}',
+    '{n, plural, one {# tuile objet retirée sans être révélée} other {# tuiles objet retirées sans être révélées}}',
 
   'bo.attempt': 'Tentative de complot',
   'bo.attempt.who': '{who} contre {target}',
   'bo.attempt.dice': 'Dés réunis',
   'bo.attempt.targets': 'Cibles nécessaires',
   'bo.attempt.eagles': 'Découvert',
-  'bo.attempt.eagles.from': '{n, plural, one {dès # aigle} other {dès # aigles}}',
+  'bo.attempt.eagles.from': '{n, plural, one {dès # aigle} other {dès # aigles}}',
   'bo.attempt.ignored': 'Aigles ignorés',
   'bo.attempt.sources': 'D’où viennent les dés',
   'bo.attempt.plot': 'le complot',
@@ -167,7 +168,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.moment.closes': 'Fermés désormais : {spaces}.',
   'bo.verdict': 'Verdict du complot',
   'bo.verdict.count':
-    '{targets, plural, one {# cible} other {# cibles}} sur {needed, number} ; {eagles, plural, =0 {aucun aigle} one {# aigle} other {# aigles}} : {first, plural, =0 {découvert quels que soient les dés} other {découvert dès #}}.',
+    '{targets, plural, one {# cible} other {# cibles}} sur {needed, number} ; {eagles, plural, =0 {aucun aigle} one {# aigle} other {# aigles}} : {first, plural, =0 {découvert quels que soient les dés} other {découvert dès #}}.',
   'bo.verdict.quiet':
     'Ce qui a été utilisé est perdu. Le complot reste dans le dossier\u00a0: on peut le tenter à nouveau.',
   'bo.verdict.close': 'Fermer',
@@ -176,7 +177,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plot.quiet': 'Échec discret',
   'bo.plot.detected': 'Découvert',
   'bo.plot.option':
-    'Lancer {n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.0} %, échec discret {quiet, number, ::.0} %, découvert {detected, number, ::.0} %',
+    'Lancer {n, plural, one {# dé} other {# dés}} : réussite {success, number, ::.0} %, échec discret {quiet, number, ::.0} %, découvert {detected, number, ::.0} %',
   'bo.plot.best': 'meilleure chance',
   'bo.plot.percent': '{value, number, ::.0} %',
   'bo.plot.legend': 'Chances de chaque issue selon le nombre de dés',
@@ -185,7 +186,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.goal': 'Votre objectif',
   'bo.goal.find-plot': 'Trouver un complot :',
   'bo.goal.find-plot.how':
-    'piochez ({plots, plural, =0 {aucun complot} one {# complot} other {# complots}} parmi {cards, plural, one {# carte} other {# cartes}}).',
+    'piochez ({plots, plural, =0 {aucun complot} one {# complot} other {# complots}} parmi {cards, plural, one {# carte} other {# cartes}}).',
   'bo.goal.find-plot.motivation': 'Et conspirez : {missing}.',
   'bo.goal.get-free': 'Sortir de prison :',
   'bo.goal.get-free.how': 'résistez à votre tour, ou qu’un ami vous libère au QG de la Gestapo.',
@@ -208,19 +209,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.need.place.fortified': '{leader} doit être dans un lieu fortifié',
   'bo.need.place.not-fortified': '{leader} doit être dans un lieu non fortifié',
   'bo.need.place.berlin': '{leader} doit être à Berlin',
-  'bo.need.place.stage-1-or-2': '{leader} doit être dans un lieu de période 1 ou 2 (Berlin ne compte pas)',
-  'bo.need.place.stage-3-4-or-5': '{leader} doit être dans un lieu de période 3, 4 ou 5',
+  'bo.need.place.stage-1-or-2': '{leader} doit être dans un lieu de période 1 ou 2 (Berlin ne compte pas)',
+  'bo.need.place.stage-3-4-or-5': '{leader} doit être dans un lieu de période 3, 4 ou 5',
   'bo.need.reach.same-space':
-    '{n, plural, =0 {dans le même lieu {leader, select, Hitler {qu’Hitler} other {que {leader}}}} one {{leader} à # déplacement} other {{leader} à # déplacements}}',
+    '{n, plural, =0 {dans le même lieu {leader, select, Hitler {qu’Hitler} other {que {leader}}}} one {{leader} à # déplacement} other {{leader} à # déplacements}}',
   'bo.need.reach.exactly-one-move-away':
-    '{n, plural, =0 {à un déplacement {leader, select, Hitler {d’Hitler} other {de {leader}}}} one {# déplacement jusqu’à un lieu voisin {leader, select, Hitler {d’Hitler} other {de {leader}}}} other {# déplacements jusqu’à un lieu voisin {leader, select, Hitler {d’Hitler} other {de {leader}}}}}',
+    '{n, plural, =0 {à un déplacement {leader, select, Hitler {d’Hitler} other {de {leader}}}} one {# déplacement jusqu’à un lieu voisin {leader, select, Hitler {d’Hitler} other {de {leader}}}} other {# déplacements jusqu’à un lieu voisin {leader, select, Hitler {d’Hitler} other {de {leader}}}}}',
   'bo.need.reach.none': 'aucun chemin ouvert vers {leader}',
   'bo.need.reach.on-the-way': 'un événement doit déplacer {leader}',
   'bo.met.place.fortified': '{leader} est dans un lieu fortifié',
   'bo.met.place.not-fortified': '{leader} est dans un lieu non fortifié',
   'bo.met.place.berlin': '{leader} est à Berlin',
-  'bo.met.place.stage-1-or-2': '{leader} est dans un lieu de période 1 ou 2',
-  'bo.met.place.stage-3-4-or-5': '{leader} est dans un lieu de période 3, 4 ou 5',
+  'bo.met.place.stage-1-or-2': '{leader} est dans un lieu de période 1 ou 2',
+  'bo.met.place.stage-3-4-or-5': '{leader} est dans un lieu de période 3, 4 ou 5',
   'bo.met.reach.on-the-way': 'un événement a déplacé {leader}',
 
   // Les plans : tous les complots détenus.
@@ -236,9 +237,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.met': 'Rempli :',
   'bo.plan.missing': 'Manque :',
   'bo.plan.throw':
-    'Il faut {targets, plural, one {# cible} other {# cibles}} ; {first, plural, =0 {découvert quels que soient les dés} one {découvert dès # aigle} other {découvert dès # aigles}}.',
+    'Il faut {targets, plural, one {# cible} other {# cibles}} ; {first, plural, =0 {découvert quels que soient les dés} one {découvert dès # aigle} other {découvert dès # aigles}}.',
   'bo.plan.hopeless': 'Aucune carte ni aucun objet ne suffirait encore à le faire réussir.',
-  'bo.plan.others': '{n, plural, one {Et # autre possibilité} other {Et # autres possibilités}}',
+  'bo.plan.others': '{n, plural, one {Et # autre possibilité} other {Et # autres possibilités}}',
   'bo.plan.odds': 'Le meilleur nombre de dés et ses chances',
   'bo.plan.words': 'Que veulent dire ces mots ?',
   'bo.plan.words.needs': '✓ : c’est rempli ; ✗ : il manque encore.',
@@ -288,7 +289,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.danger.chance.stage': 'Une nouvelle période commence',
   'bo.danger.chance.none': 'Plus d’événement : la partie est perdue',
   'bo.danger.peeked':
-    '{n, plural, one {Quelqu’un a regardé le prochain événement et en sait peut-être plus.} other {Quelqu’un a regardé les # prochains événements et en sait peut-être plus.}}',
+    '{n, plural, one {Quelqu’un a regardé le prochain événement et en sait peut-être plus.} other {Quelqu’un a regardé les # prochains événements et en sait peut-être plus.}}',
   'bo.danger.arrests': 'Qui peut être arrêté',
   'bo.danger.if-raid': 'Si c’est un raid',
   'bo.danger.events': 'Ce qui peut venir',
@@ -298,8 +299,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.interrogation.closed':
     'Personne d’autre ne voit cette carte. Jusqu’à votre réponse, personne ne vous parle et vous ne parlez à personne : la décision vous revient.',
 
-  'bo.roll.sum.eagle': '{n, plural, one {# aigle} other {# aigles}}',
-  'bo.roll.sum.target': '{n, plural, one {# cible} other {# cibles}}',
+  'bo.roll.sum.eagle': '{n, plural, one {# aigle} other {# aigles}}',
+  'bo.roll.sum.target': '{n, plural, one {# cible} other {# cibles}}',
 
   // Moments, and the log as it is said to whoever it names.
   'bo.moment.event': 'Événement',
@@ -318,12 +319,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.moment.people': 'Joueurs',
   'ask.finish.you.who': 'Aucune action restante. Terminer votre tour ?',
   'ask.action.yours.who':
-    'À vous de jouer, avec {who}\u00a0: {left, plural, one {# action restante} other {# actions restantes}}',
-  'ask.action.you.who': 'À vous de jouer\u00a0: {left, plural, one {# action restante} other {# actions restantes}}',
+    'À vous de jouer, avec {who}\u00a0: {left, plural, one {# action restante} other {# actions restantes}}',
+  'ask.action.you.who': 'À vous de jouer\u00a0: {left, plural, one {# action restante} other {# actions restantes}}',
   'ask.discard-card.you.who':
-    'Vous avez {over, plural, one {une carte} other {# cartes}} de trop\u00a0: défaussez\u2011en une',
+    'Vous avez {over, plural, one {une carte} other {# cartes}} de trop\u00a0: défaussez\u2011en une',
   'ask.discard-item.you.who':
-    'Vous avez {over, plural, one {un objet} other {# objets}} de trop\u00a0: défaussez\u2011en un',
+    'Vous avez {over, plural, one {un objet} other {# objets}} de trop\u00a0: défaussez\u2011en un',
   'ask.discard-own-card.you.who': 'Vous devez défausser une carte\u00a0: laquelle\u00a0?',
   'ask.deputy-for.you.who': 'Quel adjoint, à égale distance, vous rejoint\u00a0?',
   'ask.penalty-order.you.who': 'Quelle pénalité d’abord\u00a0?',
@@ -331,7 +332,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ask.penalty-item.you.who': '{leader}\u00a0: vous défaussez un objet. Lequel\u00a0?',
   'ask.raid-any.you.who': 'Raid de la Gestapo\u00a0: défaussez\u2011vous des cartes\u00a0?',
   'ask.prison-discard.you.who':
-    'Vous devez encore défausser {due, plural, one {une carte} other {# cartes}} en prison\u00a0: laquelle\u00a0?',
+    'Vous devez encore défausser {due, plural, one {une carte} other {# cartes}} en prison\u00a0: laquelle\u00a0?',
   'ask.interrogation.you.who': 'Interrogatoire : à lire sans témoin',
   'ask.before-penalties.you.who': 'Votre tour va commencer aux côtés d’un adjoint. Réagissez\u2011vous\u00a0?',
   'ask.plot-gathering.you.who': 'Vous tentez «\u00a0{card}\u00a0». Y ajoutez\u2011vous quelque chose\u00a0?',
@@ -351,8 +352,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'about.plot-gathering.you.by': 'Vous tentez « {card} » : {who} {n, plural, one {peut} other {peuvent}} y contribuer.',
   'about.plot-rolled.you.by':
     'Vous avez lancé les dés pour « {card} » : {who} {n, plural, one {peut} other {peuvent}} y réagir.',
-  'log.turn.you.who': 'Tour {n} : à vous.',
-  'log.turn.yours.who': 'Tour {n} : à vous, avec {who}.',
+  'log.turn.you.who': 'Tour {n} : à vous.',
+  'log.turn.yours.who': 'Tour {n} : à vous, avec {who}.',
   'log.motivation.you.who': 'Votre motivation : {level}.',
   'log.suspicion.you.who': 'Votre suspicion : {level}.',
   'log.moved.you.who': 'Vous allez {space_to}.',
@@ -378,7 +379,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'log.plot-rolled.brief.you.who': 'Vous lancez les dés pour « {card} ».',
   'log.conspire.you.who': 'Vous conspirez. Dés : {faces}.',
   'log.rolled.you.who': 'Vous lancez les dés : {faces}.',
-  'log.gained.you.who': 'Vous gagnez {n, plural, one {# action} other {# actions}}.',
+  'log.gained.you.who': 'Vous gagnez {n, plural, one {# action} other {# actions}}.',
   'log.kept.you.who': 'Vous gardez « {card} ».',
   'log.arrested.you.who': 'Vous êtes en état d’arrestation.',
   'log.arrested-loses.you.who': 'Vous êtes en état d’arrestation : vous perdez {cards}.',
@@ -455,12 +456,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.about.no-die': 'Aucun dé n’est libre : rien ne serait lancé, et rien ne se passerait.',
   'bo.about.plot': '{with} : {odds}',
   'bo.about.conspire':
-    'Une fois par tour. Chaque dé coûte une action. Cible (2 faces sur 6) : le dé va sur la piste de contestation ; le troisième augmente une motivation ou baisse le soutien militaire de 1. Aigle (1 face) : suspicion +1 pour vous et pour ceux qui sont avec vous. Chiffre : vous gagnez autant d’actions. [7]',
+    'Une fois par tour. Chaque dé coûte une action. Cible (2 faces sur 6) : le dé va sur la piste de contestation ; le troisième augmente une motivation ou baisse le soutien militaire de 1. Aigle (1 face) : suspicion +1 pour vous et pour ceux qui sont avec vous. Chiffre : vous gagnez autant d’actions. [7]',
   'bo.about.dossier': 'Sans choisir : la première carte de la pioche. Tout le monde la verra. [6.5]',
   'bo.about.reveal':
     'L’objet de ce lieu est retourné face visible : on ne le découvre qu’alors. Le récupérer est une autre action. [6.8]',
   'bo.about.release':
-    'Vous lancez un dé. Aigle (1 face sur 6) : vous allez en prison à votre tour. Autre résultat (5 faces) : un prisonnier est libéré et votre suspicion augmente de 1. [6.7]',
+    'Vous lancez un dé. Aigle (1 face sur 6) : vous allez en prison à votre tour. Autre résultat (5 faces) : un prisonnier est libéré et votre suspicion augmente de 1. [6.7]',
   'bo.about.take': 'L’autre joueur doit donner son accord et peut refuser. Un refus ne vous coûte aucune action. [6.9]',
   'bo.about.end': 'Les actions qui vous restent sont perdues. Vient ensuite l’événement de ce tour. [5]',
 
@@ -489,9 +490,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.legend.any-item.note': 'N’importe quel objet peut y être livré.',
   'bo.legend.you.note': 'Une livraison y réduit la suspicion de celui qui livre.',
   'bo.legend.distributed.note': 'Une livraison y réduit la suspicion de conspirateurs libres, répartie à votre guise.',
-  'bo.legend.closes.note': 'À partir de la période 7, plus personne ne peut y entrer.',
+  'bo.legend.closes.note': 'À partir de la période 7, plus personne ne peut y entrer.',
 
-  'bo.foretell.event': 'Événement {n}\u00a0: un raid de la Gestapo\u00a0?',
+  'bo.foretell.event': 'Événement {n}\u00a0: un raid de la Gestapo\u00a0?',
   'bo.foretell.raid': 'Un raid',
   'bo.foretell.no-raid': 'Pas de raid',
   'bo.foretell.plot': '{card}\u00a0: quelle en sera l’issue\u00a0?',
@@ -504,24 +505,24 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.foretell.no-events': 'Le temps vient à manquer',
   'bo.foretell.documents': 'Les documents sont découverts',
 
-  'bo.account.over': 'Fin de la partie · tour {n}',
-  'bo.account.stage': 'C’était la période {n} sur 7.',
+  'bo.account.over': 'Fin de la partie · tour {n}',
+  'bo.account.stage': 'C’était la période {n} sur 7.',
   'bo.account.lives': 'vies épargnées',
   'bo.account.players': 'Autour de la table : {players}.',
   'bo.account.player': '{name} ({who})',
   'bo.account.you': 'vous',
-  'bo.account.turn': 'Tour {n}',
+  'bo.account.turn': 'Tour {n}',
   'bo.account.deciding.title': 'Le lancer décisif',
-  'bo.account.deciding': '{who}, {n, plural, one {# dé} other {# dés}} : {chance, number, ::.0} % avant le lancer.',
+  'bo.account.deciding': '{who}, {n, plural, one {# dé} other {# dés}} : {chance, number, ::.0} % avant le lancer.',
   'bo.account.reactions': 'Joué sur ce lancer : {cards}.',
   'bo.account.deeds': 'Qui a fait quoi',
-  'bo.account.did.drawn': '{n, plural, one {# carte piochée.} other {# cartes piochées.}}',
-  'bo.account.did.found': '{n, plural, one {# objet ramassé.} other {# objets ramassés.}}',
-  'bo.account.did.delivered': '{n, plural, one {# livraison.} other {# livraisons.}}',
-  'bo.account.did.given': '{n, plural, one {A donné # fois.} other {A donné # fois.}}',
-  'bo.account.did.plots': '{n, plural, one {# complot tenté.} other {# complots tentés.}}',
-  'bo.account.did.arrests': '{n, plural, one {Arrêté # fois.} other {Arrêté # fois.}}',
-  'bo.account.did.releases': '{n, plural, one {Libéré # fois.} other {Libéré # fois.}}',
+  'bo.account.did.drawn': '{n, plural, one {# carte piochée.} other {# cartes piochées.}}',
+  'bo.account.did.found': '{n, plural, one {# objet ramassé.} other {# objets ramassés.}}',
+  'bo.account.did.delivered': '{n, plural, one {# livraison.} other {# livraisons.}}',
+  'bo.account.did.given': '{n, plural, one {A donné # fois.} other {A donné # fois.}}',
+  'bo.account.did.plots': '{n, plural, one {# complot tenté.} other {# complots tentés.}}',
+  'bo.account.did.arrests': '{n, plural, one {Arrêté # fois.} other {Arrêté # fois.}}',
+  'bo.account.did.releases': '{n, plural, one {Libéré # fois.} other {Libéré # fois.}}',
   'bo.account.did.nothing': 'Rien dont parle le journal.',
   'bo.account.plots': 'Complots tentés',
   'bo.account.plots.none': 'Aucun complot n’a été tenté.',
@@ -531,12 +532,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.account.success': 'Il a réussi.',
   'bo.account.quiet': 'Il a échoué, sans être remarqué.',
   'bo.account.detected': 'Il a été découvert.',
-  'bo.account.success.by': '{targets, plural, one {# cible} other {# cibles}} sur {needed} : réussi.',
+  'bo.account.success.by': '{targets, plural, one {# cible} other {# cibles}} sur {needed} : réussi.',
   'bo.account.quiet.by':
-    '{targets, plural, one {# cible} other {# cibles}} sur {needed} : il en manquait {short}, complot resté discret.',
-  'bo.account.detected.by': 'Découvert : {eagles, plural, one {# aigle} other {# aigles}}, là où {first} suffisait.',
+    '{targets, plural, one {# cible} other {# cibles}} sur {needed} : il en manquait {short}, complot resté discret.',
+  'bo.account.detected.by': 'Découvert : {eagles, plural, one {# aigle} other {# aigles}}, là où {first} suffisait.',
   'bo.account.luck': 'La chance',
-  'bo.account.luck.dice': '{n, plural, one {# dé lancé} other {# dés lancés}}',
+  'bo.account.luck.dice': '{n, plural, one {# dé lancé} other {# dés lancés}}',
   'bo.account.luck.targets': 'Cibles',
   'bo.account.luck.eagles': 'Aigles',
   'bo.account.luck.line': '{face} : {fell} ; en moyenne, on attend {expected, number, ::.0}',
