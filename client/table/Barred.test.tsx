@@ -38,7 +38,7 @@ describe.each([
     language: 'fr',
     fold: 'Ce que je ne peux pas faire maintenant (9)',
     move: 'Aller à Prague',
-    why: 'Prague ouvre à la période 3.',
+    why: 'Prague ouvre à la période\u00a03.',
     rule: 'Règle 6.6',
     plot: 'Tenter « Tireur embusqué »',
     level: 'Votre motivation doit atteindre « téméraire » (échelon 5 sur 5).',

@@ -71,7 +71,7 @@ describe.each([
   {
     language: 'fr',
     title: 'Ce qui s’est passé',
-    told: ['Tour 1\u00a0: Ludwig Beck.', 'Ludwig Beck va à Nuremberg.'],
+    told: ['Tour\u00a01\u00a0: Ludwig Beck.', 'Ludwig Beck va à Nuremberg.'],
     empty: 'Rien pour l’instant.',
   },
 ] as const)('The log ($language)', ({ language, title, told, empty }) => {

@@ -10,6 +10,8 @@ test.each([
   [`Jouer « Embuscade${NO_BREAK}»`, ['« Embuscade\u00a0»']],
   ['{n, plural, one {oui : {x}} other {non}}', ['{ one {oui :']],
   ['Utilisée ce tour-ci.', ['tour-ci']],
+  ['{n, plural, one {# dé} other {ses 2 dés}}', ['# dé} other {se', '2 dés']],
+  ['Période 7, puis le tour {n}.', ['Période 7', 'tour {n}']],
   ['Accepte-t\u2011elle, elle-même, la carte', ['Accepte-t', 'elle-même']],
 ])('in %j a line could break wrongly', (message, places) => {
   expect(misspaced(message)).toEqual(places);
@@ -19,7 +21,7 @@ test.each([
   `Jouer «${NO_BREAK}Embuscade${NO_BREAK}»${NO_BREAK}: 20${NO_BREAK}%${NO_BREAK}? Oui${NO_BREAK}!`,
   'Utilisée ce tour\u2011ci par Hans-Bernd, peut-être.',
   `motivation {amount, number, ::sign-always}`,
-  `{n, plural, =0 {aucun} one {# dé} other {# dés}}${NO_BREAK}: {who}`,
+  `{n, plural, =0 {aucun} one {#${NO_BREAK}dé} other {#${NO_BREAK}dés}} de la période${NO_BREAK}7, 3 ou 4${NO_BREAK}: {who}`,
 ])('%j is spaced as French is', (message) => {
   expect(misspaced(message)).toEqual([]);
 });

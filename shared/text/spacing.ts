@@ -7,12 +7,17 @@ const SIGN = /.{0,12}[^\u00a0][:;?!%»]|«[^\u00a0].{0,12}/g;
 /** A hyphen before a small word that leans on the one before it, as in « ce tour-ci ». */
 const HYPHEN = /\p{L}+-(?:ci|là|je|tu|ils?|elles?|on|ce|nous|vous|moi|toi|lui|leur|les?|la|en|y|t|mêmes?)(?!\p{L})/gu;
 
+/** A number apart from the noun that it counts or numbers. */
+const NUMBER =
+  /# \p{L}.{0,12}|(?<!\p{L})(?:[Pp]ériode|[Tt]our|[Éé]tape|[Pp]lace|[Dd]é|[Éé]vénement) (?:\d|\{(?:n|stages?|seat)\})|\b\d+ (?:dé|action|face|carte|cible|aigle)s?(?!\p{L})/gu;
+
 /**
  * Where a line of a French message could break wrongly. `: ; ? ! % »` follow, and « precedes, a space that never breaks (U+00A0
- * everywhere: beside it the narrow one looks like a missing space); a small word that leans on the one before follows a hyphen that never breaks (U+2011).
+ * everywhere: beside it the narrow one looks like a missing space); a small word that leans on the one before follows a hyphen that never breaks (U+2011);
+ * a number and its noun stay on one line.
  * @returns each such place with the characters around it; empty when the message is right
  */
 export function misspaced(message: string): readonly string[] {
   const text = message.replace(SYNTAX, '{');
-  return [...text.matchAll(SIGN), ...text.matchAll(HYPHEN)].map(([place]) => place);
+  return [...text.matchAll(SIGN), ...text.matchAll(HYPHEN), ...text.matchAll(NUMBER)].map(([place]) => place);
 }

@@ -83,7 +83,7 @@ export const fr: FirstMessages = {
   'error.nothing-before': 'Il n’y a rien à quoi revenir.',
   'error.match-not-over': 'La partie n’est pas encore terminée.',
   'error.room-not-started': 'La partie n’a pas encore commencé.',
-  'error.name-malformed': 'Saisissez un nom de 1 à 24 lettres.',
+  'error.name-malformed': 'Saisissez un nom de 1 à 24 lettres.',
   'error.name-taken': 'Quelqu’un porte déjà ce nom dans ce salon.',
   'error.token-unknown': 'Votre place dans ce salon n’est plus connue.',
   'error.seat-lost': 'Cette place n’est plus la vôtre.',

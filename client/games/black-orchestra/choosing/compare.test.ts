@@ -49,7 +49,7 @@ describe('what an option would change', () => {
       'fr',
       [
         'Suspicion: moyenne → faible (mieux) (better)',
-        'Vos complots découverts: dès 2 aigles → dès 3 aigles (better)',
+        'Vos complots découverts: dès 2\u00a0aigles → dès 3\u00a0aigles (better)',
         'Dossier: En moins\u00a0: Semer la Gestapo (neither)',
         'Actions restantes: 3 → 2 (worse)',
       ],

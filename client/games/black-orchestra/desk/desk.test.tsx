@@ -42,12 +42,12 @@ describe.each([
   {
     language: 'fr',
     said: [
-      'Période 1\u00a0: 9 événements restants',
+      'Période\u00a01\u00a0: 9\u00a0événements restants',
       'Soutien militaire\u00a0: 3 sur 7, jamais moins de 3',
       'Piste de contestation\u00a0: 2 sur 3',
-      '8 dés dans la réserve',
+      '8\u00a0dés dans la réserve',
     ],
-    gauges: ['Période 1 9 événements', 'Soutien 3', 'Contestation', 'Dés libres 8'],
+    gauges: ['Période\u00a01 9 événements', 'Soutien 3', 'Contestation', 'Dés libres 8'],
     none: 'Pas encore d’événement.',
     event: 'Nuit de Cristal',
     piles: 'Pioches et défausses',

@@ -129,12 +129,12 @@ describe.each([
     language: 'fr',
     lines: {
       'no plot yet':
-        'Trouver un complot\u00a0: piochez (12 complots parmi 51 cartes). Et conspirez\u00a0: motivation 1 sur 4.',
-      'no plot, but motivation': 'Trouver un complot\u00a0: piochez (11 complots parmi 49 cartes).',
+        'Trouver un complot\u00a0: piochez (12\u00a0complots parmi 51\u00a0cartes). Et conspirez\u00a0: motivation 1 sur 4.',
+      'no plot, but motivation': 'Trouver un complot\u00a0: piochez (11\u00a0complots parmi 49\u00a0cartes).',
       'what the Sniper lacks':
-        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'too few dice':
-        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. On a 2\u00a0dés\u00a0; il en faut au moins 3.',
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. On a 2\u00a0dés\u00a0; il en faut au moins 3.',
       ready: 'Tireur embusqué\u00a0: tout est réuni. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
       'ready but for dice':
         'Tireur embusqué\u00a0: tout est réuni, sauf les dés. On a 2\u00a0dés\u00a0; il en faut au moins 3.',
@@ -150,12 +150,12 @@ describe.each([
       'the wrong place, and far away':
         'Bombe dans la mallette\u00a0: Hitler doit être dans un lieu fortifié. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
       'beside him':
-        'Colis empoisonné\u00a0: 2 déplacements jusqu’à un lieu voisin d’Hitler. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
+        'Colis empoisonné\u00a0: 2\u00a0déplacements jusqu’à un lieu voisin d’Hitler. On a 1\u00a0dé\u00a0; il en faut au moins 3.',
       prison: 'Sortir de prison\u00a0: résistez à votre tour, ou qu’un ami vous libère au QG de la Gestapo.',
       'a plot that can be attempted now, before a likelier one':
         'Tireur embusqué\u00a0: tout est réuni. 3\u00a0dés\u00a0: réussite 25,9\u00a0%, découvert 7,4\u00a0%.',
       'the better of two plots':
-        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1 déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
+        'Tireur embusqué\u00a0: motivation 3 sur 5 et Hitler à 1\u00a0déplacement. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
     },
   },
 ] as const)('The goal line ($language)', ({ language, lines }) => {

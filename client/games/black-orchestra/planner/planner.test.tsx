@@ -81,9 +81,9 @@ describe.each([
     needs: [
       '✓Rempli\u00a0: motivation 4 sur 4',
       '✓Rempli\u00a0: Hitler est dans un lieu non fortifié',
-      '✗Manque\u00a0: Hitler à 1 déplacement',
+      '✗Manque\u00a0: Hitler à 1\u00a0déplacement',
     ],
-    odds: 'Il faut 3 cibles\u00a0; découvert dès 2 aigles. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
+    odds: 'Il faut 3\u00a0cibles\u00a0; découvert dès 2\u00a0aigles. 4\u00a0dés\u00a0: réussite 11,1\u00a0%, découvert 13,2\u00a0%.',
     rows: [
       ['sans rien ajouter', '2', '0,0\u00a0%', '2,8\u00a0%'],
       [

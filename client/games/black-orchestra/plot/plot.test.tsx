@@ -127,15 +127,15 @@ describe.each([
   {
     language: 'fr',
     dice: [
-      'Lancer 1 dé Réussite 0,0 % Échec discret 100,0 % Découvert 0,0 %',
-      'Lancer 2 dés Réussite 0,0 % Échec discret 97,2 % Découvert 2,8 %',
-      'Lancer 3 dés Réussite 3,7 % Échec discret 88,9 % Découvert 7,4 %',
-      'Lancer 4 dés Réussite 11,1 % Échec discret 75,7 % Découvert 13,2 % meilleure chance',
+      'Lancer 1\u00a0dé Réussite 0,0 % Échec discret 100,0 % Découvert 0,0 %',
+      'Lancer 2\u00a0dés Réussite 0,0 % Échec discret 97,2 % Découvert 2,8 %',
+      'Lancer 3\u00a0dés Réussite 3,7 % Échec discret 88,9 % Découvert 7,4 %',
+      'Lancer 4\u00a0dés Réussite 11,1 % Échec discret 75,7 % Découvert 13,2 % meilleure chance',
     ],
     title: 'Tentative de complot',
     card: 'Tireur embusqué',
     who: 'Wilhelm Canaris contre Hitler',
-    figures: ['Dés réunis: 4', 'Cibles nécessaires: 3', 'Découvert: dès 2 aigles'],
+    figures: ['Dés réunis: 4', 'Cibles nécessaires: 3', 'Découvert: dès 2\u00a0aigles'],
     ignored: 'Aigles ignorés: 1',
     rolled: 'Résultat',
     faces: ['aigle', '2'],
@@ -150,7 +150,7 @@ describe.each([
 
   it('is asked for dice without any odds where the table plays without', () => {
     asked(language, 'free', { plans: 'off' });
-    expect(buttons()).toEqual(words.dice.map((name) => /^\S+ \d \S+/.exec(name)?.[0]));
+    expect(buttons()).toEqual(words.dice.map((name) => /^\S+ \d\s\S+/.exec(name)?.[0]));
     expect(screen.queryByRole('group')).toBeNull();
   });
 
@@ -201,7 +201,8 @@ describe.each([
     language: 'fr',
     whence: 'D’où viennent les dés',
     sources: ['1 le complot', '1 Abwehr', '1 Renseignements', '1 Renseignements'],
-    count: /^[0-3] cibles? sur 3\u00a0; (aucun aigle|1 aigle|2 aigles|3 aigles)\u00a0: découvert dès 2\.$/,
+    count:
+      /^[0-3]\u00a0cibles? sur 3\u00a0; (aucun aigle|1\u00a0aigle|2\u00a0aigles|3\u00a0aigles)\u00a0: découvert dès 2\.$/,
     head: /^Le complot «\u00a0Tireur embusqué\u00a0» (échoue sans être remarqué|est découvert|réussit)\.$/,
     close: 'Fermer',
     verdict: 'Verdict du complot',

@@ -5,7 +5,7 @@ export const former: Readonly<Record<string, Both>> = {
   'log.raid': { en: 'Gestapo raid.', fr: 'Raid de la Gestapo.' },
   'log.tiles-removed': {
     en: '{n, plural, one {One item tile is} other {# item tiles are}} taken out of the game.',
-    fr: '{n, plural, one {Une tuile objet est retirée} other {# tuiles objet sont retirées}} de la partie.',
+    fr: '{n, plural, one {Une tuile objet est retirée} other {# tuiles objet sont retirées}} de la partie.',
   },
   'log.penalty': { en: '{leader} is in the same space.', fr: '{leader} est dans le même lieu.' },
   'log.delivered': { en: '{who} delivers {item}.', fr: '{who} livre l’objet « {item} ».' },

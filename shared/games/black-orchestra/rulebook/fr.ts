@@ -47,7 +47,7 @@ export const fr: Wording = {
         'Vous perdez aussitôt, même au milieu d’un tour, dans l’un de ces cas :',
         '- tous les conspirateurs sont en prison ;',
         '- il faut piocher un événement et il n’en reste dans aucune période ;',
-        '- l’événement Documents découverts de la période {stages} est pioché.',
+        '- l’événement Documents découverts de la période {stages} est pioché.',
       ],
     },
     // 2
@@ -210,7 +210,7 @@ export const fr: Wording = {
     move: {
       title: 'Se déplacer',
       lines: [
-        'Suivez une route, ou allez dans un autre lieu de Berlin. Berlin est toujours ouvert ; tout autre lieu l’est à partir de sa période, et certains ferment pour de bon à la période {stages}.',
+        'Suivez une route, ou allez dans un autre lieu de Berlin. Berlin est toujours ouvert ; tout autre lieu l’est à partir de sa période, et certains ferment pour de bon à la période {stages}.',
         'Si l’entrée dans un lieu change des niveaux, elle le fait à chaque fois.',
       ],
     },
@@ -235,7 +235,7 @@ export const fr: Wording = {
       title: 'Lancer les dés',
       lines: [
         'Choisissez de un à {conspireDice} dés : pas plus que d’actions restantes, pas plus que de dés libres. Chacun coûte une action.',
-        '> Avec vos trois actions, vous lancez trois dés : un aigle, une cible et un 3. Vous et ceux qui sont avec vous êtes plus suspects, un dé va sur la piste, et vous avez de nouveau 3 actions.',
+        '> Avec vos trois actions, vous lancez trois dés : un aigle, une cible et un 3. Vous et ceux qui sont avec vous êtes plus suspects, un dé va sur la piste, et vous avez de nouveau 3 actions.',
       ],
     },
     'conspire.dice': {
@@ -264,7 +264,7 @@ export const fr: Wording = {
     stages: {
       title: 'Les périodes',
       lines: [
-        'La période de l’événement courant est la période en cours. Une période commence avec son premier événement, et non avec le dernier de la précédente. Avant le premier événement, c’est la période 1.',
+        'La période de l’événement courant est la période en cours. Une période commence avec son premier événement, et non avec le dernier de la précédente. Avant le premier événement, c’est la période 1.',
       ],
     },
     'key-events': {
@@ -274,7 +274,7 @@ export const fr: Wording = {
       ],
     },
     'stage-7': {
-      title: 'Début de la période {stages}',
+      title: 'Début de la période {stages}',
       lines: [
         'Avant que son premier événement s’applique, tous ceux qui sont dans un lieu qui ferme vont au lieu ouvert le plus proche : Hitler, puis les adjoints, puis les conspirateurs. Le joueur actif tranche entre lieux aussi proches.',
       ],
@@ -362,7 +362,7 @@ export const fr: Wording = {
     'plot.dice': {
       title: 'Réunir des dés',
       lines: [
-        'Le complot apporte lui‑même 1 dé. Ajoutez ce que sa carte énumère :',
+        'Le complot apporte lui‑même 1 dé. Ajoutez ce que sa carte énumère :',
         '- des objets, les vôtres ou ceux de compagnons de votre lieu qui acceptent, défaussés en les utilisant ; chaque sorte aide une fois, sauf si la carte dit « chaque » ;',
         '- votre affiliation ;',
         '- la réunion : tous les conspirateurs dans votre lieu, personne en prison.',
@@ -389,7 +389,7 @@ export const fr: Wording = {
     'plot.example': {
       title: 'Un exemple',
       lines: [
-        '> Le soutien militaire est de {standard} et votre suspicion est moyenne : il vous faut {standard} cibles et un aigle au plus. Avec 6 dés, cela réussit dans {success6} % des lancers et est découvert dans {detected6} % ; avec {bestDice} dés, le meilleur nombre, cela réussit dans {successBest} % et est découvert dans {detectedBest} %.',
+        '> Le soutien militaire est de {standard} et votre suspicion est moyenne : il vous faut {standard} cibles et un aigle au plus. Avec 6 dés, cela réussit dans {success6} % des lancers et est découvert dans {detected6} % ; avec {bestDice} dés, le meilleur nombre, cela réussit dans {successBest} % et est découvert dans {detectedBest} %.',
       ],
     },
     // 13
@@ -442,7 +442,7 @@ export const fr: Wording = {
     documents: {
       title: 'Documents Protégés',
       lines: [
-        'Documents découverts, l’événement qui fait perdre la partie, est retiré, et la période {stages} perd un événement de moins que d’ordinaire.',
+        'Documents découverts, l’événement qui fait perdre la partie, est retiré, et la période {stages} perd un événement de moins que d’ordinaire.',
       ],
     },
     score: {
@@ -665,7 +665,7 @@ export const fr: Wording = {
     'plot.dice': {
       title: 'Réunir des dés',
       lines: [
-        'Le complot apporte lui‑même 1 dé. Ajoutez ce que sa carte énumère :',
+        'Le complot apporte lui‑même 1 dé. Ajoutez ce que sa carte énumère :',
         '- vos propres objets, défaussés en les utilisant ; chaque sorte aide une fois, sauf si la carte dit « chaque » ;',
         '- votre affiliation ;',
         '- la réunion : tous les conspirateurs dans votre lieu, personne en prison.',
@@ -686,7 +686,7 @@ export const fr: Wording = {
       title: 'À cette table : la première édition',
       lines: [
         'Plateau, pioches et fiches sont ceux de la deuxième édition. Trois mots diffèrent : « positif » y est « motivé », « zélé » est « téméraire », « interdite » est « illégale ». Les différences se trouvent à leur place :',
-        '- conspirateurs distribués [16.2], Berlin de période 1 [16.3] ;',
+        '- conspirateurs distribués [16.2], Berlin de période 1 [16.3] ;',
         '- raids [16.4], arrestation [16.5], tour d’un prisonnier [16.6], Libérer [16.10] ;',
         '- objets des complots [16.11], défausses [16.12], transferts [16.13], ordre des pénalités [16.14] ;',
         '- qui meurt avec Hitler [16.15], événements importants [16.16], deux fiches [16.17].',
@@ -700,7 +700,7 @@ export const fr: Wording = {
     },
     R9: {
       title: 'Période de Berlin',
-      lines: ['Pour les cartes qui demandent une période, les lieux de Berlin sont de période 1.'],
+      lines: ['Pour les cartes qui demandent une période, les lieux de Berlin sont de période 1.'],
     },
     R24: {
       title: 'La lecture de cette table',

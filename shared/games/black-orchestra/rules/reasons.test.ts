@@ -36,7 +36,7 @@ describe('Whoever acts is told why not', () => {
   it('of a road that leads to a closed space, until its stage has come [BO 6]', () => {
     const early = Scenario.turn();
     expect(told(early, 'beck', 'move:prague')).toBe('Move to Prague: Prague opens in stage 3. (6.6)');
-    expect(told(early, 'beck', 'move:prague', mots)).toBe('Aller à Prague: Prague ouvre à la période 3. (6.6)');
+    expect(told(early, 'beck', 'move:prague', mots)).toBe('Aller à Prague: Prague ouvre à la période\u00a03. (6.6)');
     const later = Scenario.turn({ table: (draft) => void (draft.pub.stage = 3) });
     expect(told(later, 'beck', 'move:prague')).toBeNull();
     expect(later.options('beck')).toContain('move:prague');

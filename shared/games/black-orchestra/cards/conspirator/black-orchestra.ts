@@ -45,15 +45,15 @@ export const card: DossierCard = {
   words: {
     'hand-out': {
       en: 'A die shows {n}: who will have {n, plural, one {# more action} other {# more actions}} next turn?',
-      fr: 'Un dé affiche {n} : qui aura {n, plural, one {# action} other {# actions}} de plus à son prochain tour ?',
+      fr: 'Un dé affiche {n} : qui aura {n, plural, one {# action} other {# actions}} de plus à son prochain tour ?',
     },
     handed: {
       en: '{who} will have {n, plural, one {# more action} other {# more actions}} next turn.',
-      fr: '{who} aura {n, plural, one {# action} other {# actions}} de plus à son prochain tour.',
+      fr: '{who} aura {n, plural, one {# action} other {# actions}} de plus à son prochain tour.',
     },
     'handed.you.who': {
       en: 'You will have {n, plural, one {# more action} other {# more actions}} next turn.',
-      fr: 'Vous aurez {n, plural, one {# action} other {# actions}} de plus à votre prochain tour.',
+      fr: 'Vous aurez {n, plural, one {# action} other {# actions}} de plus à votre prochain tour.',
     },
   },
   action: {

@@ -58,15 +58,15 @@ export const card: DossierCard = {
   words: {
     'how-many': {
       en: 'Defections and Dissent ({there, plural, =0 {no die} one {# die} other {# dice}} on it): {who} rolled {n, plural, one {# target} other {# targets}}. How many go on this card?',
-      fr: 'Défections et contestation ({there, plural, =0 {aucun dé posé} one {# dé posé} other {# dés posés}}) : {who} a obtenu {n, plural, one {# cible} other {# cibles}}. Combien vont sur cette carte ?',
+      fr: 'Défections et contestation ({there, plural, =0 {aucun dé posé} one {# dé posé} other {# dés posés}}) : {who} a obtenu {n, plural, one {# cible} other {# cibles}}. Combien vont sur cette carte ?',
     },
     'how-many.you.who': {
       en: 'Defections and Dissent ({there, plural, =0 {no die} one {# die} other {# dice}} on it): you rolled {n, plural, one {# target} other {# targets}}. How many go on this card?',
-      fr: 'Défections et contestation ({there, plural, =0 {aucun dé posé} one {# dé posé} other {# dés posés}}) : vous avez obtenu {n, plural, one {# cible} other {# cibles}}. Combien vont sur cette carte ?',
+      fr: 'Défections et contestation ({there, plural, =0 {aucun dé posé} one {# dé posé} other {# dés posés}}) : vous avez obtenu {n, plural, one {# cible} other {# cibles}}. Combien vont sur cette carte ?',
     },
     put: {
       en: '{n, plural, =0 {None: all on the dissent track} one {# target} other {# targets}}',
-      fr: '{n, plural, =0 {Aucune : toutes sur la piste de contestation} one {# cible} other {# cibles}}',
+      fr: '{n, plural, =0 {Aucune : toutes sur la piste de contestation} one {# cible} other {# cibles}}',
     },
     dice: {
       en: 'Dice on Defections and Dissent: {n}.',

@@ -93,11 +93,11 @@ export const card: DossierCard = {
     where: { en: 'Where does Hitler go?', fr: 'Où va Hitler ?' },
     step: {
       en: '{who} can go {left, plural, one {one more space} other {# more spaces}}',
-      fr: '{who} peut encore avancer {left, plural, one {d’un lieu} other {de # lieux}}',
+      fr: '{who} peut encore avancer {left, plural, one {d’un lieu} other {de # lieux}}',
     },
     'step.you.who': {
       en: 'You can go {left, plural, one {one more space} other {# more spaces}}',
-      fr: 'Vous pouvez encore avancer {left, plural, one {d’un lieu} other {de # lieux}}',
+      fr: 'Vous pouvez encore avancer {left, plural, one {d’un lieu} other {de # lieux}}',
     },
   },
   action: {

@@ -44,7 +44,7 @@ export const card: DossierCard = {
   words: {
     more: {
       en: 'Infiltrate the Bunker: {left, plural, one {one more card} other {up to # more cards}}?',
-      fr: 'Infiltrer le bunker : {left, plural, one {encore une carte} other {encore # cartes au plus}} ?',
+      fr: 'Infiltrer le bunker : {left, plural, one {encore une carte} other {encore # cartes au plus}} ?',
     },
   },
   action: {

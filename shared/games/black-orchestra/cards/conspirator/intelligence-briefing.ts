@@ -63,11 +63,11 @@ function* decide(run: GameRun, holder: SheetId, seen: readonly EventKey[]): Scri
 const words: Readonly<Record<string, Both>> = {
   looks: {
     en: '{who} looks at {n, plural, one {the next event} other {the next # events}} of stage {stage}.',
-    fr: '{who} regarde {n, plural, one {le prochain événement} other {les # prochains événements}} de la période {stage}.',
+    fr: '{who} regarde {n, plural, one {le prochain événement} other {les # prochains événements}} de la période {stage}.',
   },
   'looks.you.who': {
     en: 'You look at {n, plural, one {the next event} other {the next # events}} of stage {stage}.',
-    fr: 'Vous regardez {n, plural, one {le prochain événement} other {les # prochains événements}} de la période {stage}.',
+    fr: 'Vous regardez {n, plural, one {le prochain événement} other {les # prochains événements}} de la période {stage}.',
   },
   done: {
     en: '{removed, plural, =0 {None is} other {One is}} taken out of the game.',

@@ -8,7 +8,7 @@ export const card: EventCard = {
   name: { en: 'Pearl Harbor Attack', fr: 'Attaque de Pearl Harbor' },
   text: {
     en: 'Military support falls by 1. The next three events of stage 4 are taken out of the game unseen. Hess leaves the game for good.',
-    fr: 'Le soutien militaire baisse de 1. Les trois prochains événements de la période 4 sont retirés de la partie sans être révélés. Hess quitte définitivement la partie.',
+    fr: 'Le soutien militaire baisse de 1. Les trois prochains événements de la période 4 sont retirés de la partie sans être révélés. Hess quitte définitivement la partie.',
   },
   *resolve(run) {
     changeSupport(run, -1);

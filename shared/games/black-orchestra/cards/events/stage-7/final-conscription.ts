@@ -59,11 +59,11 @@ export const card: EventCard = {
   words: {
     draw: {
       en: '{who} may draw {left, plural, one {one more card} other {up to # cards}}',
-      fr: '{who} peut piocher {left, plural, one {encore une carte} other {jusqu’à # cartes}}',
+      fr: '{who} peut piocher {left, plural, one {encore une carte} other {jusqu’à # cartes}}',
     },
     'draw.you.who': {
       en: 'You may draw {left, plural, one {one more card} other {up to # cards}}',
-      fr: 'Vous pouvez piocher {left, plural, one {encore une carte} other {jusqu’à # cartes}}',
+      fr: 'Vous pouvez piocher {left, plural, one {encore une carte} other {jusqu’à # cartes}}',
     },
   },
   *resolve(run) {

@@ -13,11 +13,11 @@ export const card: Sheet = {
     ...second.words,
     looks: {
       en: '{who} looks at {n, plural, one {the next event} other {the next # events}} of stage {stage} and puts {n, plural, one {it} other {them}} back.',
-      fr: '{who} regarde {n, plural, one {le prochain événement} other {les # prochains événements}} de la période {stage} et {n, plural, one {le} other {les}} replace.',
+      fr: '{who} regarde {n, plural, one {le prochain événement} other {les # prochains événements}} de la période {stage} et {n, plural, one {le} other {les}} replace.',
     },
     'looks.you.who': {
       en: 'You look at {n, plural, one {the next event} other {the next # events}} of stage {stage} and put {n, plural, one {it} other {them}} back.',
-      fr: 'Vous regardez {n, plural, one {le prochain événement} other {les # prochains événements}} de la période {stage} et {n, plural, one {le} other {les}} replacez.',
+      fr: 'Vous regardez {n, plural, one {le prochain événement} other {les # prochains événements}} de la période {stage} et {n, plural, one {le} other {les}} replacez.',
     },
     saw: { en: 'For you alone: {events}.', fr: 'Pour vous seul : {events}.' },
   },
