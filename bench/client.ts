@@ -223,7 +223,7 @@ const FIGURES: readonly (readonly [
 
 async function main(): Promise<void> {
   const roots = [...(values.beside === undefined ? [] : [values.beside]), process.cwd()];
-  const browser = await launchBrowser();
+  const browser = await launchBrowser('whole');
   const sides: Round[][] = roots.map(() => []);
   try {
     for (let round = 0; round < Number(values.rounds); round++) {

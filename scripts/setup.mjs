@@ -1,6 +1,6 @@
 // Brings a fresh clone to where everything can run: dependencies, and a Chromium for the browser tests.
 // Plain Node without dependencies, as it runs before anything is installed.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -113,26 +113,45 @@ export function ensureBuild() {
 }
 
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const SHELL = ['/usr/bin/chromium-headless-shell'];
 
-/** The path of a Chromium; installs Debian's when there is none and the user is root. Throws with advice otherwise. */
-export function ensureChromium() {
-  const found = () => [process.env.CHROMIUM_PATH, ...CHROMIUM].find((path) => path !== undefined && existsSync(path));
-  const there = found();
-  if (there !== undefined) return there;
-  const isRoot = process.getuid?.() === 0;
-  const hasApt = existsSync('/usr/bin/apt-get');
-  if (!isRoot || !hasApt) {
+/** The first of some programs that is there; the one that the environment names comes before the usual ones. */
+function firstOf(named, usual) {
+  return [named, ...usual].find((path) => path !== undefined && existsSync(path));
+}
+
+/** Installs a Debian package where this user can. */
+function install(name) {
+  console.log(`Installing ${name} (apt-get) ...`);
+  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/**
+ * Finds the browsers of the browser tests; installs Debian's where one is missing and the user is root. The shell is Chromium
+ * without its windows: a page comes up in half the time. Without it everything runs in the whole Chromium.
+ * @returns the environment that tells the tests where they are
+ * @throws Error with advice when there is no Chromium and none can be installed
+ */
+export function ensureBrowsers() {
+  const whole = () => firstOf(process.env.CHROMIUM_PATH, CHROMIUM);
+  const shell = () => firstOf(process.env.CHROMIUM_SHELL_PATH, SHELL);
+  const missing = [
+    ...(whole() === undefined ? ['chromium'] : []),
+    ...(shell() === undefined ? ['chromium-headless-shell'] : []),
+  ];
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (missing.length > 0 && canInstall) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    missing.forEach(install);
+  }
+  const chromium = whole();
+  if (chromium === undefined) {
     throw new Error(
       'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to one.',
     );
   }
-  console.log('Installing Chromium (apt-get) ...');
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  const installed = found();
-  if (installed === undefined) throw new Error('Chromium was installed but is not where it was expected.');
-  return installed;
+  return { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell() ?? chromium };
 }

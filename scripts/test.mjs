@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold, on a fresh clone too. Each check runs even when one before it failed, so that
 // one run tells everything; the exit code is 1 when any failed.
-import { ensureBuild, ensureChromium, ensureDependencies, run } from './setup.mjs';
+import { ensureBrowsers, ensureBuild, ensureDependencies, run } from './setup.mjs';
 
 ensureDependencies();
 
@@ -20,7 +20,7 @@ const checks = [
     'browser tests',
     () =>
       run('npx', ['jest', '--selectProjects', 'browser', '--maxWorkers', '2'], {
-        env: { ...process.env, CHROMIUM_PATH: ensureChromium() },
+        env: { ...process.env, ...ensureBrowsers() },
       }),
   ],
 ];

@@ -1,7 +1,7 @@
 import { Player } from './player';
 import { FIXED, setting } from './setting';
 
-const here = setting({ ...FIXED, NOTIFY: 'loopback' });
+const here = setting({ ...FIXED, NOTIFY: 'loopback' }, 'whole');
 
 test('a notification without a page says in the reader’s language that the table waits, and leads to the room', async () => {
   const { browser, server } = here();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 
 import { ServerProcess } from '../lib/server';
-import { launchBrowser } from './player';
+import { type Chromium, launchBrowser } from './player';
 import { ENTROPY } from './rehearsal';
 
 /** What the tests of a file play on. */
@@ -21,12 +21,13 @@ export const FIXED = {
 /**
  * Starts a browser and a server before the tests of a file, and ends both after them.
  * @param env adds to the environment of the server
+ * @param which the browser
  * @returns what gives both; it throws when used before the tests
  */
-export function setting(env: Readonly<Record<string, string>> = FIXED): () => Setting {
+export function setting(env: Readonly<Record<string, string>> = FIXED, which: Chromium = 'shell'): () => Setting {
   let made: Setting | null = null;
   beforeAll(async () => {
-    const [browser, server] = await Promise.all([launchBrowser(), ServerProcess.start(env)]);
+    const [browser, server] = await Promise.all([launchBrowser(which), ServerProcess.start(env)]);
     made = { browser, server };
   });
   afterAll(async () => {

@@ -7,16 +7,17 @@ const SIGNS_IN_DRAWINGS = { rule: 'label-content-name-mismatch', inside: 'svg' }
 /** What depends on the theme of a page. */
 const COLOURS: readonly string[] = ['color-contrast'];
 
-/** Checks the colours of a page as it is by daylight, and leaves it as it is by lamplight; resolves to what was found, a line each. */
-export async function violationsByDaylight(page: Page): Promise<readonly string[]> {
-  await wear(page, 'light');
-  const violations = await violationsOf(page, COLOURS);
-  await wear(page, 'dark');
-  return violations;
+/** A look of the page: by daylight or by lamplight. */
+export type Theme = 'dark' | 'light';
+
+/** Checks the colours of a page in a theme, and leaves it so; resolves to what was found, a line each. */
+export async function coloursIn(page: Page, theme: Theme): Promise<readonly string[]> {
+  await wear(page, theme);
+  return violationsOf(page, COLOURS);
 }
 
 /** Has the device prefer a theme, and waits until the page wears it. */
-async function wear(page: Page, theme: 'dark' | 'light'): Promise<void> {
+export async function wear(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
 }

@@ -188,7 +188,7 @@ async function inBrowser(code: string): Promise<{ readonly first: number; readon
   const [core] = [...five].sort((a, b) => plots(b) - plots(a));
   if (core === undefined) throw new Error('nobody plays with five');
   const table = tableOf({ core, content });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser('whole');
   try {
     const page = await browser.newPage();
     const session = await page.context().newCDPSession(page);
