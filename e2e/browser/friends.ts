@@ -2,7 +2,7 @@ import type { Browser as Chromium } from 'playwright-core';
 
 import { Browser } from '../../server/testing/browser';
 import type { Reply } from '../../shared/protocol/rooms';
-import { Player } from './player';
+import { Player, type SCREENS } from './player';
 import type { Script } from './rehearsal';
 
 /** What a reply says when all went well. */
@@ -63,10 +63,15 @@ export class Friends {
   }
 
   /** A page of somebody who has one of the seats; null is at the door and has none. */
-  async look(browser: Chromium, seat: number | null, locale: 'en-GB' | 'fr-FR'): Promise<Player> {
+  async look(
+    browser: Chromium,
+    seat: number | null,
+    locale: 'en-GB' | 'fr-FR',
+    screen: keyof typeof SCREENS = 'laptop',
+  ): Promise<Player> {
     const stored =
       seat === null ? {} : { stored: { code: this.code, token: this.at(seat).token, name: this.names[seat] ?? '' } };
-    const player = await Player.arrive(browser, `${this.url}/r/${this.code}`, { screen: 'laptop', locale, ...stored });
+    const player = await Player.arrive(browser, `${this.url}/r/${this.code}`, { screen, locale, ...stored });
     await player.page.locator('.table-screen, .lobby, form').first().waitFor();
     return player;
   }

@@ -1,5 +1,6 @@
 import type { Match } from '../../../shared/engine/match';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
+import { Friends } from '../../browser/friends';
 import { Player } from '../../browser/player';
 import { perform, rehearsed } from '../../browser/rehearsal';
 import { setting } from '../../browser/setting';
@@ -30,9 +31,25 @@ async function sitDown(): Promise<{ readonly friends: readonly Player[]; readonl
 
 const isAsked = (kind: string) => (match: Match) => match.asks.some((ask) => ask.kind === kind);
 
-/** Lets three friends play until somebody is asked something of a kind; resolves to who that is, and to the others. */
-async function playUntilAsked(friends: readonly Player[], kind: string) {
-  await perform(friends, rehearsed(blackOrchestra, friends.length, isAsked(kind)));
+/** The pages of three friends, and of one who watches, at a table that has been played without pages until a question of a kind. */
+async function sitDownAt(kind: string): Promise<{ readonly friends: readonly Player[]; readonly watcher: Player }> {
+  const { browser, server } = here();
+  const table = await Friends.gather(server.url, 'black-orchestra', ['Anna', 'Benoît', 'Chloé']);
+  await table.start();
+  await table.play(rehearsed(blackOrchestra, 3, isAsked(kind)));
+  const friends = await Promise.all([
+    table.look(browser, 0, 'en-GB'),
+    table.look(browser, 1, 'fr-FR', 'desk'),
+    table.look(browser, 2, 'fr-FR', 'phone'),
+  ]);
+  const watcher = await table.look(browser, null, 'en-GB');
+  await Promise.all([...friends, watcher].map((player) => player.at('status').first().waitFor()));
+  table.leave();
+  return { friends, watcher };
+}
+
+/** Resolves to which of some friends is asked something of a kind, as soon as it stands on their page. */
+async function askedOf(friends: readonly Player[], kind: string): Promise<Player> {
   const asked = friends.map((friend) =>
     friend.page
       .locator(`[data-testid=ask][data-kind=${kind}]`)
@@ -72,8 +89,8 @@ describe('three friends and a spectator', () => {
   });
 
   test('come back to the same interrogation by themselves after the server was killed in the middle of it', async () => {
-    const { friends, watcher } = await sitDown();
-    const prisoner = await playUntilAsked(friends, 'interrogation');
+    const { friends, watcher } = await sitDownAt('interrogation');
+    const prisoner = await askedOf(friends, 'interrogation');
     const before = await prisoner.asks();
     const others = [...friends.filter((friend) => friend !== prisoner), watcher];
     const statuses = await Promise.all(others.map(saysInterrogated));
@@ -105,8 +122,8 @@ describe('three friends and a spectator', () => {
   });
 
   test('lose nothing when a page is loaded again', async () => {
-    const { friends, watcher } = await sitDown();
-    const active = await playUntilAsked(friends, 'action');
+    const { friends, watcher } = await sitDownAt('action');
+    const active = await askedOf(friends, 'action');
     const before = await active.asks();
     await active.page.reload();
     await active.at('ask').first().waitFor();
@@ -140,8 +157,8 @@ describe('friends at a table', () => {
   });
 
   test('are told calmly that the server starts again, and play on', async () => {
-    const { friends, watcher } = await sitDown();
-    const active = await playUntilAsked(friends, 'action');
+    const { friends, watcher } = await sitDownAt('action');
+    const active = await askedOf(friends, 'action');
     const before = await active.asks();
     await here().server.stop();
     await here().server.run();
