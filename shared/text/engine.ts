@@ -29,7 +29,7 @@ export const engineMessages: Readonly<Record<Language, Catalogue>> = {
     'engine.time-over.you.who': 'Vous n’avez pas répondu à temps : cela compte comme « {what} ».',
     'over.agreed': 'La table s’est mise d’accord pour arrêter la partie ici.',
     'notify.awaited': '{who} : la table vous attend. Salon {room}.',
-    'engine.seat': 'la place {n}',
+    'engine.seat': 'la place {n}',
     'engine.bot.quick': 'un robot rapide',
     'engine.bot.steady': 'un robot réfléchi',
     'engine.kept':

@@ -95,7 +95,7 @@ describe.each([
   },
   {
     language: 'fr',
-    seats: ['AnnahôtePlace 1 · Au hasard', 'BenvousPlace 2 · Au hasard'],
+    seats: ['AnnahôtePlace\u00a01 · Au hasard', 'BenvousPlace\u00a02 · Au hasard'],
     free: '3 places libres',
     settled: 'C’est l’hôte qui les règle.',
     begins: 'Anna lance la partie quand tout le monde est là.',

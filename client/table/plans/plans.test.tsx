@@ -107,7 +107,7 @@ test.each([
 
 test.each([
   ['en', '1 suggestion for you'],
-  ['fr', '1 proposition pour vous'],
+  ['fr', '1\u00a0proposition pour vous'],
 ] as const)(
   'on a phone suggestions are one line until it is pressed, and again once they are gone (found: two of them pushed the options off the screen, %s)',
   async (language, words) => {

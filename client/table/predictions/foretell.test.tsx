@@ -26,7 +26,7 @@ test.each([
     'fr',
     'Zoé',
     'Quelle sera la fin de la partie\u00a0?',
-    'Tout le monde est arrêté (7 points)',
+    'Tout le monde est arrêté (7\u00a0points)',
     'Tout le monde est arrêté',
   ],
 ] as const)('whoever watches gives a name, and foretells (%s)', async (language, name, question, answer, told) => {

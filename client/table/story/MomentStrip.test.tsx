@@ -92,7 +92,7 @@ describe.each([
     language: 'fr',
     event: 'Événement\u00a0: Raid de la Gestapo.',
     arrested: 'Vous êtes en état d’arrestation\u00a0: vous perdez Secrets militaires.',
-    next: '1 nouveauté Moment suivant',
+    next: '1\u00a0nouveauté Moment suivant',
     close: 'Fermer',
     title: 'Arrestation',
     away: 'Pendant votre absence',
@@ -179,7 +179,7 @@ test('a spectator is told of everybody by name', () => {
 
 describe.each([
   { language: 'en', passed: 'and 5 more', title: 'What happened meanwhile', last: 'Weapons' },
-  { language: 'fr', passed: 'et 5 autres', title: 'Ce qui s’est passé entre-temps', last: 'Armes' },
+  { language: 'fr', passed: 'et 5\u00a0autres', title: 'Ce qui s’est passé entre-temps', last: 'Armes' },
 ] as const)('More than the strip can tell ($language)', ({ language, passed, title, last }) => {
   const quick = collecting(9);
   const view = { ...raid().view('kordt'), log: quick };
@@ -200,7 +200,7 @@ describe.each([
 
 describe.each([
   { language: 'en', passed: 'and 3 more', own: 'Weapons' },
-  { language: 'fr', passed: 'et 3 autres', own: 'Armes' },
+  { language: 'fr', passed: 'et 3\u00a0autres', own: 'Armes' },
 ] as const)('What the reader has just done ($language)', ({ language, passed, own }) => {
   const beck = raid().view('kordt');
   const [question] = Scenario.turn().view('beck').asks;

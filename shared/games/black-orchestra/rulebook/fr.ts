@@ -54,7 +54,7 @@ export const fr: Wording = {
     dice: {
       title: 'Les dés',
       lines: [
-        'Il y a {dice} dés. Chacun porte un aigle (danger), deux cibles (réussite) et les chiffres 1, 2 et 3.',
+        'Il y a {dice} dés. Chacun porte un aigle (danger), deux cibles (réussite) et les chiffres 1, 2 et 3.',
         'Les dés posés sur la piste de contestation ou sur une carte ne sont pas libres, et personne ne lance plus de dés qu’il n’y en a de libres.',
         'Un lancer se lit toujours dans cet ordre : aigles, cibles, chiffres.',
       ],
@@ -63,7 +63,7 @@ export const fr: Wording = {
       title: 'Cartes et objets',
       lines: [
         'Il y a {events} événements, {perStage} pour chacune des {stages} périodes : {standardEvents} standard, {importantEvents} importants et {keyEvents} événements clefs.',
-        'Il y a {dossierCards} cartes conspirateur : {standardCards} standard, {illegalCards} illégales et {plotCards} complots. {interrogations} cartes interrogatoire attendent en prison.',
+        'Il y a {dossierCards} cartes conspirateur : {standardCards} standard, {illegalCards} illégales et {plotCards} complots. {interrogations} cartes interrogatoire attendent en prison.',
         'Il existe huit sortes d’objets, {tilesPerItem} tuiles de chacune : insigne, explosifs, renseignements, clés, plan, poison, signature et armes.',
       ],
     },
@@ -101,7 +101,7 @@ export const fr: Wording = {
     'setup.events': {
       title: 'Événements',
       lines: [
-        'Chaque période a sa pioche. {removed} cartes de chacune quittent le jeu avant le début, sans être vues.',
+        'Chaque période a sa pioche. {removed} cartes de chacune quittent le jeu avant le début, sans être vues.',
       ],
     },
     'setup.cards': {
@@ -141,7 +141,7 @@ export const fr: Wording = {
     limits: {
       title: 'Limites',
       lines: [
-        'Voici combien de cartes et d’objets chaque conspirateur peut avoir. Un timide a {timidCards} cartes au plus.',
+        'Voici combien de cartes et d’objets chaque conspirateur peut avoir. Un timide a {timidCards} cartes au plus.',
         'Les limites valent à tout moment, même pendant le tour des autres : qui a trop défausse aussitôt ce qu’il veut, même ce qu’il vient de recevoir.',
       ],
     },
@@ -163,7 +163,7 @@ export const fr: Wording = {
       lines: [
         'Si vous êtes libre, votre tour a trois parties :',
         '- les pénalités des dirigeants présents dans votre lieu ;',
-        '- jusqu’à {actions} actions [6] ;',
+        '- jusqu’à {actions} actions [6] ;',
         '- un événement [8].',
         'Si vous êtes en prison, vous subissez à la place un interrogatoire, puis un événement est pioché [11].',
       ],
@@ -184,7 +184,7 @@ export const fr: Wording = {
     actions: {
       title: 'Ce qu’est une action',
       lines: [
-        'Vous avez {actions} actions par tour, dans n’importe quel ordre, et pouvez les répéter ; seul Conspirer est limité à une fois par tour. Ce qui n’aurait aucun effet ne peut pas être choisi.',
+        'Vous avez {actions} actions par tour, dans n’importe quel ordre, et pouvez les répéter ; seul Conspirer est limité à une fois par tour. Ce qui n’aurait aucun effet ne peut pas être choisi.',
       ],
     },
     act: {
@@ -196,7 +196,7 @@ export const fr: Wording = {
     collect: { title: 'Collecter un objet', lines: ['Prenez l’objet posé face visible dans votre lieu.'] },
     conspiring: {
       title: 'Conspirer',
-      lines: ['Une fois par tour, lancez un à {conspireDice} dés, une action par dé : [7].'],
+      lines: ['Une fois par tour, lancez un à {conspireDice} dés, une action par dé : [7].'],
     },
     deliver: {
       title: 'Livrer un objet',
@@ -234,7 +234,7 @@ export const fr: Wording = {
     conspire: {
       title: 'Lancer les dés',
       lines: [
-        'Choisissez de un à {conspireDice} dés : pas plus que d’actions restantes, pas plus que de dés libres. Chacun coûte une action.',
+        'Choisissez de un à {conspireDice} dés : pas plus que d’actions restantes, pas plus que de dés libres. Chacun coûte une action.',
         '> Avec vos trois actions, vous lancez trois dés : un aigle, une cible et un 3. Vous et ceux qui sont avec vous êtes plus suspects, un dé va sur la piste, et vous avez de nouveau 3 actions.',
       ],
     },
@@ -249,7 +249,7 @@ export const fr: Wording = {
     track: {
       title: 'La piste de contestation',
       lines: [
-        'Quand {trackDice} dés sont sur la piste, le joueur actif choisit aussitôt : la motivation d’un conspirateur augmente de 1, ou le soutien militaire baisse de 1. Les dés redeviennent libres, et les autres cibles du lancer commencent une nouvelle série.',
+        'Quand {trackDice} dés sont sur la piste, le joueur actif choisit aussitôt : la motivation d’un conspirateur augmente de 1, ou le soutien militaire baisse de 1. Les dés redeviennent libres, et les autres cibles du lancer commencent une nouvelle série.',
         'Les dés restent sur la piste d’un tour à l’autre. Un raid la vide [10.3].',
       ],
     },
@@ -389,7 +389,7 @@ export const fr: Wording = {
     'plot.example': {
       title: 'Un exemple',
       lines: [
-        '> Le soutien militaire est de {standard} et votre suspicion est moyenne : il vous faut {standard} cibles et un aigle au plus. Avec 6 dés, cela réussit dans {success6} % des lancers et est découvert dans {detected6} % ; avec {bestDice} dés, le meilleur nombre, cela réussit dans {successBest} % et est découvert dans {detectedBest} %.',
+        '> Le soutien militaire est de {standard} et votre suspicion est moyenne : il vous faut {standard} cibles et un aigle au plus. Avec 6 dés, cela réussit dans {success6} % des lancers et est découvert dans {detected6} % ; avec {bestDice} dés, le meilleur nombre, cela réussit dans {successBest} % et est découvert dans {detectedBest} %.',
       ],
     },
     // 13
@@ -432,7 +432,7 @@ export const fr: Wording = {
     lieutenants: {
       title: 'Lieutenants Dévoués',
       lines: [
-        'Un complot peut aussi viser un adjoint, lu comme si sa carte nommait cet adjoint. Il exige {deputyTargets} cibles, et sa réussite élimine l’adjoint. Pour gagner, il faut qu’Hitler et au moins {deputiesToKill} adjoints meurent. Si Hitler meurt d’abord, la partie continue sans lui.',
+        'Un complot peut aussi viser un adjoint, lu comme si sa carte nommait cet adjoint. Il exige {deputyTargets} cibles, et sa réussite élimine l’adjoint. Pour gagner, il faut qu’Hitler et au moins {deputiesToKill} adjoints meurent. Si Hitler meurt d’abord, la partie continue sans lui.',
       ],
     },
     urgency: {
@@ -539,7 +539,7 @@ export const fr: Wording = {
     R24: {
       title: 'La lecture de cette table',
       lines: [
-        'Kordt montre ses événements à tous et Tresckow ne révèle rien par une action. Les cartes interrogatoire et le choix des {standardCards} cartes standard suivent notre lecture du jeu.',
+        'Kordt montre ses événements à tous et Tresckow ne révèle rien par une action. Les cartes interrogatoire et le choix des {standardCards} cartes standard suivent notre lecture du jeu.',
       ],
     },
     R26: {
@@ -704,7 +704,7 @@ export const fr: Wording = {
     },
     R24: {
       title: 'La lecture de cette table',
-      lines: ['Le choix des {standardCards} cartes standard suit notre lecture du jeu.'],
+      lines: ['Le choix des {standardCards} cartes standard suit notre lecture du jeu.'],
     },
     R25: {
       title: 'Une carte interrogatoire',
