@@ -108,9 +108,13 @@ export function Board({
   }, [to, turn, fly]);
   const sought = seek === null ? null : placeOfThing(seek.thing, drawing.table);
   const time = seek?.n ?? 0;
+  const toPointed = useCallback(
+    (place: ConspiratorPlace) => fly((seen) => reveal(seen.view, seen.camera, seen.port, place, POINTED)),
+    [fly],
+  );
   useEffect(() => {
-    if (sought !== null) fly((seen) => reveal(seen.view, seen.camera, seen.port, sought, POINTED));
-  }, [sought, time, fly]);
+    if (sought !== null) toPointed(sought);
+  }, [sought, time, toPointed]);
   // What somebody asked this reader needs to see: their pawn, and what is lit; for whoever looks on, the pawn that has the turn.
   // It is brought into sight again whenever the window is another. They may look elsewhere until the next question.
   const followed = following === 'turn' ? (drawing.table.conspirators[drawing.table.turn.active]?.space ?? null) : null;
@@ -139,9 +143,9 @@ export function Board({
   const go = useCallback(
     (place: ConspiratorPlace) => {
       hand.current = 'moved';
-      fly((seen) => reveal(seen.view, seen.camera, seen.port, place, POINTED));
+      toPointed(place);
     },
-    [hand, fly],
+    [hand, toPointed],
   );
   const toBerlin = useCallback(() => byHand((seen) => berlin(seen.view, seen.port)), [byHand]);
   const shown = detail === 'far' ? ALL.filter((place) => !IN_BERLIN.has(place)) : ALL;

@@ -84,11 +84,13 @@ test('what stands over the foot of a map hides nothing for good (bug: on a phone
   }
 });
 
-test('among columns the map stays whole when a place at its foot is shown (found: Berlin was cut above a blank strip)', () => {
+test('among columns, and above a foot with room, the map stays whole when a place at its foot is shown (found: Berlin was cut above a blank strip)', () => {
   const view = mapAmongColumns(laptop, null);
   const whole = europe(view, laptop);
   expect(reveal(view, whole, laptop, 'zurich')).toEqual(whole);
   expect(frame(view, whole, laptop, ['zurich', 'berghof'])).toEqual(whole);
+  const above = mapFor(tablet, null);
+  expect(reveal(above, europe(above, tablet), tablet, 'zurich')).toEqual(europe(above, tablet));
 });
 
 test('zooming keeps the point under the fingers, within limits', () => {
