@@ -371,6 +371,15 @@ describe('The prompt', () => {
     expect(buttons()).not.toContain(text.render(said));
   });
 
+  it('in one row has a sole answer whatever its length (found: “Choose among 1”)', () => {
+    const { text } = blackOrchestraIn('en');
+    const said = { m: 'card.safe.text' };
+    const view = Scenario.turn().view('beck');
+    const asks = view.asks.map((ask) => ({ ...ask, options: [{ key: 'long', label: said }] }));
+    prompted({ ...view, asks }, { extent: { kind: 'row', onMore: () => undefined } });
+    expect(buttons()).toEqual([text.render(said)]);
+  });
+
   it('in one row leaves a question with a panel of its own to the whole list', async () => {
     const wanted: (string | null)[] = [];
     const extent: Extent = { kind: 'row', onMore: (heading) => void wanted.push(heading) };

@@ -34,7 +34,7 @@ export type Foresee = (ask: Ask, preview: PreviewMessage, id: string) => ReactNo
 /** All options, all headings folded. */
 export const ALL: Extent = { kind: 'all', unfolded: null };
 
-/** A longer sentence is not read at a glance. */
+/** A longer sentence is not read at a glance among others. */
 const GLANCE = 54;
 
 /** What this viewer can do now: the open asks, the any-time effects, or the end of the match. */
@@ -102,7 +102,8 @@ export function Prompt({
   }
   const brief = briefOf(
     [...asked, ...offers],
-    ({ kind }, { label }) => game.client.panels[kind] === undefined && game.text.render(label).length <= GLANCE,
+    ({ kind, options: answers }, { label }) =>
+      game.client.panels[kind] === undefined && (answers.length === 1 || game.text.render(label).length <= GLANCE),
     game.client.choosing,
   );
   const of = [...asks.map(({ id }) => id), narrow === null ? '' : refKey(narrow)].join(' ');
@@ -122,6 +123,8 @@ export function Prompt({
       aside={game.client.choosing.aside}
     />
   );
+  // What own cards say has been read long ago: the options come first.
+  const isSourceBelow = ({ kind }: Ask) => extent.kind !== 'all' || game.client.choosing.sorting.includes(kind);
   const questions = () =>
     asked.map((ask) => {
       const Panel = narrow === null ? game.client.panels[ask.kind] : undefined;
@@ -136,7 +139,7 @@ export function Prompt({
         >
           {/* The first question is already the status sentence. */}
           {ask.id !== first?.id && <h2>{game.text.render(ask.prompt)}</h2>}
-          {extent.kind === 'all' && <Source asks={[ask]} game={game} />}
+          {!isSourceBelow(ask) && <Source asks={[ask]} game={game} />}
           {Panel === undefined ? (
             list(ask)
           ) : (
@@ -152,7 +155,7 @@ export function Prompt({
               />
             </Guard>
           )}
-          {extent.kind !== 'all' && <Source asks={[ask]} game={game} />}
+          {isSourceBelow(ask) && <Source asks={[ask]} game={game} />}
         </section>
       );
     });

@@ -63,7 +63,7 @@ test('whoever may play a card before an event reads what it does (found: the que
   );
 });
 
-test.each(['may', 'target', 'nearest', 'consent'])(
+test.each(['may', 'nearest', 'consent'])(
   'a question of the kind %s says what the card does that it names, as a sentence of its own',
   (kind) => {
     const prompt = text('ask.may', { who: text('sheet.beck'), card: text('card.safe') });
@@ -106,4 +106,35 @@ test('the end of a turn says what the next one would cost where it ends (bug: no
     'Ludwig Beck, au début du prochain tour, si Hitler est encore ici\u00a0: motivation −1.',
   );
   expect(said('en', { who: text('sheet.beck') })).toBeNull();
+});
+
+/** What a question about giving these cards away says of them. */
+function told(kind: string, cards: readonly string[]): string | null {
+  const options = cards.map((id) => ({
+    key: `card:${id}`,
+    label: text('option.discard', { thing: text(`card.${id}`) }),
+  }));
+  return source({ kind, prompt: text('ask.discard-own-card', { who: text('sheet.beck') }), options }, words);
+}
+
+test('whoever gives a card away reads what each of them does (found: names alone)', () => {
+  expect(told('give-up', ['safe', 'called-away'])).toBe(
+    `Safe: ${words.render({ m: 'card.safe.text' })} Called Away: ${words.render({ m: 'card.called-away.text' })}`,
+  );
+});
+
+test('the texts of more than four cards are left out', () => {
+  const four = ['safe', 'called-away', 'delay-hitler', 'slow-news-day'];
+  expect(told('discard', four)).not.toBeNull();
+  expect(told('discard', [...four, 'intelligence-briefing'])).toBeNull();
+});
+
+test('whoever looks at events reads what each of them does (found: names alone)', () => {
+  const event = text('event.party-rally-1');
+  const options = [{ key: 'event:party-rally-1', label: text('option.thing', { thing: event }) }];
+  const what = words.render({ m: 'event.party-rally-1.text' });
+  for (const kind of ['peek', 'target'])
+    expect(source({ kind, prompt: text('sheet.kordt.order', { n: 1 }), options }, words)).toBe(
+      `${words.render(event)}: ${what}`,
+    );
 });

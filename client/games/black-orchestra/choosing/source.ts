@@ -5,14 +5,23 @@ import { name, word } from '../i18n/words';
 
 /** The kinds of questions that come from a card or an event, and cannot be answered by somebody who has not read it. */
 const FROM_CARDS: readonly string[] = ['may', 'target', 'nearest', 'event-moves-hitler', 'consent'];
-/** The moments for which somebody holds a card: what it brings is what they decide about. */
+/** Of these, what can be done about an event is a card as well, and so may be what is chosen. */
+const AMONG_CARDS: readonly string[] = ['event-moves-hitler', 'target'];
+/** The questions whose answers are cards or events: what each of them brings is what somebody decides about. */
 const FOR_CARDS: readonly string[] = [
   'before-event',
   'before-penalties',
   'leader-moved',
   'plot-gathering',
   'plot-rolled',
+  'peek',
+  'discard',
+  'give-up',
+  'penalty',
+  'raid',
 ];
+/** The texts of more cards than this are a page, not what stands beside a question. */
+const FEW = 4;
 
 /** What a sentence can name that has a text of its own. */
 const CARDS = /^(card|event)\.[a-z0-9-]+$/;
@@ -43,8 +52,8 @@ function isText(param: unknown): param is Text {
 }
 
 /**
- * The text of the card or event that a question names, or of the cards that can be played then and of what threatens: also of
- * a leader who goes to one of several places, and of those who stand where a turn ends.
+ * The text of the card or event that a question names, or of the cards and events among which somebody chooses and of what
+ * threatens: also of a leader who goes to one of several places, and of those who stand where a turn ends.
  */
 export function source(
   { kind, prompt, options }: Pick<Ask, 'kind' | 'prompt' | 'options'>,
@@ -54,9 +63,8 @@ export function source(
   if (FROM_CARDS.includes(kind)) {
     const [told] = textsOf(prompt, CARDS, text);
     const going = kind === 'nearest' ? textsOf(prompt, LEADERS, text) : [];
-    // What can be done about the event is a card as well.
-    const against = kind === 'event-moves-hitler' ? options.flatMap(({ label }) => textsOf(label, CARDS, text)) : [];
-    return joined([...(told === undefined ? [] : [name(text, told.id)]), ...eachOnce([...going, ...against], text)]);
+    const answers = AMONG_CARDS.includes(kind) ? options.flatMap(({ label }) => textsOf(label, CARDS, text)) : [];
+    return joined([...(told === undefined ? [] : [name(text, told.id)]), ...eachOnce([...going, ...answers], text)]);
   }
   if (!FOR_CARDS.includes(kind)) return null;
   // First what threatens, then what can be done about it.
@@ -65,9 +73,10 @@ export function source(
   return joined(eachOnce(all, text));
 }
 
-/** What each of these does, after its name, once. */
+/** What each of these does, after its name, once; nothing where they are too many to be read. */
 function eachOnce(all: ReturnType<typeof textsOf>, text: Renderer): readonly string[] {
   const told = new Map(all.map(({ of, id }) => [id, of]));
+  if (told.size > FEW) return [];
   return [...told].map(([id, card]) => word(text, 'bo.source.card', { card, text: { m: id } }));
 }
 
