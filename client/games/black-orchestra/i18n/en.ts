@@ -143,9 +143,9 @@ export const en = {
   'bo.attempt.eagles.from': '{n, plural, one {from # eagle} other {from # eagles}}',
   'bo.attempt.ignored': 'Eagles ignored',
   'bo.attempt.sources': 'Where the dice come from',
-  'bo.attempt.plot': 'the plot',
+  'bo.attempt.plot': 'plot',
   'bo.attempt.rolled': 'Rolled',
-  'bo.attempt.meeting': 'the meeting',
+  'bo.attempt.meeting': 'meeting',
   'bo.attempt.event': 'Current event',
   'bo.attempt.event.value':
     '{n, plural, one {{n, number, ::sign-always} eagle} other {{n, number, ::sign-always} eagles}}',

@@ -148,9 +148,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.attempt.eagles.from': '{n, plural, one {dès # aigle} other {dès # aigles}}',
   'bo.attempt.ignored': 'Aigles ignorés',
   'bo.attempt.sources': 'D’où viennent les dés',
-  'bo.attempt.plot': 'le complot',
+  'bo.attempt.plot': 'complot',
   'bo.attempt.rolled': 'Résultat',
-  'bo.attempt.meeting': 'la réunion',
+  'bo.attempt.meeting': 'réunion',
   'bo.attempt.event': 'Événement courant',
   'bo.attempt.event.value':
     '{n, plural, one {{n, number, ::sign-always} aigle} other {{n, number, ::sign-always} aigles}}',
@@ -246,7 +246,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.words.dice': 'Dés : combien il vaut mieux en lancer. Plus il y en a, plus il vient de cibles, et d’aigles.',
   'bo.plan.words.success': 'Réussite : la chance d’avoir assez de cibles sans trop d’aigles.',
   'bo.plan.words.detected':
-    'Découvert : le risque d’avoir assez d’aigles pour que le complot soit découvert. Plus le soupçon est haut, moins il en faut.',
+    'Découvert : le risque d’avoir assez d’aigles pour que le complot soit découvert. Plus la suspicion est haute, moins il en faut.',
   'bo.plan.with': 'Avec',
   'bo.plan.dice': 'Dés',
   'bo.plan.bare': 'sans rien ajouter',

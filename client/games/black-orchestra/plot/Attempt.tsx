@@ -73,7 +73,7 @@ export function AttemptPanel({
       <ul className="bo-sources" aria-label={word(text, 'bo.attempt.sources')}>
         {sources.map(({ from, dice }, i) => (
           <li key={i}>
-            <b>{dice}</b> {text.render(sourceName(from))}
+            <b>+{dice}</b> {text.render(sourceName(from))}
           </li>
         ))}
       </ul>

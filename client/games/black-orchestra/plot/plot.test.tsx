@@ -191,7 +191,7 @@ describe.each([
   {
     language: 'en',
     whence: 'Where the dice come from',
-    sources: ['1 the plot', '1 Abwehr', '1 Intel', '1 Intel'],
+    sources: ['+1 plot', '+1 Abwehr', '+1 Intel', '+1 Intel'],
     count: /^[0-3] targets? of 3; (no eagle|1 eagle|2 eagles|3 eagles): detected from 2\.$/,
     head: /^Sniper (fails, unnoticed|is detected|succeeds)\.$/,
     close: 'Close',
@@ -200,7 +200,7 @@ describe.each([
   {
     language: 'fr',
     whence: 'D’où viennent les dés',
-    sources: ['1 le complot', '1 Abwehr', '1 Renseignements', '1 Renseignements'],
+    sources: ['+1 complot', '+1 Abwehr', '+1 Renseignements', '+1 Renseignements'],
     count:
       /^[0-3]\u00a0cibles? sur 3\u00a0; (aucun aigle|1\u00a0aigle|2\u00a0aigles|3\u00a0aigles)\u00a0: découvert dès 2\.$/,
     head: /^Le complot «\u00a0Tireur embusqué\u00a0» (échoue sans être remarqué|est découvert|réussit)\.$/,
@@ -371,9 +371,9 @@ describe('The stage of a plot', () => {
       '✓Met: motivation 4 of 4',
       '✓Met: Hitler is in a space that is not fortified',
       '✓Met: in the space of Hitler',
-      '1 the plot',
-      '1 Civilian',
-      '1 Keys',
+      '+1 plot',
+      '+1 Civilian',
+      '+1 Keys',
       'With “Explosives” (Erich Kordt): 4 dice, 11.1% success.',
       'Erich Kordt uses Keys for the plot.',
     ]);
