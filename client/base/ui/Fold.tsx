@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { useMedia } from './useMedia';
 
@@ -19,6 +19,11 @@ export function Fold({
   const id = useId();
   const roomy = useMedia('lobby-columns');
   const [tapped, setTapped] = useState<'open' | 'shut'>('shut');
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What has come out may lie below the window.
+    if (tapped === 'open') sheet.current?.scrollIntoView({ block: 'nearest' });
+  }, [tapped]);
   if (roomy) {
     return (
       <section className="sheet">
@@ -28,7 +33,7 @@ export function Fold({
     );
   }
   return (
-    <section className="sheet fold" data-open={tapped}>
+    <section className="sheet fold" data-open={tapped} ref={sheet}>
       <h2>
         <button
           type="button"

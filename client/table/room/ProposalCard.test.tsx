@@ -57,6 +57,17 @@ test.each([
   expect(screen.getByTestId('proposal-names').textContent).toBe(words);
 });
 
+test('whoever asks has nothing to answer: the request is one line that says who is awaited, until all have answered', () => {
+  const details = () => screen.getByTestId('proposal').querySelector('details');
+  const { redraw } = card(0);
+  expect(details()?.open).toBe(false);
+  expect(details()?.querySelector('summary')?.textContent).toContain('Still to answer: Chloé.');
+  const all = roomView({ phase: 'playing', members, proposal: { ...asked, agreed: [ANNA, BEN, CHLOE], awaited: [] } });
+  redraw(<ProposalCard room={all} seat={seat(0)} text={text} alone={[]} held={null} />);
+  expect(details()?.open).toBe(true);
+  expect(buttons()).toContain('Everybody here agrees: do it');
+});
+
 test('while presses only explain, an answer is not given but the reason told (bug: “look only” let a vote through)', async () => {
   const told: string[] = [];
   const room = roomView({ phase: 'playing', members, proposal: asked });

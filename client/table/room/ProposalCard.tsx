@@ -118,10 +118,21 @@ function Card({
   const others = agreed.filter((one) => one !== by);
   const consent = others.length === 0 ? '' : t('proposal.agreed', { names: names(others) });
   useTold('proposal', `${asked()} ${consent}`.trim());
+  // Whoever asks waits: who is awaited is all there is to read, until everybody has answered.
+  const waits = by === me && awaited.length > 0;
+  const answers = (
+    <span className="proposal-names" data-testid="proposal-names">
+      {consent !== '' && <span>{consent} </span>}
+      {awaited.length > 0 && <span>{missing()}</span>}
+    </span>
+  );
   return (
     <section className="proposal" aria-label={t('proposal.title')} data-testid="proposal">
-      <details open>
-        <summary className="proposal-what">{asked()}</summary>
+      <details open={!waits}>
+        <summary>
+          <span className="proposal-what">{asked()}</span>
+          {waits && answers}
+        </summary>
         {what.kind === 'rewind' && what.undone !== null && (
           <p className="proposal-undone">{t('proposal.undone', { what: text.render(what.undone) })}</p>
         )}
@@ -140,10 +151,7 @@ function Card({
             {what.alone === 'kept' && <> {t('proposal.keep.alone', { who: nameOf(what.member) })}</>}
           </p>
         )}
-        <p className="proposal-names" data-testid="proposal-names">
-          {consent !== '' && <span>{consent} </span>}
-          {awaited.length > 0 && <span>{missing()}</span>}
-        </p>
+        {!waits && answers}
         {me !== null && (
           <div className="buttons">
             {!agreed.includes(me) && button('agree', 'primary')}
