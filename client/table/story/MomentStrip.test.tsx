@@ -331,6 +331,15 @@ test('leaves out what an event says that has no effect (found: “Blomberg-Frits
   );
 });
 
+test('says nothing of what will come of a moment once the game is over (found: “Out by resisting” after a defeat)', () => {
+  const log = [{ text: { m: 'log.arrested', p: { who: { m: 'sheet.beck' } } } }];
+  const view: View = { ...raid().view('kordt'), log };
+  const { redraw } = draw(<Strip view={view} language="en" />, 'en');
+  expect(screen.getByTestId('moment').textContent).toContain('A prisoner has no actions');
+  redraw(<Strip view={{ ...view, over: { outcome: 'defeat', reason: 'all-in-prison' } }} language="en" />);
+  expect(screen.getByTestId('moment').textContent).toBe('Ludwig Beck is arrested.');
+});
+
 test('what has been told keeps its place until it is put away, and a replay begins anew with what it tells (bug: a replay showed its ending first)', () => {
   const view = { ...raid().view('kordt'), log: collecting(6) };
   const lines = () => screen.getByTestId('lines').textContent;

@@ -42,7 +42,9 @@ export function MomentStrip({
     readOn();
   };
   const { Picture, explain, story: told } = game.client;
-  const about = shown === null || shown.rest.length > 0 || shown.effect === 'none' ? null : told.about(shown);
+  // After the end nothing comes of it any more.
+  const bare = shown === null || shown.rest.length > 0 || shown.effect === 'none' || view.over !== null;
+  const about = bare ? null : told.about(shown);
   // What came of nothing yet says at least what it is.
   const [gist = null] = (about === null ? null : explain(about, view, game.text))?.body ?? [];
   const gists = gist === null ? [] : gist.split(/(?<=[.!?])\s+/);
