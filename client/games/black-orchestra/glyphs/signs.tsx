@@ -10,6 +10,8 @@ export type SignId =
   | 'support'
   | 'fortified'
   | 'any-item'
+  | 'tile'
+  | 'in-stage'
   | 'one-head'
   | 'heads'
   | 'hitler'
@@ -41,6 +43,20 @@ const DRAWING: Readonly<Record<SignId, ReactElement>> = {
     <>
       <rect x="2.5" y="2.5" width="19" height="19" rx="2" strokeDasharray="4 2.5" />
       <path d="M12 7v10M7.7 9.5l8.6 5M16.3 9.5l-8.6 5" />
+    </>
+  ),
+  // a tile face down
+  tile: (
+    <>
+      <rect x="3" y="3" width="18" height="18" rx="2" />
+      <path d="M8.5 9.5c0-4.5 7-4.5 7 0 0 2.5-3.5 2.5-3.5 5M12 17v.8" />
+    </>
+  ),
+  // a boxed number
+  'in-stage': (
+    <>
+      <rect x="3" y="3" width="18" height="18" rx="2" />
+      <path d="M9.5 9 12.5 7v10M9.5 17h6" />
     </>
   ),
   'one-head': (

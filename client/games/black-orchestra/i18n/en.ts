@@ -30,6 +30,11 @@ export const en = {
   'bo.legend.hitler': 'if Hitler is here',
   'bo.legend.deputy': 'if a deputy is here',
   'bo.legend.closes': 'closed in stage 7',
+  'bo.legend.tile': 'hidden item',
+  'bo.legend.in-stage': 'in this stage',
+  'bo.legend.wehrmacht': 'Wehrmacht',
+  'bo.legend.abwehr': 'Abwehr',
+  'bo.legend.civilian': 'Civilian',
 
   'bo.space.opens': 'Closed: opens in stage {stage}.',
   'bo.space.closed': 'Closed for the rest of the game: stage 7 shuts it.',
@@ -480,6 +485,10 @@ export const en = {
   'bo.legend.any-item.note': 'Any item can be delivered there.',
   'bo.legend.you.note': 'A delivery there lowers the suspicion of whoever delivers.',
   'bo.legend.distributed.note': 'A delivery there lowers suspicion among free conspirators as you like.',
+  'bo.legend.tile.note': 'An item lies there face down: whoever is there can turn it up.',
+  'bo.legend.in-stage.note': 'Something can be delivered there in the stage of this number only.',
+  'bo.legend.affiliation.note':
+    'The affiliation of a conspirator. On a space: only somebody of this affiliation can deliver there.',
   'bo.legend.closes.note': 'From stage 7 on nobody can enter it any more.',
 
   'bo.foretell.event': 'Is event {n} a Gestapo raid?',

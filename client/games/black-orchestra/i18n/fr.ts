@@ -31,6 +31,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.legend.distributed': 'à répartir',
   'bo.legend.hitler': 'si Hitler est là',
   'bo.legend.deputy': 'si un adjoint est là',
+  'bo.legend.tile': 'objet caché',
+  'bo.legend.in-stage': 'à cette période',
+  'bo.legend.wehrmacht': 'Wehrmacht',
+  'bo.legend.abwehr': 'Abwehr',
+  'bo.legend.civilian': 'Civil',
   'bo.legend.closes': 'fermé en période 7',
 
   'bo.space.opens': 'Fermé : ouvre à la période {stage}.',
@@ -490,6 +495,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.legend.any-item.note': 'N’importe quel objet peut y être livré.',
   'bo.legend.you.note': 'Une livraison y réduit la suspicion de celui qui livre.',
   'bo.legend.distributed.note': 'Une livraison y réduit la suspicion de conspirateurs libres, répartie à votre guise.',
+  'bo.legend.tile.note': 'Un objet y est posé, face cachée. Qui s’y trouve peut le révéler.',
+  'bo.legend.in-stage.note': 'On ne peut y livrer quelque chose qu’à la période de ce numéro.',
+  'bo.legend.affiliation.note':
+    'L’affiliation d’un conspirateur. Sur un lieu, seul un conspirateur de cette affiliation peut livrer.',
   'bo.legend.closes.note': 'À partir de la période 7, plus personne ne peut y entrer.',
 
   'bo.foretell.event': 'Événement {n}\u00a0: un raid de la Gestapo\u00a0?',
