@@ -34,8 +34,8 @@ export type Foresee = (ask: Ask, preview: PreviewMessage, id: string) => ReactNo
 /** All options, all headings folded. */
 export const ALL: Extent = { kind: 'all', unfolded: null };
 
-/** A longer sentence is not read at a glance among others. */
-const GLANCE = 54;
+/** A longer sentence is not read at a glance: beside one other, and in a row of more. */
+const GLANCE = { beside: 54, among: 40 } as const;
 
 /** What this viewer can do now: the open asks, the any-time effects, or the end of the match. */
 export function Prompt({
@@ -103,7 +103,8 @@ export function Prompt({
   const brief = briefOf(
     [...asked, ...offers],
     ({ kind, options: answers }, { label }) =>
-      game.client.panels[kind] === undefined && (answers.length === 1 || game.text.render(label).length <= GLANCE),
+      game.client.panels[kind] === undefined &&
+      (answers.length === 1 || game.text.render(label).length <= GLANCE[answers.length === 2 ? 'beside' : 'among']),
     game.client.choosing,
   );
   const of = [...asks.map(({ id }) => id), narrow === null ? '' : refKey(narrow)].join(' ');
@@ -210,7 +211,7 @@ export function Prompt({
 
 /** What the cards or events say that questions come from. In a drawer it stands below what can be done, which stays in sight. */
 function Source({ asks, game }: { readonly asks: readonly Ask[]; readonly game: Game }) {
-  const told = asks.flatMap((ask) => game.client.choosing.source(ask, game.text) ?? []);
+  const told = asks.flatMap((ask) => game.client.choosing.source(ask, game.text));
   return told.map((text) => (
     <p key={text} className="ask-source">
       {text}

@@ -158,8 +158,8 @@ export interface Choosing<Table = never, Facts = never> {
   readonly about: (looked: LookedAt<Table, Facts>) => readonly string[];
   /** What awaits whoever takes an option, in a few words under its label; null when there is nothing to say. */
   readonly note: (noted: Noted<Table, Facts>) => string | null;
-  /** What the card or event says that a question comes from, where one has to know it to answer. */
-  readonly source: (ask: Ask, text: Renderer) => string | null;
+  /** What the cards or events say that a question comes from or is about, a line each, where one has to know it to answer. */
+  readonly source: (ask: Ask, text: Renderer) => readonly string[];
   /** What is revealed next, by the name of a stream or hidden part of the game, after this table; null for a general word. */
   readonly reveal: (of: string, after: Table, text: Renderer) => string | null;
   /** What has changed from one table to another, the most important first. */

@@ -14,7 +14,7 @@ export const engineMessages: Readonly<Record<Language, Catalogue>> = {
     'engine.kept':
       '{who} is away: {by} answers in their place until they are back. What {who} had said in advance is void.',
     'engine.kept.you.who':
-      'You were away: {by} answers in your place until you are back. What you had said in advance is void.',
+      'While you were away, {by} began to answer in your place. What you had said in advance is void.',
     'engine.kept.you.by': '{who} is away: you answer in their place until they are back.',
     'engine.kept-back': '{who} is back and answers again.',
     'engine.kept-back.you.who': 'You are back, and answer again.',
@@ -35,7 +35,7 @@ export const engineMessages: Readonly<Record<Language, Catalogue>> = {
     'engine.kept':
       '{who} n’est pas là : {by} répond à sa place en attendant. Ses consignes données d’avance ne valent plus.',
     'engine.kept.you.who':
-      'Vous n’étiez pas là : {by} répond à votre place en attendant. Vos consignes données d’avance ne valent plus.',
+      'En votre absence, {by} a commencé à répondre à votre place. Vos consignes données d’avance ne valent plus.',
     'engine.kept.you.by': '{who} n’est pas là : vous répondez à sa place en attendant.',
     'engine.kept-back': '{who} est de retour et répond à nouveau.',
     'engine.kept-back.you.who': 'Vous voilà de retour : à vous de répondre.',

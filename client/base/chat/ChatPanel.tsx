@@ -65,7 +65,7 @@ function TableTalk({
   readonly reading: 'yes' | 'no';
 }) {
   const { t } = useWords();
-  const { lines, me, members, markRead, unread } = useChat();
+  const { lines, me, members, markRead, unread, access } = useChat();
   const newest = lines.at(-1);
   const last = newest?.n ?? 0;
   const said = useSayer();
@@ -109,7 +109,7 @@ function TableTalk({
         </button>
       )}
       <div className="chat-tools">
-        {me !== null && <Phrasebook onSend={toNewest} />}
+        {me !== null && access !== 'muted' && <Phrasebook onSend={toNewest} />}
         <Mute />
       </div>
       {me === null ? <p className="chat-note">{t('chat.watching')}</p> : <Field onSend={toNewest} />}

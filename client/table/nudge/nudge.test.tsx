@@ -50,7 +50,7 @@ const idOfBen = (anna: Browser) => anna.rooms.at(-1)?.members[1]?.id ?? (0 as ne
 
 test.each([
   ['en', 'Anna nudges you: it is your turn'],
-  ['fr', 'Anna vous relance\u00a0: c’est à vous'],
+  ['fr', 'Anna vous fait signe\u00a0: c’est à vous'],
 ] as const)(
   'whoever is nudged sees it on the table and in the tab, and hears it, until they are there (%s)',
   async (language, said) => {

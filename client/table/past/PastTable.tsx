@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 
 import { isQuestion, type Ref } from '../../../shared/engine/ask';
 import type { RoomView, ViewMessage } from '../../../shared/protocol/rooms';
+import { timeOf } from '../../base/chat/time';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useAsked } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
@@ -124,7 +125,6 @@ function Stepping({ room, game, line, steps }: PastProps & { readonly steps: rea
     setAbout(null);
     setAt(Math.max(0, Math.min(steps.length - 1, to)));
   };
-  const clock = step.at === null ? null : new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });
   const drawn: GameScreenProps<unknown> = {
     view,
     facts,
@@ -208,7 +208,7 @@ function Stepping({ room, game, line, steps }: PastProps & { readonly steps: rea
           </button>
           <span className="past-place">
             {t('past.of', { n: at + 1, all: steps.length })}
-            {clock !== null && step.at !== null && <time> · {clock.format(step.at)}</time>}
+            {step.at !== null && <time> · {timeOf(step.at, Date.now(), language)}</time>}
           </span>
           <button
             type="button"

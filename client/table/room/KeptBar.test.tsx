@@ -57,19 +57,19 @@ function bar(
 describe.each([
   {
     language: 'en',
-    asked: 'You answer for Hugo, who is asked something.',
+    asked: 'Hugo is being asked. You answer for them.',
     show: 'See the seat',
     seen: 'You see Hugo’s seat, and answer for Hugo. Only you know: The well is deep.',
     back: 'My seat',
     waits: 'Hugo is being asked something alone. That waits for Hugo.',
     rest: 'which waits for Hugo; you answer the rest.',
     own: 'Anna has answered for you while you were away.',
-    again: 'I take my seat again',
+    again: 'Take my seat back',
     gone: 'You do not answer for Hugo any more.',
   },
   {
     language: 'fr',
-    asked: 'Vous répondez pour Hugo, à qui l’on demande quelque chose.',
+    asked: 'C’est à Hugo de répondre : vous le faites à sa place.',
     show: 'Voir la place',
     seen: 'Vous voyez la place de Hugo et répondez à sa place. Personne d’autre ne le sait\u00a0: The well is deep.',
     back: 'Ma place',
@@ -125,7 +125,7 @@ test('for whom one answers, and for how long they have been away', () => {
   const gone = members.map((one) => (one.connected ? one : { ...one, awayForMs: 4 * 60_000 }));
   bar(mine, 0, 'en', 'own', null, gone);
   expect(screen.getByTestId('kept-seat').querySelector('p')?.textContent).toBe(
-    'You answer for Hugo, who is asked something. Away for 4 min.',
+    'Hugo is being asked. You answer for them. Away for 4 min.',
   );
 });
 

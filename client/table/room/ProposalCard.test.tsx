@@ -82,9 +82,7 @@ test('while presses only explain, an answer is not given but the reason told (bu
 test('where the turn has a name, it says which turn begins again, and whose (found: “the beginning of the turn”)', () => {
   const turn = { m: 'turn.name', p: { n: 3 } };
   card(2, { ...asked, what: { kind: 'rewind', to: 'turn', undone: null, turn } });
-  expect(screen.getByTestId('proposal').textContent).toContain(
-    'Anna asks to go back to the beginning of a turn: turn 3, Ben.',
-  );
+  expect(screen.getByTestId('proposal').textContent).toContain('Anna asks to go back to the beginning of turn 3, Ben.');
 });
 
 test('whoever has asked can take it back, and have it done when nobody is left to answer', () => {

@@ -67,7 +67,19 @@ export function BerlinPlate({
           <text className="bo-plate-name" x="82" y="14" fontSize="12">
             {word(text, 'bo.board.berlin.more')}
           </text>
-          {rows.map((row) => (
+          {rows.map(({ places, y, height }) => (
+            <rect
+              key={places.join(' ')}
+              className="bo-town-cell"
+              x="6"
+              y={y}
+              width={room.width}
+              height={height}
+              rx="3"
+            />
+          ))}
+          {/* In low rows the foot of a pawn, which says whose it is, lies over the head of the one below. */}
+          {[...rows].reverse().map((row) => (
             <Row key={row.places.join(' ')} row={row} breadth={room.width} drawing={drawing} />
           ))}
         </g>
@@ -76,7 +88,7 @@ export function BerlinPlate({
   );
 }
 
-/** A row of the plate: who is in a place, and its name; of several places, who is there, and that there are several. */
+/** What stands in a row of the plate: who is in a place, and its name; of several places, who is there, and that there are several. */
 function Row({
   row: { places, y, height },
   breadth,
@@ -105,7 +117,6 @@ function Row({
   ];
   return (
     <g transform={`translate(6 ${y})`}>
-      <rect className="bo-town-cell" width={breadth} height={height} rx="3" />
       {tokens.map((token, i) => (
         <g key={token.key} transform={`translate(${5 + size / 2 + i * pitch} ${height / 2})`}>
           {token}

@@ -8,7 +8,7 @@ import type { Point } from '../../../table/camera';
 import { Press } from '../../../table/Press';
 import type { Drawing } from '../drawing';
 import { placeName, presence } from '../explain/space';
-import { Foot, LeaderShape, PawnShape } from '../glyphs/tokens';
+import { Foot, LeaderShape, PawnRing, PawnShape } from '../glyphs/tokens';
 import { name, word } from '../i18n/words';
 import type { ConspiratorPlace } from './geometry';
 import { breadthOf } from './label';
@@ -95,7 +95,7 @@ export const Place = memo(function Place({
     >
       {({ size }) => (
         <>
-          {id === drawing.active ? <circle className="bo-active-ring" r={size / 2 + 2} /> : null}
+          {id === drawing.active ? <PawnRing sheet={id} size={size} /> : null}
           <PawnShape sheet={id} size={size} />
           <Foot colour={members.find((one) => one.seat === seat)?.colour ?? null} size={size} />
         </>

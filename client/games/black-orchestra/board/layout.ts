@@ -144,9 +144,9 @@ const LEAST = 20;
 
 const TOKENS: Readonly<Record<Detail, TokenRoom>> = {
   // Below the name, half over the edge of the plate.
-  far: { sizes: [24, LEAST], room: 84, y: 19, upper: 17, lower: 14 },
+  far: { sizes: [24, LEAST], room: 84, y: 19, upper: 17, lower: 18 },
   // In the place of the delivery.
-  middle: { sizes: [22, LEAST], room: 78, y: 8, upper: 6, lower: 14 },
+  middle: { sizes: [22, LEAST], room: 78, y: 8, upper: 6, lower: 20 },
   // In a row of their own, below the delivery.
   near: { sizes: [28, 24, LEAST], room: 122, y: 24, upper: 17, lower: 22 },
 };

@@ -1,10 +1,10 @@
 import type { Option } from '../../../../shared/engine/ask';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
-import { plotPlans } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
 import type { LookedAt } from '../../../table/contract';
 import { aidsOf } from '../aids/aids';
+import { planOfOption } from '../goal/offered';
 import { oddsSentence, readyBy } from '../goal/sentences';
 import { name, word } from '../i18n/words';
 import { rowsOf } from '../planner/rows';
@@ -16,11 +16,8 @@ import { aheadIn } from './source';
  * each way to throw its dice that can succeed.
  */
 function oddsBefore({ key }: Option, table: Table, facts: FactsByEdition, text: Renderer): readonly string[] {
-  const [, card, target] = key.split(':');
-  const who = table.conspirators.find(({ dossier }) => dossier.some((held) => held === card));
-  if (who === undefined) return [];
-  const plan = plotPlans(table, facts[table.edition], who.id).find((one) => one.card === card && one.target === target);
-  if (plan === undefined) return [];
+  const plan = planOfOption(key, table, facts[table.edition]);
+  if (plan === null) return [];
   const { need, best, dice, chances } = plan.ready;
   const n = best ?? dice;
   const { success = 0, detected = 0 } = chances[n - 1] ?? {};

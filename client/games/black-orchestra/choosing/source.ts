@@ -53,24 +53,24 @@ function isText(param: unknown): param is Text {
 
 /**
  * The text of the card or event that a question names, or of the cards and events among which somebody chooses and of what
- * threatens: also of a leader who goes to one of several places, and of those who stand where a turn ends.
+ * threatens: also of a leader who goes to one of several places, and of those who stand where a turn ends. Each of them is a line.
  */
 export function source(
   { kind, prompt, options }: Pick<Ask, 'kind' | 'prompt' | 'options'>,
   text: Renderer,
-): string | null {
-  if (kind === 'finish') return joined(aheadIn(prompt, text));
+): readonly string[] {
+  if (kind === 'finish') return aheadIn(prompt, text);
   if (FROM_CARDS.includes(kind)) {
     const [told] = textsOf(prompt, CARDS, text);
     const going = kind === 'nearest' ? textsOf(prompt, LEADERS, text) : [];
     const answers = AMONG_CARDS.includes(kind) ? options.flatMap(({ label }) => textsOf(label, CARDS, text)) : [];
-    return joined([...(told === undefined ? [] : [name(text, told.id)]), ...eachOnce([...going, ...answers], text)]);
+    return [...(told === undefined ? [] : [name(text, told.id)]), ...eachOnce([...going, ...answers], text)];
   }
-  if (!FOR_CARDS.includes(kind)) return null;
+  if (!FOR_CARDS.includes(kind)) return [];
   // First what threatens, then what can be done about it.
   const threats = kind === 'before-penalties' ? textsOf(prompt, LEADERS, text) : [];
   const all = [...threats, ...options.flatMap(({ label }) => textsOf(label, CARDS, text))];
-  return joined(eachOnce(all, text));
+  return eachOnce(all, text);
 }
 
 /** What each of these does, after its name, once; nothing where they are too many to be read. */
@@ -78,8 +78,4 @@ function eachOnce(all: ReturnType<typeof textsOf>, text: Renderer): readonly str
   const told = new Map(all.map(({ of, id }) => [id, of]));
   if (told.size > FEW) return [];
   return [...told].map(([id, card]) => word(text, 'bo.source.card', { card, text: { m: id } }));
-}
-
-function joined(sentences: readonly string[]): string | null {
-  return sentences.length === 0 ? null : sentences.join(' ');
 }

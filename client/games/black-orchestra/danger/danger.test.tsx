@@ -48,8 +48,8 @@ describe.each([
   },
   {
     language: 'fr',
-    line: 'Prochain événement\u00a0: raid 16,7\u00a0%. Ludwig Beck irait en prison. Autre arrestation possible\u00a0: Wilhelm Canaris. Hitler se déplace 25,0\u00a0%.',
-    own: 'Prochain événement\u00a0: raid 16,7\u00a0%. Autre arrestation possible\u00a0: Wilhelm Canaris. Hitler se déplace 25,0\u00a0%.',
+    line: 'Prochain événement\u00a0: raid 16,7\u00a0%. Ludwig Beck irait en prison. Autre arrestation possible\u00a0: Wilhelm Canaris. Hitler se déplace\u00a0: 25,0\u00a0%.',
+    own: 'Prochain événement\u00a0: raid 16,7\u00a0%. Autre arrestation possible\u00a0: Wilhelm Canaris. Hitler se déplace\u00a0: 25,0\u00a0%.',
     raid: [
       'Ludwig Beck irait en prison.',
       'Wilhelm Canaris devrait défausser Caméra cachée et Lettre inspirante, ou garder ces cartes et augmenter sa suspicion de 1.',

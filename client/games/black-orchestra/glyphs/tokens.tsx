@@ -33,6 +33,11 @@ export function PawnShape({ sheet, size }: { readonly sheet: SheetId; readonly s
   );
 }
 
+/** A rim around a pawn of that size, which follows its outline: whose turn it is. */
+export function PawnRing({ sheet, size }: { readonly sheet: SheetId; readonly size: number }): ReactElement {
+  return <path className="bo-active-ring" d={PAWN_OUTLINE[AFFILIATION[sheet]]} transform={`scale(${size / 2 + 3})`} />;
+}
+
 /** The foot of a pawn around the origin, in the colour of the seat that plays it. Nothing without a colour. */
 export function Foot({
   colour,

@@ -5,6 +5,7 @@ import type { Language } from '../../../../shared/engine/game';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { wayPlot } from '../../../../shared/games/black-orchestra/testing/way-plots';
 import { draw } from '../../../testing/draw';
 import { drawingIn } from '../testing/drawing';
 import { blackOrchestraIn } from '../testing/game';
@@ -165,6 +166,18 @@ describe.each([
 });
 
 describe('The goal line', () => {
+  it('is about the plot that can be attempted just now, out of turn (found: the odds of another plot beside the question)', () => {
+    const s = wayPlot('derail-train#1', {
+      sheets: ['beck', 'kordt', 'olbricht'],
+      table: (draft) => void one(draft, 'kordt').dossier.push('hidden-bomb#1'),
+    });
+    expect(s.waiting).toEqual(['kordt:leader-moved']);
+    draw(<GoalLine drawing={drawingIn('en', s.view('kordt')).drawing} />, 'en');
+    const line = screen.getByTestId('goal').textContent;
+    expect(line).toContain('Derail the Train:');
+    expect(line).not.toContain('has to move');
+  });
+
   it('of who plays alone tells of a mate’s plot before it sends for another (bug: “find a plot”, while the mate held one)', () => {
     const s = Scenario.turn({
       sheets: ['canaris', 'beck'],

@@ -55,7 +55,7 @@ export function goalSentences(table: Table, who: SheetId, goal: Goal): GoalSente
 }
 
 /** Whether the dice of the plot that is attempted lie: the odds of their throw are past. */
-function isRolled({ attempt }: Table): boolean {
+export function isRolled({ attempt }: Table): boolean {
   return attempt !== null && attempt.rolled !== null;
 }
 

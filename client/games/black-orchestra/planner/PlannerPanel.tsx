@@ -1,11 +1,13 @@
 import { type ReactElement, useState } from 'react';
 
+import { isAttempted } from '../../../../shared/games/black-orchestra/forecast/goal';
 import type { PlotPlan } from '../../../../shared/games/black-orchestra/forecast/plans';
 import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import { RuleLinks } from '../../../table/rules/RuleLink';
 import type { Drawing } from '../drawing';
 import { printed } from '../faces';
 import { Sign } from '../glyphs/signs';
+import { isRolled } from '../goal/sentences';
 import { useGoal } from '../goal/useGoal';
 import { name, word } from '../i18n/words';
 import { ownOf } from '../sheets/seating';
@@ -35,10 +37,15 @@ function Panel({ who, drawing }: { readonly who: SheetId; readonly drawing: Draw
   const [chosen, setChosen] = useState<string | null>(null);
   const plans = found?.plans ?? [];
   const best = goal?.goal.kind === 'plot' ? keyOf(goal.goal.plan) : null;
+  // The goal knows of a plot that is offered that it waits for nothing any more.
+  const own = goal?.goal.kind === 'plot' && (chosen === null || chosen === best) ? goal.goal.plan : undefined;
   const shown =
+    own ??
     plans.find((plan) => keyOf(plan) === chosen) ??
     plans.find((plan) => keyOf(plan) === best) ??
     plans.find((plan) => plan.who === who);
+  // What the dice promised is past once they lie.
+  const cast = shown !== undefined && found !== null && isAttempted(found.table, shown) && isRolled(found.table);
   return (
     <section className="bo bo-planner-panel" aria-label={word(text, 'bo.planner')} data-testid="planner-panel">
       <header>
@@ -66,7 +73,8 @@ function Panel({ who, drawing }: { readonly who: SheetId; readonly drawing: Draw
         )}
       </header>
       <Sought who={who} drawing={drawing} />
-      {shown !== undefined && found !== null && (
+      {cast && <p className="bo-panel-goal">{word(text, 'bo.goal.rolled')}</p>}
+      {shown !== undefined && found !== null && !cast && (
         <>
           <Plan
             key={keyOf(shown)}

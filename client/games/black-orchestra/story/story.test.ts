@@ -212,11 +212,15 @@ describe('The story of Black Orchestra', () => {
 });
 
 test.each([
-  { language: 'en', one: 'Erich Kordt asks you for Weapons', several: 'Erich Kordt asks Ludwig Beck for Weapons' },
+  {
+    language: 'en',
+    one: 'Erich Kordt asks you for Weapons. Do you give it?',
+    several: 'Erich Kordt asks Ludwig Beck for Weapons. Is it given?',
+  },
   {
     language: 'fr',
-    one: 'Erich Kordt vous demande l’objet «\u00a0Armes\u00a0»',
-    several: 'Erich Kordt demande l’objet «\u00a0Armes\u00a0» à Ludwig Beck',
+    one: 'Erich Kordt vous demande l’objet «\u00a0Armes\u00a0». Le donnez‑vous\u00a0?',
+    several: 'Erich Kordt demande l’objet «\u00a0Armes\u00a0» à Ludwig Beck. Accordé\u00a0?',
   },
 ] as const)(
   'a request addresses whoever it asks (found: somebody did not know yet whose name that was, $language)',

@@ -147,7 +147,7 @@ describe('A whole game to victory', () => {
     const moved: string[] = [];
     let answered = 0;
     await play(page, fingers, 'fr', {
-      unfold: () => fingers.press(page.getByRole('button', { name: 'Votre façon de jouer' })),
+      unfold: () => fingers.press(page.getByRole('button', { name: 'Réglages' })),
       after: async () => {
         answered += 1;
         const next = asks[answered];

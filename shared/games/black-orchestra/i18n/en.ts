@@ -147,7 +147,7 @@ export const en = {
   'about.before-penalties': '{by} is about to take penalties: {who} {n, plural, other {may}} react.',
   'about.plot-gathering': '{by} attempts “{card}”: {who} {n, plural, other {may}} add to it.',
   'about.plot-rolled': '{by} rolled for “{card}”: {who} {n, plural, other {may}} react to the dice.',
-  'about.leader-moved': 'On the move: {leaders}. {who} {n, plural, other {may}} strike on the way.',
+  'about.leader-moved': 'On the move: {leaders}. {who} {n, plural, other {may}} attempt a plot.',
   // The first time that a kind of decision comes up
   'hint.action':
     'The goal: a plot that kills Hitler, before time is up or all of you are in prison. In your turn you take your actions in any order; then an event comes. [5]',
@@ -164,7 +164,7 @@ export const en = {
   'hint.raid': 'For each illegal card: discard it, or keep it and become more suspect. [10]',
   'hint.give-up': 'Prison takes cards from you. You choose which. [11]',
   'hint.interrogation': 'What you do not choose stays secret for ever. Decide alone. [11.2]',
-  'hint.nearest': 'Several places are equally near: the active player chooses. [9]',
+  'hint.nearest': 'The active player decides such a tie. [9]',
   'hint.target': 'A card, an ability or an event takes effect: say on whom, on what, or in which order. [4]',
   'hint.may': 'A card or an event makes you an offer: read its text, then take it or leave it. [4]',
   'hint.peek': 'What you see now nobody else sees. You may tell them. [8]',
@@ -172,11 +172,11 @@ export const en = {
   'hint.event-moves-hitler': 'The event is about to move Hitler: you hold a card for this moment. [13]',
   'hint.before-penalties': 'You hold a card that could avert a penalty. Passing keeps it. [5]',
   'hint.before-event': 'You hold a card for the moment before the event. Passing keeps it. [13]',
-  'hint.plot-gathering': 'Somebody gathers dice for a plot, and you hold a card that can help. [12.1]',
+  'hint.plot-gathering': 'Dice are gathered for a plot, and you hold a card that can help. [12.1]',
   'hint.plot-rolled': 'The dice lie on the table and are not judged yet: your card could still change them. [12.3]',
   'hint.leader-moved': 'Hitler has just been moved: a plot you hold can be attempted without an action. [12]',
   'hint.any-time':
-    'You hold a Reaction card: it costs no action, and you can play it whenever you like, also in the turn of another. [13]',
+    'What stands under “At any time” costs no action, also in the turn of another: to play a Reaction card, or to discard an item. [13]',
   // Prompts
   'ask.in-advance': 'Say in advance',
   'ask.any-time': 'At any time',
@@ -191,9 +191,9 @@ export const en = {
   'ask.penalty-card': '{leader}: {who} discards a card. Which one?',
   'ask.penalty-item': '{leader}: {who} discards an item. Which one?',
   'ask.dissent': 'Three dice from the dissent track: choose what they bring',
-  'ask.consent-card': '{who} asks {from} for {thing}',
-  'ask.consent-item': '{who} asks {from} for {thing}',
-  'ask.consent-plot': '{who} asks {from} to spend {thing} on the plot',
+  'ask.consent-card': '{who} asks {from} for {thing}. Is it given?',
+  'ask.consent-item': '{who} asks {from} for {thing}. Is it given?',
+  'ask.consent-plot': '{who} asks {from} to spend {thing} on the plot. Agreed?',
   'ask.plot-item':
     '{card}: {dice, plural, one {# die} other {# dice}} so far, {targets, plural, one {# target} other {# targets}} needed. Use something more?',
   'ask.plot-dice':
@@ -202,8 +202,8 @@ export const en = {
   'ask.raid-any': 'Raid: does {who} discard any cards?',
   'ask.prison-discard':
     '{who} has {due, plural, one {one more card} other {# more cards}} to discard in prison: which one?',
-  'ask.interrogation': 'Interrogation of {who}: only you read this',
-  'ask.nearest': '{thing}: several places are equally near. Which one?',
+  'ask.interrogation': 'Interrogation of {who}: which of these?',
+  'ask.nearest': 'Where does {thing} go? Several spaces are equally near.',
   'ask.deliver': '{left, plural, one {One point} other {# points}} of suspicion to take off: from whom?',
   'ask.release': 'Who is released?',
   'ask.event-moves-hitler': '{event} is about to move Hitler. Do you react?',
@@ -211,7 +211,7 @@ export const en = {
   'ask.before-event': 'The next event is about to be drawn. Do you react?',
   'ask.plot-gathering': '{who} attempts {card}. Do you add to it?',
   'ask.plot-rolled': '{who} rolled for {card}: {faces}. Do you react?',
-  'ask.leader-moved': 'On the move: {leaders}. Do you strike on the way?',
+  'ask.leader-moved': 'On the move: {leaders}. Attempt a plot now?',
   'ask.about': '{thing}. {what}',
   'ask.target-conspirator': 'Choose a conspirator',
   'ask.target-space': 'Choose a space',
@@ -223,6 +223,7 @@ export const en = {
   'ask.choose-effect': '{card}: choose one',
   // What was answered, where the question is not seen any more
   'taken.answer': '{what} ({question})',
+  'taken.order-use': 'arming of {card}',
   // Groups of options
   'group.move': 'Move',
   'group.items': 'Items',
@@ -234,7 +235,7 @@ export const en = {
   'group.give': 'Give',
   'group.take': 'Ask for',
   'group.end': 'End actions',
-  'group.all-game': 'For the whole game',
+  'group.all-game': 'Decide for the whole game',
   'group.all-game.help':
     'Answers this and every later request for you, so that you are not asked again. You can take it back at any time under “Decide in advance”.',
   // Options
@@ -280,13 +281,13 @@ export const en = {
   'option.revoke-finish': 'Ask me again before my turns finish',
   'option.revoke-consent': 'Ask me again before anything of mine is taken',
   'option.pass': 'Not now',
-  'option.pass-turn': 'Not this turn',
+  'option.pass-turn': 'Nothing more this turn',
   'option.yes-game': 'Yes to {who}, all game',
   'option.no-game': 'No to {who}, all game',
   'option.order-use': 'Arm {card}: played by itself {moment}',
   'option.order-pass': 'Do not ask me about {card}',
   'option.order-ask': 'Ask me about {card} each time',
-  'option.order-revoke': 'Take back what was said about {card}',
+  'option.order-revoke': 'Decide nothing in advance for {card}',
   'option.revoke-requests': 'Ask me again when {who} wants something',
   'moment.before-event': 'before the next event',
   'moment.before-penalties': 'before penalties',
@@ -472,7 +473,7 @@ export const en = {
   'log.order-use': '{who} arms {card}: it is played by itself when its moment comes.',
   'log.order-pass': '{who} does not want to be asked about {card}.',
   'log.order-ask': '{who} wants to be asked about {card} each time.',
-  'log.order-revoke': '{who} takes back what was said about {card}.',
+  'log.order-revoke': '{who} decides nothing in advance for {card} any more.',
   'log.by-order': '{who} had armed {card}.',
   // Written in the logs of older matches.
   'log.passes-turn': '{who} passes on such moments until the turn ends.',

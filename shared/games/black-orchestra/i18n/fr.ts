@@ -151,7 +151,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'about.before-penalties': '{by} va subir des pénalités : {who} {n, plural, one {peut} other {peuvent}} réagir.',
   'about.plot-gathering': '{by} tente « {card} » : {who} {n, plural, one {peut} other {peuvent}} y contribuer.',
   'about.plot-rolled': '{by} a lancé les dés pour « {card} » : {who} {n, plural, one {peut} other {peuvent}} y réagir.',
-  'about.leader-moved': 'En déplacement : {leaders}. {who} {n, plural, one {peut} other {peuvent}} frapper en chemin.',
+  'about.leader-moved': 'En déplacement : {leaders}. {who} {n, plural, one {peut} other {peuvent}} tenter un complot.',
   // La première fois qu’une sorte de décision se présente
   'hint.action':
     'Le but : un complot qui tue Hitler, avant la fin du temps imparti ou l’arrestation de tous. À votre tour : vos actions, dans l’ordre voulu, puis un événement. [5]',
@@ -172,7 +172,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'hint.give-up': 'La prison vous prend des cartes. Vous choisissez lesquelles. [11]',
   'hint.interrogation':
     'Les options que vous ne prenez pas restent secrètes pour toujours. La décision vous revient. [11.2]',
-  'hint.nearest': 'Plusieurs endroits sont aussi proches : le joueur actif choisit. [9]',
+  'hint.nearest': 'À égalité, c’est le joueur actif qui décide. [9]',
   'hint.target': 'Une carte, une capacité ou un événement agit : dites sur qui, sur quoi ou dans quel ordre. [4]',
   'hint.may': 'Une carte ou un événement vous fait une offre : lisez son texte, puis acceptez ou refusez. [4]',
   'hint.peek': 'Ce que vous voyez maintenant, personne d’autre ne le voit. Vous pouvez le leur dire. [8]',
@@ -181,11 +181,11 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'hint.before-penalties': 'Vous avez une carte qui pourrait éviter une pénalité. Si vous passez, vous la gardez. [5]',
   'hint.before-event':
     'Vous avez une carte pour le moment qui précède l’événement. Si vous passez, vous la gardez. [13]',
-  'hint.plot-gathering': 'Quelqu’un réunit des dés pour un complot, et vous avez une carte qui peut aider. [12.1]',
+  'hint.plot-gathering': 'On réunit les dés d’un complot, et vous avez une carte qui peut aider. [12.1]',
   'hint.plot-rolled': 'Les dés sont lancés mais pas encore jugés : votre carte peut encore les changer. [12.3]',
   'hint.leader-moved': 'Hitler vient d’être déplacé : un complot que vous détenez peut être tenté sans action. [12]',
   'hint.any-time':
-    'Vous avez une carte « Réaction » : elle ne coûte pas d’action et se joue quand vous voulez, même pendant le tour d’un autre. [13]',
+    'Ce qui se fait à tout moment ne coûte pas d’action, même au tour d’un autre : jouer une carte « Réaction », ou défausser un objet. [13]',
   // Questions
   'ask.in-advance': 'Décider à l’avance',
   'ask.any-time': 'À tout moment',
@@ -200,9 +200,9 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'ask.penalty-card': '{leader} : {who} défausse une carte. Laquelle ?',
   'ask.penalty-item': '{leader} : {who} défausse un objet. Lequel ?',
   'ask.dissent': 'Trois dés de la piste de contestation : choisissez ce qu’ils apportent',
-  'ask.consent-card': '{who} demande la carte « {thing} » à {from}',
-  'ask.consent-item': '{who} demande l’objet « {thing} » à {from}',
-  'ask.consent-plot': '{who} demande à {from} d’utiliser « {thing} » pour le complot',
+  'ask.consent-card': '{who} demande la carte « {thing} » à {from}. Accordé ?',
+  'ask.consent-item': '{who} demande l’objet « {thing} » à {from}. Accordé ?',
+  'ask.consent-plot': '{who} demande à {from} d’utiliser « {thing} » pour le complot. Accordé ?',
   'ask.plot-item':
     '{card} : {dice, plural, one {# dé} other {# dés}} pour l’instant, {targets, plural, one {# cible nécessaire} other {# cibles nécessaires}}. Utiliser autre chose ?',
   'ask.plot-dice':
@@ -211,8 +211,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'ask.raid-any': 'Raid de la Gestapo. {who} : défausser des cartes ?',
   'ask.prison-discard':
     '{who} doit encore défausser {due, plural, one {une carte} other {# cartes}} en prison : laquelle ?',
-  'ask.interrogation': 'Interrogatoire ({who}) : à lire sans témoin',
-  'ask.nearest': '{thing} : plusieurs lieux sont à égale distance. Lequel ?',
+  'ask.interrogation': 'Interrogatoire ({who}) : que choisir ?',
+  'ask.nearest': 'Où va {thing} ? Plusieurs lieux sont à égale distance.',
   'ask.deliver':
     '{left, plural, one {# point de suspicion à retirer} other {# points de suspicion à retirer}} : à qui ?',
   'ask.release': 'Qui est libéré ?',
@@ -221,7 +221,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'ask.before-event': 'Le prochain événement va être pioché. Réagissez‑vous ?',
   'ask.plot-gathering': '{who} tente « {card} ». Y ajoutez‑vous quelque chose ?',
   'ask.plot-rolled': 'Lancer de {who} pour « {card} » : {faces}. Réagissez‑vous ?',
-  'ask.leader-moved': 'En déplacement : {leaders}. Frappez‑vous en chemin ?',
+  'ask.leader-moved': 'En déplacement : {leaders}. Tenter un complot maintenant ?',
   'ask.about': '{thing}. {what}',
   'ask.target-conspirator': 'Choisissez un conspirateur',
   'ask.target-space': 'Choisissez un lieu',
@@ -233,6 +233,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'ask.choose-effect': '{card} : choisissez',
   // Ce qu’on a répondu, là où la question ne se voit plus
   'taken.answer': '{what} ({question})',
+  'taken.order-use': '« {card} » armée',
   // Groupes d’options
   'group.move': 'Se déplacer',
   'group.items': 'Objets',
@@ -244,7 +245,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'group.give': 'Donner',
   'group.take': 'Demander',
   'group.end': 'Terminer',
-  'group.all-game': 'Pour toute la partie',
+  'group.all-game': 'Décider pour toute la partie',
   'group.all-game.help':
     'Répond à votre place à cette demande et aux suivantes, sans plus vous consulter. Vous pouvez revenir là-dessus à tout moment, sous « Décider à l’avance ».',
   // Options
@@ -290,13 +291,13 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.revoke-finish': 'Me demander de nouveau avant de terminer mes tours',
   'option.revoke-consent': 'Me demander de nouveau avant de prendre ce qui est à moi',
   'option.pass': 'Non',
-  'option.pass-turn': 'Non, plus rien ce tour‑ci',
+  'option.pass-turn': 'Non, et plus rien ce tour‑ci',
   'option.yes-game': 'Oui à {who}, toute la partie',
   'option.no-game': 'Non à {who}, toute la partie',
   'option.order-use': 'Armer « {card} » : jouée d’elle‑même {moment}',
   'option.order-pass': 'Ne plus me proposer « {card} »',
   'option.order-ask': 'Me proposer « {card} » à chaque fois',
-  'option.order-revoke': 'Annuler ce qui a été dit sur « {card} »',
+  'option.order-revoke': 'Ne plus rien prévoir pour « {card} »',
   'option.revoke-requests': 'Me demander de nouveau quand {who} veut quelque chose',
   'moment.before-event': 'avant le prochain événement',
   'moment.before-penalties': 'avant les pénalités',
@@ -486,7 +487,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.order-use': '{who} arme « {card} » : la carte sera jouée d’elle‑même le moment venu.',
   'log.order-pass': '{who} ne veut plus qu’on lui propose « {card} ».',
   'log.order-ask': '{who} veut qu’on lui propose « {card} » à chaque fois.',
-  'log.order-revoke': '{who} annule ce qui a été dit sur « {card} ».',
+  'log.order-revoke': '{who} ne prévoit plus rien pour « {card} ».',
   'log.by-order': '{who} avait armé « {card} ».',
   // Written in the logs of older matches.
   'log.passes-turn': '{who} laisse passer ces occasions jusqu’à la fin du tour.',

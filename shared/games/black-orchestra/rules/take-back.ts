@@ -15,6 +15,9 @@ const BARE: ReadonlySet<string> = new Set<MessageId>([
   'option.stop',
 ]);
 
+/** Questions that are told from others by the thing that they are about. */
+const NAMED: ReadonlySet<string> = new Set<MessageId>(['ask.about', 'ask.nearest']);
+
 /** Own answers may be taken back up to the last reveal, unless the table plays without it [R27]. */
 export const undo: UndoRules<Core> = {
   allows: ({ pub }) => pub.undo !== 'off',
@@ -24,9 +27,11 @@ export const undo: UndoRules<Core> = {
     return msg('log.taken-back', { who: name.sheet(who.id), what });
   },
   named: (what, prompt) => {
+    // When an armed card is played stands beside its button, and makes the name of the order too long.
+    if (what.m === 'option.order-use') return { ...what, m: 'taken.order-use' };
     if (!BARE.has(what.m)) return what;
-    // Of what a card or an event asks, its name says enough.
-    const card = prompt.m === 'ask.about' ? prompt.p?.['thing'] : undefined;
-    return msg('taken.answer', { what, question: card ?? prompt });
+    // Of what a card or an event asks, and of who goes somewhere, the name says enough.
+    const about = NAMED.has(prompt.m) ? prompt.p?.['thing'] : undefined;
+    return msg('taken.answer', { what, question: about ?? prompt });
   },
 };
