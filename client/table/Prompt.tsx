@@ -124,8 +124,8 @@ export function Prompt({
       aside={game.client.choosing.aside}
     />
   );
-  // What own cards say has been read long ago: the options come first.
-  const isSourceBelow = ({ kind }: Ask) => extent.kind !== 'all' || game.client.choosing.sorting.includes(kind);
+  // Several texts would push the options out of sight.
+  const isSourceBelow = (ask: Ask) => extent.kind !== 'all' || game.client.choosing.source(ask, game.text).length > 1;
   const questions = () =>
     asked.map((ask) => {
       const Panel = narrow === null ? game.client.panels[ask.kind] : undefined;
