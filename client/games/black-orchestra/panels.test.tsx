@@ -34,7 +34,7 @@ describe.each([
   {
     language: 'en',
     title: 'Ludwig Beck, alone in the interrogation room',
-    closed: /Talking to and from you is closed/,
+    closed: /nobody can talk with you/,
   },
   { language: 'fr', title: 'Ludwig Beck en salle d’interrogatoire', closed: /la décision vous revient/ },
 ] as const)('The interrogation ($language)', ({ language, title, closed }) => {

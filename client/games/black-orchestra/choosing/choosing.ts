@@ -35,7 +35,7 @@ export const choosing: Choosing<Table, FactsByEdition> = {
   finishing: ['end'],
   leaving: ['end', 'no', 'pass', 'stop', 'done'],
   mainly: ['group.move'],
-  aside: ['group.all-game'],
+  aside: ['group.all-game', 'group.drop'],
   about,
   note,
   source,

@@ -296,8 +296,7 @@ export const en = {
   'bo.danger.moves': 'moves Hitler',
 
   'bo.interrogation': '{who}, alone in the interrogation room',
-  'bo.interrogation.closed':
-    'Only you see this card. Talking to and from you is closed until you have answered: say nothing, and decide alone.',
+  'bo.interrogation.closed': 'Only you see this card. Until you have answered nobody can talk with you: decide alone.',
 
   'bo.roll.sum.eagle': '{n, plural, one {# eagle} other {# eagles}}',
   'bo.roll.sum.target': '{n, plural, one {# target} other {# targets}}',

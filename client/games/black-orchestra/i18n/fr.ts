@@ -302,7 +302,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'bo.interrogation': '{who} en salle d’interrogatoire',
   'bo.interrogation.closed':
-    'Personne d’autre ne voit cette carte. Jusqu’à votre réponse, personne ne vous parle et vous ne parlez à personne : la décision vous revient.',
+    'Personne d’autre ne voit cette carte. Jusqu’à votre réponse, personne ne peut parler avec vous : la décision vous revient.',
 
   'bo.roll.sum.eagle': '{n, plural, one {# aigle} other {# aigles}}',
   'bo.roll.sum.target': '{n, plural, one {# cible} other {# cibles}}',

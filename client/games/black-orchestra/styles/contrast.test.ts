@@ -29,7 +29,6 @@ const PAIRS: readonly Pair[] = [
   ...pairs(TEXT, ['bo-plate'], ['bo-delivery']),
   ...pairs(TEXT, ['bo-green', 'bo-red', 'bo-leader', 'bo-leader-first'], ['bo-on-colour']),
   ...pairs(TEXT, ['bo-cell'], ['bo-on-cell', 'bo-cell-title']),
-  ...pairs(TEXT, ['bo-cell-button', 'bo-cell-button-lit'], ['bo-on-cell']),
   ...pairs(SIGN, ['bo-cell'], ['bo-cell-warning', 'bo-cell-line']),
   ...pairs(SIGN, GROUND, ['bo-berlin-edge', 'bo-road', 'bo-plate-edge', 'bo-red', 'bo-focus']),
   ...pairs(SIGN, ['bo-road-bed'], ['bo-road']),

@@ -163,7 +163,7 @@ export const en = {
   'hint.plot-dice': 'More dice bring more targets, but more eagles too: compare the chances before you roll. [12.2]',
   'hint.raid': 'For each illegal card: discard it, or keep it and become more suspect. [10]',
   'hint.give-up': 'Prison takes cards from you. You choose which. [11]',
-  'hint.interrogation': 'What you do not choose stays secret for ever. Decide alone. [11.2]',
+  'hint.interrogation': 'What you do not choose stays secret for ever. [11.2]',
   'hint.nearest': 'The active player decides such a tie. [9]',
   'hint.target': 'A card, an ability or an event takes effect: say on whom, on what, or in which order. [4]',
   'hint.may': 'A card or an event makes you an offer: read its text, then take it or leave it. [4]',
@@ -235,6 +235,8 @@ export const en = {
   'group.give': 'Give',
   'group.take': 'Ask for',
   'group.end': 'End actions',
+  'group.drop': 'Discard an item',
+  'group.drop.help': 'It gains nothing but room for another item.',
   'group.all-game': 'Decide for the whole game',
   'group.all-game.help':
     'Answers this and every later request for you, so that you are not asked again. You can take it back at any time under “Decide in advance”.',

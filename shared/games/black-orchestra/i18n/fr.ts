@@ -170,8 +170,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
     'Plus de dés donnent plus de cibles, mais aussi plus d’aigles : comparez les chances avant de lancer. [12.2]',
   'hint.raid': 'Pour chaque carte illégale : la défausser, ou la garder et devenir plus suspect. [10]',
   'hint.give-up': 'La prison vous prend des cartes. Vous choisissez lesquelles. [11]',
-  'hint.interrogation':
-    'Les options que vous ne prenez pas restent secrètes pour toujours. La décision vous revient. [11.2]',
+  'hint.interrogation': 'Les options que vous ne prenez pas restent secrètes pour toujours. [11.2]',
   'hint.nearest': 'À égalité, c’est le joueur actif qui décide. [9]',
   'hint.target': 'Une carte, une capacité ou un événement agit : dites sur qui, sur quoi ou dans quel ordre. [4]',
   'hint.may': 'Une carte ou un événement vous fait une offre : lisez son texte, puis acceptez ou refusez. [4]',
@@ -245,6 +244,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'group.give': 'Donner',
   'group.take': 'Demander',
   'group.end': 'Terminer',
+  'group.drop': 'Défausser un objet',
+  'group.drop.help': 'On n’y gagne que de la place pour un autre objet.',
   'group.all-game': 'Décider pour toute la partie',
   'group.all-game.help':
     'Répond à votre place à cette demande et aux suivantes, sans plus vous consulter. Vous pouvez revenir là-dessus à tout moment, sous « Décider à l’avance ».',

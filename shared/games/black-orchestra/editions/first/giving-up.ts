@@ -15,6 +15,7 @@ export function itemOffers(run: GameRun): readonly Offer[] {
         key: `drop:${item}:${id}`,
         label: msg('option.drop', { thing: name.item(item), who: name.sheet(id) }),
         ref: { kind: 'item', id: `${id}:${item}` },
+        group: 'group.drop',
       },
       *script() {
         discardItem(run, id, item);
