@@ -254,7 +254,7 @@ export const fr: RoomMessages = {
   'plan.for-you': '{by} vous propose :',
   'plan.yours': 'Vous proposez à {name} :',
   'plan.others': '{by} propose à {name} :',
-  'plan.count': '{done} sur {n}',
+  'plan.count': '{done} sur {n} faites',
   'plan.refuse': 'Non, merci',
   'plan.withdraw': 'Retirer la proposition',
   'plan.change': 'Modifier',
