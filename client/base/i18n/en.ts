@@ -214,8 +214,9 @@ export const en = {
   'keep.a-bot.steady': 'a steady bot',
   'kept.mark': '{by} answers',
   'kept.mark.you': 'you answer',
-  'kept.own': '{by} has answered for you while you were away.',
-  'kept.own.bot': 'A bot has answered for you while you were away.',
+  'kept.own': '{by} has answered for you while you were away. Your next answer ends that, and so does this button.',
+  'kept.own.bot':
+    'A bot has answered for you while you were away. Your next answer ends that, and so does this button.',
   'kept.back': 'Take my seat back',
   'nudge.do': 'Nudge {name}',
   'nudge.brief': 'Nudge',

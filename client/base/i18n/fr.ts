@@ -223,8 +223,9 @@ export const fr: RoomMessages = {
   'keep.a-bot.steady': 'un robot réfléchi',
   'kept.mark': '{by} répond',
   'kept.mark.you': 'vous répondez',
-  'kept.own': '{by} a répondu à votre place pendant votre absence.',
-  'kept.own.bot': 'Un robot a répondu à votre place pendant votre absence.',
+  'kept.own': '{by} a répondu à votre place pendant votre absence. Votre prochaine réponse y met fin, ce bouton aussi.',
+  'kept.own.bot':
+    'Un robot a répondu à votre place pendant votre absence. Votre prochaine réponse y met fin, ce bouton aussi.',
   'kept.back': 'Je reprends ma place',
   'nudge.do': 'Faire signe à {name}',
   'nudge.brief': 'Faire signe',
