@@ -29,6 +29,8 @@ export const MEDIA = {
   'shared-narrow': `(max-width: ${SHARED - 1}px)`,
   'shared-upright': '(orientation: portrait)',
   'gauges-tight': `(max-width: ${GAUGES - 1}px)`,
+  /** A drawer under a map as broad as a tablet's. */
+  'drawer-broad': `(min-width: ${PHONE}px)`,
   'table-flat': FLAT,
   'table-columns': `(min-width: ${TABLE}px) and (min-height: ${FLAT_HEIGHT + 1}px)`,
   /** A laptop whose browser leaves little of its height. */
