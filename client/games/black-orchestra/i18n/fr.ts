@@ -194,7 +194,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'piochez ({plots, plural, =0 {aucun complot} one {# complot} other {# complots}} parmi {cards, plural, one {# carte} other {# cartes}}).',
   'bo.goal.find-plot.motivation': 'Et conspirez : {missing}.',
   'bo.goal.get-free': 'Sortir de prison :',
-  'bo.goal.get-free.how': 'résistez à votre tour, ou qu’un ami vous libère au QG de la Gestapo.',
+  'bo.goal.get-free.how': 'résistez à votre tour, ou faites‑vous libérer par un ami au QG de la Gestapo.',
   'bo.goal.plot': '{card} :',
   'bo.goal.plot.of': '{card} ({who}) :',
   'bo.goal.ready': 'tout est réuni.',
@@ -243,7 +243,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.plan.missing': 'Manque :',
   'bo.plan.throw':
     'Il faut {targets, plural, one {# cible} other {# cibles}} ; {first, plural, =0 {découvert quels que soient les dés} one {découvert dès # aigle} other {découvert dès # aigles}}.',
-  'bo.plan.hopeless': 'Aucune carte ni aucun objet ne suffirait encore à le faire réussir.',
+  'bo.plan.hopeless': 'Aucune carte ni aucun objet ne suffit encore à le faire réussir.',
   'bo.plan.others': '{n, plural, one {Et # autre possibilité} other {Et # autres possibilités}}',
   'bo.plan.odds': 'Le meilleur nombre de dés et ses chances',
   'bo.plan.words': 'Que veulent dire ces mots ?',

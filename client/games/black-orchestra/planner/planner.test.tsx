@@ -198,7 +198,7 @@ describe('A plan', () => {
 
   it.each([
     ['en', 'No single card or item would let it succeed yet.'],
-    ['fr', 'Aucune carte ni aucun objet ne suffirait encore à le faire réussir.'],
+    ['fr', 'Aucune carte ni aucun objet ne suffit encore à le faire réussir.'],
   ] as const)('that nothing could make succeed says so, and shows no table of zeros (%s)', (language, words) => {
     const { plan: real, table } = hiddenBomb();
     const plan = { ...real, bare: { ...real.bare, best: null }, ready: { ...real.bare, best: null }, improvements: [] };
