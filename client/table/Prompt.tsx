@@ -35,7 +35,7 @@ export type Foresee = (ask: Ask, preview: PreviewMessage, id: string) => ReactNo
 export const ALL: Extent = { kind: 'all', unfolded: null };
 
 /** A longer sentence is not read at a glance: beside one other, and in a row of more. */
-const GLANCE = { beside: 54, among: 40 } as const;
+const GLANCE = { beside: 54, among: 53 } as const;
 
 /** What this viewer can do now: the open asks, the any-time effects, or the end of the match. */
 export function Prompt({

@@ -34,7 +34,8 @@ export const choosing: Choosing<Table, FactsByEdition> = {
   closing: ['finish'],
   finishing: ['end'],
   leaving: ['end', 'no', 'pass', 'stop', 'done'],
-  mainly: ['group.move'],
+  // Plots and items are what a turn is for; an ability can wait for the list.
+  mainly: ['group.move', 'group.plot', 'group.items'],
   aside: ['group.all-game', 'group.drop'],
   about,
   note,

@@ -551,7 +551,8 @@ export const en = {
   'bo.item.discarded': 'In the item discard.',
   'bo.item.use':
     'Adds dice to plots that name it, even one that fails: then it is gone. Or it is delivered to lower suspicion.',
-  'bo.item.deliver': 'It can be delivered at: {spaces}. And, under a condition, any item at: {others}.',
+  'bo.item.deliver':
+    'It can be delivered, once the tile there is gone, at: {spaces}. And, under a condition, any item at: {others}.',
   'bo.item.copies': 'Three tiles of this item are in the game.',
   'bo.tile.title.down': 'Face-down item',
   'bo.tile.down': 'Nobody knows which item this is. Reveal item turns it face up.',

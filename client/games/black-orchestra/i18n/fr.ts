@@ -563,7 +563,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.item.discarded': 'Dans la défausse d’objets.',
   'bo.item.use':
     'Apporte des dés aux complots qui le nomment, et il est alors perdu, même si le complot échoue. Ou se livre, pour faire baisser la suspicion.',
-  'bo.item.deliver': 'Lieux de livraison : {spaces}. Et, sous condition, pour n’importe quel objet : {others}.',
+  'bo.item.deliver':
+    'Lieux de livraison, une fois leur tuile enlevée : {spaces}. Et, sous condition, pour n’importe quel objet : {others}.',
   'bo.item.copies': 'Trois tuiles de cet objet existent dans le jeu.',
   'bo.tile.title.down': 'Objet face cachée',
   'bo.tile.down': 'Personne ne sait quel objet c’est. L’action « révéler un objet » retourne la tuile.',
