@@ -34,8 +34,8 @@ export type Foresee = (ask: Ask, preview: PreviewMessage, id: string) => ReactNo
 /** All options, all headings folded. */
 export const ALL: Extent = { kind: 'all', unfolded: null };
 
-/** A longer sentence is not read at a glance: beside one other, and in a row of more. */
-const GLANCE = { beside: 54, among: 53 } as const;
+/** A longer sentence is not read at a glance among others. */
+const GLANCE = 53;
 
 /** What this viewer can do now: the open asks, the any-time effects, or the end of the match. */
 export function Prompt({
@@ -103,8 +103,7 @@ export function Prompt({
   const brief = briefOf(
     [...asked, ...offers],
     ({ kind, options: answers }, { label }) =>
-      game.client.panels[kind] === undefined &&
-      (answers.length === 1 || game.text.render(label).length <= GLANCE[answers.length === 2 ? 'beside' : 'among']),
+      game.client.panels[kind] === undefined && (answers.length === 1 || game.text.render(label).length <= GLANCE),
     game.client.choosing,
   );
   const of = [...asks.map(({ id }) => id), narrow === null ? '' : refKey(narrow)].join(' ');

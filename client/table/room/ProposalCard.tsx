@@ -130,8 +130,7 @@ function Card({
     <section className="proposal" aria-label={t('proposal.title')} data-testid="proposal">
       <details open={!waits}>
         <summary>
-          <span className="proposal-what">{asked()}</span>
-          {waits && answers}
+          <span className="proposal-what">{asked()}</span> {waits && answers}
         </summary>
         {what.kind === 'rewind' && what.undone !== null && (
           <p className="proposal-undone">{t('proposal.undone', { what: text.render(what.undone) })}</p>
