@@ -223,7 +223,9 @@ export const en = {
   'ask.choose-effect': '{card}: choose one',
   // What was answered, where the question is not seen any more
   'taken.answer': '{what} ({question})',
-  'taken.order-use': 'arming of {card}',
+  'taken.order-use': 'Arm {card}',
+  'taken.deliver': 'Deliver {item}',
+  'taken.penalty': '{leader} first',
   // Groups of options
   'group.move': 'Move',
   'group.items': 'Items',

@@ -232,7 +232,9 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'ask.choose-effect': '{card} : choisissez',
   // Ce qu’on a répondu, là où la question ne se voit plus
   'taken.answer': '{what} ({question})',
-  'taken.order-use': '« {card} » armée',
+  'taken.order-use': 'Armer « {card} »',
+  'taken.deliver': 'Livrer « {item} »',
+  'taken.penalty': '{leader} d’abord',
   // Groupes d’options
   'group.move': 'Se déplacer',
   'group.items': 'Objets',

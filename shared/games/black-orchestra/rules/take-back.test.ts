@@ -1,10 +1,12 @@
 import { UNDO } from '../../../engine/ask';
+import { text } from '../../../engine/text';
 import { makeRenderer } from '../../../text/render';
 import { dossierCards } from '../cards/dossier';
 import { messages } from '../messages';
 import { SHEET_IDS, type SheetId } from '../sheets/ids';
 import type { CardKey } from '../state';
 import { one, Scenario } from '../testing/scenario';
+import { undo } from './take-back';
 
 const EDITIONS = ['second', 'first'] as const;
 
@@ -62,5 +64,31 @@ test.each([
       .choose('beck', 'conspirator:canaris');
     expect(last(led)).toEqual([picked]);
     expect(last(Scenario.turn({ table }).choose('beck', 'move:hannover'))).toEqual([moved]);
+  },
+);
+
+test.each([
+  ['en', ['Arm Officer Recruited', 'Deliver Intel', 'Hess first', 'Chancellery (Goebbels)']],
+  [
+    'fr',
+    [
+      'Armer «\u00a0Officier recruté\u00a0»',
+      'Livrer «\u00a0Renseignements\u00a0»',
+      'Hess d’abord',
+      'Chancellerie (Goebbels)',
+    ],
+  ],
+] as const)(
+  'it is named in few words (found: “Arm Officer Recruited: played by itself when dice of a pl…”, %s)',
+  (language, names) => {
+    const reader = makeRenderer(language, messages[language]);
+    const asked = text('ask.nearest', { thing: text('leader.goebbels') });
+    const given = [
+      text('option.order-use', { card: text('card.officer-recruited'), moment: text('moment.plot-gathering') }),
+      text('option.deliver-own', { item: text('item.intel'), from: text('suspicion.high'), to: text('suspicion.low') }),
+      text('option.penalty', { leader: text('leader.hess'), cost: text('penalty.nothing') }),
+      text('option.thing', { thing: text('space.chancellery') }),
+    ];
+    expect(given.map((what) => reader.render(undo.named?.(what, asked) ?? what))).toEqual(names);
   },
 );

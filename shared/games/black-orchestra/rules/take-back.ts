@@ -15,6 +15,14 @@ const BARE: ReadonlySet<string> = new Set<MessageId>([
   'option.stop',
 ]);
 
+/** Labels that say what an answer would bring as well: once it is given, its name is enough. */
+const SHORT: Readonly<Record<string, MessageId>> = {
+  'option.order-use': 'taken.order-use',
+  'option.deliver': 'taken.deliver',
+  'option.deliver-own': 'taken.deliver',
+  'option.penalty': 'taken.penalty',
+};
+
 /** Questions that are told from others by the thing that they are about. */
 const NAMED: ReadonlySet<string> = new Set<MessageId>(['ask.about', 'ask.nearest']);
 
@@ -27,8 +35,8 @@ export const undo: UndoRules<Core> = {
     return msg('log.taken-back', { who: name.sheet(who.id), what });
   },
   named: (what, prompt) => {
-    // When an armed card is played stands beside its button, and makes the name of the order too long.
-    if (what.m === 'option.order-use') return { ...what, m: 'taken.order-use' };
+    const short = SHORT[what.m];
+    if (short !== undefined) return { ...what, m: short };
     if (!BARE.has(what.m)) return what;
     // Of what a card or an event asks, and of who goes somewhere, the name says enough.
     const about = NAMED.has(prompt.m) ? prompt.p?.['thing'] : undefined;
