@@ -90,5 +90,9 @@ test.each([
       text('option.thing', { thing: text('space.chancellery') }),
     ];
     expect(given.map((what) => reader.render(undo.named?.(what, asked) ?? what))).toEqual(names);
+    const gathering = text('ask.plot-item', { card: text('card.sniper'), dice: 3, targets: 3 });
+    const done = text('option.done');
+    const named = reader.render(undo.named?.(done, gathering) ?? done);
+    expect(named).toBe(`${reader.render(done)} (${reader.render(text('card.sniper'))})`);
   },
 );

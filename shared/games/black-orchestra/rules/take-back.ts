@@ -23,8 +23,12 @@ const SHORT: Readonly<Record<string, MessageId>> = {
   'option.penalty': 'taken.penalty',
 };
 
-/** Questions that are told from others by the thing that they are about. */
-const NAMED: ReadonlySet<string> = new Set<MessageId>(['ask.about', 'ask.nearest']);
+/** Questions that are told from others by the thing that they are about, and the parameter that names it. */
+const NAMED: Readonly<Record<string, string>> = {
+  'ask.about': 'thing',
+  'ask.nearest': 'thing',
+  'ask.plot-item': 'card',
+};
 
 /** Own answers may be taken back up to the last reveal, unless the table plays without it [R27]. */
 export const undo: UndoRules<Core> = {
@@ -38,8 +42,8 @@ export const undo: UndoRules<Core> = {
     const short = SHORT[what.m];
     if (short !== undefined) return { ...what, m: short };
     if (!BARE.has(what.m)) return what;
-    // Of what a card or an event asks, and of who goes somewhere, the name says enough.
-    const about = NAMED.has(prompt.m) ? prompt.p?.['thing'] : undefined;
+    // Of what a card or an event asks, of who goes somewhere and of a plot, the name says enough.
+    const about = prompt.p?.[NAMED[prompt.m] ?? ''];
     return msg('taken.answer', { what, question: about ?? prompt });
   },
 };
