@@ -232,6 +232,7 @@ export const en = {
     'Nobody holds a plot yet. It is a card of the deck: it asks for motivation, a place and dice. The items that it names bring it dice; delivering an item lowers suspicion.',
   'bo.planner.none.own':
     'You hold no plot yet. It is a card of the deck: it asks for motivation, a place and dice. The items that it names bring it dice; delivering an item lowers suspicion.',
+  'bo.plan.rolled': 'The dice are rolled.',
   'bo.plan.own': 'You, as {who}, against {target}',
   'bo.plan.other': '{who} against {target}',
   'bo.plan.met': 'Met:',

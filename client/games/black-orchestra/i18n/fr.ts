@@ -237,6 +237,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Personne n’a encore de complot. C’est une carte de la pioche : elle exige une motivation, un lieu et des dés. Les objets qu’elle nomme lui apportent des dés ; livrer un objet fait baisser la suspicion.',
   'bo.planner.none.own':
     'Vous n’avez pas encore de complot. C’est une carte de la pioche : elle exige une motivation, un lieu et des dés. Les objets qu’elle nomme lui apportent des dés ; livrer un objet fait baisser la suspicion.',
+  'bo.plan.rolled': 'Les dés sont lancés.',
   'bo.plan.own': 'Vous ({who}) contre {target}',
   'bo.plan.other': '{who} contre {target}',
   'bo.plan.met': 'Rempli :',

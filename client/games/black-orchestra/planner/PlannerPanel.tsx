@@ -73,7 +73,7 @@ function Panel({ who, drawing }: { readonly who: SheetId; readonly drawing: Draw
         )}
       </header>
       <Sought who={who} drawing={drawing} />
-      {cast && <p className="bo-panel-goal">{word(text, 'bo.goal.rolled')}</p>}
+      {cast && <p className="bo-panel-goal">{word(text, 'bo.plan.rolled')}</p>}
       {shown !== undefined && found !== null && !cast && (
         <>
           <Plan

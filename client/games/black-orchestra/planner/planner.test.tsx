@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import type { Language } from '../../../../shared/engine/game';
 import { ownPlans } from '../../../../shared/games/black-orchestra/forecast/goal';
 import { type PlotPlan, plotPlans } from '../../../../shared/games/black-orchestra/forecast/plans';
+import { openAttempt } from '../../../../shared/games/black-orchestra/forecast/pool';
 import type { CardKey } from '../../../../shared/games/black-orchestra/state';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
@@ -293,6 +294,16 @@ describe('The plans beside the table', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Which plot' }), 'Sniper');
     expect(shown()).toEqual(['Sniper']);
     expect(screen.getByTestId('planner-panel').textContent).toContain('Wilhelm Canaris against Hitler');
+  });
+
+  it('say of a plot whose dice lie that they are rolled, and promise nothing any more (found: odds with what could have been added)', () => {
+    const s = position();
+    const view = s.view('kordt');
+    const { table } = view;
+    const attempt = { ...openAttempt(table, facts.second, 'kordt', 'hidden-bomb#1', 'hitler'), rolled: [] };
+    draw(<PlannerPanel drawing={drawingIn('en', { ...view, table: { ...table, attempt } }).drawing} />, 'en');
+    expect(screen.getByTestId('planner-panel').textContent).toContain('The dice are rolled.');
+    expect(shown()).toEqual([]);
   });
 
   it('begin with the best plot, wherever in the dossier it is, and have nothing to choose where there is one', () => {
