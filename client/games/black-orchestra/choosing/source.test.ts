@@ -141,3 +141,12 @@ test('whoever looks at events reads what each of them does (found: names alone)'
       `${words.render(event)}: ${what}`,
     );
 });
+
+test('where a card asks to choose among cards, what it does comes first, then each of them', () => {
+  const prompt = text('ask.may', { who: text('sheet.beck'), card: text('card.safe') });
+  const options = [{ key: 'card', label: text('option.thing', { thing: text('card.called-away') }) }];
+  expect(source({ kind: 'target', prompt, options }, words)).toEqual([
+    words.render({ m: 'card.safe.text' }),
+    `Called Away: ${words.render({ m: 'card.called-away.text' })}`,
+  ]);
+});

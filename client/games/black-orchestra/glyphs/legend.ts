@@ -26,7 +26,7 @@ export const SIGNS: readonly LegendSign[] = [
     note: 'bo.space.fortified',
     rule: { rule: '2', at: 'board' },
   },
-  { sign: 'tile', word: 'bo.legend.tile', note: 'bo.legend.tile.note', rule: { rule: '6.3' } },
+  { sign: 'tile', word: 'bo.legend.tile', note: 'bo.legend.tile.note', rule: { rule: '6.8' } },
   { sign: 'any-item', word: 'bo.legend.any-item', note: 'bo.legend.any-item.note', rule: { rule: '6.4' } },
   { sign: 'one-head', word: 'bo.legend.you', note: 'bo.legend.you.note', rule: { rule: '6.4' } },
   { sign: 'heads', word: 'bo.legend.distributed', note: 'bo.legend.distributed.note', rule: { rule: '6.4' } },

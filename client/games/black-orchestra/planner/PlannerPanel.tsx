@@ -36,14 +36,11 @@ function Panel({ who, drawing }: { readonly who: SheetId; readonly drawing: Draw
   const found = usePlans(drawing);
   const [chosen, setChosen] = useState<string | null>(null);
   const plans = found?.plans ?? [];
-  const best = goal?.goal.kind === 'plot' ? keyOf(goal.goal.plan) : null;
-  // The goal knows of a plot that is offered that it waits for nothing any more.
-  const own = goal?.goal.kind === 'plot' && (chosen === null || chosen === best) ? goal.goal.plan : undefined;
-  const shown =
-    own ??
-    plans.find((plan) => keyOf(plan) === chosen) ??
-    plans.find((plan) => keyOf(plan) === best) ??
-    plans.find((plan) => plan.who === who);
+  const best = goal?.goal.kind === 'plot' ? goal.goal.plan : undefined;
+  // Of the best one the goal knows more: that a plot which is offered waits for nothing any more.
+  const another =
+    best !== undefined && chosen === keyOf(best) ? undefined : plans.find((plan) => keyOf(plan) === chosen);
+  const shown = another ?? best ?? plans.find((plan) => plan.who === who);
   // What the dice promised is past once they lie.
   const cast = shown !== undefined && found !== null && isAttempted(found.table, shown) && isRolled(found.table);
   return (

@@ -176,7 +176,7 @@ export const en = {
   'hint.plot-rolled': 'The dice lie on the table and are not judged yet: your card could still change them. [12.3]',
   'hint.leader-moved': 'Hitler has just been moved: a plot you hold can be attempted without an action. [12]',
   'hint.any-time':
-    'What stands under “At any time” costs no action, also in the turn of another: to play a Reaction card, or to discard an item. [13]',
+    'What stands under “At any time” costs no action and can be done in the turn of another as well, like a Reaction card. [13]',
   // Prompts
   'ask.in-advance': 'Say in advance',
   'ask.any-time': 'At any time',

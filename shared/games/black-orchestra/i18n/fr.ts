@@ -184,7 +184,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'hint.plot-rolled': 'Les dés sont lancés mais pas encore jugés : votre carte peut encore les changer. [12.3]',
   'hint.leader-moved': 'Hitler vient d’être déplacé : un complot que vous détenez peut être tenté sans action. [12]',
   'hint.any-time':
-    'Ce qui se fait à tout moment ne coûte pas d’action, même au tour d’un autre : jouer une carte « Réaction », ou défausser un objet. [13]',
+    'Ce qui se fait à tout moment ne coûte pas d’action, même au tour d’un autre : une carte « Réaction », par exemple. [13]',
   // Questions
   'ask.in-advance': 'Décider à l’avance',
   'ask.any-time': 'À tout moment',
