@@ -272,8 +272,8 @@ export class RoomBroadcaster {
     const clocks = this.parts.timekeeper.clocks(match);
     if (clocks.length > 0) socket.emit('clocks', { clocks, now: this.parts.clock() });
     if (this.behind.has(socket)) this.tellWithheld(room.code);
-    const plans = plansIn(room, match);
-    if (plans.length > 0 && !this.isIn(match.secluded, socket)) socket.emit('plans', { plans });
+    // Also when there are none: whoever comes back may still know some.
+    if (!this.isIn(match.secluded, socket)) socket.emit('plans', { plans: plansIn(room, match) });
   }
 
   /** Shows everybody on this node what members suggest to one another, except sockets whose seat answers alone: they see it after that. */

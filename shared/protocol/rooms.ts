@@ -645,7 +645,7 @@ export interface ServerEvents {
   nudged(body: { readonly by: string }): void;
   /** Somebody points at a thing of the table. */
   pointed(body: Pointed): void;
-  /** What members suggest to one another now: after entering when there is any, and whenever it has changed. */
+  /** What members suggest to one another now: after entering while a match runs, and whenever it has changed. */
   plans(body: { readonly plans: readonly PlanView[] }): void;
   /** This server is about to stop: connect again after so many milliseconds. */
   bye(body: { readonly inMs: number }): void;

@@ -1,5 +1,5 @@
 import { seat } from '../../../shared/engine/ask';
-import type { PatchMessage, ViewMessage } from '../../../shared/protocol/rooms';
+import type { MemberId, PatchMessage, ViewMessage } from '../../../shared/protocol/rooms';
 import { roomView } from '../../testing/room';
 import { connectionAfter, type ConnectionEvent } from './after';
 import { type ConnectionState, initialState, isUpToDate, type Session } from './state';
@@ -43,6 +43,14 @@ test('a broken connection keeps what was shown and wants to enter again', () => 
   const state = after(...inside, { type: 'view', message: view(3), at: 0 }, { type: 'disconnected' });
   expect(state).toMatchObject({ link: 'offline', entry: { kind: 'entering' }, room, shown: { message: view(3) } });
   expect(connectionAfter(state, { type: 'connected' }).entry).toEqual({ kind: 'entering' });
+});
+
+test('who enters again keeps what people suggest until it is told anew (found: an open suggestion was shut, or not, as the two came at once)', () => {
+  const plans = [{ by: 2 as MemberId, member: 1 as MemberId, steps: [] }];
+  const known = after(...inside, { type: 'plans', plans }, { type: 'disconnected' }, { type: 'connected' });
+  const back = connectionAfter(known, { type: 'entered', session, seat: seat(1), room, ...letIn });
+  expect(back.plans).toBe(plans);
+  expect(connectionAfter(back, { type: 'plans', plans: [] }).plans).toEqual([]);
 });
 
 test('a view replaces whatever is shown, also one of an earlier state: a backup may have been restored', () => {

@@ -104,8 +104,6 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
         seat,
         standing,
         watcher,
-        // Plans come after this, if there are any.
-        plans: [],
       };
     }
     case 'refused':
@@ -180,6 +178,7 @@ function outside(state: ConnectionState): ConnectionState {
     scores: NO_SCORES,
     nudged: null,
     points: [],
+    plans: [],
   };
 }
 
