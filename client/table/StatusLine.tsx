@@ -100,7 +100,9 @@ export function StatusLine({
   );
   return (
     <div className="status-line" data-kind={status.kind}>
-      <h2 data-testid="status">{sentence()}</h2>
+      <h2 className="status-words" data-testid="status">
+        {sentence()}
+      </h2>
       {children}
     </div>
   );

@@ -28,21 +28,31 @@ function boxes() {
   };
 }
 
-test('what somebody scrolled goes back to the top with the next question, once', () => {
+/** The next frame, as it is painted. */
+const painted = () => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve()));
+
+test('what somebody scrolled goes back to the top with the next question, once', async () => {
   const { scroll, ask, moved } = boxes();
+  await painted();
   scroll('inner');
   ask('a');
+  await painted();
   expect(moved).toEqual([]);
   ask('b');
+  await painted();
   ask('c');
+  await painted();
   expect(moved).toEqual(['inner 0']);
   scroll('outer');
   ask('d');
+  ask('e');
+  await painted();
   expect(moved).toEqual(['inner 0', 'outer 0']);
 });
 
-test('what nobody scrolled is left alone', () => {
+test('what nobody scrolled is left alone', async () => {
   const { ask, moved } = boxes();
   ask('b');
+  await painted();
   expect(moved).toEqual([]);
 });

@@ -19,6 +19,8 @@ export function useDialog(
     return () => {
       const now = document.activeElement?.closest('[role=dialog]') ?? null;
       if (now !== null && now !== own) return;
+      // To give the focus to what is gone does nothing, but makes the browser work out the styles of the page.
+      if (!back?.isConnected) return;
       if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
     };
   }, [id, first, from]);

@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
+import { useConnection } from '../base/connection/ConnectionContext';
+
 /** Where the focus goes when the questions change. */
 export interface QuestionFocus {
   /** Whoever does this goes on with the next question: they have answered one. */
@@ -30,6 +32,17 @@ export function useQuestionFocus(
     answered.current = false;
     if (!(document.activeElement instanceof HTMLInputElement)) prompt.current?.focus({ preventScroll: true });
   }, [prompt, asks, asked, screen]);
+  const connection = useConnection();
+  useEffect(
+    () =>
+      // An element that goes while it has the focus makes the browser lay the page out in the middle of the change.
+      connection.subscribe(() => {
+        const at = document.activeElement;
+        const goes = at instanceof HTMLElement && !(at instanceof HTMLInputElement) && at !== prompt.current;
+        if (answered.current && goes) at.blur();
+      }),
+    [connection, prompt],
+  );
   const follow = useCallback(() => {
     answered.current = true;
   }, []);

@@ -81,16 +81,18 @@ export function MomentStrip({
             <span className="moment-lines" ref={lines}>
               {sentences.map((sentence, i) =>
                 i === 0 ? (
-                  <b key={i}>{sentence}</b>
+                  <b key={i} className="fitted-part">
+                    {sentence}
+                  </b>
                 ) : (
-                  <span key={i} data-part="sentence">
+                  <span key={i} className="fitted-part" data-part="sentence">
                     {' '}
                     {sentence}
                   </span>
                 ),
               )}
               {gists.map((said, i) => (
-                <span key={`gist-${i}`} className="moment-gist" data-part="gist">
+                <span key={`gist-${i}`} className="moment-gist fitted-part" data-part="gist">
                   {' '}
                   {said}
                 </span>

@@ -33,6 +33,14 @@ describe('What the strip says', () => {
     expect(strip(30, [20], [10])).toEqual({ fit: 'usual', left: [] });
   });
 
+  it('is marked with nothing where all of it fits: each mark makes the browser lay the page out', () => {
+    const lines = document.createElement('button').appendChild(document.createElement('span'));
+    const part = lines.appendChild(document.createElement('span'));
+    part.dataset['part'] = 'sentence';
+    fitInto(lines);
+    expect(part.dataset['room']).toBeUndefined();
+  });
+
   it('says as many sentences of what the card says at all as there is room for (found: it ended in the middle of one)', () => {
     expect(strip(30, [], [8, 60, 4])).toEqual({ fit: 'usual', left: ['gist', 'gist'] });
     expect(strip(30, [20], [100])).toEqual({ fit: 'usual', left: ['gist'] });

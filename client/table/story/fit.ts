@@ -1,3 +1,5 @@
+import { makeRoom } from '../../base/ui/makeRoom';
+
 /** How a moment is written: as usual, in narrow letters, or in three small lines without its picture. */
 export type Fit = 'usual' | 'narrow' | 'bare';
 
@@ -14,8 +16,11 @@ export function fitInto(lines: HTMLElement): void {
   const parts = [...lines.querySelectorAll<HTMLElement>('[data-part]')];
   const isOver = (): boolean => lines.scrollHeight > lines.clientHeight + 1;
   const leaveOut = (part: HTMLElement): void => void (part.dataset['room'] = 'no');
-  for (const part of parts) part.dataset['room'] = 'yes';
-  holder.dataset['fit'] = 'usual';
+  const writeAs = (how: Fit): void => {
+    if (holder.dataset['fit'] !== how) holder.dataset['fit'] = how;
+  };
+  makeRoom(parts);
+  writeAs('usual');
   if (!isOver()) return;
   const gists = parts.filter(({ dataset }) => dataset['part'] === 'gist');
   for (const gist of gists.toReversed()) {
@@ -24,12 +29,12 @@ export function fitInto(lines: HTMLElement): void {
   }
   const isSaidSmaller = (): boolean =>
     FITS.some((how) => {
-      holder.dataset['fit'] = how;
+      writeAs(how);
       return !isOver();
     });
   if (isSaidSmaller()) return;
   // Small letters do not help: fewer sentences, in usual ones. Each look costs a layout, so they are not tried in every size.
-  holder.dataset['fit'] = 'usual';
+  writeAs('usual');
   for (const part of parts.filter((one) => !gists.includes(one)).reverse()) {
     leaveOut(part);
     if (!isOver()) return;

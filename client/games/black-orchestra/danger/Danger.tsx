@@ -46,15 +46,17 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
       >
         <span className="bo-danger-figure">
           <Sign sign="suspicion" size={16} />
-          <b>{danger === null ? '' : word(text, 'bo.plot.percent', { value: percent(danger.next.raid) })}</b>
-          <small>{word(text, 'bo.danger.short')}</small>
+          <b className="bo-danger-chance">
+            {danger === null ? '' : word(text, 'bo.plot.percent', { value: percent(danger.next.raid) })}
+          </b>
+          <small className="bo-danger-of">{word(text, 'bo.danger.short')}</small>
           {danger !== null && danger.next.raid > 0 && <Taken who={danger.raid.arrested} reader={reader} text={text} />}
         </span>
         <span className="bo-danger-line" ref={box}>
-          <b>{word(text, 'bo.danger')}</b>
+          <b className="fitted-part">{word(text, 'bo.danger')}</b>
           {danger !== null &&
             dangerLine(danger, reader).map((sentence, i) => (
-              <span key={i} className="bo-sentence">
+              <span key={i} className="bo-sentence fitted-part">
                 {' '}
                 {text.render(sentence)}
               </span>
@@ -80,9 +82,14 @@ function Taken({
 }): ReactElement | null {
   const you = youOf(reader);
   if (who.length === 0) return null;
-  if (you !== null && who.includes(you)) return <small data-taken="you">{word(text, 'bo.danger.short.you')}</small>;
+  if (you !== null && who.includes(you))
+    return (
+      <small className="bo-danger-taken" data-taken="you">
+        {word(text, 'bo.danger.short.you')}
+      </small>
+    );
   return (
-    <small data-taken="others">
+    <small className="bo-danger-taken" data-taken="others">
       {who.map((id) => (
         <svg key={id} width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true" data-sheet-mark={id}>
           <PawnShape sheet={id} size={22} />

@@ -39,14 +39,14 @@ function Line({ who, drawing }: { readonly who: SheetId; readonly drawing: Drawi
         <svg width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true" data-sheet-mark={who}>
           <PawnShape sheet={who} size={22} />
         </svg>
-        <span ref={box}>
+        <span className="bo-goal-words" ref={box}>
           {sentences === null ? (
             word(text, 'bo.goal')
           ) : (
             <>
-              <b>{text.render(sentences.title)}</b>
+              <b className="fitted-part">{text.render(sentences.title)}</b>
               {sentences.rest.map((sentence, i) => (
-                <span key={i} className="bo-sentence">
+                <span key={i} className="bo-sentence fitted-part">
                   {' '}
                   {text.render(sentence)}
                 </span>

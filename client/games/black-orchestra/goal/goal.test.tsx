@@ -216,7 +216,7 @@ describe('The goal line', () => {
     const rooms = [...screen.getByTestId('goal').querySelectorAll<HTMLElement>('.bo-sentence')];
     height.mockRestore();
     window.ResizeObserver = ResizeObserver;
-    expect(rooms.map(({ dataset }) => dataset['room'])).toEqual(['yes', 'no']);
+    expect(rooms.map(({ dataset }) => dataset['room'])).toEqual([undefined, 'no']);
   });
 
   it('is not there for who only watches, nor where the table plays without', () => {
