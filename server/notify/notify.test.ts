@@ -89,7 +89,7 @@ const NO_LIMIT: TimeRules = {
   atEnd: 'pass',
   keepAfter: 0,
 };
-const patience = { noteMs: 0, moveMs: 1e12 };
+const patience = { noteMs: 0, moveMs: 1e9 };
 const local = (more: Parameters<typeof house>[0] = {}) =>
   house({ notify: 'loopback', notifyAgainMs: [0, 0], patience, ...more });
 

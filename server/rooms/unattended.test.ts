@@ -12,7 +12,7 @@ afterAll(() => folder.remove());
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const pace = { everyMs: 10, quietMs: 100 };
-const patience = { noteMs: 0, moveMs: 1e12 };
+const patience = { noteMs: 0, moveMs: 1e9 };
 const TWO_DAYS: TimeRules = {
   pace: 'correspondence',
   seconds: { turn: null },
