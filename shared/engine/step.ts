@@ -16,7 +16,7 @@ import type { Text } from './text';
 /** An option that was taken, and whether its question is one that nobody may be shown again. */
 export interface Taken {
   readonly option: Option;
-  /** What was asked; absent for what a seat may do without being asked. */
+  /** What was asked or offered; absent in matches from before it was noted of what is only offered. */
   readonly prompt?: Text;
   readonly confidential?: true;
 }
@@ -83,7 +83,7 @@ export class StepUnderWay<Core extends CoreBase> {
       id: offerAskId(kind, seat),
       seat,
       kind,
-      prompt: { m: `ask.${kind}` },
+      prompt: promptOf(kind),
       options: offers.filter((offer) => offer.seat === seat).map(({ option }) => option),
     }));
   }
@@ -112,7 +112,7 @@ export class StepUnderWay<Core extends CoreBase> {
     const offer = this.offered(kind).find((open) => open.seat === seat && open.option.key === key);
     if (offer === undefined) return null;
     this.stack.push({ script: offer.script(), wait: null });
-    return { option: offer.option };
+    return { option: offer.option, prompt: promptOf(kind) };
   }
 
   private resume({ ask: id, key }: Choice): Taken | null {
@@ -125,6 +125,11 @@ export class StepUnderWay<Core extends CoreBase> {
     const taken = { option, prompt: asked.prompt };
     return asked.confidential === true ? { ...taken, confidential: true } : taken;
   }
+}
+
+/** What is asked where somebody may do something of their own accord. */
+function promptOf(kind: OfferKind): Text {
+  return { m: `ask.${kind}` };
 }
 
 function checkAsk({ id, fallback, options, unavailable }: Ask): void {

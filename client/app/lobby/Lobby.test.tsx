@@ -88,7 +88,7 @@ describe.each([
     seats: ['AnnahostSeat 1 · Random', 'BenyouSeat 2 · Random'],
     free: '3 free seats',
     settled: 'The host sets these.',
-    begins: 'Anna starts the game when everybody is here.',
+    begins: 'Anna starts the game when everybody is ready.',
     hard: 'Hard (support 4)',
     help: 'Wehrmacht. You have 1 more action in your turn.',
     taken: 'taken by Anna',
@@ -98,7 +98,7 @@ describe.each([
     seats: ['AnnahôtePlace\u00a01 · Au hasard', 'BenvousPlace\u00a02 · Au hasard'],
     free: '3 places libres',
     settled: 'C’est l’hôte qui les règle.',
-    begins: 'Anna lance la partie quand tout le monde est là.',
+    begins: 'Anna lance la partie quand tout le monde est prêt.',
     hard: 'Difficile (soutien 4)',
     help: 'Wehrmacht. Vous disposez d’une action de plus à votre tour.',
     taken: 'pris par Anna',
@@ -322,8 +322,8 @@ describe.each([
 });
 
 describe.each([
-  ['en', 'You are watching. Anna starts the game when everybody is here.'],
-  ['fr', 'Vous regardez. Anna lance la partie quand tout le monde est là.'],
+  ['en', 'You are watching. Anna starts the game when everybody is ready.'],
+  ['fr', 'Vous regardez. Anna lance la partie quand tout le monde est prêt.'],
 ] as const)('The lobby of a spectator (%s)', (language, watching) => {
   it('changes nothing, and leads to a seat', async () => {
     const words = WORDS[language];

@@ -88,7 +88,7 @@ export const fr: RoomMessages = {
   'lobby.options': 'Réglages',
   'lobby.options.guest': 'C’est l’hôte qui les règle.',
   'lobby.start': 'Commencer la partie',
-  'lobby.start.wait': '{host} lance la partie quand tout le monde est là.',
+  'lobby.start.wait': '{host} lance la partie quand tout le monde est prêt.',
   'lobby.start.missing': '{n, plural, one {Il manque un joueur.} other {Il manque # joueurs.}}',
   'lobby.free.count': '{n, plural, =0 {Aucune place libre} one {# place libre} other {# places libres}}',
   'lobby.ready': 'Je suis prêt',

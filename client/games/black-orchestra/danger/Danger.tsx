@@ -32,6 +32,7 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
   );
   const own = table.conspirators.filter(({ seat }) => seat === you).map(({ id }) => id);
   const reader: Reader = { own, scope };
+  const taken = danger !== null && danger.next.raid > 0 ? danger.raid.arrested : NOBODY;
   const box = useRef<HTMLSpanElement>(null);
   useFitted(box, leaveOutLast, danger);
   return (
@@ -44,13 +45,13 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
         data-testid="danger"
         onClick={() => setOpen(true)}
       >
-        <span className="bo-danger-figure">
+        <span className="bo-danger-figure" data-taken={takenOf(taken, reader)}>
           <Sign sign="suspicion" size={16} />
           <b className="bo-danger-chance">
             {danger === null ? '' : word(text, 'bo.plot.percent', { value: percent(danger.next.raid) })}
           </b>
           <small className="bo-danger-of">{word(text, 'bo.danger.short')}</small>
-          {danger !== null && danger.next.raid > 0 && <Taken who={danger.raid.arrested} reader={reader} text={text} />}
+          <Taken who={taken} reader={reader} text={text} />
         </span>
         <span className="bo-danger-line" ref={box}>
           <b className="fitted-part">{word(text, 'bo.danger')}</b>
@@ -70,6 +71,15 @@ function Line({ drawing }: { readonly drawing: Drawing }): ReactElement {
   );
 }
 
+const NOBODY: readonly SheetId[] = [];
+
+/** Whether those whom a raid would take are the reader, who then reads only that, or others. */
+function takenOf(who: readonly SheetId[], reader: Reader): 'nobody' | 'you' | 'others' {
+  if (who.length === 0) return 'nobody';
+  const you = youOf(reader);
+  return you !== null && who.includes(you) ? 'you' : 'others';
+}
+
 /** Whom a raid would take, where there is room for a figure only: the reader in words, others as they stand on the map. */
 function Taken({
   who,
@@ -80,22 +90,21 @@ function Taken({
   readonly reader: Reader;
   readonly text: Renderer;
 }): ReactElement | null {
-  const you = youOf(reader);
-  if (who.length === 0) return null;
-  if (you !== null && who.includes(you))
-    return (
-      <small className="bo-danger-taken" data-taken="you">
-        {word(text, 'bo.danger.short.you')}
-      </small>
-    );
-  return (
-    <small className="bo-danger-taken" data-taken="others">
-      {who.map((id) => (
-        <svg key={id} width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true" data-sheet-mark={id}>
-          <PawnShape sheet={id} size={22} />
-        </svg>
-      ))}{' '}
-      {word(text, 'bo.danger.short.others')}
-    </small>
-  );
+  switch (takenOf(who, reader)) {
+    case 'nobody':
+      return null;
+    case 'you':
+      return <small className="bo-danger-taken">{word(text, 'bo.danger.short.you')}</small>;
+    case 'others':
+      return (
+        <small className="bo-danger-taken">
+          {who.map((id) => (
+            <svg key={id} width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true" data-sheet-mark={id}>
+              <PawnShape sheet={id} size={22} />
+            </svg>
+          ))}{' '}
+          {word(text, 'bo.danger.short.others')}
+        </small>
+      );
+  }
 }

@@ -93,11 +93,13 @@ describe.each([
   it('names whom a raid takes beside its figure: the reader in words, others by their pawn (bug: a phone said nothing of it)', () => {
     const figure = () => screen.getByTestId('danger').firstElementChild;
     const { unmount } = danger(language);
-    expect(figure()?.querySelectorAll('[data-taken="others"] svg[data-sheet-mark="beck"]')).toHaveLength(1);
+    expect(
+      figure()?.querySelectorAll('[data-taken="others"] .bo-danger-taken svg[data-sheet-mark="beck"]'),
+    ).toHaveLength(1);
     unmount();
     const { drawing } = drawingIn(language, position().view('beck'));
     draw(<Danger drawing={drawing} />, language);
-    expect(figure()?.querySelector('[data-taken="you"]')?.textContent).toBe(you.short);
+    expect(figure()?.querySelector('[data-taken="you"] .bo-danger-taken')?.textContent).toBe(you.short);
     expect(shown()).toContain(you.arrested);
   });
 

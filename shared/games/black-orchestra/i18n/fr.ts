@@ -151,7 +151,8 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'about.before-penalties': '{by} va subir des pénalités : {who} {n, plural, one {peut} other {peuvent}} réagir.',
   'about.plot-gathering': '{by} tente « {card} » : {who} {n, plural, one {peut} other {peuvent}} y contribuer.',
   'about.plot-rolled': '{by} a lancé les dés pour « {card} » : {who} {n, plural, one {peut} other {peuvent}} y réagir.',
-  'about.leader-moved': 'En déplacement : {leaders}. {who} {n, plural, one {peut} other {peuvent}} tenter un complot.',
+  'about.leader-moved':
+    'Un événement a déplacé {leaders}. {who} {n, plural, one {peut} other {peuvent}} tenter un complot.',
   // La première fois qu’une sorte de décision se présente
   'hint.action':
     'Le but : un complot qui tue Hitler, avant la fin du temps imparti ou l’arrestation de tous. À votre tour : vos actions, dans l’ordre voulu, puis un événement. [5]',
@@ -220,7 +221,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'ask.before-event': 'Le prochain événement va être pioché. Réagissez‑vous ?',
   'ask.plot-gathering': '{who} tente « {card} ». Y ajoutez‑vous quelque chose ?',
   'ask.plot-rolled': 'Lancer de {who} pour « {card} » : {faces}. Réagissez‑vous ?',
-  'ask.leader-moved': 'En déplacement : {leaders}. Tenter un complot maintenant ?',
+  'ask.leader-moved': 'Un événement a déplacé {leaders}. Tenter un complot maintenant ?',
   'ask.about': '{thing}. {what}',
   'ask.target-conspirator': 'Choisissez un conspirateur',
   'ask.target-space': 'Choisissez un lieu',
@@ -310,7 +311,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'moment.plot-rolled': 'une fois lancés les dés d’un complot',
   'option.react': 'Jouer « {card} »',
   'option.thing': '{thing}',
-  'turn.name': 'tour {n}, {who}',
+  'turn.name': 'tour {n} ({who})',
   'list.then': '{first}, puis {rest}',
   'option.spend': 'Utiliser « {thing} »',
   'option.spend-of': 'Demander « {thing} » à {from}',

@@ -44,11 +44,11 @@ test.each(EDITIONS)('a move can be taken back whoever moves, in the %s edition [
 });
 
 test.each([
-  ['en', 'Wilhelm Canaris (Forged Documents)', 'Move to Hannover'],
-  ['fr', 'Wilhelm Canaris (Faux papiers)', 'Aller à Hanovre'],
+  ['en', 'Wilhelm Canaris (Forged Documents)', 'Move to Hannover', 'Arm Slow News Day'],
+  ['fr', 'Wilhelm Canaris (Faux papiers)', 'Aller à Hanovre', 'Armer «\u00a0Journée calme\u00a0»'],
 ] as const)(
   'what can be taken back is named with what it answered, where the answer alone says little (found: “Take back: Erich Kordt”, %s)',
-  (language, picked, moved) => {
+  (language, picked, moved, armed) => {
     const reader = makeRenderer(language, messages[language]);
     const last = (s: Scenario): readonly string[] =>
       s
@@ -58,12 +58,17 @@ test.each([
     const table: NonNullable<Parameters<typeof Scenario.turn>[0]>['table'] = (draft) => {
       one(draft, 'beck').dossier = ['forged-documents#1'];
     };
+    const slow: typeof table = (draft) => {
+      one(draft, 'beck').dossier = ['slow-news-day#1'];
+    };
     const led = Scenario.turn({ table })
       .choose('beck', 'act:forged-documents#1')
       .choose('beck', 'conspirator')
       .choose('beck', 'conspirator:canaris');
     expect(last(led)).toEqual([picked]);
     expect(last(Scenario.turn({ table }).choose('beck', 'move:hannover'))).toEqual([moved]);
+    // What is done in advance answers no question (found: the whole sentence, which no phone has room for).
+    expect(last(Scenario.turn({ holders: 'said-nothing', table: slow }).choose('beck', 'order:use:slow-news-day#1'))).toEqual([armed]);
   },
 );
 

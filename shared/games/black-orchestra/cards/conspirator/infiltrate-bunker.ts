@@ -43,8 +43,8 @@ export const card: DossierCard = {
   },
   words: {
     more: {
-      en: 'Infiltrate the Bunker: {left, plural, one {one more card} other {up to # more cards}}?',
-      fr: 'Infiltrer le bunker : {left, plural, one {encore une carte} other {encore # cartes au plus}} ?',
+      en: 'Infiltrate the Bunker: draw {left, plural, one {one more card} other {up to # more cards}}?',
+      fr: 'Infiltrer le bunker : piocher encore {left, plural, one {une carte} other {jusqu’à # cartes}} ?',
     },
   },
   action: {
