@@ -1,6 +1,6 @@
 import './rule-link.css';
 
-import type { MouseEvent, ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 
 import { openHash } from '../../base/history';
 import { useWords } from '../../base/i18n/WordsContext';
@@ -37,8 +37,11 @@ export function RuleLinks({ of }: { readonly of: readonly RuleRef[] }) {
   return (
     <p className="rule-links">
       {t('rules.about')}{' '}
-      {of.map((one) => (
-        <RuleLink key={one.at ?? one.rule} of={one} />
+      {of.map((one, i) => (
+        <Fragment key={one.at ?? one.rule}>
+          {i > 0 && ', '}
+          <RuleLink of={one} />
+        </Fragment>
       ))}
     </p>
   );
