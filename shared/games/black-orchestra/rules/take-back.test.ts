@@ -68,7 +68,9 @@ test.each([
     expect(last(led)).toEqual([picked]);
     expect(last(Scenario.turn({ table }).choose('beck', 'move:hannover'))).toEqual([moved]);
     // What is done in advance answers no question (found: the whole sentence, which no phone has room for).
-    expect(last(Scenario.turn({ holders: 'said-nothing', table: slow }).choose('beck', 'order:use:slow-news-day#1'))).toEqual([armed]);
+    expect(
+      last(Scenario.turn({ holders: 'said-nothing', table: slow }).choose('beck', 'order:use:slow-news-day#1')),
+    ).toEqual([armed]);
   },
 );
 
