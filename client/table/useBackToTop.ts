@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Takes a box, and the one that it lies in, back to the top for another question: what somebody scrolled to was of the former one.
@@ -18,12 +18,8 @@ export function useBackToTop(box: RefObject<HTMLElement | null>, asks: string): 
     document.addEventListener('scroll', note, how);
     return () => document.removeEventListener('scroll', note, how);
   }, [box]);
-  useEffect(() => {
-    // In the frame, before it is painted: by then whatever else needs the page laid out has had it laid out.
-    const frame = requestAnimationFrame(() => {
-      for (const one of scrolled.current) one.scrollTop = 0;
-      scrolled.current.clear();
-    });
-    return () => cancelAnimationFrame(frame);
+  useLayoutEffect(() => {
+    for (const one of scrolled.current) one.scrollTop = 0;
+    scrolled.current.clear();
   }, [asks]);
 }

@@ -47,7 +47,7 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await hugo.page.getByText('Agreed: Ben.').first().waitFor();
   await crashUnder(server, table);
   await hugo.page
-    .getByText(/Anna asks to go back to the beginning of turn \d+, /)
+    .getByText(/Anna asks to go back to the beginning of turn \d+ \(/)
     .first()
     .waitFor();
   await hugo.at('proposal-agree').click();
