@@ -64,6 +64,7 @@ const LINES: Readonly<Record<string, Beginning>> = {
   'log.stage': begins('event'),
   'log.event': begins('event'),
   'log.event-ignored': { ...begins('event'), effect: 'none' },
+  'log.event-ignored-aside': { ...begins('event'), effect: 'none' },
   'log.event-skipped': begins('event', 'gain'),
   'log.raid': begins('arrest', 'threat'),
   'log.arrested': begins('arrest', 'threat'),

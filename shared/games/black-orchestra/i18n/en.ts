@@ -445,6 +445,7 @@ export const en = {
   'log.gained': '{who} gains {n, plural, one {# action} other {# actions}}.',
   'log.event': 'Event: {event}.',
   'log.event-ignored': '{event} has no effect: the key event of the stage has already passed.',
+  'log.event-ignored-aside': '{event} has no effect: the key event {key} lies aside.',
   'log.event-skipped': 'No event is drawn this time.',
   'log.stage': 'Stage {n} begins.',
   'log.events-removed':

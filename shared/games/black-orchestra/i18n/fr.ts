@@ -458,6 +458,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.gained': '{who} gagne {n, plural, one {# action} other {# actions}}.',
   'log.event': 'Événement : {event}.',
   'log.event-ignored': 'L’événement « {event} » est sans effet : l’événement clef de la période a déjà eu lieu.',
+  'log.event-ignored-aside': 'L’événement « {event} » est sans effet : l’événement clef « {key} » est mis de côté.',
   'log.event-skipped': 'Aucun événement n’est pioché cette fois.',
   'log.stage': 'La période {n} commence.',
   'log.events-removed':

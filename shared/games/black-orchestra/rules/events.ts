@@ -46,8 +46,17 @@ function drawCurrentEvent(run: GameRun): EventKey {
     run.change((draft) => {
       draft.pub.eventDiscard.push(key);
     });
-    logLine(run, 'log.event-ignored', { event: name.event(key) });
+    logIgnored(run, key);
   }
+}
+
+/** Says by which key event an important one is overtaken: by that of its own stage, or in the first edition by another [BO 8, 16.16]. */
+function logIgnored(run: GameRun, key: EventKey): void {
+  const { keyEvent } = run.core.pub;
+  const event = name.event(key);
+  if (keyEvent === null || run.content.event(keyEvent).stage === run.content.event(key).stage)
+    logLine(run, 'log.event-ignored', { event });
+  else logLine(run, 'log.event-ignored-aside', { event, key: name.event(keyEvent) });
 }
 
 /** A current key event moves aside when the next event is drawn. */

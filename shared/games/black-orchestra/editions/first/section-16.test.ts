@@ -1,6 +1,7 @@
 /** Section 16 of the rules, sentence by sentence, in its order. Three players and standard difficulty unless said otherwise. */
 import { SetupError } from '../../../../engine/game';
 import { keysFrom } from '../../../../engine/rng';
+import { makeRenderer } from '../../../../text/render';
 import { blackOrchestra } from '../..';
 import type { Motivation } from '../../board/levels';
 import type { DieFace } from '../../board/pieces';
@@ -542,6 +543,15 @@ describe('A success against Hitler also kills every deputy in his space', () => 
 });
 
 describe('An important event is ignored while any key event lies in the key event space', () => {
+  /** Why an event was ignored, as players read it in each language. */
+  const ignored = (s: Scenario): readonly string[] =>
+    (['en', 'fr'] as const).flatMap((language) => {
+      const words = makeRenderer(language, messages[language]);
+      return s
+        .view(null)
+        .log.flatMap(({ text }) => (text.m.startsWith('log.event-ignored') ? [words.render(text)] : []));
+    });
+
   test('the key event of stage 2 overtakes the first event of stage 3, which begins no stage [scenario 24]', () => {
     const s = Scenario.turn(
       first({
@@ -554,8 +564,28 @@ describe('An important event is ignored while any key event lies in the key even
       }),
     );
     expect(s.pub.eventDiscard).toContain('invasion-of-norway#1');
-    expect(s.log).toContain('log.event-ignored');
     expect(s.pub.support).toBe(3);
+    expect(ignored(s)).toEqual([
+      'Invasion of Norway has no effect: the key event Invasion of Poland lies aside.',
+      'L’événement «\u00a0Invasion de la Norvège\u00a0» est sans effet\u00a0: l’événement clef «\u00a0Invasion de la Pologne\u00a0» est mis de côté.',
+    ]);
+  });
+
+  test('an important event of the stage whose key event lies aside is ignored for another reason, in other words', () => {
+    const s = Scenario.turn(
+      first({
+        table: (draft) => {
+          draft.pub.turn.phase = 'event';
+          makeCurrent(draft, 'munich-agreement#1');
+          stackEvents(draft, 1, ['blomberg-fritsch-affair#1', 'gestapo-investigation#1']);
+        },
+      }),
+    );
+    expect(s.pub.eventDiscard).toEqual(['blomberg-fritsch-affair#1']);
+    expect(ignored(s)).toEqual([
+      'Blomberg-Fritsch Affair has no effect: the key event of the stage has already passed.',
+      'L’événement «\u00a0Affaire Blomberg-Fritsch\u00a0» est sans effet\u00a0: l’événement clef de la période a déjà eu lieu.',
+    ]);
   });
 });
 
