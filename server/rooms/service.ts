@@ -363,13 +363,14 @@ export class RoomService {
   /**
    * Starts the match. It is on disk before the room names it: a crash in between leaves a match that no room names and
    * a room that can be started again.
+   * @param pay counts a match that is about to be made; refused with `too-fast` when it returns false
    */
-  start(code: string, member: TokenHash): Promise<Done> {
-    return this.update(code, (room, meta) => this.started(room, meta, member));
+  start(code: string, member: TokenHash, pay: () => boolean): Promise<Done> {
+    return this.update(code, (room, meta) => this.started(room, meta, member, pay));
   }
 
-  /** After the end: another match with the same members, at once or by the lobby. */
-  again(code: string, member: TokenHash, how: Again): Promise<Done> {
+  /** After the end: another match with the same members, at once (then `pay` is as in {@link start}) or by the lobby. */
+  again(code: string, member: TokenHash, how: Again, pay: () => boolean): Promise<Done> {
     return this.update(code, async (room, meta) => {
       const barred = barredFromHosting(room, member);
       if (barred !== null) return refuse(barred);
@@ -378,7 +379,7 @@ export class RoomService {
       const over = match.running === null ? null : stateOf(match.running).over;
       if (over === null) return refuse('match-not-over');
       const back = regather(room, member, over);
-      return back.ok && how === 'at-once' ? this.started(back.room, meta, member) : back;
+      return back.ok && how === 'at-once' ? this.started(back.room, meta, member, pay) : back;
     });
   }
 
@@ -522,7 +523,7 @@ export class RoomService {
   }
 
   /** The room with a match that has just been made; it is on disk. */
-  private async started(room: Room, meta: GameMeta, member: TokenHash): Promise<Changed> {
+  private async started(room: Room, meta: GameMeta, member: TokenHash, pay: () => boolean): Promise<Changed> {
     const barred = barredFromStarting(room, meta, member);
     if (barred !== null) return refuse(barred);
     const options = matchOptions(room, meta);
@@ -530,6 +531,7 @@ export class RoomService {
     const game = await this.games.load(room.game);
     if (game === null) return refuse('unknown-game');
     if (game.module.checkOptions(seats, options) !== null) return refuse('bad-options');
+    if (!pay()) return refuse('too-fast');
     const names = room.seats.map(({ name }) => name);
     const fixed = { game: room.game, origin: 'room', unlisted: true, begin: 'now' } as const;
     const match = await this.host.create({ ...fixed, seats, options, names, bots: botsIn(room) });

@@ -161,6 +161,8 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       if (WRONG_GUESSES.includes(error)) guesses.wrong(address);
       return refused(error);
     };
+    /** A match that somebody makes is one more that the server keeps, however soon it ends. */
+    const payForMatch = (): boolean => limiters.creations.take(address);
     /** Runs a command of whoever has this socket's seat; the connections and devices of a seat share one rate. */
     const fromSeat = async (
       command: (place: { readonly code: string; readonly member: TokenHash; readonly key: string }) => Promise<Answer>,
@@ -395,16 +397,13 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       arrange: ({ members }) =>
         fromSeat(async ({ code, member }) => changed(await service.arrange(code, member, members))),
 
-      start: () => fromSeat(async ({ code, member }) => changed(await service.start(code, member))),
+      start: () => fromSeat(async ({ code, member }) => changed(await service.start(code, member, payForMatch))),
 
-      async again({ how }) {
-        // A match that somebody made is one more that the server has.
-        if (how === 'at-once' && !limiters.creations.take(address)) return refuse('too-fast');
-        return telling(
-          (code, member) => service.again(code, member, how),
+      again: ({ how }) =>
+        telling(
+          (code, member) => service.again(code, member, how, payForMatch),
           (_, by) => ({ what: how === 'at-once' ? 'again' : 'back-to-lobby', by }),
-        );
-      },
+        ),
 
       async propose({ what }) {
         if (what.kind === 'rewind' && !limiters.replays.allows(address)) return refuse('too-fast');
