@@ -4,6 +4,8 @@
  * also measured with a busy time and with a sleep of the same length after it.
  * `npm run bench:alone -- --rounds 5`. Prints a Markdown table of medians.
  */
+import './lib/production';
+
 import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { ensureDependencies, root, run } from './setup.mjs';
+import { ensureDependencies, root, run, tool } from './setup.mjs';
 
 const { values, positionals } = parseArgs({
   options: { seed: { type: 'string' }, times: { type: 'string', default: '10' } },
@@ -20,13 +20,16 @@ const NO_END = String(2 ** 31 - 1);
 
 ensureDependencies();
 const files = ['shared', 'server', 'client', 'e2e']
-  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+  )
   .filter((file) => /\.test\.tsx?$/.test(file) && /\/properties'/.test(readFileSync(join(root, file), 'utf8')))
   .filter((file) => positionals.length === 0 || positionals.some((part) => file.includes(part)));
 
 console.log(`exploring ${files.length} files with seed ${seed}, ${times} times the usual runs`);
 try {
-  run('npx', ['jest', '--selectProjects', 'unit', '--ci', '--testTimeout', NO_END, '--runTestsByPath', ...files], {
+  const jest = [tool('jest'), '--selectProjects', 'unit', '--ci', '--testTimeout', NO_END, '--runTestsByPath'];
+  run(process.execPath, [...jest, ...files], {
     env: { ...process.env, EXPLORE_SEED: String(seed), EXPLORE_TIMES: String(times) },
   });
 } catch {

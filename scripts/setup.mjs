@@ -17,9 +17,38 @@ export function run(command, args, options = {}) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }
 
-/** The program of an installed package: npx would take a second longer to find it and say what it thinks of npm's settings. */
-export function tool(name) {
-  return join(root, 'node_modules/.bin', name);
+/**
+ * The file of a program of an installed package, for Node.js to run: what npm puts into node_modules/.bin is on Windows a script
+ * of a shell, and npx would take a second longer to find it.
+ */
+export function tool(name, program = name) {
+  const { bin } = readJson(`node_modules/${name}/package.json`);
+  return join(root, 'node_modules', name, typeof bin === 'string' ? bin : bin[program]);
+}
+
+/**
+ * Runs npm in the repository, from its file where that is known: `npm` itself is on Windows a script of a shell.
+ * npm names its file to what it starts, and the installer for Windows puts it beside Node.js.
+ */
+export function runNpm(args) {
+  const beside = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
+  const file = [process.env.npm_execpath, beside].find((path) => path?.endsWith('npm-cli.js') && existsSync(path));
+  const npm = file === undefined ? ['npm'] : [process.execPath, file];
+  run(npm[0], [...npm.slice(1), ...args]);
+}
+
+/** How often (milliseconds) to look whether npm still runs. */
+const LOOK_MS = 250;
+const launcher = process.ppid;
+
+/** Ends this process when npm, which started it, was killed without a word: nobody would know any more that it runs. */
+export function endWithLauncher() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const looking = setInterval(() => {
+    if (process.ppid === launcher) return;
+    clearInterval(looking);
+    process.kill(process.pid, 'SIGTERM');
+  }, LOOK_MS).unref();
 }
 
 function hashOf(...parts) {
@@ -72,7 +101,7 @@ export function ensureDependencies() {
   }
   if (isInstalled() && isForThisNode()) return;
   console.log('Installing dependencies (npm ci) ...');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  runNpm(['ci', '--no-audit', '--no-fund']);
   if (!isForThisNode())
     throw new Error('better-sqlite3 was installed but cannot be loaded: its build must have failed');
 }
@@ -91,24 +120,16 @@ export function ensureBuild() {
     'package-lock.json',
     'vite.config.mts',
     'scripts/pack-files.mjs',
+    'scripts/bundle-server.mjs',
   ];
   const key = hashOf(...files.flatMap((file) => [file, readFileSync(join(root, file))]));
   unlessDone(join(root, 'dist/.built'), key, () => {
     console.log('Building client and server ...');
     // A test runner builds as well, and says in its environment that this is a test: the pages would get React's development build.
-    run(tool('vite'), ['build', '--logLevel', 'warn'], { env: { ...process.env, NODE_ENV: 'production' } });
-    run('node', ['scripts/pack-files.mjs', 'dist/client']);
-    const options = [
-      '--bundle',
-      '--platform=node',
-      '--target=node20',
-      '--packages=external',
-      '--sourcemap',
-      '--log-level=warning',
-    ];
-    run(tool('esbuild'), ['server/main.ts', ...options, '--outfile=dist/server/main.cjs']);
-    run(tool('esbuild'), ['server/workers/worker.ts', ...options, '--outfile=dist/server/worker.cjs']);
-    run(tool('esbuild'), ['server/admin/main.ts', ...options, '--outfile=dist/server/admin.cjs']);
+    const build = [tool('vite'), 'build', '--logLevel', 'warn'];
+    run(process.execPath, build, { env: { ...process.env, NODE_ENV: 'production' } });
+    run(process.execPath, ['scripts/pack-files.mjs', 'dist/client']);
+    run(process.execPath, ['scripts/bundle-server.mjs', 'dist/server']);
   });
 }
 

@@ -23,14 +23,14 @@ function clone(installed: Record<string, object> | null, database = 'module.expo
   const root = path.join(folder, String((made += 1)));
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text, { mode: 0o755 });
+    writeFileSync(path.join(root, file), text);
   };
   cpSync(__dirname, path.join(root, 'scripts'), { recursive: true });
   write('package.json', JSON.stringify({ engines: { node: '>=20.19' } }));
   write('package-lock.json', JSON.stringify({ packages: { '': {}, ...PACKAGES } }));
   if (installed !== null) write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }));
   write('node_modules/better-sqlite3/index.js', database);
-  write('bin/npm', '#!/bin/sh\necho "$@" >> called\n');
+  write('npm-cli.js', "require('fs').appendFileSync('called', process.argv.slice(2).join(' ') + '\\n');");
   return root;
 }
 
@@ -41,7 +41,7 @@ function ensure(root: string, version = process.version): { status: number | nul
   const code = "import('./scripts/setup.mjs').then((setup) => setup.ensureDependencies())";
   const { status, stderr } = spawnSync(process.execPath, ['--require', faked, '-e', code], {
     cwd: root,
-    env: { ...process.env, PATH: `${path.join(root, 'bin')}:${process.env['PATH'] ?? ''}` },
+    env: { ...process.env, npm_execpath: path.join(root, 'npm-cli.js') },
     encoding: 'utf8',
   });
   const called = path.join(root, 'called');

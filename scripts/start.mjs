@@ -1,11 +1,7 @@
 // `npm start`: installs and builds what is missing or stale, then serves game, client and sockets on one port, in this
 // very process: whoever signals it has signalled the server.
-import { ensureBuild, ensureDependencies, root } from './setup.mjs';
+import { endWithLauncher, ensureBuild, ensureDependencies, root } from './setup.mjs';
 
-/** How often (milliseconds) to look whether npm still runs. */
-const LOOK_MS = 250;
-
-const launcher = process.ppid;
 ensureDependencies();
 ensureBuild();
 process.chdir(root);
@@ -13,12 +9,4 @@ process.chdir(root);
 process.env.NODE_ENV = 'production';
 process.setSourceMapsEnabled(true);
 await import('../dist/server/main.cjs');
-
-// Whoever started us may be killed without a word, and nobody would know any more that the server runs.
-if (process.env.npm_lifecycle_event !== undefined) {
-  const looking = setInterval(() => {
-    if (process.ppid === launcher) return;
-    clearInterval(looking);
-    process.kill(process.pid, 'SIGTERM');
-  }, LOOK_MS).unref();
-}
+endWithLauncher();

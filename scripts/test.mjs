@@ -1,25 +1,25 @@
 // `npm test`: everything that must hold, on a fresh clone too. Each check runs even when one before it failed, so that
 // one run tells everything; the exit code is 1 when any failed.
-import { ensureBrowsers, ensureBuild, ensureDependencies, run } from './setup.mjs';
+import { ensureBrowsers, ensureBuild, ensureDependencies, run, runNpm, tool } from './setup.mjs';
 
 ensureDependencies();
 
 const checks = [
-  ['indexes', () => run('node', ['scripts/indexes.mjs', '--check'])],
-  ['types', () => run('npx', ['tsc', '--noEmit', '-p', '.'])],
-  ['format', () => run('npx', ['prettier', '--check', '--log-level', 'warn', '.'])],
-  ['lint', () => run('npx', ['eslint', '--max-warnings', '0', '.'])],
-  ['layers', () => run('npm', ['run', '--silent', 'layers'])],
-  ['compose file', () => run('node', ['scripts/check-compose.mjs'])],
+  ['indexes', () => run(process.execPath, ['scripts/indexes.mjs', '--check'])],
+  ['types', () => run(process.execPath, [tool('typescript', 'tsc'), '--noEmit', '-p', '.'])],
+  ['format', () => run(process.execPath, [tool('prettier'), '--check', '--log-level', 'warn', '.'])],
+  ['lint', () => run(process.execPath, [tool('eslint'), '--max-warnings', '0', '.'])],
+  ['layers', () => runNpm(['run', '--silent', 'layers'])],
+  ['compose file', () => run(process.execPath, ['scripts/check-compose.mjs'])],
   [
     'unit, scenario, property and server tests',
-    () => run('npx', ['jest', '--selectProjects', 'unit', '--maxWorkers', '2']),
+    () => run(process.execPath, [tool('jest'), '--selectProjects', 'unit', '--maxWorkers', '2']),
   ],
   ['build', ensureBuild],
   [
     'browser tests',
     () =>
-      run('npx', ['jest', '--selectProjects', 'browser', '--maxWorkers', '2'], {
+      run(process.execPath, [tool('jest'), '--selectProjects', 'browser', '--maxWorkers', '2'], {
         env: { ...process.env, ...ensureBrowsers() },
       }),
   ],
