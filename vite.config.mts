@@ -13,6 +13,8 @@ export default defineConfig(async () => ({
   plugins: [react(), sentences(), pages()],
   // Sentences come parsed: see `sentences`.
   resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
+  // The inputs below are seen from this folder, and the scan for dependencies would look for them under `root`.
+  optimizeDeps: { entries: ['index.html'] },
   css: { postcss: { plugins: [await breakpoints()] } },
   build: {
     outDir: '../dist/client',
