@@ -37,3 +37,33 @@ describe('documents', () => {
     expect(linked('[a](NONE.md#b), [c](#d), [e](https://example.org)')).toEqual(['NONE.md']);
   });
 });
+
+describe('the tour of CONTRIBUTING.md', () => {
+  const text = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+  const tour = text.slice(text.indexOf('## The tour'), text.indexOf('\nThen read'));
+  const steps = tour.split(/\n(?=\d+\. )/).slice(1);
+  const source = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+  const names = (words: string): readonly string[] => [...words.matchAll(/`([\w.]+)`/g)].map(([, name = '']) => name);
+  const lacks = (code: string) => (name: string) => !new RegExp(`\\b${name}\\b`).test(code);
+
+  it('has all its steps', () => {
+    expect(steps.map((step) => parseInt(step, 10))).toEqual(Array.from({ length: 18 }, (_, i) => i + 1));
+  });
+
+  it.each(steps.map((step, i) => [i + 1, step] as const))('names at step %i what is in its files', (_, step) => {
+    expect(names(step).filter(lacks(named(step).map(source).join('\n')))).toEqual([]);
+    for (const [, file = '', inside = ''] of step.matchAll(/`([^`]+\/[^`]+)`\s+\(([^)]*)\)/g)) {
+      expect({ file, lacks: names(inside).filter(lacks(source(file))) }).toEqual({ file, lacks: [] });
+    }
+  });
+
+  it.each(steps.map((step, i) => [i + 1, step] as const))(
+    'hands on at step %i what one file gives to another',
+    (_, step) => {
+      for (const [, from = '', to = ''] of step.matchAll(/`([^`]+\/[^`]+)` gives [^`]*? to `([^`]+)\.tsx?`/g)) {
+        const imported = source(from).includes(`/${path.basename(to)}'`);
+        expect({ from, to, imported }).toEqual({ from, to, imported: true });
+      }
+    },
+  );
+});
