@@ -51,6 +51,36 @@ describe('a turn with no action left [R27]', () => {
     expect(s.waiting).toEqual(['beck:finish']);
   });
 
+  describe('that finishes by itself, while Canaris holds the last any-time card', () => {
+    const waiting = (): Scenario =>
+      spent({
+        table: (draft) => {
+          const [standing] = draft.pub.standing;
+          if (standing !== undefined) standing.finish = 'by-itself';
+          one(draft, 'canaris').dossier = ['called-away#1'];
+        },
+      });
+    const play = (s: Scenario): Scenario =>
+      s
+        .choose('canaris', 'play:called-away#1')
+        .choose('canaris', 'leader:hess')
+        .choose('canaris', 'leader:goering')
+        .choose('canaris', 'space:smolensk');
+
+    it('finishes when that card has been played (bug: it went on waiting)', () => {
+      const s = play(waiting());
+      expect(s.pub.discard).toEqual(['called-away#1']);
+      expect(s.pub.turn.number).toBe(2);
+      expect(s.waiting).toEqual(['canaris:action']);
+    });
+
+    it('waits for its player all the same when that is revoked before', () => {
+      const s = play(waiting().choose('beck', 'revoke-finish'));
+      expect(s.waiting).toEqual(['beck:finish']);
+      expect(s.options('beck')).toEqual(['end', 'end-always']);
+    });
+  });
+
   it('finishes by itself otherwise, and asks again once that is revoked', () => {
     const given = {
       table: (draft: Parameters<typeof one>[0]) => {

@@ -13,7 +13,7 @@ import { actionsLeft, penaltiesAhead } from '../rules/turn';
  */
 export function* finishTurn(run: GameRun): Script<'acted' | 'ended'> {
   const { id, seat } = active(run.core.pub);
-  if (run.core.pub.standing[seat]?.finish === 'by-itself' && !someoneHoldsAnyTimeCard(run)) return 'ended';
+  const byItself = (): boolean => run.core.pub.standing[seat]?.finish === 'by-itself' && !someoneHoldsAnyTimeCard(run);
   const answer = yield* askSeat(run, {
     seat,
     kind: 'finish',
@@ -25,8 +25,9 @@ export function* finishTurn(run: GameRun): Script<'acted' | 'ended'> {
       // No sentence says what comes, but screens can show it beside the question.
       return msg('ask.finish', { who: name.sheet(id), ...(ahead.length === 0 ? {} : { ahead }) });
     },
+    // Read anew as well: the last any-time card may be gone, and then a turn that finishes by itself waits no longer.
     options: () =>
-      isFree(active(run.core.pub)) && actionsLeft(run) < 1
+      isFree(active(run.core.pub)) && actionsLeft(run) < 1 && !byItself()
         ? [
             { key: 'end', label: msg('option.finish'), value: 'finish' } as const,
             { key: 'end-always', label: msg('option.finish-always'), value: 'always' } as const,
