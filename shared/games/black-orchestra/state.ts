@@ -70,7 +70,7 @@ export interface Turn {
   readonly eventsDue: number;
 }
 
-/** What somebody has said in advance about a card of their own [R35]. It ends when the card leaves the dossier. */
+/** What somebody has said in advance about a card of their own [R35]. It ends when the card leaves the dossier, or its holder the table for prison. */
 export interface CardOrder {
   readonly card: CardKey;
   /** Play it by itself at the next moment it is for; never ask about it; or ask, at a moment that is armed for and not asked about. */

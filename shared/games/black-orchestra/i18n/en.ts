@@ -285,7 +285,7 @@ export const en = {
   'option.revoke-finish': 'Ask me again before my turns finish',
   'option.revoke-consent': 'Ask me again before anything of mine is taken',
   'option.pass': 'Not now',
-  'option.pass-turn': 'Nothing more this turn',
+  'option.pass-turn': 'Do not ask this again this turn',
   'option.yes-game': 'Yes to {who}, all game',
   'option.no-game': 'No to {who}, all game',
   'option.order-use': 'Arm {card}: played by itself {moment}',
@@ -480,6 +480,7 @@ export const en = {
   'log.order-ask': '{who} wants to be asked about {card} each time.',
   'log.order-revoke': '{who} decides nothing in advance for {card} any more.',
   'log.by-order': '{who} had armed {card}.',
+  'log.order-ended': 'Nothing is decided in advance for {card} any more.',
   // Written in the logs of older matches.
   'log.passes-turn': '{who} passes on such moments until the turn ends.',
   'log.passes-moment': '{who} does not react {moment} until the turn ends.',

@@ -295,7 +295,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'option.revoke-finish': 'Me demander de nouveau avant de terminer mes tours',
   'option.revoke-consent': 'Me demander de nouveau avant de prendre ce qui est à moi',
   'option.pass': 'Non',
-  'option.pass-turn': 'Non, et plus rien ce tour‑ci',
+  'option.pass-turn': 'Ne plus me le demander ce tour‑ci',
   'option.yes-game': 'Oui à {who}, toute la partie',
   'option.no-game': 'Non à {who}, toute la partie',
   'option.order-use': 'Armer « {card} » : jouée d’elle‑même {moment}',
@@ -494,6 +494,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.order-ask': '{who} veut qu’on lui propose « {card} » à chaque fois.',
   'log.order-revoke': '{who} ne prévoit plus rien pour « {card} ».',
   'log.by-order': '{who} avait armé « {card} ».',
+  'log.order-ended': 'Plus rien n’est prévu pour « {card} ».',
   // Written in the logs of older matches.
   'log.passes-turn': '{who} laisse passer ces occasions jusqu’à la fin du tour.',
   'log.passes-moment': '{who} ne réagit plus {moment} jusqu’à la fin du tour.',

@@ -393,11 +393,12 @@ export const en: Wording = {
     windows: {
       title: 'Moments',
       lines: [
-        'Other reactions belong to a moment. Then those who hold a card for it, and could change something with it, are asked until all have passed; nobody else is asked. You can pass for the rest of a turn.',
+        'Other reactions belong to a moment. At these moments those who hold a card for it, and could change something with it, are asked until all have passed; nobody else is asked. You can say that you are not asked the same again in this turn.',
+        '- The penalties of a turn are due, and a card could keep one away [R28].',
         '- An event that moves Hitler is revealed.',
-        '- An event is about to be drawn.',
         '- The dice of a plot are gathered, or have been rolled.',
         '- An event has moved Hitler.',
+        'Before an event is drawn nobody is asked, because everybody sees it coming: arm a card for it, or say that you want to be asked [R35].',
       ],
     },
     // 14
@@ -539,7 +540,7 @@ export const en: Wording = {
     R35: {
       title: 'Deciding in advance',
       lines: [
-        'You can say in advance what becomes of a reaction card of yours: it is played by itself at its next moment (armed), or you are not asked about it. Everybody sees it, and you can take it back whenever the game waits.',
+        'You can say in advance what becomes of a reaction card of yours: it is played by itself at its next moment (armed), or you are not asked about it. Everybody sees it, and you can take it back whenever the game waits. If you are arrested, it ends: what your cards do once you are free again is decided then.',
         'Armed cards come first, from the active player on in turn order, each only if it still changes something. When an event is about to be drawn nobody is asked: arm a card for it, or say that you want to be asked.',
         'When the dice of a plot lie rolled, you are asked about a card only if the cards that are held could make the roll end better, or if you have said that you want to be asked each time. You can say that you are not asked about a plot on the way.',
         'After “Not now” you are asked about that card again when it has been everybody’s turn, or sooner if it could then do more: strike Hitler with a better chance, or save a roll that was not in danger before. “Ask me each time” brings every question back.',

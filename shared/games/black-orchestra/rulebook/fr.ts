@@ -408,11 +408,12 @@ export const fr: Wording = {
     windows: {
       title: 'Les moments',
       lines: [
-        'Les autres réactions sont liées à un moment. Ceux qui ont une carte pour ce moment, et pourraient y changer quelque chose, sont alors interrogés jusqu’à ce que tous aient passé ; personne d’autre ne l’est. Vous pouvez passer pour le reste d’un tour.',
+        'Les autres réactions sont liées à un moment. Aux moments suivants, ceux qui ont une carte pour ce moment, et pourraient y changer quelque chose, sont interrogés jusqu’à ce que tous aient passé ; personne d’autre ne l’est. Vous pouvez dire que l’on ne vous le demande plus pendant ce tour.',
+        '- Les pénalités d’un tour sont dues, et une carte pourrait en éviter une [R28].',
         '- Un événement qui déplace Hitler est révélé.',
-        '- Un événement va être pioché.',
         '- Les dés d’un complot sont réunis, ou viennent d’être lancés.',
         '- Un événement a déplacé Hitler.',
+        'Avant la pioche d’un événement, la question n’est posée à personne, car chacun la voit venir : armez une carte, ou dites que vous voulez qu’on vous la propose [R35].',
       ],
     },
     // 14
@@ -575,7 +576,7 @@ export const fr: Wording = {
     R35: {
       title: 'Décider à l’avance',
       lines: [
-        'Vous pouvez dire à l’avance ce que devient une de vos cartes Réaction : elle se joue d’elle‑même à sa prochaine occasion (elle est armée), ou elle ne vous est plus proposée. Tout le monde le voit, et vous pouvez l’annuler chaque fois que le jeu attend.',
+        'Vous pouvez dire à l’avance ce que devient une de vos cartes Réaction : elle se joue d’elle‑même à sa prochaine occasion (elle est armée), ou elle ne vous est plus proposée. Tout le monde le voit, et vous pouvez l’annuler chaque fois que le jeu attend. Si vous êtes arrêté, cela prend fin : ce que deviennent vos cartes se décide de nouveau à votre libération.',
         'Les cartes armées passent d’abord, à partir du joueur actif et dans l’ordre du tour, chacune seulement si elle change encore quelque chose. Quand un événement va être pioché, la question n’est posée à personne : armez une carte, ou dites que vous voulez qu’on vous la propose.',
         'Une fois lancés les dés d’un complot, une carte ne vous est proposée que si les cartes tenues peuvent améliorer le résultat, ou si vous avez demandé qu’elle le soit à chaque fois. Vous pouvez dire qu’un complot en chemin ne vous est plus proposé.',
         'Après « Non », la carte vous est de nouveau proposée quand chacun a joué son tour, ou plus tôt si elle peut alors davantage : une meilleure chance d’atteindre Hitler, ou un jet à sauver qui n’était pas en danger. « Me proposer la carte à chaque fois » rétablit toutes les questions.',

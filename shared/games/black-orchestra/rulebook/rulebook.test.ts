@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../../engine/game';
 import { citedParts, type Rulebook, type RuleParagraph } from '../../../engine/rulebook';
 import { misspaced } from '../../../text/spacing';
 import { EDITION_IDS, type EditionId } from '../editions/ids';
+import { ASKED } from '../rules/standing';
 import { rulebook } from '.';
 import { filled } from './figures';
 
@@ -72,6 +73,18 @@ describe.each(EDITION_IDS)('The rules for players, %s edition', (edition) => {
     expect(cited.size).toBeGreaterThan(15);
     const told = numbersOf(book(edition, 'en'));
     expect([...cited].filter((rule) => !told.has(rule))).toEqual([]);
+  });
+
+  it('name as moments at which holders are asked only those at which they are (bug: “an event is about to be drawn”)', () => {
+    for (const language of LANGUAGES) {
+      const windows = paragraphs(book(edition, language)).find(({ id }) => id === 'windows');
+      const items = windows?.lines.filter(({ kind }) => kind === 'item') ?? [];
+      const asked = Object.values(ASKED).filter((when) => when === 'each-time');
+      // The dice of a plot, gathered or rolled, are one item.
+      expect(items).toHaveLength(asked.length - 1);
+      expect(items.filter(({ text }) => /drawn|pioché/.test(text))).toEqual([]);
+      expect(windows?.lines.at(-1)?.text).toMatch(/^Before an event is drawn nobody|^Avant la pioche d’un événement/);
+    }
   });
 
   it('have the same paragraphs, numbers and tables in both languages', () => {

@@ -9,6 +9,7 @@ import { settleLimits } from './limits';
 import { logLine } from './log';
 import { defeat } from './over';
 import { conspirator, freeConspirators, isFree } from './select';
+import { forgetOrder, orderFor } from './standing';
 
 /** The illegal cards in a dossier. */
 export function illegalCards({ core, content }: Position, id: SheetId) {
@@ -23,6 +24,7 @@ export function* arrest(run: GameRun, ids: readonly SheetId[]): Script {
     if (lost.length === 0) logLine(run, 'log.arrested', { who: name.sheet(id) });
     else logLine(run, 'log.arrested-loses', { who: name.sheet(id), cards: lost.map(name.card) });
     discardCards(run, id, lost, 'told-elsewhere');
+    endOrders(run, id);
     run.change((draft) => {
       const one = draftOf(draft, id);
       one.space = 'prison';
@@ -33,9 +35,20 @@ export function* arrest(run: GameRun, ids: readonly SheetId[]): Script {
   yield* settleLimits(run);
 }
 
+/** Ends what was said in advance about the cards of a conspirator [R35], and says so. */
+function endOrders(run: GameRun, id: SheetId): void {
+  for (const card of conspirator(run.core.pub, id).dossier) {
+    if (orderFor(run.core.pub, id, card) === null) continue;
+    run.change((draft) => forgetOrder(draft, card));
+    logLine(run, 'log.order-ended', { card: name.card(card) });
+  }
+}
+
 /** Frees a prisoner: Gestapo HQ, at the given suspicion [BO 6, 11]. */
 export function release(run: GameRun, id: SheetId, suspicion: Suspicion): void {
   if (isFree(conspirator(run.core.pub, id))) return;
+  // Somebody who was arrested before an arrest did so may still have a card armed.
+  endOrders(run, id);
   run.change((draft) => {
     const one = draftOf(draft, id);
     one.space = 'gestapo-hq';

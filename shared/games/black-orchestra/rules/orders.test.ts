@@ -1,6 +1,10 @@
-import { one, Scenario, stackEvents } from '../testing/scenario';
+import { EDITION_IDS, type EditionId } from '../editions/ids';
+import { messages } from '../messages';
+import type { CardOrder } from '../state';
+import { nextDice, one, Scenario, stackEvents } from '../testing/scenario';
 
 const CARD = 'slow-news-day#1';
+const DELAY = 'delay-hitler#1';
 
 /** The event step is about to come: Canaris holds Slow News Day, and Beck, who is active, may finish his turn. */
 function beforeTheEvent(): Scenario {
@@ -58,19 +62,6 @@ describe('Standing orders for cards [R35]', () => {
     expect(s.options('canaris')).toEqual([`react:${CARD}`, 'pass', 'pass-turn']);
   });
 
-  it('a prisoner’s armed card is not played, and stays armed', () => {
-    const s = Scenario.event('kristallnacht', {
-      holders: 'said-nothing',
-      table: (draft) => {
-        one(draft, 'canaris').dossier = [CARD];
-        one(draft, 'canaris').space = 'prison';
-        Object.assign(draft.pub.standing[1] ?? {}, { orders: [{ card: CARD, does: 'use' }] });
-      },
-    });
-    expect(s.pub.currentEvent).toBe('kristallnacht#1');
-    expect(s.pub.standing[1]?.orders).toEqual([{ card: CARD, does: 'use' }]);
-  });
-
   it('of two armed cards for one event only the first in turn order is spent', () => {
     const s = Scenario.event('kristallnacht', {
       holders: 'said-nothing',
@@ -113,6 +104,108 @@ describe('Standing orders for cards [R35]', () => {
     s.choose('beck', `order:use:${CARD}`).choose('beck', `give:card:${CARD}:canaris`);
     expect(s.who('canaris').dossier).toEqual([CARD]);
     expect(s.pub.standing.map(({ orders }) => orders)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('Standing orders of somebody who is arrested [R35]', () => {
+  /** Beck tries to free Kordt and rolls an eagle. He has said something about both of his cards, and lets his turns finish. */
+  function arrested(edition: EditionId, orders: readonly CardOrder[] = []): Scenario {
+    return Scenario.turn({
+      options: { edition },
+      holders: 'said-nothing',
+      table: (draft) => {
+        draft.pub.turn.phase = 'actions';
+        draft.pub.leaders.himmler = { state: 'board', space: 'posen' };
+        Object.assign(one(draft, 'beck'), { space: 'gestapo-hq', dossier: [CARD, DELAY] });
+        one(draft, 'kordt').space = 'prison';
+        Object.assign(draft.pub.standing[0] ?? {}, { orders, consent: 'always', finish: 'by-itself' });
+        nextDice(draft, 'eagle');
+        stackEvents(draft, 1, ['kristallnacht#1']);
+      },
+    }).choose('beck', 'release');
+  }
+
+  const BOTH = [
+    { card: CARD, does: 'use' },
+    { card: DELAY, does: 'pass' },
+  ] as const;
+
+  it.each(EDITION_IDS)('%s edition: those about cards end with the arrest, and the log names the cards', (edition) => {
+    const s = arrested(edition, BOTH);
+    expect(s.who('beck')).toMatchObject({ space: 'prison', dossier: [CARD, DELAY] });
+    expect(s.pub.standing[0]?.orders).toBeUndefined();
+    expect(s.log.filter((line) => line === 'log.order-ended')).toHaveLength(2);
+    expect(s.pub.currentEvent).toBe('kristallnacht#1');
+  });
+
+  it('says nothing where nothing was said in advance', () => {
+    expect(arrested('second').log).not.toContain('log.order-ended');
+  });
+
+  it('those about requests and about finishing turns can be taken back in prison', () => {
+    const s = arrested('second', BOTH);
+    expect(s.inAdvance('beck')).toEqual(['revoke-consent', 'revoke-finish']);
+    s.choose('beck', 'revoke-consent').choose('beck', 'revoke-finish');
+    expect(s.pub.standing[0]).toEqual({ consent: 'ask', passes: {} });
+  });
+
+  /** Beck, in prison, resists his interrogation and is released. */
+  function released(orders: readonly CardOrder[]): Scenario {
+    return Scenario.interrogation('doubt', {
+      holders: 'said-nothing',
+      table: (draft) => {
+        one(draft, 'beck').dossier = [CARD];
+        Object.assign(draft.pub.standing[0] ?? {}, { orders });
+        nextDice(draft, 'target');
+        stackEvents(draft, 1, ['kristallnacht#1']);
+      },
+    }).choose('beck', 'resists');
+  }
+
+  it('a card armed before the arrest is not spent when a die frees its holder (bug: it was, without a word)', () => {
+    // As matches have it that were begun before an arrest ended orders.
+    const s = released([{ card: CARD, does: 'use' }]);
+    expect(s.who('beck')).toMatchObject({ space: 'gestapo-hq', dossier: [CARD] });
+    expect(s.pub.currentEvent).toBe('kristallnacht#1');
+    expect(s.log).toContain('log.order-ended');
+    expect(s.log).not.toContain('log.by-order');
+    expect(s.inAdvance('beck')).toEqual([`order:use:${CARD}`, `order:ask:${CARD}`]);
+  });
+});
+
+describe('“Do not ask this again this turn”', () => {
+  const WORDS = { en: 'Do not ask this again this turn', fr: 'Ne plus me le demander ce tour‑ci' };
+
+  it('passes for one kind of moment, as its words say, and for no other (bug: they said “nothing more this turn”)', () => {
+    const s = Scenario.event('party-rally-1', {
+      table: (draft) => void (one(draft, 'canaris').dossier = [CARD, DELAY]),
+    });
+    expect(s.waiting).toEqual(['canaris:before-event']);
+    expect(s.asks('canaris')[0]?.options.map(({ label }) => label.m)).toEqual([
+      'option.react',
+      'option.pass',
+      'option.pass-turn',
+    ]);
+    expect([messages.en['option.pass-turn'], messages.fr['option.pass-turn']]).toEqual([WORDS.en, WORDS.fr]);
+    s.choose('canaris', 'pass-turn');
+    expect(s.pub.standing[1]?.passes).toEqual({ 'before-event': 1 });
+    expect(s.waiting).toEqual(['canaris:event-moves-hitler']);
+    expect(s.options('canaris')).toEqual([`react:${DELAY}`, 'pass', 'pass-turn']);
+  });
+
+  it('holds for the second event of the turn, and not for the next turn', () => {
+    const s = Scenario.event('kristallnacht', {
+      table: (draft) => {
+        draft.pub.turn.eventsDue = 2;
+        one(draft, 'canaris').dossier = [CARD];
+        stackEvents(draft, 1, ['kristallnacht#1', 'gestapo-investigation#1', 'munich-agreement#1']);
+      },
+    });
+    s.choose('canaris', 'pass-turn');
+    expect(s.pub.turn.number).toBe(2);
+    expect(s.pub.eventDiscard).toEqual(['kristallnacht#1']);
+    s.choose('canaris', 'end');
+    expect(s.waiting).toEqual(['canaris:before-event']);
   });
 });
 
