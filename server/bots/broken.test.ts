@@ -10,7 +10,14 @@ import { Pool, type PoolLimits, startProgram } from '../workers/pool';
 /** The name of a game that has bots. */
 const GAME = games.find(({ meta }) => meta.bots !== undefined)?.meta.name ?? '';
 const AT_ONCE = { pauseMs: 0, othersMs: 20 };
-const LIMITS: PoolLimits = { workers: 1, waiting: 20, waitingOfOne: 4, beginWithinMs: 60_000, endAfterMs: 600_000 };
+const LIMITS: PoolLimits = {
+  workers: 1,
+  waiting: 20,
+  waitingOfOne: 4,
+  beginWithinMs: 60_000,
+  waitMs: 60_000,
+  endAfterMs: 600_000,
+};
 
 /** For ever, once the server has been told that the job has begun. */
 const HANG = `process.send('begun', () => { for (;;); });`;

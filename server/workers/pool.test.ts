@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 import { isQuestion, seat } from '../../shared/engine/ask';
 import { imagine } from '../../shared/engine/imagine';
@@ -8,7 +9,14 @@ import { testKeys, testRandom } from '../../shared/testing/playout';
 import type { Job } from './job';
 import { JobUndone, Pool, type PoolLimits, startProgram } from './pool';
 
-const LIMITS: PoolLimits = { workers: 1, waiting: 3, waitingOfOne: 2, beginWithinMs: 60_000, endAfterMs: 60_000 };
+const LIMITS: PoolLimits = {
+  workers: 1,
+  waiting: 3,
+  waitingOfOne: 2,
+  beginWithinMs: 60_000,
+  waitMs: 60_000,
+  endAfterMs: 60_000,
+};
 const DONE = `process.send({ ok: true, decision: { choice: { seat: 0, ask: '', key: 'done' } } })`;
 
 /** A worker that does so at each job. Few megabytes are soon full. */
@@ -50,10 +58,50 @@ describe('A pool', () => {
     await expect(after).resolves.toMatchObject({ choice: { key: 'done' } });
   });
 
-  it('ends a worker that never begins, but gives it time to start', async () => {
-    const one = poolWith('for (;;);', { beginWithinMs: 1_000, endAfterMs: 1 });
+  it('goes on with another worker when one that has worked is stopped', async () => {
+    const started: ChildProcess[] = [];
+    const one = pool({ waitMs: 500 }, () => {
+      const made = worker(`process.send('begun'); ${DONE}`)();
+      started.push(made);
+      return made;
+    });
+    await one.run('a', job);
+    started[0]?.kill('SIGSTOP');
     await expect(one.run('a', job)).rejects.toMatchObject({ why: 'too-slow' });
     await expect(one.run('a', job)).resolves.toMatchObject({ choice: { key: 'done' } });
+    expect(started).toHaveLength(2);
+  });
+
+  it('does each job with another worker when one is stopped while it starts, and keeps one', async () => {
+    const started: ChildProcess[] = [];
+    const one = pool({ waitMs: 2_000 }, () => {
+      const made = worker(`process.send('begun'); ${DONE}`)();
+      started.push(made);
+      if (started.length === 1) made.kill('SIGSTOP');
+      return made;
+    });
+    const all = await Promise.all([one.run('a', job), one.run('b', job)]);
+    expect(all.map(({ choice: { key } }) => key)).toEqual(['done', 'done']);
+    expect(started).toHaveLength(2);
+    const [stopped, other] = started;
+    if (stopped === undefined || other === undefined) throw new Error('no worker');
+    // It goes on, too late: there is another one by now.
+    const exit = once(stopped, 'exit');
+    stopped.kill('SIGCONT');
+    await exit;
+    expect(other.signalCode).toBeNull();
+    await expect(one.run('a', job)).resolves.toMatchObject({ choice: { key: 'done' } });
+  });
+
+  it('ends workers that never begin, and does not hand their job on for ever', async () => {
+    const started: ChildProcess[] = [];
+    const one = pool({ waitMs: 100, beginWithinMs: 1_000 }, () => {
+      const made = worker('for (;;);')();
+      started.push(made);
+      return made;
+    });
+    await expect(one.run('a', job)).rejects.toMatchObject({ why: 'too-slow' });
+    expect(started).toHaveLength(2);
   });
 
   it('refuses jobs while no worker can be started, and takes them again later', async () => {

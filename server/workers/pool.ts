@@ -26,8 +26,13 @@ export interface PoolLimits {
   /** How many jobs may wait, in all and of one match. */
   readonly waiting: number;
   readonly waitingOfOne: number;
-  /** After how many milliseconds a worker is ended that has not begun: it may have to be started and to load the game first. */
+  /** After how many milliseconds a worker is ended that has never begun: it has to be started and to load the game first. */
   readonly beginWithinMs: number;
+  /**
+   * How many milliseconds a job waits for a worker to begin. One that has begun before is ended then, for it may have been
+   * stopped from outside; one that has not may still be starting, and the job goes to another one.
+   */
+  readonly waitMs: number;
   /** After how many milliseconds of work a worker is ended. */
   readonly endAfterMs: number;
 }
@@ -41,6 +46,7 @@ export const POOL_LIMITS: PoolLimits = {
   waiting: 200,
   waitingOfOne: 4,
   beginWithinMs: 30_000,
+  waitMs: 3_000,
   endAfterMs: 4_000,
 };
 
@@ -53,6 +59,8 @@ const ENVIRONMENT = ['NODE_ENV', 'PATH', 'LD_LIBRARY_PATH'];
 interface Waiting {
   readonly of: string;
   readonly job: Job;
+  /** Whether it has waited for a worker in vain. */
+  readonly turn: 'first' | 'second';
   readonly resolve: (decision: Decision) => void;
   readonly reject: (error: JobUndone) => void;
 }
@@ -60,7 +68,10 @@ interface Waiting {
 /** A worker and what it is busy with. */
 interface Worker {
   readonly process: ChildProcess;
-  busy: { readonly task: Waiting; timer: NodeJS.Timeout } | null;
+  /** `late`: it has never begun, and its job has waited long enough. */
+  state: 'starting' | 'late' | 'ready';
+  /** The task is null when another worker has been given it. */
+  busy: { task: Waiting | null; timer: NodeJS.Timeout } | null;
 }
 
 /**
@@ -99,7 +110,7 @@ export class Pool {
         reject(new JobUndone('server-busy'));
         return;
       }
-      this.waiting.push({ of, job, resolve, reject });
+      this.waiting.push({ of, job, turn: 'first', resolve, reject });
       this.next();
     });
   }
@@ -119,7 +130,9 @@ export class Pool {
     if (idle === null) return;
     const task = this.waiting.shift();
     if (task === undefined) return;
-    idle.busy = { task, timer: this.endLater(idle, this.limits.beginWithinMs) };
+    const { waitMs } = this.limits;
+    const timer = idle.state === 'ready' ? this.endLater(idle, waitMs) : setTimeout(() => this.pass(idle), waitMs);
+    idle.busy = { task, timer };
     idle.process.ref();
     idle.process.channel?.ref();
     idle.process.send(task.job, (error) => {
@@ -129,8 +142,10 @@ export class Pool {
 
   /** One more worker, if there may be one and it is needed. */
   private another(): Worker | null {
-    if (this.workers.length >= this.limits.workers || this.waiting.length === 0) return null;
-    const worker: Worker = { process: this.start(), busy: null };
+    const most = this.limits.workers;
+    // Those that are late may never come; but they take their memory all the same.
+    if (this.inTime >= most || this.workers.length >= 2 * most || this.waiting.length === 0) return null;
+    const worker: Worker = { process: this.start(), state: 'starting', busy: null };
     worker.process.on('message', (said: JobResult | typeof BEGUN) => {
       if (said === BEGUN) this.begin(worker);
       else this.finish(worker, said);
@@ -143,12 +158,35 @@ export class Pool {
     return worker;
   }
 
+  /** How many workers are not late. */
+  private get inTime(): number {
+    return this.workers.filter(({ state }) => state !== 'late').length;
+  }
+
+  /** Goes on without a worker that has not begun so far: its job is another one's, once, and it has some time yet to start. */
+  private pass(worker: Worker): void {
+    const { busy } = worker;
+    if (busy === null) return;
+    worker.state = 'late';
+    busy.timer = this.endLater(worker, Math.max(0, this.limits.beginWithinMs - this.limits.waitMs));
+    if (busy.task?.turn === 'first') {
+      this.waiting.unshift({ ...busy.task, turn: 'second' });
+      busy.task = null;
+    }
+    this.next();
+  }
+
   private endLater(worker: Worker, ms: number): NodeJS.Timeout {
     return setTimeout(() => this.lose(worker, new JobUndone('too-slow')), ms);
   }
 
   private begin(worker: Worker): void {
     if (worker.busy === null) return;
+    if (worker.busy.task === null && this.inTime >= this.limits.workers) {
+      this.lose(worker, new JobUndone('too-slow'));
+      return;
+    }
+    worker.state = 'ready';
     clearTimeout(worker.busy.timer);
     worker.busy.timer = this.endLater(worker, this.limits.endAfterMs);
   }
@@ -161,8 +199,8 @@ export class Pool {
     // A worker with nothing to do keeps no process alive.
     worker.process.unref();
     worker.process.channel?.unref();
-    if (result.ok) busy.task.resolve(result.decision);
-    else busy.task.reject(new JobUndone('failed', result.error));
+    if (result.ok) busy.task?.resolve(result.decision);
+    else busy.task?.reject(new JobUndone('failed', result.error));
     this.next();
   }
 
@@ -172,7 +210,7 @@ export class Pool {
     this.workers.splice(at, 1);
     worker.process.kill('SIGKILL');
     clearTimeout(worker.busy?.timer);
-    worker.busy?.task.reject(why);
+    worker.busy?.task?.reject(why);
     this.next();
   }
 }
