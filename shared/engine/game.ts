@@ -221,7 +221,7 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   orders?(run: Run<Core, Content>): readonly Offer[];
   /**
    * Ends what a seat has said in advance, because another one answers for it or has done so; or what all have, because the
-   * table went back to a time before they took it back.
+   * table went back to a time before they took it back. Whatever is asked has to stay open: nothing may happen because of this.
    */
   forgetOrders?(run: Run<Core, Content>, whose: Seat | 'all'): void;
   /**

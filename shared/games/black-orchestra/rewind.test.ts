@@ -1,3 +1,4 @@
+import { isQuestion } from '../../engine/ask';
 import { type KeptMatch, keptOf, type Match, resumeMatch, startMatch } from '../../engine/match';
 import { answerAsk } from '../../engine/match';
 import { rewind } from '../../engine/rewind';
@@ -10,6 +11,13 @@ import { faults, fullInventory, inventory } from './testing/invariants';
 /** How often a random table goes back after an answer, and how often at most: it must come to its end. */
 const SHARE = 0.04;
 const MOST = 8;
+
+/** Who is asked what, with which options. */
+function asked({ asks }: Match<Core>): readonly string[] {
+  return asks
+    .filter(isQuestion)
+    .map(({ seat, kind, options }) => `${seat}:${kind}:${options.map(({ key }) => key).join(' ')}`);
+}
 
 test('tables that go back now and then conserve everything, and no random number comes twice', () => {
   let rewinds = 0;
@@ -33,9 +41,14 @@ test('tables that go back now and then conserve everything, and no random number
       left -= 1;
       rewinds += 1;
       expect(match.draws).toBe(before.draws);
-      const then = resumeMatch(blackOrchestra, to).core.pub;
-      const standing = then.standing.map(() => ({ consent: 'ask', passes: {} }));
-      expect(match.core.pub).toEqual({ ...then, standing });
+      const then = resumeMatch(blackOrchestra, to);
+      const standing = then.core.pub.standing.map(({ orders = [] }) => {
+        const wishes = orders.filter(({ does }) => does === 'ask');
+        return { consent: 'ask', passes: {}, ...(wishes.length === 0 ? {} : { orders: wishes }) };
+      });
+      expect(match.core.pub).toEqual({ ...then.core.pub, standing });
+      // What was asked then is asked again; others may be asked as well.
+      expect(asked(match)).toEqual(expect.arrayContaining(asked(then)));
       expect(resumeMatch(blackOrchestra, JSON.parse(JSON.stringify(keptOf(match))) as KeptMatch<Core>)).toEqual(match);
     }
     expect(faults(match.core)).toEqual([]);

@@ -209,6 +209,53 @@ describe('“Do not ask this again this turn”', () => {
   });
 });
 
+describe('The wish to be asked, when what was said in advance becomes void [R35]', () => {
+  /** Canaris, who wants to be asked before events, is asked; Kordt has armed a card, and Beck lets his turns finish. */
+  function asked(): Scenario {
+    return Scenario.event('kristallnacht', {
+      holders: 'said-nothing',
+      table: (draft) => {
+        one(draft, 'canaris').dossier = [CARD];
+        one(draft, 'kordt').dossier = [DELAY];
+        Object.assign(draft.pub.standing[0] ?? {}, { finish: 'by-itself' });
+        Object.assign(draft.pub.standing[1] ?? {}, { orders: [{ card: CARD, does: 'ask' }], consent: 'always' });
+        Object.assign(draft.pub.standing[2] ?? {}, { orders: [{ card: DELAY, does: 'use' }] });
+      },
+    });
+  }
+
+  /** That very question, and that nothing was drawn for it. */
+  function expectAsked(s: Scenario): void {
+    expect(s.waiting).toEqual(['canaris:before-event']);
+    expect(s.options('canaris')).toEqual([`react:${CARD}`, 'pass', 'pass-turn']);
+    expect(s.pub.currentEvent).toBeNull();
+    expect(s.hidden.eventDecks[0]?.[0]).toBe('kristallnacht#1');
+  }
+
+  it('stays when the table goes back to before the answer: nothing is drawn by going back (bug: the event was)', () => {
+    const s = asked();
+    const before = s.stored;
+    s.choose('canaris', 'pass');
+    expect(s.pub.currentEvent).toBe('kristallnacht#1');
+    s.goBack(before);
+    expectAsked(s);
+    expect(s.pub.standing).toEqual([
+      { consent: 'ask', passes: {} },
+      { consent: 'ask', passes: {}, orders: [{ card: CARD, does: 'ask' }] },
+      { consent: 'ask', passes: {} },
+    ]);
+    s.choose('canaris', `react:${CARD}`);
+    expect(s.pub.discard).toEqual([CARD]);
+    expect(s.log).toContain('log.event-skipped');
+  });
+
+  it('stays when another player answers for the seat: nothing is drawn by handing it over', () => {
+    const s = asked().entrust('canaris', 'beck');
+    expectAsked(s);
+    expect(s.pub.standing[1]).toEqual({ consent: 'ask', passes: {}, orders: [{ card: CARD, does: 'ask' }] });
+  });
+});
+
 describe('Requests answered in advance [R35]', () => {
   const asked = (): Scenario =>
     Scenario.turn({

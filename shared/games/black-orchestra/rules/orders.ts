@@ -50,12 +50,14 @@ function inTurnOrder(pub: Pub): readonly FreeConspirator[] {
   return [...free].sort((a, b) => place(a) - place(b));
 }
 
-/** Ends all standing orders of a seat, or of all [R35]. */
+/** Ends all standing orders of a seat, or of all, but wishes to be asked: what is asked because of one stays open [R35]. */
 export function forgetOrders(run: GameRun, whose: Seat | 'all'): void {
   run.change((draft) => {
-    draft.pub.standing = draft.pub.standing.map((standing, index) =>
-      whose === 'all' || whose === index ? { consent: 'ask', passes: {} } : standing,
-    );
+    draft.pub.standing = draft.pub.standing.map((standing, index) => {
+      if (whose !== 'all' && whose !== index) return standing;
+      const wishes = standing.orders?.filter(({ does }) => does === 'ask') ?? [];
+      return { consent: 'ask', passes: {}, ...(wishes.length === 0 ? {} : { orders: wishes }) };
+    });
   });
 }
 

@@ -1,10 +1,12 @@
 import { ANY_TIME, type Ask, type Choice, IN_ADVANCE, isQuestion } from '../../../engine/ask';
 import { changed, type Draft } from '../../../engine/draft';
+import { entrust } from '../../../engine/entrust';
 import { sightInto } from '../../../engine/imagine';
 import { picksPerSeat } from '../../../engine/lobby';
-import { answerAsk, type Match, resumeMatch, viewOf } from '../../../engine/match';
+import { answerAsk, type KeptMatch, keptOf, type Match, resumeMatch, viewOf } from '../../../engine/match';
 import type { Sight } from '../../../engine/policy';
 import { type Preview, previewOf } from '../../../engine/preview';
+import { rewind } from '../../../engine/rewind';
 import { keysFrom } from '../../../engine/rng';
 import { drawBelow } from '../../../engine/rng';
 import { diff } from '../../../patch/diff';
@@ -160,6 +162,30 @@ export class Scenario {
     const again = answerAsk(blackOrchestra, restored, choice);
     if (!result.ok) throw new Error(`refused: ${result.why}`);
     expect(again).toEqual(result);
+    this.match = result.match;
+    this.check();
+    return this;
+  }
+
+  /** What is stored of the match now. */
+  get stored(): KeptMatch<Core> {
+    return JSON.parse(JSON.stringify(keptOf(this.match))) as KeptMatch<Core>;
+  }
+
+  /** The table agrees to go back to what was stored of this match earlier. */
+  goBack(to: KeptMatch<Core>): this {
+    const result = rewind(blackOrchestra, this.match, to);
+    if (!result.ok) throw new Error(`refused: ${result.why}`);
+    this.match = result.match;
+    this.check();
+    return this;
+  }
+
+  /** The table agrees that one player answers for another who is away. */
+  entrust(id: SheetId, by: SheetId): this {
+    const keeper = { kind: 'seat', seat: this.who(by).seat } as const;
+    const result = entrust(blackOrchestra, this.match, this.who(id).seat, { keeper, alone: 'waits' });
+    if (!result.ok) throw new Error(`refused: ${result.why}`);
     this.match = result.match;
     this.check();
     return this;
