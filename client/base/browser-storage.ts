@@ -181,6 +181,20 @@ export function storeNotice(wanted: 'on' | 'off', store: Store = browserStore): 
   store.setItem('notice', wanted);
 }
 
+/** How a page exchanges messages with the server. */
+export type TransportName = 'websocket' | 'polling';
+
+/** By what this visit connects; null when nothing has connected yet. */
+export function storedTransport(store: Store = visitStore): TransportName | null {
+  const stored = store.getItem('transport');
+  return stored === 'websocket' || stored === 'polling' ? stored : null;
+}
+
+/** Stores by what this visit connects. */
+export function storeTransport(transport: TransportName, store: Store = visitStore): void {
+  store.setItem('transport', transport);
+}
+
 /** A store that never fails: what `durable` refuses, or null refuses, is kept until the page is closed. */
 export function patient(durable: () => Store | null): Store {
   const kept = new Map<string, string>();
@@ -218,6 +232,9 @@ export function patient(durable: () => Store | null): Store {
 
 /** Where a browser does not let a page have storage, the property itself throws. */
 export const browserStore: Store = patient(() => window.localStorage);
+
+/** What is stored until the tab is closed. */
+export const visitStore: Store = patient(() => window.sessionStorage);
 
 /** A stored whole number; 0 when there is none. */
 function numberOf(stored: string | null): number {

@@ -41,7 +41,9 @@ export class House {
       socket.close();
       globalThis.fetch = fetching;
     });
-    render(<App connection={new Connection(socket)} />);
+    const connection = new Connection(socket);
+    connection.wake();
+    render(<App connection={connection} />);
     // From here on messages of the server change the screen outside of act().
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     return userEvent.setup();

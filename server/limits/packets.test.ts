@@ -26,6 +26,7 @@ const HONEST: Readonly<Record<Command | 'update' | 'sync' | 'chat', unknown>> = 
   watchers: {},
   pair: {},
   continue: { code: 'ABCDE', pairing: 'BCDF-GHJK', token: 'x'.repeat(43) },
+  ping: {},
   devices: {},
   signOutOthers: {},
   leave: {},

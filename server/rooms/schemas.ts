@@ -67,6 +67,7 @@ const time = fields({
 
 /** The body of each command of the room protocol. Unknown fields are refused. */
 export const bodies = {
+  ping: fields({}),
   create: fields({ game: word, name: typed, token: freshToken }),
   join: fields({ code: typed, name: typed, token: freshToken }),
   enter: fields({ code: typed, token: nullable(token) }),

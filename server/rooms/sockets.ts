@@ -200,6 +200,10 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     };
 
     const commands: { readonly [Name in Command]: (body: Body<Name>) => Promise<Answer> } = {
+      // Refused to who has entered nothing: an accepted command keeps a connection that would be dismissed as silent.
+      ping: () =>
+        Promise.resolve(broadcaster.placeOf(socket) === null ? refuse('not-seated') : { reply: { ok: true } }),
+
       async create({ game, name: typed, token }) {
         const name = readName(typed);
         if (name === null) return refuse('name-malformed');

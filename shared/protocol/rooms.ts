@@ -428,6 +428,11 @@ export interface OptionChange {
 
 /** Commands, by event name. */
 export interface ClientEvents {
+  /**
+   * Asks for a sign of life: a page that comes back cannot tell otherwise whether its connection still stands. Refused with
+   * `not-seated` to who has not entered a room, which is a sign as well.
+   */
+  ping(body: object, ack: (reply: Reply) => void): void;
   /** Opens a room and takes its first seat as host, for whoever has the token. */
   create(
     body: { readonly game: string; readonly name: string; readonly token: string },

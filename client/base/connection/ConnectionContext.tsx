@@ -37,10 +37,12 @@ export function ConnectionProvider({
     const wake = () => {
       if (document.visibilityState === 'visible') connection?.wake();
     };
-    window.addEventListener('online', wake);
+    // Not every browser says each of them when a phone is taken up again.
+    const back = ['online', 'pageshow', 'focus'] as const;
+    for (const event of back) window.addEventListener(event, wake);
     document.addEventListener('visibilitychange', wake);
     return () => {
-      window.removeEventListener('online', wake);
+      for (const event of back) window.removeEventListener(event, wake);
       document.removeEventListener('visibilitychange', wake);
     };
   }, [connection]);

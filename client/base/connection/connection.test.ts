@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import { io } from 'socket.io-client';
@@ -7,13 +8,25 @@ import { io } from 'socket.io-client';
 import { askId, seat } from '../../../shared/engine/ask';
 import type { ClientEvents, PatchMessage, RoomView, ServerEvents, ViewMessage } from '../../../shared/protocol/rooms';
 import { roomView } from '../../testing/room';
+import { patient, type Store, storedTransport, storeTransport } from '../browser-storage';
 import { Connection, SOCKET_OPTIONS, type Timeouts } from './connection';
 import type { ConnectionState } from './state';
 
+type Ping = (ack: Parameters<ClientEvents['ping']>[1]) => void;
 type Told = Socket<ClientEvents, ServerEvents>;
 
 const room = roomView();
-const timeouts: Timeouts = { silence: 60_000, answer: 60_000, retry: 20, goodbye: 60_000 };
+const timeouts: Timeouts = {
+  open: { websocket: 60_000, polling: 60_000 },
+  silence: 60_000,
+  quiet: 60_000,
+  sign: 60_000,
+  answer: 60_000,
+  retry: 20,
+  goodbye: 60_000,
+};
+/** A store of its own for each visit. */
+const newVisit = () => patient(() => null);
 
 function view(stateID: number): ViewMessage {
   const match = { rules: '', you: null, asks: [], waiting: [], keepers: {}, table: stateID, log: [], over: null };
@@ -29,19 +42,28 @@ async function setUp({
   options = {},
   phase = 'lobby',
   waiting = timeouts,
+  visit = newVisit(),
+  upgrade = () => 'through',
   enter = (token) => (token === 'good' ? 'in' : 'token-unknown'),
   welcome = () => undefined,
+  ping = (ack) => ack({ ok: true }),
   choose = (key, ack) => ack(key === 'yes' ? { ok: true } : { ok: false, error: 'no-such-option' }),
 }: {
   readonly options?: Partial<ServerOptions>;
   readonly phase?: RoomView['phase'];
   readonly waiting?: Timeouts;
+  /** What this visit has stored. */
+  readonly visit?: Store;
+  /** How a network treats a request for a web socket: true lets it through. */
+  readonly upgrade?: (request: IncomingMessage) => 'through' | 'swallowed';
   readonly enter?: (token: string | null) => 'in' | 'token-unknown';
   /** What somebody is told after having been let in. */
   readonly welcome?: (socket: Told) => void;
+  readonly ping?: Ping;
   readonly choose?: (key: string, ack: Parameters<ClientEvents['choose']>[1], socket: Told) => void;
 } = {}) {
   const http = createServer();
+  const swallowed: Duplex[] = [];
   const server = new Server<ClientEvents, ServerEvents>(http, options);
   const entered: (string | null)[] = [];
   const sockets: Told[] = [];
@@ -59,13 +81,23 @@ async function setUp({
       }
     });
     socket.on('choose', ({ key }, ack) => choose(key, ack, socket));
+    socket.on('ping', (_, ack) => ping(ack));
     socket.on('create', (_, ack) => ack({ ok: false, error: 'server-full' }));
   });
+  const [upgraded] = http.listeners('upgrade') as ((...all: [IncomingMessage, Duplex, Buffer]) => void)[];
+  if (upgraded !== undefined) {
+    http.removeAllListeners('upgrade');
+    http.on('upgrade', (request, socket, head) => {
+      if (upgrade(request) === 'through') upgraded(request, socket, head);
+      else swallowed.push(socket);
+    });
+  }
   const listen = (at: number) => new Promise<void>((listening) => http.listen(at, '127.0.0.1', listening));
   await listen(0);
   const { port } = http.address() as AddressInfo;
   const socket = io(`http://127.0.0.1:${port}/rooms`, { ...SOCKET_OPTIONS, reconnectionDelay: 10 });
-  const connection = new Connection(socket, waiting);
+  const connection = new Connection(socket, waiting, visit);
+  connection.wake();
   const seen: ConnectionState[] = [];
   connection.subscribe(() => seen.push(connection.state()));
   return {
@@ -92,6 +124,8 @@ async function setUp({
       }),
     close: async () => {
       socket.close();
+      for (const end of swallowed) end.destroy();
+      http.closeAllConnections();
       await server.close();
     },
   };
@@ -158,6 +192,64 @@ test.each([
   await until(isIn);
   expect(transports).toEqual(['websocket', transport]);
   await close();
+});
+
+describe('on a network that lets a web socket neither open nor fail', () => {
+  const open = { websocket: 50, polling: 60_000 };
+  const swallowing = { waiting: { ...timeouts, open }, upgrade: () => 'swallowed' as const };
+
+  test('the page polls after a while, at once when it is loaded again, and stays with it', async () => {
+    const visit = newVisit();
+    const first = await setUp({ ...swallowing, visit });
+    first.connection.show({ code: 'ABCDE', token: 'good' });
+    await first.until(isIn);
+    first.told().conn.close();
+    await first.until((state) => !isIn(state));
+    await first.until(isIn);
+    expect(first.transports).toEqual(['polling', 'polling']);
+    await first.close();
+    let upgrades = 0;
+    const second = await setUp({ upgrade: () => ((upgrades += 1), 'swallowed'), visit });
+    second.connection.show({ code: 'ABCDE', token: 'good' });
+    await second.until(isIn);
+    expect([second.transports, upgrades]).toEqual([['polling'], 0]);
+    await second.close();
+  });
+
+  test('one that has lost its web socket there polls after five tries, and asks for a web socket when that is lost', async () => {
+    let asked = 0;
+    const { connection, until, told, transports, close } = await setUp({
+      ...swallowing,
+      upgrade: () => ((asked += 1) === 1 || asked > 6 ? 'through' : 'swallowed'),
+    });
+    connection.show({ code: 'ABCDE', token: 'good' });
+    for (let times = 0; times < 2; times += 1) {
+      await until(isIn);
+      told().conn.close();
+      await until((state) => !isIn(state));
+    }
+    await until(isIn);
+    expect([transports, asked]).toEqual([['websocket', 'polling', 'websocket'], 7]);
+    await close();
+  });
+
+  test('one that came to it while nothing went through tries both by turns', async () => {
+    const visit = newVisit();
+    storeTransport('polling', visit);
+    const { connection, until, transports, close } = await setUp({
+      waiting: { ...timeouts, open: { websocket: 60_000, polling: 50 } },
+      options: {
+        allowRequest: ({ url = '' }, decide) => {
+          if (url.includes('transport=websocket')) decide(null, true);
+        },
+      },
+      visit,
+    });
+    connection.show({ code: 'ABCDE', token: 'good' });
+    await until(isIn);
+    expect([transports, storedTransport(visit)]).toEqual([['websocket'], 'websocket']);
+    await close();
+  });
 });
 
 test('a connection on which nothing comes is called silent until something comes', async () => {
@@ -328,9 +420,9 @@ describe('when the server says goodbye', () => {
 });
 
 test('a device that comes back connects at once instead of at the next try', async () => {
-  const never = { reconnectionDelay: 600_000, reconnectionDelayMax: 600_000, autoConnect: false };
+  const never = { reconnectionDelay: 600_000, reconnectionDelayMax: 600_000 };
   const socket = io('http://127.0.0.1:9/rooms', { ...SOCKET_OPTIONS, ...never });
-  const connection = new Connection(socket);
+  const connection = new Connection(socket, timeouts, newVisit());
   let tries = 0;
   const next = () =>
     new Promise<void>((tried) => {
@@ -340,13 +432,62 @@ test('a device that comes back connects at once instead of at the next try', asy
       });
     });
   const first = next();
-  socket.connect();
+  connection.wake();
   await first;
   const second = next();
   connection.wake();
   await second;
   expect(tries).toBe(2);
   socket.close();
+});
+
+describe('a page that comes back and believes itself connected', () => {
+  const quiet = { ...timeouts, quiet: -1, sign: 50 };
+
+  test('connects anew when the server gives no sign of life, however often the browser says that it is back', async () => {
+    let asked = 0;
+    const { connection, entered, until, seen, close } = await setUp({ waiting: quiet, ping: () => (asked += 1) });
+    connection.show({ code: 'ABCDE', token: 'good' });
+    await until(isIn);
+    connection.wake();
+    connection.wake();
+    await until((state) => !isIn(state));
+    connection.wake();
+    await until(isIn);
+    expect([entered.length, asked]).toEqual([2, 1]);
+    expect(seen.filter(({ link }) => link === 'offline')).toHaveLength(1);
+    await close();
+  });
+
+  test('keeps its connection when a sign comes, and can ask again', async () => {
+    let asked = 0;
+    const ping: Ping = (ack) => {
+      asked += 1;
+      ack({ ok: true });
+    };
+    const { connection, entered, until, close } = await setUp({ waiting: { ...quiet, sign: 60_000 }, ping });
+    connection.show({ code: 'ABCDE', token: 'good' });
+    await until(isIn);
+    for (const times of [1, 2]) {
+      connection.wake();
+      connection.wake();
+      expect(await connection.choose(askId('1'), 'yes')).toEqual({ ok: true });
+      expect(asked).toBe(times);
+    }
+    expect(entered).toHaveLength(1);
+    await close();
+  });
+
+  test('asks for nothing when it has just heard of the server', async () => {
+    let asked = 0;
+    const { connection, until, close } = await setUp({ ping: () => (asked += 1) });
+    connection.show({ code: 'ABCDE', token: 'good' });
+    await until(isIn);
+    connection.wake();
+    expect(await connection.choose(askId('1'), 'yes')).toEqual({ ok: true });
+    expect(asked).toBe(0);
+    await close();
+  });
 });
 
 test('what is said in the room is kept, and can be added to', async () => {

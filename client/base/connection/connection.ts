@@ -27,6 +27,7 @@ import type {
   Wish,
 } from '../../../shared/protocol/rooms';
 import type { TimeRules } from '../../../shared/protocol/time';
+import { type Store, visitStore } from '../browser-storage';
 import { connectionAfter, type ConnectionEvent } from './after';
 import {
   type Answered,
@@ -36,21 +37,26 @@ import {
   isUpToDate,
   type Session,
 } from './state';
+import { type Patience, Transports } from './transports';
 
-/** The socket reconnects soon after a break, with random delays, so that not all clients come back at the same moment. */
+/** {@link Connection.wake} connects. The socket reconnects soon after a break, with random delays, so that not all clients come back at the same moment. */
 export const SOCKET_OPTIONS: Partial<ManagerOptions & SocketOptions> = {
-  transports: ['websocket', 'polling'],
-  tryAllTransports: true,
+  autoConnect: false,
   reconnectionDelay: 200,
   reconnectionDelayMax: 3_000,
   randomizationFactor: 0.5,
-  timeout: 8_000,
 };
 
 /** How long to wait for what, in milliseconds. */
 export interface Timeouts {
+  /** For a connection to open, by what it begins with. */
+  readonly open: Patience;
   /** For anything at all from the server, which pings every two seconds, before the connection is called silent. */
   readonly silence: number;
+  /** For anything at all, before the server is asked for a sign of life when the page or the network comes back. */
+  readonly quiet: number;
+  /** For that sign of life, before the page connects anew. */
+  readonly sign: number;
   /** For the answer to a command, and for the view that follows on entering. */
   readonly answer: number;
   /** About how long to wait before a command is repeated that was refused for a passing reason. */
@@ -59,13 +65,15 @@ export interface Timeouts {
   readonly goodbye: number;
 }
 
-/**
- * After how many failed tries in a row a connection that had a web socket before tries polling again. The library stays
- * with polling once it has fallen back, and a server that starts again refuses the first web sockets.
- */
-const TRIES_BY_WEB_SOCKET = 5;
-
-const TIMEOUTS: Timeouts = { silence: 4_000, answer: 10_000, retry: 1_500, goodbye: 1_000 };
+const TIMEOUTS: Timeouts = {
+  open: { websocket: 5_000, polling: 8_000 },
+  silence: 4_000,
+  quiet: 2_500,
+  sign: 1_500,
+  answer: 10_000,
+  retry: 1_500,
+  goodbye: 1_000,
+};
 
 const PASSING: readonly CommandError[] = ['no-answer', 'too-fast', 'internal', 'restarting'];
 
@@ -99,8 +107,13 @@ export class Connection {
   private current: ConnectionState = initialState;
   private readonly listeners = new Set<() => void>();
   private readonly underWay = new Set<Promise<unknown>>();
-  /** How many tries to connect have failed since the last connection. */
-  private failures = 0;
+  private readonly transports: Transports;
+  /** When something has come last on this connection, in milliseconds of this browser's clock. */
+  private heardAt = 0;
+  /** The timer after which a connection without a sign of life is given up. */
+  private sign: ReturnType<typeof setTimeout> | undefined;
+  /** When the page began to connect because it came back; null when it does not. */
+  private wokenAt: number | null = null;
   /** Whether the server has asked the client to disconnect for a while. */
   private absence: 'none' | 'asked' = 'none';
   /** The timer after which the room is entered again on this connection. */
@@ -111,11 +124,12 @@ export class Connection {
   constructor(
     private readonly socket: RoomsSocket,
     private readonly timeouts: Timeouts = TIMEOUTS,
+    visit: Store = visitStore,
   ) {
+    this.transports = new Transports(socket.io, timeouts.open, visit);
     socket.on('connect', () => {
-      this.failures = 0;
-      // A network that carries web sockets carries the next one as well.
-      if (socket.io.engine.transport.name === 'websocket') socket.io.opts.tryAllTransports = false;
+      this.wokenAt = null;
+      this.transports.connected(socket.io.engine.transport.name);
       this.happened({ type: 'connected' });
       socket.io.engine.on('packet', () => this.heard());
       this.heard();
@@ -124,12 +138,13 @@ export class Connection {
     socket.on('disconnect', (reason) => {
       clearTimeout(this.next);
       clearTimeout(this.silence);
+      this.endAsking();
       this.happened({ type: 'disconnected' });
       if (reason === 'io server disconnect') this.connectLater();
     });
-    socket.on('connect_error', () => {
-      this.failures += 1;
-      if (this.failures >= TRIES_BY_WEB_SOCKET) socket.io.opts.tryAllTransports = true;
+    socket.on('connect_error', (error) => {
+      this.wokenAt = null;
+      this.transports.failed(error);
       this.happened({ type: 'disconnected' });
       if (!socket.active) this.connectLater();
     });
@@ -170,11 +185,23 @@ export class Connection {
     return () => this.listeners.delete(listener);
   };
 
-  /** Connects now instead of at the next try, when the browser says that the network is back. */
+  /**
+   * For when the browser says that the page or the network is back: connects now instead of at the next try. A socket that
+   * believes itself connected may have been dead for long: one that was quiet asks for a sign of life, and when none comes
+   * in time the page connects anew.
+   */
   wake(): void {
-    if (this.absence === 'asked' || this.socket.connected) return;
-    // While the socket waits for its next try, connect() alone would wait as well.
-    this.socket.disconnect().connect();
+    if (this.absence === 'asked') return;
+    const now = Date.now();
+    if (!this.socket.connected) {
+      // Browsers say in several ways at once that a page is back.
+      if (this.wokenAt !== null && now - this.wokenAt < this.timeouts.sign) return;
+      this.wokenAt = now;
+      this.connectAnew();
+    } else if (this.sign === undefined && now - this.heardAt > this.timeouts.quiet) {
+      this.sign = setTimeout(() => this.connectAnew(), this.timeouts.sign);
+      this.socket.emit('ping', {}, () => undefined);
+    }
   }
 
   /** Enters a room, now and after every reconnect; null leaves it. */
@@ -184,8 +211,7 @@ export class Connection {
     this.happened({ type: 'session', session });
     if (before !== null && before.code !== session?.code) {
       // The protocol has no command that leaves a room as a viewer. A new socket is in no room.
-      this.socket.disconnect();
-      this.wake();
+      this.connectAnew();
       return;
     }
     void this.enter();
@@ -494,7 +520,19 @@ export class Connection {
     this.wake();
   }
 
+  private connectAnew(): void {
+    // While the socket waits for its next try, connect() alone would wait as well.
+    this.socket.disconnect().connect();
+  }
+
+  private endAsking(): void {
+    clearTimeout(this.sign);
+    this.sign = undefined;
+  }
+
   private heard(): void {
+    this.heardAt = Date.now();
+    this.endAsking();
     clearTimeout(this.silence);
     this.silence = setTimeout(() => this.happened({ type: 'silent' }), this.timeouts.silence);
     this.happened({ type: 'heard' });

@@ -4,5 +4,7 @@ import { Connection, SOCKET_OPTIONS } from './connection';
 
 /** Opens the connection to the server that the page came from. The start page is drawn without this code and the library's. */
 export function openConnection(): Connection {
-  return new Connection(io('/rooms', SOCKET_OPTIONS));
+  const connection = new Connection(io('/rooms', SOCKET_OPTIONS));
+  connection.wake();
+  return connection;
 }

@@ -69,6 +69,7 @@ const TARGETS: readonly Target[] = [
     ['pairing'],
     ['token'],
   ),
+  room('ping', () => ({})),
   room('devices', () => ({})),
   room('signOutOthers', () => ({})),
   room('leave', () => ({})),
