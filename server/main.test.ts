@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
 import { Browser } from './testing/browser';
 import { heard } from './testing/heard';
+import { freePort } from './testing/own-services';
 import { temporaryFolder } from './testing/serve';
 
 const folder = temporaryFolder();
@@ -22,8 +23,7 @@ interface Started {
 function start(env: Record<string, string>, before?: string): Started {
   const imports = ['--import', 'tsx', ...(before === undefined ? [] : ['--require', before])];
   const server = spawn(process.execPath, [...imports, path.join('server', 'main.ts')], {
-    cwd: path.join(__dirname, '..'),
-    env: { ...process.env, DATA_DIR: folder.path, LOG_LEVEL: 'info', HOST: '127.0.0.1', ...env },
+    ...surroundings(env),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let log = '';
@@ -37,6 +37,53 @@ function start(env: Record<string, string>, before?: string): Started {
     }
   };
   return { process: server, exited: once(server, 'exit'), log: () => log, logged };
+}
+
+function surroundings(env: Record<string, string>) {
+  return {
+    cwd: path.join(__dirname, '..'),
+    env: { ...process.env, DATA_DIR: folder.path, LOG_LEVEL: 'info', HOST: '127.0.0.1', ...env },
+  };
+}
+
+/** Servers that may not have ended by themselves. */
+const stuck: ChildProcess[] = [];
+afterEach(() => stuck.splice(0).forEach((server) => server.kill('SIGKILL')));
+
+/** Where a server writes its log. */
+interface Output {
+  readonly end: number;
+  readonly close: () => void;
+}
+
+/** A pipe that is full and that nobody reads. */
+function fullPipe(): Output {
+  const name = path.join(folder.path, 'full-pipe');
+  rmSync(name, { force: true });
+  execFileSync('mkfifo', [name]);
+  const reader = openSync(name, constants.O_RDWR | constants.O_NONBLOCK);
+  try {
+    for (;;) writeSync(reader, ' ');
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'EAGAIN' });
+  }
+  const end = openSync(name, 'w');
+  return { end, close: () => [reader, end].forEach((each) => closeSync(each)) };
+}
+
+function fullDisk(): Output {
+  const end = openSync('/dev/full', 'w');
+  return { end, close: () => closeSync(end) };
+}
+
+/** Resolves once a server answers at this port; rejects when its process ends first. */
+async function answers(server: ChildProcess, port: number): Promise<void> {
+  while (server.exitCode === null && server.signalCode === null) {
+    if (await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(1000) }).catch(() => null))
+      return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  throw new Error('the server has ended');
 }
 
 /** A file of code that a process runs before all else. */
@@ -163,5 +210,34 @@ describe('main', () => {
     server.process.kill('SIGUSR2');
     expect(await server.exited).toEqual([1, null]);
     expect(server.log()).toMatch(/"level":60.*uncaught exception/);
+  });
+
+  it('stops in good order when its log can no longer be written, because the reader has gone', async () => {
+    const server = start({ PORT: '0', LOG_LEVEL: 'trace' });
+    const url = await urlOf(server);
+    server.process.stdout?.destroy();
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    server.process.kill('SIGTERM');
+    expect(await server.exited).toEqual([0, null]);
+  });
+
+  it.each([
+    ['serves, and stops in good order, though nobody reads its log and the pipe is full', fullPipe, '', 0],
+    ['ends within its grace time, though nobody reads its log and it is stuck', fullPipe, STUCK, 1],
+    ['serves, and stops in good order, though the disk of its log is full', fullDisk, '', 0],
+  ])('%s', async (_, output, fault, code) => {
+    const port = await freePort();
+    const { end, close } = output();
+    const files = ['--import', 'tsx', '--require', first(fault), path.join('server', 'main.ts')];
+    const server = spawn(process.execPath, files, {
+      ...surroundings({ PORT: String(port), STOP_SECONDS: '1', LOG_LEVEL: 'trace' }),
+      stdio: ['ignore', end, 'inherit'],
+    });
+    stuck.push(server);
+    const exited = once(server, 'exit');
+    await answers(server, port);
+    server.kill('SIGTERM');
+    expect(await exited).toEqual([code, null]);
+    close();
   });
 });

@@ -1,6 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 import type { LogLevel } from '../config';
+import { logOutput } from './log-output';
 
 /** Fields with secrets or codes of rooms, which are removed from log lines. */
 const SECRET = [
@@ -22,13 +23,13 @@ const LEVELS = ['', '*.', '*.*.', '*.*.*.'];
  * Makes the logger of the server: a line of JSON for each event, without secrets.
  * @param destination where the lines go; standard output when not given
  */
-export function makeLogger(level: LogLevel, destination?: DestinationStream): Logger {
+export function makeLogger(level: LogLevel, destination: DestinationStream = logOutput(process.stdout)): Logger {
   const options = {
     level,
     redact: { paths: LEVELS.flatMap((before) => SECRET.map((field) => before + field)), censor: '[hidden]' },
     serializers: { err: shownError },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination);
 }
 
 /** Keeps of an error only where it comes from: libraries attach queries, commands and bodies to theirs. */
