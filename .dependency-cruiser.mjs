@@ -5,6 +5,11 @@
 const CORE = '^shared/(engine|text|patch|protocol)/';
 /** Parts of the engine that play matches; clients know their types only. */
 const PLAYING = '^shared/engine/(match|run|script|window|rng)[.]ts$';
+/** What the client is built of besides our own code. */
+const BROWSER_PACKAGES = 'react|react-dom|socket[.]io-client|intl-messageformat|qrcode-generator|@types/[^/]+';
+/** One card or sheet: a file of its own, in a folder of cards. */
+const CARD = '^shared/games/[^/]+/(?:cards|sheets)/.*?([^/]+)[.]ts$';
+const NO_CARD = '/(shared|testing)/|/(api|dossier|facts|ids|index|printed|set|types)[.]ts$';
 const TEST = '[.]test[.]tsx?$';
 const TESTING = '^(shared|server|client)/testing/|^(shared|client)/games/[^/]+/testing/|^shared/games/testing[.]ts$';
 
@@ -145,6 +150,41 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true },
+    },
+    {
+      name: 'pure-shared',
+      comment: 'What browsers run as well uses no module of Node.js.',
+      severity: 'error',
+      from: { path: '^shared/', pathNot: `${TEST}|${TESTING}` },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'browser-packages',
+      comment: 'The client uses packages that are made for browsers.',
+      severity: 'error',
+      from: { path: '^client/', pathNot: `${TEST}|${TESTING}` },
+      to: { path: 'node_modules/', pathNot: `node_modules/(${BROWSER_PACKAGES})/` },
+    },
+    {
+      name: 'no-platform-in-the-client',
+      comment: 'A browser has no modules of Node.js.',
+      severity: 'error',
+      from: { path: '^client/', pathNot: `${TEST}|${TESTING}` },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'tests-and-benchmarks-apart',
+      comment: 'What checks a server does not measure one.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^bench/' },
+    },
+    {
+      name: 'cards-apart',
+      comment: 'A card knows its api, never another card, but for itself in another edition; an index knows them all.',
+      severity: 'error',
+      from: { path: CARD, pathNot: `${TEST}|${NO_CARD}` },
+      to: { path: CARD, pathNot: `${NO_CARD}|/$1[.]ts$` },
     },
     {
       name: 'thin-client',

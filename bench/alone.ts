@@ -23,7 +23,7 @@ import { randomChoice, testRandom } from '../shared/testing/playout';
 import { gameOf, SYNTHETIC } from './games';
 import { cache } from './lib/build';
 import { shown, table } from './lib/markdown';
-import { median } from './lib/statistics';
+import { median } from '../e2e/lib/statistics';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, choices: { type: 'string', default: '5000' } },

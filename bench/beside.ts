@@ -13,7 +13,7 @@ import { HEAP_MB } from '../e2e/siege/verdict';
 import { readSqlite } from '../server/storage/sqlite';
 import { pause } from './lib/child';
 import { shown, table, targetTable } from './lib/markdown';
-import { median, quantile } from './lib/statistics';
+import { median, quantile } from '../e2e/lib/statistics';
 
 const { values } = parseArgs({
   options: {

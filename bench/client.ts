@@ -13,7 +13,7 @@ import { FIXED } from '../e2e/browser/setting';
 import { ServerProcess } from '../e2e/lib/server';
 import { pickFrom, testRandom } from '../shared/testing/playout';
 import { shown, table } from './lib/markdown';
-import { median, quantile } from './lib/statistics';
+import { median, quantile } from '../e2e/lib/statistics';
 
 const { values } = parseArgs({
   options: {

@@ -20,7 +20,7 @@ import type { HistoryChange, MatchWrite, Storage } from '../server/storage/stora
 import { randomChoice, testEntropy, testRandom } from '../shared/testing/playout';
 import { gameOf, PLAYED } from './games';
 import { shown, table } from './lib/markdown';
-import { median, quantile } from './lib/statistics';
+import { median, quantile } from '../e2e/lib/statistics';
 
 const { values } = parseArgs({
   options: {

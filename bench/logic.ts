@@ -12,7 +12,7 @@ import { Session } from '../shared/engine/session';
 import { randomChoice, seatsOf, testKeys, testRandom } from '../shared/testing/playout';
 import { gameOf, PLAYED } from './games';
 import { shown, table } from './lib/markdown';
-import { median, quantile } from './lib/statistics';
+import { median, quantile } from '../e2e/lib/statistics';
 
 const { values } = parseArgs({
   options: {

@@ -15,7 +15,7 @@ import { Browser } from '../server/testing/browser';
 import { games } from '../shared/games/registry';
 import { pause } from './lib/child';
 import { shown, table, targetTable } from './lib/markdown';
-import { median, quantile } from './lib/statistics';
+import { median, quantile } from '../e2e/lib/statistics';
 
 const { values } = parseArgs({
   options: {

@@ -12,7 +12,7 @@ import { SEATS, SYNTHETIC } from './games';
 import { buildPrograms } from './lib/build';
 import { type Child, pause, withChild } from './lib/child';
 import { shown, table, targetTable } from './lib/markdown';
-import { median, quantile } from './lib/statistics';
+import { median, quantile } from '../e2e/lib/statistics';
 import type { Heard, WatchersApi } from './load/watchers';
 import { withServer } from './servers';
 

@@ -22,7 +22,7 @@ export interface Setting {
 }
 
 /** The policy that answers at random. */
-export const random: Policy = ({ view }, luck) => ({ choice: randomChoice(view.asks.filter(isQuestion), luck) });
+const random: Policy = ({ view }, luck) => ({ choice: randomChoice(view.asks.filter(isQuestion), luck) });
 
 /** A policy by its name: `random`, a level of the game's own bots; null for any other name. */
 export function policyOf(game: GameModule, name: string): Policy | null {

@@ -1,4 +1,4 @@
-import { quantile } from '../lib/statistics';
+import { quantile } from '../../e2e/lib/statistics';
 import { cpuSeconds } from '../servers/serve';
 
 /** The figures of a load. */

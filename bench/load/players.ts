@@ -1,12 +1,12 @@
 /** Players of many matches in one process: boardgame.io clients that answer at random, as fast as they can or at a pace. */
 import { answer } from '../lib/answer';
-import { median } from '../lib/statistics';
+import { median } from '../../e2e/lib/statistics';
 import type { ServedMatch } from '../servers/lobby';
 import { Meter, oneOf, type Played, sleep } from './meter';
 import { Table } from './table';
 
 /** The server, the game and the matches that are played. */
-export interface Seating {
+interface Seating {
   readonly port: number;
   readonly game: string;
   /** How many matches are played at the same time; the other ones replace those that end. */
@@ -15,7 +15,7 @@ export interface Seating {
 }
 
 /** How long to play without counting and then with counting, and the milliseconds between two choices of a match. */
-export interface Session {
+interface Session {
   readonly warmUpSeconds: number;
   readonly seconds: number;
   readonly pace: number;

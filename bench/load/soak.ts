@@ -6,7 +6,7 @@ import { Table } from './table';
 import { Wire } from './wire';
 
 /** The size of the load. */
-export interface SteadyLoad {
+interface SteadyLoad {
   readonly port: number;
   readonly game: string;
   readonly matches: number;
@@ -16,7 +16,7 @@ export interface SteadyLoad {
 }
 
 /** What happened in a while. */
-export interface Stretch extends Played {
+interface Stretch extends Played {
   readonly games: number;
   readonly hungUp: number;
   readonly visits: number;

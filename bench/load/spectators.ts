@@ -20,7 +20,7 @@ export interface Delivered {
 }
 
 /** The spectators of one match, and their server. */
-export interface Crowd {
+interface Crowd {
   readonly port: number;
   readonly transport: Transport;
   /** Null for servers that know no matches. */

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 
-import { median } from '../../bench/lib/statistics';
+import { median } from '../lib/statistics';
 import { alone, together } from './cluster';
 import { crash, type CrashResult } from './crash';
 

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 
-import { quantile } from '../../bench/lib/statistics';
+import { quantile } from '../lib/statistics';
 import { ATTACKS } from './attacks';
 import { pin } from './processor';
 import { siege, type SiegeResult, type Stretch } from './siege';

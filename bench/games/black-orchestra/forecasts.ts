@@ -21,7 +21,7 @@ import { tableOf } from '../../../shared/games/black-orchestra/table';
 import { eventDrawn, positionsOf, raided } from '../../../shared/games/black-orchestra/testing/forecasts';
 import { redeal } from '../../../shared/games/black-orchestra/testing/redeal';
 import { pickFrom, testRandom } from '../../../shared/testing/playout';
-import { median, quantile } from '../../lib/statistics';
+import { median, quantile } from '../../../e2e/lib/statistics';
 
 const { values } = parseArgs({
   options: {
