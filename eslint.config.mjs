@@ -1,27 +1,34 @@
+import jest from 'eslint-plugin-jest';
 import simpleImportSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
-import house from './scripts/eslint-house-rules.mjs';
+import house from './scripts/lint/index.mjs';
 
-const noPlatform = [
-  'error',
-  ...['Date', 'process', 'window', 'document', 'setTimeout', 'setInterval', 'performance', 'fetch', 'Buffer'].map(
-    (name) => ({ name, message: 'shared/ is pure: no clock, no platform.' }),
-  ),
+/** Globals of a platform or a clock, and the names under which all globals are found. */
+const PLATFORM = [
+  ...['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
+  ...['process', 'Buffer', 'window', 'document', 'navigator', 'localStorage', 'fetch', 'crypto'],
+  ...['globalThis', 'global', 'self'],
 ];
+const noPlatform = ['error', ...PLATFORM.map((name) => ({ name, message: 'shared/ is pure: no clock, no platform.' }))];
 
 /** What would make a test depend on luck or on the clock. */
 const noLuck = [
   ['ImportDeclaration[source.value="fast-check"]', 'Import it from shared/testing/properties, which sets its seed.'],
   ['MemberExpression[object.name="Math"][property.name="random"]', 'Take testRandom and a seed.'],
-  ['CallExpression[callee.name=/^(setTimeout|sleep)$/]', 'Wait for what happens, not for a while.'],
+  ['Identifier[name=/^(setTimeout|sleep)$/]', 'Wait for what happens, not for a while.'],
   ['CallExpression[callee.property.name="waitForTimeout"]', 'Wait for what happens, not for a while.'],
 ];
+
+/** What fails a test: `expect`, and what throws where something is not found or does not come about. */
+const ASSERTIONS = ['expect*', 'fc.assert', '*.until', 'screen.getBy*', 'screen.findBy*'];
 
 /** Rules and cards ask the record of the edition; what it is called is no business of theirs. */
 const noEditionNames = [
   'MemberExpression[property.name="edition"]',
+  'MemberExpression[property.value="edition"]',
   'ObjectPattern > Property[key.name="edition"]',
+  'ObjectPattern > Property[key.value="edition"]',
 ].map((selector) => ({ selector, message: 'Ask run.content.rules: no rule knows which edition it is played in.' }));
 
 export default tseslint.config(
@@ -30,7 +37,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs', 'scripts/*.mjs', 'e2e/browser/*.cjs'] },
+        projectService: { allowDefaultProject: ['*.mjs', 'scripts/*.mjs', 'scripts/lint/*.mjs', 'e2e/browser/*.cjs'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -72,6 +79,8 @@ export default tseslint.config(
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx', 'client/testing/**', 'client/games/*/testing/**'],
+    // It hands Node's own timers to jsdom.
+    ignores: ['client/testing/environment.ts'],
     rules: {
       'no-restricted-syntax': ['error', ...noLuck.map(([selector, message]) => ({ selector, message }))],
     },
@@ -81,6 +90,42 @@ export default tseslint.config(
     // The operator's own files and environment may be as large as they are.
     ignores: ['server/limits/bounded.ts', 'server/config.ts', 'server/admin/**'],
     rules: { 'house/bounded-input': 'error' },
+  },
+  {
+    files: ['server/{bus,chat,http,match,notify,rooms,sockets,stock}/**/*.ts'],
+    // These read what the server itself has stored.
+    ignores: [
+      '**/*.test.ts',
+      'server/chat/stored-line.ts',
+      'server/match/{host,persisted}.ts',
+      'server/notify/push.ts',
+      'server/rooms/{predicting,stored-room}.ts',
+      'server/stock/listing.ts',
+    ],
+    rules: { 'house/no-unread-input': 'error' },
+  },
+  {
+    files: ['client/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'client/testing/**'],
+    rules: { 'house/no-text-in-code': 'error' },
+  },
+  {
+    files: ['{shared,server,client}/**/*.{ts,tsx}'],
+    // These wait to be divided.
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+      'client/table/Table.tsx',
+      'server/rooms/sockets.ts',
+      'server/stock/sockets.ts',
+      'server/storage/{contract,sqlite}.ts',
+    ],
+    rules: { 'max-lines-per-function': ['error', { max: 200 }] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    plugins: { jest },
+    rules: { 'jest/expect-expect': ['error', { assertFunctionNames: ASSERTIONS }] },
   },
   {
     files: ['**/*.mjs', '**/*.cjs'],

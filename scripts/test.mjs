@@ -10,6 +10,7 @@ const checks = [
   ['format', () => run(process.execPath, [tool('prettier'), '--check', '--log-level', 'warn', '.'])],
   ['lint', () => run(process.execPath, [tool('eslint'), '--max-warnings', '0', '.'])],
   ['layers', () => runNpm(['run', '--silent', 'layers'])],
+  ['unused files, exports and packages', () => runNpm(['run', '--silent', 'unused'])],
   ['compose file', () => run(process.execPath, ['scripts/check-compose.mjs'])],
   [
     'unit, scenario, property and server tests',

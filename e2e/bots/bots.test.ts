@@ -20,7 +20,7 @@ async function kill(node: ServerProcess): Promise<void> {
 }
 
 /** Five bots play to the end while this happens again and again. */
-async function playThrough(cluster: Cluster, happens: readonly (() => Promise<void>)[]): Promise<void> {
+async function expectPlayedThrough(cluster: Cluster, happens: readonly (() => Promise<void>)[]): Promise<void> {
   const urls = cluster.nodes.map(({ url }) => url);
   const table = await openTable(urls[0] ?? '', GAME, ['steady', 'quick', 'quick']);
   const onlookers = new Onlookers(table, urls);
@@ -45,7 +45,7 @@ test('a game of five bots goes on over kill -9 of the only server, and loses not
       await kill(node);
       await node.run();
     };
-    await playThrough(cluster, [killed, killed, killed, killed]);
+    await expectPlayedThrough(cluster, [killed, killed, killed, killed]);
   } finally {
     await cluster.dispose();
   }
@@ -59,7 +59,7 @@ describeWithPostgres('two nodes', () => {
       try {
         const [one, other] = cluster.nodes;
         if (one === undefined || other === undefined) throw new RangeError('not two nodes');
-        await playThrough(cluster, [() => kill(one), () => one.run(), () => kill(other), () => other.run()]);
+        await expectPlayedThrough(cluster, [() => kill(one), () => one.run(), () => kill(other), () => other.run()]);
       } finally {
         await cluster.dispose();
       }

@@ -201,6 +201,7 @@ describe('a connection that floods', () => {
     const gone = Promise.all(flooders.map(({ socket }) => heard(socket, 'disconnect')));
     for (let i = 0; i < 20; i++) for (const { socket } of flooders) socket.io.engine.write('0/nowhere,');
     await gone;
+    expect(flooders.map(({ socket }) => socket.connected)).toEqual([false, false, false, false]);
   });
 });
 

@@ -41,6 +41,7 @@ describe('a client that is slow', () => {
     const socket: Socket = connect(port, '127.0.0.1');
     socket.resume();
     await once(socket, 'close');
+    expect(socket.destroyed).toBe(true);
   });
 
   it('to ask again after an answer is hung up on', async () => {
@@ -74,6 +75,7 @@ describe('closing', () => {
     const closed = once(socket, 'close');
     await listener.closeWithin(10, () => new Promise((resolve) => listener.http.close(() => resolve())));
     await closed;
+    expect(socket.destroyed).toBe(true);
   });
 
   it('fails to listen where somebody else does', async () => {

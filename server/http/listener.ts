@@ -23,7 +23,7 @@ export interface Timeouts {
   readonly checkMs: number;
 }
 
-export const TIMEOUTS: Timeouts = {
+const TIMEOUTS: Timeouts = {
   headersMs: 10_000,
   requestMs: 20_000,
   keepAliveMs: 75_000,

@@ -19,15 +19,15 @@ export class Waiting {
   /** Resolves to whether something has become so within a time; `look` is called now, after every {@link wake} and at the end. */
   within(look: () => boolean, milliseconds: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const end = (result: boolean): void => {
+      const end = (): void => {
         this.checks.delete(check);
         clearTimeout(timer);
-        resolve(result);
+        resolve(look());
       };
       const check = (): void => {
-        if (look()) end(true);
+        if (look()) end();
       };
-      const timer = setTimeout(() => end(look()), milliseconds);
+      const timer = setTimeout(end, milliseconds);
       this.checks.add(check);
       check();
     });

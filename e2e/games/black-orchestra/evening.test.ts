@@ -5,7 +5,7 @@ import { launchBrowser } from '../../browser/player';
 import { FIXED } from '../../browser/setting';
 import { together } from '../../crash/cluster';
 import { ServerProcess } from '../../lib/server';
-import { evening } from './evening';
+import { expectAnEvening } from './evening';
 
 /** After a crash all are back by then, also on a slow machine: else the role would go to whoever was back first. */
 const ENV = { ...FIXED, HOST_AWAY_SECONDS: '15' };
@@ -26,7 +26,7 @@ test('an evening in one room: by code and by link, kicked, without the host, ove
   const server = await ServerProcess.start(ENV);
   const { url } = server;
   try {
-    await evening(chromium, [url, url, url, url], () => crash(server));
+    await expectAnEvening(chromium, [url, url, url, url], () => crash(server));
   } finally {
     await server.dispose();
   }
@@ -41,7 +41,7 @@ describeWithPostgres('with PostgreSQL', () => {
       if (north === undefined || south === undefined) throw new Error('not both nodes have started');
       let crashes = 0;
       try {
-        await evening(chromium, [north.url, south.url, north.url, south.url], () => {
+        await expectAnEvening(chromium, [north.url, south.url, north.url, south.url], () => {
           crashes += 1;
           return crash(crashes % 2 === 1 ? north : south);
         });

@@ -44,7 +44,7 @@ async function hostAtTable(player: Player, name: string, word: string): Promise<
  * @param at the address of the server that the first, second, third and fourth of the four come to
  * @param crash ends a server without warning and starts it again on what is on the disk
  */
-export async function evening(
+export async function expectAnEvening(
   chromium: Chromium,
   at: readonly [string, string, string, string],
   crash: () => Promise<void>,

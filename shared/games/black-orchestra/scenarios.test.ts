@@ -614,12 +614,12 @@ describe('plots', () => {
   });
 
   test('41: Derail the Train right after an event moved Hitler, on another’s turn, without an action [BO 12, R10]', () => {
-    const speech = (hitler: SpaceId, delay = false): Scenario =>
+    const speech = (hitler: SpaceId, held: readonly 'delay-hitler#1'[] = []): Scenario =>
       Scenario.event('berlin-speech', {
         table: (draft) => {
           draft.pub.leaders.hitler = at(hitler);
           Object.assign(one(draft, 'kordt'), { motivation: 'committed', dossier: ['derail-train#1'] });
-          if (delay) one(draft, 'canaris').dossier = ['delay-hitler#1'];
+          one(draft, 'canaris').dossier = [...held];
         },
       });
     const answered = (s: Scenario): Scenario =>
@@ -630,7 +630,7 @@ describe('plots', () => {
     offered.choose('kordt', 'plot:derail-train#1:hitler');
     expect(offered.waiting).toEqual(['kordt:plot-dice']);
     expect(answered(speech('sportpalast')).waiting).toEqual(['canaris:action']);
-    const delayed = speech('munich', true).choose('canaris', 'react:delay-hitler#1');
+    const delayed = speech('munich', ['delay-hitler#1']).choose('canaris', 'react:delay-hitler#1');
     expect(answered(delayed).waiting).toEqual(['canaris:action']);
   });
 

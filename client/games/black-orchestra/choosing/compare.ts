@@ -91,7 +91,8 @@ function limitChanges(
   const line = (what: string): string => labelOf(before, you, one, what, text);
   const [was, is] = [before.limits[at], after.limits[at]];
   const [could, can] = [before.abilities[at], after.abilities[at]];
-  const able = (now: boolean): string => word(text, now ? 'bo.sheet.ability.on' : 'bo.sheet.ability.off');
+  const [on, off] = [word(text, 'bo.sheet.ability.on'), word(text, 'bo.sheet.ability.off')];
+  const ability = line(word(text, 'bo.sheet.ability'));
   return [
     ...(was === undefined || is === undefined
       ? []
@@ -101,7 +102,7 @@ function limitChanges(
         ]),
     ...(could === undefined || can === undefined || could === can
       ? []
-      : [change(line(word(text, 'bo.sheet.ability')), able(could), able(can), can ? 'better' : 'worse')]),
+      : [can ? change(ability, off, on, 'better') : change(ability, on, off, 'worse')]),
   ];
 }
 

@@ -119,14 +119,14 @@ describe('The forecast of the next event [BO 8]', () => {
   });
 
   it('knows that the Documents are out of the game with Guarded Documents, and fears them otherwise [BO 15]', () => {
-    const last = (documents: boolean): boolean => {
-      const core = changed(Scenario.turn({ options: { documents: documents ? 'on' : 'off' } }).core, (draft) => {
+    const last = (documents: 'on' | 'off'): boolean => {
+      const core = changed(Scenario.turn({ options: { documents } }).core, (draft) => {
         stackEvents(draft, 7, []);
         draft.pub.stage = 7;
       });
       return forecastFor(core).chances.some(({ event }) => eventFacts(edition.facts, event).guarded === true);
     };
-    expect([last(true), last(false)]).toEqual([false, true]);
+    expect([last('on'), last('off')]).toEqual([false, true]);
   });
 
   it('is the end of the game when no event is left [BO 1]', () => {
