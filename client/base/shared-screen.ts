@@ -19,7 +19,7 @@ export function setScreen(code: string, screen: Screen, store: Store = pageStore
 }
 
 /** Whose table this page shows of a room; also after the page was loaded again. */
-export function storedScreen(code: string, store: Store = pageStore): Screen {
+function storedScreen(code: string, store: Store = pageStore): Screen {
   return store.getItem(SCREEN + code) === 'shared' ? 'shared' : 'own';
 }
 

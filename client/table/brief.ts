@@ -3,12 +3,12 @@ import type { Choosing } from './contract';
 import { groupsOf } from './grouping';
 
 /** One of the main actions: an option, or a heading with several. */
-export type BriefEntry =
+type BriefEntry =
   | { readonly kind: 'option'; readonly option: Option }
   | { readonly kind: 'group'; readonly heading: string; readonly n: number };
 
 /** The main actions of an ask. */
-export interface BriefAsk {
+interface BriefAsk {
   readonly ask: Ask;
   readonly entries: readonly BriefEntry[];
 }

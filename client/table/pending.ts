@@ -1,7 +1,7 @@
 import { type CommandError, isOfLink } from '../base/connection/state';
 
 /** An answer that was sent and is not settled. */
-export interface Answering {
+interface Answering {
   readonly key: string;
   /** The state id of the view that was shown when it was given. */
   readonly given: number;

@@ -8,7 +8,7 @@ import { useConnection } from '../base/connection/ConnectionContext';
 const LOOK_MS = 250;
 
 /** An option, and what it would do as far as that is known. */
-export interface Previewed {
+interface Previewed {
   readonly ask: AskId;
   readonly key: string;
   readonly preview: PreviewMessage;

@@ -24,7 +24,7 @@ export function pairs(least: number, grounds: readonly string[], what: readonly 
 }
 
 /** The blocks of a style sheet, each with its selector and its own declarations; what is nested in a block is one as well. */
-export function blocksOf(css: string): readonly { readonly selector: string; readonly declarations: string }[] {
+function blocksOf(css: string): readonly { readonly selector: string; readonly declarations: string }[] {
   const blocks: { selector: string; declarations: string }[] = [];
   const open: { selector: string; declarations: string }[] = [];
   let text = '';

@@ -13,7 +13,7 @@ import type { Findings } from './findings';
 import type { Ledger } from './ledger';
 
 /** What a viewer does when its node has gone: it waits for it, or goes to the next one. */
-export type Habit = 'waits' | 'moves';
+type Habit = 'waits' | 'moves';
 
 /** Somebody with a seat, or a spectator (`token: null`), at one table. */
 export interface ViewerSpec {

@@ -29,7 +29,7 @@ export function faultOf(outcome: Outcome): string | null {
 }
 
 /** What is wrong with an answer, or null: it must be `ok`, or a known error other than `internal`, and nothing else. */
-export function faultOfReply(reply: unknown): string | null {
+function faultOfReply(reply: unknown): string | null {
   if (typeof reply !== 'object' || reply === null || !('ok' in reply)) return 'answered with no reply';
   const fields = Object.keys(reply);
   if (reply.ok === true) {

@@ -8,7 +8,7 @@ import { StoredRows } from './stored';
 import { Fault, Table } from './table';
 
 /** Where honest players come from: no attacker comes from there. */
-export const HONEST_ADDRESS = '127.0.0.1';
+const HONEST_ADDRESS = '127.0.0.1';
 
 /** Two honest players who play one match after another. */
 export class Control {

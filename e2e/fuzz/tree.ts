@@ -1,5 +1,5 @@
 /** Text that is written as it is, whether it is JSON or not. */
-export interface Verbatim {
+interface Verbatim {
   readonly verbatim: string;
 }
 

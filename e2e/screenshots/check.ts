@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What can be wrong with how a screen looks. */
-export type Fault =
+type Fault =
   | 'small text'
   | 'small target'
   | 'clipped text'

@@ -6,7 +6,7 @@ import { isUndo, toTakeBack } from '../../shared/engine/undo';
 import type { MemberId } from '../../shared/protocol/rooms';
 
 /** A step of a plan: an option that its seat could take, and whether it has. */
-export interface PlannedStep extends Pick<Option, 'key' | 'label' | 'ref'> {
+interface PlannedStep extends Pick<Option, 'key' | 'label' | 'ref'> {
   /** The question by whose answer it was done; absent while it has not been. */
   readonly done?: AskId;
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Letter, Posted } from './post';
 
 /** After how long a letter that was not taken is posted again, in milliseconds. */
-export const AGAIN_MS: readonly number[] = [5_000, 60_000, 600_000];
+const AGAIN_MS: readonly number[] = [5_000, 60_000, 600_000];
 
 /** How many letters wait or are under way: in all, and of one sender. Further ones are dropped. */
 const MOST = 2_000;

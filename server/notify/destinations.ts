@@ -28,12 +28,12 @@ export function readDestination(typed: string, destinations: Destinations): URL 
 }
 
 /** The host of an address, without the brackets of IPv6. */
-export function hostOf({ hostname }: URL): string {
+function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
 
 /** Whether anything may be sent to a network address. */
-export function mayReach(address: string, destinations: Destinations): boolean {
+function mayReach(address: string, destinations: Destinations): boolean {
   if (!ipaddr.isValid(address)) return false;
   const range = ipaddr.process(address).range();
   return range === (destinations === 'public' ? 'unicast' : 'loopback');

@@ -23,7 +23,7 @@ export interface PredictingParts {
 }
 
 /** How many scores are shown. */
-export const SCORES_SHOWN = 20;
+const SCORES_SHOWN = 20;
 
 /** Of so many matches that are over the scores are kept in memory. */
 const SCORED_KEPT = 200;

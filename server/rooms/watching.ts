@@ -5,10 +5,10 @@ import { looksLike } from './names';
 import { becomes, type Changed, memberOf, refuse, type Room, seatedIn, type Watch, type Watcher } from './room';
 
 /** The most spectators with a name that a room knows, and the most who may ask to be let in at a time. */
-export const MOST_WATCHERS = 500;
-export const MOST_KNOCKS = 12;
+const MOST_WATCHERS = 500;
+const MOST_KNOCKS = 12;
 /** How many of those whom a host has shown out a room remembers: its record must not grow without end. */
-export const SHOWN_OUT_KEPT = 64;
+const SHOWN_OUT_KEPT = 64;
 
 /** The spectator whose token this is, or null. */
 export function watcherOf(room: Room, tokenHash: TokenHash | null): Watcher | null {

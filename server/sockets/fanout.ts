@@ -10,7 +10,7 @@ import type { Metrics } from '../ops/metrics';
 import type { Bill } from './bill';
 
 /** An event with its arguments, ready to be emitted. */
-export type Packet = readonly [event: string, ...args: readonly unknown[]];
+type Packet = readonly [event: string, ...args: readonly unknown[]];
 
 /** How a namespace writes its packets. */
 export interface Wording {

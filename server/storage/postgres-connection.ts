@@ -2,7 +2,7 @@ import { Client, type ClientBase, type ClientConfig, DatabaseError, Pool, type P
 import type { Logger } from 'pino';
 
 /** A statement; with a name it is prepared once on each connection that uses it. */
-export interface Statement {
+interface Statement {
   readonly name?: string;
   readonly text: string;
 }
@@ -119,7 +119,7 @@ async function again<T>(task: () => Promise<T>): Promise<T> {
 }
 
 /** The server's error code; empty when it sent none, and it is unknown what it has done. */
-export function sqlState(error: unknown): string {
+function sqlState(error: unknown): string {
   return error instanceof DatabaseError ? (error.code ?? '') : '';
 }
 

@@ -40,7 +40,7 @@ export interface Option {
 }
 
 /** What has to come about for a reason to end, in the game's words: what, and where it has to get to. */
-export interface Until {
+interface Until {
   readonly what: string;
   /** One of these is enough. */
   readonly at?: readonly (string | number)[];

@@ -16,13 +16,13 @@ interface Place {
 }
 
 /** Numbers drawn one after another. */
-export interface Numbers extends Place {
+interface Numbers extends Place {
   /** The exclusive upper bound of each. */
   readonly below: readonly number[];
 }
 
 /** A list that was shuffled. */
-export interface Shuffle extends Place {
+interface Shuffle extends Place {
   /** How many things the list had. */
   readonly shuffled: number;
 }

@@ -62,7 +62,7 @@ export interface LobbyOption {
 }
 
 /** What can be picked. Labels are the messages `pick.<id>`, explained in `pick.<id>.help`. */
-export interface PickMeta {
+interface PickMeta {
   readonly ids: readonly string[];
   /** How many each seat picks, by number of seats (1 to maxSeats). */
   readonly perSeat: Readonly<Record<number, number>>;
@@ -136,7 +136,7 @@ export interface PlanStart<Core extends CoreBase> {
 }
 
 /** How others may plan a turn of a seat. */
-export interface Planning<Core extends CoreBase> {
+interface Planning<Core extends CoreBase> {
   /**
    * The table as if it were that seat's turn to act: as it is where it is their turn, else as it is now but for whose turn it is.
    * @returns null where nothing can be planned for the seat now
@@ -157,7 +157,7 @@ export interface Redealing<Core extends CoreBase> {
 }
 
 /** How a game lets a seat imagine what it cannot see. */
-export interface Imagining<Core extends CoreBase> {
+interface Imagining<Core extends CoreBase> {
   /** The random streams of which everybody sees each number when it is drawn. */
   readonly open: readonly string[];
   /**

@@ -9,7 +9,7 @@ export interface Question {
 }
 
 /** An answer that can be given to a question now. */
-export interface Foretelling {
+interface Foretelling {
   readonly key: string;
   /** What it is worth if it comes true: more for what is less likely, or known earlier. */
   readonly points: number;

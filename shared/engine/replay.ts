@@ -7,7 +7,7 @@ import { StepUnderWay, type Taken } from './step';
 import type { Text } from './text';
 
 /** In the place of an answer that a seat took back: who did, and the log line that says so, if others had seen the answer. */
-export interface TakenBack {
+interface TakenBack {
   readonly seat: Seat;
   readonly takenBack: Text | null;
 }
@@ -40,7 +40,7 @@ function giverOf(given: Given): Seat | null {
 }
 
 /** Where the running step began: an answer replays that step only. */
-export interface Begun<Core extends CoreBase> {
+interface Begun<Core extends CoreBase> {
   readonly core: Core;
   /** How many steps were completed before it. */
   readonly step: number;

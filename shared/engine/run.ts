@@ -22,14 +22,14 @@ export interface LogEntry {
 export type Over = Together | Ranked | CalledOff;
 
 /** All seats have won or lost together. Games add their own facts. */
-export interface Together {
+interface Together {
   readonly outcome: 'victory' | 'defeat';
   readonly reason: string;
   readonly [fact: string]: string | number;
 }
 
 /** Each seat has a place. */
-export interface Ranked {
+interface Ranked {
   readonly outcome: 'ranked';
   readonly reason: string;
   /** The seats of each place, the first place first. Several seats share a place when they are tied, or won as a team. */
@@ -38,7 +38,7 @@ export interface Ranked {
 }
 
 /** The table has agreed to end the match before its end: nobody has won or lost. */
-export interface CalledOff {
+interface CalledOff {
   readonly outcome: 'called-off';
   readonly reason: 'agreed';
 }

@@ -1,14 +1,14 @@
 import type { Seat } from '../engine/ask';
 
 /** Everybody is there and plays at once, or each answers when they come by. */
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 export const PACES = ['live', 'correspondence'] as const;
 
 /**
  * What the end of a clock does: nothing; the answer that the game names for it is given, where it names one; or a bot answers
  * this one question, where the game has bots.
  */
-export type AtEnd = (typeof AT_ENDS)[number];
+type AtEnd = (typeof AT_ENDS)[number];
 export const AT_ENDS = ['nothing', 'pass', 'bot'] as const;
 
 /** How long a clock runs; null: there is none. */

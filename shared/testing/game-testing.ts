@@ -5,7 +5,7 @@ import type { CoreBase } from '../engine/run';
 import { seatsOf } from './playout';
 
 /** A table that random games seldom come to, and what is asked at once when the game begins at it. */
-export interface GameScenario<Core extends CoreBase = CoreBase> {
+interface GameScenario<Core extends CoreBase = CoreBase> {
   readonly name: string;
   readonly seats: number;
   /** The table, made from the one after the set-up. */
@@ -15,7 +15,7 @@ export interface GameScenario<Core extends CoreBase = CoreBase> {
 }
 
 /** Collects what random games have come to. */
-export interface Coverage<Core extends CoreBase = CoreBase> {
+interface Coverage<Core extends CoreBase = CoreBase> {
   /** Looks at a match after an answer. */
   watch(match: Match<Core>): void;
   /** Reads the log of a match that is over. */

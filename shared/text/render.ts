@@ -19,7 +19,7 @@ type Values = Record<string, string | number>;
 type Format = (values: Values) => string;
 
 /** Forms a name may have beside its bare one, so that no sentence glues an article or a preposition to a name. */
-export const FORMS = ['to', 'in', 'of', 'from'] as const;
+const FORMS = ['to', 'in', 'of', 'from'] as const;
 
 /** The catalogue has no message of this id. */
 export class MissingMessage extends Error {

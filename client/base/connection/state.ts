@@ -47,13 +47,13 @@ export interface Nudged {
 }
 
 /** What somebody points at, how often anybody had by then, and when it came, in milliseconds of this browser's clock. */
-export interface NumberedPoint extends Pointed {
+interface NumberedPoint extends Pointed {
   readonly n: number;
   readonly at: number;
 }
 
 /** What is known of one match of the room, by its number there. */
-export interface OfGame<One> {
+interface OfGame<One> {
   readonly game: number;
   readonly all: readonly One[];
 }
@@ -120,7 +120,7 @@ export function isUpToDate({ entry, room, standing, sync }: ConnectionState): bo
 }
 
 /** Whether a room has a match with views. */
-export function hasMatch({ phase }: RoomView): boolean {
+function hasMatch({ phase }: RoomView): boolean {
   return phase === 'playing' || phase === 'over';
 }
 

@@ -2,7 +2,7 @@
 const NO_CHOICE = new Set(['I', 'O', 'P', 'Z']);
 
 /** The keys of choices, in the order in which choices get them: digits, then letters. What comes after has none. */
-export const CHOICE_KEYS: readonly string[] = Array.from('123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ').filter(
+const CHOICE_KEYS: readonly string[] = Array.from('123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ').filter(
   (key) => !NO_CHOICE.has(key),
 );
 

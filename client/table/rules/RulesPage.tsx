@@ -17,7 +17,10 @@ function elementId(id: string): string {
   return `rules-${id}`;
 }
 
-/** The rules of a game to read and search: chapters, their contents, and the paragraph that was asked for in sight. */
+/**
+ * The rules of a game to read and search: chapters, their contents, and the paragraph that was asked for in sight.
+ * @public RulesHost takes it from the module that it fetches.
+ */
 export function RulesPage({
   book,
   anchor,

@@ -1,7 +1,7 @@
 import { makeRoom } from '../../base/ui/makeRoom';
 
 /** How a moment is written: as usual, in narrow letters, or in three small lines without its picture. */
-export type Fit = 'usual' | 'narrow' | 'bare';
+type Fit = 'usual' | 'narrow' | 'bare';
 
 const FITS: readonly Fit[] = ['usual', 'narrow', 'bare'];
 

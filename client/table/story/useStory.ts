@@ -14,7 +14,7 @@ import { commonLines, type Moment, momentsOf, names, type Person, type Telling, 
 const MANY = 2;
 
 /** A list of moments, because the viewer was `away` or so much happened that it is `long`. */
-export interface Missed {
+interface Missed {
   readonly why: 'away' | 'long';
   readonly moments: readonly Moment[];
 }
@@ -58,7 +58,7 @@ export interface FollowedStory {
 }
 
 /** Why the story waits: the pointer or the focus is on the strip, or the account of a moment is open. */
-export type Hold = 'pointer' | 'focus' | 'account';
+type Hold = 'pointer' | 'focus' | 'account';
 
 /** How somebody has come to a table: from elsewhere, or from another seat at it. */
 export type Arrival = 'new' | 'switched';
@@ -76,7 +76,7 @@ export interface Reader {
 }
 
 /** What the reader can do with the story. */
-export type Step = Exclude<QueueEvent, { readonly type: 'log' | 'elapsed' | 'acted' }>;
+type Step = Exclude<QueueEvent, { readonly type: 'log' | 'elapsed' | 'acted' }>;
 
 /**
  * Follows the story of a match.

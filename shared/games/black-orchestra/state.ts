@@ -24,7 +24,7 @@ export const STREAMS = [
   // Nobody may ever know which interrogation cards somebody had [BO 11].
   { name: 'interrogation', shown: 'never' },
 ] as const satisfies readonly StreamSpec[];
-export type StreamName = (typeof STREAMS)[number]['name'];
+type StreamName = (typeof STREAMS)[number]['name'];
 
 export interface Conspirator {
   readonly id: SheetId;
@@ -40,14 +40,14 @@ export interface Conspirator {
 }
 
 /** A leader's token: on the board, killed by a plot, or taken out by an event. */
-export type LeaderToken =
+type LeaderToken =
   { readonly state: 'board'; readonly space: SpaceId } | { readonly state: 'killed' } | { readonly state: 'gone' };
 
 /** An item tile that still lies on its space. */
 export type Tile = { readonly face: 'down' } | { readonly face: 'up'; readonly item: ItemId };
 
 /** Where a turn has got to [BO 5]. Each value is one kind of step. */
-export type Phase = 'start' | 'actions' | 'interrogation' | 'event';
+type Phase = 'start' | 'actions' | 'interrogation' | 'event';
 
 export interface Turn {
   /** Counted from 1 over the whole game. */
@@ -78,7 +78,7 @@ export interface CardOrder {
 }
 
 /** Standing orders of a seat: everybody may see them. */
-export interface Standing {
+interface Standing {
   /** Whether other players' requests for a card or item are granted without asking. */
   readonly consent: 'ask' | 'always';
   /** The answers that requests of single seats get without asking; none is asked about. */

@@ -5,7 +5,7 @@ import type { CoreBase } from '../../engine/run';
 export const FACES = 6;
 
 /** What everybody sees of one digger. */
-export interface ToySeat {
+interface ToySeat {
   readonly colours: readonly string[];
   readonly lamps: number;
   readonly charms: number;

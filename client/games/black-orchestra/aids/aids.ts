@@ -1,5 +1,5 @@
 /** For whom an aid works things out: for everybody, for each player about their own things only, or not at all. */
-export type AidScope = 'all' | 'own' | 'off';
+type AidScope = 'all' | 'own' | 'off';
 
 /** What the table lets screens work out for players, as its host chose before the start. */
 export interface Aids {

@@ -5,7 +5,7 @@ import type { Way } from '../story/changes';
 import { type MapView, onMap } from './views';
 
 /** The middle of a place by its id; null for one that is not on this map. */
-export function middleOf(view: MapView, id: string): Point | null {
+function middleOf(view: MapView, id: string): Point | null {
   const [, place] = Object.entries<Point>(view.arrangement.places).find(([known]) => known === id) ?? [];
   return place === undefined ? null : onMap(view, place);
 }

@@ -43,7 +43,7 @@ export interface Deeds {
 }
 
 /** What is marked on the line of the game. */
-export interface Mark {
+interface Mark {
   readonly kind: 'stage' | 'arrest' | 'plot';
   readonly turn: number;
   /** The line of the log that tells it. */

@@ -12,7 +12,7 @@ export type Log = readonly { readonly text: Text }[];
 const ELSEWHERE: ReadonlySet<string> = new Set(['log.plot-rolled']);
 
 /** What has happened since an attempt began, up to a line: items laid down, refusals, and reactions in their place. */
-export function courseOf(log: Log, end: number): readonly Text[] {
+function courseOf(log: Log, end: number): readonly Text[] {
   const lines = log.slice(0, end).map(({ text }) => text);
   const begin = lines.findLastIndex(({ m }) => m === 'log.plot');
   return begin < 0 ? [] : lines.slice(begin + 1).filter(({ m }) => !ELSEWHERE.has(m));

@@ -31,7 +31,7 @@ function situationOf(sight: Sight<Table>, random: () => number, weights?: Weight
 }
 
 /** One pass of rules of thumb. Throws RangeError when its seat is asked nothing. */
-export function quick(sight: Sight<Table>, random: () => number): Decision {
+function quick(sight: Sight<Table>, random: () => number): Decision {
   const situation = situationOf(sight, random);
   const option = byThumb(situation);
   return decided(situation, option.key);

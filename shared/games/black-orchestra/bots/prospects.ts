@@ -91,7 +91,7 @@ interface Held {
 }
 
 /** The leaders that have to fall next. */
-export function leadersToStrike({ variants, leaders }: Known): readonly LeaderId[] {
+function leadersToStrike({ variants, leaders }: Known): readonly LeaderId[] {
   if (!variants.lieutenants) return ['hitler'];
   return LEADER_IDS.filter((id) => leaders[id].state === 'board');
 }

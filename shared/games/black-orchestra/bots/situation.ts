@@ -103,7 +103,7 @@ export function choiceOf({ seat, id }: Ask, key: string): Choice {
 }
 
 /** The conspirators of the seat. */
-export function ownIds({ table, ask }: Pick<Situation, 'table' | 'ask'>): readonly SheetId[] {
+function ownIds({ table, ask }: Pick<Situation, 'table' | 'ask'>): readonly SheetId[] {
   return table.conspirators.filter(({ seat }) => seat === ask.seat).map(({ id }) => id);
 }
 

@@ -5,7 +5,7 @@ import { bestThrow, DETECTION_COST, oddsNow, prospects } from './prospects';
 import { moveOf, type Situation } from './situation';
 
 /** The sentences in which bots say why they did something. */
-export type BotReason =
+type BotReason =
   | 'log.bot.plot'
   | 'log.bot.conspire'
   | 'log.bot.approach'

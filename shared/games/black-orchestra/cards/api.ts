@@ -3,8 +3,7 @@ export { askSeat, askUnlessForced, type Script, together } from '../../../engine
 export { text } from '../../../engine/text';
 export { idOf } from '../board/copies';
 export { distance } from '../board/distance';
-export type { DieFace } from '../board/pieces';
-export { BERLIN, type ItemId, LEADER_IDS, type LeaderId, SPACE_IDS, type SpaceId, SPACES } from '../board/spaces';
+export { BERLIN, type ItemId, type LeaderId, SPACE_IDS, type SpaceId, SPACES } from '../board/spaces';
 export { withDice } from '../forecast/pool';
 export { chanceOnHitler } from '../forecast/strike';
 export { name } from '../i18n/names';
@@ -76,10 +75,9 @@ export { evacuateConspirators, evacuateLeaders } from '../rules/stages';
 export { changeSupport, raiseSupportTo, resetSupport, supportCanFall, supportCanRise } from '../rules/support';
 export { gainActions, penaltyCosts, skipEvent } from '../rules/turn';
 export { type SheetId } from '../sheets/ids';
-export type { CardKey, Conspirator, Core, EventKey, Pub } from '../state';
+export type { CardKey, Conspirator, EventKey, Pub } from '../state';
 export type {
   Both,
-  CardUse,
   ConspireRoll,
   DossierCard,
   EventCard,
@@ -87,7 +85,6 @@ export type {
   InexorableInterrogationCard,
   InterrogationCard,
   InterrogationOption,
-  PlotSpec,
   Position,
   Sheet,
 } from './types';

@@ -14,14 +14,10 @@ export type {
   CardFacts,
   EventFacts,
   Facts,
-  HitlerMove,
   Passive,
-  PlotAid,
-  PlotOption,
   PlotSpec,
   RuleFacts,
   SheetFacts,
-  TargetPlace,
 } from '../forecast/facts';
 
 /** One pass over a step of Black Orchestra. */
@@ -86,12 +82,12 @@ export interface Both {
 }
 
 /** What an option of an interrogation does, in a sentence; `own`: to the prisoner, where it speaks of them. */
-export interface Effect extends Both {
+interface Effect extends Both {
   readonly own?: Both;
 }
 
 /** What an event does as long as it is the current event [BO 8]. */
-export interface WhileCurrent {
+interface WhileCurrent {
   /** Added to the eagles counted on every plot; negative: fewer count. */
   readonly eagles?: number;
   /** After a conspirator moved from one space to another. */
@@ -155,7 +151,7 @@ export interface CardUse {
 }
 
 /** Something that may be done whenever the game waits. */
-export interface AnyTimeUse extends CardUse {
+interface AnyTimeUse extends CardUse {
   /** Whether it could keep a leader's penalty from the active conspirator, whose turn is about to start [R28]. */
   averts?(at: Position): boolean;
 }
@@ -168,7 +164,7 @@ export interface ConspireRoll {
 }
 
 /** Effects that hold while a card lies face up in the dossier of a free conspirator. */
-export interface Ongoing {
+interface Ongoing {
   /** After the eagles of a Conspire roll and before its targets; returns how many targets this card takes. */
   readonly conspired?: (run: GameRun, holder: SheetId, card: CardKey, roll: ConspireRoll) => Script<number>;
   /** Illegal cards kept in a raid cost no suspicion. */

@@ -74,7 +74,7 @@ export function ownPlans(table: Table, facts: Facts, who: SheetId): readonly Plo
  * The plan to go for: one that can be attempted now and may succeed, then one that can be got at before one that cannot, then the likeliest to succeed, then the one that lacks
  * the fewest dice, then the one that takes the fewest steps. Null when there is none.
  */
-export function bestPlan(table: Table, plans: readonly PlotPlan[]): PlotPlan | null {
+function bestPlan(table: Table, plans: readonly PlotPlan[]): PlotPlan | null {
   const [best] = plans
     .map((plan) => ({ plan, worth: worthOf(table, plan) }))
     .sort((a, b) => {

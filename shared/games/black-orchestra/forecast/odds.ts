@@ -9,7 +9,7 @@ export interface Need {
 }
 
 /** How often each outcome comes up: whole numbers out of `all`, so that nothing is rounded. */
-export interface Ways {
+interface Ways {
   readonly success: number;
   readonly quiet: number;
   readonly detected: number;

@@ -18,7 +18,7 @@ export type ItemOption = Extract<PlotOption, { readonly item: unknown }>;
 export type FreeOption = Exclude<PlotOption, ItemOption>;
 
 /** The plot printed on a card. Throws RangeError for a card that is no plot. */
-export function plotOf(facts: Facts, card: CardKey): PlotSpec {
+function plotOf(facts: Facts, card: CardKey): PlotSpec {
   const { plot } = cardFacts(facts, card);
   if (plot === undefined) throw new RangeError(`${card} is no plot`);
   return plot;

@@ -25,7 +25,7 @@ export function isInPlace({ rules }: Facts, place: TargetPlace, space: SpaceId):
 }
 
 /** Whether a conspirator in a space can strike at a leader in another, as far as the plot's distance says. */
-export function isInReach({ attempter }: PlotSpec, from: SpaceId, leader: SpaceId): boolean {
+function isInReach({ attempter }: PlotSpec, from: SpaceId, leader: SpaceId): boolean {
   switch (attempter) {
     case 'same-space':
       return from === leader;

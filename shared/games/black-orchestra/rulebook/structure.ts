@@ -20,7 +20,7 @@ interface ChapterOutline {
 }
 
 /** What the rules for players are made of, in the order of the numbers. */
-export const CHAPTERS = [
+const CHAPTERS = [
   {
     id: 'aim',
     rule: '1',

@@ -12,7 +12,7 @@ import { conspirator, type FreeConspirator, freeConspirators, ownOf } from './se
 import { ASKED, forgetOrder, orderFor, setRequests } from './standing';
 
 /** Says something in advance about a card of a free conspirator, in place of what was said before. */
-export function giveOrder(run: GameRun, holder: SheetId, card: CardKey, does: CardOrder['does']): void {
+function giveOrder(run: GameRun, holder: SheetId, card: CardKey, does: CardOrder['does']): void {
   const { seat } = conspirator(run.core.pub, holder);
   run.change((draft) => {
     forgetOrder(draft, card);

@@ -5,7 +5,7 @@ import { DEPUTIES } from './select';
 export const LIVES = [36, 35, 34, 26, 20, 12, 5] as const;
 
 /** The score of a victory now: less a million for each deputy still on the board [BO 15]. */
-export function livesSaved(run: GameRun): number {
+function livesSaved(run: GameRun): number {
   const { stage, leaders } = run.core.pub;
   const deputies = DEPUTIES.filter((leader) => leaders[leader].state === 'board').length;
   return Math.max(0, ((LIVES[stage - 1] ?? 0) - deputies) * 1_000_000);
