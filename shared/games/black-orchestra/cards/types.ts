@@ -10,15 +10,7 @@ import type { FreeConspirator } from '../rules/select';
 import type { SheetId } from '../sheets/ids';
 import type { Affiliation, CardKey, Core, EventKey, Pub } from '../state';
 
-export type {
-  CardFacts,
-  EventFacts,
-  Facts,
-  Passive,
-  PlotSpec,
-  RuleFacts,
-  SheetFacts,
-} from '../forecast/facts';
+export type { CardFacts, EventFacts, Facts, Passive, PlotSpec, RuleFacts, SheetFacts } from '../forecast/facts';
 
 /** One pass over a step of Black Orchestra. */
 export type GameRun = Run<Core, Edition>;
