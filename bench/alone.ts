@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 
 import pino from 'pino';
 
+import { median } from '../e2e/lib/statistics';
 import { GameLoader } from '../server/game-loader';
 import { systemEntropy } from '../server/match/entropy';
 import { MatchHost } from '../server/match/host';
@@ -23,7 +24,6 @@ import { randomChoice, testRandom } from '../shared/testing/playout';
 import { gameOf, SYNTHETIC } from './games';
 import { cache } from './lib/build';
 import { shown, table } from './lib/markdown';
-import { median } from '../e2e/lib/statistics';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, choices: { type: 'string', default: '5000' } },

@@ -7,13 +7,13 @@ import { parseArgs } from 'node:util';
 
 import { Crowd } from '../e2e/crash/crowd';
 import { ServerProcess } from '../e2e/lib/server';
+import { median, quantile } from '../e2e/lib/statistics';
 import { Besiegers } from '../e2e/siege/besiegers';
 import { pin } from '../e2e/siege/processor';
 import { HEAP_MB } from '../e2e/siege/verdict';
 import { readSqlite } from '../server/storage/sqlite';
 import { pause } from './lib/child';
 import { shown, table, targetTable } from './lib/markdown';
-import { median, quantile } from '../e2e/lib/statistics';
 
 const { values } = parseArgs({
   options: {

@@ -11,9 +11,9 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { launchBrowser, Player } from '../e2e/browser/player';
 import { FIXED } from '../e2e/browser/setting';
 import { ServerProcess } from '../e2e/lib/server';
+import { median, quantile } from '../e2e/lib/statistics';
 import { pickFrom, testRandom } from '../shared/testing/playout';
 import { shown, table } from './lib/markdown';
-import { median, quantile } from '../e2e/lib/statistics';
 
 const { values } = parseArgs({
   options: {

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import Database from 'better-sqlite3';
 import pino from 'pino';
 
+import { median, quantile } from '../e2e/lib/statistics';
 import { GameLoader } from '../server/game-loader';
 import { MatchHost } from '../server/match/host';
 import { matchOf } from '../server/match/state';
@@ -20,7 +21,6 @@ import type { HistoryChange, MatchWrite, Storage } from '../server/storage/stora
 import { randomChoice, testEntropy, testRandom } from '../shared/testing/playout';
 import { gameOf, PLAYED } from './games';
 import { shown, table } from './lib/markdown';
-import { median, quantile } from '../e2e/lib/statistics';
 
 const { values } = parseArgs({
   options: {

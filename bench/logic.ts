@@ -6,13 +6,13 @@
  */
 import { parseArgs } from 'node:util';
 
+import { median, quantile } from '../e2e/lib/statistics';
 import type { GameModule } from '../shared/engine/game';
 import { answerAsk, type Match, startMatch, viewOf } from '../shared/engine/match';
 import { Session } from '../shared/engine/session';
 import { randomChoice, seatsOf, testKeys, testRandom } from '../shared/testing/playout';
 import { gameOf, PLAYED } from './games';
 import { shown, table } from './lib/markdown';
-import { median, quantile } from '../e2e/lib/statistics';
 
 const { values } = parseArgs({
   options: {

@@ -5,11 +5,11 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
+import { quantile, slope } from '../e2e/lib/statistics';
 import { PLAYED } from './games';
 import { buildPrograms } from './lib/build';
 import { type Child, endChildrenWhenInterrupted, pause, wasInterrupted, withChild } from './lib/child';
 import { shown, table, targetTable } from './lib/markdown';
-import { quantile, slope } from '../e2e/lib/statistics';
 import type { SoakApi } from './load/soak';
 import { progress } from './parts/part';
 import { withServer } from './servers';

@@ -11,11 +11,11 @@ import { parseArgs } from 'node:util';
 
 import { openTable } from '../e2e/bots/table';
 import { ServerProcess } from '../e2e/lib/server';
+import { median, quantile } from '../e2e/lib/statistics';
 import { Browser } from '../server/testing/browser';
 import { games } from '../shared/games/registry';
 import { pause } from './lib/child';
 import { shown, table, targetTable } from './lib/markdown';
-import { median, quantile } from '../e2e/lib/statistics';
 
 const { values } = parseArgs({
   options: {

@@ -6,13 +6,13 @@
  */
 import { parseArgs } from 'node:util';
 
+import { median, quantile } from '../e2e/lib/statistics';
 import { Browser } from '../server/testing/browser';
 import { randomChoice, testRandom } from '../shared/testing/playout';
 import { SEATS, SYNTHETIC } from './games';
 import { buildPrograms } from './lib/build';
 import { type Child, pause, withChild } from './lib/child';
 import { shown, table, targetTable } from './lib/markdown';
-import { median, quantile } from '../e2e/lib/statistics';
 import type { Heard, WatchersApi } from './load/watchers';
 import { withServer } from './servers';
 

@@ -1,11 +1,11 @@
 import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
+import { median, quantile } from '../../e2e/lib/statistics';
 import type { GameModule } from '../../shared/engine/game';
 import type { Policy } from '../../shared/engine/policy';
 import { gameOf, PLAYED } from '../games';
 import { shown, table } from '../lib/markdown';
-import { median, quantile } from '../../e2e/lib/statistics';
 import { type Played, playGame, policyOf, type Setting } from './table';
 import { paired, wilson } from './wilson';
 

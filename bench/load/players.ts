@@ -1,6 +1,6 @@
 /** Players of many matches in one process: boardgame.io clients that answer at random, as fast as they can or at a pace. */
-import { answer } from '../lib/answer';
 import { median } from '../../e2e/lib/statistics';
+import { answer } from '../lib/answer';
 import type { ServedMatch } from '../servers/lobby';
 import { Meter, oneOf, type Played, sleep } from './meter';
 import { Table } from './table';

@@ -1,7 +1,7 @@
+import { median } from '../../e2e/lib/statistics';
 import { SYNTHETIC } from '../games';
 import { type Child, withChild } from '../lib/child';
 import { ratioTable, shown, table, type Target, targetTable } from '../lib/markdown';
-import { median } from '../../e2e/lib/statistics';
 import type { Played } from '../load/meter';
 import type { PlayersApi } from '../load/players';
 import { type Host, nameOf, withServer } from '../servers';

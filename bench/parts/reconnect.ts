@@ -1,7 +1,7 @@
+import { median } from '../../e2e/lib/statistics';
 import { SYNTHETIC } from '../games';
 import { type Child, withChild } from '../lib/child';
 import { shown, table, type Target, targetTable } from '../lib/markdown';
-import { median } from '../../e2e/lib/statistics';
 import type { PlayersApi } from '../load/players';
 import type { SpectatorsApi } from '../load/spectators';
 import { type Host, nameOf, type ServerKind, withServer } from '../servers';

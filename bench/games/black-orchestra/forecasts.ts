@@ -10,6 +10,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 import { launchBrowser } from '../../../e2e/browser/player';
+import { median, quantile } from '../../../e2e/lib/statistics';
 import { DIE_FACES, type DieFace } from '../../../shared/games/black-orchestra/board/pieces';
 import { editions } from '../../../shared/games/black-orchestra/editions';
 import { nextEvents } from '../../../shared/games/black-orchestra/forecast/next-events';
@@ -21,7 +22,6 @@ import { tableOf } from '../../../shared/games/black-orchestra/table';
 import { eventDrawn, positionsOf, raided } from '../../../shared/games/black-orchestra/testing/forecasts';
 import { redeal } from '../../../shared/games/black-orchestra/testing/redeal';
 import { pickFrom, testRandom } from '../../../shared/testing/playout';
-import { median, quantile } from '../../../e2e/lib/statistics';
 
 const { values } = parseArgs({
   options: {

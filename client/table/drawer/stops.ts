@@ -2,8 +2,7 @@
  * How far the drawer is open: `peek` shows what is to be done and the main actions, `half` every option and the reader's own
  * things, `full` one of the panes over the whole table.
  */
-const STOPS = ['peek', 'half', 'full'] as const;
-export type Stop = (typeof STOPS)[number];
+export type Stop = 'peek' | 'half' | 'full';
 
 /** What can be read in the drawer when it is fully open. */
 export const PANES = ['people', 'log', 'chat', 'decks'] as const;
