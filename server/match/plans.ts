@@ -33,6 +33,12 @@ export function withoutPlan(plans: readonly Plan[], { by, member }: Pick<Plan, '
   return left.length === plans.length ? plans : left;
 }
 
+/** The plans without all that a member suggests; the same list when they suggest nothing. */
+export function withoutPlansBy(plans: readonly Plan[], by: MemberId): readonly Plan[] {
+  const left = plans.filter((plan) => plan.by !== by);
+  return left.length === plans.length ? plans : left;
+}
+
 /**
  * The plans after an answer: a step that was taken, by the plan or by hand, is done; one that was taken back is not. What was answered
  * alone is no step of any plan.

@@ -2,6 +2,7 @@ import type { GameMeta } from '../../shared/engine/game';
 import type { Over } from '../../shared/engine/run';
 import type { Entrance, ErrorCode, MemberId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
+import { cleared, proposalIn } from './proposals';
 import {
   becomes,
   type Bot,
@@ -62,13 +63,19 @@ export function kick(room: Room, tokenHash: TokenHash, id: MemberId): Changed {
   return becomes({ ...left, kicked: [...room.kicked, ...tokens].slice(-KICKED_KEPT) });
 }
 
-/** Takes from another member that they are heard in the conversation, or gives it back. */
+/**
+ * Takes from another member that they put anything before the others, or gives it back. What they ask the table to agree on is
+ * off it then, unless all have agreed already.
+ */
 export function mute(room: Room, tokenHash: TokenHash, id: MemberId, voice: Member['voice']): Changed {
   const barred = barredFromHosting(room, tokenHash);
   if (barred !== null) return refuse(barred);
   const member = membersOf(room).find((one) => one.id === id);
   if (member === undefined || member.id === room.host) return refuse('member-unknown');
-  return becomes(member.voice === voice ? room : withMember(room, { ...member, voice }));
+  if (member.voice === voice) return becomes(room);
+  const asked = voice === 'muted' ? proposalIn(room) : null;
+  const quiet = asked?.by === id && asked.state === 'open' ? cleared(room, asked.id) : room;
+  return becomes(withMember(quiet, { ...member, voice }));
 }
 
 /** Sets where the room tells the outside whom its table waits for; null: nowhere. */

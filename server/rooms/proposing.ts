@@ -32,6 +32,7 @@ export class Proposing {
     return this.parts.service.update(code, async (room) => {
       const by = memberOf(room, member);
       if (by === null) return refuse('not-seated');
+      if (by.voice === 'muted') return refuse('muted');
       const what = await this.proposed(room, member, wish);
       return typeof what === 'string' ? refuse(what) : propose(room, by.id, what, await this.parts.present(room));
     });

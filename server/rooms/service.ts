@@ -10,6 +10,7 @@ import { KeyedQueue } from '../lib/queue';
 import { hashToken, isToken, type TokenHash } from '../lib/secrets';
 import { type MatchHost, type Playable, type Previewed, UnsupportedMatch } from '../match/host';
 import type { LiveMatch } from '../match/live';
+import { withoutPlansBy } from '../match/plans';
 import { matchOf as stateOf, type Viewer } from '../match/state';
 import { TOUCH_AGAIN_MS } from '../retention/vacancy';
 import { roomPlace, type RoomRecord, type Storage } from '../storage/storage';
@@ -255,9 +256,18 @@ export class RoomService {
     return this.update(code, (room) => promote(room, member, to));
   }
 
-  /** Mutes a member in the conversation, or lets them be heard again. */
-  mute(code: string, member: TokenHash, whom: MemberId, voice: Member['voice']): Promise<Done> {
-    return this.update(code, (room) => mute(room, member, whom, voice));
+  /** Mutes a member, or lets them be heard again. What a muted one has suggested is gone. */
+  async mute(code: string, member: TokenHash, whom: MemberId, voice: Member['voice']): Promise<Done> {
+    const done = await this.update(code, (room) => mute(room, member, whom, voice));
+    const match = done.ok && voice === 'muted' ? done.room.matchId : null;
+    if (match === null) return done;
+    try {
+      // A match that is over has none.
+      await this.host.plan(match, (plans) => withoutPlansBy(plans, whom));
+    } catch (err) {
+      if (!(err instanceof UnsupportedMatch)) throw err;
+    }
+    return done;
   }
 
   /** Closes the room to new members, or opens it again. */

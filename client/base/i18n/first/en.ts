@@ -90,7 +90,7 @@ export const en = {
   'error.not-seated': 'You have no seat at this table.',
   'error.bad-destination':
     'This server sends nothing to that address. It takes a secure web address that everybody can reach.',
-  'error.muted': 'The host has muted you in the conversation.',
+  'error.muted': 'The host has muted you.',
   'error.away-too-short': 'They have not been away long enough for that, as this table plays.',
   'error.keeping-off': 'At this table nobody answers for others.',
   'error.silenced': 'Nobody can talk with you until you have decided.',
