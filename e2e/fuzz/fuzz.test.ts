@@ -72,10 +72,10 @@ it('gets through to the handlers of all that can be asked for', async () => {
       [FURTHEST[command] ?? 'ok', 'bad-request'].map((said) => `/rooms ${command}: ${said}`),
     ),
     ...STOCK_COMMANDS.flatMap((command) => [`/toy ${command}: ok`, `/toy ${command}: bad-request`]),
-    ...['not-seated', 'no-such-ask', 'no-such-option', 'not-your-ask'].map((error) => `/rooms choose: ${error}`),
+    ...['not-seated', 'no-such-ask', 'no-such-option'].map((error) => `/rooms choose: ${error}`),
     ...['frames: went on', 'frames: hung up', 'polling: 200, went on', 'polling: 200, ended'],
     ...['200', '400', '401', '403', '404', '405'].map((status) => `rest: ${status}`),
-    ...['legal, ok', 'illegal, no-such-ask', 'illegal, not-your-ask'].map((word) => `choices: ${word}`),
+    ...['legal, ok', 'illegal, no-such-ask', 'illegal, no-such-option'].map((word) => `choices: ${word}`),
   ];
   const missing = (): readonly string[] => {
     const seen = new Set(campaign.arena.tally.lines().map((line) => line.replace(/: \d+$/, '')));

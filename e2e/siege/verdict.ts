@@ -29,7 +29,7 @@ export interface Evidence {
 }
 
 /** What an honest answer may be refused with because somebody at the same table was faster. */
-const RACES: readonly ErrorCode[] = ['no-such-ask', 'no-such-option', 'not-your-ask', 'match-over'];
+const RACES: readonly ErrorCode[] = ['no-such-ask', 'no-such-option', 'match-over'];
 
 /** Everything that went wrong, one line each; none for a server that has passed. */
 export function troublesOf(evidence: Evidence, bounds: Bounds): readonly string[] {

@@ -386,8 +386,11 @@ export class MatchHost {
 
   private tryToPlay(id: string, choice: KeptChoice, only: Playable): Promise<Outcome> {
     return this.advance<ErrorCode>(id, choice.seat, ({ game, running }) => {
-      const why = refusal(game.module, matchOf(running), choice);
-      if (why === 'no-such-ask') return this.closed.why(id, choice) ?? why;
+      const match = matchOf(running);
+      const why = refusal(game.module, match, choice);
+      // A keeper is not told what became of questions while one waits for the owner.
+      const waits = choice.keeper !== undefined && match.keepers[choice.seat]?.alone === 'waits';
+      if (why === 'no-such-ask') return (waits ? null : this.closed.why(id, choice)) ?? why;
       if (why !== null) return why;
       const bgio = choice.keeper === undefined ? game.play(running.bgio, choice) : keptPlay(game, running, choice);
       if (bgio === null) return 'internal';

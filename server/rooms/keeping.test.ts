@@ -156,8 +156,8 @@ describe('a seat whose owner is away', () => {
       expect(await one.say('release', { seat: ANNA })).toEqual({ ok: false, error });
     }
     // Without saying for whom, and for seats that nobody keeps or that there are not.
-    expect(await chloe.say('choose', { ask: id, key: 'rest' })).toEqual({ ok: false, error: 'not-your-ask' });
-    expect(await ben.say('choose', { ask: id, key: 'rest' })).toEqual({ ok: false, error: 'not-your-ask' });
+    expect(await chloe.say('choose', { ask: id, key: 'rest' })).toEqual({ ok: false, error: 'no-such-ask' });
+    expect(await ben.say('choose', { ask: id, key: 'rest' })).toEqual({ ok: false, error: 'no-such-ask' });
     for (const seat of [CHLOE, 99 as never]) {
       expect(await ben.say('choose', { ...answer, seat })).toEqual({ ok: false, error: 'not-keeper' });
       expect(await ben.say('release', { seat })).toEqual({ ok: false, error: 'not-keeper' });
@@ -262,8 +262,16 @@ describe('what a kept seat answers alone', () => {
     for (const secret of secrets) expect(ben.raw.join()).not.toContain(secret);
     expect(await ben.say('choose', { ask: open?.id ?? ('' as never), key: secrets[0] ?? '', seat: ANNA })).toEqual({
       ok: false,
-      error: 'not-your-ask',
+      error: 'no-such-ask',
     });
+    // Nor do refusals tell how many such questions there have been: those to come are refused in the same way.
+    const about = (n: number) => ({ ask: open?.id.replace(/\d+$/, String(n)) ?? '', seat: ANNA });
+    for (const n of [1, 2, 3, 4, 5]) {
+      const refused = { ok: false, error: 'no-such-ask' };
+      expect(await ben.raws('choose', { ...about(n), key: 'x' })).toEqual(refused);
+      expect(await ben.raws('preview', { ...about(n), key: 'x' })).toEqual(refused);
+      for (const one of [ben, chloe]) expect(await one.raws('more', { ask: about(n).ask })).toEqual(refused);
+    }
     expect(await ben.say('say', { text: 'We wait.' })).toEqual({ ok: true });
     await chloe.until(() => chloe.lines.length === 1);
     const again = await back(at, anna);

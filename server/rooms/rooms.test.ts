@@ -336,7 +336,7 @@ describe('a match in a room', () => {
     if (second === undefined) throw new Error('missing');
     const ask = second.ask('vow');
     if (ask === null) throw new Error('missing');
-    expect(await host.choose(ask.id, 'vow.1.north')).toEqual({ ok: false, error: 'not-your-ask' });
+    expect(await host.choose(ask.id, 'vow.1.north')).toEqual({ ok: false, error: 'no-such-ask' });
     expect(await second.choose(ask.id, 'vow.0.north')).toEqual({ ok: false, error: 'no-such-option' });
     expect(await second.raws('choose', { ask: '7.7', key: 'x' })).toEqual({ ok: false, error: 'no-such-ask' });
     expect(await host.say('leave', {})).toEqual({ ok: false, error: 'room-started' });
@@ -589,7 +589,7 @@ describe('taking back and looking ahead', () => {
         final: false,
       },
     });
-    expect(await other.raws('preview', { ask: 'any.0', key: 'lamp' })).toEqual({ ok: false, error: 'not-your-ask' });
+    expect(await other.raws('preview', { ask: 'any.0', key: 'lamp' })).toEqual({ ok: false, error: 'no-such-ask' });
     expect(await browser().raws('preview', { ask: 'any.0', key: 'lamp' })).toEqual({ ok: false, error: 'not-seated' });
     await Promise.all(all.map((one) => one.settled()));
     expect(all.map((one) => one.view)).toEqual(before);

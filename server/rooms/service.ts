@@ -1,6 +1,6 @@
-import { type AskId, askId, type Seat, seat, TABLE } from '../../shared/engine/ask';
+import { type AskId, askId, type Seat, seat } from '../../shared/engine/ask';
 import type { GameMeta } from '../../shared/engine/game';
-import { type KeptChoice, seatsKeptBy } from '../../shared/engine/keeper';
+import { asksForKeeper, type KeptChoice, seatsKeptBy } from '../../shared/engine/keeper';
 import type { BotLevel } from '../../shared/engine/policy';
 import type { PushTarget } from '../../shared/protocol/notify';
 import type { Again, Colour, Entrance, ErrorCode, MemberId, WatcherId, Watching } from '../../shared/protocol/rooms';
@@ -310,12 +310,14 @@ export class RoomService {
     return this.update(code, async (room) => {
       const match = await this.matchOf(room);
       if (match?.running == null) return refuse('room-not-started');
-      const open = stateOf(match.running).asks.find(({ id }) => id === ask);
-      if (open === undefined || open.seat === TABLE) return refuse('no-such-ask');
-      const by = seatOf(room, member);
-      const keeper = stateOf(match.running).keepers[open.seat]?.by;
-      const keeps = keeper?.kind === 'seat' && keeper.seat === by;
-      if (open.seat !== by && !keeps) return refuse('not-your-ask');
+      const at = seatOf(room, member);
+      if (at === null) return refuse('not-seated');
+      const by = seat(at);
+      const whole = stateOf(match.running);
+      const kept = seatsKeptBy(whole.keepers, by).flatMap((of) => asksForKeeper(match.game.module.meta, whole, of));
+      // What others are asked is refused like what nobody is asked: see `refusal` of the engine.
+      const open = [...whole.asks.filter((one) => one.seat === by), ...kept].find(({ id }) => id === ask);
+      if (open === undefined) return refuse('no-such-ask');
       return open.clock === undefined ? refuse('no-more-time') : giveMore(room, member, ask);
     });
   }

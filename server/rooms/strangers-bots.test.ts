@@ -88,14 +88,7 @@ describe('a clock, an order, a bot and a kept seat', () => {
       const before = state();
       const all = commands(anna, asks, time);
       expect(all.length).toBeGreaterThan(12);
-      const codes: readonly ErrorCode[] = [
-        'not-host',
-        'not-keeper',
-        'not-your-ask',
-        'bad-request',
-        'bad-options',
-        'no-such-ask',
-      ];
+      const codes: readonly ErrorCode[] = ['not-host', 'not-keeper', 'bad-request', 'bad-options', 'no-such-ask'];
       for (const [command, body] of all) {
         const reply = await one.raws(command, body);
         expect([command, body, reply]).toMatchObject([command, body, { ok: false }]);

@@ -136,7 +136,7 @@ describe('a clock', () => {
     await watching.say('enter', { code: anna.code, token: null });
     const refused = async (one: Browser, ask: string, error: ErrorCode) =>
       expect(await one.raws('more', { ask })).toEqual({ ok: false, error });
-    await refused(ben, id, 'not-your-ask');
+    await refused(ben, id, 'no-such-ask');
     for (const one of [watching, stranger]) {
       await refused(one, id, 'not-seated');
       expect(await one.say('time', { time: AT_ONCE })).toEqual({ ok: false, error: 'not-seated' });

@@ -78,7 +78,7 @@ describe('a seat that is given to a keeper', () => {
     const others: readonly Keeper[] = [{ kind: 'seat', seat: CHLOE }, BOT];
     for (const keeper of others)
       expect(answerAsk(toy, match, { ...asked, keeper })).toEqual({ ok: false, why: 'not-keeper' });
-    expect(answerAsk(toy, match, { ...asked, seat: BEN })).toEqual({ ok: false, why: 'not-your-ask' });
+    expect(answerAsk(toy, match, { ...asked, seat: BEN })).toEqual({ ok: false, why: 'no-such-ask' });
     expect(answered(match, ANNA, 'rest', byBen).core.pub.active).toBe(BEN);
   });
 
@@ -172,7 +172,7 @@ describe('what a kept seat answers alone', () => {
     const [relic = ''] = match.asks.find(({ kind }) => kind === 'probe')?.options.map(({ key }) => key) ?? [];
     expect(JSON.stringify(view.kept)).not.toContain(relic);
     const given = { ...choice(match, ANNA, relic), keeper: byBen };
-    expect(answerAsk(toy, match, given)).toEqual({ ok: false, why: 'not-your-ask' });
+    expect(answerAsk(toy, match, given)).toEqual({ ok: false, why: 'no-such-ask' });
     expect(viewOf(toy, match, ANNA).asks.map(({ kind }) => kind)).toContain('probe');
     expect(answered(match, ANNA, relic).keepers).toEqual({});
   });
@@ -237,7 +237,7 @@ describe('standing orders of a kept seat', () => {
     expect(viewOf(ordering, match, BEN).kept?.[0]?.asks.map(({ kind }) => kind)).not.toContain(IN_ADVANCE);
     expect(answerAsk(ordering, match, { ...choice(match, ANNA, 'order'), keeper: byBen })).toEqual({
       ok: false,
-      why: 'not-your-ask',
+      why: 'no-such-ask',
     });
   });
 });

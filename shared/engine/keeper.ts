@@ -83,12 +83,13 @@ export function keeperRefusal(
   meta: Pick<GameMeta, 'secluding'>,
   match: Kept,
   { seat: of, ask, keeper }: KeptChoice,
-): 'not-keeper' | 'not-your-ask' | null {
+): 'not-keeper' | 'no-such-ask' | null {
   if (keeper === undefined) return null;
   const keeping = match.keepers[of];
   if (keeping === undefined || !isSameKeeper(keeping.by, keeper)) return 'not-keeper';
-  const open = match.asks.some(({ id }) => id === ask);
-  return open && asksForKeeper(meta, match, of).every(({ id }) => id !== ask) ? 'not-your-ask' : null;
+  if (asksForKeeper(meta, match, of).some(({ id }) => id === ask)) return null;
+  // While something waits for the owner, the keeper is not even told whether a question has ever been there.
+  return keeping.alone === 'waits' || match.asks.some(({ id }) => id === ask) ? 'no-such-ask' : null;
 }
 
 /**

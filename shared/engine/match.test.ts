@@ -1,9 +1,20 @@
-import { asked, begin, flag, gameOf, note, opt, take } from '../testing/script/one-step';
+import { asked, begin, flag, gameOf, note, type NoteCore, opt, take } from '../testing/script/one-step';
 import { toy } from '../testing/toy';
 import { answer, startToy, take as takeToy } from '../testing/toy/play';
 import type { ToyCore } from '../testing/toy/state';
 import { ANY_TIME, type Ask, askId, offerAskId, type Seat, seat } from './ask';
-import { answerAsk, continues, keptOf, legalChoices, type Match, resumeMatch, startMatch, viewOf } from './match';
+import {
+  answerAsk,
+  continues,
+  keptOf,
+  legalChoices,
+  type Match,
+  refusal,
+  resumeMatch,
+  startMatch,
+  viewOf,
+} from './match';
+import { previewOf } from './preview';
 import { keysFrom } from './rng';
 import { askSeat as ask } from './script';
 import { text } from './text';
@@ -22,12 +33,34 @@ describe('choose', () => {
 
   it.each([
     ['an ask that does not exist', { seat: seat(0), ask: askId('9.9'), key: 'vow.0.north' }, 'no-such-ask'],
-    ['the ask of another seat', { seat: seat(1), ask: id, key: 'vow.0.north' }, 'not-your-ask'],
+    ['the ask of another seat', { seat: seat(1), ask: id, key: 'vow.0.north' }, 'no-such-ask'],
     ['an option that is not listed', { seat: seat(0), ask: id, key: '__proto__' }, 'no-such-option'],
   ])('refuses %s and changes nothing', (_, choice, why) => {
     const before = JSON.stringify(match);
     expect(answerAsk(toy, match, choice)).toEqual({ ok: false, why });
     expect(JSON.stringify(match)).toBe(before);
+  });
+
+  it('tells nobody by a refusal how many questions another seat has been asked (bug: the open one had a code of its own)', () => {
+    const game = {
+      ...gameOf(function* (run) {
+        for (const secret of ['first', 'second', 'third']) yield* ask(run, question(0, secret));
+      }),
+      undo: { allows: () => true, line: () => text('undone') },
+    };
+    const guesses = [1, 2, 3, 4].flatMap((n) => [`0.0.${n}`, `0.0.${n}~1`, `undo.0.0.${n}`]);
+    const heard = (match: Match<NoteCore>): readonly unknown[] =>
+      [...guesses, 'any.0', 'advance.0'].flatMap((guess) => {
+        const choice = { seat: seat(1), ask: askId(guess), key: 'first' };
+        return [refusal(game, match, choice), previewOf(game, match, choice)];
+      });
+    const start = begin(game);
+    const none = heard(start);
+    expect([...new Set(none.filter((why) => typeof why === 'string'))]).toEqual(['no-such-ask']);
+    const once = take(game, start, 0, 'first');
+    const twice = take(game, once, 0, 'second');
+    const back = take(game, twice, 0, 'undo');
+    for (const match of [once, twice, back]) expect(heard(match)).toEqual(none);
   });
 
   it('refuses everything once the match is over', () => {

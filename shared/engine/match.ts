@@ -1,14 +1,4 @@
-import {
-  type Ask,
-  type Choice,
-  isQuestion,
-  type Seat,
-  TABLE,
-  type Unavailable,
-  UNDO,
-  type Waiting,
-  waitingFor,
-} from './ask';
+import { type Ask, type Choice, isQuestion, type Seat, type Unavailable, UNDO, type Waiting, waitingFor } from './ask';
 import { type Drawn, valuesOf } from './draws';
 import { asksIn, type Epochs, scriptId, wasTakenAway } from './epochs';
 import type { GameModule, SetupRequest } from './game';
@@ -69,7 +59,7 @@ export interface MatchView<Table = unknown> {
 }
 
 /** Why an answer was refused. Each is an error code of the protocol. */
-export type Refusal = 'match-over' | 'no-such-ask' | 'taken-back' | 'not-your-ask' | 'no-such-option' | 'not-keeper';
+export type Refusal = 'match-over' | 'no-such-ask' | 'taken-back' | 'no-such-option' | 'not-keeper';
 
 /** What came of an answer: the match after it, or why it was refused (and then nothing changed). */
 export type AnswerResult<Core extends CoreBase> =
@@ -144,11 +134,11 @@ export function refusal<Core extends CoreBase>(
   if (match.over !== null) return 'match-over';
   const barred = keeperRefusal(game.meta, match, choice);
   if (barred !== null) return barred;
-  // What the table asks itself is nobody's to know of.
-  const ask = match.asks.find(({ id, seat }) => id === choice.ask && (seat !== TABLE || choice.seat === TABLE));
+  // What others are asked, and what the table asks itself, is refused like what nobody is asked: ids are counted for each seat,
+  // so another answer would tell how many questions a seat has been asked, secret ones among them.
+  const ask = match.asks.find(({ id, seat }) => id === choice.ask && seat === choice.seat);
   if (ask === undefined)
     return wasTakenAway(choice.ask, choice.seat, match.begun.step, match.epochs) ? 'taken-back' : 'no-such-ask';
-  if (ask.seat !== choice.seat) return 'not-your-ask';
   return ask.options.some(({ key }) => key === choice.key) ? null : 'no-such-option';
 }
 

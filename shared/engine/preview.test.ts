@@ -101,7 +101,7 @@ describe('a preview', () => {
     const match = begin(game);
     const id = match.asks[0]?.id ?? askId('');
     expect(previewOf(game, match, { seat: seat(0), ask: id, key: 'x' })).toEqual({ ok: false, why: 'no-such-option' });
-    expect(previewOf(game, match, { seat: seat(1), ask: id, key: 'a' })).toEqual({ ok: false, why: 'not-your-ask' });
+    expect(previewOf(game, match, { seat: seat(1), ask: id, key: 'a' })).toEqual({ ok: false, why: 'no-such-ask' });
   });
 });
 

@@ -23,7 +23,6 @@ export const ERROR_CODES = [
   'taken-back',
   'not-keeper',
   'final',
-  'not-your-ask',
   'no-such-option',
   'bad-request',
   'room-code-malformed',

@@ -9,7 +9,7 @@ import { StoredRows } from '../stored';
 import { Fault, Table } from '../table';
 
 /** How an answer that is not legal may be refused. */
-const REFUSALS = ['no-such-ask', 'not-your-ask', 'no-such-option', 'match-over', 'bad-request'];
+const REFUSALS = ['no-such-ask', 'no-such-option', 'match-over', 'bad-request'];
 
 /**
  * Plays a match by legal and illegal answers: legal ones must be accepted, exactly once, and lead to what the rules say;

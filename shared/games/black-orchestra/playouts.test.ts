@@ -25,7 +25,7 @@ describe('answers', () => {
     const wrong = [
       { choice: { seat: ask.seat, ask: ask.id, key: `${key}x` }, why: 'no-such-option' },
       { choice: { seat: ask.seat, ask: ask.id, key: '__proto__' }, why: 'no-such-option' },
-      { choice: { seat: seat(ask.seat + 1), ask: ask.id, key }, why: 'not-your-ask' },
+      { choice: { seat: seat(ask.seat + 1), ask: ask.id, key }, why: 'no-such-ask' },
       { choice: { seat: ask.seat, ask: '0.0' as typeof ask.id, key }, why: 'no-such-ask' },
     ];
     for (const { choice, why } of wrong) expect(answerAsk(blackOrchestra, now, choice)).toEqual({ ok: false, why });

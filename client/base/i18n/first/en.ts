@@ -50,7 +50,6 @@ export const en = {
   'error.taken-back': 'Too late: what this question came from was taken back.',
   'error.final': 'That cannot be taken back: it has to be confirmed first.',
   'error.no-such-ask': 'Too late: this question has already been settled.',
-  'error.not-your-ask': 'This question is for another player.',
   'error.no-such-option': 'That is no longer possible: the situation has changed.',
   'error.bad-request': 'The server did not understand that. Reload the page and try again.',
   'error.room-code-malformed':

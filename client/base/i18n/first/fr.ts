@@ -53,7 +53,6 @@ export const fr: FirstMessages = {
   'error.taken-back': 'Trop tard : le choix qui menait à cette question a été annulé.',
   'error.final': 'Ce choix est définitif : il faut d’abord le confirmer.',
   'error.no-such-ask': 'Trop tard : cette question est déjà réglée.',
-  'error.not-your-ask': 'Cette question s’adresse à un autre joueur.',
   'error.no-such-option': 'Ce n’est plus possible : la situation a changé.',
   'error.bad-request': 'Le serveur n’a pas compris. Rechargez la page et réessayez.',
   'error.room-code-malformed': 'Un code de salon compte cinq caractères, lettres et chiffres, sans I, L, O, 0 ni 1.',
