@@ -85,6 +85,8 @@ export interface Ask {
   readonly fallback?: string;
   /** Nobody may ever be shown this question again, not even its own seat: no replay and no export has it. */
   readonly confidential?: true;
+  /** What is answered shows to nobody else before all who are asked have answered, and then perhaps not all of it. */
+  readonly sealed?: true;
 }
 
 /** Who the table is waiting for, for what kind of decision, and what it is about as far as everybody may know. Public. */

@@ -13,7 +13,7 @@ declare const imagined: unique symbol;
 
 /**
  * A match as one seat could believe it to be: what that seat has not been shown is dealt anew, and so are all random numbers
- * to come. Plain JSON. Only {@link imagine} makes one, so whoever has one has nothing hidden of the real match.
+ * to come and the sealed answers of others. Plain JSON. Only {@link imagine} makes one, so whoever has one has nothing hidden of the real match.
  */
 export interface Imagined<Core extends CoreBase = CoreBase> {
   readonly [imagined]: true;
@@ -27,7 +27,10 @@ export interface Imagined<Core extends CoreBase = CoreBase> {
 }
 
 /** What is needed of a match, or of an imagined one. */
-export interface Imaginable<Core extends CoreBase> extends Pick<Match<Core>, 'begun' | 'choices' | 'core' | 'asks'> {
+export interface Imaginable<Core extends CoreBase> extends Pick<
+  Match<Core>,
+  'begun' | 'choices' | 'taken' | 'core' | 'asks'
+> {
   readonly over: Match['over'];
   readonly draws: readonly Draws[];
 }
@@ -35,7 +38,7 @@ export interface Imaginable<Core extends CoreBase> extends Pick<Match<Core>, 'be
 /**
  * Worlds that a seat cannot tell from the match: their views are the same, what it cannot see is dealt anew.
  * @param most how many at most; there are none when the match is over, or when something happened in the running step that
- * cannot be imagined, such as a reshuffle
+ * cannot be imagined, such as a reshuffle or a confidential question to somebody else
  * @param random numbers from 0 up to but not 1
  */
 export function imagine<Core extends CoreBase>(
@@ -56,14 +59,90 @@ export function* imagineEach<Core extends CoreBase>(
 ): Generator<Imagined<Core>, void, undefined> {
   const tape = tapeOf(game, match);
   if (tape === null || match.over !== null) return;
-  const choices = match.choices.slice(match.begun.used);
-  if (choices.some((given) => 'putBack' in given)) return;
+  const given = recalled(match, seat);
+  if (given === null) return;
   const seen = sightOf(game, match, seat);
+  const tries = given.some(({ known }) => known === 'not') ? TRIES : 1;
+  const another = (): Imagined<Core> | null => {
+    for (let i = 0; i < tries; i++) {
+      const world = dealt(game, match, { seat, tape, random });
+      if (world === null) return null;
+      const choices = playedIn(game, world, given, { seen, random });
+      if (choices !== null) return { ...world, choices };
+    }
+    return null;
+  };
   for (let i = 0; i < most; i++) {
-    const world = dealt(game, match, { seat, choices, tape, random });
-    if (world === null || !looksLike(game, world, seen)) return;
+    const world = another();
+    if (world === null) return;
     yield world;
   }
+}
+
+/** So often sealed answers are drawn for a world, until what has come of them is what everybody saw. */
+const TRIES = 16;
+
+/** What was given in the running step, and whether the imagining seat knows which option it was. */
+interface Recalled {
+  readonly given: Given;
+  readonly known: 'yes' | 'not';
+}
+
+/**
+ * What was given in the running step, as a seat can know of it: not which option of a sealed question others took, nor that they
+ * have answered it while it stays open for all to see.
+ * @returns null where the table went back in this step, or somebody else is or was asked a confidential question: nobody may
+ * even know how many of those have been answered
+ */
+function recalled<Core extends CoreBase>(
+  { begun, choices, taken, asks }: Imaginable<Core>,
+  seat: Seat,
+): readonly Recalled[] | null {
+  if (asks.some((ask) => ask.seat !== seat && ask.confidential === true)) return null;
+  const open = new Set(asks.map(({ id }) => scriptId(id)));
+  const found: Recalled[] = [];
+  for (const [i, given] of choices.slice(begun.used).entries()) {
+    if ('putBack' in given) return null;
+    const took = taken[begun.used + i];
+    const sealed = 'key' in given && given.seat !== seat && took?.sealed === true;
+    if ('key' in given && given.seat !== seat && took?.confidential === true) return null;
+    if (sealed && open.has(scriptId(given.ask))) continue;
+    found.push({ given, known: sealed ? 'not' : 'yes' });
+  }
+  return found;
+}
+
+/**
+ * Plays in a world what was given in the running step, sealed answers of others drawn anew.
+ * @returns what was given there; null when the world does not look to its seat like the match then
+ */
+function playedIn<Core extends CoreBase>(
+  game: GameModule<Core>,
+  world: Imagined<Core>,
+  given: readonly Recalled[],
+  { seen, random }: { readonly seen: string; readonly random: () => number },
+): readonly Given[] | null {
+  try {
+    const session = new Session(game, world);
+    const choices = given.map((one): Given => {
+      const choice = one.known === 'yes' ? one.given : drawnAnew(session, one.given, random);
+      session.give(choice);
+      return choice;
+    });
+    return session.over === null && sightOf(game, session, world.seat) === seen ? choices : null;
+  } catch (error) {
+    // What was answered in the running step is no option in this world.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Any answer to the question that was answered. Throws RangeError where it is not asked. */
+function drawnAnew<Core extends CoreBase>(session: Session<Core>, given: Given, random: () => number): Given {
+  const ask = session.asks.find(({ id }) => 'key' in given && id === scriptId(given.ask));
+  const option = ask?.options[Math.floor(random() * ask.options.length)];
+  if (ask === undefined || option === undefined) throw new RangeError('not asked');
+  return { seat: ask.seat, ask: ask.id, key: option.key };
 }
 
 /** A world to look ahead in, for the seat that imagined it. */
@@ -135,10 +214,11 @@ function tapeOf<Core extends CoreBase>({ imagining }: GameModule<Core>, match: I
   return tape;
 }
 
+/** The beginning of the running step as a seat could believe it to be. */
 function dealt<Core extends CoreBase>(
   game: GameModule<Core>,
   { begun, core: now }: Imaginable<Core>,
-  { seat, choices, tape, random }: Pick<Imagined, 'seat' | 'choices' | 'tape'> & { readonly random: () => number },
+  { seat, tape, random }: Pick<Imagined, 'seat' | 'tape'> & { readonly random: () => number },
 ): Imagined<Core> | null {
   const core = game.imagining?.redeal({ begun: begun.core, now, seat, random }) ?? null;
   if (core === null) return null;
@@ -147,7 +227,7 @@ function dealt<Core extends CoreBase>(
   const world: Omit<Imagined<Core>, typeof imagined> = {
     seat,
     begun: { core: fresh, step: begun.step, used: 0 },
-    choices,
+    choices: [],
     over: null,
     tape,
   };
@@ -172,16 +252,4 @@ function sightOf<Core extends CoreBase>(
     own.map((ask) => ({ ...ask, id: scriptId(ask.id) })),
     waitingFor(questions),
   ]);
-}
-
-/** Whether a world looks to its seat like the match. */
-function looksLike<Core extends CoreBase>(game: GameModule<Core>, world: Imagined<Core>, seen: string): boolean {
-  try {
-    const session = new Session(game, world);
-    return session.over === null && sightOf(game, session, world.seat) === seen;
-  } catch (error) {
-    // What was answered in the running step is no option in this world.
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }

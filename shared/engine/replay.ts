@@ -246,8 +246,9 @@ class Replay<Core extends CoreBase> {
         const taken = this.step.give(next);
         if (taken === null) return { at: 'misfit' };
         this.note(next.seat, taken);
-        // Nobody may be told anything of a question that nobody may be shown.
-        if (next.why !== undefined && taken.confidential !== true) this.run.log(next.why);
+        // Nobody may be told anything of a question that nobody may be shown, nor what a sealed answer is.
+        const hidden = taken.confidential === true || taken.sealed === true;
+        if (next.why !== undefined && !hidden) this.run.log(next.why);
         if (asksOthers(asks, next.seat)) this.final = this.given;
         this.before = { seat: next.seat, core, lines, asks };
       }

@@ -28,7 +28,8 @@ export function* sealed<T>(
     return first.done === true ? [] : [{ seat: question.seat, script, wait: first.value }];
   });
   while (open.length > 0 && !until(given)) {
-    const answer: Answer = yield () => open.flatMap(({ wait }): readonly Ask[] => wait());
+    const answer: Answer = yield () =>
+      open.flatMap(({ wait }): readonly Ask[] => wait().map((ask) => ({ ...ask, sealed: true })));
     if (answer === null) break;
     const opened = open.find(({ wait }) => wait().some(({ id }) => id === answer.ask));
     const next = opened?.script.next(answer);

@@ -39,17 +39,7 @@ export class Session<Core extends CoreBase> {
     this.under = new StepUnderWay(game, this.run);
     if (over !== null) return;
     this.goOn();
-    for (const given of choices.slice(begun.used)) {
-      if ('key' in given) this.answer(given);
-      else if ('putBack' in given) {
-        this.run.skipTo(given.streams);
-        game.forgetOrders?.(this.run, 'all');
-        this.goOn();
-      } else if ('handedOver' in given) {
-        game.forgetOrders?.(this.run, given.handedOver);
-        this.goOn();
-      }
-    }
+    for (const given of choices.slice(begun.used)) this.give(given);
   }
 
   /** The state now. */
@@ -75,6 +65,19 @@ export class Session<Core extends CoreBase> {
     const given = { ...choice, ask: scriptId(choice.ask) };
     if (this.ended !== null || this.under.give(given) === null) throw new RangeError(`not an option: ${choice.key}`);
     this.goOn();
+  }
+
+  /** Plays what was given in a match. Throws RangeError as {@link answer} does. */
+  give(given: Given): void {
+    if ('key' in given) this.answer(given);
+    else if ('putBack' in given) {
+      this.run.skipTo(given.streams);
+      this.game.forgetOrders?.(this.run, 'all');
+      this.goOn();
+    } else if ('handedOver' in given) {
+      this.game.forgetOrders?.(this.run, given.handedOver);
+      this.goOn();
+    }
   }
 
   private goOn(): void {

@@ -13,12 +13,13 @@ import { type CoreBase, type Run, StepOver } from './run';
 import type { Answer, Script, Wait } from './script';
 import type { Text } from './text';
 
-/** An option that was taken, and whether its question is one that nobody may be shown again. */
+/** An option that was taken, and whether its question is one that nobody may be shown again, or was answered sealed. */
 export interface Taken {
   readonly option: Option;
   /** What was asked or offered; absent in matches from before it was noted of what is only offered. */
   readonly prompt?: Text;
   readonly confidential?: true;
+  readonly sealed?: true;
 }
 
 /** A script and what it waits for; null while it runs. */
@@ -122,8 +123,13 @@ export class StepUnderWay<Core extends CoreBase> {
     if (asked === undefined || option === undefined || top === undefined) return null;
     this.answer = { ask: id, key };
     top.wait = null;
-    const taken = { option, prompt: asked.prompt };
-    return asked.confidential === true ? { ...taken, confidential: true } : taken;
+    const { prompt, confidential, sealed } = asked;
+    return {
+      option,
+      prompt,
+      ...(confidential === undefined ? {} : { confidential }),
+      ...(sealed === undefined ? {} : { sealed }),
+    };
   }
 }
 

@@ -121,10 +121,10 @@ function* collect(run: Run, spec: WindowSpec, clock: string): Script<ReadonlyMap
   const hold = holdAsk(run.mintAskId(TABLE), clock);
   let held = true;
   const asks = (): readonly Ask[] =>
-    spec.seats().flatMap((seat) => {
+    spec.seats().flatMap((seat): readonly Ask[] => {
       const id = ids.get(seat.seat);
       if (id === undefined) return [];
-      if (!given.has(seat.seat)) return [askOf(spec, id, seat)];
+      if (!given.has(seat.seat)) return [{ ...askOf(spec, id, seat), sealed: true }];
       // Who has answered waits like the others: the question stays, with nothing left to choose.
       return held ? [{ ...commonOf(spec, id, seat.seat), options: [] }] : [];
     });
