@@ -27,12 +27,19 @@ describe('what a shell of any system reads alike', () => {
 
   it.each(Object.entries(scripts))('is all there is in the script %s', (_, script) => {
     for (const command of script.split(' && ')) {
-      const [program = '', ...words] = command.split(' ');
+      const [program = '', ...words] = command.replace(/^exec /, '').split(' ');
       expect(words.filter((word) => !WORD.test(word))).toEqual([]);
-      // A variable before the program, `exec` and the like are of one shell only.
+      // A variable before the program and the like are of one shell only; what `exec` is to others is a file of ours.
       const installed = existsSync(path.join(root, 'node_modules/.bin', program));
       expect({ program, known: ['node', 'npm'].includes(program) || installed }).toEqual({ program, known: true });
     }
+  });
+
+  it('lets npm start and npm run dev be ended by their signals, on Windows by a file that stands for exec', () => {
+    const ended = Object.entries(scripts).filter(([, script]) => script.startsWith('exec '));
+    expect(ended.map(([name]) => name)).toEqual(['start', 'dev']);
+    const [, command] = readFileSync(path.join(root, 'exec.cmd'), 'utf8').split('\r\n');
+    expect(command).toBe('@%*');
   });
 
   it.each(Object.entries(scripts))('names files that exist in the script %s', (_, script) => {
