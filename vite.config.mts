@@ -10,6 +10,8 @@ const server = 'http://localhost:8000';
 
 export default defineConfig(async () => ({
   root: 'client',
+  // One build is served at any path: its parts name one another from where they are, and the server completes its pages.
+  base: './',
   plugins: [react(), sentences(), pages()],
   // Sentences come parsed: see `sentences`.
   resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
@@ -48,7 +50,7 @@ const DRAWING = /client\/games\/([^/]+)\/index\.tsx$/;
 const drawingOf = (id: string): string | undefined => DRAWING.exec(id)?.[1];
 
 /** What every screen asks for first. */
-const GAMES = '<link rel="preload" as="fetch" crossorigin href="/api/games">';
+const GAMES = '<link rel="preload" as="fetch" crossorigin href="./api/games">';
 /** What is loaded for rooms: the connection, and the room with its parts. */
 const ROOM = [/client\/base\/connection\/open\.ts$/, /client\/app\/room\/RoomPage\.tsx$/];
 
@@ -70,7 +72,7 @@ function pages(): Plugin {
         return tagsOf(first, chunks);
       });
       const early = this.emitFile({ type: 'asset', name: 'early.js', source: await earlyScript() });
-      const first = `<script src="/${this.getFileName(early)}"></script>`;
+      const first = `<script src="./${this.getFileName(early)}"></script>`;
       page.source = withTags(String(page.source), [GAMES]).replace('</title>', `</title>\n    ${first}`);
       this.emitFile({ type: 'asset', fileName: 'room.html', source: withTags(page.source, tags) });
     },
@@ -96,8 +98,8 @@ function tagsOf(first: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChu
   const wanted = new Set([first]);
   for (const { imports } of wanted) for (const one of chunks) if (imports.includes(one.fileName)) wanted.add(one);
   return [...wanted].flatMap(({ fileName, viteMetadata }) => [
-    `<link rel="modulepreload" crossorigin href="/${fileName}">`,
-    ...[...(viteMetadata?.importedCss ?? [])].map((css) => `<link rel="stylesheet" crossorigin href="/${css}">`),
+    `<link rel="modulepreload" crossorigin href="./${fileName}">`,
+    ...[...(viteMetadata?.importedCss ?? [])].map((css) => `<link rel="stylesheet" crossorigin href="./${css}">`),
   ]);
 }
 
@@ -126,7 +128,7 @@ function sentences(): Plugin {
 /** A page with further tags in its head: those that it does not have yet. */
 function withTags(html: string, tags: readonly string[]): string {
   const further = [...new Set(tags)].filter((tag) => {
-    const [address = tag] = /"\/[^"]+"/.exec(tag) ?? [];
+    const [address = tag] = /"\.\/[^"]+"/.exec(tag) ?? [];
     return !html.includes(address);
   });
   return html.replace('</head>', `${further.map((tag) => `  ${tag}\n  `).join('')}</head>`);

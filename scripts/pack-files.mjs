@@ -8,7 +8,8 @@ if (folder === undefined) throw new Error('which folder?');
 
 for (const name of readdirSync(folder, { recursive: true })) {
   const file = join(folder, name);
-  if (!statSync(file).isFile()) continue;
+  // The server writes its own path into pages before it compresses them.
+  if (!statSync(file).isFile() || name.endsWith('.html')) continue;
   const content = readFileSync(file);
   const packed = {
     '.br': brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),

@@ -55,6 +55,8 @@ export interface AppOptions {
   readonly data: string | Storage;
   /** Carries change notices between the nodes on this storage; this is the only node when not given. */
   readonly bus?: Bus;
+  /** The path below which everything is served, with a slash at both ends; `/` when not given. */
+  readonly basePath?: string;
   /** The built client; `dist/client` when not given. */
   readonly clientDir?: string;
   readonly log?: Logger;
@@ -122,7 +124,7 @@ const ROOMS_REMEMBERED = 10_000;
 
 /** Puts a server together. Throws when the storage cannot be opened. */
 export function createApp(options: AppOptions): App {
-  const { games, data, clientDir = path.resolve('dist', 'client') } = options;
+  const { games, data, basePath = '/', clientDir = path.resolve('dist', 'client') } = options;
   const log = options.log ?? pino({ level: 'silent' });
   const clock = options.clock ?? (() => Date.now());
   const storage = typeof data === 'string' ? openSqlite(data) : data;
@@ -175,17 +177,20 @@ export function createApp(options: AppOptions): App {
     capacity,
     readiness,
     operatorToken: options.operatorToken ?? null,
+    basePath,
     clientDir,
     clock,
     pushKey: async () => (destinations === 'off' ? null : (await keys.get()).publicKey),
   });
   const handle = koa.callback();
+  const sockets = `${basePath}socket.io/`;
   const listener = new Listener((request, response) => {
     handle(request, response).catch((err: unknown) => log.error({ err }, 'request failed'));
-  });
+  }, sockets);
   const admission = new Admission(edge);
   admission.watchHttp(listener.http);
   const io = new Server(listener.http, {
+    path: sockets,
     serveClient: false,
     maxHttpBufferSize: MAX_FRAME,
     connectTimeout: CONNECT_MS,

@@ -15,6 +15,7 @@ describe('the configuration', () => {
     expect(readConfig({})).toEqual({
       port: 8000,
       host: undefined,
+      basePath: '/',
       dataDir: './data',
       databaseUrl: null,
       redisUrl: null,
@@ -40,6 +41,7 @@ describe('the configuration', () => {
     const config = readConfig({
       PORT: '0',
       HOST: '127.0.0.1',
+      BASE_PATH: '/games',
       DATA_DIR: '/data',
       DATABASE_URL: 'postgres://user:secret@db/game',
       REDIS_URL: 'redis://cache:6379',
@@ -64,6 +66,7 @@ describe('the configuration', () => {
     expect(config).toEqual({
       port: 0,
       host: '127.0.0.1',
+      basePath: '/games/',
       dataDir: '/data',
       databaseUrl: 'postgres://user:secret@db/game',
       redisUrl: 'redis://cache:6379',
@@ -92,6 +95,10 @@ describe('the configuration', () => {
   it.each([
     ['NOTIFY', 'everywhere'],
     ['CONTACT', 'somebody'],
+    ['BASE_PATH', 'games'],
+    ['BASE_PATH', '/games/../x/'],
+    ['BASE_PATH', '/games//x'],
+    ['BASE_PATH', '/"><script>'],
     ['PORT', 'nonsense'],
     ['PORT', '65536'],
     ['PORT', '-1'],

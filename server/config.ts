@@ -12,6 +12,8 @@ export interface Config {
   readonly port: number;
   /** The address to listen at; undefined is all of them. */
   readonly host: string | undefined;
+  /** The path below which everything is served, with a slash at both ends. */
+  readonly basePath: string;
   /** The folder of the embedded database, used when there is no `databaseUrl`. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -90,6 +92,11 @@ const keep = (max: number, initial: number) =>
 const variables = z.object({
   PORT: whole(0, 65_535, 8000),
   HOST: z.string().optional(),
+  BASE_PATH: z
+    .string()
+    .regex(/^(\/[\w~-][\w.~-]*)*\/?$/, 'must be a path of letters, digits and any of . _ ~ -, such as /games/')
+    .transform((path) => (path.endsWith('/') ? path : `${path}/`))
+    .default('/'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres', 'postgresql'),
   REDIS_URL: url('redis', 'rediss'),
@@ -143,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     port: data.PORT,
     host: data.HOST,
+    basePath: data.BASE_PATH,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     redisUrl: data.REDIS_URL,

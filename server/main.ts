@@ -61,6 +61,7 @@ async function run(): Promise<void> {
       connectionsPerAddress: config.maxConnectionsPerAddress,
       rooms: config.maxRooms,
     },
+    basePath: config.basePath,
     trustedProxies: config.trustedProxies,
     allowedOrigins: config.allowedOrigins,
     operatorToken: config.operatorToken,

@@ -1,6 +1,27 @@
-/** The path of a room. */
+/** Where the application lies on its host, with a slash at both ends: the server writes it into the page when that is not the root. */
+export function basePath(): string {
+  return document.documentElement.dataset['base'] ?? '/';
+}
+
+/** The path on the host of a path of the application, such as `/r/CODE`. */
+export function onHost(path: string): string {
+  return basePath() + path.slice(1);
+}
+
+/** The path of the application at a path of its host; null outside the application. */
+export function inApp(path: string): string | null {
+  const base = basePath();
+  return path.startsWith(base) ? path.slice(base.length - 1) : null;
+}
+
+/** The path of a room in the application. */
 export function roomPath(code: string): string {
   return `/r/${code}`;
+}
+
+/** The address of a room, to give to others. */
+export function roomLink(code: string): string {
+  return window.location.origin + onHost(roomPath(code));
 }
 
 const PAIRING = 'device=';
@@ -10,7 +31,7 @@ const PAIRING = 'device=';
  * no log.
  */
 export function pairingLink(room: string, pairing: string): string {
-  return `${window.location.origin}${roomPath(room)}#${PAIRING}${pairing}`;
+  return `${roomLink(room)}#${PAIRING}${pairing}`;
 }
 
 /** The code for this device in the part of an address after its `#`, or null. */

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { onHost } from './address';
+
 const MOVED = 'app:moved';
 
 function subscribe(listener: () => void): () => void {
@@ -11,9 +13,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Goes to another screen of the application, as a link would. */
+/** Goes to another path of the application, as a link would. */
 export function go(path: string): void {
-  window.history.pushState(null, '', path);
+  window.history.pushState(null, '', onHost(path));
   window.scrollTo(0, 0);
   window.dispatchEvent(new Event(MOVED));
 }
@@ -51,7 +53,7 @@ export function useHash(): string {
   return useSyncExternalStore(subscribe, () => window.location.hash.slice(1));
 }
 
-/** The path of the present address; renders again after {@link go} and the browser's back and forward buttons. */
+/** The path on the host of the present address; renders again after {@link go} and the browser's back and forward buttons. */
 export function usePath(): string {
   return useSyncExternalStore(subscribe, () => window.location.pathname);
 }

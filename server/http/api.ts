@@ -8,7 +8,7 @@ import { engineMessages } from '../../shared/text/engine';
 import type { GameLoader } from '../game-loader';
 import type { Readiness } from '../ops/readiness';
 import { OF_PAGES } from './headers';
-import { ENCODINGS, Packed } from './packed';
+import { Packed } from './packed';
 import { HttpProblem } from './problem';
 
 /** Refuses a query: our own routes take none. */
@@ -52,18 +52,7 @@ export function apiRoutes(games: GameLoader, readiness: Readiness, pushKey: () =
     const body = packed.get(name) ?? new Packed(JSON.stringify(make()));
     packed.set(name, body);
     for (const header of OF_PAGES) ctx.remove(header);
-    ctx.set('Cache-Control', 'no-cache');
-    ctx.vary('Accept-Encoding');
-    ctx.etag = body.etag;
-    ctx.status = 200;
-    if (ctx.fresh) {
-      ctx.status = 304;
-      return;
-    }
-    const encoding = ENCODINGS.find((one) => ctx.acceptsEncodings(one, 'identity') === one) ?? 'identity';
-    ctx.type = 'application/json';
-    if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
-    ctx.body = await body.as(encoding);
+    await body.send(ctx, 'application/json', 200);
   };
 
   router.get('/healthz', noQuery, (ctx) => {

@@ -1,26 +1,102 @@
-import type { Middleware } from 'koa';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Context, Middleware } from 'koa';
 import serve from 'koa-static';
 
+import { readCode } from '../rooms/code';
+import { isReading } from './cors';
 import { OF_PAGES } from './headers';
+import { Packed } from './packed';
+import { HttpProblem, problemOf } from './problem';
 
 /** Where Vite puts files whose names hold a hash of their content. */
 const HASHED = /[\\/]assets[\\/]/;
 
+/** The pages of the built client. */
+type PageName = 'index' | 'room';
+
+/** The pages of the client. They were built for any path: what they name beside themselves gets the path of this server. */
+export class Pages {
+  private readonly made = new Map<PageName, Promise<Packed | null>>();
+
+  /**
+   * @param folder of the built client
+   * @param base the path below which everything is served, with a slash at both ends
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly base: string,
+  ) {}
+
+  /** Answers with a page. Resolves to whether there is one: without a built client there is none. */
+  async send(ctx: Context, name: PageName, status: 200 | 404): Promise<boolean> {
+    const known = this.made.get(name) ?? this.read(name);
+    this.made.set(name, known);
+    const page = await known;
+    await page?.send(ctx, 'text/html', status);
+    return page !== null;
+  }
+
+  private async read(name: PageName): Promise<Packed | null> {
+    const html = await readFile(path.join(this.folder, `${name}.html`), 'utf8').catch(() => null);
+    if (html === null) return null;
+    return new Packed(
+      html.replace('<html', `<html data-base="${this.base}"`).replaceAll(/(?<= (?:href|src)=")\.\//g, this.base),
+    );
+  }
+}
+
+/** Whether whoever asks would rather read a page than data: a person who has opened an address. */
+export function wantsPage(ctx: Context): boolean {
+  return isReading(ctx.method) && ctx.accepts('json', 'html') === 'html';
+}
+
 /**
- * Serves the built client from a folder. `/r/CODE` is answered with the page of rooms, which reads the code; files whose
- * name holds a hash of their content are cached for a year, without the headers that only pages need; all others are checked each time. Where the build has put a
- * compressed copy beside a file (`.br`, `.gz`), clients that can read it get that copy.
+ * Serves the built client from a folder. `/r/CODE` is answered with the page of rooms, which reads the code; other ways to write a code
+ * lead there. Files whose name holds a hash of their content are cached for a year, without the headers that only pages need;
+ * all others are checked each time. Where the build has put a compressed copy beside a file (`.br`, `.gz`), clients that
+ * can read it get that copy.
  */
-export function clientFiles(folder: string): Middleware {
+export function clientFiles(folder: string, base: string, pages: Pages): Middleware {
   const files = serve(folder, {
-    setHeaders: (response, path) => {
-      if (HASHED.test(path)) for (const header of OF_PAGES) response.removeHeader(header);
-      response.setHeader('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    index: false,
+    setHeaders: (response, file) => {
+      if (HASHED.test(file)) for (const header of OF_PAGES) response.removeHeader(header);
+      response.setHeader('Cache-Control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   return async (ctx, next) => {
-    if (/^\/r\/[^/]+\/?$/.test(ctx.path)) ctx.path = '/room.html';
-    ctx.vary('Accept-Encoding');
-    await files(ctx, next);
+    if (!isReading(ctx.method)) {
+      await next();
+      return;
+    }
+    if (ctx.path === '/' && (await pages.send(ctx, 'index', 200))) return;
+    const room = codeIn(ctx.path);
+    if (room === null) {
+      // As they were built, pages name no path.
+      if (ctx.path.endsWith('.html')) throw new HttpProblem(404, 'not-found');
+      ctx.vary('Accept-Encoding');
+      try {
+        await files(ctx, next);
+      } catch (error) {
+        // A path that cannot be read, or leads out of the folder, is no path of ours.
+        throw problemOf(error)?.status === 400 ? new HttpProblem(404, 'not-found') : error;
+      }
+      return;
+    }
+    if (ctx.path !== `/r/${room}`) ctx.redirect(`${base}r/${room}`);
+    else if (!(await pages.send(ctx, 'room', 200))) throw new HttpProblem(404, 'not-found');
   };
+}
+
+/** The code of the room that an address means, however it is written; null when it means none. */
+function codeIn(path: string): string | null {
+  const written = /^\/r\/([^/]+)\/?$/i.exec(path)?.[1];
+  if (written === undefined) return null;
+  try {
+    return readCode(decodeURIComponent(written));
+  } catch {
+    return null;
+  }
 }

@@ -8,11 +8,15 @@ let listener: Listener;
 let port: number;
 
 beforeEach(async () => {
-  listener = new Listener((asked, response) => {
-    if (asked.url === '/hang') return;
-    asked.resume();
-    asked.on('end', () => response.end('done'));
-  }, soon);
+  listener = new Listener(
+    (asked, response) => {
+      if (asked.url === '/hang') return;
+      asked.resume();
+      asked.on('end', () => response.end('done'));
+    },
+    '/socket.io/',
+    soon,
+  );
   port = await listener.listen(0, '127.0.0.1');
 });
 afterEach(() => listener.closeWithin(0, () => new Promise((resolve) => listener.http.close(() => resolve()))));
@@ -79,7 +83,7 @@ describe('closing', () => {
   });
 
   it('fails to listen where somebody else does', async () => {
-    const other = new Listener(() => undefined);
+    const other = new Listener(() => undefined, '/socket.io/');
     await expect(other.listen(port, '127.0.0.1')).rejects.toThrow('EADDRINUSE');
   });
 });

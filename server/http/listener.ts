@@ -5,8 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 const MAX_HEADERS = 64;
 const MAX_HEADER_BYTES = 8 * 1024;
 
-/** The one path that may be upgraded, and the answer to upgrades at others. */
-const SOCKETS = '/socket.io/';
+/** The answer to upgrades at other paths than that of the sockets. */
 const NOT_UPGRADED = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /** How long a client may take for each thing before its connection is closed. */
@@ -36,7 +35,8 @@ export class Listener {
   readonly http: Server;
   private readonly open = new Set<Socket>();
 
-  constructor(handle: RequestListener, timeouts: Timeouts = TIMEOUTS) {
+  /** `sockets` is the one path that may be upgraded. */
+  constructor(handle: RequestListener, sockets: string, timeouts: Timeouts = TIMEOUTS) {
     this.http = createServer(
       {
         headersTimeout: timeouts.headersMs,
@@ -56,7 +56,7 @@ export class Listener {
     // Node.js leaves an upgraded connection and its errors to us. Socket.io ignores upgrades at other paths, so we close those.
     this.http.on('upgrade', (request, socket) => {
       socket.on('error', () => socket.destroy());
-      if (request.url?.startsWith(SOCKETS) !== true) socket.end(NOT_UPGRADED, () => socket.destroy());
+      if (request.url?.startsWith(sockets) !== true) socket.end(NOT_UPGRADED, () => socket.destroy());
     });
   }
 

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
+import type { Context } from 'koa';
+
 /** How a text may travel, best first. */
-export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
@@ -25,6 +27,25 @@ export class Packed {
   constructor(text: string) {
     this.bytes = Buffer.from(text);
     this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64url')}"`;
+  }
+
+  /**
+   * Answers with the text as the client likes it best; with nothing when the client has it already. Clients ask again each
+   * time.
+   */
+  async send(ctx: Context, type: string, status: 200 | 404): Promise<void> {
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.vary('Accept-Encoding');
+    ctx.etag = this.etag;
+    ctx.status = status;
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
+    const encoding = ENCODINGS.find((one) => ctx.acceptsEncodings(one, 'identity') === one) ?? 'identity';
+    ctx.type = type;
+    if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
+    ctx.body = await this.as(encoding);
   }
 
   /** The text in UTF-8, compressed. The same bytes for all who ask. */

@@ -14,7 +14,8 @@ import { lobbyRoutes } from '../stock/lobby';
 import type { Storage } from '../storage/storage';
 import type { ClientAddresses } from './address';
 import { apiRoutes } from './api';
-import { clientFiles } from './client-files';
+import { belowBase } from './base-path';
+import { clientFiles, Pages, wantsPage } from './client-files';
 import { crossOrigin, isReading } from './cors';
 import { securityHeaders } from './headers';
 import { operatorRoutes } from './operator';
@@ -35,6 +36,8 @@ export interface HttpParts {
   readonly readiness: Readiness;
   readonly operatorToken: string | null;
   readonly log: Logger;
+  /** The path below which everything is served, with a slash at both ends. */
+  readonly basePath: string;
   readonly clientDir: string;
   /** Milliseconds. */
   readonly clock: () => number;
@@ -48,13 +51,15 @@ const BODY = { levels: 8, values: 500 };
 
 /** Puts the HTTP side together: headers, errors as JSON, limits, our API, boardgame.io's lobby routes, the client. */
 export function httpApp(parts: HttpParts): Koa {
-  const { games, origins, life, readiness, log, clientDir } = parts;
+  const { games, origins, life, readiness, log, basePath, clientDir } = parts;
   const app = new Koa();
   app.on('error', (err: unknown) => log.debug({ err }, 'answering failed'));
   app.use(securityHeaders);
-  app.use(answered(parts));
+  const pages = new Pages(clientDir, basePath);
+  app.use(answered(parts, pages));
   app.use(limited(parts));
   app.use(crossOrigin(origins));
+  app.use(belowBase(basePath));
   app.use(bodyParser({ enableTypes: ['json'], jsonLimit: MAX_BODY, onError: refuseBody }));
   app.use((ctx, next) => {
     if (!isSmall(ctx.request.body, BODY)) throw new HttpProblem(400, 'bad-request');
@@ -65,15 +70,18 @@ export function httpApp(parts: HttpParts): Koa {
   app.use(apiRoutes(games, readiness, parts.pushKey).routes());
   app.use(operatorRoutes(parts).routes());
   app.use(lobbyRoutes(parts).routes());
-  app.use(clientFiles(clientDir));
+  app.use(clientFiles(clientDir, basePath, pages));
   app.use((ctx) => {
     throw isReading(ctx.method) ? new HttpProblem(404, 'not-found') : new HttpProblem(405, 'method-not-allowed');
   });
   return app;
 }
 
-/** Answers every request that fails with `{ error: code }`; an unexpected error hurts only its own request. */
-function answered({ metrics, log }: HttpParts): Middleware {
+/**
+ * Answers every request that fails with `{ error: code }`, and a person who opens an address where nothing is with the page, which
+ * says so in their language. An unexpected error hurts only its own request.
+ */
+function answered({ metrics, log }: HttpParts, pages: Pages): Middleware {
   let requests = 0;
   return async (ctx, next) => {
     const request = (requests += 1);
@@ -86,8 +94,10 @@ function answered({ metrics, log }: HttpParts): Middleware {
         log.error({ err, request, method: ctx.method }, 'request failed');
       }
       metrics.refused(problem.code);
-      ctx.status = problem.status;
-      ctx.body = { error: problem.code };
+      if (problem.status !== 404 || !wantsPage(ctx) || !(await pages.send(ctx, 'index', 404))) {
+        ctx.status = problem.status;
+        ctx.body = { error: problem.code };
+      }
     }
     // Only the route is logged: paths hold codes and ids.
     log.trace({ request, method: ctx.method, route: ctx._matchedRoute as unknown, status: ctx.status }, 'request');

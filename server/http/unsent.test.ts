@@ -27,7 +27,7 @@ async function start(limits: Partial<UnsentLimits>): Promise<void> {
   listener = new Listener((asked, response) => {
     if (asked.url === '/never') return;
     response.end(PAGE.subarray(0, Number(asked.url?.slice(1)) * MB));
-  });
+  }, '/socket.io/');
   server = new Server(listener.http);
   metrics = new Metrics(Date.now);
   const addresses = new ClientAddresses(['127.0.0.1']);

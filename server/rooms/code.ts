@@ -103,8 +103,8 @@ export function makeCode(draw: (below: number) => number = randomInt): string {
   }
 }
 
-/** Reads a code as people type it: any case, spaces and dashes anywhere. Returns null when it cannot be a code. */
+/** Reads a code as people type it: any case, spaces, dashes and invisible signs anywhere. Returns null when it cannot be a code. */
 export function readCode(typed: string): string | null {
-  const code = typed.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+  const code = typed.replace(/[\s\p{Pd}\p{Cf}]/gu, '').toUpperCase();
   return code.length === CODE_LENGTH && Array.from(code).every((letter) => CODE_LETTERS.includes(letter)) ? code : null;
 }

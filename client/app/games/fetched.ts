@@ -1,6 +1,7 @@
 import type { GameMeta, Language } from '../../../shared/engine/game';
 import type { Rulebook } from '../../../shared/engine/rulebook';
 import type { Compiled } from '../../../shared/text/compiled';
+import { onHost } from '../../base/address';
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -8,7 +9,7 @@ const fetched = new Map<string, Promise<unknown>>();
 async function once(path: string): Promise<unknown> {
   const known = fetched.get(path);
   if (known !== undefined) return known;
-  const asked = fetch(path).then((response) => {
+  const asked = fetch(onHost(path)).then((response) => {
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return response.json() as Promise<unknown>;
   });

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 
-import { roomPath } from '../../base/address';
+import { roomLink } from '../../base/address';
 import { useWords } from '../../base/i18n/WordsContext';
 import { lazy } from '../../base/lazy';
 
@@ -21,7 +21,7 @@ export function Invitation({
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'by-hand'>('none');
   const [qr, setQr] = useState<'shown' | 'hidden'>('hidden');
-  const link = window.location.origin + roomPath(code);
+  const link = roomLink(code);
   const sharing = 'share' in navigator;
   const share = async () => {
     try {

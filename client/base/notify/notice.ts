@@ -1,3 +1,4 @@
+import { onHost } from '../address';
 import { storedNotice, storeNotice } from '../browser-storage';
 
 /** Whether this browser is to tell when its player is asked while the page is hidden. `impossible`: it cannot, or was told not to. */
@@ -32,7 +33,7 @@ export function onNotice(listener: () => void): () => void {
  */
 export async function notify({ title, room }: { readonly title: string; readonly room: string }): Promise<void> {
   if (notice() !== 'on') return;
-  const options = { tag: room, data: window.location.href, icon: '/lamp-192.png' };
+  const options = { tag: room, data: window.location.href, icon: onHost('/lamp-192.png') };
   // Phones show those of a service worker only.
   const worker = await navigator.serviceWorker.getRegistration();
   if (worker !== undefined) await worker.showNotification(title, options);

@@ -1,4 +1,5 @@
 import type { PushTarget } from '../../../shared/protocol/notify';
+import { onHost } from '../address';
 import { notice } from './notice';
 import type { NoticeWords } from './words';
 
@@ -22,7 +23,7 @@ export async function pushTarget(): Promise<PushTarget | null> {
     await known?.unsubscribe();
     return null;
   }
-  const answer = await fetch('/api/push');
+  const answer = await fetch(onHost('/api/push'));
   if (!answer.ok) return null;
   const { key } = (await answer.json()) as { readonly key: string };
   if (known !== null && madeWith(known, key)) return targetOf(known);

@@ -1,6 +1,7 @@
 import { freshPage, keepPage, keptFile, type Means, sourceOf } from './shell';
 
 const ORIGIN = 'http://table.test';
+const BASE = `${ORIGIN}/`;
 
 /** A cache in memory, with the parts that are used. */
 class Kept {
@@ -37,7 +38,7 @@ function browser() {
     return Promise.resolve(new Response(path.startsWith('/assets/') ? `file ${path}` : network.page));
   };
   const kept = new Kept(fetch);
-  const means: Means = { fetch, open: () => Promise.resolve(kept as unknown as Cache) };
+  const means: Means = { base: BASE, fetch, open: () => Promise.resolve(kept as unknown as Cache) };
   return { network, kept, means };
 }
 
@@ -45,7 +46,7 @@ const request = (path: string) => new Request(new URL(path, ORIGIN));
 
 test('pages and files with hashed names are kept, and nothing else', () => {
   const of = (path: string, mode: RequestMode, method = 'GET') => {
-    const source = sourceOf({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
+    const source = sourceOf({ method, mode, url: new URL(path, ORIGIN).href }, BASE);
     return source;
   };
   expect(of('/', 'navigate')).toBe('page');
@@ -56,6 +57,19 @@ test('pages and files with hashed names are kept, and nothing else', () => {
   expect(of('/socket.io/?transport=polling', 'cors')).toBeNull();
   expect(of('/assets/index-1.js', 'cors', 'POST')).toBeNull();
   expect(of('http://elsewhere.test/assets/index-1.js', 'cors')).toBeNull();
+});
+
+test('behind a path what lies there is kept, and nothing beside it', () => {
+  const of = (path: string, mode: RequestMode) =>
+    sourceOf({ method: 'GET', mode, url: ORIGIN + path }, `${ORIGIN}/games/`);
+  expect(of('/games/', 'navigate')).toBe('page');
+  expect(of('/games/r/ABCDE?x#device=1', 'navigate')).toBe('page');
+  expect(of('/games/assets/index-1.js', 'cors')).toBe('file');
+  expect([of('/', 'navigate'), of('/r/ABCDE', 'navigate'), of('/assets/index-1.js', 'cors')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('the page and its files open without a network once they were kept', async () => {

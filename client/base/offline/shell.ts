@@ -3,13 +3,13 @@
  * names hold a hash of their content. Matches are never kept: they are the server's.
  */
 export const CACHE = 'shell';
-/** The page that every address of the application is answered with. */
-const PAGE = '/';
 /** Files of former versions go when there are more than this. */
 const MOST_FILES = 60;
 
 /** The parts of a browser that keeping needs. */
 export interface Means {
+  /** The address of the application, which all of its pages are answered with; it ends with a slash. */
+  readonly base: string;
   readonly fetch: (request: Request | string) => Promise<Response>;
   readonly open: () => Promise<Cache>;
 }
@@ -17,46 +17,48 @@ export interface Means {
 /** Where a request is answered from; null leaves it to the browser. */
 export type Source = 'page' | 'file' | null;
 
-/** What kind of request it is. Only our own pages and files with hashed names are ever kept. */
-export function sourceOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Source {
-  const address = new URL(url);
-  if (method !== 'GET' || address.origin !== origin) return null;
-  if (mode === 'navigate') return /^\/(r\/[^/]+\/?)?$/.test(address.pathname) ? 'page' : null;
-  return address.pathname.startsWith('/assets/') ? 'file' : null;
+/** What kind of request it is. Only our own pages and files with hashed names are ever kept. `base` is as in {@link Means}. */
+export function sourceOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, base: string): Source {
+  if (method !== 'GET' || !url.startsWith(base)) return null;
+  const path = url.slice(base.length).replace(/[?#].*$/, '');
+  if (mode === 'navigate') return /^(r\/[^/]+\/?)?$/.test(path) ? 'page' : null;
+  return path.startsWith('assets/') ? 'file' : null;
 }
 
 /** Keeps the page and the files it names. Rejects when the server cannot be reached. */
-export async function keepPage({ fetch, open }: Means): Promise<void> {
-  const [cache, response] = [await open(), await fetch(PAGE)];
+export async function keepPage({ base, fetch, open }: Means): Promise<void> {
+  const [cache, response] = [await open(), await fetch(base)];
   if (!response.ok) throw new Error(`the page: ${response.status}`);
-  const files = [...(await response.clone().text()).matchAll(/"(\/assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? []);
+  const files = [...(await response.clone().text()).matchAll(/"([^"]*\/assets\/[^"]+)"/g)].flatMap(
+    ([, file]) => file ?? [],
+  );
   await cache.addAll(files);
-  await cache.put(PAGE, response);
+  await cache.put(base, response);
 }
 
 /** The page as the server has it now, or as it was kept when the server cannot be reached. Rejects when there is neither. */
-export async function freshPage(request: Request, { fetch, open }: Means): Promise<Response> {
+export async function freshPage(request: Request, { base, fetch, open }: Means): Promise<Response> {
   const cache = await open();
   try {
     const response = await fetch(request);
-    if (response.ok) await cache.put(PAGE, response.clone());
+    if (response.ok) await cache.put(base, response.clone());
     return response;
   } catch (error) {
-    const kept = await cache.match(PAGE);
+    const kept = await cache.match(base);
     if (kept === undefined) throw error;
     return kept;
   }
 }
 
 /** A file as it was kept, or from the server: then it is kept. Rejects when there is neither. */
-export async function keptFile(request: Request, { fetch, open }: Means): Promise<Response> {
+export async function keptFile(request: Request, { base, fetch, open }: Means): Promise<Response> {
   const cache = await open();
   const kept = await cache.match(request);
   if (kept !== undefined) return kept;
   const response = await fetch(request);
   if (response.ok) {
     await cache.put(request, response.clone());
-    const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== PAGE);
+    const files = (await cache.keys()).filter(({ url }) => url !== base);
     // Keys come in the order in which they were kept.
     const former = files.slice(0, Math.max(0, files.length - MOST_FILES));
     await Promise.all(former.map((file) => cache.delete(file)));

@@ -42,12 +42,15 @@ interface Worker {
 }
 declare const self: Worker;
 
-const means: Means = { fetch: (request) => fetch(request), open: () => caches.open(CACHE) };
+/** Where the application lies: beside this script. */
+const BASE = new URL('./', self.location.href).href;
+
+const means: Means = { base: BASE, fetch: (request) => fetch(request), open: () => caches.open(CACHE) };
 
 self.addEventListener('install', (event) => event.waitUntil(keepPage(means).then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
-  switch (sourceOf(event.request, self.location.origin)) {
+  switch (sourceOf(event.request, BASE)) {
     case 'page':
       event.respondWith(freshPage(event.request, means));
       return;
@@ -65,8 +68,12 @@ self.addEventListener('push', (event) => {
     const words = await keptWords();
     // Without words there is no notification of ours; the browser shows one of its own.
     if (room === undefined || words === null) return;
-    const data = new URL(`/r/${room}`, self.location.origin).href;
-    await self.registration.showNotification(words.title, { tag: room, data, icon: '/lamp-192.png' });
+    const data = new URL(`r/${room}`, BASE).href;
+    await self.registration.showNotification(words.title, {
+      tag: room,
+      data,
+      icon: new URL('lamp-192.png', BASE).href,
+    });
   };
   event.waitUntil(show());
 });

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 
+import { onHost } from '../address';
 import { go } from '../history';
 
 /** A link to another screen of the application; opening it in a new tab works as with any link. */
@@ -9,6 +10,7 @@ export function Link({
   label,
   children,
 }: {
+  /** A path of the application. */
   readonly to: string;
   readonly className?: string;
   /** The accessible name, when the content has none. */
@@ -21,7 +23,7 @@ export function Link({
     go(to);
   };
   return (
-    <a href={to} className={className} aria-label={label} onClick={follow}>
+    <a href={onHost(to)} className={className} aria-label={label} onClick={follow}>
       {children}
     </a>
   );

@@ -2,7 +2,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 
 import type { Ref } from '../../../shared/engine/ask';
 import type { RoomView } from '../../../shared/protocol/rooms';
-import { roomPath } from '../../base/address';
+import { roomLink } from '../../base/address';
 import { useConnectionState } from '../../base/connection/ConnectionContext';
 import type { Shown } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
@@ -46,7 +46,7 @@ export function SharedTable({
   const emphasis = useMemo(() => (about === null ? NOTHING : new Set([`${about.kind}:${about.id}`])), [about]);
   const points = usePointed(NOBODY, 'open');
   const { plans } = useConnectionState();
-  const link = window.location.origin + roomPath(room.code);
+  const link = roomLink(room.code);
   const drawn = {
     view,
     facts,
