@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino';
 import { Server } from 'socket.io';
 
 import type { RegisteredGame } from '../shared/games/registry';
+import { ABSENT_SAY_MS } from '../shared/protocol/time';
 import { BOT_PACE, type BotPace } from './bots/pace';
 import { BotRunner, type BotRunnerParts } from './bots/runner';
 import type { Bus } from './bus/bus';
@@ -71,6 +72,8 @@ export interface AppOptions {
   readonly clock?: () => number;
   /** How long a host may be away; a minute when not given. */
   readonly patience?: Patience;
+  /** For how long somebody who is away keeps a say at their table; as the protocol says when not given. Only tests give another. */
+  readonly absentSayMs?: typeof ABSENT_SAY_MS;
   /** Whether new rooms have the clocks that their game begins with; they do when not given. */
   readonly clocks?: InitialClocks;
   /** When bots answer; after a pause in which people can read when not given. */
@@ -239,6 +242,7 @@ export function createApp(options: AppOptions): App {
     storage,
     clock,
     patience,
+    sayMs: options.absentSayMs ?? ABSENT_SAY_MS,
     timekeeper,
     unattended,
     roomOf,

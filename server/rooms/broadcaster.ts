@@ -38,7 +38,7 @@ import { KeeperWatch } from './keeper-watch';
 import { plansIn } from './planning';
 import { Predicting } from './predicting';
 import { type Place, Presence } from './presence';
-import { awaitedBy, proposalIn, shownOf } from './proposals';
+import { absentOf, awaitedBy, type Consulting, proposalIn, shownOf } from './proposals';
 import { isThere, memberOf, membersOf, type Room, seatOf } from './room';
 import type { Known, RoomService } from './service';
 import { tableTime } from './timing';
@@ -62,6 +62,8 @@ export interface BroadcasterParts {
   readonly log: Logger;
   readonly clock: () => number;
   readonly patience: Patience;
+  /** For how long somebody who is away keeps a say. */
+  readonly sayMs: Consulting['sayMs'];
   /** Carries out what a table has agreed on. */
   readonly carryOut: (code: string) => Promise<void>;
   /** Takes a claim off the table whose asker has gone. */
@@ -80,6 +82,8 @@ export class RoomBroadcaster {
   /** The version of each room here that storage had at the last comparison. */
   private readonly announced = new Map<string, number>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
+  /** When the first of those who are away loses their say, by room. */
+  private readonly ends = new Map<string, NodeJS.Timeout>();
   /** Sockets that lack lines of the conversation, because their seat answers alone or did so until just now. */
   private readonly behind = new WeakSet<Socket>();
   /** The rooms whose attendance the other nodes have not been told yet. */
@@ -309,6 +313,8 @@ export class RoomBroadcaster {
         this.commenting.forget(code);
         this.keepers.forget(code);
         this.absences.forget(code);
+        clearTimeout(this.ends.get(code));
+        this.ends.delete(code);
         return;
       }
       this.commenting.follow(room);
@@ -326,6 +332,7 @@ export class RoomBroadcaster {
       if (room.matchId !== null) await Promise.all(unaware.map((socket) => this.show(socket, room)));
       this.hosts.look(room, (member) => present.has(member));
       this.absences.look(room, (member) => present.has(member));
+      this.lookAtEndOfSay(code, view);
       if (room.matchId !== null) {
         this.parts.timekeeper.seat(
           room.matchId,
@@ -353,6 +360,17 @@ export class RoomBroadcaster {
   /** The members of a room who are connected, to this node or another one. */
   async presentMembers(room: Room): Promise<ReadonlySet<MemberId>> {
     return membersThere(room, await this.presentIn(room.code));
+  }
+
+  /** Who has a say in a room now. */
+  async consulting(room: Room): Promise<Consulting> {
+    return this.consultingOf(room, await this.presentIn(room.code));
+  }
+
+  private consultingOf(room: Room, connected: ReadonlySet<string>): Consulting {
+    const { service, clock, sayMs } = this.parts;
+    const play = service.metaOf(room)?.play ?? 'together';
+    return { present: membersThere(room, connected), now: clock(), play, sayMs };
   }
 
   /** Calls back with the members who are there, whenever somebody has come to a room that is shown here, or gone. */
@@ -398,8 +416,9 @@ export class RoomBroadcaster {
     this.keepers.close();
     this.absences.close();
     this.claimants.close();
-    for (const timer of this.timers.values()) clearTimeout(timer);
+    for (const timer of [...this.timers.values(), ...this.ends.values()]) clearTimeout(timer);
     this.timers.clear();
+    this.ends.clear();
   }
 
   /** Looks for rooms that changed although no notice came. Does nothing on the only node. */
@@ -462,7 +481,7 @@ export class RoomBroadcaster {
         .map(({ id, name: by }) => ({ id, name: by })),
       hostMovesInMs: movesAt === null ? null : Math.max(0, movesAt - this.parts.clock()),
       played: played.map(({ names, over }) => ({ names, over })),
-      proposal: phase === 'playing' ? proposalView(room, connected) : null,
+      proposal: phase === 'playing' ? proposalView(room, this.consultingOf(room, connected)) : null,
       time: room.time,
       webhook: room.webhook === null ? null : new URL(room.webhook.url).hostname,
     };
@@ -581,6 +600,22 @@ export class RoomBroadcaster {
     this.refreshSoon(code);
   }
 
+  /** Shows a room again when the first of those who are away loses their say. */
+  private lookAtEndOfSay(code: string, { proposal }: RoomView): void {
+    clearTimeout(this.ends.get(code));
+    this.ends.delete(code);
+    const left = proposal?.absent.flatMap(({ forMs }) => forMs ?? []) ?? [];
+    if (left.length === 0) return;
+    const timer = setTimeout(
+      () => {
+        this.ends.delete(code);
+        this.refreshSafely(code);
+      },
+      Math.min(...left),
+    );
+    this.ends.set(code, timer);
+  }
+
   private refreshSoon(code: string): void {
     if (this.timers.has(code)) return;
     const timer = setTimeout(() => {
@@ -602,12 +637,12 @@ export function rateKey(room: Room, { member, watcher }: Known): string | null {
 }
 
 /** What everybody may know of what is before the table. */
-function proposalView(room: Room, connected: ReadonlySet<string>): ProposalView | null {
+function proposalView(room: Room, consulting: Consulting): ProposalView | null {
   const open = proposalIn(room);
   if (open === null) return null;
-  const present = membersOf(room).flatMap((one) => (isThere(one, (token) => connected.has(token)) ? [one.id] : []));
   const { id, by, what, agreed } = open;
-  return { id, by, what: shownOf(what), agreed, awaited: awaitedBy(room, open, new Set(present)) };
+  const awaited = awaitedBy(room, open, consulting);
+  return { id, by, what: shownOf(what), agreed, awaited, absent: absentOf(room, open, consulting) };
 }
 
 /** Who a member is in the match of a room. */

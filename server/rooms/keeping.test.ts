@@ -352,6 +352,7 @@ describe('a kept seat on several nodes and over restarts', () => {
       match: room.matchId ?? '',
       by: members[1],
       what,
+      at: 0,
       agreed: [members[1]],
       state: 'agreed',
     } as const;

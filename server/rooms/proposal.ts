@@ -31,6 +31,8 @@ export interface Proposal {
   /** Null: somebody without a seat. */
   readonly by: MemberId | null;
   readonly what: Proposed;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
   /** Who has agreed, whoever asked included. */
   readonly agreed: readonly MemberId[];
   /** `agreed`: all have, and it is to be carried out. */

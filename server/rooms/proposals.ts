@@ -1,6 +1,18 @@
-import type { MemberId, ProposalId, ProposedView } from '../../shared/protocol/rooms';
+import type { Play } from '../../shared/engine/game';
+import type { AbsentView, MemberId, ProposalId, ProposedView } from '../../shared/protocol/rooms';
+import type { Pace } from '../../shared/protocol/time';
 import { type Proposal, type Proposed, REPLACED_KEPT } from './proposal';
 import { becomes, type Changed, type Member, membersOf, refuse, type Room } from './room';
+
+/** Whom a table can ask, and for how long it asks those who are away. */
+export interface Consulting {
+  /** The members who are connected. */
+  readonly present: ReadonlySet<MemberId>;
+  readonly now: number;
+  readonly play: Play;
+  /** As `ABSENT_SAY_MS` of the protocol. */
+  readonly sayMs: Readonly<Record<Pace, number>>;
+}
 
 /** The proposal that the table has before it; null once its match has gone, or whoever it is about. */
 export function proposalIn(room: Room): Proposal | null {
@@ -26,29 +38,26 @@ function neededFor(what: Proposed): readonly MemberId[] {
 }
 
 /**
- * Puts something before the table. Where nobody else is there, it is agreed on at once: who is away has no say.
+ * Puts something before the table. Where nobody else has a say, it is agreed on at once.
  * @param by null for somebody without a seat
- * @param present the members who are connected
  */
-export function propose(room: Room, by: MemberId | null, what: Proposed, present: ReadonlySet<MemberId>): Changed {
+export function propose(room: Room, by: MemberId | null, what: Proposed, consulting: Consulting): Changed {
   if (room.matchId === null) return refuse('room-not-started');
   if (proposalIn(room) !== null) return refuse('proposal-open');
   const count = room.proposals.count + 1;
   const agreed = by === null ? [] : [by];
-  const open: Proposal = { id: count as ProposalId, match: room.matchId, by, what, agreed, state: 'open' };
-  return becomes({ ...room, proposals: { ...room.proposals, latest: decided(room, open, present), count } });
+  const at = consulting.now;
+  const open: Proposal = { id: count as ProposalId, match: room.matchId, by, what, at, agreed, state: 'open' };
+  return becomes({ ...room, proposals: { ...room.proposals, latest: decided(room, open, consulting), count } });
 }
 
-/**
- * Notes that a member agrees. Who has agreed already looks whether all have who are still there.
- * @param present the members who are connected
- */
-export function agree(room: Room, by: MemberId, id: ProposalId, present: ReadonlySet<MemberId>): Changed {
+/** Notes that a member agrees. Who has agreed already looks whether all have who still have a say. */
+export function agree(room: Room, by: MemberId, id: ProposalId, consulting: Consulting): Changed {
   const open = proposalIn(room);
   if (open?.id !== id) return refuse('proposal-gone');
   if (open.state === 'agreed') return becomes(room);
   const agreed = open.agreed.includes(by) ? open.agreed : [...open.agreed, by];
-  const latest = decided(room, { ...open, agreed }, present);
+  const latest = decided(room, { ...open, agreed }, consulting);
   const same = agreed === open.agreed && latest.state === 'open';
   return becomes(same ? room : { ...room, proposals: { ...room.proposals, latest } });
 }
@@ -78,11 +87,40 @@ export function withToken(room: Room, { member, token, since }: Extract<Proposed
   };
 }
 
-/** The members who are there and have not answered yet. */
-export function awaitedBy(room: Room, proposal: Proposal, present: ReadonlySet<MemberId>): readonly MemberId[] {
-  return membersOf(room)
-    .map(({ id }) => id)
-    .filter((id) => present.has(id) && !proposal.agreed.includes(id));
+/** The members who have a say and have not answered yet: all who are there, and who is away for some time. */
+export function awaitedBy(room: Room, proposal: Proposal, consulting: Consulting): readonly MemberId[] {
+  return unanswered(room, proposal)
+    .filter((one) => consulting.present.has(one.id) || sayLeft(room, proposal, one, consulting) > 0)
+    .map(({ id }) => id);
+}
+
+/** Those of them who are away, and for how long they keep their say. */
+export function absentOf(room: Room, proposal: Proposal, consulting: Consulting): readonly AbsentView[] {
+  return unanswered(room, proposal).flatMap((one) => {
+    const left = consulting.present.has(one.id) ? 0 : sayLeft(room, proposal, one, consulting);
+    return left === 0 ? [] : [{ member: one.id, forMs: left === Infinity ? null : left }];
+  });
+}
+
+function unanswered(room: Room, { agreed }: Proposal): readonly Member[] {
+  return membersOf(room).filter(({ id }) => !agreed.includes(id));
+}
+
+/**
+ * For how many milliseconds more a member who is away keeps a say. Rivals always do: nobody gains by the absence of another. A bot
+ * that plays for a rival favours nobody, and the game has to go on.
+ */
+function sayLeft(
+  { time: { pace } }: Room,
+  { what, at }: Proposal,
+  { awaySince }: Member,
+  { now, play, sayMs }: Consulting,
+): number {
+  if (play === 'rivals' && !(what.kind === 'keep' && what.by.kind === 'bot')) return Infinity;
+  const whole = sayMs[pace];
+  if (awaySince === null) return whole;
+  const since = pace === 'correspondence' ? Math.max(awaySince, at) : awaySince;
+  return Math.min(whole, Math.max(0, since + whole - now));
 }
 
 /** What everybody may know of what is asked. */
@@ -103,6 +141,6 @@ export function shownOf(what: Proposed): ProposedView {
   }
 }
 
-function decided(room: Room, proposal: Proposal, present: ReadonlySet<MemberId>): Proposal {
-  return awaitedBy(room, proposal, present).length > 0 ? proposal : { ...proposal, state: 'agreed' };
+function decided(room: Room, proposal: Proposal, consulting: Consulting): Proposal {
+  return awaitedBy(room, proposal, consulting).length > 0 ? proposal : { ...proposal, state: 'agreed' };
 }

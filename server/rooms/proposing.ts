@@ -4,7 +4,7 @@ import { hashToken, type TokenHash } from '../lib/secrets';
 import type { MatchHost } from '../match/host';
 import type { Outcome } from '../match/live';
 import type { Proposal, Proposed } from './proposal';
-import { agree, cleared, dismiss, proposalIn, propose, withToken } from './proposals';
+import { agree, cleared, type Consulting, dismiss, proposalIn, propose, withToken } from './proposals';
 import { becomes, memberOf, membersOf, refuse, type Room, seatOf } from './room';
 import type { Done, RoomService } from './service';
 
@@ -15,8 +15,8 @@ export interface ProposingParts {
   readonly service: Pick<RoomService, 'update' | 'find' | 'metaOf'>;
   readonly host: Pick<MatchHost, 'open' | 'wayBack' | 'rewind' | 'callOff' | 'entrust'>;
   readonly clock: () => number;
-  /** The members of a room who are connected, to this node or another one. */
-  readonly present: (room: Room) => Promise<ReadonlySet<MemberId>>;
+  /** Who has a say in a room now. */
+  readonly consulting: (room: Room) => Promise<Consulting>;
 }
 
 /**
@@ -34,7 +34,7 @@ export class Proposing {
       if (by === null) return refuse('not-seated');
       if (by.voice === 'muted') return refuse('muted');
       const what = await this.proposed(room, member, wish);
-      return typeof what === 'string' ? refuse(what) : propose(room, by.id, what, await this.parts.present(room));
+      return typeof what === 'string' ? refuse(what) : propose(room, by.id, what, await this.parts.consulting(room));
     });
   }
 
@@ -50,12 +50,13 @@ export class Proposing {
       const member = membersOf(room).find(({ id }) => id === whom);
       if (room.entrance === 'locked') return refuse('room-locked');
       if (member === undefined) return refuse('member-unknown');
-      const present = await this.parts.present(room);
+      const consulting = await this.parts.consulting(room);
+      const { present } = consulting;
       if (present.has(whom) || memberOf(room, hash) !== null) return refuse('seat-in-use');
       const barred = await this.barredFromClaiming(room);
       if (barred !== null) return refuse(barred);
       if (present.size === 0) return refuse('nobody-here');
-      return propose(room, null, { kind: 'token', member: whom, token: hash, since: this.parts.clock() }, present);
+      return propose(room, null, { kind: 'token', member: whom, token: hash, since: consulting.now }, consulting);
     });
   }
 
@@ -64,7 +65,7 @@ export class Proposing {
     return this.parts.service.update(code, async (room) => {
       const by = memberOf(room, member);
       if (by === null) return refuse('not-seated');
-      return agree(room, by.id, id, await this.parts.present(room));
+      return agree(room, by.id, id, await this.parts.consulting(room));
     });
   }
 
@@ -143,7 +144,7 @@ export class Proposing {
     const kept = room.seats.find(({ id }) => id === member);
     if (meta === null) return 'unknown-game';
     if (kept === undefined) return 'member-unknown';
-    const present = await this.parts.present(room);
+    const { present } = await this.parts.consulting(room);
     if (kept.kind === 'bot' || present.has(member)) return 'seat-in-use';
     if (by.kind === 'bot') return meta.bots?.includes(by.level) === true ? null : 'bad-options';
     if (meta.keepers === 'bots') return 'bad-options';

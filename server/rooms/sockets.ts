@@ -30,7 +30,7 @@ import { readName } from './names';
 import { nudge, wasNudged } from './nudging';
 import { mayDrop, planFor, type Planned } from './planning';
 import { pointAt } from './pointing';
-import { proposalIn } from './proposals';
+import { type Consulting, proposalIn } from './proposals';
 import { Proposing, refusalOf, toldOf } from './proposing';
 import { type Member, memberOf, membersOf, type Room, seatOf, type Watcher } from './room';
 import { bodies, type Body, type Command } from './schemas';
@@ -64,6 +64,8 @@ export interface RoomParts {
   readonly clock: () => number;
   /** How long a host may be away. */
   readonly patience: Patience;
+  /** For how long somebody who is away keeps a say. */
+  readonly sayMs: Consulting['sayMs'];
   readonly timekeeper: Timekeeper;
   readonly unattended: Unattended;
   /** The rooms of matches that were looked at on this node. */
@@ -85,6 +87,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     tools,
     clock,
     patience,
+    sayMs,
     timekeeper,
     unattended,
     roomOf,
@@ -110,13 +113,14 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     bill: tools.bill,
     clock,
     patience,
+    sayMs,
     timekeeper,
     unattended,
     roomOf,
     carryOut: (code) => carryOut(code),
     withdraw: (code, id) => withdraw(code, id),
   });
-  const proposing = new Proposing({ service, host, clock, present: (room) => broadcaster.presentMembers(room) });
+  const proposing = new Proposing({ service, host, clock, consulting: (room) => broadcaster.consulting(room) });
 
   /** Carries out what a table has agreed on, if it has, and tells everybody. */
   const carryOut = async (code: string): Promise<void> => {

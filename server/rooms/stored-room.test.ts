@@ -52,6 +52,7 @@ const room: Room = {
       match: 'm2',
       by: id(3),
       what: { kind: 'rewind', to: 'turn', version: 12, undone: { m: 'log.moved' } },
+      at: 1_000,
       agreed: [id(3)],
       state: 'agreed',
     },

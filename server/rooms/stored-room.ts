@@ -3,7 +3,7 @@ import type { PushTarget } from '../../shared/protocol/notify';
 import { type Colour, COLOURS, type MemberId } from '../../shared/protocol/rooms';
 import type { TimeRules } from '../../shared/protocol/time';
 import type { TokenHash } from '../lib/secrets';
-import { NO_PROPOSALS } from './proposal';
+import { NO_PROPOSALS, type Proposal, type Proposals } from './proposal';
 import { type Bot, type Member, OPEN_WATCH, type Pairing, type Room, type Vacancy } from './room';
 import { NO_CLOCKS } from './time';
 
@@ -133,13 +133,21 @@ export function roomIn(body: string): Room {
     kicked,
     matchId,
     played,
-    proposals: { ...NO_PROPOSALS, ...proposals },
+    proposals: withTime({ ...NO_PROPOSALS, ...proposals }),
     time,
     more,
     webhook,
     nextId,
     createdAt,
   };
+}
+
+/** What was asked before it was noted when has been asked long ago. */
+function withTime(proposals: Proposals): Proposals {
+  const latest: Partial<Proposal> | null = proposals.latest;
+  return latest === null || latest.at !== undefined
+    ? proposals
+    : { ...proposals, latest: { ...proposals.latest, at: 0 } as Proposal };
 }
 
 function newest(stored: AnyStoredRoom): StoredRoom {

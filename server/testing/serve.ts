@@ -48,7 +48,10 @@ export interface Served {
   readonly url: string;
 }
 
-/** Starts a server with the toy game, in memory, without limits and with the same games each time unless told otherwise. */
+/**
+ * Starts a server with the toy game, in memory, without limits and with the same games each time unless told otherwise. Who is away
+ * has no say: tests need not wait.
+ */
 export async function serve(options: Partial<AppOptions> = {}): Promise<Served> {
   const app = createApp({
     games: [registered(toyModule)],
@@ -56,6 +59,7 @@ export async function serve(options: Partial<AppOptions> = {}): Promise<Served> 
     limits: NO_LIMITS,
     entropy: fixedEntropy(),
     clocks: 'none',
+    absentSayMs: { live: 0, correspondence: 0 },
     ...options,
   });
   const port = await app.listen(0);

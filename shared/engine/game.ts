@@ -9,6 +9,9 @@ import type { CoreBase, Run } from './run';
 import type { Script } from './script';
 import type { Text } from './text';
 
+/** Whether players win together, or are rivals. */
+export type Play = 'together' | 'rivals';
+
 /** What a lobby needs to know of a game before its rules are loaded. */
 export interface GameMeta {
   /** boardgame.io name and URL part, for example `black-orchestra`. */
@@ -34,6 +37,8 @@ export interface GameMeta {
   readonly bots?: readonly BotLevel[];
   /** Who may answer for somebody who is away. Where players hide things from one another: `bots`. */
   readonly keepers: 'anybody' | 'bots';
+  /** Whether its players win together, or each for themselves; together when not named. What one rival may do never hangs on another's absence. */
+  readonly play?: Play;
   /** The kinds of time that its questions have ({@link Ask.clock}); none when not named. */
   readonly clocks?: readonly ClockSpec[];
 }

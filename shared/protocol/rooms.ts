@@ -196,8 +196,17 @@ export interface ProposalView {
   readonly what: ProposedView;
   /** Who has agreed, whoever asked included. */
   readonly agreed: readonly MemberId[];
-  /** The members who are here and have not answered yet. */
+  /** The members who have a say and have not answered yet: who is here, and who is away for some time. */
   readonly awaited: readonly MemberId[];
+  /** Those of them who are away. */
+  readonly absent: readonly AbsentView[];
+}
+
+/** Somebody who is away and keeps a say. */
+export interface AbsentView {
+  readonly member: MemberId;
+  /** For how many milliseconds more; null: until they are back. */
+  readonly forMs: number | null;
 }
 
 /** Who may watch a room: nobody, whoever has its code, or whoever its host lets in. */
@@ -527,8 +536,8 @@ export interface ClientEvents {
   /** Host only, after the end: another match with the same people, at once or by the lobby. Vacant seats are given up. */
   again(body: { readonly how: Again }, ack: (reply: Reply) => void): void;
   /**
-   * While a match runs: asks the other members who are connected to agree on something. There is one proposal at a time
-   * (`proposal-open`). When nobody else is connected it is done at once.
+   * While a match runs: asks the other members to agree on something: those who are connected, and those who are away for some
+   * time (`absent` of the proposal). There is one proposal at a time (`proposal-open`). When nobody else has a say it is done at once.
    */
   propose(body: { readonly what: Wish }, ack: (reply: Reply) => void): void;
   /**
@@ -539,8 +548,8 @@ export interface ClientEvents {
    */
   claim(body: { readonly member: MemberId; readonly token: string }, ack: (reply: Reply) => void): void;
   /**
-   * Agrees to the proposal of that number. It is done when all members have agreed who are connected then. Whoever has agreed
-   * may say so again, to have it done when somebody has gone meanwhile who had not.
+   * Agrees to the proposal of that number. It is done when all members have agreed who have a say then. Whoever has agreed
+   * may say so again, to have it done when somebody has lost their say meanwhile who had not.
    */
   agree(body: { readonly proposal: ProposalId }, ack: (reply: Reply) => void): void;
   /** Says no to the proposal of that number, or takes one's own back: it is off the table. */

@@ -26,7 +26,13 @@ export interface TimeRules {
   readonly keepAfter: Length;
 }
 
-/** The minutes that a table can choose for that. */
+/**
+ * For how long somebody who is away keeps a say in what the table agrees on, in milliseconds; then those decide who are there. While the
+ * pace is correspondence it counts from the moment when the table was asked, if that is later.
+ */
+export const ABSENT_SAY_MS: Readonly<Record<Pace, number>> = { live: 3 * 60_000, correspondence: 24 * 3_600_000 };
+
+/** The minutes that a table can choose for {@link TimeRules.keepAfter}. */
 export const KEEP_AFTER: readonly Length[] = [0, 2, 5, 10, null];
 
 /** The days that a table can give. */

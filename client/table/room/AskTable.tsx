@@ -1,28 +1,41 @@
 import { useState } from 'react';
 
 import type { Seat } from '../../../shared/engine/ask';
+import type { Play } from '../../../shared/engine/game';
 import type { RoomView, Wish } from '../../../shared/protocol/rooms';
+import { ABSENT_SAY_MS } from '../../../shared/protocol/time';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
+import { awayTime } from './useAway';
 
 /** What a player can ask the table to agree on while the match runs. */
 export function AskTable({
   room,
+  play,
   seat,
   onAsked,
 }: {
   readonly room: RoomView;
+  /** Whether those who play are rivals: then who is away is always asked. */
+  readonly play: Play;
   readonly seat: Seat;
   readonly onAsked: () => void;
 }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const connection = useConnection();
   const command = useCommand();
   const [ending, setEnding] = useState<'no' | 'sure'>('no');
-  const others = room.members.some((member) => member.seat !== seat && member.connected);
+  const others = room.members.some((member) => member.seat !== seat && member.bot === null && !member.vacant);
   const open = room.proposal !== null;
+  const help = () => {
+    if (open) return t('ask-table.open');
+    if (!others) return t('ask-table.alone');
+    if (play === 'rivals') return t('ask-table.help.rivals');
+    const time = awayTime(ABSENT_SAY_MS[room.time.pace], language) ?? '';
+    return t(`ask-table.help.${room.time.pace}`, { time });
+  };
   const button = (wish: Wish, word: string, id: string, press?: () => void) => (
     <button
       type="button"
@@ -37,7 +50,7 @@ export function AskTable({
   return (
     <section className="ask-table" aria-label={t('ask-table.title')}>
       <h3>{t('ask-table.title')}</h3>
-      <p className="hint">{t(open ? 'ask-table.open' : others ? 'ask-table.help' : 'ask-table.alone')}</p>
+      <p className="hint">{help()}</p>
       <ErrorLine error={command.error} />
       <div className="buttons">
         {button({ kind: 'rewind', to: 'answer' }, t('ask-table.rewind.answer'), 'ask-rewind-answer')}

@@ -17,6 +17,7 @@ const asked: ProposalView = {
   what: { kind: 'rewind', to: 'turn', undone: { m: 'log.dug' } },
   agreed: [ANNA, BEN],
   awaited: [CHLOE],
+  absent: [],
 };
 const text = makeRenderer('en', { 'log.dug': 'Anna digs.', 'turn.name': 'turn {n}, Ben' });
 const buttons = (): readonly string[] => screen.getAllByRole('button').map((one) => one.textContent);
@@ -124,12 +125,46 @@ test('who gives a seat to another device is told that what it is being asked alo
 
 test('ending the game takes two taps, and nothing can be asked while something is', async () => {
   const { user, redraw } = draw(
-    <AskTable room={roomView({ phase: 'playing', members })} seat={seat(0)} onAsked={() => undefined} />,
+    <AskTable
+      room={roomView({ phase: 'playing', members })}
+      play="together"
+      seat={seat(0)}
+      onAsked={() => undefined}
+    />,
     'en',
   );
   await user.click(screen.getByTestId('ask-call-off'));
   expect(screen.getByTestId('ask-call-off-sure').textContent).toContain('nobody wins');
   const room = roomView({ phase: 'playing', members, proposal: asked });
-  redraw(<AskTable room={room} seat={seat(0)} onAsked={() => undefined} />);
+  redraw(<AskTable room={room} play="together" seat={seat(0)} onAsked={() => undefined} />);
   expect(screen.getAllByRole<HTMLButtonElement>('button').every(({ disabled }) => disabled)).toBe(true);
+});
+
+test('who has only just gone keeps a say, for a time that counts down; of rivals always', () => {
+  const away = { ...asked, absent: [{ member: CHLOE, forMs: 150_000 }] };
+  const { redraw } = card(0, away);
+  expect(screen.getByTestId('proposal-names').textContent).toBe(
+    'Agreed: Ben. Chloé is away and keeps a say for 2:30 more.',
+  );
+  expect(buttons()).not.toContain('Everybody here agrees: do it');
+  const room = roomView({
+    phase: 'playing',
+    members,
+    proposal: { ...asked, absent: [{ member: CHLOE, forMs: null }] },
+  });
+  redraw(<ProposalCard room={room} seat={seat(0)} text={text} alone={[]} held={null} />);
+  expect(screen.getByTestId('proposal-names').textContent).toContain('Chloé is away: this waits for their answer.');
+});
+
+test.each([
+  ['live', 'together', 'Who leaves keeps a say for 3 min.'],
+  ['correspondence', 'together', 'Who is away has 1 day to answer.'],
+  ['live', 'rivals', 'also those who are away.'],
+] as const)('before anything is asked, it says how long who is away has a say (%s, %s)', (pace, play, words) => {
+  const room = roomView({ phase: 'playing', members });
+  draw(
+    <AskTable room={{ ...room, time: { ...room.time, pace } }} play={play} seat={seat(0)} onAsked={() => undefined} />,
+    'en',
+  );
+  expect(screen.getByText(new RegExp(words))).toBeTruthy();
 });

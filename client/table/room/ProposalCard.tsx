@@ -1,5 +1,7 @@
 import './proposal.css';
 
+import { Fragment } from 'react';
+
 import type { Seat } from '../../../shared/engine/ask';
 import type { MemberId, ProposalView, RoomView, ToKeep } from '../../../shared/protocol/rooms';
 import type { Renderer } from '../../../shared/text/render';
@@ -8,6 +10,8 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
+import { clockTime } from '../status';
+import { useElapsed } from './useElapsed';
 
 /**
  * What somebody asks the table to agree on: who has agreed, and one's own answer. It folds to one line, so that what lies
@@ -59,7 +63,9 @@ function Card({
   const { t, language } = useWords();
   const connection = useConnection();
   const command = useCommand();
-  const { id, by, what, agreed, awaited } = proposal;
+  const { id, by, what, agreed, awaited, absent } = proposal;
+  const elapsed = useElapsed(proposal, absent.some(({ forMs }) => forMs !== null) ? 'counts' : 'still');
+  const here = awaited.filter((one) => absent.every(({ member }) => member !== one));
   const me = room.members.find((member) => member.seat === seat)?.id ?? null;
   const nameOf = (one: MemberId | null) => room.members.find((member) => member.id === one)?.name ?? '';
   /** Names as a list; whoever reads comes first, as “you”. */
@@ -69,7 +75,7 @@ function Card({
   };
   const missing = () => {
     if (awaited.every((one) => one === me)) return t('proposal.awaited.you');
-    return t('proposal.awaited', { names: names(awaited), n: awaited.length });
+    return t('proposal.awaited', { names: names(here), n: here.length });
   };
   const asked = () => {
     switch (what.kind) {
@@ -120,10 +126,23 @@ function Card({
   useTold('proposal', `${asked()} ${consent}`.trim());
   // Whoever asks waits: who is awaited is all there is to read, until everybody has answered.
   const waits = by === me && awaited.length > 0;
+  const sentences = [
+    ...(consent === '' ? [] : [consent]),
+    ...(here.length > 0 ? [missing()] : []),
+    ...absent.map(({ member, forMs }) =>
+      forMs === null
+        ? t('proposal.absent.always', { name: nameOf(member) })
+        : t('proposal.absent', { name: nameOf(member), time: clockTime(forMs - elapsed) }),
+    ),
+  ];
   const answers = (
     <span className="proposal-names" data-testid="proposal-names">
-      {consent !== '' && <span>{consent} </span>}
-      {awaited.length > 0 && <span>{missing()}</span>}
+      {sentences.map((words, i) => (
+        <Fragment key={i}>
+          {i > 0 && ' '}
+          <span>{words}</span>
+        </Fragment>
+      ))}
     </span>
   );
   return (

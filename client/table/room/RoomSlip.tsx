@@ -109,7 +109,9 @@ export function RoomSlip({
         {hosting && <LockRoom room={room} />}
         {seat !== null && <SoundSwitch />}
       </div>
-      {seat !== null && room.phase === 'playing' && <AskTable room={room} seat={seat} onAsked={onClose} />}
+      {seat !== null && room.phase === 'playing' && (
+        <AskTable room={room} play={game.meta.play ?? 'together'} seat={seat} onAsked={onClose} />
+      )}
       {(game.meta.clocks?.length ?? 0) > 0 && room.phase === 'playing' && (
         <>
           <h3>{t('time.title')}</h3>
