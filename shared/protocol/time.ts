@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/ask';
 
 /** Everybody is there and plays at once, or each answers when they come by. */
-type Pace = (typeof PACES)[number];
+export type Pace = (typeof PACES)[number];
 export const PACES = ['live', 'correspondence'] as const;
 
 /**
