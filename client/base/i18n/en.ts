@@ -89,6 +89,7 @@ export const en = {
   'lobby.ready.undo': 'Ready. Press to take it back',
   'lobby.ready.mark': 'ready',
   'lobby.share': 'Share the link',
+  'lobby.not-shared': 'Sharing did not work. Select the link and copy it',
   'lobby.qr': 'QR code',
   'lobby.qr.title': 'To room {code}',
   'lobby.qr.help': 'Point the camera of another phone at it.',

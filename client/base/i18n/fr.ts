@@ -95,6 +95,7 @@ export const fr: RoomMessages = {
   'lobby.ready.undo': 'Prêt. Touchez pour annuler',
   'lobby.ready.mark': 'prêt',
   'lobby.share': 'Partager le lien',
+  'lobby.not-shared': 'Le partage a échoué. Sélectionnez le lien et copiez‑le',
   'lobby.qr': 'Code QR',
   'lobby.qr.title': 'Vers le salon {code}',
   'lobby.qr.help': 'Visez‑le avec l’appareil photo d’un autre téléphone.',
