@@ -70,6 +70,20 @@ describe('styles', () => {
     expect(() => withQueries('(--home-column)')).toThrow(RangeError);
   });
 
+  it('write what is filled in or chosen from a list with 16 px at least: smaller, and an iPhone zooms in and stays there', () => {
+    const fields = styles.flatMap(({ file, text }) =>
+      [...withoutComments(text).matchAll(/([^{};]*(?:input|select|textarea))\s*\{([^{}]*)\}/g)].flatMap(
+        ([, selector = '', rules = '']) => {
+          const size = /font(?:-size)?:[^;]*?([\d.]+)px/.exec(rules)?.[1];
+          return size !== undefined && Number(size) < 16 ? [`${file}: ${selector.trim()} ${size}`] : [];
+        },
+      ),
+    );
+    expect(fields).toEqual([]);
+    const app = readFileSync(path.join(folder, 'app/app.css'), 'utf8');
+    expect(app).toMatch(/^input,\nselect \{\n[^}]*font-size: max\(1em, 1rem\);/m);
+  });
+
   it('use every custom property that is defined, and define every one that is used', () => {
     const all = styles.map(({ text }) => withoutComments(text)).join('\n');
     const names = (pattern: RegExp) => [...new Set([...all.matchAll(pattern)].map(([, name]) => name))].sort();
