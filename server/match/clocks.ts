@@ -18,10 +18,8 @@ export interface TableTime {
 
 /** What a node has seen of a match: in milliseconds of its clock. */
 export interface Witnessed {
-  /** Since when each question has been open. */
+  /** Since when each question has been open, and somebody of the table there. */
   readonly asked: ReadonlyMap<AskId, number>;
-  /** Since when each seat has been there. */
-  readonly back: ReadonlyMap<Seat, number>;
 }
 
 /** The clock of an open question. */
@@ -38,9 +36,9 @@ const HOLD_SECONDS = 8;
 const DAY_MS = 86_400_000;
 
 /**
- * The clocks of a match. While people play at once, a clock runs as long as its seat is there, and begins anew when the seat
- * comes back: a break of the connection, or a restart of the server, costs nobody their time. In correspondence it runs from
- * when the seat was first awaited. Whoever plays at once and alone keeps nobody waiting, and has no clock.
+ * The clocks of a match. While people play at once, a clock runs from when its question was put as long as anybody of the table
+ * is there, its own seat or another one: nobody gains time by going and coming back. It begins anew after a break of the whole
+ * table, or a restart of the server. In correspondence it runs from when the seat was first awaited. Whoever plays at once and alone keeps nobody waiting, and has no clock.
  * @param table null when the match is in no room: then only the table's own asks have one
  */
 export function clocksOf(match: LiveMatch, table: TableTime | null, witnessed: Witnessed): readonly Clock[] {
@@ -49,7 +47,7 @@ export function clocksOf(match: LiveMatch, table: TableTime | null, witnessed: W
   return matchOf(match.running).asks.flatMap((ask): readonly Clock[] => {
     if (unhurried && ask.seat !== TABLE) return [];
     const lengthMs = lengthOf(match.game.module.meta.clocks ?? [], table, ask);
-    if (lengthMs === null || answererOf(match, ask.seat) === 'bot') return [];
+    if (lengthMs === null || isBots(match, ask.seat)) return [];
     const more = ask.seat === TABLE ? 0 : (table?.more.get(ask.id) ?? 0);
     const begun = begunAt(match, table, witnessed, ask);
     const total = lengthMs * (1 + more);
@@ -87,7 +85,7 @@ export function doesAnything({ game: { module } }: LiveMatch, { ask }: Clock, ta
  * runs while somebody is there is left out.
  */
 export function nextEnd(match: LiveMatch, table: TableTime): number | null {
-  const unseen: Witnessed = { asked: new Map(), back: new Map() };
+  const unseen: Witnessed = { asked: new Map() };
   const ends = clocksOf(match, table, unseen).flatMap((clock) =>
     clock.until !== null && doesAnything(match, clock, table) ? [clock.until] : [],
   );
@@ -111,22 +109,18 @@ function inMs({ pace, seconds, days }: TimeRules, clock: string): number | null 
 }
 
 /** From when a clock runs; null when it stands still. */
-function begunAt(match: LiveMatch, table: TableTime | null, { asked, back }: Witnessed, ask: Ask): number | null {
+function begunAt(match: LiveMatch, table: TableTime | null, { asked }: Witnessed, ask: Ask): number | null {
   const seen = asked.get(ask.id) ?? null;
   if (ask.seat === TABLE || table === null) return seen;
   if (table.rules.pace === 'correspondence') {
     const waiting = match.running?.since.find(({ seat, kind }) => seat === ask.seat && kind === ask.kind);
     return waiting?.since ?? seen;
   }
-  const by = answererOf(match, ask.seat);
-  const here = by !== 'bot' && table.present.has(by) ? back.get(by) : undefined;
-  return here === undefined || seen === null ? null : Math.max(here, seen);
+  return table.present.size === 0 ? null : seen;
 }
 
-/** Who answers for a seat: its owner, the seat of whoever keeps it, or a bot. */
-function answererOf({ metadata, running }: LiveMatch, seat: Seat): Seat | 'bot' {
-  if (botOf(metadata, seat) !== null) return 'bot';
-  const keeper = running === null ? undefined : matchOf(running).keepers[seat]?.by;
-  if (keeper === undefined) return seat;
-  return keeper.kind === 'bot' ? 'bot' : keeper.seat;
+/** Whether a bot answers for a seat: as its player, or as its keeper. */
+function isBots({ metadata, running }: LiveMatch, seat: Seat): boolean {
+  if (botOf(metadata, seat) !== null) return true;
+  return running !== null && matchOf(running).keepers[seat]?.by.kind === 'bot';
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-import { type AskId, type Seat, TABLE } from '../../shared/engine/ask';
+import { type AskId, TABLE } from '../../shared/engine/ask';
 import type { ClockView } from '../../shared/protocol/time';
 import { Background } from '../lib/background';
 import { type Clock, clocksOf, doesAnything, shownClocks, type TableTime } from './clocks';
@@ -29,7 +29,6 @@ const AGAIN_MS = 5_000;
 interface Kept {
   table: TableTime | null;
   readonly asked: Map<AskId, number>;
-  readonly back: Map<Seat, number>;
   /** The questions whose clock has ended and that were not answered then: storage was away. */
   readonly ended: Set<AskId>;
   timer: NodeJS.Timeout | undefined;
@@ -70,8 +69,9 @@ export class Timekeeper {
   seat(id: string, table: TableTime): void {
     const kept = this.keep(id);
     const now = this.parts.clock();
-    for (const seat of kept.back.keys()) if (!table.present.has(seat)) kept.back.delete(seat);
-    for (const seat of table.present) if (!kept.back.has(seat)) kept.back.set(seat, now);
+    const gathers = kept.table?.present.size === 0 && table.present.size > 0;
+    // A break of the whole table costs nobody their time.
+    if (gathers) for (const ask of kept.asked.keys()) kept.asked.set(ask, now);
     kept.table = table;
     this.lookAgain(id);
   }
@@ -167,5 +167,5 @@ export class Timekeeper {
 }
 
 function newlyKept(): Kept {
-  return { table: null, asked: new Map(), back: new Map(), ended: new Set(), timer: undefined, shown: '[]' };
+  return { table: null, asked: new Map(), ended: new Set(), timer: undefined, shown: '[]' };
 }

@@ -111,20 +111,49 @@ describe('a clock', () => {
     expect([turns(anna), turns(ben)]).toEqual([0, 0]);
   });
 
-  it('stands still while its seat is away, and begins anew when it is back', async () => {
+  it('runs on while its seat is away: who loads the page again gets nothing back, on whichever node', async () => {
+    let now = 1_000;
+    const hub = new Hub();
+    const options = { data: new MemoryStorage(), clock: () => now };
+    const [one, two] = [await house({ ...options, bus: hub.bus() }), await house({ ...options, bus: hub.bus() })];
+    const [anna, ben] = await table(FIVE, one);
+    const { id } = await actions(anna);
+    expect(await running(ben)).toMatchObject({ seat: 0, until: 6_000 });
+    anna.close();
+    await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
+    expect(last(ben)).toMatchObject([{ seat: 0, until: 6_000 }]);
+    for (const served of [one, two]) {
+      now += 2_000;
+      const back = browserAt(served);
+      await back.say('enter', { code: ben.code, token: anna.token });
+      await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === true);
+      await back.settled();
+      expect(last(ben)).toMatchObject([{ seat: 0, until: 6_000 }]);
+      back.close();
+      await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
+    }
+    now = 6_001;
+    const again = browserAt(one);
+    await again.say('enter', { code: ben.code, token: anna.token });
+    await ben.until(() => turns(ben) === 1);
+    expect(await again.choose(id, 'rest')).toEqual({ ok: false, error: 'time-over' });
+  });
+
+  it('begins anew after a break of the whole table', async () => {
     let now = 1_000;
     const served = await house({ clock: () => now });
     const [anna, ben] = await table(FIVE, served);
-    expect(await running(ben)).toMatchObject({ seat: 0, until: 6_000 });
-    now = 5_900;
-    anna.close();
-    await still(ben);
+    const watching = browserAt(served);
+    await watching.say('enter', { code: anna.code, token: null });
+    await running(watching);
+    for (const one of [anna, ben]) one.close();
+    await still(watching);
     now = 100_000;
     const back = browserAt(served);
     await back.say('enter', { code: ben.code, token: anna.token });
-    expect(await running(ben)).toMatchObject({ seat: 0, until: 105_000 });
+    expect(await running(watching)).toMatchObject({ seat: 0, until: 105_000 });
     await actions(back);
-    expect(turns(ben)).toBe(0);
+    expect(turns(watching)).toBe(0);
   });
 
   it('gives more time twice, to the seat whose question it is', async () => {

@@ -17,7 +17,7 @@ export type Length = number | null;
 /** How much time a table gives for what; a clock that is not named has no limit. */
 export interface TimeRules {
   readonly pace: Pace;
-  /** By clock of the game: seconds, while the pace is live. A clock stands still while its seat is not there. */
+  /** By clock of the game: seconds, while the pace is live. A clock stands still while nobody of the table is there. */
   readonly seconds: Readonly<Record<string, Length>>;
   /** By clock of the game: days, while the pace is correspondence. A clock runs whether anybody is there or not. */
   readonly days: Readonly<Record<string, Length>>;
@@ -47,7 +47,7 @@ export interface ClockView {
   readonly seat: Seat | null;
   /** The kind of decision, as in {@link WaitingSince}. */
   readonly kind: string;
-  /** When it ends, in milliseconds of the server's clock; null while it stands still because its seat is not there. */
+  /** When it ends, in milliseconds of the server's clock; null while it stands still because nobody of the table is there. */
   readonly until: number | null;
   /** How long it runs in all, in milliseconds. */
   readonly lengthMs: number;

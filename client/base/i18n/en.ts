@@ -526,7 +526,7 @@ export const en = {
   'time.pace': 'Pace',
   'time.pace.live': 'Live',
   'time.pace.live.help':
-    'Everybody is there at once. A clock stands still while its player is away. Alone at the table you have all the time you want.',
+    'Everybody is there at once. A clock runs on while its player is away, if others are there. Alone at the table you have all the time you want.',
   'time.pace.correspondence': 'By correspondence',
   'time.pace.correspondence.help': 'Each answers when they come by. Clocks run whether anybody is there or not.',
   'time.none': 'no limit',

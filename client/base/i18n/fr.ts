@@ -546,7 +546,7 @@ export const fr: RoomMessages = {
   'time.pace': 'Rythme',
   'time.pace.live': 'En direct',
   'time.pace.live.help':
-    'Tout le monde est là. Une pendule s’arrête tant que son joueur est absent. Seul à la table, vous avez tout votre temps.',
+    'Tout le monde est là. Une pendule avance aussi en l’absence de son joueur, si d’autres sont là. Seul à la table, vous avez tout votre temps.',
   'time.pace.correspondence': 'Par correspondance',
   'time.pace.correspondence.help': 'Chacun répond quand il passe. Les pendules tournent, qu’on soit là ou non.',
   'time.none': 'sans limite',
