@@ -9,6 +9,7 @@ import { GroupCommit } from './group';
 import { headOf } from './head';
 import { historiesOn } from './history';
 import { journalOf, type KeptChange } from './journal';
+import { LOCK_WAIT_MS, unlocked } from './locked';
 import { sameFiles } from './same-files';
 import { historyIn } from './sqlite-history';
 import { migrate, schemaOf, SQLITE_SCHEMA } from './sqlite-migrations';
@@ -50,14 +51,15 @@ const LOG_PAGES = 16_000;
 /**
  * Opens the storage in a folder, made when missing; `:memory:` keeps everything in memory, for tests.
  * Write-ahead log with full synchronisation: what was acknowledged survives a power cut. Writes are committed in groups.
- * Once its files are removed or replaced every operation fails, until they are back.
+ * Once its files are removed or replaced every operation fails, until they are back. While another process has locked the database
+ * writes wait for a bounded time without blocking, and what can be read is read.
  * @throws UnusableStorage when the database is of a newer version; other errors when the files cannot be opened
  */
 export function openSqlite(dataDir: string, { log }: { readonly log?: Logger } = {}): Storage {
   const inMemory = dataDir === ':memory:';
   if (!inMemory) mkdirSync(dataDir, { recursive: true });
   const file = inMemory ? dataDir : path.join(dataDir, FILE);
-  const db = new Database(file, { timeout: 5000 });
+  const db = new Database(file, { timeout: LOCK_WAIT_MS });
   try {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
@@ -108,7 +110,7 @@ function giveBack(db: Database.Database): void {
 export function readSqlite(dataDir: string): Storage {
   const file = path.join(dataDir, FILE);
   if (!existsSync(file)) throw new UnusableStorage(`there is no database ${file}`);
-  const db = new Database(file, { timeout: 5000, readonly: true });
+  const db = new Database(file, { timeout: LOCK_WAIT_MS, readonly: true });
   try {
     const found = schemaOf(db);
     if (found !== SQLITE_SCHEMA) {
@@ -134,6 +136,8 @@ const ROOM = 'code, version, body, match, updated_at AS updatedAt';
 
 /** `present` throws when the files of the database are not there any more. */
 function storageOn(db: Database.Database, present: () => void): Storage {
+  // SQLite would wait for a locked database in the thread that serves everybody.
+  db.pragma('busy_timeout = 0');
   const headById = db.prepare<[string], MatchRow>(`SELECT n, base, ${HEAD} FROM matches WHERE id = ?`);
   const headAfter = db.prepare<[number], MatchRow>(
     `SELECT n, base, ${HEAD} FROM matches WHERE n > ? ORDER BY n LIMIT 1`,
@@ -278,7 +282,7 @@ function storageOn(db: Database.Database, present: () => void): Storage {
     db.transaction(work).immediate();
   }, present);
   const attempt = <T>(statement: () => T): Promise<T> =>
-    promised(() => {
+    unlocked(() => {
       present();
       return statement();
     });
@@ -490,17 +494,9 @@ function storageOn(db: Database.Database, present: () => void): Storage {
         // Written and synchronised like any other page, though it is as it was.
         db.pragma(`user_version = ${schemaOf(db)}`);
       }),
-    close: () =>
-      promised(() => {
-        group.flush();
-        db.close();
-      }),
+    close: async () => {
+      await group.finish();
+      db.close();
+    },
   };
-}
-
-/** Runs a synchronous statement as a promise: errors become rejections. */
-function promised<T>(statement: () => T): Promise<T> {
-  return new Promise((resolve) => {
-    resolve(statement());
-  });
 }
