@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { routeOf } from './app/route';
 import type { Connection } from './base/connection/connection';
+import { followTranslators } from './base/i18n/translators';
 import { watchForMissingCode } from './base/missing-code';
 import { registerWorker } from './base/offline/register';
 import { painted } from './base/painted';
@@ -25,5 +26,6 @@ async function connection(): Promise<Connection> {
 wear();
 followDevice();
 watchForMissingCode();
+followTranslators(document.body);
 createRoot(root).render(<App connection={connection()} />);
 registerWorker();
