@@ -48,3 +48,73 @@ test('a page that is seen again over a dead connection moves on within two secon
   await player.answer(ask?.id ?? '', ask?.keys[0] ?? '');
   await player.leave();
 });
+
+test('a room that is opened while the proxy answers for a server that starts comes up from the store, and goes on by itself', async () => {
+  const { browser, server } = here();
+  const player = await Player.arrive(browser, proxy.url, { screen: 'phone', locale: 'fr-FR' });
+  await player.page.evaluate(() => navigator.serviceWorker.ready);
+  const code = await player.create('Anna');
+  // What the room needs is kept when it is loaded again: the first time the worker was not yet there.
+  await player.page.reload();
+  await player.at('start').click();
+  await player.at('ask').first().waitFor();
+  await server.kill();
+  await player.page.goto(`${proxy.url}/r/${code}`);
+  await player.page.locator('[data-testid=link-banner][data-link=offline]').waitFor();
+  await server.run();
+  await player.at('ask').first().waitFor();
+  await player.leave();
+});
+
+test('the start page that is opened then has its games once the server is back', async () => {
+  const { browser, server } = here();
+  const player = await Player.arrive(browser, proxy.url, { screen: 'phone', locale: 'en-GB' });
+  await player.page.evaluate(() => navigator.serviceWorker.ready);
+  await player.page.reload();
+  await player.at('create').waitFor();
+  await server.kill();
+  await player.page.reload();
+  await player.page.getByRole('alert').waitFor();
+  await server.run();
+  await player.at('create').waitFor();
+  await player.leave();
+});
+
+test('a page older than the server says so with one button, but not while something is asked of the player', async () => {
+  const { browser, server } = here();
+  const [host, guest] = [
+    await Player.arrive(browser, proxy.url, { screen: 'phone', locale: 'fr-FR' }),
+    await Player.arrive(browser, proxy.url, { screen: 'phone', locale: 'en-GB' }),
+  ];
+  const code = await host.create('Anna');
+  await guest.page.goto(`${proxy.url}/r/${code}`);
+  await guest.sit('Ben');
+  const older = async (): Promise<void> => {
+    const answers = [host, guest].map(async ({ page }) => {
+      await page.route(`${proxy.url}/`, (route) => route.fulfill({ body: '<script src="/assets/newer.js"></script>' }));
+      const asked = page.waitForResponse(`${proxy.url}/`);
+      return { told: asked.then((response) => response.finished()) };
+    });
+    const told = await Promise.all(answers);
+    await server.kill();
+    await server.run();
+    await Promise.all(told.map((one) => one.told));
+    await Promise.all([host, guest].map((one) => one.settled()));
+  };
+  await older();
+  expect(await host.at('link-banner').innerText()).toContain('Une version plus récente est là.');
+  await host.at('start').click();
+  // The one who is asked goes on without it; the other one is offered it.
+  await host.page.locator('.table-screen').waitFor();
+  await guest.page.locator('.table-screen').waitFor();
+  const asked = (await host.at('ask').count()) > 0 ? host : guest;
+  const free = asked === host ? guest : host;
+  await free.at('load-newer').waitFor();
+  expect(await asked.at('load-newer').count()).toBe(0);
+  const loaded = free.page.waitForEvent('load');
+  await free.at('load-newer').click();
+  await loaded;
+  await free.page.locator('.table-screen').waitFor();
+  expect(await free.at('load-newer').count()).toBe(0);
+  await Promise.all([host, guest].map((one) => one.leave()));
+});

@@ -1,21 +1,41 @@
+import { isQuestion } from '../../../shared/engine/ask';
 import type { FirstWord } from '../i18n/first/en';
 import { useFirstWords } from '../i18n/WordsContext';
+import { useNewerPage } from '../offline/useNewerPage';
 import { useTold } from '../told/Told';
 import { useConnectionState } from './ConnectionContext';
 import type { ConnectionState } from './state';
 
-/** Says above every screen when the connection is lost. */
+/**
+ * Says above every screen when the connection is lost, and that the server has a newer page, with a button that loads it: never
+ * while something is asked of this player.
+ */
 export function LinkBanner() {
   const state = useConnectionState();
   const { t } = useFirstWords();
-  const word = wordOf(state);
+  const newer = useNewerPage(state.link);
+  const ofLink = wordOf(state);
+  const offered = newer && ofLink === null && !isAsked(state);
+  const word = offered ? 'link.newer' : ofLink;
   const said = word === null ? '' : t(word);
   useTold('link', said);
   return (
     <div className="link-banner" data-testid="link-banner" data-link={state.link} hidden={word === null}>
-      {said}
+      <span>
+        {said}
+        {offered && (
+          <button type="button" className="plain" onClick={() => window.location.reload()} data-testid="load-newer">
+            {t('link.load-newer')}
+          </button>
+        )}
+      </span>
     </div>
   );
+}
+
+function isAsked({ shown }: ConnectionState): boolean {
+  const { asks = [], kept = [] } = shown?.message.view ?? {};
+  return [asks, ...kept.map((one) => one.asks)].flat().some(isQuestion);
 }
 
 function wordOf({ link, entry, room }: ConnectionState): FirstWord | null {

@@ -31,9 +31,10 @@ class Kept {
 
 /** A browser whose network can go away. */
 function browser() {
-  const network = { state: 'there' as 'there' | 'away', page: '<script src="/assets/a.js"></script>' };
+  const network = { state: 'there' as 'there' | 'away' | 'failing', page: '<script src="/assets/a.js"></script>' };
   const fetch: Means['fetch'] = (request) => {
     if (network.state === 'away') return Promise.reject(new TypeError('no network'));
+    if (network.state === 'failing') return Promise.resolve(new Response('Bad Gateway', { status: 502 }));
     const path = new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
     return Promise.resolve(new Response(path.startsWith('/assets/') ? `file ${path}` : network.page));
   };
@@ -88,6 +89,16 @@ test('with a network the page is the newest one', async () => {
   expect(await (await freshPage(request('/'), means)).text()).toBe(network.page);
   network.state = 'away';
   expect(await (await freshPage(request('/'), means)).text()).toBe(network.page);
+});
+
+test('a server that fails behind its proxy is as one that cannot be reached, and what it says is not kept', async () => {
+  const { network, means } = browser();
+  network.state = 'failing';
+  expect((await freshPage(request('/'), means)).status).toBe(502);
+  network.state = 'there';
+  await keepPage(means);
+  network.state = 'failing';
+  expect(await (await freshPage(request('/r/ABCDE'), means)).text()).toBe(network.page);
 });
 
 test('without a network and without a kept page the browser says so itself', async () => {

@@ -3,6 +3,8 @@
  * names hold a hash of their content. Matches are never kept: they are the server's.
  */
 export const CACHE = 'shell';
+/** The server or a proxy before it fails; an answer below this one is meant. */
+const FAILING = 500;
 /** Files of former versions go when there are more than this. */
 const MOST_FILES = 60;
 
@@ -36,17 +38,21 @@ export async function keepPage({ base, fetch, open }: Means): Promise<void> {
   await cache.put(base, response);
 }
 
-/** The page as the server has it now, or as it was kept when the server cannot be reached. Rejects when there is neither. */
+/**
+ * The page as the server has it now, or as it was kept when the server cannot be reached or fails, as a proxy says of one that
+ * starts again. Without a kept one it is what came. Rejects when nothing came either.
+ */
 export async function freshPage(request: Request, { base, fetch, open }: Means): Promise<Response> {
   const cache = await open();
+  const kept = async (): Promise<Response | undefined> => cache.match(base);
   try {
     const response = await fetch(request);
     if (response.ok) await cache.put(base, response.clone());
-    return response;
+    return response.status >= FAILING ? ((await kept()) ?? response) : response;
   } catch (error) {
-    const kept = await cache.match(base);
-    if (kept === undefined) throw error;
-    return kept;
+    const page = await kept();
+    if (page === undefined) throw error;
+    return page;
   }
 }
 

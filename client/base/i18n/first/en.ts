@@ -23,6 +23,8 @@ export const en = {
     'The connection is lost. Trying again. Nothing of your match is lost, and what you choose is sent as soon as possible.',
   'link.restarting': 'The server is restarting, one moment… Nothing of your match is lost.',
   'link.entering': 'Taking your place at the table…',
+  'link.newer': 'A newer version is there.',
+  'link.load-newer': 'Load it',
 
   'home.intro': 'Play with friends, each in their own browser. No account: a name is enough.',
   'home.name': 'Your name',

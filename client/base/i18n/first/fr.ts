@@ -25,6 +25,8 @@ export const fr: FirstMessages = {
     'Connexion perdue. Nouvel essai en cours. Rien de votre partie n’est perdu, et vos choix partiront dès que possible.',
   'link.restarting': 'Le serveur redémarre, un instant… Rien de votre partie n’est perdu.',
   'link.entering': 'Vous reprenez votre place à la table…',
+  'link.newer': 'Une version plus récente est là.',
+  'link.load-newer': 'La charger',
 
   'home.intro': 'Jouez entre amis, chacun dans son navigateur. Aucun compte : un nom suffit.',
   'home.name': 'Votre nom',
