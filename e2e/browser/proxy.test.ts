@@ -46,6 +46,7 @@ test('a page that is seen again over a dead connection moves on within two secon
   await clock.resume();
   const [ask] = await player.asks();
   await player.answer(ask?.id ?? '', ask?.keys[0] ?? '');
+  expect(await player.at('link-banner').getAttribute('data-link')).toBe('online');
   await player.leave();
 });
 
@@ -63,6 +64,7 @@ test('a room that is opened while the proxy answers for a server that starts com
   await player.page.locator('[data-testid=link-banner][data-link=offline]').waitFor();
   await server.run();
   await player.at('ask').first().waitFor();
+  expect(await player.at('link-banner').isVisible()).toBe(false);
   await player.leave();
 });
 
@@ -77,6 +79,7 @@ test('the start page that is opened then has its games once the server is back',
   await player.page.getByRole('alert').waitFor();
   await server.run();
   await player.at('create').waitFor();
+  expect(await player.page.getByRole('alert').count()).toBe(0);
   await player.leave();
 });
 
