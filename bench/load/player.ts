@@ -1,7 +1,7 @@
 import { isQuestion } from '../../shared/engine/ask';
 import type { MatchView } from '../../shared/engine/match';
-import type { Patch } from '../../shared/patch/operation';
-import { follow, type NumberedPatch } from '../../shared/protocol/replica';
+import type { NumberedPatch, Patch } from '../../shared/patch/operation';
+import { follow } from '../../shared/protocol/replica';
 import { randomChoice, testRandom } from '../../shared/testing/playout';
 import type { ServedMatch } from '../servers/lobby';
 import { decode, Wire } from './wire';

@@ -13,7 +13,14 @@ import { roomView } from '../testing/room';
 import { useAnswers } from './useAnswers';
 
 const room = roomView({ phase: 'playing' });
-const ONLINE: ConnectionState = { ...initialState, link: 'online', entry: { kind: 'entered' }, room, sync: 'current' };
+const ONLINE: ConnectionState = {
+  ...initialState,
+  link: 'online',
+  entry: { kind: 'entered' },
+  room,
+  numbers: { room: 0, plans: 0 },
+  sync: 'current',
+};
 const OFFLINE: ConnectionState = { ...ONLINE, link: 'offline', entry: { kind: 'entering' } };
 const SILENT: ConnectionState = { ...ONLINE, link: 'silent' };
 

@@ -4,17 +4,22 @@ import { CHAT_SHOWN } from '../../shared/protocol/rooms';
 import { type Bus, placeTopic } from '../bus/bus';
 import { Counts } from '../lib/counts';
 import { KeyedQueue } from '../lib/queue';
+import { MERGE_MS, Spaced } from '../lib/spaced';
 import type { ChatRecord, Storage } from '../storage/storage';
 
 type Listener = (place: string, lines: readonly ChatRecord[]) => void;
 
-/** The conversations of places (rooms, matches). A line is stored first, then sent to listeners on every node. */
+/**
+ * The conversations of places (rooms, matches). A line is stored first, then sent to listeners on every node; those that are said within a
+ * short time after it, together.
+ */
 export class Conversations {
   /** The number of the last line that listeners were sent, by place. */
   private readonly told = new Map<string, number>();
   private readonly listening = new Counts();
   private readonly listeners: Listener[] = [];
   private readonly queue = new KeyedQueue();
+  private readonly spaced = new Spaced(MERGE_MS, (place) => this.catchUp(place));
 
   constructor(
     private readonly storage: Storage,
@@ -22,7 +27,7 @@ export class Conversations {
     private readonly log: Logger,
   ) {
     bus.onNotice((notice) => {
-      if (notice.about === 'chat') this.catchUp(notice.place);
+      if (notice.about === 'chat') this.tellSoon(notice.place);
     });
     bus.onResync(() => {
       for (const place of this.told.keys()) this.catchUp(place);
@@ -62,12 +67,18 @@ export class Conversations {
   async say(place: string, body: object): Promise<void> {
     await this.storage.addChat(place, JSON.stringify(body));
     this.bus.tell({ about: 'chat', place });
-    this.catchUp(place);
+    this.tellSoon(place);
   }
 
   /** Waits until every line that was begun is stored and sent. */
   async close(): Promise<void> {
+    this.spaced.close();
+    for (const place of this.told.keys()) this.catchUp(place);
     await this.queue.idle();
+  }
+
+  private tellSoon(place: string): void {
+    if (this.spaced.ask(place) === 'now') this.catchUp(place);
   }
 
   private catchUp(place: string): void {

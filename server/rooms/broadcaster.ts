@@ -6,6 +6,7 @@ import type {
   ChatLine,
   MemberId,
   MemberView,
+  PlanView,
   Pointed,
   ProposalId,
   ProposalView,
@@ -25,11 +26,12 @@ import type { Viewer } from '../match/state';
 import type { Timekeeper } from '../match/timekeeper';
 import { emitInBatches } from '../sockets/batches';
 import type { Bill } from '../sockets/bill';
-import { doorChannel, roomChannel, watchersChannel } from '../sockets/channels';
+import { roomChannel, watchersChannel } from '../sockets/channels';
 import type { Fanout } from '../sockets/fanout';
 import { roomOfPlace, roomPlace, type Storage } from '../storage/storage';
 import { AwayWatch } from './away-watch';
 import { coloursOfBots } from './bots';
+import { Broadcast } from './broadcast';
 import { type Claim, Claimants } from './claimants';
 import { Commenting } from './commenting';
 import { HostWatch } from './host-watch';
@@ -96,10 +98,14 @@ export class RoomBroadcaster {
   readonly commenting: Commenting;
   /** What spectators foretell. */
   readonly predicting: Predicting;
+  private readonly rooms: Broadcast<RoomView>;
+  private readonly plans: Broadcast<readonly PlanView[]>;
   private readonly presenceCalls: ((code: string, here: ReadonlySet<MemberId>) => void)[] = [];
 
   constructor(private readonly parts: BroadcasterParts) {
     const { namespace, bus, bill, conversations, service, storage, fanout, timekeeper, clock, patience, log } = parts;
+    this.rooms = new Broadcast(namespace, 'roomPatch', bill, (code) => this.tellRoomSafely(code));
+    this.plans = new Broadcast(namespace, 'plansPatch', bill, (code) => this.tellPlansSafely(code));
     service.keepInMemory((code) => this.presence.in(code).length > 0);
     this.commenting = new Commenting({
       namespace,
@@ -186,14 +192,16 @@ export class RoomBroadcaster {
     const before = this.presence.placeOf(socket);
     const standing = standingOf(room, member ?? watcher);
     if (before?.code !== room.code || before.standing !== standing) {
+      const known = before?.code === room.code ? this.rooms.copies.of(socket) : null;
       this.leaveRoom(socket);
+      if (known !== null) this.rooms.copies.note(socket, known);
       // Changes on other nodes before the notices of this room arrived here are in storage by then.
       void this.parts.bus.watch(roomTopic(room.code)).then(() => {
         this.parts.service.forget(room.code);
         this.refreshSoon(room.code);
       });
       void this.parts.bus.watch(pointTopic(room.code));
-      void socket.join(standing === 'inside' ? roomChannel(room.code) : doorChannel(room.code));
+      if (standing === 'inside') void socket.join(roomChannel(room.code));
       this.parts.conversations.join(roomPlace(room.code));
     } else if (before.member !== member) {
       this.parts.fanout.dismiss(socket);
@@ -204,7 +212,15 @@ export class RoomBroadcaster {
     const key = rateKey(room, { member, watcher });
     this.presence.put(socket, { code: room.code, member, watcher, standing, seat: seatOf(room, member), key });
     this.parts.bill.seat(socket, key);
+    this.rooms.caused(room.code, socket);
     this.attendSoon(room.code);
+  }
+
+  /** Notes that a socket was sent its room as a whole, in an answer. What has changed since, and what changes, it is sent as differences. */
+  holds(socket: Socket, view: RoomView): void {
+    if (this.placeOf(socket)?.code !== view.code) return;
+    this.rooms.copies.note(socket, view);
+    this.refreshSoon(view.code);
   }
 
   /** Takes a socket out of its room. */
@@ -213,9 +229,11 @@ export class RoomBroadcaster {
     this.claimants.remove(socket);
     const place = this.presence.remove(socket);
     this.behind.delete(socket);
+    this.rooms.copies.drop(socket);
+    this.plans.copies.drop(socket);
     if (place === null) return;
+    this.rooms.caused(place.code, socket);
     void socket.leave(roomChannel(place.code));
-    void socket.leave(doorChannel(place.code));
     void socket.leave(watchersChannel(place.code));
     this.parts.bus.unwatch(roomTopic(place.code));
     this.parts.bus.unwatch(pointTopic(place.code));
@@ -277,29 +295,25 @@ export class RoomBroadcaster {
     if (clocks.length > 0) socket.emit('clocks', { clocks, now: this.parts.clock() });
     if (this.behind.has(socket)) this.tellWithheld(room.code);
     // Also when there are none: whoever comes back may still know some.
-    if (!this.isIn(match.secluded, socket)) socket.emit('plans', { plans: plansIn(room, match) });
+    if (!this.isIn(match.secluded, socket)) this.sendPlans(socket, plansIn(room, match));
+  }
+
+  /** Notes that somebody is about to change what members suggest to one another. */
+  replans(code: string, by: Socket): void {
+    this.plans.caused(code, by);
   }
 
   /** Shows everybody on this node what members suggest to one another, except sockets whose seat answers alone: they see it after that. */
   showPlans(code: string): void {
-    const run = async (): Promise<void> => {
-      const room = await this.parts.service.find(code);
-      if (room === null) return;
-      const match = await this.parts.service.matchOf(room).catch(nullWhenUnsupported);
-      const secluded = match?.secluded ?? [];
-      const alone = this.presence.in(code).filter((socket) => this.isIn(secluded, socket));
-      this.parts.namespace
-        .to(roomChannel(code))
-        .except(alone.map(({ id }) => id))
-        .emit('plans', { plans: plansIn(room, match) });
-    };
-    this.parts.service
-      .afterwards(code, run)
-      .catch((err: unknown) => this.parts.log.error({ err }, 'showing plans failed'));
+    if (this.plans.due(code) === 'now') this.tellPlansSafely(code);
   }
 
-  /** Tells the other nodes that a room has changed, and everybody here. */
-  async announce(code: string): Promise<void> {
+  /**
+   * Tells the other nodes that a room has changed, and everybody here.
+   * @param by who has caused it and pays for what is sent; null when nobody on this node has
+   */
+  async announce(code: string, by: Socket | null = null): Promise<void> {
+    if (by !== null) this.rooms.caused(code, by);
     this.parts.bus.tell({ about: 'room', code });
     await this.refresh(code);
   }
@@ -315,6 +329,8 @@ export class RoomBroadcaster {
         this.absences.forget(code);
         clearTimeout(this.ends.get(code));
         this.ends.delete(code);
+        this.rooms.forget(code);
+        this.plans.forget(code);
         return;
       }
       this.commenting.follow(room);
@@ -323,12 +339,14 @@ export class RoomBroadcaster {
       if (room.matchId !== null) this.parts.roomOf.set(room.matchId, code);
       for (const call of this.presenceCalls) call(code, membersThere(room, present));
       const view = await this.viewOf(room);
-      this.parts.namespace.to(roomChannel(code)).emit('room', view);
-      this.parts.namespace.to(doorChannel(code)).emit('room', atDoor(view));
-      const inside = this.presence.in(code).filter((socket) => this.placeOf(socket)?.standing === 'inside');
+      await this.tellRoom(view, 'when-due');
+      const inside = this.insideOf(code);
       const unaware = inside.filter((socket) => this.parts.fanout.lookOf(socket) !== room.matchId);
       // What they look at is an earlier match of this room, or none.
-      for (const socket of unaware) this.parts.fanout.dismiss(socket);
+      for (const socket of unaware) {
+        this.parts.fanout.dismiss(socket);
+        this.plans.copies.drop(socket);
+      }
       if (room.matchId !== null) await Promise.all(unaware.map((socket) => this.show(socket, room)));
       this.hosts.look(room, (member) => present.has(member));
       this.absences.look(room, (member) => present.has(member));
@@ -378,18 +396,80 @@ export class RoomBroadcaster {
     this.presenceCalls.push(call);
   }
 
-  /** Has the room tell its conversation what was done. That it cannot be told undoes nothing. */
-  async tell(code: string, told: Told): Promise<void> {
+  /**
+   * Has the room tell its conversation what was done. That it cannot be told undoes nothing.
+   * @param by who has done it and pays for what is sent; null when nobody on this node has
+   */
+  async tell(code: string, told: Told, by: Socket | null = null): Promise<void> {
     const line = { kind: 'told', told, at: this.parts.clock() };
+    if (by !== null) this.pays(by, code, line);
     await this.parts.conversations
       .say(roomPlace(code), line)
       .catch((err: unknown) => this.parts.log.error({ err }, 'telling what was done failed'));
   }
 
-  /** Shows everybody in a room, on all nodes, what a member points at. */
-  point(code: string, pointed: Pointed): void {
+  /** Charges somebody for what everybody in a room is told because of them. */
+  pays(by: Socket, code: string, body: object): void {
+    this.parts.bill.caused([by], JSON.stringify(body).length * this.insideOf(code).length);
+  }
+
+  /** Shows everybody in a room, on all nodes, what a member points at, who pays for it. */
+  point(code: string, pointed: Pointed, by: Socket): void {
+    this.pays(by, code, pointed);
     this.parts.bus.tell({ about: 'point', code, pointed });
     this.showPointed(code, pointed);
+  }
+
+  private insideOf(code: string): readonly Socket[] {
+    return this.presence.in(code).filter((socket) => this.placeOf(socket)?.standing === 'inside');
+  }
+
+  /** Brings everybody in a room on this node to what it is now. Another match is told at once: its view comes after it. */
+  private async tellRoom(view: RoomView, when: 'now' | 'when-due'): Promise<void> {
+    const { code } = view;
+    const inside = this.insideOf(code);
+    const turns = inside.some((socket) => isOfAnotherMatch(this.rooms.copies.of(socket), view));
+    if (turns) this.rooms.hasten(code);
+    if (!turns && when === 'when-due' && this.rooms.due(code) === 'later') return;
+    const atTheDoor = this.presence.in(code).filter((socket) => !inside.includes(socket));
+    await this.rooms.tell(code, [
+      [inside, view],
+      [atTheDoor, atDoor(view)],
+    ]);
+  }
+
+  /** Tells a room what was merged. */
+  private tellRoomSafely(code: string): void {
+    const run = async (): Promise<void> => {
+      const room = await this.parts.service.find(code);
+      if (room !== null) await this.tellRoom(await this.viewOf(room), 'now');
+    };
+    this.parts.service
+      .afterwards(code, run)
+      .catch((err: unknown) => this.parts.log.error({ err }, 'telling the state of a room failed'));
+  }
+
+  private tellPlansSafely(code: string): void {
+    const run = async (): Promise<void> => {
+      const room = await this.parts.service.find(code);
+      if (room === null) return;
+      const match = await this.parts.service.matchOf(room).catch(nullWhenUnsupported);
+      const plans = plansIn(room, match);
+      const shown = this.insideOf(code).filter((socket) => !this.isIn(match?.secluded ?? [], socket));
+      await this.plans.tell(code, [[shown, plans]]);
+      // Who came while their seat answered alone has not been told of any.
+      for (const socket of shown) {
+        if (this.plans.copies.of(socket) === null && this.parts.fanout.shows(socket)) this.sendPlans(socket, plans);
+      }
+    };
+    this.parts.service
+      .afterwards(code, run)
+      .catch((err: unknown) => this.parts.log.error({ err }, 'showing plans failed'));
+  }
+
+  private sendPlans(socket: Socket, plans: readonly PlanView[]): void {
+    this.parts.bill.asked([socket], () => socket.emit('plans', { plans }));
+    this.plans.copies.note(socket, plans);
   }
 
   /** Runs {@link refresh} without waiting for it; errors are logged. */
@@ -417,6 +497,8 @@ export class RoomBroadcaster {
     this.absences.close();
     this.claimants.close();
     for (const timer of [...this.timers.values(), ...this.ends.values()]) clearTimeout(timer);
+    this.rooms.close();
+    this.plans.close();
     this.timers.clear();
     this.ends.clear();
   }
@@ -649,6 +731,11 @@ function proposalView(room: Room, consulting: Consulting): ProposalView | null {
 export function viewerOf(room: Room, member: TokenHash | null): Viewer {
   const at = seatOf(room, member);
   return at === null ? null : seat(at);
+}
+
+/** Whether what a socket holds of a room tells of another match, or of another end of it. */
+function isOfAnotherMatch(held: RoomView | null, { phase, played }: RoomView): boolean {
+  return held !== null && (held.phase !== phase || held.played.length !== played.length);
 }
 
 function nullWhenUnsupported(error: unknown): null {

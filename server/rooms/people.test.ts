@@ -79,6 +79,7 @@ describe('a host in the lobby', () => {
     expect(ben.raw.join()).toContain('"why":"kicked"');
     await chloe.until(() => chloe.told.length > 0);
     expect(chloe.told).toEqual([{ what: 'kicked', by: 'Player 0', name: 'Player 1' }]);
+    await chloe.until(() => names(chloe).length === 2);
     expect(names(chloe)).toEqual(['Player 0', 'Player 2']);
     const heard = ben.raw.length;
     await anna.say('say', { text: 'gone?' });
@@ -144,7 +145,7 @@ describe('a host in the lobby', () => {
     expect(await anna.say('configure', { options: { length: 'short' } })).toEqual(tooFast);
     expect(await anna.say('lock', { entrance: 'open' })).toEqual(tooFast);
     expect(await anna.say('say', { text: 'help' })).toEqual(tooFast);
-    await ben.settled();
+    await ben.until(() => ben.rooms.at(-1)?.entrance === 'locked' && ben.told.length === 2);
     expect([ben.rooms.at(-1)?.entrance, ben.rooms.at(-1)?.options['length']]).toEqual(['locked', 'long']);
     expect(ben.told).toHaveLength(2);
   });

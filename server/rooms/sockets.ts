@@ -194,11 +194,13 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     const took = async (room: Room, member: TokenHash): Promise<Answer> => {
       broadcaster.settle(socket, room, { member, watcher: null });
       const at = seatOf(room, member) ?? 0;
+      const shown = await broadcaster.viewOf(room);
       return {
-        reply: { ok: true, code: room.code, seat: seat(at), room: await broadcaster.viewOf(room) },
+        reply: { ok: true, code: room.code, seat: seat(at), room: shown },
         after: () => {
+          broadcaster.holds(socket, shown);
           broadcaster.greet(socket, room.code);
-          return broadcaster.announce(room.code);
+          return broadcaster.announce(room.code, socket);
         },
       };
     };
@@ -228,7 +230,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         if (!done.ok) return refuse(done.error);
         const at = seatOf(done.room, done.member);
         const from = at === null ? undefined : done.before.seats[at];
-        if (from?.kind === 'vacant') await broadcaster.tell(code, { what: 'took-seat', name, from: from.name });
+        if (from?.kind === 'vacant') await broadcaster.tell(code, { what: 'took-seat', name, from: from.name }, socket);
         return took(done.room, done.member);
       },
 
@@ -251,6 +253,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         return {
           reply: { ok: true, code: room.code, seat: viewerOf(room, member), room: shown, standing, name },
           after: () => {
+            broadcaster.holds(socket, shown);
             broadcaster.greet(socket, room.code);
             return broadcaster.show(socket, room);
           },
@@ -274,7 +277,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           after: async () => {
             broadcaster.greet(socket, room.code);
             // Of hundreds who give a name nobody else is told anything: only a knock is for others.
-            if (standing === 'asking') await broadcaster.announce(room.code);
+            if (standing === 'asking') await broadcaster.announce(room.code, socket);
           },
         };
       },
@@ -395,9 +398,9 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           const done = await service.webhook(code, member, webhook);
           if (!done.ok) return refuse(done.error);
           const host = webhook === null ? null : new URL(webhook.url).hostname;
-          await broadcaster.tell(code, { what: 'webhook', by: nameOf(done.room, member), host });
+          await broadcaster.tell(code, { what: 'webhook', by: nameOf(done.room, member), host }, socket);
           const reply = { ok: true, secret: webhook?.secret ?? null } as const;
-          return { reply, after: () => broadcaster.announce(code) };
+          return { reply, after: () => broadcaster.announce(code, socket) };
         }),
 
       addBot: ({ level }) => fromSeat(async ({ code, member }) => changed(await service.addBot(code, member, level))),
@@ -494,7 +497,9 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           if (text === null) return refuse('bad-request');
           if (room.matchId === null) return refuse('room-not-started');
           if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
-          await broadcaster.commenting.say(room.matchId, { kind: 'said', name: by.name, text, at: clock() });
+          const line = { kind: 'said', name: by.name, text, at: clock() } as const;
+          broadcaster.pays(socket, room.code, line);
+          await broadcaster.commenting.say(room.matchId, line);
           return { reply: { ok: true } };
         }),
 
@@ -521,7 +526,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           return service.afterwards(code, async () => {
             const lines = (await conversations.last(roomPlace(code))).map(chatLine);
             if (wasNudged(lines, whom, clock())) return refuse('too-fast');
-            await broadcaster.tell(code, { what: 'nudged', by: by.name, name: done.whom.name, member: whom });
+            await broadcaster.tell(code, { what: 'nudged', by: by.name, name: done.whom.name, member: whom }, socket);
             return { reply: { ok: true } };
           });
         }),
@@ -533,7 +538,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
 
       async plan({ member: whom, steps }) {
         if (steps.length === 0) return refuse('bad-request');
-        return planning(whom, steps, async ({ match, seat: of, sketch }, by, { key }) => {
+        return planning(whom, steps, async ({ match, seat: of, sketch }, by, { code, key }) => {
           // Everybody in the room is shown it.
           if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
           const kept = sketch.steps.map(({ key: taken, label, ref }) => ({
@@ -542,6 +547,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
             ...(ref === undefined ? {} : { ref }),
           }));
           const plan = { by: by.id, member: whom, seat: of, turn: sketch.turn, steps: kept };
+          broadcaster.replans(code, socket);
           const error = await host.plan(match, (plans) => withPlan(plans, plan));
           return error === null ? { reply: { ok: true } } : refuse(error);
         });
@@ -560,6 +566,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           if (!mayDrop(room, one, plan, match)) return refuse('member-unknown');
           limiters.says.charge(key, 1);
           limiters.saysPerAddress.charge(address, 1);
+          broadcaster.replans(code, socket);
           const error = await host.plan(match.id, (plans) => withoutPlan(plans, plan));
           return error === null ? { reply: { ok: true } } : refuse(error);
         }),
@@ -573,7 +580,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           if (room.matchId !== null) await follower.freshen(room.matchId);
           const done = pointAt(room, by, thing, await service.matchOf(room));
           if (!done.ok) return refuse(done.error);
-          broadcaster.point(code, done.pointed);
+          broadcaster.point(code, done.pointed, socket);
           return { reply: { ok: true } };
         }),
 
@@ -590,7 +597,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       then: (
         planned: Extract<Planned, { readonly ok: true }>,
         by: Member,
-        place: { readonly key: string },
+        place: { readonly code: string; readonly key: string },
       ) => Promise<Answer>,
     ): Promise<Answer> =>
       fromSeat(async ({ code, member, key }) => {
@@ -601,7 +608,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         limiters.perAddress.charge(address, steps.length);
         if (room.matchId !== null) await follower.freshen(room.matchId);
         const planned = planFor(room, by, whom, steps, await service.matchOf(room));
-        return planned.ok ? then(planned, by, { key }) : refuse(planned.error);
+        return planned.ok ? then(planned, by, { code, key }) : refuse(planned.error);
       });
 
     /** Says something of this socket's seat to the room; null is nothing that can be said. */
@@ -620,12 +627,14 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         if (secluded.some((one) => one.seat === seatOf(room, member))) return refuse('silenced');
         // The clocks of nodes differ: a line during a seclusion must not be dated before the seclusion.
         const at = Math.max(clock(), ...secluded.map(({ since }) => since));
-        await conversations.say(roomPlace(code), { ...spoken, name: speaker.name, at });
+        const line = { ...spoken, name: speaker.name, at };
+        broadcaster.pays(socket, code, line);
+        await conversations.say(roomPlace(code), line);
         return { reply: { ok: true } };
       });
 
     const changed = (done: Done): Answer =>
-      done.ok ? { reply: { ok: true }, after: () => broadcaster.announce(done.room.code) } : refuse(done.error);
+      done.ok ? { reply: { ok: true }, after: () => broadcaster.announce(done.room.code, socket) } : refuse(done.error);
 
     /**
      * Runs a command of a seat that the room tells of in one line, unless nothing has changed. A line counts as one that the
@@ -642,7 +651,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           limiters.says.charge(key, 1);
           limiters.saysPerAddress.charge(address, 1);
           const line = what(done, nameOf(done.room, member));
-          if (line !== null) await broadcaster.tell(code, line);
+          if (line !== null) await broadcaster.tell(code, line, socket);
         }
         return changed(done);
       });

@@ -44,6 +44,7 @@ async function table() {
   expect(await ben.say('agree', { proposal: proposal.id })).toEqual({ ok: true });
   await anna.until(() => anna.views.at(-1)?.view.keepers[2] !== undefined);
   await ben.until(() => ben.views.at(-1)?.view.keepers[2] !== undefined);
+  await anna.until(() => anna.rooms.at(-1)?.proposal === null);
   return { at, code, anna, ben, time, asks };
 }
 

@@ -3,11 +3,6 @@ export function roomChannel(code: string): string {
   return `room:${code}`;
 }
 
-/** The socket.io room of all sockets at the door of a room. */
-export function doorChannel(code: string): string {
-  return `door:${code}`;
-}
-
 /** The socket.io room of the spectators inside a room who have given a name. */
 export function watchersChannel(code: string): string {
   return `watchers:${code}`;

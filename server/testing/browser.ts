@@ -2,7 +2,8 @@ import { io, type Socket } from 'socket.io-client';
 
 import type { Ask, AskId } from '../../shared/engine/ask';
 import type { FilledPhrase } from '../../shared/engine/phrases';
-import { followView } from '../../shared/protocol/replica';
+import type { NumberedPatch } from '../../shared/patch/operation';
+import { follow, followView } from '../../shared/protocol/replica';
 import type {
   ClientEvents,
   Foretold,
@@ -22,6 +23,16 @@ import { Waiting } from './waiting';
 
 type Body<Event extends keyof ClientEvents> = Parameters<ClientEvents[Event]>[0];
 type Answered<Event extends keyof ClientEvents> = Parameters<Parameters<ClientEvents[Event]>[1]>[0];
+
+/** Adds to what somebody was told what a change makes of the last of it; returns its number. Throws when it does not fit. */
+function followed(told: unknown[], at: number, change: NumberedPatch): number {
+  const last = told.at(-1);
+  if (last === undefined) return at;
+  const next = follow(last, at, change);
+  if (next.kind !== 'next') throw new Error(`a change from ${change.from} to ${change.to} at ${at}: ${next.kind}`);
+  told.push(next.value);
+  return change.to;
+}
 
 /** What a browser does at the rooms, for tests: it remembers all it was ever told, down to the bytes. */
 export class Browser {
@@ -58,6 +69,9 @@ export class Browser {
   /** What it takes seats with. */
   token = makeToken();
   code = '';
+  /** The numbers of the last room and the last plans. */
+  private roomNumber = 0;
+  private plansNumber = 0;
   private readonly waiting = new Waiting();
 
   /** `extraHeaders` go with the handshake, as a proxy would add them. */
@@ -85,7 +99,7 @@ export class Browser {
         else this.told.push(line.told);
       }
     });
-    this.on('room', (room) => this.rooms.push(room));
+    this.on('roomPatch', (change) => (this.roomNumber = followed(this.rooms, this.roomNumber, change)));
     this.on('clocks', (message) => this.clocks.push(message));
     this.on('comments', ({ game, lines }) => {
       const known = this.comments.get(game) ?? [];
@@ -97,7 +111,11 @@ export class Browser {
     this.on('door', () => (this.doors += 1));
     this.on('nudged', ({ by }) => this.nudges.push(by));
     this.on('pointed', (pointed) => this.points.push(pointed));
-    this.on('plans', ({ plans }) => this.plans.push(plans));
+    this.on('plans', ({ plans }) => {
+      this.plans.push(plans);
+      this.plansNumber = 0;
+    });
+    this.on('plansPatch', (change) => (this.plansNumber = followed(this.plans, this.plansNumber, change)));
     this.on('seat', (body) => this.seats.push(body.seat));
     this.socket.on('disconnect', () => this.waiting.wake());
   }
@@ -111,7 +129,16 @@ export class Browser {
   raws(event: string, ...args: unknown[]): Promise<Reply> {
     // Whoever enters anew is told the last lines anew.
     if (event === 'enter') this.heard.clear();
-    return new Promise((resolve) => this.socket.emit(event, ...args, resolve));
+    return new Promise((resolve) =>
+      this.socket.emit(event, ...args, (reply: Reply) => {
+        if (reply.ok && 'room' in reply) {
+          this.rooms.push(reply.room as RoomView);
+          this.roomNumber = 0;
+          this.waiting.wake();
+        }
+        resolve(reply);
+      }),
+    );
   }
 
   /** Opens a room. */

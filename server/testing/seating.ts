@@ -1,12 +1,16 @@
 import type { MemberId } from '../../shared/protocol/rooms';
 import type { Browser } from './browser';
 
-/** Lets the first of these browsers open a room and the others join it, as `Player 0`, `Player 1` and so on. Returns the room's code. */
+/**
+ * Lets the first of these browsers open a room and the others join it, as `Player 0`, `Player 1` and so on, and waits until all know of all.
+ * Returns the room's code.
+ */
 export async function gather(players: readonly Browser[], game = 'toy'): Promise<string> {
   const [host, ...guests] = players;
   if (host === undefined) throw new RangeError('nobody to open a room');
   const code = await host.create('Player 0', game);
   for (const [i, guest] of guests.entries()) await guest.join(code, `Player ${i + 1}`);
+  await Promise.all(players.map((one) => one.until(() => one.rooms.at(-1)?.members.length === players.length)));
   return code;
 }
 

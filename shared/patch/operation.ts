@@ -6,6 +6,13 @@ export type Operation =
 /** A list of operations, applied one after another. */
 export type Patch = readonly Operation[];
 
+/** A patch between two numbered states. */
+export interface NumberedPatch {
+  readonly from: number;
+  readonly to: number;
+  readonly patch: Patch;
+}
+
 /** One step of a JSON pointer (RFC 6901) as it is written in a path. */
 export function escapeToken(token: string): string {
   return token.includes('~') || token.includes('/') ? token.replaceAll('~', '~0').replaceAll('/', '~1') : token;

@@ -1,13 +1,6 @@
 import { applyPatch, PatchError } from '../patch/apply';
-import type { Patch } from '../patch/operation';
+import type { NumberedPatch } from '../patch/operation';
 import type { PatchMessage, ViewMessage } from './rooms';
-
-/** A patch between two numbered states. */
-export interface NumberedPatch {
-  readonly from: number;
-  readonly to: number;
-  readonly patch: Patch;
-}
 
 /** What becomes of a replica when a patch comes in. */
 export type Followed<T> =

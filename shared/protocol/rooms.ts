@@ -12,7 +12,7 @@ import type { BotLevel } from '../engine/policy';
 import type { PreviewEnd } from '../engine/preview';
 import type { Over } from '../engine/run';
 import type { Text } from '../engine/text';
-import type { Patch } from '../patch/operation';
+import type { NumberedPatch, Patch } from '../patch/operation';
 import type { PushTarget } from './notify';
 import type { ClocksMessage, TimeRules } from './time';
 
@@ -634,7 +634,11 @@ export interface ClientEvents {
 
 /** Messages that the server sends by itself, by event name. */
 export interface ServerEvents {
-  room(room: RoomView): void;
+  /**
+   * How the room changed since one was told last. The room in the answer to `create`, `join`, `continue` or `enter` is number 0. Whoever is
+   * not at `from` enters again.
+   */
+  roomPatch(change: NumberedPatch): void;
   /** Which seat this socket has now: sent when seats move in the lobby, and when a seat is gone. `kicked`: the host took it. */
   seat(body: { readonly seat: Seat | null; readonly why?: 'kicked' }): void;
   /** One stands elsewhere now, let in or shown out, and is in no room until one says `enter` again; its answer says where. */
@@ -658,8 +662,10 @@ export interface ServerEvents {
   nudged(body: { readonly by: string }): void;
   /** Somebody points at a thing of the table. */
   pointed(body: Pointed): void;
-  /** What members suggest to one another now: after entering while a match runs, and whenever it has changed. */
+  /** What members suggest to one another now: after entering while a match runs. It is number 0, and changes follow. */
   plans(body: { readonly plans: readonly PlanView[] }): void;
+  /** How the list of `plans` changed since one was told last. Whoever is not at `from` enters again. */
+  plansPatch(change: NumberedPatch): void;
   /** This server is about to stop: connect again after so many milliseconds. */
   bye(body: { readonly inMs: number }): void;
 }

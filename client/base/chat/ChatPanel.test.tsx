@@ -41,8 +41,12 @@ const phrasing = (language: Language): Phrasing => ({
 });
 
 /** Ben's conversation in a match, and a server that says what the test wants. */
-function conversation(language: 'en' | 'fr') {
+async function conversation(language: 'en' | 'fr') {
   const socket: RoomsSocket = io('http://127.0.0.1/rooms', { autoConnect: false, forceNew: true });
+  socket.connected = true;
+  const entered = { ok: true, code: CODE, seat: seat(1), room, standing: 'inside', name: null };
+  const letIn = { emit: (_: string, __: object, ack: (error: null, reply: object) => void) => ack(null, entered) };
+  jest.spyOn(socket, 'timeout').mockReturnValue(letIn as unknown as ReturnType<RoomsSocket['timeout']>);
   const connection = new Connection(socket);
   const tell = <Event extends keyof ServerEvents>(event: Event, ...body: Parameters<ServerEvents[Event]>): void =>
     act(() => {
@@ -53,9 +57,11 @@ function conversation(language: 'en' | 'fr') {
     const view = { rules: '', you: seat(1), asks: [], waiting, keepers: {}, log: [], over: null, table: {} };
     tell('view', { stateID, view, waitingSince: [], now: 0 });
   };
-  connection.show({ code: CODE, token: 't' });
-  tell('room', room);
-  tell('seat', { seat: seat(1) });
+  await act(async () => {
+    connection.show({ code: CODE, token: 't' });
+    await Promise.resolve();
+  });
+  socket.connected = false;
   const panel = (reading: 'yes' | 'no') => (
     <ChatProvider
       code={CODE}
@@ -86,7 +92,7 @@ describe.each([
   { language: 'fr', field: 'Dites quelque chose', send: 'Envoyer', closed: /^Tant que vous n’avez pas décidé/ },
 ] as const)('The conversation ($language)', ({ language, field, send, closed }) => {
   it('is closed to whoever answers alone, says so, and keeps what was being written', async () => {
-    const { user, asked } = conversation(language);
+    const { user, asked } = await conversation(language);
     asked(1, 'action');
     await user.type(screen.getByRole('textbox', { name: field }), 'I would');
     asked(2, PROBE);
@@ -98,8 +104,8 @@ describe.each([
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: field }).value).toBe('I would');
   });
 
-  it('names the speaker of every line for screen readers, also where the name is seen once', () => {
-    const { say } = conversation(language);
+  it('names the speaker of every line for screen readers, also where the name is seen once', async () => {
+    const { say } = await conversation(language);
     say(line(1, 'Anna', 0), line(2, 'Anna', 60_000), line(3, 'Ben', 61_000));
     expect(lines()).toEqual([
       expect.stringMatching(/^Anna .*line 1$/),
@@ -111,8 +117,8 @@ describe.each([
   });
 });
 
-test('what is said counts as read while the panel is on the screen only', () => {
-  const { say, turn } = conversation('en');
+test('what is said counts as read while the panel is on the screen only', async () => {
+  const { say, turn } = await conversation('en');
   const read = () => window.localStorage.getItem(`read.${CODE}`);
   say(line(1, 'Anna', 0));
   expect(read()).toBe('1');
@@ -127,7 +133,7 @@ test.each([
   { language: 'en', open: 'Mute somebody', mute: 'Do not show what Anna says', muted: '1 person is muted' },
   { language: 'fr', open: 'Masquer quelqu’un', mute: 'Ne pas afficher ce que dit Anna', muted: '1 personne masquée' },
 ] as const)('somebody can be muted in this browser, and heard again ($language)', async (words) => {
-  const { user, say } = conversation(words.language);
+  const { user, say } = await conversation(words.language);
   say(line(1, 'Anna', 0), line(2, 'Ben', 1));
   await user.click(screen.getByText(words.open));
   await user.click(screen.getByRole('checkbox', { name: words.mute }));
@@ -139,8 +145,8 @@ test.each([
   expect(lines()).toHaveLength(3);
 });
 
-test.each(['en', 'fr'] as const)('a phrase is read as a sentence, with its words in place (%s)', (language) => {
-  const { say } = conversation(language);
+test.each(['en', 'fr'] as const)('a phrase is read as a sentence, with its words in place (%s)', async (language) => {
+  const { say } = await conversation(language);
   say({ n: 1, kind: 'phrase', name: 'Anna', phrase: { id: 'meet', slots: { place: 'place.south' } }, at: 0 });
   expect(lines()).toEqual([expect.stringContaining('Meet at South.')]);
 });

@@ -26,6 +26,12 @@ function after(...events: readonly ConnectionEvent[]): ConnectionState {
   return events.reduce(connectionAfter, initialState);
 }
 
+/** A change of the room from its number 0. */
+function becomes(...replaced: readonly [field: string, value: unknown][]): ConnectionEvent {
+  const changes = replaced.map(([field, value]) => ({ op: 'replace', path: `/${field}`, value }) as const);
+  return { type: 'roomPatch', change: { from: 0, to: 1, patch: changes } };
+}
+
 /** Where somebody is who has a seat. */
 const letIn = { standing: 'inside', watcher: null } as const;
 
@@ -106,9 +112,57 @@ describe('a patch', () => {
   });
 });
 
+describe('a change of the room or of what people suggest', () => {
+  const plans = [{ by: 2 as MemberId, member: 1 as MemberId, steps: [] }];
+  const known = after(...inside, { type: 'plans', plans });
+  const plansPatch = (from: number, to: number, path: string): ConnectionEvent => ({
+    type: 'plansPatch',
+    change: { from, to, patch: [{ op: 'remove', path }] },
+  });
+
+  test('makes the next one of what is known, and keeps what it does not touch', () => {
+    const next = connectionAfter(known, becomes(['spectators', 3]));
+    expect(next.room).toEqual({ ...room, spectators: 3 });
+    expect(next.room?.time).toBe(room.time);
+    const last = connectionAfter(next, plansPatch(0, 4, '/0'));
+    expect(last).toMatchObject({ plans: [], numbers: { room: 1, plans: 4 } });
+    expect(isUpToDate(last)).toBe(true);
+  });
+
+  test('that is not newer than what is known changes nothing', () => {
+    const next = connectionAfter(known, becomes(['spectators', 3]));
+    expect(connectionAfter(next, becomes(['spectators', 9]))).toBe(next);
+  });
+
+  test.each([
+    ['of another number', plansPatch(2, 3, '/0')],
+    ['that does not fit', plansPatch(0, 1, '/nowhere/else')],
+    ['of a room that has other parts', becomes(['nowhere/else', 1])],
+  ])('%s changes nothing either, and those that follow wait until the room has been entered again', (_, event) => {
+    const lost = connectionAfter(known, event);
+    expect(lost).toMatchObject({ room, plans, numbers: { room: null } });
+    expect(isUpToDate(lost)).toBe(false);
+    expect(connectionAfter(lost, becomes(['spectators', 3]))).toBe(lost);
+    expect(connectionAfter(lost, plansPatch(0, 1, '/0'))).toBe(lost);
+    const back = connectionAfter(lost, { type: 'entered', session, seat: seat(1), room, ...letIn });
+    expect(connectionAfter(back, becomes(['spectators', 3])).room?.spectators).toBe(3);
+  });
+
+  test('of before a break, or of suggestions in another match, is not taken for one of now', () => {
+    const broken = after(...inside, { type: 'disconnected' }, { type: 'connected' });
+    expect(connectionAfter(broken, becomes(['spectators', 3]))).toBe(broken);
+    const another = connectionAfter(
+      known,
+      becomes(['played', [{ names: [], over: { outcome: 'victory', reason: '' } }]]),
+    );
+    expect(another.plans).toEqual([]);
+    expect(connectionAfter(another, plansPatch(0, 1, '/0'))).toBe(another);
+  });
+});
+
 test('with a match on, only a view makes what is shown the truth; without one, being let in does', () => {
   expect(isUpToDate(after(...inside))).toBe(true);
-  const playing: readonly ConnectionEvent[] = [...inside, { type: 'room', room: { ...room, phase: 'playing' } }];
+  const playing: readonly ConnectionEvent[] = [...inside, becomes(['phase', 'playing'])];
   expect(isUpToDate(after(...playing))).toBe(false);
   const shown = after(...playing, { type: 'view', message: view(3), at: 0 });
   expect(isUpToDate(shown)).toBe(true);
@@ -119,8 +173,7 @@ test('with a match on, only a view makes what is shown the truth; without one, b
     { type: 'entered', session, seat: seat(1), room: { ...room, phase: 'playing' }, ...letIn },
   ] as const;
   expect(isUpToDate(back.reduce<ConnectionState>(connectionAfter, away))).toBe(false);
-  const stuck = { ...room, phase: 'stuck' } as const;
-  expect(isUpToDate(after(...inside, { type: 'room', room: stuck }))).toBe(true);
+  expect(isUpToDate(after(...inside, becomes(['phase', 'stuck'])))).toBe(true);
 });
 
 test('a server that said goodbye is not called lost', () => {
@@ -152,7 +205,7 @@ test('an answer to a session that is no longer wanted changes nothing', () => {
   const state = after({ type: 'connected' }, { type: 'session', session: other });
   expect(connectionAfter(state, { type: 'entered', session, seat: seat(0), room, ...letIn })).toBe(state);
   expect(connectionAfter(state, { type: 'refused', session, error: 'room-not-found' })).toBe(state);
-  expect(connectionAfter(state, { type: 'room', room })).toBe(state);
+  expect(connectionAfter(state, becomes(['phase', 'stuck']))).toBe(state);
 });
 
 test('taking a seat in the room one watches keeps the room and drops the spectator’s view', () => {

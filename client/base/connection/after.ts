@@ -1,5 +1,6 @@
 import type { Seat } from '../../../shared/engine/ask';
-import { followView } from '../../../shared/protocol/replica';
+import type { NumberedPatch } from '../../../shared/patch/operation';
+import { follow, followView } from '../../../shared/protocol/replica';
 import type {
   ChatLine,
   Foretold,
@@ -36,7 +37,7 @@ export type ConnectionEvent =
       readonly watcher: string | null;
     }
   | { readonly type: 'refused'; readonly session: Session; readonly error: CommandError }
-  | { readonly type: 'room'; readonly room: RoomView }
+  | { readonly type: 'roomPatch'; readonly change: NumberedPatch }
   | { readonly type: 'seat'; readonly seat: Seat | null }
   | { readonly type: 'door' }
   | { readonly type: 'named'; readonly session: Session; readonly standing: Standing; readonly watcher: string }
@@ -50,16 +51,17 @@ export type ConnectionEvent =
   | { readonly type: 'scores'; readonly game: number; readonly scores: readonly Score[] }
   | { readonly type: 'nudged'; readonly by: string }
   | { readonly type: 'pointed'; readonly pointed: Pointed; readonly at: number }
-  | { readonly type: 'plans'; readonly plans: readonly PlanView[] };
+  | { readonly type: 'plans'; readonly plans: readonly PlanView[] }
+  | { readonly type: 'plansPatch'; readonly change: NumberedPatch };
 
 const ENTERED: Entry = { kind: 'entered' };
-const { clocks: NO_CLOCKS, foretold: NONE_FORETOLD, scores: NO_SCORES } = initialState;
+const { clocks: NO_CLOCKS, foretold: NONE_FORETOLD, numbers: NO_NUMBERS, scores: NO_SCORES } = initialState;
 
 /** The state after an event on the connection. Answers for a session that was replaced change nothing. */
 export function connectionAfter(state: ConnectionState, event: ConnectionEvent): ConnectionState {
   switch (event.type) {
     case 'connected':
-      return { ...state, link: 'online', entry: waitingToEnter(state), sync: 'behind' };
+      return { ...state, link: 'online', entry: waitingToEnter(state), numbers: NO_NUMBERS, sync: 'behind' };
     case 'disconnected':
       return {
         ...state,
@@ -82,6 +84,7 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
         standing: sameRoom ? state.standing : 'door',
         watcher: null,
         room: sameRoom ? state.room : null,
+        numbers: NO_NUMBERS,
         shown: null,
         sync: 'behind',
         clocks: NO_CLOCKS,
@@ -98,8 +101,10 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
     case 'entered': {
       if (event.session !== state.session) return state;
       const { seat, standing, watcher, room } = event;
+      const inside = inRoom(standing === 'inside' ? state : outside(state), room);
       return {
-        ...inRoom(standing === 'inside' ? state : outside(state), room),
+        ...inside,
+        numbers: { ...inside.numbers, room: 0 },
         entry: ENTERED,
         seat,
         standing,
@@ -116,8 +121,11 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
         chat: [],
         comments: {},
       };
-    case 'room':
-      return event.room.code === state.session?.code ? inRoom(state, event.room) : state;
+    case 'roomPatch': {
+      if (state.room === null || state.numbers.room === null) return state;
+      const next = numbered(state, 'room', state.room, state.numbers.room, event.change);
+      return next === null ? state : inRoom({ ...state, numbers: next.numbers }, next.value);
+    }
     case 'named': {
       const { session, standing, watcher } = event;
       return state.session?.code === session.code ? { ...state, session, standing, watcher } : state;
@@ -155,7 +163,13 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
       if (state.session === null) return state;
       return { ...state, nudged: { by: event.by, n: (state.nudged?.n ?? 0) + 1 } };
     case 'plans':
-      return state.session === null ? state : { ...state, plans: event.plans };
+      if (state.session === null) return state;
+      return { ...state, plans: event.plans, numbers: { ...state.numbers, plans: 0 } };
+    case 'plansPatch': {
+      if (state.numbers.plans === null) return state;
+      const next = numbered(state, 'plans', state.plans, state.numbers.plans, event.change);
+      return next === null ? state : { ...state, plans: next.value, numbers: next.numbers };
+    }
     case 'pointed': {
       if (state.session === null) return state;
       const n = (state.points.at(-1)?.n ?? 0) + 1;
@@ -169,6 +183,7 @@ function outside(state: ConnectionState): ConnectionState {
   return {
     ...state,
     standing: 'door',
+    numbers: NO_NUMBERS,
     shown: null,
     sync: 'behind',
     clocks: NO_CLOCKS,
@@ -186,7 +201,31 @@ function outside(state: ConnectionState): ConnectionState {
 function inRoom(state: ConnectionState, room: RoomView): ConnectionState {
   const before = state.room;
   const another = before !== null && before.played.length !== room.played.length;
-  return another ? { ...state, room, shown: null, sync: 'behind', plans: [] } : { ...state, room };
+  if (!another) return { ...state, room };
+  return { ...state, room, shown: null, sync: 'behind', plans: [], numbers: { ...state.numbers, plans: null } };
+}
+
+/**
+ * What is known after a change of it, and its numbers; null when nothing changes. Where the change does not fit, the room has no
+ * number: it has to be entered again, which brings all of it.
+ */
+function numbered<T>(
+  { numbers }: ConnectionState,
+  what: keyof ConnectionState['numbers'],
+  known: T,
+  at: number,
+  change: NumberedPatch,
+): { readonly value: T; readonly numbers: ConnectionState['numbers'] } | null {
+  const followed = follow(known, at, change);
+  switch (followed.kind) {
+    case 'next':
+      return { value: followed.value, numbers: { ...numbers, [what]: change.to } };
+    case 'outdated':
+      return null;
+    case 'gap':
+    case 'misfit':
+      return { value: known, numbers: NO_NUMBERS };
+  }
 }
 
 function waitingToEnter(state: ConnectionState): Entry {

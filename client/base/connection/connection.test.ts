@@ -261,7 +261,7 @@ test('a connection on which nothing comes is called silent until something comes
   await until(isIn);
   await until(({ link }) => link === 'silent');
   expect(connection.state().entry).toEqual({ kind: 'entered' });
-  told().emit('room', room);
+  told().emit('chat', { lines: [] });
   await until(({ link }) => link === 'online');
   await close();
 });
@@ -280,6 +280,26 @@ test('a view that is patched stays that of the server', async () => {
   await until(shows(6));
   expect(connection.state().shown?.message.view.table).toBe(6);
   expect(entered).toHaveLength(1);
+  await close();
+});
+
+test('after a gap in what is told of the room it is entered once more, and the room that comes is taken', async () => {
+  const { connection, entered, until, told, close } = await setUp();
+  connection.show({ code: 'ABCDE', token: 'good' });
+  await until(isIn);
+  const watched = (from: number, to: number) => ({
+    from,
+    to,
+    patch: [{ op: 'replace', path: '/spectators', value: to } as const],
+  });
+  told().emit('roomPatch', watched(0, 4));
+  await until((state) => state.room?.spectators === 4);
+  told().emit('roomPatch', watched(6, 7));
+  told().emit('roomPatch', watched(7, 8));
+  await until((state) => state.room?.spectators === 0 && isIn(state));
+  told().emit('roomPatch', watched(0, 9));
+  await until((state) => state.room?.spectators === 9);
+  expect(entered).toEqual(['good', 'good']);
   await close();
 });
 

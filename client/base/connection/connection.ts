@@ -148,7 +148,7 @@ export class Connection {
       this.happened({ type: 'disconnected' });
       if (!socket.active) this.connectLater();
     });
-    socket.on('room', (room) => this.happened({ type: 'room', room }));
+    socket.on('roomPatch', (change) => this.changed({ type: 'roomPatch', change }));
     socket.on('seat', ({ seat }) => {
       this.happened({ type: 'seat', seat });
       // The seat is lost, and with it the room. Entering again says why.
@@ -173,6 +173,7 @@ export class Connection {
     socket.on('nudged', ({ by }) => this.happened({ type: 'nudged', by }));
     socket.on('pointed', (pointed) => this.happened({ type: 'pointed', pointed, at: Date.now() }));
     socket.on('plans', ({ plans }) => this.happened({ type: 'plans', plans }));
+    socket.on('plansPatch', (change) => this.changed({ type: 'plansPatch', change }));
     socket.on('bye', ({ inMs }) => void this.stayAway(inMs));
   }
 
@@ -557,6 +558,13 @@ export class Connection {
     this.underWay.add(answer);
     void answer.then(() => this.underWay.delete(answer));
     return answer;
+  }
+
+  /** Notes a change of the room or the plans. When it does not fit, entering again brings the whole. */
+  private changed(event: Extract<ConnectionEvent, { readonly type: 'roomPatch' | 'plansPatch' }>): void {
+    const { numbers } = this.current;
+    this.happened(event);
+    if (numbers.room !== null && this.current.numbers.room === null) void this.enter();
   }
 
   private happened(event: ConnectionEvent): void {

@@ -70,6 +70,8 @@ export interface ConnectionState {
   /** The name of this spectator; null of whoever has a seat or no name. */
   readonly watcher: string | null;
   readonly room: RoomView | null;
+  /** The numbers of the room and the plans as they are known; null: what changes does not count until a whole has come. */
+  readonly numbers: Readonly<Record<'room' | 'plans', number | null>>;
   readonly shown: Shown | null;
   /** `behind`: patches are missing, and only a whole view can be shown next. */
   readonly sync: 'current' | 'behind';
@@ -101,6 +103,7 @@ export const initialState: ConnectionState = {
   standing: 'door',
   watcher: null,
   room: null,
+  numbers: { room: null, plans: null },
   shown: null,
   sync: 'behind',
   clocks: { shown: [], offsetMs: 0 },
@@ -113,10 +116,10 @@ export const initialState: ConnectionState = {
   plans: [],
 };
 
-/** Whether the room is entered and the shown view is current. */
-export function isUpToDate({ entry, room, standing, sync }: ConnectionState): boolean {
+/** Whether the room is entered, and it and the shown view are current. */
+export function isUpToDate({ entry, room, numbers, standing, sync }: ConnectionState): boolean {
   const comes = room !== null && standing === 'inside' && hasMatch(room);
-  return entry.kind === 'entered' && room !== null && (sync === 'current' || !comes);
+  return entry.kind === 'entered' && room !== null && numbers.room !== null && (sync === 'current' || !comes);
 }
 
 /** Whether a room has a match with views. */

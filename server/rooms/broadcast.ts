@@ -1,0 +1,69 @@
+import type { Namespace, Socket } from 'socket.io';
+
+import { MERGE_MS, Spaced } from '../lib/spaced';
+import type { Bill } from '../sockets/bill';
+import { Copies } from '../sockets/copies';
+
+/** Who is to hold which value. */
+export type Audience<T> = readonly [sockets: readonly Socket[], value: T];
+
+/**
+ * A value of each room that everybody there is told of: the first change at once, those of the next moment together, as differences.
+ * Those who caused what is told pay for its bytes.
+ */
+export class Broadcast<T> {
+  readonly copies: Copies<T>;
+  private readonly spaced: Spaced;
+  /** Who has caused what has not been told yet, by room; several times for several changes. */
+  private readonly causes = new Map<string, Socket[]>();
+
+  /**
+   * @param event brings differences
+   * @param later tells a room what was merged, by {@link tell}
+   */
+  constructor(
+    namespace: Namespace,
+    event: string,
+    private readonly bill: Pick<Bill, 'caused'>,
+    later: (code: string) => void,
+  ) {
+    this.copies = new Copies(namespace, event);
+    this.spaced = new Spaced(MERGE_MS, later);
+  }
+
+  /** Notes that somebody causes a change of a room that is not told yet. */
+  caused(code: string, by: Socket): void {
+    const known = this.causes.get(code);
+    if (known === undefined) this.causes.set(code, [by]);
+    else known.push(by);
+  }
+
+  /** Whether a change is to be told now; otherwise it is told later. */
+  due(code: string): 'now' | 'later' {
+    return this.spaced.ask(code);
+  }
+
+  /** Notes that a change is told without being due: others that are told in the order of events depend on it. */
+  hasten(code: string): void {
+    this.spaced.done(code);
+  }
+
+  /** Brings everybody in a room up to date. One call at a time for each room. */
+  async tell(code: string, audiences: readonly Audience<T>[]): Promise<void> {
+    const causes = this.causes.get(code) ?? [];
+    this.causes.delete(code);
+    let bytes = 0;
+    for (const [sockets, value] of audiences) bytes += await this.copies.bring(sockets, value);
+    this.bill.caused(causes, bytes);
+  }
+
+  /** Forgets a room that nobody is in. */
+  forget(code: string): void {
+    this.causes.delete(code);
+  }
+
+  /** Tells nothing any more. */
+  close(): void {
+    this.spaced.close();
+  }
+}
