@@ -2,7 +2,7 @@
  * Besieges one server with the compose file's limits by attackers of every kind at once, with honest players beside.
  * `npm run siege -- --minutes 60`, `--only talking,squatting` for some attacks; prints a line every half minute and a
  * table at the end. Exits with 1 when the server died or took too much memory or disk, when honest players were refused or
- * lost anything, or when attackers got what they must not.
+ * lost anything or waited for the slowest answers of a hundred twice as long as alone, or when attackers got what they must not.
  */
 import { parseArgs } from 'node:util';
 
@@ -10,7 +10,7 @@ import { quantile } from '../lib/statistics';
 import { ATTACKS } from './attacks';
 import { pin } from './processor';
 import { siege, type SiegeResult, type Stretch } from './siege';
-import { MEMORY_MB, troublesOf } from './verdict';
+import { MEMORY_MB, slownessOf, troublesOf } from './verdict';
 
 const { values } = parseArgs({
   options: {
@@ -75,7 +75,10 @@ async function main(): Promise<void> {
     report,
   });
   table(result);
-  const troubles = troublesOf(result.evidence, { rssMb: MEMORY_MB, diskMb: Number(values.disk) });
+  const troubles = [
+    ...troublesOf(result.evidence, { rssMb: MEMORY_MB, diskMb: Number(values.disk) }),
+    ...slownessOf(result.aloneMs, result.siegeMs),
+  ];
   for (const trouble of troubles.slice(0, 50)) console.error(`TROUBLE: ${trouble}`);
   console.log(troubles.length === 0 ? 'withstood' : `${troubles.length} troubles`);
   process.exitCode = troubles.length === 0 ? 0 : 1;

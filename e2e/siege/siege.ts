@@ -69,6 +69,8 @@ export async function siege(spec: SiegeSpec): Promise<SiegeResult> {
     TRUSTED_PROXIES: '127.0.0.1',
     OPERATOR_TOKEN,
     LOG_LEVEL: 'fatal',
+    // Attackers have notifications sent to themselves.
+    NOTIFY: 'loopback',
     ...spec.env,
   });
   try {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../shared/protocol/rooms';
+import { quantile } from '../lib/statistics';
 import type { Look } from './watch';
 
 /** The bounds of a server under siege. */
@@ -47,5 +48,17 @@ export function troublesOf(evidence: Evidence, bounds: Bounds): readonly string[
     ...lost,
     ...found,
     ...(answers === 0 ? ['no honest player could play'] : []),
+  ];
+}
+
+/** How many times the time of an honest answer may be what it is without attackers, for the slowest of a hundred. */
+const SLOWER = 2;
+
+/** What is wrong with how long honest answers took in a siege, beside how long they took before, in milliseconds; none when that is well. */
+export function slownessOf(aloneMs: readonly number[], siegeMs: readonly number[]): readonly string[] {
+  const [alone, besieged] = [quantile(aloneMs, 0.99), quantile(siegeMs, 0.99)];
+  if (besieged < SLOWER * alone) return [];
+  return [
+    `p99 of honest answers was ${besieged.toFixed(1)} ms, ${(besieged / alone).toFixed(2)} times what it was alone`,
   ];
 }

@@ -1,4 +1,6 @@
 import type { Attack } from '../target';
+import { claiming } from './claiming';
+import { coming } from './coming';
 import { entering } from './entering';
 import { fullRate } from './full-rate';
 import { guessing } from './guessing';
@@ -8,11 +10,16 @@ import { nesting } from './nesting';
 import { neverReading } from './never-reading';
 import { oldSockets } from './old-sockets';
 import { options } from './options';
+import { ordering } from './ordering';
 import { picks } from './picks';
+import { planning } from './planning';
 import { polling } from './polling';
 import { silence } from './silence';
+import { slowReceivers } from './slow-receivers';
 import { squatting } from './squatting';
 import { talking } from './talking';
+import { toggling } from './toggling';
+import { undoing } from './undoing';
 
 /** All attacks, by the names they are called by on the command line. */
 export const ATTACKS: ReadonlyMap<string, Attack> = new Map(
@@ -31,5 +38,12 @@ export const ATTACKS: ReadonlyMap<string, Attack> = new Map(
     names,
     polling,
     'full-rate': fullRate,
+    toggling,
+    planning,
+    coming,
+    ordering,
+    undoing,
+    claiming,
+    'slow-receivers': slowReceivers,
   }),
 );

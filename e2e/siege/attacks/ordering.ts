@@ -1,0 +1,23 @@
+import { IN_ADVANCE, isQuestion } from '../../../shared/engine/ask';
+import { answerOn } from '../answering';
+import { openTable } from '../attacker-room';
+import type { Attack } from '../target';
+
+const FROM = '127.1.16.1';
+
+/** Giving standing orders and taking them back without end, inside one step. */
+export const ordering: Attack = async (target) => {
+  const seats = await openTable(target, FROM, 2);
+  if (seats === null) return;
+  await Promise.all(
+    seats.map((seat) =>
+      answerOn(target, FROM, seat, (asks, n) => {
+        const offers = asks.flatMap((ask) => ask.options.map(({ key }) => ({ ask, key })));
+        const orders = offers.filter(({ ask }) => ask.kind === IN_ADVANCE);
+        // Without orders that could be given the game has to go on.
+        const from = orders.length > 0 ? orders : offers.filter(({ ask }) => isQuestion(ask));
+        return from[n % Math.max(1, from.length)] ?? null;
+      }),
+    ),
+  );
+};
