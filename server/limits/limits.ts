@@ -112,6 +112,14 @@ export function priceOfDownload(bytes: number): number {
   return Math.floor(bytes / BYTES_DOWN);
 }
 
+/** So many versions of a match are read and put together again in the time that a frame of its past takes. */
+const VERSIONS_PER_FRAME = 8;
+
+/** What looking for an earlier version of a match costs, in frames of its past: it is looked for, and gone back to. */
+export function priceOfWayBack(versions: number): number {
+  return 2 * (1 + Math.ceil(versions / VERSIONS_PER_FRAME));
+}
+
 /** The most buckets that are remembered. */
 const REMEMBERED = 10_000;
 /** How many are forgotten at once: finding the first key of a map is slow after many deletions before it. */

@@ -9,6 +9,7 @@ import { entrust, release } from '../../shared/engine/entrust';
 import type { Return } from '../../shared/engine/hand-over';
 import { type Alone, isSameKeeper, type Keeper, type KeptChoice } from '../../shared/engine/keeper';
 import { answerAsk, continues, type Match, refusal } from '../../shared/engine/match';
+import { isOrder } from '../../shared/engine/orders';
 import type { BotLevel, Decision } from '../../shared/engine/policy';
 import { previewOf } from '../../shared/engine/preview';
 import { rewind } from '../../shared/engine/rewind';
@@ -27,7 +28,16 @@ import { ClosedQuestions } from './closed';
 import type { Entropy } from './entropy';
 import { makeMatchId } from './ids';
 import { LiveMatch, type LiveParts, type Outcome } from './live';
-import { NO_NOTES, noteAnswer, noteHandOver, notePlans, type Notes, plansOf } from './notes';
+import {
+  hasOrderedEnough,
+  NO_NOTES,
+  noteAnswer,
+  noteHandOver,
+  notePlans,
+  type Notes,
+  noteTurn,
+  plansOf,
+} from './notes';
 import { persistedAt } from './past';
 import { changeBetween, fromPersisted, type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
 import { openPlans, type Plan, plansAfter } from './plans';
@@ -392,6 +402,7 @@ export class MatchHost {
       const waits = choice.keeper !== undefined && match.keepers[choice.seat]?.alone === 'waits';
       if (why === 'no-such-ask') return (waits ? null : this.closed.why(id, choice)) ?? why;
       if (why !== null) return why;
+      if (isOrder(choice) && hasOrderedEnough(running.notes, choice.seat)) return 'too-many-orders';
       const bgio = choice.keeper === undefined ? game.play(running.bgio, choice) : keptPlay(game, running, choice);
       if (bgio === null) return 'internal';
       if (only === 'undoable' && !canTakeBack(bgio.G.asks, choice.seat)) return 'final';
@@ -495,7 +506,8 @@ export class MatchHost {
     const setupData: InjectedSetup = { keys, options };
     const bgio = InitializeGame({ game: game.bgio, numPlayers: seats, setupData });
     const begun = { bgio, since: [], viewVersions: viewersOf(seats).map(() => 1), notes: NO_NOTES };
-    return waitedFor(game, begun, seats, this.clock());
+    const notes = noteTurn(NO_NOTES, game.module.turn?.(matchOf(begun).core));
+    return waitedFor(game, { ...begun, notes }, seats, this.clock());
   }
 
   /** The next version of a match under way that has come to another state of boardgame.io's. */
@@ -503,7 +515,8 @@ export class MatchHost {
     const { game, metadata: before } = match;
     const now = this.clock();
     const state = matchOf({ ...running, bgio });
-    const notes = notePlans(noted, openPlans(game.module, plansOf(noted), state));
+    const planned = notePlans(noted, openPlans(game.module, plansOf(noted), state));
+    const notes = noteTurn(planned, game.module.turn?.(state.core));
     const seen = seenBy(game.module, state, match.seats);
     const changes = changesOf(match.parts.seen, seen);
     const since = trackWaiting(running.since, waitingIn(seen), now);

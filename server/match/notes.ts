@@ -1,4 +1,5 @@
 import { type Choice, type Seat, TABLE } from '../../shared/engine/ask';
+import { isOrder } from '../../shared/engine/orders';
 import { isUndo } from '../../shared/engine/undo';
 import type { Plan } from './plans';
 
@@ -19,7 +20,14 @@ export interface Notes {
   readonly handedOver?: number;
   /** What members suggest to one another for turns that are not over; absent while nobody does. */
   readonly plans?: readonly Plan[];
+  /** The number of the turn; absent where the game counts none, and in versions of the time before it was noted. */
+  readonly turn?: number;
+  /** How many orders each seat has given or taken back in that turn; absent while nobody has. */
+  readonly orders?: Readonly<Record<number, number>>;
 }
+
+/** So many orders a seat may give or take back in one turn: each is a version of the match, and is shown to everybody. */
+export const MOST_ORDERS = 32;
 
 const NO_PLANS: readonly Plan[] = [];
 
@@ -27,13 +35,39 @@ export const NO_NOTES: Notes = { by: TABLE, takenBack: 0, wentTo: 0, settled: 0 
 
 /** The notes after an answer. */
 export function noteAnswer(notes: Notes, choice: Choice): Notes {
-  return { ...notes, by: choice.seat, takenBack: notes.takenBack + (isUndo(choice) ? 1 : 0) };
+  const noted = { ...notes, by: choice.seat, takenBack: notes.takenBack + (isUndo(choice) ? 1 : 0) };
+  if (!isOrder(choice) || notes.turn === undefined) return noted;
+  return { ...noted, orders: { ...notes.orders, [choice.seat]: ordersOf(notes, choice.seat) + 1 } };
+}
+
+/** Whether a seat has given as many orders in the running turn as it may. Where no turns are counted, steps alone are bounded. */
+export function hasOrderedEnough(notes: Notes, by: Seat): boolean {
+  return ordersOf(notes, by) >= MOST_ORDERS;
+}
+
+function ordersOf({ orders = {} }: Notes, by: Seat): number {
+  return orders[by] ?? 0;
+}
+
+/** The notes of a match in this turn: in another one than before, nobody has given an order yet. */
+export function noteTurn(notes: Notes, turn: number | undefined): Notes {
+  if (turn === undefined || turn === notes.turn) return notes;
+  const { by, takenBack, wentTo, settled, handedOver, plans } = notes;
+  return {
+    by,
+    takenBack,
+    wentTo,
+    settled,
+    ...(handedOver === undefined ? {} : { handedOver }),
+    ...(plans === undefined ? {} : { plans }),
+    turn,
+  };
 }
 
 /** The notes with these plans. */
 export function notePlans(notes: Notes, plans: readonly Plan[]): Notes {
   if (plans === plansOf(notes)) return notes;
-  const { by, takenBack, wentTo, settled, handedOver } = notes;
+  const { by, takenBack, wentTo, settled, handedOver, turn, orders } = notes;
   return {
     by,
     takenBack,
@@ -41,6 +75,8 @@ export function notePlans(notes: Notes, plans: readonly Plan[]): Notes {
     settled,
     ...(handedOver === undefined ? {} : { handedOver }),
     ...(plans.length === 0 ? {} : { plans }),
+    ...(turn === undefined ? {} : { turn }),
+    ...(orders === undefined ? {} : { orders }),
   };
 }
 

@@ -27,13 +27,16 @@ export interface ProposingParts {
 export class Proposing {
   constructor(private readonly parts: ProposingParts) {}
 
-  /** Puts something before the table, and carries it out where nobody else is there. */
-  async propose(code: string, member: TokenHash, wish: Wish): Promise<Done> {
+  /**
+   * Puts something before the table, and carries it out where nobody else is there.
+   * @param onRead is told how many versions of the match were read for it
+   */
+  async propose(code: string, member: TokenHash, wish: Wish, onRead: (versions: number) => void): Promise<Done> {
     return this.parts.service.update(code, async (room) => {
       const by = memberOf(room, member);
       if (by === null) return refuse('not-seated');
       if (by.voice === 'muted') return refuse('muted');
-      const what = await this.proposed(room, member, wish);
+      const what = await this.proposed(room, member, wish, onRead);
       return typeof what === 'string' ? refuse(what) : propose(room, by.id, what, await this.parts.consulting(room));
     });
   }
@@ -160,7 +163,12 @@ export class Proposing {
   }
 
   /** What a wish comes to in this room now, or why it cannot be had. */
-  private async proposed(room: Room, member: TokenHash, wish: Wish): Promise<Proposed | ErrorCode> {
+  private async proposed(
+    room: Room,
+    member: TokenHash,
+    wish: Wish,
+    onRead: (versions: number) => void,
+  ): Promise<Proposed | ErrorCode> {
     const by = seatOf(room, member);
     if (by === null) return 'not-seated';
     if (room.matchId === null) return 'room-not-started';
@@ -174,6 +182,7 @@ export class Proposing {
         return this.tooEarlyToKeep(room, wish.member) ?? (await this.barredFromKeeping(room, wish)) ?? wish;
       case 'rewind': {
         const earlier = wish.to === 'turn' ? ({ to: 'turn' } as const) : ({ to: 'answer', seat: seat(by) } as const);
+        onRead(match.version);
         const back = await this.parts.host.wayBack(match.id, earlier);
         return back === null ? 'nothing-before' : { ...wish, ...back };
       }

@@ -10,6 +10,7 @@ import { chatLine } from '../chat/stored-line';
 import { readLine } from '../chat/text';
 import type { Recent } from '../lib/recent';
 import { hashToken, type TokenHash } from '../lib/secrets';
+import { priceOfWayBack } from '../limits/limits';
 import type { Follower } from '../match/follow';
 import type { MatchHost } from '../match/host';
 import { plansOf } from '../match/notes';
@@ -43,9 +44,6 @@ export const ROOMS = '/rooms';
 
 /** The answers to a code or token that does not exist. */
 const WRONG_GUESSES: readonly ErrorCode[] = ['room-not-found', 'token-unknown', 'pairing-unknown'];
-
-/** What looking for an earlier version of a match costs, in frames of its past: those of a turn are replayed. */
-const WAY_BACK_COST = 20;
 
 /** What a seat says, before the room adds who and when. */
 type Spoken =
@@ -418,10 +416,8 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
 
       async propose({ what }) {
         if (what.kind === 'rewind' && !limiters.replays.allows(address)) return refuse('too-fast');
-        return counted(async (code, member) => {
-          if (what.kind === 'rewind') limiters.replays.charge(address, WAY_BACK_COST);
-          return proposing.propose(code, member, what);
-        });
+        const onRead = (versions: number): void => limiters.replays.charge(address, priceOfWayBack(versions));
+        return counted((code, member) => proposing.propose(code, member, what, onRead));
       },
 
       async claim({ member: whom, token }) {

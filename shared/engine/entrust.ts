@@ -3,18 +3,20 @@ import type { GameModule } from './game';
 import { handOver, type Return } from './hand-over';
 import type { Alone, Keeper } from './keeper';
 import { type Match, matchAt } from './match';
+import { isStepFull } from './orders';
 import type { CoreBase } from './run';
 
 /** What came of handing a seat over, or why it was refused (and then nothing changed). */
 export type EntrustResult<Core extends CoreBase> =
   | { readonly ok: true; readonly match: Match<Core> }
-  | { readonly ok: false; readonly why: 'match-over' | 'not-keeper' };
+  | { readonly ok: false; readonly why: 'match-over' | 'not-keeper' | 'step-full' };
 
 /**
  * Gives a seat to a keeper: the table has agreed on it. The log says so, what the seat has said in advance is void, and nobody
  * takes back what was answered before.
  * @param alone whether the keeper also answers what the seat is answering alone at this moment
- * @returns the match; `match-over` when it has ended
+ * @returns the match; `match-over` when it has ended; `step-full` when so much was given in the running step that it must not
+ * grow: once what is asked is answered, seats go to keepers again
  */
 export function entrust<Core extends CoreBase>(
   game: GameModule<Core>,
@@ -22,9 +24,9 @@ export function entrust<Core extends CoreBase>(
   seat: Seat,
   to: { readonly keeper: Keeper; readonly alone: Alone },
 ): EntrustResult<Core> {
-  return match.over === null
-    ? { ok: true, match: handedOver(game, match, seat, to) }
-    : { ok: false, why: 'match-over' };
+  if (match.over !== null) return { ok: false, why: 'match-over' };
+  if (isStepFull(match)) return { ok: false, why: 'step-full' };
+  return { ok: true, match: handedOver(game, match, seat, to) };
 }
 
 /**

@@ -1,4 +1,14 @@
-import { type Ask, type Choice, isQuestion, type Seat, type Unavailable, UNDO, type Waiting, waitingFor } from './ask';
+import {
+  type Ask,
+  type Choice,
+  IN_ADVANCE,
+  isQuestion,
+  type Seat,
+  type Unavailable,
+  UNDO,
+  type Waiting,
+  waitingFor,
+} from './ask';
 import { type Drawn, valuesOf } from './draws';
 import { asksIn, type Epochs, scriptId, wasTakenAway } from './epochs';
 import type { GameModule, SetupRequest } from './game';
@@ -15,6 +25,7 @@ import {
   type ShownKeeping,
   toldSince,
 } from './keeper';
+import { isOrder, isStepFull, withoutEnded } from './orders';
 import { type Arrived, type Course, type Explained, fromCheckpoint, playOn } from './replay';
 import type { CoreBase, LogEntry, Over } from './run';
 import { isUndo, takeBack, undoAsk } from './undo';
@@ -59,7 +70,7 @@ export interface MatchView<Table = unknown> {
 }
 
 /** Why an answer was refused. Each is an error code of the protocol. */
-export type Refusal = 'match-over' | 'no-such-ask' | 'taken-back' | 'no-such-option' | 'not-keeper';
+export type Refusal = 'match-over' | 'no-such-ask' | 'taken-back' | 'no-such-option' | 'not-keeper' | 'too-many-orders';
 
 /** What came of an answer: the match after it, or why it was refused (and then nothing changed). */
 export type AnswerResult<Core extends CoreBase> =
@@ -100,7 +111,8 @@ export function answerAsk<Core extends CoreBase>(
   }
   const given = { ...choice, ask: scriptId(choice.ask) };
   const arrived = playOn(game, { ...match, choices: [...match.choices, given] });
-  return { ok: true, match: matchAt(game, { rules, rev, epochs, keepers }, arrived) };
+  const settled = isOrder(given) ? withoutEnded(game, match, arrived) : arrived;
+  return { ok: true, match: matchAt(game, { rules, rev, epochs, keepers }, settled) };
 }
 
 /** The match that a course has led to, with the questions as clients know them: for the engine itself. */
@@ -139,7 +151,8 @@ export function refusal<Core extends CoreBase>(
   const ask = match.asks.find(({ id, seat }) => id === choice.ask && seat === choice.seat);
   if (ask === undefined)
     return wasTakenAway(choice.ask, choice.seat, match.begun.step, match.epochs) ? 'taken-back' : 'no-such-ask';
-  return ask.options.some(({ key }) => key === choice.key) ? null : 'no-such-option';
+  if (!ask.options.some(({ key }) => key === choice.key)) return 'no-such-option';
+  return ask.kind === IN_ADVANCE && isStepFull(match) ? 'too-many-orders' : null;
 }
 
 /**

@@ -7,9 +7,11 @@ import { StepUnderWay, type Taken } from './step';
 import type { Text } from './text';
 
 /** In the place of an answer that a seat took back: who did, and the log line that says so, if others had seen the answer. */
-interface TakenBack {
+export interface TakenBack {
   readonly seat: Seat;
   readonly takenBack: Text | null;
+  /** How many orders of the seat it stands for, which ended one another; absent for an answer that was taken back. */
+  readonly orders?: number;
 }
 
 /** Here the match was put back to what it had been before: the random streams go on from where they were. */

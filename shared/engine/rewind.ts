@@ -3,7 +3,7 @@ import { allLater } from './epochs';
 import type { GameModule } from './game';
 import { keepersAfterReturn } from './keeper';
 import { type KeptMatch, type Match, matchAt, resumeExactly } from './match';
-import { playOn, type PutBack } from './replay';
+import { type Given, playOn, type PutBack } from './replay';
 import type { CoreBase } from './run';
 import { text } from './text';
 
@@ -28,11 +28,17 @@ export function rewind<Core extends CoreBase>(
   const earlier = to.over === null ? resumeExactly(game, to) : null;
   if (earlier === null) return { ok: false, why: 'cannot-replay' };
   const mark: PutBack = { streams: positionsOf(match.core.hidden.rng), putBack: text('engine.put-back') };
-  const arrived = playOn(game, { ...earlier, draws: match.draws, choices: [...earlier.choices, mark] });
+  const arrived = playOn(game, { ...earlier, draws: match.draws, choices: [...withoutLastMark(earlier), mark] });
   const { rules, rev } = match;
   const keepers = keepersAfterReturn(match.keepers, earlier.log.length);
   return {
     ok: true,
     match: matchAt(game, { rules, rev: rev + 1, epochs: allLater(match.epochs, game.meta.maxSeats), keepers }, arrived),
   };
+}
+
+/** The choices of a match; a mark at their end goes, for the one that follows it says more. */
+function withoutLastMark({ choices }: Match): readonly Given[] {
+  const last = choices.at(-1);
+  return last !== undefined && 'putBack' in last ? choices.slice(0, -1) : choices;
 }

@@ -1,6 +1,7 @@
 import { type Ask, askId, type Choice, type Seat, UNDO } from './ask';
 import { type Epochs, inEpoch, nextEpochs } from './epochs';
 import type { GameModule } from './game';
+import { answersIn } from './orders';
 import { type Arrived, type Course, fromCheckpoint, type Given, playOn } from './replay';
 import type { CoreBase } from './run';
 import type { Taken } from './step';
@@ -42,7 +43,8 @@ export function undoAsk<Core extends CoreBase>(
   if (last === null || game.undo?.allows(course.core) !== true) return [];
   const { at, seat, taken } = last;
   // Ids must not tell how many answers others have given: own ones are counted.
-  const own = course.choices.slice(0, at + 1).filter((given) => 'seat' in given && given.seat === seat).length;
+  const given = course.choices.slice(0, at + 1).filter((one) => 'seat' in one && one.seat === seat);
+  const own = given.reduce((sum, one) => sum + answersIn(one), 0);
   const id = inEpoch(askId(`${UNDO}.${course.begun.step}.${seat}.${own}`), epochs[seat] ?? 0);
   const { option, prompt } = taken;
   const label = prompt === undefined ? option.label : (game.undo.named?.(option.label, prompt) ?? option.label);
@@ -90,7 +92,7 @@ export function toTakeBack<Core extends CoreBase>(course: Course<Core>): Choice 
 
 /** The last answer, if it is not final. What was taken back after it does not count. */
 function lastOf<Core extends CoreBase>({ choices, taken, final }: Course<Core>): Undoable | null {
-  if (choices.filter((given) => 'takenBack' in given).length >= MOST) return null;
+  if (choices.filter((given) => 'takenBack' in given && given.orders === undefined).length >= MOST) return null;
   for (let at = choices.length - 1; at >= final; at--) {
     const [given, took] = [choices[at], taken[at]];
     if (given === undefined || !('key' in given)) continue;

@@ -24,6 +24,8 @@ export const ERROR_CODES = [
   'not-keeper',
   'final',
   'no-such-option',
+  'too-many-orders',
+  'step-full',
   'bad-request',
   'room-code-malformed',
   'room-not-found',

@@ -53,6 +53,8 @@ export const en = {
   'error.final': 'That cannot be taken back: it has to be confirmed first.',
   'error.no-such-ask': 'Too late: this question has already been settled.',
   'error.no-such-option': 'That is no longer possible: the situation has changed.',
+  'error.too-many-orders': 'That is enough said in advance for this turn.',
+  'error.step-full': 'Nobody can step in right now: first answer what is asked.',
   'error.bad-request': 'The server did not understand that. Reload the page and try again.',
   'error.room-code-malformed':
     'A room code has five characters, letters and digits. There is no I, L, O, 0 or 1 in it.',

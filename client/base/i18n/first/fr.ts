@@ -56,6 +56,8 @@ export const fr: FirstMessages = {
   'error.final': 'Ce choix est définitif : il faut d’abord le confirmer.',
   'error.no-such-ask': 'Trop tard : cette question est déjà réglée.',
   'error.no-such-option': 'Ce n’est plus possible : la situation a changé.',
+  'error.too-many-orders': 'Vous avez assez prévu d’avance pour ce tour.',
+  'error.step-full': 'Personne ne peut prendre le relais\u00a0: répondez d’abord à la question posée.',
   'error.bad-request': 'Le serveur n’a pas compris. Rechargez la page et réessayez.',
   'error.room-code-malformed': 'Un code de salon compte cinq caractères, lettres et chiffres, sans I, L, O, 0 ni 1.',
   'error.room-not-found': 'Aucun salon ne porte ce code.',
