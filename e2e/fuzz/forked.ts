@@ -9,6 +9,7 @@ import type { LimitsKind, ServerUnderTest } from './server-under-test';
 /** A server under test in a process of its own. */
 export interface ForkedServer extends ServerUnderTest {
   readonly alive: boolean;
+  readonly pid: number;
   /** Calls back when the process ends though nobody told it to. */
   onDeath(listener: (why: string) => void): void;
 }
@@ -49,6 +50,7 @@ export async function forkServer(limits: LimitsKind): Promise<ForkedServer> {
     url,
     folder,
     secrets,
+    pid: child.pid ?? 0,
     get alive() {
       return child.exitCode === null && child.signalCode === null;
     },

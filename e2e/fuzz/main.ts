@@ -3,7 +3,7 @@
  * `npm run fuzz -- --packets 1000000 --seconds 1200 --seed 1`: stops at the first of both bounds. A tenth of the packets
  * goes to a server with its real limits. Before them, it is measured what single kinds of packets cost the server, see
  * cost/measure.ts; for that the machine should have nothing else to do. `--replay rooms:123:200` runs one episode again, alone;
- * `--only cost` measures costs and no more, `--only real` sends all packets to the server with its real limits.
+ * `--only cost` measures costs and no more, `--only grown` what each packet costs the main thread in a state grown on purpose (cost/grown.ts), `--only real` sends all packets to the server with its real limits.
  * Exits with 1 when anything was found; each finding names its episode.
  */
 import { setTimeout } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { Dice } from '../lib/dice';
 import { type Episode, episodeOf, type Kind } from './arena';
 import { Campaign, SERVER } from './campaign';
+import { measureGrown } from './cost/grown';
 import { measureCosts } from './cost/measure';
 import { forkServer } from './forked';
 import type { LimitsKind, ServerUnderTest } from './server-under-test';
@@ -142,6 +143,18 @@ async function costs(seed: number, only: number | null, until: number): Promise<
   return tally.findings.length;
 }
 
+/** Measures what packets cost the main thread in a state grown on purpose. Resolves to how much was found. */
+async function grown(seed: number, packets: number, until: number): Promise<number> {
+  const tally = new Tally(print);
+  const start = performance.now();
+  const goesOn = (): boolean => performance.now() < until && tally.findings.length < ENOUGH;
+  const spent = await measureGrown({ tally, seed, packets, goesOn });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`grown: ${tally.packets} packets in ${seconds} s, ${tally.findings.length} found`);
+  for (const line of [...tally.lines(), ...spent]) console.log(`  ${line}`);
+  return tally.findings.length;
+}
+
 function replayed(text: string): Episode | null {
   const [kind, seed, packets] = text.split(':');
   return text === '' ? null : episodeOf(kind as Kind, Number(seed), Number(packets));
@@ -158,6 +171,11 @@ async function main(): Promise<void> {
   const real = Math.round(packets * REAL_LIMITS_SHARE);
   const bound = (share: number): number => start + seconds * 1000 * share;
   let found = 0;
+  if (values.only === 'grown') {
+    found = await grown(seed, packets, bound(1));
+    process.exitCode = found === 0 ? 0 : 1;
+    return;
+  }
   if (values.only === 'real') {
     found = await run({ limits: 'real', seed: seed + 1, packets, until: bound(1), replay: null });
     process.exitCode = found === 0 ? 0 : 1;
