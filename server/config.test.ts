@@ -133,6 +133,24 @@ describe('the configuration', () => {
     expect(message).not.toContain('secret');
   });
 
+  it.each(['pass#secret', 'pass/secret', 'pass?secret', 'pass@secret', '12#secret', '100%secret', '[secret'])(
+    'says how the raw signs of a password are written (%s), without showing it',
+    (password) => {
+      for (const [name, scheme] of [
+        ['DATABASE_URL', 'postgres'],
+        ['REDIS_URL', 'redis'],
+      ] as const) {
+        const message = refused({ [name]: `${scheme}://user:${password}@host:1/db` });
+        expect(message).toMatch(
+          new RegExp(`^${name} must have the signs of its user and password percent-encoded: # as %23`),
+        );
+        expect(message).not.toMatch(/secret|pass[^w]/);
+        const url = `${scheme}://user:${encodeURIComponent(password)}@host:1/db`;
+        expect(Object.values(readConfig({ [name]: url }))).toContain(url);
+      }
+    },
+  );
+
   it('names all that is wrong at once', () => {
     expect(refused({ PORT: 'x', STOP_SECONDS: 'y' })).toBe(
       'PORT must be a whole number from 0 to 65535; STOP_SECONDS must be a whole number from 1 to 600',

@@ -71,9 +71,19 @@ function url(...schemes: readonly string[]) {
   const error = `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
   return z
     .string()
+    .refine((value) => !hasRawSigns(value), { error: RAW_SIGNS, abort: true })
     .refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)), error)
     .nullable()
     .default(null);
+}
+
+const RAW_SIGNS =
+  'must have the signs of its user and password percent-encoded: # as %23, % as %25, / as %2F, ? as %3F, @ as %40';
+
+/** Whether a user or password in an address has signs that mean something else there: the address would be read as another one. */
+function hasRawSigns(address: string): boolean {
+  const credentials = /^[a-z]+:\/\/(.*)@/s.exec(address)?.[1] ?? '';
+  return /[#/?@[\]\s]|%(?![\da-f]{2})/i.test(credentials);
 }
 
 function list(fits: (item: string) => boolean, error: string) {
