@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
 import { lockFolder } from './folder-lock';
+import { unusableFolder, unusablePostgres } from './opening';
 import { openPostgres, readPostgres } from './postgres';
 import { openSqlite, readSqlite } from './sqlite';
 import type { Storage } from './storage';
@@ -16,11 +17,23 @@ export interface StoragePlace {
 /**
  * Opens the storage the configuration names, for a server. A folder belongs to one server at a time, until it closes the
  * storage or ends: a second server would not notice that what it has in memory is out of date.
- * @throws UnusableStorage when another server has the folder, or the database is of a newer version; other errors when it
- *   cannot be reached
+ * @throws UnusableStorage when another server has the folder, the database is of a newer version or cannot be opened: it says where and
+ *   what helps; other errors that have no code
  */
 export async function openStorage({ dataDir, databaseUrl }: StoragePlace, log: Logger): Promise<Storage> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl, { log });
+  if (databaseUrl !== null) {
+    return openPostgres(databaseUrl, { log }).catch((error: unknown) => {
+      throw unusablePostgres(error, databaseUrl);
+    });
+  }
+  try {
+    return openFolder(dataDir, log);
+  } catch (error) {
+    throw unusableFolder(error, dataDir);
+  }
+}
+
+function openFolder(dataDir: string, log: Logger): Storage {
   const lock = lockFolder(dataDir);
   try {
     const storage = openSqlite(dataDir, { log });
