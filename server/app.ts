@@ -249,13 +249,21 @@ export function createApp(options: AppOptions): App {
     destinations,
     ...talk,
   });
-  const delivery = new Delivery((letter) => post(letter, destinations), log, options.notifyAgainMs);
+  const delivery = new Delivery({
+    post: (letter) => post(letter, destinations),
+    log,
+    againMs: options.notifyAgainMs,
+  });
   const notifier = new Notifier({
     host,
     service: rooms,
     delivery,
     destinations,
     keys: () => keys.get(),
+    tell: async (code, told) => {
+      await broadcaster.tell(code, told);
+      await broadcaster.announce(code);
+    },
     contact: options.contact ?? NO_CONTACT,
     roomOf,
     present: (room) => broadcaster.presentMembers(room),

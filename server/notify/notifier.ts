@@ -4,7 +4,7 @@ import { type Seat, waitingFor } from '../../shared/engine/ask';
 import type { Language } from '../../shared/engine/game';
 import { awaitedSeats } from '../../shared/engine/keeper';
 import type { WebhookBody } from '../../shared/protocol/notify';
-import type { MemberId } from '../../shared/protocol/rooms';
+import type { MemberId, Told } from '../../shared/protocol/rooms';
 import { engineMessages } from '../../shared/text/engine';
 import { makeRenderer } from '../../shared/text/render';
 import { Background } from '../lib/background';
@@ -22,10 +22,12 @@ import { webhookLetter } from './webhook';
 /** The parts that notifications work with. */
 export interface NotifierParts {
   readonly host: Pick<MatchHost, 'onChange'>;
-  readonly service: Pick<RoomService, 'find' | 'dropPush'>;
+  readonly service: Pick<RoomService, 'find' | 'dropPush' | 'dropWebhook'>;
   readonly delivery: Delivery;
   readonly destinations: Destinations;
   readonly keys: () => Promise<PushKeys>;
+  /** Tells a room what has happened to it. */
+  readonly tell: (code: string, told: Told) => Promise<void>;
   /** How push services can reach whoever runs this server. */
   readonly contact: string;
   /** The rooms of matches that were looked at on this node. */
@@ -95,7 +97,7 @@ export class Notifier {
     for (const member of absent) {
       for (const device of member.devices) {
         try {
-          this.push(room, member, device, keys);
+          this.push(room, device, keys);
         } catch (err) {
           log.info({ err }, 'a device cannot be pushed to');
         }
@@ -112,11 +114,11 @@ export class Notifier {
     else this.told.delete(code);
   }
 
-  private push(room: Room, member: Member, { tokenHash, push }: Device, keys: PushKeys): void {
+  private push(room: Room, { tokenHash, push }: Device, keys: PushKeys): void {
     const { delivery, destinations, contact, service, log } = this.parts;
     if (push === undefined || readDestination(push.endpoint, destinations) === null) return;
     const letter = pushLetter(push, keys, contact, { room: room.code });
-    delivery.send(`${room.code}.${member.id}`, letter, () => {
+    delivery.send(room.code, letter, () => {
       service
         .dropPush(room.code, tokenHash, push.endpoint)
         .catch((err: unknown) => log.warn({ err }, 'cannot forget where a device was pushed to'));
@@ -124,12 +126,32 @@ export class Notifier {
   }
 
   private callWebhook({ code, game, webhook }: Room, absent: readonly Member[]): void {
-    const { delivery, destinations, clock } = this.parts;
+    const { delivery, destinations, clock, log } = this.parts;
     if (webhook === null || readDestination(webhook.url, destinations) === null) return;
-    const names = absent.map(({ name }) => name);
+    const names = absent.map(({ name }) => unmentioning(name));
     const text = sentence(webhook.language, names, code);
-    const body: WebhookBody = { event: 'awaited', room: code, game, names, text, content: text };
-    delivery.send(code, webhookLetter(webhook, body, clock()), () => undefined);
+    const body: WebhookBody = {
+      event: 'awaited',
+      room: code,
+      game,
+      names,
+      text,
+      content: text,
+      allowed_mentions: { parse: [] },
+    };
+    delivery.send(code, webhookLetter(webhook, body, clock()), () => {
+      this.background.run(
+        () => this.dropWebhook(code, webhook.url),
+        (err) => log.warn({ err }, 'cannot forget a webhook'),
+      );
+    });
+  }
+
+  /** Forgets a webhook that takes nothing, and tells its room: otherwise its host would rely on it. */
+  private async dropWebhook(code: string, url: string): Promise<void> {
+    const done = await this.parts.service.dropWebhook(code, url);
+    if (done.ok && done.room !== done.before)
+      await this.parts.tell(code, { what: 'webhook-lost', host: new URL(url).hostname });
   }
 }
 
@@ -138,6 +160,14 @@ function awaitedIn({ running, game: { module } }: LiveMatch): readonly Seat[] {
   if (running === null) return [];
   const { asks, keepers, over } = matchOf(running);
   return over === null ? awaitedSeats(module.meta.secluding, keepers, waitingFor(asks)) : [];
+}
+
+/** What stands in names for the signs by which receivers know a mention or a link. */
+const LOOKALIKES: Readonly<Record<string, string>> = { '@': '\uff20', '<': '\u2039', '>': '\u203a' };
+
+/** A name in which no receiver finds a mention: `@everyone` would call a whole channel. */
+function unmentioning(name: string): string {
+  return name.replace(/[@<>]/g, (sign) => LOOKALIKES[sign] ?? '');
 }
 
 function sentence(language: Language, names: readonly string[], room: string): string {

@@ -2,6 +2,7 @@ import { createDecipheriv, createECDH, createHmac, hkdfSync } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import type { WebhookBody } from '../../shared/protocol/notify';
 import type { TimeRules } from '../../shared/protocol/time';
 import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
@@ -159,6 +160,7 @@ describe('somebody who is away when the table begins to wait for them', () => {
       names: ['Player 1'],
       text: sentence,
       content: sentence,
+      allowed_mentions: { parse: [] },
     });
     expect(first?.headers['webhook-id']).toBe(second?.headers['webhook-id']);
     const signed = `${String(second?.headers['webhook-id'])}.1750000000.${text}`;
@@ -166,6 +168,38 @@ describe('somebody who is away when the table begins to wait for them', () => {
     expect(second?.headers['webhook-signature']).toBe(
       `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
     );
+  });
+
+  it('is told by a webhook that calls nobody else, whatever their name looks like', async () => {
+    const served = await local();
+    const [anna, ben] = [browserAt(served), browserAt(served)] as const;
+    await anna.create('Anna');
+    await ben.join(anna.code, '<@everyone>');
+    await begin([anna, ben]);
+    for (const [i, one] of [anna, ben].entries()) {
+      await one.take(`vow.${i}.north`);
+      await one.take(`depth.${i}.1`);
+    }
+    await anna.until(() => anna.ask('action'));
+    const { at, inbox } = await receiver(204);
+    expect(await anna.say('webhook', { url: at, language: 'en' })).toMatchObject({ ok: true });
+    await gone(ben, 1, anna);
+    await anna.take('rest');
+    await inbox.until(1);
+    const sent = JSON.parse(inbox.got[0]?.body.toString() ?? '') as WebhookBody;
+    expect(sent).toMatchObject({ names: ['\u2039\uff20everyone\u203a'], allowed_mentions: { parse: [] } });
+    expect(sent.text + sent.content).not.toMatch(/[@<>]/);
+  });
+
+  it('is not told by a webhook that is gone: it is removed, and the room is told', async () => {
+    const served = await local();
+    const [anna, ben] = await table(served);
+    const { at } = await receiver(410);
+    expect(await anna.say('webhook', { url: at, language: 'en' })).toMatchObject({ ok: true });
+    await gone(ben, 1, anna);
+    await anna.take('rest');
+    await anna.until(() => anna.told.at(-1)?.what === 'webhook-lost' && anna.rooms.at(-1)?.webhook === null);
+    expect(anna.told.at(-1)).toEqual({ what: 'webhook-lost', host: '127.0.0.1' });
   });
 
   it('is not told while they are there, nor where a device or address is of no use any more', async () => {

@@ -10,8 +10,8 @@ export interface Letter {
   readonly body: Buffer;
 }
 
-/** What came of it. `gone`: nobody will ever take it there. `later`: it may be taken when it is tried again. */
-export type Posted = 'taken' | 'gone' | 'refused' | 'later';
+/** What came of it. `gone`: nobody will ever take it there. `later`: it may be taken when it is tried again; `silent`: so it may, but nobody has answered in time. */
+export type Posted = 'taken' | 'gone' | 'refused' | 'later' | 'silent';
 
 /** How long an address may take to answer. */
 const ANSWER_MS = 10_000;
@@ -36,8 +36,8 @@ export function post({ url, headers, body }: Letter, destinations: Destinations)
       answer.destroy();
     });
     sending.on('timeout', () => sending.destroy());
-    sending.on('error', (error) => resolve(error instanceof ForbiddenDestination ? 'refused' : 'later'));
-    sending.on('close', () => resolve('later'));
+    sending.on('error', (error) => resolve(error instanceof ForbiddenDestination ? 'refused' : 'silent'));
+    sending.on('close', () => resolve('silent'));
     sending.end(body);
   });
 }

@@ -295,6 +295,11 @@ export class RoomService {
     return this.update(code, (room) => setWebhook(room, member, webhook));
   }
 
+  /** Removes the webhook that a room has, unless it has another one by now. */
+  dropWebhook(code: string, url: string): Promise<Done> {
+    return this.update(code, (room) => becomes(room.webhook?.url === url ? { ...room, webhook: null } : room));
+  }
+
   /** Puts a bot on a free seat. */
   addBot(code: string, member: TokenHash, level: BotLevel): Promise<Done> {
     return this.update(code, (room, meta) => addBot(room, meta, member, level));

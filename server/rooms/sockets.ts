@@ -157,6 +157,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
 
   namespace.on('connection', (socket) => {
     const address = addressOf(socket);
+    const ownHost = socket.handshake.headers.host;
 
     /** Refuses; a wrong code or token counts as a guess. */
     const refuse = (error: ErrorCode): Answer => {
@@ -383,14 +384,15 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
 
       subscribe: ({ push }) =>
         fromSeat(async ({ code, member }) => {
-          if (push !== null && readDestination(push.endpoint, destinations) === null) return refuse('bad-destination');
+          if (push !== null && readDestination(push.endpoint, destinations, ownHost) === null)
+            return refuse('bad-destination');
           const done = await service.subscribe(code, member, push);
           return done.ok ? { reply: { ok: true } } : refuse(done.error);
         }),
 
       webhook: ({ url, language }) =>
         fromSeat(async ({ code, member, key }) => {
-          if (url !== null && readDestination(url, destinations) === null) return refuse('bad-destination');
+          if (url !== null && readDestination(url, destinations, ownHost) === null) return refuse('bad-destination');
           if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
           const webhook = url === null ? null : { url, secret: makeSecret(), language };
           const done = await service.webhook(code, member, webhook);

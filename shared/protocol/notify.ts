@@ -17,9 +17,11 @@ export interface WebhookBody {
   readonly event: 'awaited';
   readonly room: string;
   readonly game: string;
-  /** Who is awaited, by seat. */
+  /** Who is awaited, by seat. Signs that could mention somebody are replaced, as in the sentence. */
   readonly names: readonly string[];
   /** A sentence that says so, for receivers that show a text: under both names that are usual. */
   readonly text: string;
   readonly content: string;
+  /** Nobody is to be called by what the texts seem to mention; Discord reads this. */
+  readonly allowed_mentions: { readonly parse: readonly [] };
 }

@@ -398,6 +398,8 @@ export type Told =
   | { readonly what: 'again' | 'back-to-lobby'; readonly by: string }
   /** The host has set the room's webhook, or removed it (null). */
   | { readonly what: 'webhook'; readonly by: string; readonly host: string | null }
+  /** The room's webhook was removed, because it had not taken what it was sent. */
+  | { readonly what: 'webhook-lost'; readonly host: string }
   /** The host has changed how much time there is for what. */
   | { readonly what: 'time'; readonly by: string; readonly time: TimeRules };
 

@@ -298,6 +298,7 @@ export const en = {
   'told.locked': '{by} has locked the room.',
   'told.unlocked': '{by} lets people in again.',
   'told.webhook': '{by} has the room tell {host} whom the table waits for.',
+  'told.webhook-lost': '{host} took no messages: the room no longer notifies it.',
   'told.webhook.none': '{by} has the room tell nobody outside any more whom the table waits for.',
   'told.muted': '{by} has muted {name}.',
   'told.unmuted': '{by} lets {name} be heard again.',

@@ -308,6 +308,7 @@ export const fr: RoomMessages = {
   'told.locked': '{by} a fermé le salon.',
   'told.unlocked': '{by} a rouvert le salon.',
   'told.webhook': '{by} fait dire à {host} qui la table attend.',
+  'told.webhook-lost': '{host} n’a pris aucun message : le salon ne le prévient plus.',
   'told.webhook.none': '{by} ne fait plus dire à personne qui la table attend.',
   'told.muted': '{by} a coupé la parole à {name}.',
   'told.unmuted': '{by} a rendu la parole à {name}.',
