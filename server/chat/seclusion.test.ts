@@ -3,6 +3,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { MemoryStorage } from '../storage/memory';
 import { Browser } from '../testing/browser';
 import { Hub } from '../testing/hub';
+import { begin, gather, idAt } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 import { StockPlayer } from '../testing/stock';
 
@@ -62,6 +63,51 @@ describe('somebody who decides alone', () => {
     for (const one of [anna, ben]) await one.until(() => texts(one).length === 4);
     for (const one of [anna, ben]) expect(texts(one)).toEqual(['before', 'keep it', 'the second', 'after']);
     for (const one of [anna, ben, watcher]) one.close();
+    await app.close();
+  });
+
+  it('reads no word of others in what is told of the room: names at the door, hosts of webhooks', async () => {
+    const { app, url } = await serve({ clock, notify: 'loopback' });
+    const [anna, ben] = await aboutToProbe({ app, url });
+    expect(await anna.say('watching', { watching: 'approval' })).toEqual({ ok: true });
+    expect(await anna.say('promote', { member: idAt(anna, 1) })).toEqual({ ok: true });
+    await anna.take('probe');
+    const stranger = new Browser(url);
+    await stranger.say('enter', { code: anna.code, token: null });
+    await stranger.say('watch', { name: 'Keep it', token: stranger.token });
+    const webhook = await ben.say('webhook', { url: 'http://take-the-second.localhost:9/', language: 'en' });
+    expect(webhook).toMatchObject({ ok: true });
+    await ben.until(() => ben.rooms.at(-1)?.knocks.length === 1 && ben.rooms.at(-1)?.webhook !== null);
+    const again = new Browser(url);
+    await again.say('enter', { code: anna.code, token: anna.token });
+    await Promise.all([anna.settled(), again.settled()]);
+    for (const one of [anna, again]) expect(one.raw.join()).not.toMatch(/Keep it|take-the-second/);
+    await decide(anna);
+    await anna.until(() => anna.rooms.at(-1)?.knocks[0]?.name === 'Keep it');
+    expect(anna.rooms.at(-1)?.webhook).toBe('take-the-second.localhost');
+    for (const one of [anna, ben, stranger, again]) one.close();
+    await app.close();
+  });
+
+  it('is shown the name of no newcomer: a free seat is taken afterwards', async () => {
+    const { app, url } = await serve({ clock });
+    const [anna, ben, chloe, dora] = [0, 1, 2, 3].map(() => new Browser(url)) as [Browser, Browser, Browser, Browser];
+    await gather([anna, ben, chloe]);
+    await begin([anna, ben, chloe]);
+    for (const [i, player] of [anna, ben, chloe].entries()) {
+      await player.take(`vow.${i}.north`);
+      await player.take(`depth.${i}.1`);
+    }
+    await anna.until(() => anna.ask('action'));
+    ben.close();
+    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
+    expect(await anna.say('kick', { member: idAt(anna, 1) })).toEqual({ ok: true });
+    await anna.take('probe');
+    const join = { code: anna.code, name: 'Take the second', token: dora.token };
+    expect(await dora.raws('join', join)).toEqual({ ok: false, error: 'seat-secluded' });
+    await decide(anna);
+    expect(await dora.raws('join', join)).toMatchObject({ ok: true });
+    for (const one of [anna, chloe, dora]) one.close();
     await app.close();
   });
 

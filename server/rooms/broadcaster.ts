@@ -45,7 +45,7 @@ import { isThere, memberOf, membersOf, type Room, seatOf } from './room';
 import type { Known, RoomService } from './service';
 import { tableTime } from './timing';
 import type { Unattended } from './unattended';
-import { atDoor, standingAfter, standingOf, watcherOf } from './watching';
+import { atDoor, standingAfter, standingOf, toAlone, watcherOf } from './watching';
 
 /** The parts that the room broadcaster works with. */
 export interface BroadcasterParts {
@@ -339,7 +339,7 @@ export class RoomBroadcaster {
       if (room.matchId !== null) this.parts.roomOf.set(room.matchId, code);
       for (const call of this.presenceCalls) call(code, membersThere(room, present));
       const view = await this.viewOf(room);
-      await this.tellRoom(view, 'when-due');
+      await this.tellRoom(room, view, 'when-due');
       const inside = this.insideOf(code);
       const unaware = inside.filter((socket) => this.parts.fanout.lookOf(socket) !== room.matchId);
       // What they look at is an earlier match of this room, or none.
@@ -367,7 +367,8 @@ export class RoomBroadcaster {
   /** A room as a socket in it may know it. */
   async shownTo(socket: Socket, room: Room): Promise<RoomView> {
     const view = await this.viewOf(room);
-    return this.placeOf(socket)?.standing === 'inside' ? view : atDoor(view);
+    if (this.placeOf(socket)?.standing !== 'inside') return atDoor(view);
+    return (await this.aloneIn(room)).includes(socket) ? toAlone(view) : view;
   }
 
   /** Whether a device is connected to a room, on this node or another one. */
@@ -425,15 +426,17 @@ export class RoomBroadcaster {
   }
 
   /** Brings everybody in a room on this node to what it is now. Another match is told at once: its view comes after it. */
-  private async tellRoom(view: RoomView, when: 'now' | 'when-due'): Promise<void> {
-    const { code } = view;
+  private async tellRoom(room: Room, view: RoomView, when: 'now' | 'when-due'): Promise<void> {
+    const { code } = room;
     const inside = this.insideOf(code);
     const turns = inside.some((socket) => isOfAnotherMatch(this.rooms.copies.of(socket), view));
     if (turns) this.rooms.hasten(code);
     if (!turns && when === 'when-due' && this.rooms.due(code) === 'later') return;
     const atTheDoor = this.presence.in(code).filter((socket) => !inside.includes(socket));
+    const alone = await this.aloneIn(room);
     await this.rooms.tell(code, [
-      [inside, view],
+      [inside.filter((socket) => !alone.includes(socket)), view],
+      [alone, toAlone(view)],
       [atTheDoor, atDoor(view)],
     ]);
   }
@@ -442,7 +445,7 @@ export class RoomBroadcaster {
   private tellRoomSafely(code: string): void {
     const run = async (): Promise<void> => {
       const room = await this.parts.service.find(code);
-      if (room !== null) await this.tellRoom(await this.viewOf(room), 'now');
+      if (room !== null) await this.tellRoom(room, await this.viewOf(room), 'now');
     };
     this.parts.service
       .afterwards(code, run)
@@ -606,10 +609,7 @@ export class RoomBroadcaster {
     const run = async (): Promise<void> => {
       const room = await this.parts.service.find(code);
       if (room === null || room.matchId === null) return;
-      // Whoever is asked alone by now, perhaps on another node, must not be shown it.
-      await this.parts.follower.freshen(room.matchId);
-      const secluded = await this.secludedIn(room);
-      const alone = this.presence.in(code).filter((socket) => this.isIn(secluded, socket));
+      const alone = await this.aloneIn(room);
       this.parts.namespace
         .to(roomChannel(code))
         .except(alone.map(({ id }) => id))
@@ -648,6 +648,14 @@ export class RoomBroadcaster {
     this.parts.service
       .afterwards(code, run)
       .catch((err: unknown) => this.parts.log.error({ err }, 'telling what was said failed'));
+  }
+
+  /** The sockets here whose seat answers alone by now, perhaps because of a change on another node. */
+  private async aloneIn(room: Room): Promise<readonly Socket[]> {
+    if (room.matchId === null) return [];
+    await this.parts.follower.freshen(room.matchId);
+    const secluded = await this.secludedIn(room);
+    return this.presence.in(room.code).filter((socket) => this.isIn(secluded, socket));
   }
 
   private isIn(secluded: readonly WaitingSince[], socket: Socket): boolean {

@@ -39,6 +39,7 @@ import {
   matchKept,
   matchOptions,
   type Member,
+  memberOf,
   membersOf,
   newRoom,
   pick,
@@ -152,7 +153,11 @@ export class RoomService {
    */
   async join(code: string, name: string, token: string, watcher: TokenHash | null = null): Promise<Done<Taken>> {
     const member = hashToken(token);
-    const done = await this.update(code, (room, meta) => {
+    const done = await this.update(code, async (room, meta) => {
+      // Everybody sees the name of a newcomer, also somebody who is to hear nobody now.
+      const match = room.matchId === null ? null : await this.matchOf(room);
+      if (match !== null && match.secluded.length > 0 && memberOf(room, member) === null)
+        return refuse('seat-secluded');
       const joined = join(room, meta, name, { tokenHash: member, since: this.clock() });
       if (!joined.ok || joined.room === room || watcher === null) return joined;
       return becomes({ ...joined.room, watch: without(joined.room.watch, watcher) });

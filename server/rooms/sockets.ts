@@ -146,7 +146,10 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     const codes = new Set(fanout.lookingAt(match.id).map((socket) => broadcaster.placeOf(socket)?.code));
     for (const code of codes) {
       if (code === undefined) continue;
-      if (heardAgain) broadcaster.tellWithheld(code);
+      if (heardAgain) {
+        broadcaster.tellWithheld(code);
+        broadcaster.refreshSafely(code);
+      }
       if (heardAgain || replanned) broadcaster.showPlans(code);
       if (before.over === match.over) continue;
       broadcaster.refreshSafely(code);

@@ -101,6 +101,11 @@ export function without(known: Watch, tokenHash: TokenHash): Watch {
   return { ...known, watchers: known.watchers.filter((one) => one.tokenHash !== tokenHash) };
 }
 
+/** What of a room somebody is told who decides alone: nothing in which others could write to them meanwhile. */
+export function toAlone(room: RoomView): RoomView {
+  return { ...room, knocks: [], webhook: null };
+}
+
 /** What of a room they are told who stand at its door: all that it takes to sit down or to say whose seat one has lost. */
 export function atDoor(room: RoomView): RoomView {
   const { proposal } = room;

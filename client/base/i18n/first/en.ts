@@ -65,7 +65,7 @@ export const en = {
   'error.kicked': 'The host has taken you out of this room.',
   'error.member-unknown': 'That person is not in this room any more.',
   'error.seat-in-use': 'That person is here: a seat can only be freed while its owner is away.',
-  'error.seat-secluded': 'Not now: this seat is just deciding something that nobody else may see.',
+  'error.seat-secluded': 'Not now: somebody is just deciding something that nobody else may see.',
   'error.shown-out': 'The host does not want you to watch here.',
   'error.watching-off': 'Nobody may watch in this room.',
   'error.not-watching': 'That is for those who watch.',

@@ -68,7 +68,7 @@ export const fr: FirstMessages = {
   'error.member-unknown': 'Cette personne n’est plus dans ce salon.',
   'error.seat-in-use': 'Cette personne est là : on ne peut libérer une place qu’en l’absence de son occupant.',
   'error.seat-secluded':
-    'Pas maintenant : cette place décide justement de quelque chose que personne d’autre ne doit voir.',
+    'Pas maintenant : quelqu’un décide justement de quelque chose que personne d’autre ne doit voir.',
   'error.shown-out': 'L’hôte ne souhaite pas que vous regardiez ici.',
   'error.watching-off': 'Dans ce salon, personne ne peut regarder.',
   'error.not-watching': 'C’est réservé à ceux qui regardent.',
