@@ -1,4 +1,4 @@
-import { networkInterfaces } from 'node:os';
+import os from 'node:os';
 
 import { readDestination } from './destinations';
 
@@ -45,10 +45,10 @@ describe('where notifications may be sent', () => {
   });
 
   it('is no address of this machine, nor the host by which the server was found', () => {
-    const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+    const own = Object.values(os.networkInterfaces()).flatMap((addresses) => addresses ?? []);
     for (const { address, family } of own) expect(sentTo(family === 'IPv6' ? `[${address}]` : address)).toBe(false);
-    const interfaces = { eth0: [{ address: '8.8.8.8' }] } as unknown as ReturnType<typeof networkInterfaces>;
-    const spy = jest.spyOn(jest.requireActual<typeof import('node:os')>('node:os'), 'networkInterfaces');
+    const interfaces = { eth0: [{ address: '8.8.8.8' }] } as unknown as ReturnType<typeof os.networkInterfaces>;
+    const spy = jest.spyOn(os, 'networkInterfaces');
     spy.mockReturnValue(interfaces);
     expect(sentTo('8.8.8.8')).toBe(false);
     expect(sentTo('8.8.4.4')).toBe(true);
