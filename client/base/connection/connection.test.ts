@@ -8,7 +8,7 @@ import { io } from 'socket.io-client';
 import { askId, seat } from '../../../shared/engine/ask';
 import type { ClientEvents, PatchMessage, RoomView, ServerEvents, ViewMessage } from '../../../shared/protocol/rooms';
 import { roomView } from '../../testing/room';
-import { patient, type Store, storedTransport, storeTransport } from '../browser-storage';
+import { patient, type Store } from '../browser-storage';
 import { Connection, SOCKET_OPTIONS, type Timeouts } from './connection';
 import type { ConnectionState } from './state';
 
@@ -131,6 +131,15 @@ async function setUp({
   };
 }
 
+/** Stops the timers and the clock for one test, which moves them on by itself. What comes over the network comes as ever. */
+function holdTime(): void {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'performance'] });
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 const isIn = ({ entry }: ConnectionState) => entry.kind === 'entered';
 const shows = (stateID: number) => (state: ConnectionState) => state.shown?.message.stateID === stateID;
 
@@ -194,62 +203,20 @@ test.each([
   await close();
 });
 
-describe('on a network that lets a web socket neither open nor fail', () => {
-  const open = { websocket: 50, polling: 60_000 };
-  const swallowing = { waiting: { ...timeouts, open }, upgrade: () => 'swallowed' as const };
-
-  test('the page polls after a while, at once when it is loaded again, and stays with it', async () => {
-    const visit = newVisit();
-    const first = await setUp({ ...swallowing, visit });
-    first.connection.show({ code: 'ABCDE', token: 'good' });
-    await first.until(isIn);
-    first.told().conn.close();
-    await first.until((state) => !isIn(state));
-    await first.until(isIn);
-    expect(first.transports).toEqual(['polling', 'polling']);
-    await first.close();
-    let upgrades = 0;
-    const second = await setUp({ upgrade: () => ((upgrades += 1), 'swallowed'), visit });
-    second.connection.show({ code: 'ABCDE', token: 'good' });
-    await second.until(isIn);
-    expect([second.transports, upgrades]).toEqual([['polling'], 0]);
-    await second.close();
-  });
-
-  test('one that has lost its web socket there polls after five tries, and asks for a web socket when that is lost', async () => {
-    let asked = 0;
-    const { connection, until, told, transports, close } = await setUp({
-      ...swallowing,
-      upgrade: () => ((asked += 1) === 1 || asked > 6 ? 'through' : 'swallowed'),
-    });
-    connection.show({ code: 'ABCDE', token: 'good' });
-    for (let times = 0; times < 2; times += 1) {
-      await until(isIn);
-      told().conn.close();
-      await until((state) => !isIn(state));
-    }
-    await until(isIn);
-    expect([transports, asked]).toEqual([['websocket', 'polling', 'websocket'], 7]);
-    await close();
-  });
-
-  test('one that came to it while nothing went through tries both by turns', async () => {
-    const visit = newVisit();
-    storeTransport('polling', visit);
-    const { connection, until, transports, close } = await setUp({
-      waiting: { ...timeouts, open: { websocket: 60_000, polling: 50 } },
-      options: {
-        allowRequest: ({ url = '' }, decide) => {
-          if (url.includes('transport=websocket')) decide(null, true);
-        },
-      },
-      visit,
-    });
-    connection.show({ code: 'ABCDE', token: 'good' });
-    await until(isIn);
-    expect([transports, storedTransport(visit)]).toEqual([['websocket'], 'websocket']);
-    await close();
-  });
+test('on a network that lets a web socket neither open nor fail the page polls, from the first when it is loaded again', async () => {
+  const visit = newVisit();
+  const open = { websocket: 1, polling: 60_000 };
+  const first = await setUp({ waiting: { ...timeouts, open }, upgrade: () => 'swallowed', visit });
+  first.connection.show({ code: 'ABCDE', token: 'good' });
+  await first.until(isIn);
+  expect(first.transports).toEqual(['polling']);
+  await first.close();
+  let upgrades = 0;
+  const second = await setUp({ upgrade: () => ((upgrades += 1), 'swallowed'), visit });
+  second.connection.show({ code: 'ABCDE', token: 'good' });
+  await second.until(isIn);
+  expect([second.transports, upgrades]).toEqual([['polling'], 0]);
+  await second.close();
 });
 
 test('a connection on which nothing comes is called silent until something comes', async () => {
@@ -373,6 +340,7 @@ describe('an answer whose fate is unknown because the connection broke', () => {
 
 describe('when the server says goodbye', () => {
   test('the connection stays away for as long as it said, then enters again, and never calls itself lost', async () => {
+    holdTime();
     const { connection, socket, entered, seen, until, told, close } = await setUp({
       phase: 'playing',
       welcome: (socket) => void socket.emit('view', view(4)),
@@ -380,11 +348,13 @@ describe('when the server says goodbye', () => {
     connection.show({ code: 'ABCDE', token: 'good' });
     await until(shows(4));
     const gone = new Promise<void>((left) => told().on('disconnect', () => left()));
-    told().emit('bye', { inMs: 500 });
+    told().emit('bye', { inMs: 5_000 });
     await gone;
     expect(connection.state()).toMatchObject({ link: 'restarting', shown: { message: view(4) } });
+    jest.advanceTimersByTime(4_999);
     connection.wake();
     expect(socket.active).toBe(false);
+    jest.advanceTimersByTime(1);
     await until(({ link }) => link === 'online');
     await until(({ sync }) => sync === 'current');
     expect(entered).toHaveLength(2);
@@ -462,16 +432,30 @@ test('a device that comes back connects at once instead of at the next try', asy
 });
 
 describe('a page that comes back and believes itself connected', () => {
-  const quiet = { ...timeouts, quiet: -1, sign: 50 };
+  const waiting = { ...timeouts, quiet: 2_500, sign: 1_500 };
+  beforeEach(holdTime);
 
   test('connects anew when the server gives no sign of life, however often the browser says that it is back', async () => {
     let asked = 0;
-    const { connection, entered, until, seen, close } = await setUp({ waiting: quiet, ping: () => (asked += 1) });
+    let reached: () => void = () => undefined;
+    const asking = new Promise<void>((reaches) => (reached = reaches));
+    const { connection, entered, until, seen, close } = await setUp({
+      waiting,
+      ping() {
+        asked += 1;
+        reached();
+      },
+    });
     connection.show({ code: 'ABCDE', token: 'good' });
     await until(isIn);
+    jest.advanceTimersByTime(2_501);
     connection.wake();
     connection.wake();
-    await until((state) => !isIn(state));
+    await asking;
+    jest.advanceTimersByTime(1_499);
+    expect(connection.state().link).toBe('online');
+    jest.advanceTimersByTime(1);
+    expect(connection.state().link).toBe('offline');
     connection.wake();
     await until(isIn);
     expect([entered.length, asked]).toEqual([2, 1]);
@@ -485,10 +469,11 @@ describe('a page that comes back and believes itself connected', () => {
       asked += 1;
       ack({ ok: true });
     };
-    const { connection, entered, until, close } = await setUp({ waiting: { ...quiet, sign: 60_000 }, ping });
+    const { connection, entered, until, close } = await setUp({ waiting, ping });
     connection.show({ code: 'ABCDE', token: 'good' });
     await until(isIn);
     for (const times of [1, 2]) {
+      jest.advanceTimersByTime(2_501);
       connection.wake();
       connection.wake();
       expect(await connection.choose(askId('1'), 'yes')).toEqual({ ok: true });
@@ -500,9 +485,10 @@ describe('a page that comes back and believes itself connected', () => {
 
   test('asks for nothing when it has just heard of the server', async () => {
     let asked = 0;
-    const { connection, until, close } = await setUp({ ping: () => (asked += 1) });
+    const { connection, until, close } = await setUp({ waiting, ping: () => (asked += 1) });
     connection.show({ code: 'ABCDE', token: 'good' });
     await until(isIn);
+    jest.advanceTimersByTime(2_500);
     connection.wake();
     expect(await connection.choose(askId('1'), 'yes')).toEqual({ ok: true });
     expect(asked).toBe(0);
