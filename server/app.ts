@@ -72,7 +72,7 @@ export interface AppOptions {
   readonly clock?: () => number;
   /** How long a host may be away; a minute when not given. */
   readonly patience?: Patience;
-  /** For how long somebody who is away keeps a say at their table; as the protocol says when not given. Only tests give another. */
+  /** For how long somebody who is away keeps a say at their table; as the protocol says when not given. */
   readonly absentSayMs?: typeof ABSENT_SAY_MS;
   /** Whether new rooms have the clocks that their game begins with; they do when not given. */
   readonly clocks?: InitialClocks;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { ABSENT_SAY_MS } from '../shared/protocol/time';
 import { BOT_PACE } from './bots/pace';
 import { isNetwork } from './http/address';
 import { DESTINATIONS, type Destinations } from './notify/destinations';
@@ -32,6 +33,8 @@ export interface Config {
   readonly maxRooms: number;
   /** For how long the host of a room may be away while others are there, before somebody else is host. */
   readonly hostAwaySeconds: number;
+  /** For how long who is away keeps a say in what a table agrees on, while all play at once. */
+  readonly absentSaySeconds: number;
   readonly clocks: InitialClocks;
   /** How long bots wait before they answer, so that people can follow, in milliseconds. */
   readonly botPauseMs: number;
@@ -129,6 +132,7 @@ const variables = z.object({
   MAX_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000, 200),
   MAX_ROOMS: whole(1, 100_000_000, 50_000),
   HOST_AWAY_SECONDS: whole(5, 86_400, 60),
+  ABSENT_SAY_SECONDS: whole(0, 86_400, ABSENT_SAY_MS.live / 1_000),
   CLOCKS: z.enum(CLOCKS, `must be one of ${CLOCKS.join(', ')}`).default('game'),
   BOT_PAUSE_MS: whole(0, 60_000, BOT_PACE.pauseMs),
   NOTIFY: z.enum(DESTINATIONS, `must be one of ${DESTINATIONS.join(', ')}`).default('public'),
@@ -173,6 +177,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     maxConnectionsPerAddress: data.MAX_CONNECTIONS_PER_ADDRESS,
     maxRooms: data.MAX_ROOMS,
     hostAwaySeconds: data.HOST_AWAY_SECONDS,
+    absentSaySeconds: data.ABSENT_SAY_SECONDS,
     clocks: data.CLOCKS,
     botPauseMs: data.BOT_PAUSE_MS,
     notify: data.NOTIFY,

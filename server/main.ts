@@ -1,6 +1,7 @@
 import { collectDefaultMetrics } from 'prom-client';
 
 import { games } from '../shared/games/registry';
+import { ABSENT_SAY_MS } from '../shared/protocol/time';
 import { type App, createApp } from './app';
 import { BOT_PACE } from './bots/pace';
 import { noopBus } from './bus/noop';
@@ -66,6 +67,7 @@ async function run(): Promise<void> {
     allowedOrigins: config.allowedOrigins,
     operatorToken: config.operatorToken,
     patience: patienceOf(config.hostAwaySeconds),
+    absentSayMs: { ...ABSENT_SAY_MS, live: config.absentSaySeconds * 1_000 },
     clocks: config.clocks,
     botPace: { ...BOT_PACE, pauseMs: config.botPauseMs },
     notify: config.notify,

@@ -32,6 +32,7 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     watching: 'code',
     knocks: [],
     hostMovesInMs: null,
+    absentSayMs: 180_000,
     played: [],
     proposal: null,
     time: { pace: 'live', seconds: {}, days: {}, atEnd: 'pass', keepAfter: 0 },

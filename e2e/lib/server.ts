@@ -22,7 +22,7 @@ export class ServerProcess {
 
   /**
    * Starts one.
-   * @param env adds to the environment that it reads its settings from; rooms have no clocks unless it says so
+   * @param env adds to the environment that it reads its settings from; rooms have no clocks, and who is away has no say, unless it says so
    * @param root the folder of a checkout that has been built; this one unless given
    */
   static async start(env: Readonly<Record<string, string>> = {}, root = ROOT): Promise<ServerProcess> {
@@ -43,6 +43,7 @@ export class ServerProcess {
         DATA_DIR: this.dataDir,
         LOG_LEVEL: 'warn',
         CLOCKS: 'none',
+        ABSENT_SAY_SECONDS: '0',
         ...this.env,
       },
       stdio: ['ignore', 'inherit', 'inherit'],

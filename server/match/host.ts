@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import { type BoardgameIoG, type InjectedSetup, isMatch } from '../../shared/bgio/game';
 import { type AskId, type Choice, type Seat, TABLE } from '../../shared/engine/ask';
 import { callOff } from '../../shared/engine/call-off';
-import { entrust, release } from '../../shared/engine/entrust';
-import type { Return } from '../../shared/engine/hand-over';
+import { entrust, release, succeed } from '../../shared/engine/entrust';
+import type { Return, Succession } from '../../shared/engine/hand-over';
 import { type Alone, isSameKeeper, type Keeper, type KeptChoice } from '../../shared/engine/keeper';
 import { answerAsk, continues, type Match, refusal } from '../../shared/engine/match';
 import { isOrder } from '../../shared/engine/orders';
@@ -345,6 +345,19 @@ export class MatchHost {
   ): Promise<Outcome> {
     return this.agreed<ErrorCode>(id, proposal, ({ game: { module }, running }) => {
       const result = entrust(module, matchOf(running), seat, to);
+      if (!result.ok) return result.why;
+      return { bgio: withMatch(running.bgio, result.match), notes: noteHandOver(running.notes) };
+    });
+  }
+
+  /**
+   * Notes that a seat has another owner: the players of a match have agreed on it.
+   * @param proposal as with {@link rewind}
+   * @returns null when that is on disk, else why not; then nothing has changed
+   */
+  succeed(id: string, seat: Seat, how: Succession, proposal: number): Promise<Outcome> {
+    return this.agreed<ErrorCode>(id, proposal, ({ game: { module }, running }) => {
+      const result = succeed(module, matchOf(running), seat, how);
       if (!result.ok) return result.why;
       return { bgio: withMatch(running.bgio, result.match), notes: noteHandOver(running.notes) };
     });

@@ -565,6 +565,7 @@ export class RoomBroadcaster {
         .filter(({ state, tokenHash }) => state === 'asking' && connected.has(tokenHash))
         .map(({ id, name: by }) => ({ id, name: by })),
       hostMovesInMs: movesAt === null ? null : Math.max(0, movesAt - this.parts.clock()),
+      absentSayMs: this.parts.sayMs[room.time.pace],
       played: played.map(({ names, over }) => ({ names, over })),
       proposal: phase === 'playing' ? proposalView(room, this.consultingOf(room, connected)) : null,
       time: room.time,

@@ -1,7 +1,7 @@
 import type { Browser } from '../testing/browser';
 import { browserAt, closeHouses, house } from '../testing/house';
 import { playToTheEnd } from '../testing/playing';
-import { begin, gather } from '../testing/seating';
+import { begin, gather, idAt, vacate } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 
 /** What somebody has read of what spectators said about a match of the room. */
@@ -89,7 +89,7 @@ describe('what spectators say among themselves', () => {
     ben.close();
     const room = () => anna.rooms.at(-1);
     await anna.until(() => room()?.members[1]?.connected === false);
-    await anna.say('kick', { member: room()?.members[1]?.id ?? (0 as never) });
+    await vacate(anna, idAt(anna, 1));
     zoe.token = browserAt(at).token;
     await zoe.join(code, 'Zoe');
 

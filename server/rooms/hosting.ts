@@ -2,7 +2,7 @@ import type { GameMeta } from '../../shared/engine/game';
 import type { Over } from '../../shared/engine/run';
 import type { Entrance, ErrorCode, MemberId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
-import { cleared, proposalIn } from './proposals';
+import { cleared, proposalIn, vacated } from './proposals';
 import {
   becomes,
   type Bot,
@@ -47,7 +47,7 @@ export function promote(room: Room, tokenHash: TokenHash, id: MemberId): Changed
 }
 
 /**
- * Takes a member or a bot out of the lobby, or frees a member's seat at the table. Their tokens are remembered, so that they
+ * Takes a member or a bot out of the lobby, or frees a member's seat after the end. Their tokens are remembered, so that they
  * can be told.
  */
 export function kick(room: Room, tokenHash: TokenHash, id: MemberId): Changed {
@@ -58,9 +58,9 @@ export function kick(room: Room, tokenHash: TokenHash, id: MemberId): Changed {
     return becomes({ ...room, seats: room.seats.filter((one) => one !== bot) });
   const member = membersOf(room).find((one) => one.id === id);
   if (member === undefined || member.id === room.host) return refuse('member-unknown');
-  const left = room.matchId === null ? without(room, member) : vacated(room, member);
+  if (room.matchId !== null) return becomes(vacated(room, member));
   const tokens = member.devices.map((device) => device.tokenHash);
-  return becomes({ ...left, kicked: [...room.kicked, ...tokens].slice(-KICKED_KEPT) });
+  return becomes({ ...without(room, member), kicked: [...room.kicked, ...tokens].slice(-KICKED_KEPT) });
 }
 
 /**
@@ -190,11 +190,6 @@ function barredBeforeStart(room: Room, tokenHash: TokenHash): ErrorCode | null {
   return room.matchId !== null && memberOf(room, tokenHash) !== null
     ? 'room-started'
     : barredFromHosting(room, tokenHash);
-}
-
-function vacated(room: Room, member: Member): Room {
-  const { id, name } = member;
-  return { ...room, seats: room.seats.map((one) => (one === member ? { kind: 'vacant', id, name } : one)) };
 }
 
 function unready(seated: readonly (Member | Bot)[]): readonly (Member | Bot)[] {

@@ -5,7 +5,7 @@ import { openSqlite } from '../storage/sqlite';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather, idAt } from '../testing/seating';
+import { begin, gather, idAt, vacate } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 import { bodyOf, roomIn } from './stored-room';
 
@@ -105,7 +105,7 @@ describe('a seat whose owner is away', () => {
     expect(await ben.say('refuse', { proposal: ben.rooms.at(-1)?.proposal?.id ?? (0 as never) })).toEqual({ ok: true });
     expect(await anna.say('time', { time: { ...NO_TIME, keepAfter: 10 } })).toEqual({ ok: true });
     expect(await ask()).toEqual({ ok: false, error: 'away-too-short' });
-    expect(await anna.say('kick', { member: idAt(anna, 2) })).toEqual({ ok: true });
+    expect(await vacate(anna, idAt(anna, 2), [ben])).toEqual({ ok: true });
     expect(await ask()).toEqual({ ok: true });
   });
 
@@ -189,7 +189,7 @@ describe('a seat whose owner is away', () => {
       await isAway(1, chloe);
       if (how === 'kicked') {
         const host = await back(at, all[0]);
-        expect(await host.say('kick', { member: idAt(chloe, 1) })).toEqual({ ok: true });
+        expect(await vacate(host, idAt(chloe, 1), [chloe])).toEqual({ ok: true });
       }
       await chloe.until(() => Object.keys(keepersFor(chloe)).length === 0);
       expect(linesOf(chloe)).toContain('engine.kept-up');

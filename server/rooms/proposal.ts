@@ -17,6 +17,8 @@ export type Proposed =
     }
   /** The match ends where it stands. */
   | { readonly kind: 'call-off' }
+  /** The seat of somebody who is away is free for somebody else. */
+  | { readonly kind: 'vacate'; readonly member: MemberId }
   /** Somebody answers for a seat whose owner is away. */
   | ({ readonly kind: 'keep' } & ToKeep)
   /** A device of somebody who has lost the right to this member’s seat gets it. */

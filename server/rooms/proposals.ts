@@ -2,7 +2,7 @@ import type { Play } from '../../shared/engine/game';
 import type { AbsentView, MemberId, ProposalId, ProposedView } from '../../shared/protocol/rooms';
 import type { Pace } from '../../shared/protocol/time';
 import { type Proposal, type Proposed, REPLACED_KEPT } from './proposal';
-import { becomes, type Changed, type Member, membersOf, refuse, type Room } from './room';
+import { becomes, type Changed, KICKED_KEPT, type Member, membersOf, refuse, type Room } from './room';
 
 /** Whom a table can ask, and for how long it asks those who are away. */
 export interface Consulting {
@@ -28,6 +28,7 @@ export function proposalIn(room: Room): Proposal | null {
 function neededFor(what: Proposed): readonly MemberId[] {
   switch (what.kind) {
     case 'token':
+    case 'vacate':
       return [what.member];
     case 'keep':
       return what.by.kind === 'member' ? [what.by.member] : [];
@@ -87,6 +88,17 @@ export function withToken(room: Room, { member, token, since }: Extract<Proposed
   };
 }
 
+/** The room in which a member's seat is free. Their tokens are remembered, so that they can be told. */
+export function vacated(room: Room, member: Member): Room {
+  const { id, name } = member;
+  const tokens = member.devices.map((device) => device.tokenHash);
+  return {
+    ...room,
+    seats: room.seats.map((one) => (one.id === id ? { kind: 'vacant', id, name } : one)),
+    kicked: [...room.kicked, ...tokens].slice(-KICKED_KEPT),
+  };
+}
+
 /** The members who have a say and have not answered yet: all who are there, and who is away for some time. */
 export function awaitedBy(room: Room, proposal: Proposal, consulting: Consulting): readonly MemberId[] {
   return unanswered(room, proposal)
@@ -134,6 +146,7 @@ export function shownOf(what: Proposed): ProposedView {
         ...(what.turn === undefined ? {} : { turn: what.turn }),
       };
     case 'call-off':
+    case 'vacate':
     case 'keep':
       return what;
     case 'token':

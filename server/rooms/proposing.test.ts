@@ -4,7 +4,8 @@ import { openSqlite } from '../storage/sqlite';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
-import { begin, gather, idAt } from '../testing/seating';
+import { playToTheEnd } from '../testing/playing';
+import { begin, gather, idAt, vacate } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 import { bodyOf, roomIn } from './stored-room';
 
@@ -159,13 +160,12 @@ describe('a proposal', () => {
     });
   });
 
-  it('goes with its match, and with whoever asked', async () => {
+  it('goes with its match', async () => {
     const [anna, ben, chloe] = await table(await house());
     await ben.say('propose', { what: { kind: 'call-off' } });
     const body = await number(anna);
-    ben.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
-    expect(await anna.say('kick', { member: idAt(anna, 1) })).toEqual({ ok: true });
+    await playToTheEnd([anna, ben, chloe]);
+    expect(await anna.say('again', { how: 'at-once' })).toEqual({ ok: true });
     await gone(chloe);
     expect(await chloe.say('agree', body)).toEqual({ ok: false, error: 'proposal-gone' });
     expect(await chloe.say('propose', { what: { kind: 'call-off' } })).toEqual({ ok: true });
@@ -298,13 +298,14 @@ describe('a seat whose token is lost', () => {
     });
   });
 
-  it('is given with what it is being asked alone, when the table agrees: only its owner could end that', async () => {
+  it('is given without what its owner was asked alone: that is drawn anew for the claimant', async () => {
     const at = await house();
     const [anna, ben, chloe] = await table(at);
     const hugo = browserAt(at);
     await hugo.say('enter', { code: anna.code, token: null });
     await anna.take('probe');
     await anna.until(() => anna.ask('probe'));
+    const seen = JSON.stringify(anna.ask('probe')?.options);
     anna.close();
     for (const one of [ben, chloe]) await one.until(() => one.rooms.at(-1)?.members[0]?.connected === false);
     expect(await hugo.say('claim', { member: idAt(ben, 0), token: TOKEN })).toEqual({ ok: true });
@@ -317,6 +318,9 @@ describe('a seat whose token is lost', () => {
     expect(await hugo.say('join', { code: anna.code, name: 'Player 0', token: TOKEN })).toMatchObject({ seat: 0 });
     await hugo.say('enter', { code: anna.code, token: TOKEN });
     await hugo.until(() => hugo.ask('probe'));
+    expect(hugo.ask('probe')?.options).toHaveLength(2);
+    expect(hugo.raw.join()).not.toContain(seen);
+    expect(hugo.view.view.log.map(({ text }) => text.m)).toContain('engine.claimed');
   });
 
   it('is not asked for any more once whoever asked has gone, unless they are there over another connection', async () => {
@@ -375,7 +379,7 @@ describe('people without the right to ask or to agree', () => {
     await watcher.say('enter', { code: anna.code, token: null });
     kicked.close();
     await anna.until(() => anna.rooms.at(-1)?.members[2]?.connected === false);
-    await anna.say('kick', { member: idAt(anna, 2) });
+    await vacate(anna, idAt(anna, 2), [ben]);
     const out = browserAt(at);
     expect(await out.say('enter', { code: anna.code, token: kicked.token })).toEqual({ ok: false, error: 'kicked' });
     await anna.say('propose', { what: { kind: 'call-off' } });

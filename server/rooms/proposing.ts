@@ -4,7 +4,7 @@ import { hashToken, type TokenHash } from '../lib/secrets';
 import type { MatchHost } from '../match/host';
 import type { Outcome } from '../match/live';
 import type { Proposal, Proposed } from './proposal';
-import { agree, cleared, type Consulting, dismiss, proposalIn, propose, withToken } from './proposals';
+import { agree, cleared, type Consulting, dismiss, proposalIn, propose, vacated, withToken } from './proposals';
 import { becomes, memberOf, membersOf, refuse, type Room, seatOf } from './room';
 import type { Done, RoomService } from './service';
 
@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 /** The parts that proposals work with. */
 export interface ProposingParts {
   readonly service: Pick<RoomService, 'update' | 'find' | 'metaOf'>;
-  readonly host: Pick<MatchHost, 'open' | 'wayBack' | 'rewind' | 'callOff' | 'entrust'>;
+  readonly host: Pick<MatchHost, 'open' | 'wayBack' | 'rewind' | 'callOff' | 'entrust' | 'succeed'>;
   readonly clock: () => number;
   /** Who has a say in a room now. */
   readonly consulting: (room: Room) => Promise<Consulting>;
@@ -100,15 +100,14 @@ export class Proposing {
     if (outcome === 'internal') throw new Error('what the table has agreed on could not be done');
     const done = await this.parts.service.update(code, (now) => {
       if (proposalIn(now)?.id !== agreed.id) return becomes(now);
-      const given = agreed.what.kind === 'token' && outcome === null ? withToken(now, agreed.what) : now;
-      return becomes(cleared(given, agreed.id));
+      return becomes(cleared(outcome === null ? given(now, agreed.what) : now, agreed.id));
     });
     if (!done.ok || done.room === done.before) return null;
     return toldOf(room, agreed, outcome === null ? 'agreed' : 'failed');
   }
 
-  /** Does to the match what has been agreed on. A token is given with the same change by which the proposal goes. */
-  private async done(room: Room, { id, match, what }: Proposal): Promise<Outcome | 'version-unknown'> {
+  /** Does to the match what has been agreed on. A seat is given or freed with the same change by which the proposal goes. */
+  private async done(room: Room, { id, match, what, agreed }: Proposal): Promise<Outcome | 'version-unknown'> {
     switch (what.kind) {
       case 'rewind':
         return this.parts.host.rewind(match, what.version, id);
@@ -116,9 +115,17 @@ export class Proposing {
         return this.parts.host.callOff(match, id);
       case 'keep':
         return this.entrust(room, match, what, id);
-      case 'token': {
-        const member = membersOf(room).find((one) => one.id === what.member);
-        return member === undefined ? 'member-unknown' : this.barredFromClaiming(room);
+      case 'token':
+      case 'vacate': {
+        const at = room.seats.findIndex((one) => one.kind === 'member' && one.id === what.member);
+        if (at === -1) return 'member-unknown';
+        const isBack = async (): Promise<boolean> =>
+          (await this.parts.consulting(room)).present.has(what.member) && !agreed.includes(what.member);
+        if (await isBack()) return 'seat-in-use';
+        const how = what.kind === 'token' ? 'claimed' : 'freed';
+        const refused = await this.parts.host.succeed(match, seat(at), how, id);
+        // What was drawn anew meanwhile is for whoever sees it first.
+        return refused === null && (await isBack()) ? 'seat-in-use' : refused;
       }
     }
   }
@@ -154,12 +161,20 @@ export class Proposing {
     return present.has(by.member) ? null : 'keeper-away';
   }
 
-  /** Why no seat can be asked for now, or null. What a seat answers alone bars nobody: only its owner could end it. */
+  /** Why no seat can be asked for now, or null. What a seat is asked alone bars nobody: it is drawn anew. */
   private async barredFromClaiming(room: Room): Promise<ErrorCode | null> {
     if (room.matchId === null) return 'room-not-started';
+    if (this.parts.service.metaOf(room)?.play === 'rivals') return 'rivals';
     const match = await this.parts.host.open(room.matchId);
     if (match === null) return 'match-not-found';
     return match.over ? 'match-over' : null;
+  }
+
+  /** Why the seat of this member cannot be freed now, or null. */
+  private async barredFromVacating(room: Room, member: MemberId): Promise<ErrorCode | null> {
+    if (this.parts.service.metaOf(room)?.play === 'rivals') return 'rivals';
+    if (room.host === member || membersOf(room).every(({ id }) => id !== member)) return 'member-unknown';
+    return (await this.parts.consulting(room)).present.has(member) ? 'seat-in-use' : null;
   }
 
   /** What a wish comes to in this room now, or why it cannot be had. */
@@ -178,6 +193,8 @@ export class Proposing {
     switch (wish.kind) {
       case 'call-off':
         return wish;
+      case 'vacate':
+        return (await this.barredFromVacating(room, wish.member)) ?? wish;
       case 'keep':
         return this.tooEarlyToKeep(room, wish.member) ?? (await this.barredFromKeeping(room, wish)) ?? wish;
       case 'rewind': {
@@ -188,6 +205,13 @@ export class Proposing {
       }
     }
   }
+}
+
+/** The room with what the table has agreed on of it. */
+function given(room: Room, what: Proposed): Room {
+  if (what.kind === 'token') return withToken(room, what);
+  const member = what.kind === 'vacate' ? membersOf(room).find(({ id }) => id === what.member) : undefined;
+  return member === undefined ? room : vacated(room, member);
 }
 
 /** What a room tells of a proposal that somebody has said no to. */
@@ -201,8 +225,8 @@ export function toldOf(
   { by, what }: Proposal,
   outcome: 'agreed' | 'refused' | 'withdrawn' | 'failed',
 ): Extract<Told, { readonly what: 'proposal' }> {
-  // A token, and a keeper, are told of by the name of whose seat it is.
-  const about = what.kind === 'token' || what.kind === 'keep' ? what.member : by;
+  // What is done with a seat is told of by the name of whose seat it is.
+  const about = 'member' in what ? what.member : by;
   const name = room.seats.find(({ id }) => id === about)?.name ?? '';
   return { what: 'proposal', kind: what.kind, outcome, by: name };
 }

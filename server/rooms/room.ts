@@ -173,16 +173,24 @@ export function newRoom(code: string, meta: GameMeta, createdAt: number, clocks:
 
 /**
  * Adds a member at the end, or puts them on a seat that was freed at the table. A member who is in already stays as it is:
- * its first answer was lost. With more members each may pick less: picks beyond that are given up, the last ones first.
+ * its first answer was lost. Nobody takes the name of another one, also not that of a spectator. With more members each may pick less: picks beyond that are given up, the last ones first.
+ * @param watcher the spectator who sits down, with the name that is theirs
  */
-export function join(room: Room, meta: GameMeta, name: string, device: Device): Changed {
+export function join(
+  room: Room,
+  meta: GameMeta,
+  name: string,
+  device: Device,
+  watcher: TokenHash | null = null,
+): Changed {
   const { tokenHash } = device;
   if (seatOf(room, tokenHash) !== null) return becomes(room);
   if (room.kicked.includes(tokenHash)) return refuse('kicked');
   if (room.entrance === 'locked') return refuse('room-locked');
   const full = seatToTake(room, meta);
   if (full !== null) return refuse(full);
-  if (seatedIn(room).some((one) => looksLike(one.name, name))) return refuse('name-taken');
+  const watchers = room.watch.watchers.filter((one) => one.tokenHash !== watcher);
+  if ([...seatedIn(room), ...watchers].some((one) => looksLike(one.name, name))) return refuse('name-taken');
   const id = room.nextId as MemberId;
   const joined: Member = {
     kind: 'member',

@@ -111,6 +111,7 @@ describe('rooms in the lobby', () => {
       watching: 'code',
       knocks: [],
       hostMovesInMs: null,
+      absentSayMs: 0,
       played: [],
       proposal: null,
       time: { pace: 'live', seconds: { turn: null }, days: { turn: null }, atEnd: 'pass', keepAfter: 0 },

@@ -43,6 +43,7 @@ const keeper = oneOf(fields({ kind: literal('bot'), level }), fields({ kind: lit
 const wish = oneOf(
   fields({ kind: literal('rewind'), to: oneOf(literal('answer'), literal('turn')) }),
   fields({ kind: literal('call-off') }),
+  fields({ kind: literal('vacate'), member }),
   fields({ kind: literal('keep'), member, by: keeper, alone: oneOf(literal('kept'), literal('waits')) }),
 );
 

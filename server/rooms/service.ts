@@ -154,11 +154,11 @@ export class RoomService {
   async join(code: string, name: string, token: string, watcher: TokenHash | null = null): Promise<Done<Taken>> {
     const member = hashToken(token);
     const done = await this.update(code, async (room, meta) => {
-      // Everybody sees the name of a newcomer, also somebody who is to hear nobody now.
+      // Everybody sees the name of a newcomer, also somebody who is to hear nobody now. At a free seat nobody hears.
       const match = room.matchId === null ? null : await this.matchOf(room);
-      if (match !== null && match.secluded.length > 0 && memberOf(room, member) === null)
-        return refuse('seat-secluded');
-      const joined = join(room, meta, name, { tokenHash: member, since: this.clock() });
+      const alone = match?.secluded.some((one) => room.seats[one.seat]?.kind !== 'vacant') === true;
+      if (alone && memberOf(room, member) === null) return refuse('seat-secluded');
+      const joined = join(room, meta, name, { tokenHash: member, since: this.clock() }, watcher);
       if (!joined.ok || joined.room === room || watcher === null) return joined;
       return becomes({ ...joined.room, watch: without(joined.room.watch, watcher) });
     });
@@ -338,7 +338,7 @@ export class RoomService {
   }
 
   /**
-   * Takes a member out of the lobby, or frees the seat of somebody who is not there.
+   * Takes a member out of the lobby, or frees the seat of somebody who is not there after the end.
    * @param present whether a device is connected, to this node or another one
    */
   kick(
@@ -351,14 +351,10 @@ export class RoomService {
       const changed = kick(room, member, whom);
       const out = membersOf(room).find(({ id }) => id === whom);
       if (!changed.ok || room.matchId === null || out === undefined) return changed;
+      // While it runs, the table agrees on that.
+      if ((await this.matchOf(room))?.over === false) return refuse('room-started');
       const there = await Promise.all(out.devices.map(({ tokenHash }) => present(tokenHash)));
       if (there.includes(true)) return refuse('seat-in-use');
-      const match = await this.host.open(room.matchId);
-      // What is asked there is for whoever had the seat when it was asked, and for nobody else.
-      const at = room.seats.indexOf(out);
-      if (match?.secluded.some((one) => one.seat === at) === true) return refuse('seat-secluded');
-      // Whoever takes the seat is not the one whom the table has trusted with others.
-      await this.leaveKept(room.matchId, seat(at));
       return changed;
     });
   }

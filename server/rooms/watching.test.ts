@@ -237,6 +237,22 @@ describe('the name of a spectator', () => {
     expect(await browserAt(at).say('enter', { code, token })).toEqual({ ok: false, error: 'token-unknown' });
   });
 
+  it('is taken by nobody else who sits down, also not by a name that looks like it', async () => {
+    const at = await house();
+    const anna = browserAt(at);
+    const code = await gather([anna]);
+    const { zoe } = await comes(at, code);
+    await named(zoe, code, 'Zoe');
+    const other = browserAt(at);
+
+    for (const name of ['Zoe', 'ZOE']) {
+      const joined = await other.say('join', { code, name, token: other.token });
+      expect(joined).toEqual({ ok: false, error: 'name-taken' });
+    }
+
+    await other.join(code, 'Yan');
+  });
+
   it('is refused when twelve people ask to be let in already', async () => {
     const { at, anna, code } = await table('approval');
     for (let i = 0; i < 12; i++) {

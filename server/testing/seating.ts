@@ -1,4 +1,4 @@
-import type { MemberId } from '../../shared/protocol/rooms';
+import type { MemberId, Reply } from '../../shared/protocol/rooms';
 import type { Browser } from './browser';
 
 /**
@@ -28,4 +28,20 @@ export function idAt(one: Browser, seat: number): MemberId {
   const id = one.rooms.at(-1)?.members[seat]?.id;
   if (id === undefined) throw new RangeError(`nobody at seat ${seat}`);
   return id;
+}
+
+/**
+ * Asks the table of the running match to free the seat of a member who is away, and lets the others who are there agree. Returns the
+ * answer to whoever asked; throws when somebody may not agree.
+ */
+export async function vacate(asking: Browser, member: MemberId, agreeing: readonly Browser[] = []): Promise<Reply> {
+  const reply = await asking.say('propose', { what: { kind: 'vacate', member } });
+  if (!reply.ok) return reply;
+  for (const one of agreeing) {
+    const proposal = await one.until(() => one.rooms.at(-1)?.proposal?.id);
+    const agreed = await one.say('agree', { proposal });
+    if (!agreed.ok) throw new Error(agreed.error);
+  }
+  await asking.until(() => asking.rooms.at(-1)?.members.some(({ id, vacant }) => id === member && vacant));
+  return reply;
 }

@@ -15,12 +15,12 @@ export type CallOffResult<Core extends CoreBase> =
  */
 export function callOff<Core extends CoreBase>(game: GameModule<Core>, match: Match<Core>): CallOffResult<Core> {
   if (match.over !== null) return { ok: false, why: 'match-over' };
-  const { core, begun, draws, rules, rev, epochs, keepers } = match;
+  const { core, begun, draws, rules, rev, epochs, keepers, holders } = match;
   const log = [...match.log, { text: text('engine.called-off') }];
   const course = fromCheckpoint({ checkpoint: core, step: begun.step, choices: [], log, draws });
   const over = { outcome: 'called-off', reason: 'agreed' } as const;
   return {
     ok: true,
-    match: matchAt(game, { rules, rev: rev + 1, epochs, keepers }, { course, arrival: { at: 'end', over } }),
+    match: matchAt(game, { rules, rev: rev + 1, epochs, keepers, holders }, { course, arrival: { at: 'end', over } }),
   };
 }

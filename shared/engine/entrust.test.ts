@@ -184,7 +184,8 @@ describe('what a kept seat answers alone', () => {
       expect(viewOf(toy, match, BEN).kept?.[0]?.asks.map(({ kind }) => kind)).toContain('probe');
       expect(viewOf(toy, match, BEN).keepers).toEqual({ 0: { by: byBen, alone: 'kept' } });
     }
-    const told = answered(later, ANNA, later.asks.find(({ kind }) => kind === 'probe')?.options[0]?.key ?? '', byBen);
+    const looked = answered(later, ANNA, later.asks.find(({ kind }) => kind === 'probe')?.options[0]?.key ?? '', byBen);
+    const told = answered(looked, ANNA, 'bury', byBen);
     expect(viewOf(toy, told, BEN).kept?.[0]?.told.map(({ m }) => m)).toEqual(['log.probed']);
     expect(viewOf(toy, told, CHLOE).log.map(({ text: line }) => line.m)).not.toContain('log.probed');
   });

@@ -1,6 +1,6 @@
 import type { Seat } from './ask';
 import type { GameModule } from './game';
-import { handOver, type Return } from './hand-over';
+import { type Handing, handOver, type Return, type Succession } from './hand-over';
 import type { Alone, Keeper } from './keeper';
 import { type Match, matchAt } from './match';
 import { isStepFull } from './orders';
@@ -14,7 +14,7 @@ export type EntrustResult<Core extends CoreBase> =
 /**
  * Gives a seat to a keeper: the table has agreed on it. The log says so, what the seat has said in advance is void, and nobody
  * takes back what was answered before.
- * @param alone whether the keeper also answers what the seat is answering alone at this moment
+ * @param alone whether the keeper also answers what the seat is answering alone at this moment: drawn anew, where it is in confidence
  * @returns the match; `match-over` when it has ended; `step-full` when so much was given in the running step that it must not
  * grow: once what is asked is answered, seats go to keepers again
  */
@@ -44,13 +44,29 @@ export function release<Core extends CoreBase>(
   return { ok: true, match: handedOver(game, match, seat, how) };
 }
 
+/**
+ * Notes that a seat has another owner: the table has agreed on it, or its owner has left it. What it is asked in confidence is drawn
+ * anew, unless its keeper goes on with it.
+ * @returns the match; `match-over` and `step-full` as {@link entrust} does
+ */
+export function succeed<Core extends CoreBase>(
+  game: GameModule<Core>,
+  match: Match<Core>,
+  seat: Seat,
+  how: Succession,
+): EntrustResult<Core> {
+  if (match.over !== null) return { ok: false, why: 'match-over' };
+  if (isStepFull(match)) return { ok: false, why: 'step-full' };
+  return { ok: true, match: handedOver(game, match, seat, how) };
+}
+
 function handedOver<Core extends CoreBase>(
   game: GameModule<Core>,
   match: Match<Core>,
   seat: Seat,
-  to: Parameters<typeof handOver<Core>>[3],
+  to: Handing,
 ): Match<Core> {
-  const { arrived, keepers } = handOver(game, match, seat, to);
+  const { arrived, keepers, holders } = handOver(game, match, seat, to);
   const { rules, rev, epochs } = match;
-  return matchAt(game, { rules, rev: rev + 1, epochs, keepers }, arrived);
+  return matchAt(game, { rules, rev: rev + 1, epochs, keepers, holders }, arrived);
 }

@@ -1,8 +1,8 @@
 import type { Seat } from './ask';
 import type { GameModule } from './game';
-import type { Keeper, Keepings } from './keeper';
+import type { Keeper, Keeping, Keepings } from './keeper';
 import { seatsKeptBy } from './keeper';
-import { type Arrived, type Course, type HandedOver, playOn } from './replay';
+import { type Arrived, type Course, playOn } from './replay';
 import type { CoreBase } from './run';
 import { seatName } from './seat-name';
 import { type Text, text } from './text';
@@ -10,45 +10,95 @@ import { type Text, text } from './text';
 /** How a seat that was kept comes to be without a keeper. */
 export type Return = 'taken-back' | 'given-up';
 
+/** How a seat loses its owner: the table gives it to who says to have lost the right to it, or to whoever comes. */
+export type Succession = 'claimed' | 'freed';
+
+/** How often another person came to answer for a seat, by seat. */
+export type Holders = Readonly<Record<number, number>>;
+
+/** What is to become of a seat. */
+export type Handing = { readonly keeper: Keeper; readonly alone: 'kept' | 'waits' } | Return | Succession;
+
 /** A course after seats were handed over, and who keeps what then. */
 interface After<Core extends CoreBase> {
   readonly arrived: Arrived<Core>;
   readonly keepers: Keepings;
+  readonly holders: Holders;
 }
 
 /**
- * Gives a seat to a keeper, or ends that it is kept: a mark among the choices. What the seat has said in advance is void, and
- * nobody takes back what was answered before. Who is away keeps no seat: those that the seat has kept are without a keeper.
+ * Gives a seat to a keeper, ends that it is kept, or notes that it has another owner: a mark among the choices. What the seat has said
+ * in advance is void, and nobody takes back what was answered before. What it is asked in confidence is never handed over: where
+ * another person would see it, it is drawn anew. Who is away, or gone, keeps no seat: those that the seat has kept are without a keeper.
  */
 export function handOver<Core extends CoreBase>(
   game: GameModule<Core>,
-  match: Course<Core> & { readonly keepers: Keepings },
+  match: Course<Core> & { readonly keepers: Keepings; readonly holders: Holders },
   seat: Seat,
-  to: { readonly keeper: Keeper; readonly alone: 'kept' | 'waits' } | Return,
+  to: Handing,
 ): After<Core> {
-  const { core, choices, log } = match;
-  const others = without(match.keepers, [seat]);
-  const who = seatName(game, core, seat);
-  if (typeof to === 'string') {
-    const says = text(to === 'taken-back' ? 'engine.kept-back' : 'engine.kept-up', { who });
-    return { arrived: playOn(game, { ...match, choices: [...choices, mark(seat, says)] }), keepers: others };
-  }
-  const left = seatsKeptBy(others, seat);
-  const gone = left.map((of) => mark(of, text('engine.kept-up', { who: seatName(game, core, of) })));
-  const { keeper, alone } = to;
-  const by = keeper.kind === 'bot' ? text(`engine.bot.${keeper.level}`) : seatName(game, core, keeper.seat);
-  const given = mark(seat, text('engine.kept', { who, by }));
-  const kept = without(others, left);
+  const { core, choices, log, keepers } = match;
+  const left = to === 'taken-back' || to === 'given-up' ? [] : seatsKeptBy(without(keepers, [seat]), seat);
+  const changes = [...left.map((of) => ({ of, to: 'given-up' as const })), { of: seat, to }];
+  const marks = changes.map(({ of, to: how }) => {
+    const says = saying(how, seatName(game, core, of), (by) => seatName(game, core, by));
+    return { handedOver: of, says, ...(isForOthers(keepers[of], how) ? { anew: [of] } : {}) };
+  });
+  const others = without(keepers, left);
   return {
-    arrived: playOn(game, { ...match, choices: [...choices, ...gone, given] }),
-    keepers: { ...kept, [seat]: { by: keeper, alone, logged: log.length } },
+    arrived: playOn(game, { ...match, choices: [...choices, ...marks] }),
+    keepers: keepersAfter(others, seat, to, log.length),
+    holders: changes.reduce<Holders>((all, { of }) => ({ ...all, [of]: (all[of] ?? 0) + 1 }), match.holders),
   };
+}
+
+/** Whether what a seat is asked in confidence would be shown to another person afterwards. */
+function isForOthers(keeping: Keeping | undefined, to: Handing): boolean {
+  const before = keeping?.alone === 'kept' ? 'keeper' : 'owner';
+  switch (to) {
+    case 'taken-back':
+    case 'given-up':
+      return before === 'keeper';
+    case 'claimed':
+    case 'freed':
+      return before === 'owner';
+    default:
+      return to.alone === 'kept' || before === 'keeper';
+  }
+}
+
+/** The seats that are kept afterwards. Another owner does not end it. */
+function keepersAfter(keepers: Keepings, seat: Seat, to: Handing, logged: number): Keepings {
+  switch (to) {
+    case 'taken-back':
+    case 'given-up':
+      return without(keepers, [seat]);
+    case 'claimed':
+    case 'freed':
+      return keepers;
+    default:
+      return { ...keepers, [seat]: { by: to.keeper, alone: to.alone, logged } };
+  }
+}
+
+/** What the log says of it. */
+function saying(to: Handing, who: Text, nameOf: (seat: Seat) => Text): Text {
+  switch (to) {
+    case 'taken-back':
+      return text('engine.kept-back', { who });
+    case 'given-up':
+      return text('engine.kept-up', { who });
+    case 'claimed':
+    case 'freed':
+      return text(`engine.${to}`, { who });
+    default: {
+      const { keeper } = to;
+      const by = keeper.kind === 'bot' ? text(`engine.bot.${keeper.level}`) : nameOf(keeper.seat);
+      return text('engine.kept', { who, by });
+    }
+  }
 }
 
 function without(keepers: Keepings, seats: readonly Seat[]): Keepings {
   return Object.fromEntries(Object.entries(keepers).filter(([of]) => !seats.includes(Number(of) as Seat)));
-}
-
-function mark(handedOver: Seat, says: Text): HandedOver {
-  return { handedOver, says };
 }

@@ -66,26 +66,39 @@ export function seatsKeptBy(keepers: Keepings, by: Seat): readonly Seat[] {
  * What the keeper of a seat may answer. Standing orders of a kept seat are void, and none are given for it. What waits for its
  * owner is not even seen.
  */
-export function asksForKeeper(
-  { secluding: kinds }: Pick<GameMeta, 'secluding'>,
-  { asks, keepers }: Kept,
-  of: Seat,
-): readonly Ask[] {
+export function asksForKeeper(meta: Pick<GameMeta, 'secluding'>, { asks, keepers }: Kept, of: Seat): readonly Ask[] {
   const keeping = keepers[of];
   if (keeping === undefined) return [];
   const own = asks.filter((ask) => ask.seat === of && ask.kind !== IN_ADVANCE);
   if (keeping.alone === 'kept') return own;
-  return own.filter(({ kind, confidential }) => !kinds.includes(kind) && kind !== UNDO && confidential !== true);
+  return own.filter((ask) => !isPrivate(meta, ask) && ask.kind !== UNDO);
 }
 
-/** Why a keeper may not give an answer, or null. */
+/** Whether a question is one that a single person may see: answered alone, or in confidence. */
+function isPrivate({ secluding: kinds }: Pick<GameMeta, 'secluding'>, { kind, confidential }: Ask): boolean {
+  return kinds.includes(kind) || confidential === true;
+}
+
+/**
+ * What the owner of a seat is shown of its questions. What its keeper answers alone is no longer theirs to see, before they take the
+ * seat back.
+ */
+export function asksForOwner(meta: Pick<GameMeta, 'secluding'>, { asks, keepers }: Kept, of: Seat): readonly Ask[] {
+  const own = asks.filter((ask) => ask.seat === of);
+  return keepers[of]?.alone === 'kept' ? own.filter((ask) => !isPrivate(meta, ask)) : own;
+}
+
+/** Why somebody may not give an answer for a seat that is kept, or null: its keeper, or its owner. */
 export function keeperRefusal(
   meta: Pick<GameMeta, 'secluding'>,
   match: Kept,
   { seat: of, ask, keeper }: KeptChoice,
 ): 'not-keeper' | 'no-such-ask' | null {
-  if (keeper === undefined) return null;
   const keeping = match.keepers[of];
+  if (keeper === undefined) {
+    const open = match.asks.some(({ id, seat }) => id === ask && seat === of);
+    return open && asksForOwner(meta, match, of).every(({ id }) => id !== ask) ? 'no-such-ask' : null;
+  }
   if (keeping === undefined || !isSameKeeper(keeping.by, keeper)) return 'not-keeper';
   if (asksForKeeper(meta, match, of).some(({ id }) => id === ask)) return null;
   // While something waits for the owner, the keeper is not even told whether a question has ever been there.

@@ -12,9 +12,10 @@ import {
 import { type Drawn, valuesOf } from './draws';
 import { asksIn, type Epochs, scriptId, wasTakenAway } from './epochs';
 import type { GameModule, SetupRequest } from './game';
-import { handOver } from './hand-over';
+import { handOver, type Holders } from './hand-over';
 import {
   asksForKeeper,
+  asksForOwner,
   keeperRefusal,
   keepersAt,
   type Keepings,
@@ -38,6 +39,8 @@ export interface Match<Core extends CoreBase = CoreBase> extends Course<Core> {
   readonly epochs: Epochs;
   /** Who answers for whom. */
   readonly keepers: Keepings;
+  /** How often another person came to answer for a seat. */
+  readonly holders: Holders;
   readonly asks: readonly Ask[];
   readonly over: Over | null;
 }
@@ -45,10 +48,10 @@ export interface Match<Core extends CoreBase = CoreBase> extends Course<Core> {
 /** The part of a match that must be stored: the rest comes back when the choices since the checkpoint are replayed. */
 export type KeptMatch<Core extends CoreBase = CoreBase> = Omit<
   Match<Core>,
-  'core' | 'asks' | 'taken' | 'final' | 'begun' | 'logged' | 'epochs' | 'draws' | 'keepers'
+  'core' | 'asks' | 'taken' | 'final' | 'begun' | 'logged' | 'epochs' | 'draws' | 'keepers' | 'holders'
 > &
-  // Matches of the time before answers could be taken back, draws were recorded and seats were kept have none.
-  Partial<Pick<Match<Core>, 'epochs' | 'draws' | 'keepers'>>;
+  // Matches of the time before answers could be taken back, draws were recorded and seats were kept, or counted, have none.
+  Partial<Pick<Match<Core>, 'epochs' | 'draws' | 'keepers' | 'holders'>>;
 
 /** What one viewer may see of a match; `G` of boardgame.io as clients know it. */
 export interface MatchView<Table = unknown> {
@@ -80,7 +83,7 @@ export type AnswerResult<Core extends CoreBase> =
 export function startMatch<Core extends CoreBase>(game: GameModule<Core>, request: SetupRequest): Match<Core> {
   const { core, draws } = game.setup(request);
   const course = fromCheckpoint({ checkpoint: core, draws, step: 0, choices: [], log: [] });
-  return matchAt(game, { rules: game.rules, rev: 0, epochs: {}, keepers: {} }, playOn(game, course));
+  return matchAt(game, { rules: game.rules, rev: 0, epochs: {}, keepers: {}, holders: {} }, playOn(game, course));
 }
 
 /**
@@ -97,31 +100,31 @@ export function answerAsk<Core extends CoreBase>(
   const why = refusal(game, match, choice);
   if (why !== null) return { ok: false, why };
   const rev = match.rev + 1;
-  const { rules, epochs, keepers } = match;
+  const { rules, epochs, keepers, holders } = match;
   if (choice.keeper === undefined && keepers[choice.seat] !== undefined) {
     const back = handOver(game, match, choice.seat, 'taken-back');
-    const own = matchAt(game, { rules, rev: match.rev, epochs, keepers: back.keepers }, back.arrived);
+    const own = matchAt(game, { ...back, rules, rev: match.rev, epochs }, back.arrived);
     const answered = answerAsk(game, own, choice);
     // What was said in advance is void since, and with it perhaps what was to be taken back by this answer.
     return answered.ok ? answered : { ok: true, match: { ...own, rev } };
   }
   if (isUndo(choice)) {
     const back = takeBack(game, match);
-    return { ok: true, match: matchAt(game, { rules, rev, epochs: back.epochs, keepers }, back.arrived) };
+    return { ok: true, match: matchAt(game, { rules, rev, epochs: back.epochs, keepers, holders }, back.arrived) };
   }
   const given = { ...choice, ask: scriptId(choice.ask) };
   const arrived = playOn(game, { ...match, choices: [...match.choices, given] });
   const settled = isOrder(given) ? withoutEnded(game, match, arrived) : arrived;
-  return { ok: true, match: matchAt(game, { rules, rev, epochs, keepers }, settled) };
+  return { ok: true, match: matchAt(game, { rules, rev, epochs, keepers, holders }, settled) };
 }
 
 /** The match that a course has led to, with the questions as clients know them: for the engine itself. */
 export function matchAt<Core extends CoreBase>(
   game: GameModule<Core>,
-  { rules, rev, epochs, keepers }: Pick<Match, 'rules' | 'rev' | 'epochs' | 'keepers'>,
+  { rules, rev, epochs, keepers, holders }: Pick<Match, 'rules' | 'rev' | 'epochs' | 'keepers' | 'holders'>,
   { course, arrival }: Arrived<Core>,
 ): Match<Core> {
-  const match = { ...course, rules, rev, epochs, keepers };
+  const match = { ...course, rules, rev, epochs, keepers, holders };
   switch (arrival.at) {
     case 'question': {
       const asks = [...asksIn(epochs, arrival.asks), ...undoAsk(game, course, epochs)];
@@ -160,8 +163,8 @@ export function refusal<Core extends CoreBase>(
  * diff skips it.
  */
 export function keptOf<Core extends CoreBase>(match: Match<Core>): KeptMatch<Core> {
-  const { rules, rev, epochs, keepers, step, checkpoint, choices, log, logged, draws, over } = match;
-  return { rules, rev, epochs, keepers, step, checkpoint, choices, log: log.slice(0, logged), draws, over };
+  const { rules, rev, epochs, keepers, holders, step, checkpoint, choices, log, logged, draws, over } = match;
+  return { rules, rev, epochs, keepers, holders, step, checkpoint, choices, log: log.slice(0, logged), draws, over };
 }
 
 /** Whether the present code can go on with a match of these rules: its own, or older ones that it says it continues. */
@@ -175,10 +178,10 @@ export function continues(game: Pick<GameModule, 'rules' | 'continues'>, rules: 
  */
 export function resumeMatch<Core extends CoreBase>(game: GameModule<Core>, kept: KeptMatch<Core>): Match<Core> {
   const course = fromCheckpoint(kept);
-  const { rules, rev, over, epochs = {}, keepers = {} } = kept;
+  const { rules, rev, over, epochs = {}, keepers = {}, holders = {} } = kept;
   return matchAt(
     game,
-    { rules, rev, epochs, keepers },
+    { rules, rev, epochs, keepers, holders },
     over === null ? playOn(game, course) : { course, arrival: { at: 'end', over } },
   );
 }
@@ -219,7 +222,7 @@ export function viewOf<Core extends CoreBase, Table>(
   return {
     rules: match.rules,
     you: viewer,
-    asks: match.asks.filter((ask) => ask.seat === viewer),
+    asks: viewer === null ? [] : asksForOwner(game.meta, match, viewer),
     ...(viewer === null ? {} : outOfTurn(game, match, viewer)),
     waiting: waitingFor(match.asks),
     keepers: shownKeepers(match.keepers),

@@ -19,6 +19,8 @@ export interface PutBack {
   readonly streams: Positions;
   /** The log line that says so. */
   readonly putBack: Text;
+  /** As in {@link HandedOver}: seats that another person had then. */
+  readonly anew?: readonly Seat[];
 }
 
 /** Here a seat was given to a keeper, or back. What it had said in advance is void since. */
@@ -26,6 +28,8 @@ export interface HandedOver {
   readonly handedOver: Seat;
   /** The log line that says so. */
   readonly says: Text;
+  /** The seats of which another person may see the questions from now on: those in confidence are drawn anew, or asked no more. */
+  readonly anew?: readonly Seat[];
 }
 
 /** An answer, with a line for the log that says why a bot gave it, and who gave it for a seat that is kept. */
@@ -277,6 +281,7 @@ class Replay<Core extends CoreBase> {
       if ('putBack' in next) this.run.skipTo(next.streams);
       this.game.forgetOrders?.(this.run, 'putBack' in next ? 'all' : next.handedOver);
       this.run.log('putBack' in next ? next.putBack : next.says);
+      for (const of of next.anew ?? []) this.step.handOver(of);
       this.note(null, null);
       this.final = this.given;
       return 'handed';

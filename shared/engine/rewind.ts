@@ -1,3 +1,4 @@
+import type { Seat } from './ask';
 import { positionsOf } from './draws';
 import { allLater } from './epochs';
 import type { GameModule } from './game';
@@ -15,7 +16,7 @@ export type RewindResult<Core extends CoreBase> =
 /**
  * Puts a match back to what it was before, beyond what one seat may take back: the table has agreed on it. Decks lie as they
  * lay then, so what was seen is known. Every random stream goes on from where it is now: nobody may know the next die. What
- * was drawn stays recorded, and the log says that the table went back. Nobody can take back what was answered before.
+ * was drawn stays recorded. What a seat was asked in confidence, and another person would see now, is drawn anew. The log says that the table went back. Nobody can take back what was answered before.
  * @param to what was stored of the same match at an earlier version
  * @returns the match; `match-over` when it has ended; `cannot-replay` when the present rules cannot take up the earlier state
  */
@@ -27,18 +28,37 @@ export function rewind<Core extends CoreBase>(
   if (match.over !== null) return { ok: false, why: 'match-over' };
   const earlier = to.over === null ? resumeExactly(game, to) : null;
   if (earlier === null) return { ok: false, why: 'cannot-replay' };
-  const mark: PutBack = { streams: positionsOf(match.core.hidden.rng), putBack: text('engine.put-back') };
-  const arrived = playOn(game, { ...earlier, draws: match.draws, choices: [...withoutLastMark(earlier), mark] });
-  const { rules, rev } = match;
+  const anew = heldByOthers(match, earlier);
+  const mark: PutBack = {
+    streams: positionsOf(match.core.hidden.rng),
+    putBack: text('engine.put-back'),
+    ...(anew.length === 0 ? {} : { anew }),
+  };
+  const arrived = playOn(game, { ...earlier, draws: match.draws, choices: [...withoutLastMark(earlier, anew), mark] });
+  const { rules, rev, holders } = match;
   const keepers = keepersAfterReturn(match.keepers, earlier.log.length);
   return {
     ok: true,
-    match: matchAt(game, { rules, rev: rev + 1, epochs: allLater(match.epochs, game.meta.maxSeats), keepers }, arrived),
+    match: matchAt(
+      game,
+      { rules, rev: rev + 1, epochs: allLater(match.epochs, game.meta.maxSeats), keepers, holders },
+      arrived,
+    ),
   };
 }
 
-/** The choices of a match; a mark at their end goes, for the one that follows it says more. */
-function withoutLastMark({ choices }: Match): readonly Given[] {
+/** The choices of a match; a mark at their end goes, for the one that follows it says more, unless it alone draws something anew. */
+function withoutLastMark({ choices }: Match, anew: readonly Seat[]): readonly Given[] {
   const last = choices.at(-1);
-  return last !== undefined && 'putBack' in last ? choices.slice(0, -1) : choices;
+  const goes = last !== undefined && 'putBack' in last && (last.anew ?? []).every((of) => anew.includes(of));
+  return goes ? choices.slice(0, -1) : choices;
+}
+
+/** The seats whose questions in confidence another person was shown then than those who are their owners now. */
+function heldByOthers(now: Pick<Match, 'holders'>, then: Pick<Match, 'holders' | 'keepers'>): readonly Seat[] {
+  const kept = Object.entries(then.keepers).flatMap(([of, { alone }]) => (alone === 'kept' ? [of] : []));
+  const changed = Object.entries(now.holders).flatMap(([of, times]) =>
+    times === then.holders[Number(of)] ? [] : [of],
+  );
+  return [...new Set([...kept, ...changed])].map((of) => Number(of) as Seat);
 }

@@ -1,4 +1,4 @@
-import type { Ask, Choice } from './ask';
+import type { Ask, Choice, Seat } from './ask';
 import { scriptId } from './epochs';
 import type { GameModule } from './game';
 import type { Given } from './replay';
@@ -73,11 +73,16 @@ export class Session<Core extends CoreBase> {
     else if ('putBack' in given) {
       this.run.skipTo(given.streams);
       this.game.forgetOrders?.(this.run, 'all');
-      this.goOn();
+      this.handOver(given.anew);
     } else if ('handedOver' in given) {
       this.game.forgetOrders?.(this.run, given.handedOver);
-      this.goOn();
+      this.handOver(given.anew);
     }
+  }
+
+  private handOver(seats: readonly Seat[] = []): void {
+    for (const of of seats) this.under.handOver(of);
+    this.goOn();
   }
 
   private goOn(): void {

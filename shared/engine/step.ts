@@ -7,7 +7,9 @@ import {
   type OfferKind,
   offerKindOf,
   type Option,
+  type Seat,
 } from './ask';
+import { HANDED_OVER } from './confidential';
 import type { GameModule, Offer } from './game';
 import { type CoreBase, type Run, StepOver } from './run';
 import type { Answer, Script, Wait } from './script';
@@ -33,6 +35,8 @@ export class StepUnderWay<Core extends CoreBase> {
   private readonly stack: Level[];
   private answer: Answer = null;
   private open: readonly Ask[] = [];
+  /** The questions in confidence whose seats have come to another person since, wherever they lie in the stack. */
+  private readonly handedOver = new Set<string>();
 
   constructor(
     private readonly game: GameModule<Core>,
@@ -66,6 +70,21 @@ export class StepUnderWay<Core extends CoreBase> {
   give(choice: Choice): Taken | null {
     const kind = offerKindOf(choice.ask, choice.seat);
     return kind === null ? this.resume(choice) : this.interrupt(kind, choice);
+  }
+
+  /** Another person answers for a seat: what it was asked in confidence is asked no more. */
+  handOver(of: Seat): void {
+    for (const { wait } of this.stack)
+      for (const ask of wait?.() ?? []) if (ask.seat === of && ask.confidential === true) this.handedOver.add(ask.id);
+  }
+
+  /** Tells the script on top that one of its questions is asked no more. */
+  private endHandedOver(top: Level): boolean {
+    const gone = this.open.find(({ id }) => this.handedOver.delete(id));
+    if (gone === undefined) return false;
+    this.answer = { ask: gone.id, key: HANDED_OVER };
+    top.wait = null;
+    return true;
   }
 
   private offered(kind: OfferKind): readonly Offer[] {
@@ -104,6 +123,7 @@ export class StepUnderWay<Core extends CoreBase> {
       }
       this.open = top.wait();
       this.open.forEach(checkAsk);
+      if (this.endHandedOver(top)) continue;
       if (this.open.length > 0) return this.open;
       top.wait = null;
     }

@@ -58,6 +58,7 @@ export const ERROR_CODES = [
   'nobody-here',
   'keeper-away',
   'away-too-short',
+  'rivals',
   'keeping-off',
   'not-awaited',
   'nothing-to-plan',
@@ -159,6 +160,8 @@ export type RewindTo = 'answer' | 'turn';
 export type Wish =
   | { readonly kind: 'rewind'; readonly to: RewindTo }
   | { readonly kind: 'call-off' }
+  /** The seat of a member who is away is to be free for somebody else. */
+  | { readonly kind: 'vacate'; readonly member: MemberId }
   /** Somebody is to answer for a seat whose owner is away. */
   | ({ readonly kind: 'keep' } & ToKeep);
 
@@ -186,6 +189,7 @@ export type ProposedView =
       readonly turn?: Text;
     }
   | { readonly kind: 'call-off' }
+  | { readonly kind: 'vacate'; readonly member: MemberId }
   | ({ readonly kind: 'keep' } & ToKeep)
   /** Somebody without a seat says to be this member, who is away, and asks for their seat. */
   | { readonly kind: 'token'; readonly member: MemberId };
@@ -250,6 +254,8 @@ export interface RoomView {
   readonly knocks: readonly WatcherView[];
   /** While the host is away: in how many milliseconds somebody else becomes host. Null when nobody waits for that. */
   readonly hostMovesInMs: number | null;
+  /** For how long who is away keeps a say in what the table agrees on, in milliseconds; among rivals always. */
+  readonly absentSayMs: number;
   /** The matches of this room before the present one, the first one first. */
   readonly played: readonly PlayedView[];
   /** While a match runs: what somebody asks the table to agree on; null when nobody does. */
@@ -387,7 +393,7 @@ export type Told =
       readonly what: 'proposal';
       readonly kind: ProposedView['kind'];
       readonly outcome: 'agreed' | 'refused' | 'withdrawn' | 'failed';
-      /** Who asked; with `token` and `keep` whose seat it is. */
+      /** Who asked; with `token`, `vacate` and `keep` whose seat it is. */
       readonly by: string;
       /** Who said no, with `refused`; rooms did not tell that at first. */
       readonly who?: string;
@@ -510,9 +516,9 @@ export interface ClientEvents {
   /** Host only: makes another member host. */
   promote(body: { readonly member: MemberId }, ack: (reply: Reply) => void): void;
   /**
-   * Host only. Before the start: takes a member out of the room. Afterwards: frees the seat of a member who is not connected,
-   * so that somebody else can take it by `join`; refused with `seat-in-use` while the member is connected, and with
-   * `seat-secluded` while the seat answers alone. The token of that member is worth nothing afterwards, in this room.
+   * Host only. Before the start: takes a member out of the room. After the end: frees the seat of a member who is not connected;
+   * refused with `seat-in-use` while they are. While a match runs it is refused with `room-started`: the table agrees on that
+   * (`vacate` of {@link Wish}). The token of that member is worth nothing afterwards, in this room.
    */
   kick(body: { readonly member: MemberId }, ack: (reply: Reply) => void): void;
   /** Host only: another member is not heard in the conversation any more, or is again. What they say is refused with `muted`. */
@@ -547,7 +553,8 @@ export interface ClientEvents {
   /**
    * For those who watch, while a match runs: says to be this member, who is away, and asks the members who are there to give
    * their seat to whoever has the token. When they have agreed, `join` or `enter` with it takes the seat; the tokens before
-   * it are refused as `token-replaced`. Who is asked something alone is asked it there. It is off the table when
+   * it are refused as `token-replaced`. What was asked in confidence is drawn anew there. Refused with `rivals` where those who
+   * play are rivals. It is off the table when
    * whoever asked has been gone for as long as a host may be; who says it again, with the same token, is back.
    */
   claim(body: { readonly member: MemberId; readonly token: string }, ack: (reply: Reply) => void): void;

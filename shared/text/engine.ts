@@ -20,6 +20,9 @@ export const engineMessages: Readonly<Record<Language, Catalogue>> = {
     'engine.kept-back.you.who': 'You are back, and answer again.',
     'engine.kept-up': 'Nobody answers for {who} any more; the table waits.',
     'engine.kept-up.you.who': 'Nobody answers for you any more; the table waits.',
+    'engine.claimed': '{who} answers from another device now, as the table has agreed.',
+    'engine.claimed.you.who': 'You answer from another device now, as the table has agreed.',
+    'engine.freed': 'The seat of {who} is free: somebody else may take it.',
     'engine.put-back':
       'By common consent the table has gone back to an earlier moment. Decks lie as they lay then; dice and shuffles to come are new.',
   },
@@ -41,6 +44,9 @@ export const engineMessages: Readonly<Record<Language, Catalogue>> = {
     'engine.kept-back.you.who': 'Vous voilà de retour : à vous de répondre.',
     'engine.kept-up': 'Plus personne ne répond pour {who} ; la table attend.',
     'engine.kept-up.you.who': 'Plus personne ne répond pour vous ; la table attend.',
+    'engine.claimed': '{who} répond désormais d’un autre appareil, avec l’accord de la table.',
+    'engine.claimed.you.who': 'Vous répondez désormais d’un autre appareil, avec l’accord de la table.',
+    'engine.freed': 'La place est libre\u00a0: {who}. Quelqu’un d’autre peut la prendre.',
     'engine.put-back':
       'D’un commun accord, la table est revenue à un moment antérieur. Les pioches sont comme alors ; les dés et les mélanges à venir sont nouveaux.',
   },

@@ -20,6 +20,7 @@ export function toldSentence(
     if (outcome === 'refused' && who !== undefined && who === reader) return t(`told.proposal.${kind}.no.own`, { by });
     if (outcome === 'refused' && who !== undefined) return t(`told.proposal.${kind}.no`, { by, who });
     if (kind === 'token' && outcome !== 'agreed') return t('told.proposal.token.refused', { by });
+    if (kind === 'vacate' && outcome !== 'agreed') return t('told.proposal.vacate.refused', { by });
     if (kind === 'keep' && outcome !== 'agreed') return t('told.proposal.keep.refused', { by });
     return t(outcome === 'agreed' ? `told.proposal.${kind}` : `told.proposal.${outcome}`, { by });
   }

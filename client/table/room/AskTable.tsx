@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Seat } from '../../../shared/engine/ask';
 import type { Play } from '../../../shared/engine/game';
 import type { RoomView, Wish } from '../../../shared/protocol/rooms';
-import { ABSENT_SAY_MS } from '../../../shared/protocol/time';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
@@ -33,8 +32,8 @@ export function AskTable({
     if (open) return t('ask-table.open');
     if (!others) return t('ask-table.alone');
     if (play === 'rivals') return t('ask-table.help.rivals');
-    const time = awayTime(ABSENT_SAY_MS[room.time.pace], language) ?? '';
-    return t(`ask-table.help.${room.time.pace}`, { time });
+    const time = awayTime(room.absentSayMs, language);
+    return time === null ? t('ask-table.help.present') : t(`ask-table.help.${room.time.pace}`, { time });
   };
   const button = (wish: Wish, word: string, id: string, press?: () => void) => (
     <button

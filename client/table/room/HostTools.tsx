@@ -64,7 +64,18 @@ export function HostTools({ room, member }: { readonly room: RoomView; readonly 
               {t('host.up', { name })}
             </button>
           )}
-          {(lobby || !member.connected) && (
+          {room.phase === 'playing' && !member.connected && (
+            <button
+              type="button"
+              className="plain"
+              disabled={command.busy || room.proposal !== null}
+              onClick={() => command.send(() => connection.propose({ kind: 'vacate', member: id }))}
+              data-testid="vacate"
+            >
+              {t('host.ask-free', { name })}
+            </button>
+          )}
+          {(lobby || (room.phase !== 'playing' && !member.connected)) && (
             <button
               type="button"
               className="plain"

@@ -107,7 +107,7 @@ test('those who watch read it and have nothing to press; where nothing is asked 
   expect(screen.queryByTestId('proposal')).toBeNull();
 });
 
-test('who gives a seat to another device is told that what it is being asked alone goes there, too', () => {
+test('who gives a seat to another device is told that what it is asked alone is drawn anew there', () => {
   const claim: ProposalView = {
     ...asked,
     by: null,
@@ -116,7 +116,7 @@ test('who gives a seat to another device is told that what it is being asked alo
     awaited: [ANNA],
   };
   const { redraw } = card(0, claim);
-  const alone = 'Chloé is being asked something alone right now: that device is shown it.';
+  const alone = 'What Chloé is asked alone right now is drawn anew there.';
   expect(screen.getByTestId('proposal').textContent).not.toContain(alone);
   const room = roomView({ phase: 'playing', members, proposal: claim });
   redraw(<ProposalCard room={room} seat={seat(0)} text={text} alone={[seat(2)]} held={null} />);
@@ -157,14 +157,23 @@ test('who has only just gone keeps a say, for a time that counts down; of rivals
 });
 
 test.each([
-  ['live', 'together', 'Who leaves keeps a say for 3 min.'],
-  ['correspondence', 'together', 'Who is away has 1 day to answer.'],
-  ['live', 'rivals', 'also those who are away.'],
-] as const)('before anything is asked, it says how long who is away has a say (%s, %s)', (pace, play, words) => {
-  const room = roomView({ phase: 'playing', members });
-  draw(
-    <AskTable room={{ ...room, time: { ...room.time, pace } }} play={play} seat={seat(0)} onAsked={() => undefined} />,
-    'en',
-  );
-  expect(screen.getByText(new RegExp(words))).toBeTruthy();
-});
+  ['live', 'together', 180_000, 'Who leaves keeps a say for 3 min.'],
+  ['live', 'together', 0, 'once all agree who are there.'],
+  ['correspondence', 'together', 24 * 3_600_000, 'Who is away has 1 day to answer.'],
+  ['live', 'rivals', 180_000, 'also those who are away.'],
+] as const)(
+  'before anything is asked, it says how long who is away has a say (%s, %s, %i ms)',
+  (pace, play, absentSayMs, words) => {
+    const room = roomView({ phase: 'playing', members, absentSayMs });
+    draw(
+      <AskTable
+        room={{ ...room, time: { ...room.time, pace } }}
+        play={play}
+        seat={seat(0)}
+        onAsked={() => undefined}
+      />,
+      'en',
+    );
+    expect(screen.getByText(new RegExp(words))).toBeTruthy();
+  },
+);

@@ -88,6 +88,10 @@ function Card({
       }
       case 'keep':
         return wished(what);
+      case 'vacate': {
+        const who = nameOf(what.member);
+        return by === me ? t('proposal.vacate.own', { who }) : t('proposal.vacate', { by: nameOf(by), who });
+      }
       case 'call-off':
       case 'token':
         return t(about === me ? `proposal.${what.kind}.own` : `proposal.${what.kind}`, { by: nameOf(about) });
@@ -162,6 +166,7 @@ function Card({
             )}
           </p>
         )}
+        {what.kind === 'vacate' && <p className="hint">{t('proposal.vacate.help', { who: nameOf(what.member) })}</p>}
         {what.kind === 'rewind' && <p className="hint">{t('proposal.rewind.known')}</p>}
         {what.kind === 'keep' && (
           <p className="hint">

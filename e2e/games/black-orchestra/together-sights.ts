@@ -1,6 +1,6 @@
 import type { Browser as Chromium, Page } from 'playwright-core';
 
-import { idAt } from '../../../server/testing/seating';
+import { idAt, vacate } from '../../../server/testing/seating';
 import { isQuestion } from '../../../shared/engine/ask';
 import type { Match } from '../../../shared/engine/match';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
@@ -71,7 +71,7 @@ export async function showWatching(browser: Chromium, url: string, locale: Local
   // A seat becomes free once who had it is known to be away.
   friends.at(1).close();
   await friends.host.until(() => friends.host.rooms.at(-1)?.members[1]?.connected === false);
-  await friends.host.say('kick', { member: idAt(friends.host, 1) });
+  await vacate(friends.host, idAt(friends.host, 1));
   await zoe.at('free-seat').waitFor({ state: 'attached' });
   await show({ name: 'free-seat', player: zoe });
   const watchers = await friends.host.say('watchers', {});

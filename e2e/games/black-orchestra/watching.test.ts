@@ -83,7 +83,7 @@ test('a French spectator is let in over a crash, both channels are used, and she
   friends.at(1).close();
   await anna.openRoom();
   await anna.at('host-tools').click();
-  await anna.at('kick').click();
+  await anna.at('vacate').click();
   await anna.page.keyboard.press('Escape');
   await zoe.at('free-seat').getByText('La place de Ben est libre.').waitFor();
   await zoe.at('free-seat-take').click();

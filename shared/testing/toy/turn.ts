@@ -1,4 +1,5 @@
 import { type Seat, seat } from '../../engine/ask';
+import { confidentially, HANDED_OVER } from '../../engine/confidential';
 import type { Offer } from '../../engine/game';
 import type { Run } from '../../engine/run';
 import { askSeat, type Script, together } from '../../engine/script';
@@ -127,8 +128,25 @@ function* dig(run: ToyRun, times: number): Script {
 /** Looks at two relics in secret: which one, then keep or bury it. Others see one long decision. */
 function* probe(run: ToyRun): Script {
   const { active } = run.core.pub;
+  for (;;) {
+    const probed = yield* confidentially(lookAt(run, active));
+    if (probed === null) return;
+    if (probed !== HANDED_OVER) {
+      bringUp(run, active, probed);
+      return;
+    }
+    // Another person digs now: other relics, if there are any.
+    const { deck } = run.core.hidden;
+    if (deck.length < 4) return;
+    run.change((draft) => {
+      draft.hidden.deck = [...deck.slice(2), ...deck.slice(0, 2)];
+    });
+  }
+}
+
+function* lookAt(run: ToyRun, by: Seat): Script<{ readonly relic: string; readonly fate: 'keep' | 'bury' } | null> {
   const relic = yield* askSeat(run, {
-    seat: active,
+    seat: by,
     kind: 'probe',
     prompt: text('ask.probe'),
     options: () =>
@@ -136,10 +154,9 @@ function* probe(run: ToyRun): Script {
         .slice(0, 2)
         .map((id) => ({ key: id, label: text('option.relic', { id }), ref: { kind: 'relic', id }, value: id })),
   });
-  if (relic === null) return;
-  run.whisper(active, text('log.probed', { id: relic }));
+  if (relic === null) return null;
   const fate = yield* askSeat(run, {
-    seat: active,
+    seat: by,
     kind: 'probe',
     prompt: text('ask.fate', { id: relic }),
     source: { kind: 'relic', id: relic },
@@ -148,6 +165,15 @@ function* probe(run: ToyRun): Script {
       { key: 'bury', label: text('option.bury'), value: 'bury' as const },
     ],
   });
+  return { relic, fate: fate ?? 'bury' };
+}
+
+function bringUp(
+  run: ToyRun,
+  by: Seat,
+  { relic, fate }: { readonly relic: string; readonly fate: 'keep' | 'bury' },
+): void {
+  run.whisper(by, text('log.probed', { id: relic }));
   run.change((draft) => {
     draft.hidden.deck = draft.hidden.deck.filter((id) => id !== relic);
     if (fate === 'keep') {
@@ -157,7 +183,7 @@ function* probe(run: ToyRun): Script {
       draft.hidden.deck.push(relic);
     }
   });
-  if (fate === 'keep') run.log(text('log.kept', { seat: active + 1, id: relic }));
+  if (fate === 'keep') run.log(text('log.kept', { seat: by + 1, id: relic }));
 }
 
 function* rest(run: ToyRun): Script {

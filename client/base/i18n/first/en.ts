@@ -95,6 +95,7 @@ export const en = {
     'This server sends nothing to that address. It takes a secure web address that everybody can reach.',
   'error.muted': 'The host has muted you.',
   'error.away-too-short': 'They have not been away long enough for that, as this table plays.',
+  'error.rivals': 'The players are rivals: no seat is given to another one.',
   'error.keeping-off': 'At this table nobody answers for others.',
   'error.silenced': 'Nobody can talk with you until you have decided.',
   'error.not-host': 'Only the host can do that.',

@@ -456,6 +456,7 @@ export const en = {
   'log.arrested-loses': '{who} is arrested and loses {cards}.',
   'log.released': '{who} is released.',
   'log.interrogated': '{who} is interrogated.',
+  'log.interrogated-anew': 'Another player answers: another interrogation card is drawn.',
   'log.chose': '{who} chose: {effect}',
   'log.resisted': '{who} tries to resist: {face}.',
   'log.resist-eagle': 'It goes wrong: {effect}',

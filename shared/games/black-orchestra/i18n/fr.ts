@@ -469,6 +469,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.arrested-loses': '{who} est arrêté et perd {cards}.',
   'log.released': '{who} est libéré.',
   'log.interrogated': '{who} subit un interrogatoire.',
+  'log.interrogated-anew': 'Un autre joueur répond\u00a0: une autre carte d’interrogatoire est tirée.',
   'log.chose': '{who} a choisi : {effect}',
   'log.resisted': '{who} tente de résister : {face}.',
   'log.resist-eagle': 'Cela tourne mal : {effect}',

@@ -547,6 +547,12 @@ export const en: Wording = {
         'You can also say yes or no to everything that one person asks for.',
       ],
     },
+    R36: {
+      title: 'An interrogation taken over',
+      lines: [
+        'If another person comes to answer for a prisoner during the interrogation, the card goes back unseen by them. Another one is drawn, never one that reads the same. A die that was rolled stays. With no other card the interrogation ends.',
+      ],
+    },
   },
   first: {
     'setup.sheets': {

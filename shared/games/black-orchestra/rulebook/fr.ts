@@ -583,6 +583,12 @@ export const fr: Wording = {
         'Vous pouvez aussi répondre d’avance oui ou non à tout ce que demande une personne.',
       ],
     },
+    R36: {
+      title: 'Interrogatoire repris par un autre',
+      lines: [
+        'Si quelqu’un d’autre se met à répondre pour un prisonnier pendant l’interrogatoire, la carte retourne dans la pioche sans qu’il la voie. Une autre est piochée, jamais une carte identique. Un dé déjà lancé reste. S’il n’y a pas d’autre carte, l’interrogatoire prend fin.',
+      ],
+    },
   },
   first: {
     'setup.sheets': {

@@ -228,6 +228,7 @@ const CHAPTERS = [
       { id: 'R30', rules: ['R30'] },
       { id: 'R31', rules: ['R31'] },
       { id: 'R35', rules: ['R35'] },
+      { id: 'R36', rules: ['R36'] },
       { id: 'R32', rules: ['R32'], only: 'first' },
       { id: 'R33', rules: ['R33'], only: 'first' },
       { id: 'R34', rules: ['R34'], only: 'first' },

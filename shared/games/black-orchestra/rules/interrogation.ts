@@ -1,3 +1,5 @@
+import { confidentially, HANDED_OVER } from '../../../engine/confidential';
+import type { Script } from '../../../engine/script';
 import { text } from '../../../engine/text';
 import type { GameRun } from '../cards/types';
 import { name } from '../i18n/names';
@@ -32,6 +34,34 @@ export function shuffleInterrogations(run: GameRun): void {
   run.change((draft) => {
     draft.hidden.interrogationDeck = deck;
   });
+}
+
+/**
+ * Has the player of a prisoner decide about a card that was drawn. When another player answers for the prisoner before that, the card
+ * goes back under the others, and another one is drawn for them [R36].
+ * @param mayFollow whether a card may be drawn after the one that was seen
+ * @returns the card that was decided about and what was decided; null when no card may follow: then the interrogation is over
+ */
+export function* decideAlone<T>(
+  run: GameRun,
+  drawn: string,
+  decide: (key: string) => Script<T>,
+  mayFollow: (key: string, seen: string) => boolean,
+): Script<{ readonly key: string; readonly decision: T } | null> {
+  for (let key = drawn; ;) {
+    const decision = yield* confidentially(decide(key));
+    if (decision !== HANDED_OVER) return { key, decision };
+    const seen = key;
+    const next = drawInterrogation(run, (one) => mayFollow(one, seen));
+    run.change((draft) => {
+      draft.hidden.interrogation = next;
+      draft.hidden.interrogationDeck.push(seen);
+    });
+    shuffleInterrogations(run);
+    if (next === null) return null;
+    logLine(run, 'log.interrogated-anew');
+    key = next;
+  }
 }
 
 /** Makes public what a prisoner has chosen, and nothing of what else there was [BO 11]. */

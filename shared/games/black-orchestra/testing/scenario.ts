@@ -1,7 +1,8 @@
 import { ANY_TIME, type Ask, type Choice, IN_ADVANCE, isQuestion } from '../../../engine/ask';
 import { changed, type Draft } from '../../../engine/draft';
-import { entrust } from '../../../engine/entrust';
+import { entrust, succeed } from '../../../engine/entrust';
 import { sightInto } from '../../../engine/imagine';
+import type { Alone } from '../../../engine/keeper';
 import { picksPerSeat } from '../../../engine/lobby';
 import { answerAsk, type KeptMatch, keptOf, type Match, resumeMatch, viewOf } from '../../../engine/match';
 import type { Sight } from '../../../engine/policy';
@@ -181,10 +182,22 @@ export class Scenario {
     return this;
   }
 
-  /** The table agrees that one player answers for another who is away. */
-  entrust(id: SheetId, by: SheetId): this {
+  /**
+   * The table agrees that one player answers for another who is away.
+   * @param alone whether also for what the other one is asked alone
+   */
+  entrust(id: SheetId, by: SheetId, alone: Alone = 'waits'): this {
     const keeper = { kind: 'seat', seat: this.who(by).seat } as const;
-    const result = entrust(blackOrchestra, this.match, this.who(id).seat, { keeper, alone: 'waits' });
+    const result = entrust(blackOrchestra, this.match, this.who(id).seat, { keeper, alone });
+    if (!result.ok) throw new Error(`refused: ${result.why}`);
+    this.match = result.match;
+    this.check();
+    return this;
+  }
+
+  /** The table agrees that a conspirator has another player. */
+  claim(id: SheetId): this {
+    const result = succeed(blackOrchestra, this.match, this.who(id).seat, 'claimed');
     if (!result.ok) throw new Error(`refused: ${result.why}`);
     this.match = result.match;
     this.check();

@@ -7,10 +7,15 @@ import { finder } from '../../cards/set';
 import type { GameRun } from '../../cards/types';
 import { name } from '../../i18n/names';
 import { illegalCards, release } from '../../rules/arrest';
-import { confidentially } from '../../rules/confidential';
 import { roll } from '../../rules/dice';
 import { discardCards } from '../../rules/discard';
-import { announce, drawInterrogation, returnInterrogation, shuffleInterrogations } from '../../rules/interrogation';
+import {
+  announce,
+  decideAlone,
+  drawInterrogation,
+  returnInterrogation,
+  shuffleInterrogations,
+} from '../../rules/interrogation';
 import { logLine, msg } from '../../rules/log';
 import { conspirator, supply } from '../../rules/select';
 import type { SheetId } from '../../sheets/ids';
@@ -83,10 +88,18 @@ function rollToResist(run: GameRun, prisoner: SheetId): DieFace | null {
 function* interrogate(run: GameRun, prisoner: SheetId): Script {
   logLine(run, 'log.interrogated', { who: name.sheet(prisoner) });
   const passed = new Set<string>();
+  const willDo = (one: string): boolean => !passed.has(one) && choices(run, prisoner, one).length > 0;
   for (;;) {
-    const key = drawInterrogation(run, (one) => !passed.has(one) && choices(run, prisoner, one).length > 0);
-    if (key === null) return;
-    const decision = yield* confidentially(decide(run, prisoner, key));
+    const drawn = drawInterrogation(run, willDo);
+    if (drawn === null) return;
+    const decided = yield* decideAlone(
+      run,
+      drawn,
+      (key) => decide(run, prisoner, key),
+      (key, seen) => willDo(key) && cardOf(key).id !== cardOf(seen).id,
+    );
+    if (decided === null) return;
+    const { key, decision } = decided;
     returnInterrogation(run, key);
     if (decision === null) {
       passed.add(key);

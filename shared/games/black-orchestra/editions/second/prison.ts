@@ -5,9 +5,14 @@ import { finder } from '../../cards/set';
 import type { GameRun } from '../../cards/types';
 import { name } from '../../i18n/names';
 import { release } from '../../rules/arrest';
-import { confidentially } from '../../rules/confidential';
 import { roll } from '../../rules/dice';
-import { announce, drawInterrogation, returnInterrogation, shuffleInterrogations } from '../../rules/interrogation';
+import {
+  announce,
+  decideAlone,
+  drawInterrogation,
+  returnInterrogation,
+  shuffleInterrogations,
+} from '../../rules/interrogation';
 import { logLine, msg } from '../../rules/log';
 import { conspirator, supply } from '../../rules/select';
 import type { SheetId } from '../../sheets/ids';
@@ -23,9 +28,16 @@ const cardOf = finder(interrogationCards);
 /** The turn of an arrested conspirator up to the event step [BO 11]. */
 export function* interrogate(run: GameRun, prisoner: SheetId): Script {
   logLine(run, 'log.interrogated', { who: name.sheet(prisoner) });
-  const key = drawInterrogation(run);
-  if (key === null) return;
-  const decision = yield* confidentially(decide(run, prisoner, key));
+  const drawn = drawInterrogation(run);
+  if (drawn === null) return;
+  const decided = yield* decideAlone(
+    run,
+    drawn,
+    (key) => decide(run, prisoner, key),
+    (key, seen) => cardOf(key).id !== cardOf(seen).id,
+  );
+  if (decided === null) return;
+  const { key, decision } = decided;
   const { eagle } = cardOf(key);
   returnInterrogation(run, key);
   switch (decision.does) {
