@@ -24,7 +24,8 @@ export interface EdgeTools {
 
 /** What a handler answers: a plain object for the acknowledgement, and what to do after it was sent. */
 export interface Answer {
-  readonly reply: object;
+  readonly reply:
+    { readonly ok: true; readonly [field: string]: unknown } | { readonly ok: false; readonly error: ErrorCode };
   readonly after?: () => void | Promise<void>;
 }
 
@@ -60,7 +61,7 @@ export function guard(
     const ack = typeof last === 'function' ? (last as (reply: object) => void) : null;
     const { reply, after } = await handle(event, ack === null ? args : args.slice(0, -1));
     bill.asked([socket], () => ack?.(reply));
-    const error = 'error' in reply ? (reply.error as ErrorCode) : null;
+    const error = reply.ok ? null : reply.error;
     log.trace({ socket: socket.id, event: handlers.has(event) ? event : null, error }, 'command');
     if (error === null) {
       markUseful(socket.conn);
