@@ -5,7 +5,10 @@ import { Line } from './line';
 import { atRate } from './pace';
 import type { Target } from './target';
 
-/** Answers what a seat is asked, as fast as a seat may, until the siege is over; `choose` says what, or null for nothing now. */
+/** As fast as a seat may. */
+const PER_SECOND = 19;
+
+/** Answers what a seat is asked, as fast as a seat may, until the siege or the match is over; `choose` says what, or null for nothing now. */
 export async function answerOn(
   target: Target,
   from: string,
@@ -24,8 +27,11 @@ export async function answerOn(
       return wire.ask('/rooms', enterText(seat));
     },
   });
-  await atRate(target, 19, async (n) => {
+  const end = new AbortController();
+  const until = { ...target, signal: AbortSignal.any([target.signal, end.signal]) };
+  await atRate(until, PER_SECOND, async (n) => {
     const wire = await line.wire();
+    if (sees?.view?.over != null) end.abort();
     const chosen = choose(sees?.asks ?? [], n);
     if (wire === null || chosen === null) {
       target.count('nothing to answer');

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../shared/protocol/rooms';
-import { type Evidence, troublesOf } from './verdict';
+import { type Evidence, slownessOf, troublesOf } from './verdict';
 
 const bounds = { rssMb: 512, diskMb: 400 };
 const good: Evidence = {
@@ -35,4 +35,12 @@ test.each([
   ['that nobody could play', { answers: 0 }, 'no honest player could play'],
 ])('%s is a trouble', (_, change, trouble) => {
   expect(troublesOf({ ...good, ...change }, bounds)).toEqual([trouble]);
+});
+
+test('the slowest honest answers of a hundred may take less than twice what they take alone', () => {
+  const alone = [...Array<number>(95).fill(5), 10, 10, 10, 10, 10];
+  expect(slownessOf(alone, [...Array<number>(95).fill(15), 19, 19, 19, 19, 19])).toEqual([]);
+  expect(slownessOf(alone, [...Array<number>(95).fill(5), 30, 30, 30, 30, 30])).toEqual([
+    'p99 of honest answers was 30.0 ms, 3.00 times what it was alone',
+  ]);
 });

@@ -1,12 +1,17 @@
 import { IN_ADVANCE, isQuestion } from '../../../shared/engine/ask';
 import { answerOn } from '../answering';
 import { openTable } from '../attacker-room';
-import type { Attack } from '../target';
+import { isOver } from '../pace';
+import type { Attack, Target } from '../target';
 
 const FROM = '127.1.16.1';
 
 /** Giving standing orders and taking them back without end, inside one step. */
 export const ordering: Attack = async (target) => {
+  while (!isOver(target)) await onceAround(target);
+};
+
+async function onceAround(target: Target): Promise<void> {
   const seats = await openTable(target, FROM, 2);
   if (seats === null) return;
   await Promise.all(
@@ -20,4 +25,4 @@ export const ordering: Attack = async (target) => {
       }),
     ),
   );
-};
+}
