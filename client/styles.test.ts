@@ -42,6 +42,14 @@ function rawColours({ file, text }: Source): readonly string[] {
   return quoted.filter((word) => /^(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\(.*)$/i.test(word));
 }
 
+/** The sizes of letters that stay as they are whatever size the user of a browser has set. */
+function fixedLetters({ file, text }: Source): readonly string[] {
+  if (!file.endsWith('.css')) return [];
+  return [...withoutComments(text).matchAll(/(?<![\w-])font(?:-size)?:[^;}]*?\d(?:px|pt|cm|mm|in|pc)\b[^;}]*/g)].map(
+    ([letters]) => letters,
+  );
+}
+
 /** The sizes of windows and boxes that have no name where they are used. */
 function rawSizes({ file, text }: Source): readonly string[] {
   if (file === BREAKPOINTS) return [];
@@ -61,12 +69,16 @@ describe('styles', () => {
     expect(found(rawSizes)).toEqual([]);
   });
 
+  it('follow the size of letters that the browser is set to: none is in px', () => {
+    expect(found(fixedLetters)).toEqual([]);
+  });
+
   it('name breakpoints that exist', () => {
     for (const { text } of styles) {
       const conditions = [...text.matchAll(/@(?:media|container) ([^{]*)/g)].map(([, condition]) => condition ?? '');
       for (const condition of conditions) expect(() => withQueries(condition)).not.toThrow();
     }
-    expect(withQueries('(--home-columns)')).toMatch(/^\(min-width: \d+px\)$/);
+    expect(withQueries('(--home-columns)')).toMatch(/^\(min-width: [\d.]+em\)$/);
     expect(() => withQueries('(--home-column)')).toThrow(RangeError);
   });
 
@@ -74,8 +86,8 @@ describe('styles', () => {
     const fields = styles.flatMap(({ file, text }) =>
       [...withoutComments(text).matchAll(/([^{};]*(?:input|select|textarea))\s*\{([^{}]*)\}/g)].flatMap(
         ([, selector = '', rules = '']) => {
-          const size = /font(?:-size)?:[^;]*?([\d.]+)px/.exec(rules)?.[1];
-          return size !== undefined && Number(size) < 16 ? [`${file}: ${selector.trim()} ${size}`] : [];
+          const size = /font(?:-size)?:[^;]*?([\d.]+)rem/.exec(rules)?.[1];
+          return size !== undefined && Number(size) < 1 ? [`${file}: ${selector.trim()} ${size}`] : [];
         },
       ),
     );
@@ -118,6 +130,21 @@ describe('planted', () => {
     { file: 'table/Log.tsx', text: "const id = '#root';" },
   ])('what is no colour, or has a name, is not: $file $text', (source) => {
     expect(rawColours(source)).toEqual([]);
+  });
+
+  test.each<Source>([
+    { file: 'table/table.css', text: '.a { font-size: 13.5px; }' },
+    { file: 'games/toy/board.css', text: '.a { font: 700 14px/1.2 var(--narrow) }' },
+    { file: 'table/table.css', text: '.a { font: 0.75rem/16px var(--narrow); }' },
+    { file: 'table/table.css', text: '.a { font-size: clamp(1rem, 1.4vw, 24px); }' },
+  ])('a size of letters that follows nothing is found: $file $text', (source) => {
+    expect(fixedLetters(source)).toHaveLength(1);
+  });
+
+  test('a size of letters that follows the browser, and a size of something else, are not', () => {
+    const text =
+      '/* 14px */ .a { font: 700 0.875rem/1.2 var(--narrow); font-size: 0.9em; letter-spacing: 1px; padding: 4px }';
+    expect(fixedLetters({ file: 'table/table.css', text })).toEqual([]);
   });
 
   test.each<Source>([

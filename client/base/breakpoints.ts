@@ -1,6 +1,9 @@
 /**
  * The sizes at which a layout changes, by name. No other file says one: hooks take a query from here, and styles write the
  * name, as in `@media (--table-columns)`, which the build replaces ({@link withQueries}).
+ *
+ * The numbers are pixels at the usual size of letters. The queries say them in em: with letters twice as large a window has room
+ * for half as much, and a layout for windows of half the size is the one that fits.
  */
 const PHONE = 640;
 /** What the gauges of a game need, all with their names. */
@@ -13,37 +16,46 @@ const TABLE_WIDE = 1600;
 const LOW = 690;
 /** What is lower than this, and broader than high, is a phone on its side. */
 const FLAT_HEIGHT = 520;
+/** What is narrower and lower than this is no phone, but a window that was enlarged, or one with large letters. */
+const SMALL = 480;
+
+/** A length at the usual size of letters, which grows with them. */
+const em = (pixels: number): string => `${pixels / 16}em`;
+/** In a box `em` would be the letters of the box. */
+const rem = (pixels: number): string => `${pixels / 16}rem`;
 
 /** A phone on its side. */
-const FLAT = `(orientation: landscape) and (max-height: ${FLAT_HEIGHT}px)`;
+const FLAT = `(orientation: landscape) and (max-height: ${em(FLAT_HEIGHT)}) and (min-width: ${em(SMALL)})`;
 
 /** Queries of the window. */
 export const MEDIA = {
   still: '(prefers-reduced-motion: reduce)',
   daylight: '(prefers-color-scheme: light)',
-  'home-columns': '(min-width: 760px)',
-  'lobby-columns': '(min-width: 900px)',
-  'lobby-chat-column': '(min-width: 1200px)',
-  'lobby-phone': `(max-width: ${PHONE - 1}px)`,
-  'lobby-roomy': `(min-width: ${PHONE}px)`,
-  'shared-narrow': `(max-width: ${SHARED - 1}px)`,
+  'home-columns': `(min-width: ${em(760)})`,
+  'lobby-columns': `(min-width: ${em(900)})`,
+  'lobby-chat-column': `(min-width: ${em(1200)})`,
+  'lobby-phone': `(max-width: ${em(PHONE - 1)})`,
+  'lobby-roomy': `(min-width: ${em(PHONE)})`,
+  'shared-narrow': `(max-width: ${em(SHARED - 1)})`,
   'shared-upright': '(orientation: portrait)',
-  'gauges-tight': `(max-width: ${GAUGES - 1}px)`,
+  'gauges-tight': `(max-width: ${em(GAUGES - 1)})`,
   /** A drawer under a map as broad as a tablet's. */
-  'drawer-broad': `(min-width: ${PHONE}px)`,
+  'drawer-broad': `(min-width: ${em(PHONE)})`,
   'table-flat': FLAT,
-  'table-columns': `(min-width: ${TABLE}px) and (min-height: ${FLAT_HEIGHT + 1}px)`,
+  /** No room for the map and a question at once: the page scrolls from one to the other. */
+  'table-small': `(max-width: ${em(SMALL - 1)}) and (max-height: ${em(SMALL - 1)})`,
+  'table-columns': `(min-width: ${em(TABLE)}) and (min-height: ${em(FLAT_HEIGHT + 1)})`,
   /** A laptop whose browser leaves little of its height. */
-  'table-low': `(max-height: ${LOW}px)`,
-  'table-wide': `(min-width: ${TABLE_WIDE}px) and (min-height: 900px)`,
+  'table-low': `(max-height: ${em(LOW)})`,
+  'table-wide': `(min-width: ${em(TABLE_WIDE)}) and (min-height: ${em(900)})`,
 } as const;
 
 /** Queries of the boxes in which a game draws its parts of the table. */
 export const CONTAINER = {
-  'part-narrow': '(width < 300px)',
-  'sheet-roomy': '(width >= 265px)',
-  'map-narrow': '(width < 560px)',
-  'map-broad': '(width >= 560px)',
+  'part-narrow': `(width < ${rem(300)})`,
+  'sheet-roomy': `(width >= ${rem(265)})`,
+  'map-narrow': `(width < ${rem(560)})`,
+  'map-broad': `(width >= ${rem(560)})`,
 } as const;
 
 const QUERIES: Readonly<Record<string, string>> = { ...MEDIA, ...CONTAINER };

@@ -2,8 +2,10 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page, t
 
 import { Waiting } from '../../server/testing/waiting';
 
-/** Screens worth testing at: a phone held upright, a laptop, a desk. */
+/** Screens worth testing at: an enlarged page, a phone held upright, a laptop, a desk. */
 export const SCREENS = {
+  /** A laptop of 1280 by 1024 pixels whose page is enlarged to 400 %. */
+  enlarged: { width: 320, height: 256 },
   phone: { width: 360, height: 640 },
   laptop: { width: 1366, height: 768 },
   desk: { width: 1920, height: 1080 },
@@ -17,8 +19,11 @@ function pathOf(which: Chromium): string {
   return which === 'whole' ? whole : (process.env['CHROMIUM_SHELL_PATH'] ?? whole);
 }
 
-/** Debian's Chromium, without anything that would talk to the network. */
-export function launchBrowser(which: Chromium = 'shell'): Promise<Browser> {
+/**
+ * Debian's Chromium, without anything that would talk to the network.
+ * @param letters the size that its user has set for letters, in pixels
+ */
+export function launchBrowser(which: Chromium = 'shell', letters = 16): Promise<Browser> {
   return chromium.launch({
     executablePath: pathOf(which),
     args: [
@@ -29,6 +34,7 @@ export function launchBrowser(which: Chromium = 'shell'): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--blink-settings=defaultFontSize=${letters}`,
     ],
   });
 }

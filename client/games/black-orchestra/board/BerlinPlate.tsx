@@ -61,7 +61,7 @@ export function BerlinPlate({
       >
         <rect className="bo-town-box" width={size.x} height={size.y} rx="4" />
         <g className="bo-fixed">
-          <text className="bo-town-name" x="8" y="14">
+          <text className="bo-town-name" x="8" y="14" fontSize="14">
             {word(text, 'bo.board.berlin')}
           </text>
           <text className="bo-plate-name" x="82" y="14" fontSize="12">

@@ -39,7 +39,7 @@ export const Land = memo(function Land({
       </g>
       <rect className="bo-berlin" x={at.x} y={at.y} width={inset.x} height={inset.y} rx="4" />
       <g transform={`translate(${at.x} ${at.y})`}>
-        <text className="bo-fixed bo-town-name" x="8" y="22">
+        <text className="bo-fixed bo-town-name" x="8" y="22" fontSize="14">
           {title}
         </text>
       </g>

@@ -21,7 +21,7 @@ function Face({ face }: { readonly face: DieFace }): ReactElement {
     case '2':
     case '3':
       return (
-        <text className="bo-die-number" x="12" y="17.4" textAnchor="middle">
+        <text className="bo-die-number" x="12" y="17.4" textAnchor="middle" fontSize="16">
           {face}
         </text>
       );
