@@ -65,6 +65,8 @@ export interface NewMatch {
 export type Edit<T> =
   | { readonly then: 'keep'; readonly metadata: MatchMetadata; readonly result: T }
   | { readonly then: 'start'; readonly metadata: MatchMetadata; readonly result: T }
+  /** The owner of a seat has left it: what it is asked in confidence is drawn anew for whoever takes it. */
+  | { readonly then: 'free'; readonly seat: Seat; readonly metadata: MatchMetadata; readonly result: T }
   | { readonly then: 'delete'; readonly result: T }
   | { readonly then: 'nothing'; readonly result: T };
 
@@ -462,11 +464,8 @@ export class MatchHost {
           return edit.result;
         }
         const metadata = { ...edit.metadata, updatedAt: this.clock() };
-        const { running, seen } =
-          edit.then === 'start' && match.running === null
-            ? this.begin(match.game, match.seats, metadata.setupData)
-            : match.parts;
-        const next = this.after(match, { metadata, updatedAt: metadata.updatedAt, running, seen });
+        const { running, seen, changes = null } = this.edited(match, edit);
+        const next = this.after(match, { metadata, updatedAt: metadata.updatedAt, running, seen, changes });
         if ((await this.commit(match, next)) === 'saved') return edit.result;
       }
       throw new Error('gave up after conflicts');
@@ -512,6 +511,17 @@ export class MatchHost {
   /** Waits for all commands under way. */
   async close(): Promise<void> {
     await this.queue.idle();
+  }
+
+  /** A match as an edit makes it, but for what is noted of it. */
+  private edited<T>(match: LiveMatch, edit: Edit<T>): Shown & Partial<Pick<LiveParts, 'changes'>> {
+    const { running, game } = match;
+    if (edit.then === 'start' && running === null) return this.begin(game, match.seats, match.metadata.setupData);
+    if (edit.then !== 'free' || running === null) return { running, seen: match.parts.seen };
+    const result = succeed(game.module, matchOf(running), edit.seat, 'freed');
+    if (!result.ok) return { running, seen: match.parts.seen };
+    const next = { bgio: withMatch(running.bgio, result.match), notes: noteHandOver(running.notes) };
+    return this.moved(match, running, next).parts;
   }
 
   private begin(game: LoadedGame, seats: number, options: unknown): Shown {

@@ -1,7 +1,10 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 
+import { isMatch } from '../../shared/bgio/game';
+import { seat } from '../../shared/engine/ask';
 import { SetupError } from '../../shared/engine/game';
+import { isStepFull } from '../../shared/engine/orders';
 import type { GameLoader } from '../game-loader';
 import { HttpProblem } from '../http/problem';
 import { hashToken, isToken, makeToken } from '../lib/secrets';
@@ -172,9 +175,13 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, clock }:
     const body = read(ctx, proofBody);
     ctx.body = await edit(ctx, ctx.params.name ?? '', ctx.params.id ?? '', (match) => {
       const { id } = proven(match, body);
+      // Who comes next would be shown what this player was asked.
+      const under = match.running?.bgio.G;
+      if (under !== undefined && isMatch(under) && under.over === null && isStepFull(under))
+        throw new HttpProblem(409, 'step-full');
       const next = withPlayer(match.metadata, { id });
       const empty = Object.values(next.players).every((player) => player.name === undefined);
-      return empty ? { then: 'delete', result: {} } : { then: 'keep', metadata: next, result: {} };
+      return empty ? { then: 'delete', result: {} } : { then: 'free', seat: seat(id), metadata: next, result: {} };
     });
   });
 

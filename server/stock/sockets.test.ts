@@ -237,6 +237,38 @@ describe('a seat that was left', () => {
     for (const { app } of nodes) await app.close();
   });
 
+  it('is left without what its owner was asked in confidence: that is drawn anew for who takes it', async () => {
+    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
+    const mine = await lobby.joinMatch('toy', matchID, { playerName: 'Anna' });
+    const ben = await lobby.joinMatch('toy', matchID, { playerName: 'Ben' });
+    const [anna, other] = [player(matchID, '0', mine.playerCredentials), player(matchID, '1', ben.playerCredentials)];
+    const offering = (one: StockPlayer, key: string) =>
+      one.state === null
+        ? undefined
+        : one.view.asks.find(({ options }) => options.some((option) => option.key === key));
+    const take = async (one: StockPlayer, key: string): Promise<void> => {
+      await one.until(() => offering(one, key) !== undefined);
+      one.choose(offering(one, key)?.id ?? '', key);
+    };
+    for (const [i, one] of [anna, other].entries()) {
+      await take(one, `vow.${i}.north`);
+      await take(one, `depth.${i}.1`);
+    }
+    await take(anna, 'probe');
+    const probed = (one: StockPlayer) =>
+      one.view.asks.find(({ kind }) => kind === 'probe')?.options.map(({ key }) => key);
+    await anna.until(() => probed(anna) !== undefined);
+    const seen = probed(anna);
+
+    await lobby.leaveMatch('toy', matchID, { playerID: '0', credentials: mine.playerCredentials });
+    const taken = await lobby.joinMatch('toy', matchID, { playerName: 'Cleo' });
+    const cleo = player(matchID, '0', taken.playerCredentials);
+    await cleo.until(() => cleo.state !== null && probed(cleo) !== undefined);
+
+    expect(probed(cleo)).toHaveLength(2);
+    expect(probed(cleo)).not.toEqual(seen);
+  });
+
   it('is lost with its match as well', async () => {
     const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
     const anna = await lobby.joinMatch('toy', matchID, { playerName: 'Anna' });
