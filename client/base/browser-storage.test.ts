@@ -110,3 +110,21 @@ test('who was muted is stored by room, forgotten with its seat, and nobody when 
   removeSeat('ABCDE', store);
   for (const code of ['ABCDE', 'BCDFG', 'CDFGH']) expect(storedMuted(code, store)).toEqual([]);
 });
+
+test('what a store refuses the next one keeps, newer than what the first one has, until the first one takes it', () => {
+  const full = storeOf();
+  const visit = storeOf();
+  let room: 'left' | 'none' = 'left';
+  const durable = {
+    ...full,
+    setItem: (key: string, value: string) => (room === 'left' ? full.setItem(key, value) : fail()),
+  };
+  const store = patient(() => durable, visit);
+  storeName('Anna', store);
+  room = 'none';
+  storeName('Ben', store);
+  expect([storedName(store), storedName(full), storedName(visit)]).toEqual(['Ben', 'Anna', 'Ben']);
+  room = 'left';
+  storeName('Cleo', store);
+  expect([storedName(store), storedName(full), storedName(visit)]).toEqual(['Cleo', 'Cleo', '']);
+});

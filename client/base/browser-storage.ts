@@ -1,4 +1,4 @@
-/** What this browser stores between visits. What it refuses to store is kept until the page is closed. */
+/** What this browser stores between visits. What it refuses to store is kept until the tab is closed, or at least the page. */
 import { CODE_LENGTH, CODE_LETTERS } from '../../shared/protocol/rooms';
 
 /** A seat that this browser has in a room. */
@@ -24,6 +24,7 @@ const SEEN = 'seen.';
 const MUTED = 'muted.';
 const REFUSED = 'refused.';
 const HINT = 'hint.';
+const WARNED = 'warned.';
 
 /** The stored seat of a room, or null when there is none or it is damaged. */
 export function storedSeat(code: string, store: Store = browserStore): StoredSeat | null {
@@ -35,11 +36,11 @@ export function storeSeat({ code, ...rest }: StoredSeat, store: Store = browserS
   store.setItem(ROOM + code, JSON.stringify(rest));
 }
 
-/** Removes the seat of a room, how far its conversation was read, what was put away of it, who was muted in it, and how far its match was seen. */
+/** Removes the seat of a room, how far its conversation was read, what was put away of it, who was muted in it, how far its match was seen, and that it will be forgotten. */
 export function removeSeat(code: string, store: Store = browserStore): void {
   const keys = Array.from({ length: store.length }, (_, i) => store.key(i));
   const seen = keys.filter((key) => key?.startsWith(SEEN + code) === true);
-  for (const key of [ROOM + code, READ + code, MUTED + code, REFUSED + code, ...seen])
+  for (const key of [ROOM + code, READ + code, MUTED + code, REFUSED + code, WARNED + code, ...seen])
     if (key !== null) store.removeItem(key);
 }
 
@@ -195,9 +196,22 @@ export function storeTransport(transport: TransportName, store: Store = visitSto
   store.setItem('transport', transport);
 }
 
-/** A store that never fails: what `durable` refuses, or null refuses, is kept until the page is closed. */
-export function patient(durable: () => Store | null): Store {
+/** A store that lasts as long as the page. */
+function memory(): Store {
   const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    key: (i) => [...kept.keys()][i] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+/** A store that never fails: what `durable` refuses, or null refuses, is kept in the other one, which never fails either. */
+export function patient(durable: () => Store | null, other: Store = memory()): Store {
   const tried = <T>(what: (store: Store) => T, otherwise: T): T => {
     try {
       const store = durable();
@@ -207,20 +221,20 @@ export function patient(durable: () => Store | null): Store {
     }
   };
   const keys = (): readonly string[] => {
-    const stored = tried((store) => Array.from({ length: store.length }, (_, i) => store.key(i)), []);
-    return [...new Set([...stored.filter((key) => key !== null), ...kept.keys()])];
+    const stored = tried(keysOf, []);
+    return [...new Set([...stored, ...keysOf(other)])];
   };
   return {
-    getItem: (key) => kept.get(key) ?? tried((store) => store.getItem(key), null),
+    getItem: (key) => other.getItem(key) ?? tried((store) => store.getItem(key), null),
     setItem(key, value) {
-      kept.set(key, value);
+      other.setItem(key, value);
       tried((store) => {
         store.setItem(key, value);
-        kept.delete(key);
+        other.removeItem(key);
       }, undefined);
     },
     removeItem(key) {
-      kept.delete(key);
+      other.removeItem(key);
       tried((store) => store.removeItem(key), undefined);
     },
     key: (i) => keys()[i] ?? null,
@@ -230,11 +244,37 @@ export function patient(durable: () => Store | null): Store {
   };
 }
 
-/** Where a browser does not let a page have storage, the property itself throws. */
-export const browserStore: Store = patient(() => window.localStorage);
+function keysOf(store: Store): readonly string[] {
+  return Array.from({ length: store.length }, (_, i) => store.key(i)).filter((key) => key !== null);
+}
 
-/** What is stored until the tab is closed. */
-export const visitStore: Store = patient(() => window.sessionStorage);
+const pageStore = memory();
+
+/** What is stored until the tab is closed. Where a browser does not let a page have storage, the property itself throws. */
+export const visitStore: Store = patient(() => window.sessionStorage, pageStore);
+
+/** What is stored between visits. */
+export const browserStore: Store = patient(() => window.localStorage, visitStore);
+
+/** How long this browser keeps its seat in a room: between visits, until the tab is closed, or until the page is. */
+export type Keeping = 'between-visits' | 'tab' | 'page';
+
+/** How long the stored seat of a room is kept. */
+export function seatKept(code: string): Keeping {
+  const key = ROOM + code;
+  if (pageStore.getItem(key) !== null) return 'page';
+  return visitStore.getItem(key) === null ? 'between-visits' : 'tab';
+}
+
+/** Whether the reader has put away that this browser forgets the seat of a room. */
+export function isWarned(code: string): boolean {
+  return visitStore.getItem(WARNED + code) !== null;
+}
+
+/** Stores that the reader has put that away, until the tab is closed. */
+export function storeWarned(code: string): void {
+  visitStore.setItem(WARNED + code, 'warned');
+}
 
 /** A stored whole number; 0 when there is none. */
 function numberOf(stored: string | null): number {

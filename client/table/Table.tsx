@@ -34,6 +34,7 @@ import { usePointing } from './pointing/usePointing';
 import { type Extent, type Foresee, Prompt } from './Prompt';
 import { Again } from './room/Again';
 import { Follow, type Following } from './room/Follow';
+import { ForgetfulNote } from './room/ForgetfulNote';
 import { HostAway } from './room/HostAway';
 import { MarksHelp } from './room/MarksHelp';
 import { RefusalNote } from './room/RefusalNote';
@@ -329,6 +330,7 @@ export const Table = memo(function Table({
         <ProposalCard room={room} seat={own} text={text} alone={alone} held={mode === 'look' ? showLookOnly : null} />
       )}
       {room.proposal === null && <RefusalNote code={room.code} clockOffsetMs={shown.clockOffsetMs} />}
+      {!over && me?.devices === 1 && <ForgetfulNote code={room.code} onPair={() => setDialog('devices')} />}
       {room.knocks.length > 0 && <Knocks room={room} seat={own} />}
       {!covered && freeSeat}
     </div>

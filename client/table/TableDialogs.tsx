@@ -2,12 +2,12 @@ import type { AskId, Ref, Seat } from '../../shared/engine/ask';
 import type { RoomView, ViewMessage } from '../../shared/protocol/rooms';
 import type { Game } from './game';
 import { InAdvance } from './InAdvance';
-import { Explanation, KeyList, LookOnly, RoomSlip, TimeSlip } from './lazy';
+import { DevicesSlip, Explanation, KeyList, LookOnly, RoomSlip, TimeSlip } from './lazy';
 import type { SeatWish } from './room/RoomSlip';
 import type { TimeMeant } from './time/TimeLeft';
 
-/** What lies over the table: the keys, the room, that taps only explain, what a time means, or what a thing is. */
-export type Dialog = Ref | 'keys' | 'room' | 'look-only' | TimeMeant;
+/** What lies over the table: the keys, the room, one's devices, that taps only explain, what a time means, or what a thing is. */
+export type Dialog = Ref | 'keys' | 'room' | 'devices' | 'look-only' | TimeMeant;
 
 /** Draws what lies over the table. */
 export function TableDialogs({
@@ -49,6 +49,10 @@ export function TableDialogs({
       return <KeyList onClose={onClose} />;
     case 'room':
       return <RoomSlip room={room} seat={own} view={view} game={game} onTakeSeat={onTakeSeat} onClose={onClose} />;
+    case 'devices': {
+      const me = room.members.find((member) => member.seat === own);
+      return me === undefined ? null : <DevicesSlip code={room.code} me={me} first="code" onClose={onClose} />;
+    }
     case 'look-only':
       return <LookOnly onAct={onAct} onClose={onClose} />;
     case 'time-left':

@@ -7,6 +7,7 @@ export { LookOnly } from './LookOnly';
 export { OptionCard } from './OptionCard';
 export { PlannerPanel } from './plans/PlannerPanel';
 export { Foretell } from './predictions/Foretell';
+export { DevicesSlip } from './room/DevicesSlip';
 export { FreeSeat } from './room/FreeSeat';
 export { Knocks } from './room/Knocks';
 export { ProposalCard } from './room/ProposalCard';

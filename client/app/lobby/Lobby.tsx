@@ -10,6 +10,7 @@ import { Page } from '../../base/ui/Page';
 import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../../table/game';
 import { DevicesSlip } from '../../table/room/DevicesSlip';
+import { ForgetfulNote } from '../../table/room/ForgetfulNote';
 import { HostAway } from '../../table/room/HostAway';
 import { Knocks } from '../../table/room/Knocks';
 import { PlayedGames } from '../../table/room/PlayedGames';
@@ -43,7 +44,7 @@ export function Lobby({
   const connection = useConnection();
   const command = useCommand();
   const chat = useLobbyChat();
-  const [devices, setDevices] = useState<'shown' | 'hidden'>('hidden');
+  const [devices, setDevices] = useState<'hidden' | 'list' | 'code'>('hidden');
   const me = room.members.find((member) => member.seat === seat) ?? null;
   const host = room.members.find((member) => member.host);
   const missing = Math.max(0, game.meta.minSeats - room.members.length);
@@ -56,6 +57,7 @@ export function Lobby({
     <Page>
       <div className="lobby">
         <div className="lobby-side">
+          {me?.devices === 1 && <ForgetfulNote code={room.code} onPair={() => setDevices('code')} />}
           <Knocks room={room} seat={seat} />
           <Invitation code={room.code} title={game.meta.announced[language].title}>
             <RulesButton className="plain" label="rules.short" />
@@ -74,7 +76,7 @@ export function Lobby({
                 >
                   {t('lobby.leave')}
                 </button>
-                <button type="button" className="plain" onClick={() => setDevices('shown')} data-testid="devices-open">
+                <button type="button" className="plain" onClick={() => setDevices('list')} data-testid="devices-open">
                   {t('devices.title')}
                 </button>
               </div>
@@ -142,8 +144,8 @@ export function Lobby({
           )}
         </footer>
         <LobbyChat chat={chat} />
-        {me !== null && devices === 'shown' && (
-          <DevicesSlip code={room.code} me={me} onClose={() => setDevices('hidden')} />
+        {me !== null && devices !== 'hidden' && (
+          <DevicesSlip code={room.code} me={me} first={devices} onClose={() => setDevices('hidden')} />
         )}
       </div>
     </Page>

@@ -130,8 +130,12 @@ export const en = {
   'devices.how':
     'Point the camera of the other device at the picture. Or open room {code} there, press “{button}” and type this code:',
   'devices.once': 'It works once, within five minutes. Show it to nobody else: whoever has it plays your seat.',
+  'devices.link': 'Link for your other device',
   'devices.taken': 'Your other device has the seat as well now.',
   'devices.sign-out': 'Sign out the other devices',
+  'forgets.page': 'This browser forgets your seat when the page is reloaded.',
+  'forgets.tab': 'This browser forgets your seat when the tab is closed.',
+  'forgets.pair': 'Keep it elsewhere too',
   'continue.offer': 'I have a seat on another device',
   'continue.title': 'Continue in room {code}',
   'continue.code': 'Code of eight characters',

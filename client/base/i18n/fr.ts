@@ -138,8 +138,12 @@ export const fr: RoomMessages = {
     'Visez l’image avec l’appareil photo de l’autre appareil. Ou ouvrez‑y le salon {code}, touchez « {button} » et tapez ce code :',
   'devices.once':
     'Il sert une fois, dans les cinq minutes. Ne le montrez à personne : qui l’a peut jouer à votre place.',
+  'devices.link': 'Lien pour votre autre appareil',
   'devices.taken': 'Votre autre appareil a maintenant la place, lui aussi.',
   'devices.sign-out': 'Déconnecter les autres appareils',
+  'forgets.page': 'Ce navigateur oubliera votre place au rechargement de la page.',
+  'forgets.tab': 'Ce navigateur oubliera votre place à la fermeture de l’onglet.',
+  'forgets.pair': 'La garder aussi ailleurs',
   'continue.offer': 'J’ai une place sur un autre appareil',
   'continue.title': 'Continuer dans le salon {code}',
   'continue.code': 'Code de huit caractères',

@@ -12,6 +12,7 @@ import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Presence } from '../../base/ui/Presence';
 import { useCommand } from '../../base/ui/useCommand';
+import { useEvent } from '../../base/ui/useEvent';
 
 const Qr = lazy(async () => (await import('../../base/ui/Qr')).Qr);
 
@@ -22,8 +23,19 @@ type Offer =
   | { readonly kind: 'open'; readonly pairing: string; readonly forMs: number; readonly devices: number }
   | { readonly kind: 'taken' };
 
+/** What is shown first of one's devices: which they are, or a code for one more. */
+export type First = 'list' | 'code';
+
 /** The devices that have one's own seat: one more is added by a code, and the others can be signed out. */
-export function Devices({ code, me }: { readonly code: string; readonly me: MemberView }) {
+export function Devices({
+  code,
+  me,
+  first,
+}: {
+  readonly code: string;
+  readonly me: MemberView;
+  readonly first: First;
+}) {
   const { t, language } = useWords();
   const connection = useConnection();
   const command = useCommand();
@@ -54,11 +66,16 @@ export function Devices({ code, me }: { readonly code: string; readonly me: Memb
     const timer = setTimeout(() => setOffer({ kind: 'none' }), offer.forMs);
     return () => clearTimeout(timer);
   }, [offer, me.devices]);
-  const add = () =>
+  const add = useEvent(() =>
     command.send(
       () => connection.pair(),
       ({ pairing, forMs }) => setOffer({ kind: 'open', pairing, forMs, devices: me.devices }),
-    );
+    ),
+  );
+  useEffect(() => {
+    if (first === 'code') add();
+  }, [first, add]);
+  const link = offer.kind === 'open' ? pairingLink(code, offer.pairing) : '';
   const spelt = offer.kind === 'open' ? `${offer.pairing.slice(0, 4)}-${offer.pairing.slice(4)}` : '';
   return (
     <section className="devices" ref={box} data-testid="devices">
@@ -74,13 +91,17 @@ export function Devices({ code, me }: { readonly code: string; readonly me: Memb
       {offer.kind === 'open' ? (
         <>
           <div className="qr-room">
-            <Qr link={pairingLink(code, offer.pairing)} label={t('devices.qr')} />
+            <Qr link={link} label={t('devices.qr')} />
           </div>
           <p>{t('devices.how', { code, button: t('continue.offer') })}</p>
           <p className="pairing-code" data-testid="pairing">
             {spelt}
           </p>
           <p className="hint">{t('devices.once')}</p>
+          <label className="field">
+            <span className="label">{t('devices.link')}</span>
+            <input readOnly value={link} onFocus={(e) => e.target.select()} data-testid="pairing-link" />
+          </label>
         </>
       ) : (
         <p hidden={offer.kind === 'none'}>{offer.kind === 'taken' && t('devices.taken')}</p>

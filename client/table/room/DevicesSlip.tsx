@@ -2,22 +2,24 @@ import type { MemberView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ShareButton } from '../shared/ShareButton';
 import { Slip } from '../Slip';
-import { Devices } from './Devices';
+import { Devices, type First } from './Devices';
 
-/** One's own devices over the lobby. */
+/** One's own devices over the lobby or the table. */
 export function DevicesSlip({
   code,
   me,
+  first,
   onClose,
 }: {
   readonly code: string;
   readonly me: MemberView;
+  readonly first: First;
   readonly onClose: () => void;
 }) {
   const { t } = useWords();
   return (
     <Slip title={t('devices.title')} id="devices" onClose={onClose}>
-      <Devices code={code} me={me} />
+      <Devices code={code} me={me} first={first} />
       <h3>{t('shared.heading')}</h3>
       <ShareButton code={code} />
     </Slip>

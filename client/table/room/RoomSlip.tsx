@@ -135,7 +135,7 @@ export function RoomSlip({
       {me !== null && (
         <>
           <h3>{t('devices.title')}</h3>
-          <Devices code={room.code} me={me} />
+          <Devices code={room.code} me={me} first="list" />
         </>
       )}
       {room.played.length > 0 && <h3>{t('played.title')}</h3>}
