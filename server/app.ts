@@ -244,6 +244,7 @@ export function createApp(options: AppOptions): App {
     patience,
     sayMs: options.absentSayMs ?? ABSENT_SAY_MS,
     timekeeper,
+    bots: runner,
     unattended,
     roomOf,
     destinations,

@@ -18,6 +18,7 @@ import { useDrawer } from './drawer/useDrawer';
 import { FirstTime, HINT_ID } from './first-time/FirstTime';
 import { useFirstTime } from './first-time/useFirstTime';
 import type { Game } from './game';
+import { GoOn } from './going-on/GoOn';
 import { ChatPanel, Foretell, FreeSeat, Knocks, OptionCard, PlannerPanel, ProposalCard } from './lazy';
 import { Log } from './Log';
 import { NudgeAway } from './nudge/NudgeAway';
@@ -347,6 +348,9 @@ export const Table = memo(function Table({
         onExplain={setDialog}
       />
       {!over && !asked && <NudgeAway members={room.members} seat={own} view={view} meta={game.meta} />}
+      {!over && !asked && (
+        <GoOn message={message} room={room} seat={own} meta={game.meta} clockOffsetMs={shown.clockOffsetMs} />
+      )}
     </StatusLine>
   );
   const takeBack = (

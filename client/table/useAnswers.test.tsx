@@ -58,7 +58,7 @@ class Told extends Connection {
 function message(asks: readonly string[]): ViewMessage {
   const view = Scenario.turn().view('beck');
   const open = view.asks.flatMap((ask) => asks.map((id) => ({ ...ask, id: askId(id) })));
-  return { stateID: 1, now: 0, waitingSince: [], view: { ...view, asks: open } };
+  return { stateID: 1, now: 0, changedAt: 0, waitingSince: [], view: { ...view, asks: open } };
 }
 
 function answers() {

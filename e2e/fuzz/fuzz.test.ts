@@ -62,6 +62,7 @@ const FURTHEST: Readonly<Record<string, string>> = {
   nudge: 'member-unknown',
   // It is asked for seldom, and for a question that has a clock more seldom still.
   more: 'no-such-ask',
+  goOn: 'not-awaited',
   agree: 'proposal-gone',
   refuse: 'proposal-gone',
 };

@@ -52,6 +52,7 @@ const HONEST: Readonly<Record<Command | 'update' | 'sync' | 'chat', unknown>> = 
     time: { pace: 'correspondence', seconds: { window: 15 }, days: { window: 7 }, atEnd: 'nothing', keepAfter: 10 },
   },
   more: { ask: '0.1' },
+  goOn: { seat: 0 },
   choose: { ask: '0.1', key: 'x', seat: 4 },
   release: { seat: 4 },
   preview: { ask: '0.1', key: 'x', seat: 4 },

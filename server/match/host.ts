@@ -7,7 +7,7 @@ import { type AskId, type Choice, type Seat, TABLE } from '../../shared/engine/a
 import { callOff } from '../../shared/engine/call-off';
 import { entrust, release, succeed } from '../../shared/engine/entrust';
 import type { Return, Succession } from '../../shared/engine/hand-over';
-import { type Alone, isSameKeeper, type Keeper, type KeptChoice } from '../../shared/engine/keeper';
+import { type Alone, asksForKeeper, isSameKeeper, type Keeper, type KeptChoice } from '../../shared/engine/keeper';
 import { answerAsk, continues, type Match, refusal } from '../../shared/engine/match';
 import { isOrder } from '../../shared/engine/orders';
 import type { BotLevel, Decision } from '../../shared/engine/policy';
@@ -238,7 +238,7 @@ export class MatchHost {
     return this.queue.run(id, () =>
       this.advance<ErrorCode>(id, choice.seat, ({ game: { module }, running }) => {
         const match = matchOf(running);
-        const as = keeper === undefined ? inPlace(match, choice.seat) : { keeper };
+        const as = keeper === undefined ? inPlace(module, match, choice) : { keeper };
         const result = answerAsk(module, match, { ...choice, ...(why === undefined ? {} : { why }), ...as });
         if (!result.ok) return result.why;
         return { bgio: withMatch(running.bgio, result.match), notes: answered(module, running, choice) };
@@ -266,24 +266,28 @@ export class MatchHost {
   /**
    * Ends the time of an open ask, as only the server may: it is answered with its fallback. The log says so where a seat's
    * time is over, unless the table holds a window open: then nobody may know who has answered.
+   * @param otherwise the key of the option that is taken where the ask has no fallback; the log does not name it
    * @returns null when that is played and on disk, else why not; then nothing has changed
    */
-  expire(id: string, ask: AskId): Promise<Outcome> {
+  expire(id: string, ask: AskId, otherwise?: string): Promise<Outcome> {
     return this.queue.run(id, () =>
       this.advance<ErrorCode>(id, TABLE, ({ game: { module }, running }) => {
         const match = matchOf(running);
         if (match.over !== null) return 'match-over';
         const open = match.asks.find((one) => one.id === ask);
         if (open === undefined) return 'no-such-ask';
-        const { seat, fallback: key } = open;
-        const taken = open.options.find((option) => option.key === key);
+        const { seat, fallback, options } = open;
+        const key = fallback ?? otherwise;
+        const taken = options.find((option) => option.key === key);
         if (taken === undefined) return 'no-such-option';
         const masked = match.asks.some((one) => one.seat === TABLE);
-        const why = masked
-          ? {}
-          : { why: text('engine.time-over', { who: seatName(module, match.core, seat), what: taken.label }) };
-        const result = answerAsk(module, match, { seat, ask, key: taken.key, ...why, ...inPlace(match, seat) });
+        // Which option was drawn may be a secret of the seat's.
+        const why =
+          masked || fallback === undefined
+            ? {}
+            : { why: text('engine.time-over', { who: seatName(module, match.core, seat), what: taken.label }) };
         const taking = { seat, ask, key: taken.key };
+        const result = answerAsk(module, match, { ...taking, ...why, ...inPlace(module, match, taking) });
         const notes = { ...answered(module, running, taking), by: TABLE };
         return result.ok ? { bgio: withMatch(running.bgio, result.match), notes } : result.why;
       }),
@@ -737,10 +741,18 @@ function answered(game: LoadedGame['module'], running: Running, choice: Choice):
   );
 }
 
-/** Whose answer it is that the server gives for a seat: of whoever keeps it. That is not its owner’s return. */
-function inPlace({ keepers }: Match, seat: Seat): { readonly keeper?: Keeper } {
-  const keeping = keepers[seat];
-  return keeping === undefined ? {} : { keeper: keeping.by };
+/**
+ * Whose answer it is that the server gives for a seat: of whoever keeps it. That is not its owner’s return. What waits for the owner
+ * no keeper may answer: there the keeping ends, or the table would wait for ever.
+ */
+function inPlace(
+  { meta }: LoadedGame['module'],
+  match: Match,
+  { seat, ask }: Pick<Choice, 'seat' | 'ask'>,
+): { readonly keeper?: Keeper } {
+  const keeping = match.keepers[seat];
+  const may = asksForKeeper(meta, match, seat).some(({ id }) => id === ask);
+  return keeping === undefined || !may ? {} : { keeper: keeping.by };
 }
 
 /** Plays an answer that a keeper gives: boardgame.io knows none. Null when it is refused. */

@@ -61,6 +61,11 @@ export class LiveMatch {
     return this.of(null).view.table;
   }
 
+  /** When anything that everybody sees changed last. */
+  get changedAt(): number {
+    return this.metadata.updatedAt;
+  }
+
   /**
    * The seats that answer alone now, and since when: they are out of the conversation meanwhile. So is who answers for one of
    * them.
@@ -86,13 +91,19 @@ export class LiveMatch {
   /** What a browser at the rooms gets; `now` is the server's clock. */
   message(viewer: Viewer, now: number): ViewMessage {
     const { view } = this.of(viewer);
-    return { stateID: this.stateID(viewer), view, waitingSince: this.running?.since ?? [], now };
+    return {
+      stateID: this.stateID(viewer),
+      view,
+      waitingSince: this.running?.since ?? [],
+      changedAt: this.changedAt,
+      now,
+    };
   }
 
   /** What a browser at the rooms gets that has seen an earlier version; `patch` is {@link changesSince} that. */
   patchMessage(earlier: LiveMatch, viewer: Viewer, patch: Patch, now: number): PatchMessage {
     const [from, to] = [earlier.stateID(viewer), this.stateID(viewer)];
-    return { from, to, patch, waitingSince: this.running?.since ?? [], now };
+    return { from, to, patch, waitingSince: this.running?.since ?? [], changedAt: this.changedAt, now };
   }
 
   /** What a stock boardgame.io client gets. */

@@ -34,6 +34,7 @@ import { coloursOfBots } from './bots';
 import { Broadcast } from './broadcast';
 import { type Claim, Claimants } from './claimants';
 import { Commenting } from './commenting';
+import { goingOnIn } from './going-on';
 import { HostWatch } from './host-watch';
 import { hostMovesAt, type Patience } from './hosting';
 import { KeeperWatch } from './keeper-watch';
@@ -568,6 +569,7 @@ export class RoomBroadcaster {
       absentSayMs: this.parts.sayMs[room.time.pace],
       played: played.map(({ names, over }) => ({ names, over })),
       proposal: phase === 'playing' ? proposalView(room, this.consultingOf(room, connected)) : null,
+      goingOn: phase === 'playing' ? goingOnIn(room) : [],
       time: room.time,
       webhook: room.webhook === null ? null : new URL(room.webhook.url).hostname,
     };

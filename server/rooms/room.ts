@@ -8,6 +8,7 @@ import {
   COLOURS,
   type Entrance,
   type ErrorCode,
+  type GoingOnView,
   type MemberId,
   type WatcherId,
   type Watching,
@@ -103,6 +104,12 @@ export interface Played {
   readonly over: Over;
 }
 
+/** Who wants the table to go on without somebody. */
+export interface GoingOn extends GoingOnView {
+  /** The match that waits. */
+  readonly match: string;
+}
+
 /** A room. Storage has it as `bodyOf` in stored-room.ts writes it. */
 export interface Room {
   readonly code: string;
@@ -124,6 +131,8 @@ export interface Room {
   readonly played: readonly Played[];
   /** What members ask the table to agree on. */
   readonly proposals: Proposals;
+  /** Who wants the table to go on without whom, by seat. */
+  readonly goingOn: readonly GoingOn[];
   readonly time: TimeRules;
   /** The questions of the present match that were given more time, the last ones. */
   readonly more: readonly MoreTime[];
@@ -163,6 +172,7 @@ export function newRoom(code: string, meta: GameMeta, createdAt: number, clocks:
     matchId: null,
     played: [],
     proposals: NO_PROPOSALS,
+    goingOn: [],
     time: initialTime(meta.clocks ?? [], clocks),
     more: [],
     webhook: null,

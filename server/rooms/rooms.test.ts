@@ -110,6 +110,7 @@ describe('rooms in the lobby', () => {
       entrance: 'open',
       watching: 'code',
       knocks: [],
+      goingOn: [],
       hostMovesInMs: null,
       absentSayMs: 0,
       played: [],

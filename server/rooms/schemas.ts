@@ -109,6 +109,7 @@ export const bodies = {
   refuse: fields({ proposal }),
   time: fields({ time }),
   more: fields({ ask: word }),
+  goOn: fields({ seat: place }),
   choose: fields({ ask: word, key: text(128), only: optional(literal('undoable')), seat: optional(place) }),
   release: fields({ seat: place }),
   preview: fields({ ask: word, key: text(128), seat: optional(place) }),

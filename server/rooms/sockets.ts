@@ -4,6 +4,7 @@ import { askId, seat } from '../../shared/engine/ask';
 import type { GameMeta } from '../../shared/engine/game';
 import { type FilledPhrase, isPhrase } from '../../shared/engine/phrases';
 import type { DeviceView, ErrorCode, MemberId, ProposalId, Told } from '../../shared/protocol/rooms';
+import type { BotRunner } from '../bots/runner';
 import type { Bus } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
 import { chatLine } from '../chat/stored-line';
@@ -26,6 +27,7 @@ import { roomPlace, type Storage } from '../storage/storage';
 import { rateKey, RoomBroadcaster, viewerOf } from './broadcaster';
 import { readCode } from './code';
 import { makePairing, PAIRING_MS, readPairing } from './devices';
+import { GoingOnWithout } from './going-on';
 import type { Patience } from './hosting';
 import { readName } from './names';
 import { nudge, wasNudged } from './nudging';
@@ -65,6 +67,7 @@ export interface RoomParts {
   /** For how long somebody who is away keeps a say. */
   readonly sayMs: Consulting['sayMs'];
   readonly timekeeper: Timekeeper;
+  readonly bots: Pick<BotRunner, 'answerOnce'>;
   readonly unattended: Unattended;
   /** The rooms of matches that were looked at on this node. */
   readonly roomOf: Pick<Recent<string, string>, 'set'>;
@@ -87,6 +90,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     patience,
     sayMs,
     timekeeper,
+    bots,
     unattended,
     roomOf,
     destinations,
@@ -119,6 +123,16 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     withdraw: (code, id) => withdraw(code, id),
   });
   const proposing = new Proposing({ service, host, clock, consulting: (room) => broadcaster.consulting(room) });
+
+  const goingOn = new GoingOnWithout({
+    service,
+    host,
+    bots,
+    timekeeper,
+    clock,
+    consulting: (room) => broadcaster.consulting(room),
+    tell: (code, told) => broadcaster.tell(code, told),
+  });
 
   /** Carries out what a table has agreed on, if it has, and tells everybody. */
   const carryOut = async (code: string): Promise<void> => {
@@ -457,6 +471,8 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         ),
 
       more: ({ ask }) => fromSeat(async ({ code, member }) => changed(await service.more(code, member, askId(ask)))),
+
+      goOn: ({ seat: of }) => counted((code, member) => goingOn.want(code, member, of)),
 
       choose: ({ ask, key, only, seat: of }) =>
         fromSeat(async ({ code, member }) => {

@@ -1,4 +1,4 @@
-import { askId } from '../../shared/engine/ask';
+import { askId, seat } from '../../shared/engine/ask';
 import type { MemberId, ProposalId, WatcherId } from '../../shared/protocol/rooms';
 import { hashToken } from '../lib/secrets';
 import { NO_PROPOSALS } from './proposal';
@@ -59,6 +59,7 @@ const room: Room = {
     count: 6,
     replaced: [hashToken('lost')],
   },
+  goingOn: [{ match: 'm2', seat: seat(1), since: 1_000, agreed: [id(3)], wentAt: null }],
   time: { pace: 'correspondence', seconds: { turn: 5 }, days: { turn: 2 }, atEnd: 'bot', keepAfter: 5 },
   more: [{ ask: askId('3.0.1'), times: 2 }],
   webhook: { url: 'https://hook.example/1', secret: 'whsec_x', language: 'fr' },
@@ -141,6 +142,7 @@ describe('the body of a stored room', () => {
       matchId: 'm1',
       played: [],
       proposals: NO_PROPOSALS,
+      goingOn: [],
       ...untimed,
       webhook: null,
       nextId: 3,
@@ -169,6 +171,11 @@ describe('the body of a stored room', () => {
     const former = JSON.stringify({ ...stored(), v: 4, members: pale() });
     const seats = [{ ...room.seats[0], colour: 'amber' }, room.seats[1]];
     expect(roomIn(former)).toEqual({ ...room, ...untimed, seats });
+  });
+
+  it('of the time before tables could go on without somebody is read with nobody who wants it', () => {
+    const former = JSON.stringify({ ...stored(), goingOn: undefined });
+    expect(roomIn(former)).toEqual({ ...room, goingOn: [] });
   });
 
   it('of the time before proposals is read with none', () => {

@@ -116,6 +116,7 @@ export function atDoor(room: RoomView): RoomView {
     knocks: [],
     hostMovesInMs: null,
     played: [],
+    goingOn: [],
     proposal: proposal?.what.kind === 'token' ? { ...proposal, agreed: [], awaited: [] } : null,
   };
 }

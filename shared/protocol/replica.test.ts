@@ -34,17 +34,18 @@ describe('a patch', () => {
 
 test('a patch of a view brings its number, its clock and who is awaited', () => {
   const view = { rules: '', you: null, asks: [], waiting: [], keepers: {}, table: null, log: [], over: null };
-  const known: ViewMessage = { stateID: 3, view, waitingSince: [], now: 1 };
+  const known: ViewMessage = { stateID: 3, view, waitingSince: [], changedAt: 1, now: 1 };
   const message: PatchMessage = {
     from: 3,
     to: 4,
     patch: [{ op: 'replace', path: '/rules', value: 'r' }],
     waitingSince: [],
+    changedAt: 7,
     now: 9,
   };
   expect(followView(known, message)).toEqual({
     kind: 'next',
-    value: { stateID: 4, view: { ...view, rules: 'r' }, waitingSince: [], now: 9 },
+    value: { stateID: 4, view: { ...view, rules: 'r' }, waitingSince: [], changedAt: 7, now: 9 },
   });
   expect(followView(known, { ...message, from: 4, to: 5 })).toEqual({ kind: 'gap' });
 });

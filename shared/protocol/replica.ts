@@ -31,6 +31,6 @@ export function follow<T>(value: T, at: number, { from, to, patch }: NumberedPat
 export function followView(known: ViewMessage, message: PatchMessage): Followed<ViewMessage> {
   const followed = follow(known.view, known.stateID, message);
   if (followed.kind !== 'next') return followed;
-  const { to, waitingSince, now } = message;
-  return { kind: 'next', value: { stateID: to, view: followed.value, waitingSince, now } };
+  const { to, waitingSince, changedAt, now } = message;
+  return { kind: 'next', value: { stateID: to, view: followed.value, waitingSince, changedAt, now } };
 }

@@ -59,6 +59,7 @@ export const ERROR_CODES = [
   'keeper-away',
   'away-too-short',
   'rivals',
+  'too-early',
   'keeping-off',
   'not-awaited',
   'nothing-to-plan',
@@ -215,6 +216,16 @@ export interface AbsentView {
   readonly forMs: number | null;
 }
 
+/** Those who want the table to go on without somebody, as everybody may know it. */
+export interface GoingOnView {
+  readonly seat: Seat;
+  /** Which wait it is about: as `waitedSince` of going-on.ts. Wishes about an earlier one are void. */
+  readonly since: number;
+  readonly agreed: readonly MemberId[];
+  /** When the table has gone on without them last, in milliseconds of the server's clock; null: not yet. */
+  readonly wentAt: number | null;
+}
+
 /** Who may watch a room: nobody, whoever has its code, or whoever its host lets in. */
 export const WATCHINGS = ['off', 'code', 'approval'] as const;
 
@@ -260,6 +271,8 @@ export interface RoomView {
   readonly played: readonly PlayedView[];
   /** While a match runs: what somebody asks the table to agree on; null when nobody does. */
   readonly proposal: ProposalView | null;
+  /** Who wants the table to go on without somebody it waits for. */
+  readonly goingOn: readonly GoingOnView[];
   readonly time: TimeRules;
   /** The host name that the room's webhook is at; null when it has none. The whole address may be a secret. */
   readonly webhook: string | null;
@@ -284,6 +297,8 @@ export interface ViewMessage {
   readonly stateID: number;
   readonly view: MatchView;
   readonly waitingSince: readonly WaitingSince[];
+  /** When anything that everybody sees changed last, in milliseconds of the server's clock. */
+  readonly changedAt: number;
   /** The server's clock when it sent this, in milliseconds. */
   readonly now: number;
 }
@@ -294,6 +309,7 @@ export interface PatchMessage {
   readonly to: number;
   readonly patch: Patch;
   readonly waitingSince: readonly WaitingSince[];
+  readonly changedAt: number;
   readonly now: number;
 }
 
@@ -400,6 +416,8 @@ export type Told =
     }
   /** Somebody has nudged a member for whom the table waits. */
   | { readonly what: 'nudged'; readonly by: string; readonly name: string; readonly member: MemberId }
+  /** The table has gone on without somebody for whom it waited. */
+  | { readonly what: 'went-on'; readonly name: string }
   /** The host has begun another match with the same people, or has asked them back to the lobby. */
   | { readonly what: 'again' | 'back-to-lobby'; readonly by: string }
   /** The host has set the room's webhook, or removed it (null). */
@@ -569,6 +587,13 @@ export interface ClientEvents {
   time(body: { readonly time: TimeRules }, ack: (reply: Reply) => void): void;
   /** More time for an open question of one's own seat, {@link MORE_TIMES} times at most; else refused as `no-more-time`. */
   more(body: { readonly ask: AskId }, ack: (reply: Reply) => void): void;
+  /**
+   * Wants the table to go on without somebody it waits for: the host alone decides it, else more than half of the others who are
+   * there. What the seat is asked is answered then, with its fallback, by a bot, or by chance; nobody is shown anything of it that they
+   * would not see otherwise. Refused with `not-awaited` when the table does not wait for that seat, or when it is one's own to
+   * answer, and with `too-early` before `goesOnAt` and while the table itself holds a window open.
+   */
+  goOn(body: { readonly seat: Seat }, ack: (reply: Reply) => void): void;
   /** Host only, before the start: sets table options. */
   configure(body: { readonly options: Readonly<Record<string, string>> }, ack: (reply: Reply) => void): void;
   /** Before the start: sets one's own picks, fewer than needed for "deal me one at random". */

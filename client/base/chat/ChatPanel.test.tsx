@@ -55,7 +55,7 @@ async function conversation(language: 'en' | 'fr') {
   const asked = (stateID: number, kind: string): void => {
     const waiting = [{ seat: seat(1), kind }];
     const view = { rules: '', you: seat(1), asks: [], waiting, keepers: {}, log: [], over: null, table: {} };
-    tell('view', { stateID, view, waitingSince: [], now: 0 });
+    tell('view', { stateID, view, waitingSince: [], changedAt: 0, now: 0 });
   };
   await act(async () => {
     connection.show({ code: CODE, token: 't' });

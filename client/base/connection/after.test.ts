@@ -12,6 +12,7 @@ function view(stateID: number, now = 0): ViewMessage {
     stateID,
     now,
     waitingSince: [],
+    changedAt: 0,
     view: { rules: '', you: null, asks: [], waiting: [], keepers: {}, table: null, log: [], over: null },
   };
 }
@@ -19,7 +20,15 @@ function view(stateID: number, now = 0): ViewMessage {
 /** A patch that changes who is awaited and leaves the rest alone. */
 function patch(from: number, to: number, more: Partial<PatchMessage> = {}): PatchMessage {
   const value = [{ seat: seat(1), kind: `kind-${to}` }];
-  return { from, to, patch: [{ op: 'replace', path: '/waiting', value }], waitingSince: [], now: 0, ...more };
+  return {
+    from,
+    to,
+    patch: [{ op: 'replace', path: '/waiting', value }],
+    waitingSince: [],
+    changedAt: 0,
+    now: 0,
+    ...more,
+  };
 }
 
 function after(...events: readonly ConnectionEvent[]): ConnectionState {

@@ -30,11 +30,11 @@ const newVisit = () => patient(() => null);
 
 function view(stateID: number): ViewMessage {
   const match = { rules: '', you: null, asks: [], waiting: [], keepers: {}, table: stateID, log: [], over: null };
-  return { stateID, now: 0, waitingSince: [], view: match };
+  return { stateID, now: 0, changedAt: 0, waitingSince: [], view: match };
 }
 
 function patch(from: number, to: number): PatchMessage {
-  return { from, to, patch: [{ op: 'replace', path: '/table', value: to }], waitingSince: [], now: 0 };
+  return { from, to, patch: [{ op: 'replace', path: '/table', value: to }], waitingSince: [], changedAt: 0, now: 0 };
 }
 
 /** A server that lets the token `good` in, and a connection to it over loopback. */

@@ -349,6 +349,11 @@ export class Connection {
     return this.fromSeat((socket, ack) => socket.emit('more', { ask }, ack));
   }
 
+  /** Wants the table to go on without somebody it waits for. */
+  goOn(seat: Seat): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('goOn', { seat }, ack));
+  }
+
   /** Puts a bot on a free seat. */
   addBot(level: BotLevel): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('addBot', { level }, ack));

@@ -130,7 +130,7 @@ test('for whom one answers, and for how long they have been away', () => {
 });
 
 test('the view of a kept seat has its questions and its table, and the log of whoever keeps it', () => {
-  const message = { stateID: 4, view: mine, waitingSince: [], now: 1 };
+  const message = { stateID: 4, view: mine, waitingSince: [], changedAt: 1, now: 1 };
   expect(viewOfKept(message, HUGO)?.view).toEqual({ ...mine, you: HUGO, asks: [ask] });
   const apart = { ...message, view: { ...mine, kept: [{ seat: HUGO, asks: [ask], told: [], table: { of: 'Hugo' } }] } };
   expect(viewOfKept(apart, HUGO)?.view.table).toEqual({ of: 'Hugo' });

@@ -94,6 +94,7 @@ export const en = {
   'error.bad-destination':
     'This server sends nothing to that address. It takes a secure web address that everybody can reach.',
   'error.muted': 'The host has muted you.',
+  'error.too-early': 'It is too early for that.',
   'error.away-too-short': 'They have not been away long enough for that, as this table plays.',
   'error.rivals': 'The players are rivals: no seat is given to another one.',
   'error.keeping-off': 'At this table nobody answers for others.',

@@ -97,6 +97,7 @@ export const fr: FirstMessages = {
   'error.bad-destination':
     'Ce serveur n’envoie rien à cette adresse. Il faut une adresse web sécurisée, accessible à tous.',
   'error.muted': 'L’hôte vous a coupé la parole.',
+  'error.too-early': 'C’est encore trop tôt.',
   'error.away-too-short': 'À cette table, il faut attendre plus longtemps avant de le demander.',
   'error.rivals': 'Les joueurs sont rivaux : aucune place ne passe à un autre.',
   'error.keeping-off': 'À cette table, personne ne répond pour les autres.',

@@ -1,0 +1,116 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen } from '@testing-library/react';
+
+import { seat } from '../../../shared/engine/ask';
+import type { Language } from '../../../shared/engine/game';
+import { SILENT_MS } from '../../../shared/protocol/going-on';
+import type { RoomView, ViewMessage } from '../../../shared/protocol/rooms';
+import { ABSENT_SAY_MS } from '../../../shared/protocol/time';
+import { draw } from '../../testing/draw';
+import { memberView, roomView } from '../../testing/room';
+import { GoOn } from './GoOn';
+
+const NOW = 1_000_000_000;
+const meta = { secluding: [], bots: ['quick'] } as const;
+const [HUGO, BEN] = [seat(1), seat(2)];
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const view = {
+  rules: 'toy',
+  you: BEN,
+  asks: [],
+  waiting: [{ seat: HUGO, kind: 'action' }],
+  keepers: {},
+  table: null,
+  log: [],
+  over: null,
+} satisfies ViewMessage['view'];
+
+/** The table has waited for Hugo for so long, who is at it or has been away for so long. */
+function waiting(
+  {
+    waitedMs,
+    awayMs = null,
+    goingOn = [],
+  }: { waitedMs: number; awayMs?: number | null; goingOn?: RoomView['goingOn'] },
+  language: Language = 'en',
+  own: number | null = BEN,
+) {
+  const since = NOW - waitedMs;
+  const members = ['Anna', 'Hugo', 'Ben', 'Chloé'].map((name, i) =>
+    memberView(i, name, i === HUGO ? { connected: awayMs === null, awayForMs: awayMs } : {}),
+  );
+  return draw(
+    <GoOn
+      message={{ view, waitingSince: [{ seat: HUGO, kind: 'action', since }], changedAt: since }}
+      room={roomView({ phase: 'playing', members, goingOn })}
+      seat={own === null ? null : seat(own)}
+      meta={meta}
+      clockOffsetMs={0}
+    />,
+    language,
+  );
+}
+
+const words = () => screen.queryByTestId('going-on')?.textContent ?? '';
+
+test.each([
+  ['en', 'In 2:30 the table can go on without Hugo.'],
+  ['fr', 'Dans 2:30, la table pourra continuer sans Hugo.'],
+] as const)('a table that waits for somebody who is away says when it can go on (%s)', (language, said) => {
+  waiting({ waitedMs: 30_000, awayMs: 30_000 }, language);
+  expect(words()).toBe(said);
+  expect(said.split(' ').length).toBeLessThanOrEqual(12);
+});
+
+test.each([
+  [
+    'en',
+    'Go on without Hugo',
+    'One answer is given for Hugo: the usual one, or a bot’s.',
+    'In favour: you and Chloé (2 of 2).',
+  ],
+  [
+    'fr',
+    'Continuer sans Hugo',
+    'Une réponse est donnée pour Hugo\u00a0: l’habituelle, ou celle d’un robot.',
+    'D’accord\u00a0: vous et Chloé (2 sur 2).',
+  ],
+] as const)('then there is a button, with what it does and who wants it (%s)', (language, button, what, agreed) => {
+  const since = NOW - ABSENT_SAY_MS.live;
+  const both = [memberView(2, 'Ben').id, memberView(3, 'Chloé').id];
+  const waited = { waitedMs: ABSENT_SAY_MS.live, awayMs: ABSENT_SAY_MS.live };
+  const drawn = waiting({ ...waited, goingOn: [{ seat: HUGO, since, agreed: both, wentAt: null }] }, language);
+  expect(words()).toBe([button, what, agreed].join(''));
+  expect(screen.getByTestId<HTMLButtonElement>('go-on').disabled).toBe(true);
+  drawn.unmount();
+  // What was wanted of an earlier wait is void.
+  waiting({ ...waited, goingOn: [{ seat: HUGO, since: since - 1, agreed: both, wentAt: null }] }, language);
+  expect(words()).toBe([button, what].join(''));
+  expect(screen.getByTestId<HTMLButtonElement>('go-on').disabled).toBe(false);
+});
+
+test('somebody who is there is given long, and it is said when that is near', () => {
+  const { unmount } = waiting({ waitedMs: SILENT_MS.live - ABSENT_SAY_MS.live - 1 });
+  expect(words()).toBe('');
+  unmount();
+  const near = waiting({ waitedMs: SILENT_MS.live - 60_000 });
+  expect(words()).toBe('In 1:00 the table can go on without Hugo.');
+  near.unmount();
+  waiting({ waitedMs: SILENT_MS.live });
+  expect(screen.queryByTestId('go-on')).not.toBeNull();
+});
+
+test('nothing is said to those who watch, and to the one who is awaited', () => {
+  const { unmount } = waiting({ waitedMs: SILENT_MS.live }, 'en', null);
+  expect(words()).toBe('');
+  unmount();
+  waiting({ waitedMs: SILENT_MS.live }, 'en', HUGO);
+  expect(words()).toBe('');
+});
