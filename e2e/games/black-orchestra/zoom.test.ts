@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { blackOrchestra } from '../../shared/games/black-orchestra';
-import { Friends } from './friends';
-import { launchBrowser, type Player, SCREENS } from './player';
-import { setting } from './setting';
+import { blackOrchestra } from '../../../shared/games/black-orchestra';
+import { Friends } from '../../browser/friends';
+import { launchBrowser, type Player, SCREENS } from '../../browser/player';
+import { setting } from '../../browser/setting';
 
 const here = setting();
 
