@@ -1,5 +1,8 @@
 import { freshPage, keepPage, keptFile, type Means, sourceOf } from './shell';
 
+/** What a browser says whose disk is full. */
+const FULL = new DOMException('the disk is full', 'QuotaExceededError');
+
 const ORIGIN = 'http://table.test';
 const BASE = `${ORIGIN}/`;
 
@@ -39,8 +42,16 @@ function browser() {
     return Promise.resolve(new Response(path.startsWith('/assets/') ? `file ${path}` : network.page));
   };
   const kept = new Kept(fetch);
-  const means: Means = { base: BASE, fetch, open: () => Promise.resolve(kept as unknown as Cache) };
-  return { network, kept, means };
+  const after: Promise<unknown>[] = [];
+  const means: Means = {
+    base: BASE,
+    fetch,
+    open: () => Promise.resolve(kept as unknown as Cache),
+    after: (work) => after.push(work),
+  };
+  /** Waits for what goes on once a request was answered. */
+  const stored = (): Promise<unknown> => Promise.all(after.splice(0));
+  return { network, kept, means, stored };
 }
 
 const request = (path: string) => new Request(new URL(path, ORIGIN));
@@ -83,10 +94,11 @@ test('the page and its files open without a network once they were kept', async 
 });
 
 test('with a network the page is the newest one', async () => {
-  const { network, means } = browser();
+  const { network, means, stored } = browser();
   await keepPage(means);
   network.page = '<script src="/assets/b.js"></script>';
   expect(await (await freshPage(request('/'), means)).text()).toBe(network.page);
+  await stored();
   network.state = 'away';
   expect(await (await freshPage(request('/'), means)).text()).toBe(network.page);
 });
@@ -108,11 +120,43 @@ test('without a network and without a kept page the browser says so itself', asy
 });
 
 test('files of former versions go when there are many, and the page stays', async () => {
-  const { kept, means } = browser();
+  const { kept, means, stored } = browser();
   await keepPage(means);
-  for (let i = 0; i < 70; i++) await keptFile(request(`/assets/${i}.js`), means);
+  for (let i = 0; i < 70; i++) {
+    await keptFile(request(`/assets/${i}.js`), means);
+    await stored();
+  }
   expect(kept.responses.size).toBe(61);
   expect(kept.responses.has('/')).toBe(true);
   expect(kept.responses.has('/assets/9.js')).toBe(false);
   expect(kept.responses.has('/assets/10.js')).toBe(true);
+});
+
+describe('a store that fails', () => {
+  test.each([
+    ['is full', { put: () => Promise.reject(FULL) }],
+    ['never ends to write', { put: () => new Promise(() => undefined) }],
+    ['cannot be read', { match: () => Promise.reject(FULL) }],
+  ])('that %s keeps nothing from the page that the network has', async (_, broken) => {
+    const { network, kept, means } = browser();
+    await keepPage(means);
+    Object.assign(kept, broken);
+    network.page = '<script src="/assets/b.js"></script>';
+    expect(await (await freshPage(request('/r/ABCDE'), means)).text()).toBe(network.page);
+    expect(await (await keptFile(request('/assets/b.js'), means)).text()).toBe('file /assets/b.js');
+  });
+
+  test('that does not open keeps nothing from the page that the network has', async () => {
+    const { network, means, stored } = browser();
+    const closed: Means = { ...means, open: () => Promise.reject(FULL) };
+    expect(await (await freshPage(request('/r/ABCDE'), closed)).text()).toBe(network.page);
+    expect(await (await keptFile(request('/assets/b.js'), closed)).text()).toBe('file /assets/b.js');
+    await stored();
+    network.state = 'failing';
+    expect((await freshPage(request('/'), closed)).status).toBe(502);
+    network.state = 'there';
+    await keepPage(closed);
+    network.state = 'away';
+    await expect(freshPage(request('/'), closed)).rejects.toThrow('no network');
+  });
 });

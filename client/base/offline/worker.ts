@@ -45,17 +45,22 @@ declare const self: Worker;
 /** Where the application lies: beside this script. */
 const BASE = new URL('./', self.location.href).href;
 
-const means: Means = { base: BASE, fetch: (request) => fetch(request), open: () => caches.open(CACHE) };
+const meansOf = (event: Lasting): Means => ({
+  base: BASE,
+  fetch: (request) => fetch(request),
+  open: () => caches.open(CACHE),
+  after: (work) => event.waitUntil(work),
+});
 
-self.addEventListener('install', (event) => event.waitUntil(keepPage(means).then(() => self.skipWaiting())));
+self.addEventListener('install', (event) => event.waitUntil(keepPage(meansOf(event)).then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   switch (sourceOf(event.request, BASE)) {
     case 'page':
-      event.respondWith(freshPage(event.request, means));
+      event.respondWith(freshPage(event.request, meansOf(event)));
       return;
     case 'file':
-      event.respondWith(keptFile(event.request, means));
+      event.respondWith(keptFile(event.request, meansOf(event)));
       return;
     case null:
       return;
