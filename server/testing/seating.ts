@@ -38,7 +38,10 @@ export async function vacate(asking: Browser, member: MemberId, agreeing: readon
   const reply = await asking.say('propose', { what: { kind: 'vacate', member } });
   if (!reply.ok) return reply;
   for (const one of agreeing) {
-    const proposal = await one.until(() => one.rooms.at(-1)?.proposal?.id);
+    const proposal = await one.until(() => {
+      const open = one.rooms.at(-1)?.proposal;
+      return open?.what.kind === 'vacate' && open.what.member === member ? open.id : null;
+    });
     const agreed = await one.say('agree', { proposal });
     if (!agreed.ok) throw new Error(agreed.error);
   }
