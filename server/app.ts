@@ -251,7 +251,7 @@ export function createApp(options: AppOptions): App {
     ...talk,
   });
   const delivery = new Delivery({
-    post: (letter) => post(letter, destinations),
+    post: (letter, answerMs) => post(letter, destinations, answerMs),
     log,
     againMs: options.notifyAgainMs,
   });

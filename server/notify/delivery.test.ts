@@ -5,9 +5,14 @@ import type { Letter, Posted } from './post';
 
 /** Receivers that answer when the test says so. */
 class Receivers {
-  private readonly open: { readonly host: string; readonly answer: (posted: Posted) => void }[] = [];
+  private readonly open: {
+    readonly host: string;
+    readonly answerMs: number;
+    readonly answer: (posted: Posted) => void;
+  }[] = [];
   readonly delivery = new Delivery({
-    post: ({ url }) => new Promise((resolve) => this.open.push({ host: url.host, answer: resolve })),
+    post: ({ url }, answerMs) =>
+      new Promise((resolve) => this.open.push({ host: url.host, answerMs, answer: resolve })),
     log: pino({ level: 'silent' }),
   });
   readonly gone: string[] = [];
@@ -20,6 +25,11 @@ class Receivers {
   /** The hosts to which letters are under way. */
   get under(): readonly string[] {
     return this.open.map(({ host }) => host);
+  }
+
+  /** For how long an answer of a host is waited for. */
+  patience(at: string): number | undefined {
+    return this.open.find(({ host }) => host === at)?.answerMs;
   }
 
   /** Has all that are at a host answered; those of all hosts when none is given. */
@@ -110,5 +120,62 @@ describe('receivers that never answer', () => {
       await all.answer('taken');
     }
     expect(seen).toBe(20);
+  });
+});
+
+describe('many rooms with receivers that never answer', () => {
+  const flood = (all: Receivers, rooms: number, what = ''): void => {
+    for (let room = 0; room < rooms; room++)
+      for (let n = 0; n < 20; n++) all.send(`room${room}`, `slow${what}-${room}-${n}`);
+  };
+
+  it('leave a place to a host that was never tried, as soon as one round of their short first tries has ended', async () => {
+    const all = new Receivers();
+    flood(all, 32);
+    all.send('honest', 'new');
+    expect(all.patience('slow-0-0')).toBe(3_000);
+    await all.answer('silent');
+    expect(all.under).toContain('new');
+  });
+
+  it('take turns with one another, each its first letter before the second of another', async () => {
+    const all = new Receivers();
+    flood(all, 100);
+    const first = all.under;
+    await all.answer('taken');
+    expect(new Set([...first, ...all.under].map((host) => host.split('-')[1])).size).toBeGreaterThan(40);
+  });
+
+  it('leave a place to a host that was never tried while all of theirs are tried again', async () => {
+    const all = new Receivers();
+    flood(all, 64);
+    for (let n = 0; n < 60; n++) await all.answer('silent');
+    await jest.advanceTimersByTimeAsync(600_000);
+    flood(all, 64, 'b');
+    await all.answer('silent');
+    all.send('honest', 'new');
+    const [any = ''] = all.under.filter((host) => all.patience(host) === 3_000);
+    await all.answer('silent', any);
+    expect(all.under).toContain('new');
+  });
+
+  it('crowd out no letter of another room, though theirs fill all that may wait', async () => {
+    const all = new Receivers();
+    all.send('honest', 'quick');
+    await all.answer('taken');
+    flood(all, 110);
+    all.send('honest', 'quick');
+    expect(all.under).toContain('quick');
+  });
+
+  it('keep one letter for an address that rests, the newest, with the tries of those before it', async () => {
+    const all = new Receivers();
+    for (let n = 0; n < 5; n++) all.send('room', 'slow');
+    await all.answer('silent');
+    for (let n = 0; n < 5; n++) all.send('room', 'slow');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(all.under).toEqual(['slow']);
+    await all.answer('taken');
+    expect(all.under).toEqual([]);
   });
 });

@@ -7,17 +7,20 @@ import type { Letter, Posted } from './post';
 /** For how long an address rests that did not take a letter, the first time, the second and so on; in milliseconds. */
 export const AGAIN_MS: readonly number[] = [5_000, 60_000, 600_000];
 
-/** How many letters wait or are under way: in all, and of one room. Further ones are dropped. */
+/** How many letters wait or are under way: in all, and of one room. For a further one an older one is dropped. */
 const MOST = 2_000;
 const MOST_OF_ROOM = 20;
 /**
  * How many are under way at once: in all, to one host, and of one room; and to hosts that did not answer the last time, or were never
- * tried. So those that answer always find a place.
+ * tried, letters that are tried for the first time and those that are tried again. So those that answer always find a place.
  */
 const AT_ONCE = 128;
 const TO_HOST = 8;
 const OF_ROOM = 2;
-const UNPROVEN = 64;
+const UNPROVEN = 32;
+/** How long an address may take to answer; and the first time at a host that is not known to answer, so that its place is soon free. */
+const ANSWER_MS = 10_000;
+const FIRST_ANSWER_MS = 3_000;
 /** An address that did not take so many letters one after another, each tried several times, is given up. */
 const GIVEN_UP_AFTER = 3;
 /** Of so many addresses and hosts is known how they have done. */
@@ -40,10 +43,19 @@ interface Trouble {
   readonly restsUntil: number;
 }
 
+/** How a room has done: by this it is decided whose letter is next. */
+interface Standing {
+  /** How many of its tries nobody has answered, one after another. */
+  readonly silences: number;
+  /** When it had its last turn, as a running number. */
+  readonly turn: number;
+}
+const NEW_ROOM: Standing = { silences: 0, turn: 0 };
+
 /** What a {@link Delivery} works with. */
 export interface DeliveryParts {
-  /** Posts a letter once. */
-  readonly post: (letter: Letter) => Promise<Posted>;
+  /** Posts a letter once, and waits so many milliseconds for an answer. */
+  readonly post: (letter: Letter, answerMs: number) => Promise<Posted>;
   readonly log: Logger;
   /** Instead of {@link AGAIN_MS}. */
   readonly againMs?: readonly number[] | undefined;
@@ -51,19 +63,22 @@ export interface DeliveryParts {
 
 /**
  * Posts letters in the background, and again when they were not taken. A receiver that is slow or fails costs its own room and others
- * at its own host some time, and nobody else. In memory only: what a server has not posted when it stops is lost, as nobody is to be told
+ * at its own host some time, and nobody else: rooms take turns, those first whose receivers answered. Whose address made a room is not
+ * kept, so the room is what is counted. In memory only: what a server has not posted when it stops is lost, as nobody is to be told
  * late of what is long over.
  */
 export class Delivery {
   private line: readonly Waiting[] = [];
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly ofRoom = new Counts();
-  private readonly running = { hosts: new Counts(), rooms: new Counts(), unproven: new Counts<'all'>() };
+  private readonly running = { hosts: new Counts(), rooms: new Counts(), unproven: new Counts<'first' | 'again'>() };
   private readonly tasks = new Set<Promise<void>>();
   /** By address. */
   private readonly troubles = new Recent<string, Trouble>(KNOWN);
   /** Hosts that answered the last time. */
   private readonly proven = new Recent<string, true>(KNOWN);
+  private readonly standings = new Recent<string, Standing>(KNOWN);
+  private turn = 0;
   private readonly againMs: readonly number[];
   private state: 'open' | 'closed' = 'open';
 
@@ -77,10 +92,12 @@ export class Delivery {
    * @param onGone called when nobody will ever take a letter at that address, or nobody has taken several
    */
   send(room: string, letter: Letter, onGone: () => void): void {
-    const all = this.line.length + this.tasks.size;
-    if (this.state === 'closed' || all >= MOST || this.ofRoom.of(room) >= MOST_OF_ROOM) return;
+    if (this.state === 'closed') return;
+    if (this.ofRoom.of(room) >= MOST_OF_ROOM) this.drop(this.line.find((one) => one.room === room));
+    else if (this.line.length + this.tasks.size >= MOST) this.drop(this.mostDispensable());
     this.ofRoom.add(room);
     this.line = [...this.line, { room, letter, tries: 0, onGone }];
+    if (this.rests(letter)) this.keepNewest(room, letter);
     this.goOn();
   }
 
@@ -92,46 +109,99 @@ export class Delivery {
     await Promise.all(this.tasks);
   }
 
-  /** Posts what may be posted now, oldest first. */
+  /** Posts what may be posted now: of rooms whose receivers answered first, then of those whose turn is longest ago. */
   private goOn(): void {
-    this.line = this.line.filter((next) => {
-      if (!this.mayGo(next)) return true;
+    while (this.tasks.size < AT_ONCE) {
+      const next = this.line
+        .filter((one) => this.mayGo(one))
+        .reduce<Waiting | null>((best, one) => (best === null || this.goesBefore(one, best) ? one : best), null);
+      if (next === null) return;
+      this.line = this.line.filter((one) => one !== next);
       const task = this.tried(next).finally(() => {
         this.tasks.delete(task);
         this.goOn();
       });
       this.tasks.add(task);
-      return false;
-    });
+    }
   }
 
-  private mayGo({ room, letter: { url } }: Waiting): boolean {
+  private goesBefore(one: Waiting, other: Waiting): boolean {
+    const [a, b] = [this.standingOf(one.room), this.standingOf(other.room)];
+    return a.silences === b.silences ? a.turn < b.turn : a.silences < b.silences;
+  }
+
+  private standingOf(room: string): Standing {
+    return this.standings.get(room) ?? NEW_ROOM;
+  }
+
+  private mayGo(waiting: Waiting): boolean {
+    const { room, letter } = waiting;
     const { hosts, rooms, unproven } = this.running;
     return (
-      this.tasks.size < AT_ONCE &&
-      hosts.of(url.host) < TO_HOST &&
+      hosts.of(letter.url.host) < TO_HOST &&
       rooms.of(room) < OF_ROOM &&
-      (this.proven.get(url.host) === true || unproven.of('all') < UNPROVEN) &&
-      (this.troubles.get(url.href)?.restsUntil ?? 0) <= performance.now()
+      (this.isProven(letter) || unproven.of(kindOf(waiting)) < UNPROVEN) &&
+      !this.rests(letter)
     );
   }
 
+  private isProven({ url }: Letter): boolean {
+    return this.proven.get(url.host) === true;
+  }
+
+  private rests({ url }: Letter): boolean {
+    return (this.troubles.get(url.href)?.restsUntil ?? 0) > performance.now();
+  }
+
+  /** The oldest letter of the room with the most; of several such rooms, of the one whose receivers answer least. */
+  private mostDispensable(): Waiting | undefined {
+    return this.line.reduce<Waiting | undefined>((worst, one) => {
+      if (worst === undefined) return one;
+      const more = this.ofRoom.of(one.room) - this.ofRoom.of(worst.room);
+      const silences = this.standingOf(one.room).silences - this.standingOf(worst.room).silences;
+      return more > 0 || (more === 0 && silences > 0) ? one : worst;
+    }, undefined);
+  }
+
+  private drop(waiting: Waiting | undefined): void {
+    if (waiting === undefined) return;
+    this.line = this.line.filter((one) => one !== waiting);
+    this.ofRoom.remove(waiting.room);
+  }
+
+  /** Of the letters of a room to an address that rests only the newest is still news. It takes over the tries of the others. */
+  private keepNewest(room: string, { url: { href } }: Letter): void {
+    const same = this.line.filter((one) => one.room === room && one.letter.url.href === href);
+    const newest = same.at(-1);
+    if (newest === undefined || same.length === 1) return;
+    const tries = Math.max(...same.map((one) => one.tries));
+    for (const older of same.slice(0, -1)) this.drop(older);
+    this.line = this.line.map((one) => (one === newest ? { ...newest, tries } : one));
+  }
+
   private async tried(waiting: Waiting): Promise<void> {
-    const { url } = waiting.letter;
+    const { room, letter } = waiting;
+    const { host } = letter.url;
     const { hosts, rooms, unproven } = this.running;
-    const known = this.proven.get(url.host) === true;
-    hosts.add(url.host);
-    rooms.add(waiting.room);
-    if (!known) unproven.add('all');
-    const posted = await this.parts.post(waiting.letter).catch((err: unknown): Posted => {
+    const known = this.isProven(letter);
+    const kind = kindOf(waiting);
+    this.turn += 1;
+    this.standings.set(room, { ...this.standingOf(room), turn: this.turn });
+    hosts.add(host);
+    rooms.add(room);
+    if (!known) unproven.add(kind);
+    const answerMs = !known && kind === 'first' ? FIRST_ANSWER_MS : ANSWER_MS;
+    const posted = await this.parts.post(letter, answerMs).catch((err: unknown): Posted => {
       this.parts.log.warn({ err }, 'cannot post a notification');
       return 'refused';
     });
-    hosts.remove(url.host);
-    rooms.remove(waiting.room);
-    if (!known) unproven.remove('all');
-    if (posted === 'silent') this.proven.delete(url.host);
-    else this.proven.set(url.host, true);
+    hosts.remove(host);
+    rooms.remove(room);
+    if (!known) unproven.remove(kind);
+    if (posted === 'silent') this.proven.delete(host);
+    else this.proven.set(host, true);
+    const { turn, silences } = this.standingOf(room);
+    this.standings.set(room, { turn, silences: posted === 'silent' ? silences + 1 : 0 });
     this.after(waiting, posted);
   }
 
@@ -155,6 +225,7 @@ export class Delivery {
     }
     if (again && this.state === 'open') {
       this.line = [{ ...waiting, tries: tries + 1 }, ...this.line];
+      this.keepNewest(room, letter);
       return;
     }
     this.ofRoom.remove(room);
@@ -169,4 +240,8 @@ export class Delivery {
     timer.unref();
     this.timers.add(timer);
   }
+}
+
+function kindOf({ tries }: Waiting): 'first' | 'again' {
+  return tries === 0 ? 'first' : 'again';
 }

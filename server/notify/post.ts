@@ -13,14 +13,12 @@ export interface Letter {
 /** What came of it. `gone`: nobody will ever take it there. `later`: it may be taken when it is tried again; `silent`: so it may, but nobody has answered in time. */
 export type Posted = 'taken' | 'gone' | 'refused' | 'later' | 'silent';
 
-/** How long an address may take to answer. */
-const ANSWER_MS = 10_000;
-
 /**
  * Posts a letter once. No redirection is followed and nothing of the answer is read but its status: it could lead into the network of
  * the server, or be endless.
+ * @param answerMs how long the address may take to answer
  */
-export function post({ url, headers, body }: Letter, destinations: Destinations): Promise<Posted> {
+export function post({ url, headers, body }: Letter, destinations: Destinations, answerMs: number): Promise<Posted> {
   return new Promise((resolve) => {
     const request = url.protocol === 'https:' ? encryptedRequest : plainRequest;
     const sending = request(url, {
@@ -28,8 +26,8 @@ export function post({ url, headers, body }: Letter, destinations: Destinations)
       headers: { ...headers, 'Content-Length': String(body.length) },
       lookup: guardedLookup(destinations),
       agent: false,
-      timeout: ANSWER_MS,
-      signal: AbortSignal.timeout(ANSWER_MS),
+      timeout: answerMs,
+      signal: AbortSignal.timeout(answerMs),
     });
     sending.on('response', (answer) => {
       resolve(meaning(answer.statusCode ?? 0));
