@@ -24,7 +24,7 @@ export interface PutBack {
 }
 
 /** Here a seat was given to a keeper, or back. What it had said in advance is void since. */
-export interface HandedOver {
+interface HandedOver {
   readonly handedOver: Seat;
   /** The log line that says so. */
   readonly says: Text;
