@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { connect, type Socket as Tcp } from 'node:net';
 
 import { io } from 'socket.io-client';
+import { WebSocket } from 'ws';
 
 import { games } from '../../shared/games/registry';
 import { Browser } from '../testing/browser';
@@ -202,6 +203,81 @@ describe('a connection that floods', () => {
     for (let i = 0; i < 20; i++) for (const { socket } of flooders) socket.io.engine.write('0/nowhere,');
     await gone;
     expect(flooders.map(({ socket }) => socket.connected)).toEqual([false, false, false, false]);
+  });
+});
+
+/** A WebSocket of a client of its own making: as the transport from the start, or beside polling, or instead of it. */
+async function webSocket(as: 'transport' | 'probe' | 'upgrade'): Promise<WebSocket> {
+  const address = `${served.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+  const sid = as === 'transport' ? '' : /"sid":"([^"]+)"/.exec((await poll({})).body)?.[1];
+  const socket = new WebSocket(sid === '' ? address : `${address}&sid=${sid}`);
+  socket.on('error', () => undefined);
+  await once(socket, 'open');
+  if (as !== 'upgrade') return socket;
+  const probed = once(socket, 'message');
+  socket.send('2probe');
+  await probed;
+  socket.send('5');
+  return socket;
+}
+
+describe('a web socket that floods', () => {
+  const kinds = {
+    pings: (socket: WebSocket) => socket.ping(),
+    pongs: (socket: WebSocket) => socket.pong(),
+    'empty messages': (socket: WebSocket) => socket.send(''),
+    'empty binary messages': (socket: WebSocket) => socket.send(Buffer.alloc(0)),
+    probes: (socket: WebSocket) => socket.send('2probe'),
+  };
+  const all = (['transport', 'probe', 'upgrade'] as const).flatMap((as) =>
+    (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => [kind, as] as const),
+  );
+
+  it.each(all)('is closed, also by %s, as %s', async (kind, as) => {
+    served = await serve({ limits: { ...NO_LIMITS, frames: { burst: 50, perSecond: 0 } } });
+    const socket = await webSocket(as);
+    const gone = once(socket, 'close');
+    for (let i = 0; i < 60; i++) kinds[kind](socket);
+    await gone;
+    expect(await served.app.metrics.expose()).toContain('game_closed_connections_total{reason="flooding"} 1');
+  });
+
+  it('with pings is told of once and answered no more', async () => {
+    served = await serve({ limits: { ...NO_LIMITS, frames: { burst: 50, perSecond: 0 } } });
+    const socket = await webSocket('transport');
+    let answers = 0;
+    socket.on('pong', () => (answers += 1));
+    const gone = once(socket, 'close');
+    for (let i = 0; i < 500; i++) socket.ping();
+    await gone;
+    expect(answers).toBeLessThanOrEqual(50);
+    expect(await served.app.metrics.expose()).toContain('game_closed_connections_total{reason="flooding"} 1');
+  });
+
+  it('is closed when its address has sent too many pings over other connections', async () => {
+    served = await serve({ limits: { ...NO_LIMITS, framesPerAddress: { burst: 50, perSecond: 0 } } });
+    const sockets = await Promise.all([webSocket('transport'), webSocket('probe'), webSocket('upgrade')]);
+    const gone = Promise.all(sockets.map((socket) => once(socket, 'close')));
+    for (let i = 0; i < 60; i++) for (const socket of sockets) socket.ping();
+    await gone;
+    expect(await served.app.metrics.expose()).toContain('game_closed_connections_total{reason="flooding"} 3');
+  });
+
+  it('is closed when a message comes in too many frames', async () => {
+    served = await serve({ limits: NO_LIMITS });
+    const socket = await webSocket('transport');
+    const gone = once(socket, 'close');
+    for (let i = 0; i < 20; i++) socket.send('', { fin: false });
+    expect((await gone)[0]).toBe(1008);
+  });
+
+  it('has its pings answered while they are few', async () => {
+    served = await serve({ limits: NO_LIMITS });
+    const socket = await webSocket('upgrade');
+    const answer = once(socket, 'pong');
+    socket.ping('there?');
+    expect(String((await answer)[0])).toBe('there?');
+    socket.terminate();
   });
 });
 

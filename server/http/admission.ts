@@ -9,6 +9,7 @@ import type { Life } from '../ops/life';
 import type { Metrics } from '../ops/metrics';
 import { type ClientAddresses, limitKey, networksOf, plainAddress } from './address';
 import { type Connection, countSent, hangUp, isUseful, keyOf } from './connection';
+import { countFrames, type Framed, onWebSocket } from './frames';
 import type { Origins } from './origin';
 import { inTurn, Turns } from './turns';
 
@@ -34,6 +35,7 @@ const HANDSHAKE = 5;
  */
 export class Admission {
   private total = 0;
+  private webSockets = 0;
   private readonly perNetwork = new Counts();
   private readonly turns = new Turns(() => performance.now());
 
@@ -48,6 +50,7 @@ export class Admission {
 
   /** Watches the connections that socket.io has accepted. */
   watch(io: Server): void {
+    onWebSocket(io, (socket, request) => this.count(socket, this.parts.addresses.of(request)));
     io.engine.on('connection', (connection: Connection) => this.enter(connection));
   }
 
@@ -82,6 +85,25 @@ export class Admission {
     return null;
   }
 
+  /** Counts what a WebSocket sends, below all that engine.io and socket.io make of it. */
+  private count(socket: Framed, address: string): void {
+    const { limiters, metrics } = this.parts;
+    this.webSockets += 1;
+    const key = `websocket ${this.webSockets}`;
+    countFrames(socket, (bytes) => {
+      const taken = this.takesFrame(key, address, bytes);
+      if (!taken) metrics.closed('flooding');
+      return taken;
+    });
+    socket.once('close', () => limiters.frames.forget(key));
+  }
+
+  private takesFrame(key: string, address: string, bytes: number): boolean {
+    const { frames, framesPerAddress } = this.parts.limiters;
+    const price = priceOfFrame(bytes);
+    return frames.take(key, price) && framesPerAddress.take(address, price);
+  }
+
   private enter(connection: Connection): void {
     const { addresses, limits, limiters, metrics } = this.parts;
     const address = addresses.of(connection.request);
@@ -100,8 +122,9 @@ export class Admission {
       : undefined;
     silence?.unref();
     connection.on('packet', ({ data }: { readonly data?: string | Uint8Array }) => {
-      const price = priceOfFrame(data?.length ?? 0);
-      if (!limiters.frames.take(key, price) || !limiters.framesPerAddress.take(address, price)) dismiss('flooding');
+      // Over a WebSocket it was counted as a frame.
+      if (connection.transport.name === 'websocket') return;
+      if (!this.takesFrame(key, address, data?.length ?? 0)) dismiss('flooding');
     });
     inTurn(connection, address, this.turns);
     connection.on('close', () => {
