@@ -3,7 +3,7 @@ import { LobbyClient } from 'boardgame.io/client';
 import { MemoryStorage } from '../storage/memory';
 import { Browser } from '../testing/browser';
 import { Hub } from '../testing/hub';
-import { begin, gather, idAt } from '../testing/seating';
+import { begin, gather, idAt, vacate } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 import { StockPlayer } from '../testing/stock';
 
@@ -101,7 +101,7 @@ describe('somebody who decides alone', () => {
     await anna.until(() => anna.ask('action'));
     ben.close();
     await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);
-    expect(await anna.say('kick', { member: idAt(anna, 1) })).toEqual({ ok: true });
+    expect(await vacate(anna, idAt(anna, 1), [chloe])).toEqual({ ok: true });
     await anna.take('probe');
     const join = { code: anna.code, name: 'Take the second', token: dora.token };
     expect(await dora.raws('join', join)).toEqual({ ok: false, error: 'seat-secluded' });
