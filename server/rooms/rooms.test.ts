@@ -416,6 +416,23 @@ describe('limits', () => {
     await tight.app.close();
   });
 
+  it('let those with a token in whose address has guessed too much, and tell a wrong token nothing', async () => {
+    const tight = await serve({ limits: { ...NO_LIMITS, guesses: { burst: 3, perSecond: 0, debt: 200 } } });
+    const host = new Browser(tight.url);
+    const code = await host.create('Anna');
+    const guesser = new Browser(tight.url);
+    const wrong = { code: 'BBBBB', token: guesser.token };
+    await Promise.all(Array.from({ length: 40 }, () => guesser.say('enter', wrong)));
+    const again = new Browser(tight.url);
+    expect(await again.say('enter', { code, token: host.token })).toMatchObject({ ok: true, seat: 0 });
+    const tooFast = { ok: false, error: 'too-fast' };
+    expect(await guesser.say('enter', wrong)).toEqual(tooFast);
+    expect(await guesser.say('enter', { code, token: guesser.token })).toEqual(tooFast);
+    expect(await guesser.say('enter', { code, token: null })).toEqual(tooFast);
+    for (const one of [host, guesser, again]) one.close();
+    await tight.app.close();
+  });
+
   it('slow down guessing from one /48, however many networks are in it, and nobody else', async () => {
     const tight = await serve({ limits: { guesses: { burst: 3, perSecond: 0 } }, trustedProxies: ['127.0.0.1'] });
     const guess = async (address: string): Promise<string> => {

@@ -253,8 +253,8 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       async enter({ code: typed, token }) {
         const code = readCode(typed);
         if (code === null) return refuse('room-code-malformed');
-        if (!guesses.allows(address)) return refuse('too-fast');
-        // Who has a token of the room is not guessing. All others get no answer before their turn.
+        // Who has a token of the room is not guessing, whatever was guessed from the same address. All others get no answer
+        // before their turn: with nothing left to guess, a wrong token and a wrong code are both `too-fast`.
         const known = token === null ? null : await service.enter(code, token);
         if (known?.ok !== true && !(await guesses.turn(address))) return refuse('too-fast');
         const done = known ?? (await service.enter(code, token));
