@@ -6,7 +6,8 @@ export const LOCK_AGAIN_MS = 20;
 
 /** Whether another process has locked the database: then nothing of the statement or transaction was done. */
 export function isLocked(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+  // By its code alone: an addon that was loaded in another context makes errors that are none of this context's `Error`.
+  return typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }
 
 /**
