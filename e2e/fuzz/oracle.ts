@@ -17,6 +17,8 @@ const ANSWER_FIELDS = [
   'standing',
   'name',
   'watchers',
+  'sketch',
+  'points',
 ];
 
 /** What is wrong with the answer to a lawful command that asked for one, or null. */

@@ -110,6 +110,7 @@ const TARGETS: readonly Target[] = [
   ),
   room('more', () => ({ ask: '0.0.1' }), ['ask']),
   room('release', () => ({ seat: 0 }), ['seat']),
+  room('goOn', () => ({ seat: 0 }), ['seat']),
   room('choose', () => ({ ask: '0.0.1', key: 'pass' }), ['ask'], ['key']),
   room('preview', () => ({ ask: '0.0.1', key: 'pass' }), ['ask'], ['key']),
   room('past', () => ({ after: 0 }), ['after']),
