@@ -49,7 +49,10 @@ export class Absence {
     const asked = await asking.say('propose', { what: { kind: 'keep', member: id, by: keeper, alone } });
     if (!asked.ok) throw new Error(`keeping a seat was refused: ${asked.error}`);
     if (others.length > 0) {
-      const proposal = await asking.until(() => asking.rooms.at(-1)?.proposal?.id);
+      const proposal = await asking.until(() => {
+        const open = asking.rooms.at(-1)?.proposal;
+        return open?.what.kind === 'keep' ? open.id : null;
+      });
       for (const one of others) await one.say('agree', { proposal });
     }
     await asking.until(() => asking.view.view.kept !== undefined);

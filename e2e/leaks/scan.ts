@@ -88,12 +88,15 @@ function undoing({ seat: by, id, options }: Ask): Choice {
 
 /** Has a table agree to go back; whether there was anything to go back to. */
 async function wentBack([asking, ...others]: readonly Browser[], to: RewindTo): Promise<boolean> {
+  // What is told of the room comes a moment later: the request before may still stand there.
+  const before = asking?.rooms.at(-1)?.proposal?.id;
   const asked = await asking?.say('propose', { what: { kind: 'rewind', to } });
   if (asking === undefined || asked?.ok !== true) return false;
   if (others.length === 0) return true;
-  await asking.until(() => asking.rooms.at(-1)?.proposal != null);
-  const proposal = asking.rooms.at(-1)?.proposal?.id;
-  if (proposal === undefined) throw new Error('no proposal');
+  const proposal = await asking.until(() => {
+    const open = asking.rooms.at(-1)?.proposal;
+    return open?.what.kind === 'rewind' && open.id !== before ? open.id : null;
+  });
   for (const one of others) {
     const reply = await one.say('agree', { proposal });
     if (!reply.ok) throw new Error(`agreeing was refused: ${reply.error}`);
