@@ -52,6 +52,7 @@ async function asGuest(language: Language): Promise<{ readonly anna: Browser; re
   const user = house().visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);
   await user.type(await screen.findByRole('textbox', { name: WORDS[language].name }), 'Ben{Enter}');
   await screen.findByRole('button', { name: WORDS[language].mine });
+  await anna.until(() => anna.rooms.at(-1)?.members[1]);
   return { anna, user };
 }
 
@@ -311,8 +312,7 @@ describe.each([
 
   it('are taken out by the host, and told so', async () => {
     const { anna } = await asGuest(language);
-    const ben = anna.rooms.at(-1)?.members[1];
-    if (ben === undefined) throw new Error('nobody there');
+    const ben = await anna.until(() => anna.rooms.at(-1)?.members[1]);
     await anna.say('kick', { member: ben.id });
     expect((await screen.findByText(its.kicked)).getAttribute('role')).toBe('alert');
     expect(storedSeat(anna.code)).toBeNull();
