@@ -110,6 +110,7 @@ describe('a host in the lobby', () => {
     expect(await ben.say('start', {})).toEqual({ ok: true });
     await chloe.until(() => chloe.views.length > 0);
     expect(chloe.view.view.you).toBe(0);
+    await chloe.until(() => chloe.told.length === 2);
     expect(chloe.told.map(({ what }) => what)).toEqual(['locked', 'host-passed']);
   });
 
