@@ -28,16 +28,7 @@ import { ClosedQuestions } from './closed';
 import type { Entropy } from './entropy';
 import { makeMatchId } from './ids';
 import { LiveMatch, type LiveParts, type Outcome } from './live';
-import {
-  hasOrderedEnough,
-  NO_NOTES,
-  noteAnswer,
-  noteHandOver,
-  notePlans,
-  type Notes,
-  noteTurn,
-  plansOf,
-} from './notes';
+import { hasOrderedEnough, NO_NOTES, noteAnswer, noteHandOver, noteMoment, type Notes, plansOf } from './notes';
 import { persistedAt } from './past';
 import { changeBetween, fromPersisted, type Persisted, readPersisted, toPersisted, withChanges } from './persisted';
 import { openPlans, type Plan, plansAfter } from './plans';
@@ -319,7 +310,7 @@ export class MatchHost {
         if (past === null) return 'version-unknown';
         const result = rewind(module, matchOf(running), past.match);
         // What was suggested was for a table that is none any more.
-        const notes = { ...notePlans(running.notes, []), wentTo: version };
+        const notes = { ...noteMoment(running.notes, { plans: [] }), wentTo: version };
         if (result.ok) return { bgio: withMatch(running.bgio, result.match), notes };
         return result.why === 'match-over' ? 'match-over' : 'version-unknown';
       },
@@ -407,7 +398,7 @@ export class MatchHost {
     return this.queue.run(id, () =>
       this.advance<ErrorCode>(id, TABLE, ({ running }) => {
         if (matchOf(running).over !== null) return 'match-over';
-        const notes = notePlans(running.notes, change(plansOf(running.notes)));
+        const notes = noteMoment(running.notes, { plans: change(plansOf(running.notes)) });
         return notes === running.notes ? null : { bgio: running.bgio, notes };
       }),
     );
@@ -533,7 +524,7 @@ export class MatchHost {
     const setupData: InjectedSetup = { keys, options };
     const bgio = InitializeGame({ game: game.bgio, numPlayers: seats, setupData });
     const begun = { bgio, since: [], viewVersions: viewersOf(seats).map(() => 1), notes: NO_NOTES };
-    const notes = noteTurn(NO_NOTES, game.module.turn?.(matchOf(begun).core));
+    const notes = noteMoment(NO_NOTES, { turn: game.module.turn?.(matchOf(begun).core) });
     return waitedFor(game, { ...begun, notes }, seats, this.clock());
   }
 
@@ -542,8 +533,8 @@ export class MatchHost {
     const { game, metadata: before } = match;
     const now = this.clock();
     const state = matchOf({ ...running, bgio });
-    const planned = notePlans(noted, openPlans(game.module, plansOf(noted), state));
-    const notes = noteTurn(planned, game.module.turn?.(state.core));
+    const plans = openPlans(game.module, plansOf(noted), state);
+    const notes = noteMoment(noted, { plans, turn: game.module.turn?.(state.core) });
     const seen = seenBy(game.module, state, match.seats);
     const changes = changesOf(match.parts.seen, seen);
     const since = trackWaiting(running.since, waitingIn(seen), now);
@@ -736,7 +727,7 @@ function answered(game: LoadedGame['module'], running: Running, choice: Choice):
   const { notes } = running;
   const plans = plansOf(notes);
   return noteAnswer(
-    plans.length === 0 ? notes : notePlans(notes, plansAfter(game, plans, matchOf(running), choice)),
+    plans.length === 0 ? notes : noteMoment(notes, { plans: plansAfter(game, plans, matchOf(running), choice) }),
     choice,
   );
 }

@@ -49,25 +49,13 @@ function ordersOf({ orders = {} }: Notes, by: Seat): number {
   return orders[by] ?? 0;
 }
 
-/** The notes of a match in this turn: in another one than before, nobody has given an order yet. */
-export function noteTurn(notes: Notes, turn: number | undefined): Notes {
-  if (turn === undefined || turn === notes.turn) return notes;
-  const { by, takenBack, wentTo, settled, handedOver, plans } = notes;
-  return {
-    by,
-    takenBack,
-    wentTo,
-    settled,
-    ...(handedOver === undefined ? {} : { handedOver }),
-    ...(plans === undefined ? {} : { plans }),
-    turn,
-  };
-}
+/** What is noted of a match besides its answers: the plans, and the number of the turn. */
+type Moment = Pick<Notes, 'plans' | 'turn'>;
 
-/** The notes with these plans. */
-export function notePlans(notes: Notes, plans: readonly Plan[]): Notes {
-  if (plans === plansOf(notes)) return notes;
-  const { by, takenBack, wentTo, settled, handedOver, turn, orders } = notes;
+/** The notes with these plans, in this turn: in another one than before, nobody has given an order yet. What is not given stays. */
+export function noteMoment(notes: Notes, { plans = plansOf(notes), turn = notes.turn }: Moment): Notes {
+  if (plans === plansOf(notes) && turn === notes.turn) return notes;
+  const { by, takenBack, wentTo, settled, handedOver, orders } = notes;
   return {
     by,
     takenBack,
@@ -76,7 +64,7 @@ export function notePlans(notes: Notes, plans: readonly Plan[]): Notes {
     ...(handedOver === undefined ? {} : { handedOver }),
     ...(plans.length === 0 ? {} : { plans }),
     ...(turn === undefined ? {} : { turn }),
-    ...(orders === undefined ? {} : { orders }),
+    ...(orders === undefined || turn !== notes.turn ? {} : { orders }),
   };
 }
 
