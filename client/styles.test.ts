@@ -118,8 +118,8 @@ describe('planted', () => {
     { file: 'table/table.css', text: '.a { background: white }' },
     { file: 'games/toy/styles/board.css', text: '.a { --mine: #123456; }' },
     { file: 'base/theme.css', text: '.a { color: #fff; }' },
-    { file: 'table/Log.tsx', text: 'const ink = "#221b13";' },
-    { file: 'table/Log.tsx', text: "const ink = 'rgb(1 2 3)';" },
+    { file: 'table/log/Log.tsx', text: 'const ink = "#221b13";' },
+    { file: 'table/log/Log.tsx', text: "const ink = 'rgb(1 2 3)';" },
   ])('a colour without a name is found: $file $text', (source) => {
     expect(rawColours(source)).toHaveLength(1);
   });
@@ -127,7 +127,7 @@ describe('planted', () => {
   test.each<Source>([
     { file: 'base/theme.css', text: ':root { --ink: #221b13; --shade: rgb(0 0 0 / 20%); }' },
     { file: 'table/table.css', text: '/* #fff */ .red-flag { color: var(--ink); fill: currentcolor; }' },
-    { file: 'table/Log.tsx', text: "const id = '#root';" },
+    { file: 'table/log/Log.tsx', text: "const id = '#root';" },
   ])('what is no colour, or has a name, is not: $file $text', (source) => {
     expect(rawColours(source)).toEqual([]);
   });
@@ -150,8 +150,8 @@ describe('planted', () => {
   test.each<Source>([
     { file: 'table/table.css', text: '@media (min-width: 900px) { .a { top: 0; } }' },
     { file: 'games/toy/board.css', text: '@container bo (width < 50rem) { .a { top: 0; } }' },
-    { file: 'table/useLayout.ts', text: "useMedia('(min-width: 900px)')" },
-    { file: 'table/useLayout.ts', text: "window.matchMedia('print')" },
+    { file: 'table/kit/useLayout.ts', text: "useMedia('(min-width: 900px)')" },
+    { file: 'table/kit/useLayout.ts', text: "window.matchMedia('print')" },
   ])('a size without a name is found: $file $text', (source) => {
     expect(rawSizes(source)).toHaveLength(1);
   });

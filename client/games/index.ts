@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/engine/game';
 import type { Compiled } from '../../shared/text/compiled';
-import type { GameClient } from '../table/contract';
+import type { GameClient } from '../table/contract/contract';
 import { wordsIn as blackOrchestraWords } from './black-orchestra/i18n/catalogues';
 
 /** A game's parts, each loaded when it is needed. */

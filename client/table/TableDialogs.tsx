@@ -1,8 +1,8 @@
 import type { AskId, Ref, Seat } from '../../shared/engine/ask';
 import type { RoomView, ViewMessage } from '../../shared/protocol/rooms';
-import type { Game } from './game';
-import { InAdvance } from './InAdvance';
+import type { Game } from './contract/game';
 import { DevicesSlip, Explanation, KeyList, LookOnly, RoomSlip, TimeSlip } from './lazy';
+import { InAdvance } from './prompt/InAdvance';
 import type { SeatWish } from './room/RoomSlip';
 import type { TimeMeant } from './time/TimeLeft';
 

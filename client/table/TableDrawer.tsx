@@ -4,12 +4,12 @@ import type { Seat } from '../../shared/engine/ask';
 import { useWords } from '../base/i18n/WordsContext';
 import { ChatButton } from './drawer/ChatButton';
 import { Drawer } from './drawer/Drawer';
-import { type DrawerEvent, type DrawerState, PANES } from './drawer/stops';
-import { Panes } from './Panes';
+import { Panes } from './drawer/Panes';
+import { Tabs } from './drawer/Tabs';
+import type { Layout } from './kit/useLayout';
 import type { Pieces } from './pieces';
-import { ALL, type Extent } from './Prompt';
-import { Tabs } from './Tabs';
-import type { Layout } from './useLayout';
+import { ALL, type Extent } from './prompt/Prompt';
+import { type DrawerEvent, type DrawerState, PANES } from './store/stops';
 
 /** What the drawer of a phone opens with. */
 export interface DrawerQuestion {

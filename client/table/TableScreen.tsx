@@ -1,6 +1,6 @@
 import './table.css';
 import './more.css';
-import './story/story.css';
+import './strip/story.css';
 
 import { useEffect, useState } from 'react';
 
@@ -10,7 +10,7 @@ import { useConnectionState } from '../base/connection/ConnectionContext';
 import { isUpToDate, type Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
 import { Page } from '../base/ui/Page';
-import type { Game } from './game';
+import type { Game } from './contract/game';
 import { viewOfKept } from './room/keepers';
 import { KeptBar, type Showing } from './room/KeptBar';
 import type { SeatWish } from './room/RoomSlip';

@@ -1,10 +1,10 @@
 import { type RefObject, useState } from 'react';
 
 import { useWords } from '../base/i18n/WordsContext';
-import type { Pane } from './drawer/stops';
-import { Panes } from './Panes';
+import { Panes } from './drawer/Panes';
 import type { Pieces } from './pieces';
-import { ALL } from './Prompt';
+import { ALL } from './prompt/Prompt';
+import type { Pane } from './store/stops';
 
 /** Where the table stands in columns, people have a place of their own, and the decks have one where no plans are in it. */
 const PANES_BESIDE: Readonly<Record<'plans' | 'decks', readonly Pane[]>> = {

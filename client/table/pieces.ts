@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { Whose } from './contract';
-import type { Pane, Stop } from './drawer/stops';
-import type { Extent } from './Prompt';
+import type { Whose } from './contract/contract';
+import type { Extent } from './prompt/Prompt';
+import type { Pane, Stop } from './store/stops';
 
 /** What the table screen is put together from, in whichever layout. What there is nothing of is false. */
 export interface Pieces {

@@ -134,7 +134,12 @@ const PLANTS: readonly Plant[] = [
       'words in a choice',
       `export const Part = ({ n }: { n: number }) => <p title={n > 1 ? 'some cards' : undefined} />;\n`,
     ],
-  ].map(([what = '', code = '']) => ({ rule: 'house/no-text-in-code', what, file: 'client/table/TopBar.tsx', code })),
+  ].map(([what = '', code = '']) => ({
+    rule: 'house/no-text-in-code',
+    what,
+    file: 'client/table/bar/TopBar.tsx',
+    code,
+  })),
   {
     rule: 'house/no-unread-input',
     what: 'a cast of a body that nobody has read',
@@ -174,7 +179,7 @@ const ALLOWED: readonly Plant[] = [
   {
     rule: 'house/no-text-in-code',
     what: 'the id of a message',
-    file: 'client/table/TopBar.tsx',
+    file: 'client/table/bar/TopBar.tsx',
     code: `export const Part = () => <p title="table.end.title">{'·'}</p>;\n`,
   },
   ...[

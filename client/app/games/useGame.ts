@@ -6,7 +6,7 @@ import { lenient } from '../../base/i18n/lenient';
 import { useFirstWords } from '../../base/i18n/WordsContext';
 import { type Loaded, useLoaded } from '../../base/useLoaded';
 import { loadGameClient, loadGameWords } from '../../games';
-import type { Game } from '../../table/game';
+import type { Game } from '../../table/contract/game';
 import { fetchFacts, fetchGames, fetchMessages, fetchRulebook } from './fetched';
 
 /** Loads a game's drawing, facts and sentences in the reader's language, in the words that go with the table options. */

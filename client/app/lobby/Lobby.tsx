@@ -8,7 +8,7 @@ import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Fold } from '../../base/ui/Fold';
 import { Page } from '../../base/ui/Page';
 import { useCommand } from '../../base/ui/useCommand';
-import type { Game } from '../../table/game';
+import type { Game } from '../../table/contract/game';
 import { DevicesSlip } from '../../table/room/DevicesSlip';
 import { ForgetfulNote } from '../../table/room/ForgetfulNote';
 import { HostAway } from '../../table/room/HostAway';

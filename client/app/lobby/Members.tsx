@@ -6,7 +6,7 @@ import type { RoomView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Presence } from '../../base/ui/Presence';
 import { SeatMark } from '../../base/ui/SeatMark';
-import type { Game } from '../../table/game';
+import type { Game } from '../../table/contract/game';
 import { BotMark } from '../../table/room/BotMark';
 import { HostTools } from '../../table/room/HostTools';
 import { LockRoom } from '../../table/room/LockRoom';

@@ -5,7 +5,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Fold } from '../../base/ui/Fold';
 import { useCommand } from '../../base/ui/useCommand';
-import type { Game } from '../../table/game';
+import type { Game } from '../../table/contract/game';
 import { takenBy, toggledPick } from './picking';
 
 /** The reader's choice among the game's characters. Those of other members are shown as taken. */

@@ -1,6 +1,6 @@
 import { useWords } from '../../base/i18n/WordsContext';
 import { Qr } from '../../base/ui/Qr';
-import { Slip } from '../../table/Slip';
+import { Slip } from '../../table/kit/Slip';
 
 /** The address of a room as a picture that a phone's camera reads. A chunk of its own, for few people need it. */
 export function QrSlip({

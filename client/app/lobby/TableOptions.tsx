@@ -6,7 +6,7 @@ import { Choice } from '../../base/ui/Choice';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Fold } from '../../base/ui/Fold';
 import { useCommand } from '../../base/ui/useCommand';
-import type { Game } from '../../table/game';
+import type { Game } from '../../table/contract/game';
 
 /** The options of the game and what each means. The host can set them, everybody can read them. */
 export function TableOptions({

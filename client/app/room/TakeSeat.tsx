@@ -6,7 +6,7 @@ import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Page } from '../../base/ui/Page';
-import type { Game } from '../../table/game';
+import type { Game } from '../../table/contract/game';
 import { NameField } from '../NameField';
 import { ClaimSeat } from './ClaimSeat';
 import { useSit } from './useSit';

@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/engine/game';
 import type { Told } from '../../../shared/protocol/rooms';
 import type { Translate } from '../../base/i18n/words';
-import type { Game } from '../../table/game';
+import type { Game } from '../../table/contract/game';
 import { timeInWords } from '../../table/room/time-words';
 
 /**

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../shared/text/render';
-import type { GameScreenProps } from '../../table/contract';
+import type { GameScreenProps } from '../../table/contract/contract';
 import { word } from './i18n/words';
 
 /** How the match ended [BO 1, 15]: outcome, why, stage and score, in plain words. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Text } from '../../../shared/engine/text';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../shared/text/render';
-import type { AskPanelProps } from '../../table/contract';
+import type { AskPanelProps } from '../../table/contract/contract';
 import { word } from './i18n/words';
 
 /** What an option does, as it is said to the prisoner: “You are released.” */

@@ -5,7 +5,7 @@ import { type ReactElement, useMemo } from 'react';
 import { isQuestion } from '../../../shared/engine/ask';
 import type { FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../shared/games/black-orchestra/table';
-import type { GameScreenProps, PeopleProps } from '../../table/contract';
+import type { GameScreenProps, PeopleProps } from '../../table/contract/contract';
 import { Board } from './board/Board';
 import { Danger as DangerLine } from './danger/Danger';
 import { Gauges as Figures } from './desk/Gauges';

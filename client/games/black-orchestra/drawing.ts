@@ -3,10 +3,10 @@ import type { Facts, FactsByEdition } from '../../../shared/games/black-orchestr
 import type { SheetId } from '../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../shared/text/render';
-import { type GameScreenProps, refKey } from '../../table/contract';
-import type { ShownPlan } from '../../table/plans/shown-plan';
-import type { ShownPoint } from '../../table/pointing/usePointed';
-import { barredIn } from '../../table/unavailable';
+import { barredIn } from '../../table/choices/unavailable';
+import { type GameScreenProps, refKey } from '../../table/contract/contract';
+import type { ShownPlan } from '../../table/mates/shown-plan';
+import type { ShownPoint } from '../../table/mates/usePointed';
 import { type Aids, aidsOf } from './aids/aids';
 import { printed } from './faces';
 import { type Changes, changesOf, NO_CHANGES } from './story/changes';

@@ -1,7 +1,7 @@
 import type { FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
 import { isOnTable } from '../../../shared/games/black-orchestra/forecast/things';
 import type { Table } from '../../../shared/games/black-orchestra/table';
-import type { GameClient } from '../../table/contract';
+import type { GameClient } from '../../table/contract/contract';
 import { choosing } from './choosing/choosing';
 import { Account } from './end/Account';
 import { explain, seatName } from './explain/explain';

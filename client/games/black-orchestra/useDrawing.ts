@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import type { FactsByEdition } from '../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../shared/games/black-orchestra/table';
-import type { GameScreenProps } from '../../table/contract';
+import type { GameScreenProps } from '../../table/contract/contract';
 import { type Drawing, drawingOf } from './drawing';
 
 /** The drawing for what the table screen passes; the same object as long as nothing of it has changed. */

@@ -3,8 +3,8 @@ import './drawer.css';
 import { type ReactNode, type RefObject, useState } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
+import type { Stop } from '../store/stops';
 import { Handle } from './Handle';
-import type { Stop } from './stops';
 
 /** The drawer over the table: its head with the handle stays in sight, and its content depends on how far it is open. */
 export function Drawer({

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
-import { dragged, further, nearer, type Stop, tapped } from './stops';
+import { dragged, further, nearer, type Stop, tapped } from '../store/stops';
 
 /** A press that moves less than this many pixels is a tap. */
 const TAP_SLOP = 8;

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 import { useWords } from '../../base/i18n/WordsContext';
 import { Icon } from '../../base/ui/Icon';
-import { useDialog } from '../useDialog';
+import { useDialog } from '../kit/useDialog';
 
 /** The account of a match, over the whole table. Escape and the cross lead back to it. */
 export function AccountFrame({

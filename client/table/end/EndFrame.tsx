@@ -5,9 +5,9 @@ import { type ReactElement, type RefObject, useState } from 'react';
 import type { MemberView, ViewMessage } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Link } from '../../base/ui/Link';
-import type { Game } from '../game';
-import { Guard } from '../Guard';
-import { Part } from '../Part';
+import type { Game } from '../contract/game';
+import { Guard } from '../kit/Guard';
+import { Part } from '../kit/Part';
 import { Scores } from '../predictions/Scores';
 import { AccountFrame } from './AccountFrame';
 

@@ -9,8 +9,8 @@ import { useConnection, useConnectionState } from '../../base/connection/Connect
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
-import type { Game } from '../game';
-import { clockTime } from '../status';
+import type { Game } from '../contract/game';
+import { clockTime } from '../status/status';
 import { nextToGoOn, type ToGoOn } from './next';
 
 /** From so long on seconds say nothing. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/engine/ask';
 import { awaitedSeats } from '../../../shared/engine/keeper';
 import type { MatchView } from '../../../shared/engine/match';
 import type { MemberView } from '../../../shared/protocol/rooms';
-import type { Game } from '../game';
+import type { Game } from '../contract/game';
 import { NudgeButton } from './NudgeButton';
 
 /**

@@ -10,7 +10,7 @@ import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
-import type { Game } from '../game';
+import type { Game } from '../contract/game';
 
 /** How often the server lets somebody be nudged. */
 const AGAIN_MS = 60_000;

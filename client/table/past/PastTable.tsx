@@ -8,13 +8,13 @@ import { timeOf } from '../../base/chat/time';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useAsked } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
-import type { GameScreenProps } from '../contract';
-import { Explanation } from '../Explanation';
-import type { Game } from '../game';
-import { Part } from '../Part';
+import type { GameScreenProps } from '../contract/contract';
+import type { Game } from '../contract/game';
+import { Part } from '../kit/Part';
+import { hasDrawer, useLayout } from '../kit/useLayout';
+import { Explanation } from '../prompt/Explanation';
 import { speaker } from '../story/address';
 import { momentsOf } from '../story/story';
-import { hasDrawer, useLayout } from '../useLayout';
 import { drawable, type Step, stepOfLine } from './steps';
 import { type Past, usePast } from './usePast';
 

@@ -12,10 +12,10 @@ import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Icon } from '../../base/ui/Icon';
 import { SeatMark } from '../../base/ui/SeatMark';
 import { useCommand } from '../../base/ui/useCommand';
+import type { KnownPlan } from '../mates/shown-plan';
+import type { Planner } from '../mates/usePlanner';
+import type { Folded } from '../mates/useSuggestions';
 import { RuleLink } from '../rules/RuleLink';
-import type { KnownPlan } from './shown-plan';
-import type { Planner } from './usePlanner';
-import type { Folded } from './useSuggestions';
 
 interface CardsProps {
   readonly plans: readonly KnownPlan[];

@@ -7,13 +7,13 @@ import { PLAN_LENGTH } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
-import { Choices } from '../choices/Choices';
-import { refKey } from '../contract';
-import type { Game } from '../game';
-import { OptionList, type Point } from '../OptionList';
-import { narrowedTo } from '../targets';
-import type { Previews } from '../usePreview';
-import type { Drawn, Planner } from './usePlanner';
+import { narrowedTo } from '../choices/targets';
+import { refKey } from '../contract/contract';
+import type { Game } from '../contract/game';
+import { Choices } from '../keys/Choices';
+import type { Drawn, Planner } from '../mates/usePlanner';
+import { OptionList, type Point } from '../prompt/OptionList';
+import type { Previews } from '../prompt/usePreview';
 
 /** Nothing is previewed of a turn that is only drawn. */
 const NO_PREVIEWS: Previews = { shown: null, look: () => undefined, leave: () => undefined };

@@ -11,8 +11,8 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { Choice } from '../../base/ui/Choice';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
-import type { Foreseeing } from '../contract';
-import type { Game } from '../game';
+import type { Foreseeing } from '../contract/contract';
+import type { Game } from '../contract/game';
 import { standingsOf } from './standing';
 
 /** What a spectator foretells: the questions that are open now, and how what they foretold has turned out so far. */

@@ -1,7 +1,7 @@
 import type { MemberView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
+import { Slip } from '../kit/Slip';
 import { ShareButton } from '../shared/ShareButton';
-import { Slip } from '../Slip';
 import { Devices, type First } from './Devices';
 
 /** One's own devices over the lobby or the table. */

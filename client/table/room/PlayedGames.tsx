@@ -1,6 +1,6 @@
 import type { PlayedView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
-import type { Game } from '../game';
+import type { Game } from '../contract/game';
 
 /** The games that were played in a room before the present one, with how each ended in the game's words. */
 export function PlayedGames({ played, game }: { readonly played: readonly PlayedView[]; readonly game: Game }) {

@@ -10,7 +10,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
-import { clockTime } from '../status';
+import { clockTime } from '../status/status';
 import { useElapsed } from './useElapsed';
 
 /**

@@ -5,7 +5,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { Choice } from '../../base/ui/Choice';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
-import type { Game } from '../game';
+import type { Game } from '../contract/game';
 import { keepAfterWord, lengthWord } from './time-words';
 
 /** How much time there is for what. The host can set it, everybody can read it. */

@@ -7,9 +7,9 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { Icon } from '../../base/ui/Icon';
 import { Loading } from '../../base/ui/Loading';
 import { useLoaded } from '../../base/useLoaded';
-import type { Game } from '../game';
-import { keepFocusIn } from '../keepFocus';
-import { useDialog } from '../useDialog';
+import type { Game } from '../contract/game';
+import { keepFocusIn } from '../kit/keepFocus';
+import { useDialog } from '../kit/useDialog';
 import { anchorOf } from './anchor';
 
 /** The screens of a room, with the rules of its game over them while the address asks for them. */

@@ -6,9 +6,9 @@ import type { Rulebook, RuleLine, RuleParagraph } from '../../../shared/engine/r
 import { openHash } from '../../base/history';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useMedia } from '../../base/ui/useMedia';
-import { HintSwitch } from '../first-time/HintSwitch';
 import { hashOf, paragraphAt } from './anchor';
 import { Cited, Marked } from './Cited';
+import { HintSwitch } from './HintSwitch';
 import { RuleSearch } from './RuleSearch';
 import { wordsOf } from './search';
 

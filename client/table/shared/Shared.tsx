@@ -6,7 +6,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { Loading } from '../../base/ui/Loading';
 import { Page } from '../../base/ui/Page';
 import { useLoaded } from '../../base/useLoaded';
-import type { Game } from '../game';
+import type { Game } from '../contract/game';
 import { SharedBar } from './SharedBar';
 
 /** Loaded when a page is first made a screen for everybody. */

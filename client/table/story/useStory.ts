@@ -5,7 +5,7 @@ import type { Text } from '../../../shared/engine/text';
 import type { ViewMessage } from '../../../shared/protocol/rooms';
 import { storedSeen, storeSeen } from '../../base/browser-storage';
 import { useHidden } from '../../base/ui/useHidden';
-import type { Game } from '../game';
+import type { Game } from '../contract/game';
 import { speaker } from './address';
 import { lasts, type Queue, queueAfter, type QueueEvent, queueOf, row } from './queue';
 import { commonLines, type Moment, momentsOf, names, type Person, type Telling, type Told } from './story';

@@ -8,8 +8,8 @@ import type { ClockView } from '../../../shared/protocol/time';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useCommand } from '../../base/ui/useCommand';
-import { Elapsed } from '../Elapsed';
-import { clockTime } from '../status';
+import { Elapsed } from '../kit/Elapsed';
+import { clockTime } from '../status/status';
 import { clockFor } from './clock-for';
 
 /** What a time beside the question means: what is left of it, or how long somebody has been awaited. */

@@ -1,6 +1,6 @@
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
-import { Slip } from '../Slip';
+import { Slip } from '../kit/Slip';
 import type { TimeMeant } from './TimeLeft';
 
 /** Says what the time beside the question means, and what happens when it is up. */

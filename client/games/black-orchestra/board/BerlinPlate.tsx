@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { BERLIN } from '../../../../shared/games/black-orchestra/board/spaces';
-import { Press } from '../../../table/Press';
+import { Press } from '../../../table/map/Press';
 import type { Drawing } from '../drawing';
 import { placeName, presence } from '../explain/space';
 import { Foot, LeaderShape, PawnShape } from '../glyphs/tokens';

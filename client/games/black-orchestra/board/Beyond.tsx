@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import type { Camera, Viewport } from '../../../table/camera';
+import type { Camera, Viewport } from '../../../table/map/camera';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { edgeSign } from './edge';

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Ref } from '../../../../shared/engine/ask';
 import type { Language } from '../../../../shared/engine/game';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
-import { targetsOf } from '../../../table/targets';
+import { targetsOf } from '../../../table/choices/targets';
 import { buttons, draw, named, tabTo } from '../../../testing/draw';
 import { memberView } from '../../../testing/room';
 import { drawingOf } from '../drawing';

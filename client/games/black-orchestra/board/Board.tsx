@@ -11,12 +11,12 @@ import {
 
 import { BERLIN, SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import { useEvent } from '../../../base/ui/useEvent';
-import { viewBox } from '../../../table/camera';
-import type { ShownPoint } from '../../../table/pointing/usePointed';
+import { hasDrawer, useLayout } from '../../../table/kit/useLayout';
+import { viewBox } from '../../../table/map/camera';
+import { useCamera } from '../../../table/map/useCamera';
+import type { ShownPoint } from '../../../table/mates/usePointed';
 import type { Following } from '../../../table/room/Follow';
 import type { Telling } from '../../../table/story/story';
-import { useCamera } from '../../../table/useCamera';
-import { hasDrawer, useLayout } from '../../../table/useLayout';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { BerlinPlate } from './BerlinPlate';

@@ -1,6 +1,6 @@
 import { memo, type ReactElement, useDeferredValue, useMemo } from 'react';
 
-import { FACTS_ID } from '../../../table/choices/keys';
+import { FACTS_ID } from '../../../table/keys/keys';
 import type { Drawing } from '../drawing';
 import { placeLines, placeName } from '../explain/space';
 import { word } from '../i18n/words';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Ref } from '../../../../shared/engine/ask';
 import { LEADER_IDS, SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import type { Size } from '../../../table/camera';
+import type { Size } from '../../../table/map/camera';
 import type { Drawing } from '../drawing';
 import type { ConspiratorPlace } from './geometry';
 import { breadthOf } from './label';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import type { Point } from '../../../table/camera';
+import type { Point } from '../../../table/map/camera';
 import type { Way } from '../story/changes';
 import { type MapView, onMap } from './views';
 

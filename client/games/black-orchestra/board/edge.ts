@@ -1,4 +1,4 @@
-import type { Camera, Point, Viewport } from '../../../table/camera';
+import type { Camera, Point, Viewport } from '../../../table/map/camera';
 
 /** How far a sign at the edge stands from it, in pixels: half of what a finger needs, and a little. */
 const INSET = 26;

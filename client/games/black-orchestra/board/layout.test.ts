@@ -1,5 +1,5 @@
 import { BERLIN, ROADS, SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
-import type { Point, Size } from '../../../table/camera';
+import type { Point, Size } from '../../../table/map/camera';
 import { placeName } from '../explain/space';
 import { blackOrchestraIn } from '../testing/game';
 import type { ConspiratorPlace } from './geometry';

@@ -1,4 +1,4 @@
-import type { Point, Size } from '../../../table/camera';
+import type { Point, Size } from '../../../table/map/camera';
 import type { ConspiratorPlace } from './geometry';
 
 /**

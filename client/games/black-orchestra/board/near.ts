@@ -2,7 +2,7 @@ import { ANY_TIME, type Ask, isQuestion, type Option } from '../../../../shared/
 import type { Text } from '../../../../shared/engine/text';
 import { neighbours } from '../../../../shared/games/black-orchestra/board/distance';
 import type { Renderer } from '../../../../shared/text/render';
-import { groupsOf } from '../../../table/grouping';
+import { groupsOf } from '../../../table/choices/grouping';
 import { speaker } from '../../../table/story/address';
 import type { Drawing } from '../drawing';
 import { meetingLines, placeName } from '../explain/space';

@@ -1,4 +1,4 @@
-import type { Point } from '../../../table/camera';
+import type { Point } from '../../../table/map/camera';
 import type { ConspiratorPlace } from './geometry';
 
 /** A way in which an arrow key goes. */

@@ -1,5 +1,5 @@
 import type { Renderer } from '../../../../shared/text/render';
-import type { Point, Size } from '../../../table/camera';
+import type { Point, Size } from '../../../table/map/camera';
 import type { Drawing } from '../drawing';
 import { placeName } from '../explain/space';
 import { word } from '../i18n/words';

@@ -1,4 +1,4 @@
-import { type Camera, viewBox } from '../../../table/camera';
+import { type Camera, viewBox } from '../../../table/map/camera';
 import { berlin, detailOf, europe, frame, mapAmongColumns, mapFor, onMap, placeOn, reveal } from './views';
 
 const laptop = { width: 700, height: 470 };

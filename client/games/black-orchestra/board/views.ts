@@ -7,7 +7,7 @@ import {
   roomAbove,
   type Size,
   type Viewport,
-} from '../../../table/camera';
+} from '../../../table/map/camera';
 import type { ConspiratorPlace } from './geometry';
 import { type Arrangement, BROAD, type Detail, detailAt, PLATE, SMALLEST, UPRIGHT } from './layout';
 

@@ -2,7 +2,7 @@ import type { Option } from '../../../../shared/engine/ask';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
-import type { LookedAt } from '../../../table/contract';
+import type { LookedAt } from '../../../table/contract/contract';
 import { aidsOf } from '../aids/aids';
 import { planOfOption } from '../goal/offered';
 import { oddsSentence, readyBy } from '../goal/sentences';

@@ -1,4 +1,4 @@
-import { wayOf } from '../../../table/pressing';
+import { wayOf } from '../../../table/choices/pressing';
 import { choosing } from './choosing';
 
 test('what a penalty takes opens before it is given up for good (bug: the first tap was final)', () => {

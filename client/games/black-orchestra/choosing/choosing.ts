@@ -1,6 +1,6 @@
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import type { Choosing } from '../../../table/contract';
+import type { Choosing } from '../../../table/contract/contract';
 import { about } from './about';
 import { compare } from './compare';
 import { note } from './note';

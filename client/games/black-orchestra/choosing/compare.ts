@@ -7,7 +7,7 @@ import { detectedFrom } from '../../../../shared/games/black-orchestra/forecast/
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
-import type { Change, Compared } from '../../../table/contract';
+import type { Change, Compared } from '../../../table/contract/contract';
 import { printed } from '../faces';
 import { name, word } from '../i18n/words';
 

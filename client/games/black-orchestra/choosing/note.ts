@@ -2,7 +2,7 @@ import type { Text } from '../../../../shared/engine/text';
 import { SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import type { Noted } from '../../../table/contract';
+import type { Noted } from '../../../table/contract/contract';
 import { conspiratorsAt, leadersAt } from '../board/spaces';
 import { enteringEffects } from '../explain/space';
 import { word } from '../i18n/words';

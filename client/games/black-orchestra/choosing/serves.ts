@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { itemSources } from '../../../../shared/games/black-orchestra/forecast/items';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import type { Noted } from '../../../table/contract';
+import type { Noted } from '../../../table/contract/contract';
 import { aidsOf } from '../aids/aids';
 import { printed } from '../faces';
 

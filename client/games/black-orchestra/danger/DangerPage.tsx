@@ -4,8 +4,8 @@ import type { DangerForecast } from '../../../../shared/games/black-orchestra/fo
 import { movesHitler } from '../../../../shared/games/black-orchestra/forecast/events';
 import { eventFacts } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { EventKey } from '../../../../shared/games/black-orchestra/state';
+import { Slip } from '../../../table/kit/Slip';
 import { RuleLinks } from '../../../table/rules/RuleLink';
-import { Slip } from '../../../table/Slip';
 import type { Drawing } from '../drawing';
 import { printed } from '../faces';
 import { Sign } from '../glyphs/signs';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import type { EventKey } from '../../../../shared/games/black-orchestra/state';
-import { standsFor } from '../../../table/pointing/thing';
+import { standsFor } from '../../../table/mates/thing';
 import type { Drawing } from '../drawing';
 import { printed } from '../faces';
 import { name, word } from '../i18n/words';

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import { TRACK_DICE } from '../../../../shared/games/black-orchestra/board/pieces';
-import { standsFor } from '../../../table/pointing/thing';
+import { standsFor } from '../../../table/mates/thing';
 import type { Drawing } from '../drawing';
 import { Die } from '../glyphs/dice';
 import { word } from '../i18n/words';

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import type { Ref } from '../../../../shared/engine/ask';
 import { LEADER_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
-import { standsFor } from '../../../table/pointing/thing';
+import { standsFor } from '../../../table/mates/thing';
 import type { Drawing } from '../drawing';
 import { printed } from '../faces';
 import { Leader } from '../glyphs/tokens';

@@ -5,7 +5,7 @@ import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { useWords } from '../../../base/i18n/WordsContext';
 import { Loading } from '../../../base/ui/Loading';
 import { useLoaded } from '../../../base/useLoaded';
-import type { AccountProps } from '../../../table/contract';
+import type { AccountProps } from '../../../table/contract/contract';
 
 /** Loaded once a match is over: nobody needs it before. */
 const loadPage = () => import('./AccountPage');

@@ -5,7 +5,7 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { DIE_FACES } from '../../../../shared/games/black-orchestra/board/pieces';
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import type { AccountProps } from '../../../table/contract';
+import type { AccountProps } from '../../../table/contract/contract';
 import { Die } from '../glyphs/dice';
 import { Pawn } from '../glyphs/tokens';
 import { name, word, type WordId } from '../i18n/words';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
 import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import { Slip } from '../../../table/kit/Slip';
 import { RuleLinks } from '../../../table/rules/RuleLink';
-import { Slip } from '../../../table/Slip';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { Plan } from './Plan';

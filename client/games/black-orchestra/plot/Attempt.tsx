@@ -6,7 +6,7 @@ import type { Need } from '../../../../shared/games/black-orchestra/forecast/odd
 import { plotPlans } from '../../../../shared/games/black-orchestra/forecast/plans';
 import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
 import type { Attempt } from '../../../../shared/games/black-orchestra/state';
-import { standsFor } from '../../../table/pointing/thing';
+import { standsFor } from '../../../table/mates/thing';
 import type { Drawing } from '../drawing';
 import { Die } from '../glyphs/dice';
 import { name, word } from '../i18n/words';

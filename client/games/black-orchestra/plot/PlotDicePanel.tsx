@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import type { AskPanelProps } from '../../../table/contract';
+import type { AskPanelProps } from '../../../table/contract/contract';
 import { aidsOf } from '../aids/aids';
 import { word } from '../i18n/words';
 import { Bar } from './Bar';

@@ -1,7 +1,7 @@
 import type { FactsByEdition } from '../../../../shared/games/black-orchestra/forecast/facts';
 import { openQuestions, outcomes } from '../../../../shared/games/black-orchestra/forecast/predictions';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import type { Foreseeing } from '../../../table/contract';
+import type { Foreseeing } from '../../../table/contract/contract';
 import { name, word, type WordId } from '../i18n/words';
 
 /** The words for each answer. */

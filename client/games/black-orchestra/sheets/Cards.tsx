@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Ref } from '../../../../shared/engine/ask';
 import type { ItemId } from '../../../../shared/games/black-orchestra/board/spaces';
 import type { CardKey } from '../../../../shared/games/black-orchestra/state';
-import { standsFor } from '../../../table/pointing/thing';
+import { standsFor } from '../../../table/mates/thing';
 import type { Drawing } from '../drawing';
 import { markOf, printed } from '../faces';
 import { ItemGlyph } from '../glyphs/items';

@@ -5,8 +5,8 @@ import { MOTIVATIONS, SUSPICIONS } from '../../../../shared/games/black-orchestr
 import { type Conspirator } from '../../../../shared/games/black-orchestra/state';
 import { Presence } from '../../../base/ui/Presence';
 import { SeatMark } from '../../../base/ui/SeatMark';
-import { standsFor } from '../../../table/pointing/thing';
-import { useRoving } from '../../../table/useRoving';
+import { useRoving } from '../../../table/kit/useRoving';
+import { standsFor } from '../../../table/mates/thing';
 import type { Drawing } from '../drawing';
 import { placeName } from '../explain/space';
 import { AFFILIATION, printed } from '../faces';

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 
 import type { Language } from '../../../../shared/engine/game';
 import { one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
-import type { Whose } from '../../../table/contract';
+import type { Whose } from '../../../table/contract/contract';
 import { draw, named, tabTo } from '../../../testing/draw';
 import { drawingIn } from '../testing/drawing';
 import { Sheets } from './Sheets';

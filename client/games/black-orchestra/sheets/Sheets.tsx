@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 
-import type { Whose } from '../../../table/contract';
+import type { Whose } from '../../../table/contract/contract';
 import type { Following } from '../../../table/room/Follow';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import { DIE_FACES, type DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
-import type { MomentPictureProps } from '../../../table/contract';
+import type { MomentPictureProps } from '../../../table/contract/contract';
 import { Die } from '../glyphs/dice';
 import { name } from '../i18n/words';
 import { VERDICTS } from './story';

@@ -1,8 +1,8 @@
 import type { Ref } from '../../../../shared/engine/ask';
 import type { Language } from '../../../../shared/engine/game';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
-import type { GameScreenProps } from '../../../table/contract';
-import { targetsOf } from '../../../table/targets';
+import { targetsOf } from '../../../table/choices/targets';
+import type { GameScreenProps } from '../../../table/contract/contract';
 import { memberView } from '../../../testing/room';
 import { type Drawing, drawingOf } from '../drawing';
 import { blackOrchestraIn, facts } from './game';

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+
+import type { Seat } from '../../../shared/engine/ask';
+import type { RoomView } from '../../../shared/protocol/rooms';
+import { useWords } from '../../base/i18n/WordsContext';
+import { NoticeSwitch } from '../../base/notify/NoticeSwitch';
+import { HABIT, useSetting } from '../../base/settings';
+import { Icon } from '../../base/ui/Icon';
+import { Lamp } from '../../base/ui/Lamp';
+import { LanguageSwitch } from '../../base/ui/LanguageSwitch';
+import { Link } from '../../base/ui/Link';
+import { Switch } from '../../base/ui/Switch';
+import { ThemeSwitch } from '../../base/ui/ThemeSwitch';
+import type { TapMode } from '../choices/targets';
+import { OnlookersSwitch } from '../curtain/OnlookersSwitch';
+import { Menu } from '../kit/Menu';
+import { hasDrawer, type Layout } from '../kit/useLayout';
+import { RulesButton } from '../rules/RulesButton';
+
+/**
+ * The bar over the table: way out, room, the game's gauges, the rules, and what is seldom set. Over a drawer a menu holds all but the
+ * gauges; in columns it holds what is seldom set, so that what the game says in the bar has room.
+ */
+export function TopBar({
+  room,
+  seat,
+  layout,
+  mode,
+  onMode,
+  onLookOnly,
+  onRoom,
+  children,
+}: {
+  readonly room: RoomView;
+  readonly seat: Seat | null;
+  readonly layout: Layout;
+  readonly mode: TapMode;
+  readonly onMode: (mode: TapMode) => void;
+  /** Says what looking only is, and offers to end it. */
+  readonly onLookOnly: () => void;
+  /** Shows who is in the room. */
+  readonly onRoom: () => void;
+  /** The gauges of the game. */
+  readonly children: ReactNode;
+}) {
+  const { t } = useWords();
+  const habit = useSetting(HABIT);
+  const place = (
+    <>
+      <Link to="/" className="brand" label={t('app.home')}>
+        <Lamp />
+      </Link>
+      <button
+        type="button"
+        className="bar-code"
+        aria-label={t('room.open', { code: room.code })}
+        onClick={onRoom}
+        data-testid="room-code"
+      >
+        {room.code}
+      </button>
+    </>
+  );
+  const marks = (
+    <span className="bar-marks">
+      {seat === null && <span className="mark spectator">{t('table.spectator')}</span>}
+      {room.spectators > 0 && (
+        <span className="bar-spectators" data-testid="spectators">
+          {t('table.spectators', { n: room.spectators })}
+        </span>
+      )}
+    </span>
+  );
+  const rules = <RulesButton className="look" label="rules.short" />;
+  // In a menu nobody sees that taps do nothing but explain.
+  const lookOnly = mode === 'look' && (
+    <button
+      type="button"
+      className="look look-only"
+      aria-haspopup="dialog"
+      aria-label={t('table.look.is-on')}
+      onClick={onLookOnly}
+      data-testid="look-only"
+    >
+      <Icon name="eye" />
+      {layout === 'drawer' && t('table.look.is-on')}
+    </button>
+  );
+  const settings = (
+    <>
+      <Switch
+        label={t('table.look')}
+        help={t('table.look.help')}
+        is={mode === 'look' ? 'on' : 'off'}
+        testId="look"
+        icon={<Icon name="eye" />}
+        onPress={() => onMode(mode === 'look' ? 'act' : 'look')}
+      />
+      <Switch
+        label={t('table.at-once')}
+        help={t('table.at-once.help')}
+        is={habit === 'at-once' ? 'on' : 'off'}
+        testId="at-once"
+        onPress={() => HABIT.set(habit === 'at-once' ? 'look-first' : 'at-once')}
+      />
+      <OnlookersSwitch />
+      <NoticeSwitch />
+      <ThemeSwitch />
+      <LanguageSwitch />
+    </>
+  );
+  if (hasDrawer(layout)) {
+    return (
+      <header className="top-bar">
+        <div className="bar-gauges">{children}</div>
+        {lookOnly}
+        <Menu>
+          <div className="menu-row">
+            {place}
+            {rules}
+            {marks}
+          </div>
+          <div className="menu-row">{settings}</div>
+        </Menu>
+      </header>
+    );
+  }
+  return (
+    <header className="top-bar">
+      {place}
+      <div className="bar-gauges">{children}</div>
+      {marks}
+      {rules}
+      {layout === 'wide' ? (
+        settings
+      ) : (
+        <>
+          {lookOnly}
+          <Menu>
+            <div className="menu-row">{settings}</div>
+          </Menu>
+        </>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { ANY_TIME, type Ref } from '../../../shared/engine/ask';
+import { type Pressed, wayOf } from './pressing';
+
+const choosing = { reads: ['card'], sorting: ['raid', 'discard'], plain: ['consent', 'raid'], refusing: ['no'] };
+const card: Ref = { kind: 'card', id: 'x' };
+const space: Ref = { kind: 'space', id: 'paris' };
+
+function way(
+  kind: string,
+  ref: Ref | null,
+  pressed: Pressed = 'option',
+  habit: 'look-first' | 'at-once' = 'look-first',
+  key = 'yes',
+) {
+  return wayOf({ kind }, ref === null ? { key } : { key, ref }, { habit, pressed, choosing });
+}
+
+test('an option acts if it can be taken back, and opens if not: only the server knows', () => {
+  expect([way('action', null), way('action', space), way('action', space, 'thing')]).toEqual(['try', 'try', 'try']);
+});
+
+test('a card is read before anything is done with it, whatever is asked', () => {
+  expect([way('action', card), way('consent', card), way(ANY_TIME, card)]).toEqual(['open', 'open', 'open']);
+});
+
+test('what of their own somebody gives up is not opened to be read (bug: a raid opened a card at each tap)', () => {
+  expect([way('raid', card), way('discard', card)]).toEqual(['act', 'try']);
+});
+
+test('a plain choice is one tap', () => {
+  expect(way('consent', null)).toBe('act');
+});
+
+test('a tap on a thing never uses an any-time effect, whatever the habit', () => {
+  expect(way(ANY_TIME, space, 'option')).toBe('try');
+  expect(way(ANY_TIME, space, 'thing')).toBe('open');
+  expect(way(ANY_TIME, space, 'thing', 'at-once')).toBe('open');
+});
+
+test('to refuse is one tap, and to grant is not, where that is final', () => {
+  expect([way('favour', null, 'option', 'look-first', 'no'), way('favour', null)]).toEqual(['act', 'try']);
+});
+
+test('who wants one tap has one tap', () => {
+  expect([way('action', null, 'option', 'at-once'), way('action', card, 'thing', 'at-once')]).toEqual(['act', 'act']);
+});

@@ -1,0 +1,37 @@
+import { ANY_TIME, type Ask, type Option } from '../../../shared/engine/ask';
+import type { Choosing } from '../contract/contract';
+
+/** How somebody wants options to act: final ones open first, or everything acts at the first tap. */
+export type Habit = 'look-first' | 'at-once';
+
+/** What is pressed: a button that names the option, or a thing on the table that the option is about. */
+export type Pressed = 'option' | 'thing';
+
+/**
+ * What a press does: `act` gives the answer, `open` shows the option's card with the action on a button, and `try` gives the
+ * answer if it can be taken back, and opens the card if not. Only the server knows whether it can: it says so while it plays
+ * the answer, so that a step that can be taken back costs no more time than before.
+ */
+export type Way = 'act' | 'open' | 'try';
+
+/** What a press of an option does. */
+export function wayOf(
+  ask: Pick<Ask, 'kind'>,
+  { key, ref }: Pick<Option, 'key' | 'ref'>,
+  {
+    habit,
+    pressed,
+    choosing,
+  }: {
+    readonly habit: Habit;
+    readonly pressed: Pressed;
+    readonly choosing: Pick<Choosing, 'reads' | 'sorting' | 'plain' | 'refusing'>;
+  },
+): Way {
+  // Who taps a thing may only want to read it, and nobody awaits an any-time effect.
+  if (pressed === 'thing' && ask.kind === ANY_TIME) return 'open';
+  if (habit === 'at-once') return 'act';
+  const isRead = ref !== undefined && choosing.reads.includes(ref.kind) && !choosing.sorting.includes(ask.kind);
+  if (isRead) return 'open';
+  return choosing.plain.includes(ask.kind) || choosing.refusing.includes(key) ? 'act' : 'try';
+}

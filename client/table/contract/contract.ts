@@ -1,0 +1,232 @@
+import type { ComponentType, ReactNode } from 'react';
+
+import type { Ask, Option, Ref, Seat } from '../../../shared/engine/ask';
+import type { MatchView } from '../../../shared/engine/match';
+import type { Predictions } from '../../../shared/engine/predictions';
+import type { MemberView } from '../../../shared/protocol/rooms';
+import type { Renderer } from '../../../shared/text/render';
+import type { ShownPlan } from '../mates/shown-plan';
+import type { ShownPoint } from '../mates/usePointed';
+import type { Following } from '../room/Follow';
+import type { RuleRef } from '../rules/anchor';
+import type { Moment, Story, Telling, Told } from '../story/story';
+
+/** An option of an open ask of this viewer that points at a thing on the table. */
+export interface Target {
+  readonly ask: Ask;
+  readonly option: Option;
+}
+
+/** The key under which {@link GameScreenProps.targets} lists what can be done with a thing. */
+export function refKey(ref: Ref): string {
+  return `${ref.kind}:${ref.id}`;
+}
+
+/** Whose things a part of a game's drawing shows: those of this viewer, of everybody but them, or of all. */
+export type Whose = 'own' | 'others' | 'everybody';
+
+/** What the table screen passes to each part of a game's own drawing. */
+export interface GameScreenProps<Table, Facts = unknown> {
+  readonly view: MatchView<Table>;
+  /** What the game says of itself beside its tables (`GameModule.facts`). */
+  readonly facts: Facts;
+  /** The table options of the room; one that is newer than the room is missing. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly members: readonly MemberView[];
+  readonly text: Renderer;
+  /** Options by the thing they point at ({@link refKey}): what may light up and be tapped now. */
+  readonly targets: ReadonlyMap<string, readonly Target[]>;
+  /** Reports that a thing was tapped. If one option points at it, that is chosen; several narrow the prompt; none explains it. */
+  readonly tap: (ref: Ref) => void;
+  /** Things to emphasise, because a log line or an option that names them is pointed at. */
+  readonly emphasis: ReadonlySet<string>;
+  /** The moment that is being told: what changed by it is marked where it stands. Null when nothing is being told. */
+  readonly telling: Telling | null;
+  /** What people suggest to one another, and what is drawn here: to be drawn in the colour of who suggests it. */
+  readonly plans: readonly ShownPlan[];
+  /** Who points at what now: to be marked in the colour of whoever does. */
+  readonly points: readonly ShownPoint[];
+  /** What the map is to show, because somebody points at it; null while it stays where it is. */
+  readonly seek: ShownPoint | null;
+  /** `turn`: map and sheets go along with whoever has the turn; `free`: they stay where the viewer has put them. */
+  readonly following: Following;
+  /** The lines of the log that this viewer has been told since their last answer: what comes later is not told yet. */
+  readonly told: Told;
+  /** Says that what has been told up to a line of the log has been read, and needs no place any more. */
+  readonly putAway: (line: number) => void;
+}
+
+/** What the table screen passes to the drawing of people's things. */
+export interface PeopleProps<Table, Facts = unknown> extends GameScreenProps<Table, Facts> {
+  readonly whose: Whose;
+}
+
+/** The properties of a picture that a game draws beside the sentences of a moment. */
+export interface MomentPictureProps {
+  readonly moment: Moment;
+  readonly text: Renderer;
+  /** In the strip, or in the account of the moment. */
+  readonly size: 'small' | 'large';
+}
+
+/** The properties of the account of a match that is over. */
+export interface AccountProps<Table, Facts = unknown> {
+  readonly view: MatchView<Table>;
+  readonly facts: Facts;
+  readonly members: readonly MemberView[];
+  readonly text: Renderer;
+  /** Shows the table as it was at a line of the log. */
+  readonly onPast: (line: number) => void;
+  /** Where people go from here: stands at the foot of the account, always in sight. */
+  readonly actions: ReactNode;
+}
+
+/** The properties of a panel that a game draws for one kind of ask instead of the list of options. */
+export interface AskPanelProps<Table, Facts = unknown> {
+  readonly ask: Ask;
+  readonly view: MatchView<Table>;
+  /** What the game says of itself beside its tables (`GameModule.facts`). */
+  readonly facts: Facts;
+  /** The table options of the room. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly text: Renderer;
+  readonly choose: (key: string) => void;
+  /** True while an answer is on its way. */
+  readonly busy: boolean;
+}
+
+/** A difference between two tables, as somebody reads it before they choose: `Suspicion`, `medium`, `high`. */
+export interface Change {
+  readonly what: string;
+  /** What it is now; null for something that only comes or goes. */
+  readonly from: string | null;
+  readonly to: string;
+  readonly tone: 'better' | 'worse' | 'neither';
+}
+
+/** Two tables, and who compares them. */
+export interface Compared<Table, Facts> {
+  readonly before: Table;
+  readonly after: Table;
+  readonly you: Seat | null;
+  readonly facts: Facts;
+  readonly text: Renderer;
+}
+
+/** An option that somebody looks at. */
+export interface LookedAt<Table, Facts> {
+  readonly option: Option;
+  /** The table options of the room. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly ask: Ask;
+  readonly view: MatchView<Table>;
+  readonly facts: Facts;
+  readonly text: Renderer;
+}
+
+/** An option wherever it is listed, in a question or in a plan. */
+export type Noted<Table, Facts> = Omit<LookedAt<Table, Facts>, 'ask'>;
+
+/** How the options of a game are looked at and taken. */
+export interface Choosing<Table = never, Facts = never> {
+  /** The kinds of things that are read before anything is done with them, such as cards: their options always open first. */
+  readonly reads: readonly string[];
+  /** The kinds of questions about what of their own somebody gives up: its things have been read long ago, and do not open. */
+  readonly sorting: readonly string[];
+  /** The kinds of questions whose options say all that there is to say: they act at the first tap, even if they are final. */
+  readonly plain: readonly string[];
+  /** The keys of the options by which something is refused: they act at the first tap, since nothing is lost by them. */
+  readonly refusing: readonly string[];
+  /** The kinds of questions by which somebody is asked for something and may refuse: to ask changes nothing yet. */
+  readonly requests: readonly string[];
+  /** The kinds of questions that leave time for all else: beside no other is what can be done at any time explained. */
+  readonly unhurried: readonly string[];
+  /** The kinds of questions that end a turn: their first option is a large button. */
+  readonly closing: readonly string[];
+  /** The keys of the options that finish a turn or what is done in it: a key of its own always presses one of these. */
+  readonly finishing: readonly string[];
+  /** The keys of the options by which a question is left: by declining, or by ending a turn. They are in sight wherever one row is. */
+  readonly leaving: readonly string[];
+  /** The headings of what is done in most turns: they keep their place in a row, whatever else can be done. */
+  readonly mainly: readonly string[];
+  /**
+   * The headings of what is seldom wanted: folded however few options there are, so that the plain answers stand out. What they all
+   * do, the catalogue says in `<heading>.help`.
+   */
+  readonly aside: readonly string[];
+  /** What an option is, where its label does not say it: sentences of the rules. The things of `reads` are explained anyway. */
+  readonly about: (looked: LookedAt<Table, Facts>) => readonly string[];
+  /** What awaits whoever takes an option, in a few words under its label; null when there is nothing to say. */
+  readonly note: (noted: Noted<Table, Facts>) => string | null;
+  /** What the cards or events say that a question comes from or is about, a line each, where one has to know it to answer. */
+  readonly source: (ask: Ask, text: Renderer) => readonly string[];
+  /** What is revealed next, by the name of a stream or hidden part of the game, after this table; null for a general word. */
+  readonly reveal: (of: string, after: Table, text: Renderer) => string | null;
+  /** What has changed from one table to another, the most important first. */
+  readonly compare: (tables: Compared<Table, Facts>) => readonly Change[];
+}
+
+/** What a game says of a thing. */
+export interface Explained {
+  readonly title: string;
+  /** Sentences; `[12.1]` in one becomes a link to that rule. */
+  readonly body: readonly string[];
+  /** The rules that the thing goes by: each explanation names one, so that a reader can go on from there. */
+  readonly rules: readonly RuleRef[];
+  /** Things in it that can be looked at or chosen by themselves, such as the pawns in a space. */
+  readonly things?: readonly { readonly ref: Ref; readonly label: string }[];
+}
+
+/** What spectators may foretell of a game, and the words for it. */
+export interface Foreseeing<Table, Facts> {
+  readonly of: (facts: Facts) => Predictions<Table>;
+  /** A question by its id. */
+  readonly question: (id: string, text: Renderer) => string;
+  /** An answer to it by its key. */
+  readonly answer: (id: string, key: string, text: Renderer) => string;
+}
+
+/** A game's part of the client: how its table looks. It draws views and reports taps; it knows no rule. */
+export interface GameClient<Table = never, Facts = never> {
+  /** The board. It fills the box that it is given: on a phone all the room over the drawer. */
+  readonly Table: ComponentType<GameScreenProps<Table, Facts>>;
+  /** The figures that are always in sight, each with its name: a row of elements for the top bar. */
+  readonly Gauges: ComponentType<GameScreenProps<Table, Facts>>;
+  /**
+   * What this viewer should be after, in a line that is always in sight; a press opens all that can be worked out about it.
+   * Draws nothing where there is nothing to say.
+   */
+  readonly Goal: ComponentType<GameScreenProps<Table, Facts>>;
+  /** All that can be worked out about it, in a panel that is always in sight where there is room for one. May draw nothing. */
+  readonly Plans: ComponentType<GameScreenProps<Table, Facts>>;
+  /** What threatens next, in a few words that are always in sight; a press opens all of it. May draw nothing. */
+  readonly Danger: ComponentType<GameScreenProps<Table, Facts>>;
+  /** What people have before them. `own` is shown whole, also in half of a phone; `others` in brief, in one row. */
+  readonly People: ComponentType<PeopleProps<Table, Facts>>;
+  /** What lies beside the board: decks, discards, what is in force. */
+  readonly Decks: ComponentType<GameScreenProps<Table, Facts>>;
+  /** The game's own panels by kind of ask. Other kinds are shown as a list of options. */
+  readonly panels: Readonly<Record<string, ComponentType<AskPanelProps<Table, Facts>>>>;
+  /** The account of a match that is over: who did what, what was tried, how luck fell. It fills the screen. */
+  readonly Account: ComponentType<AccountProps<Table, Facts>>;
+  /** How the match ended, in brief: shown in place of the prompt when it is over. */
+  readonly End: ComponentType<{ readonly view: MatchView<Table>; readonly text: Renderer }>;
+  /** Explains a thing of the table; null when there is no explanation. */
+  readonly explain: (ref: Ref, view: MatchView<Table>, text: Renderer) => Explained | null;
+  /** Whose turn is planned by planning for a thing, such as a pawn; null for a thing that is nobody's. */
+  readonly ownerOf: (ref: Ref, view: MatchView<Table>) => Seat | null;
+  /** Whether a thing is on the table for everybody to see, so that people can point at it. */
+  readonly isOnTable: (ref: Ref, view: MatchView<Table>) => boolean;
+  /** What spectators may foretell; null where there is nothing. */
+  readonly predictions: Foreseeing<Table, Facts> | null;
+  /** How its options are looked at and taken. */
+  readonly choosing: Choosing<Table, Facts>;
+  /** How the log is read as a story. */
+  readonly story: Story<Table>;
+  /** A picture of a moment, such as its dice; draws nothing for a moment without one. */
+  readonly Picture: ComponentType<MomentPictureProps>;
+  /** Whose turn it is and what comes to this viewer, while nothing is asked of them; null where there is nothing to say. */
+  readonly ahead: (view: MatchView<Table>, text: Renderer) => string | null;
+  /** The names of the pawns that a seat runs, for sentences about who is awaited; null when it has none. */
+  readonly seatName: (seat: Seat, view: MatchView<Table>, text: Renderer) => string | null;
+}

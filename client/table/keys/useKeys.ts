@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+import { choiceOf, FACTS_ID, FACTS_KEY } from './keys';
+
+/** Whether keys now write into a field, or mean something to the browser. */
+export function isTaken(event: KeyboardEvent): boolean {
+  const { target } = event;
+  return (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}
+
+/** Keys within this time were typed together, as the digits of a number are: nobody has read another question between them. */
+const TOGETHER_MS = 400;
+
+/**
+ * The keys of the table: the one on the badge of an option presses it, a question mark shows the keys, one leads to the list of facts,
+ * Escape closes what is open. None works while somebody writes.
+ */
+export function useKeys(
+  prompt: RefObject<HTMLElement | null>,
+  { onHelp, onEscape }: { readonly onHelp: () => void; readonly onEscape: () => void },
+): void {
+  const chosen = useRef(-TOGETHER_MS);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        onEscape();
+        if (document.activeElement?.id === FACTS_ID) prompt.current?.focus();
+        return;
+      }
+      // A key that is held down would go on to press what comes next.
+      if (isTaken(event) || event.repeat) return;
+      if (event.key === '?') {
+        onHelp();
+        return;
+      }
+      // What lies over the table is answered or closed first.
+      if (document.querySelector('[aria-modal=true]') !== null) return;
+      if (event.key.toUpperCase() === FACTS_KEY) {
+        document.getElementById(FACTS_ID)?.focus();
+        return;
+      }
+      const choice = prompt.current === null ? null : choiceOf(prompt.current, meantBy(event));
+      if (choice === null) return;
+      event.preventDefault();
+      if (event.timeStamp - chosen.current < TOGETHER_MS) return;
+      // A heading that unfolds decides nothing: what it shows can be chosen at once.
+      if (choice.dataset['testid'] === 'option') chosen.current = event.timeStamp;
+      choice.focus();
+      choice.click();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [prompt, onHelp, onEscape]);
+}
+
+/** The key that somebody means: on a French keyboard the key of a digit writes another sign without Shift. */
+function meantBy({ key, code, shiftKey }: KeyboardEvent): string {
+  const [, digit] = /^Digit(\d)$/.exec(code) ?? [];
+  return digit === undefined || shiftKey ? key : digit;
+}

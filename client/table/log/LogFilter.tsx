@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+
+import type { Renderer } from '../../../shared/text/render';
+import { useWords } from '../../base/i18n/WordsContext';
+import { type Moment, names, type Person, type Story } from '../story/story';
+
+/** Which moments the log shows: those that name somebody, and those of a kind. Null shows all. */
+export interface Filter {
+  /** The name as the log says it. */
+  readonly person: string | null;
+  readonly kind: string | null;
+}
+
+export const ALL: Filter = { person: null, kind: null };
+
+/** Whether a moment passes a filter: some line of it names the person, and it is of the kind. */
+export function passes({ person, kind }: Filter, moment: Moment): boolean {
+  if (kind !== null && moment.kind !== kind) return false;
+  if (person === null) return true;
+  const who = new Set([person]);
+  return [moment.head, ...moment.rest].some((line) => names(line, who));
+}
+
+/** Chooses whose moments and which kind of them the log shows. */
+export function LogFilter({
+  filter,
+  people,
+  kinds,
+  text,
+  onFilter,
+}: {
+  readonly filter: Filter;
+  readonly people: readonly Person[];
+  readonly kinds: Story<never>['kinds'];
+  readonly text: Renderer;
+  readonly onFilter: (filter: Filter) => void;
+}): ReactElement {
+  const { t } = useWords();
+  return (
+    <>
+      <select
+        aria-label={t('table.log.person')}
+        value={filter.person ?? ''}
+        onChange={({ target }) => onFilter({ ...filter, person: target.value === '' ? null : target.value })}
+      >
+        <option value="">{t('table.log.everybody')}</option>
+        {people.map(({ name }) => (
+          <option key={name.m} value={name.m}>
+            {text.render(name)}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={t('table.log.kind')}
+        value={filter.kind ?? ''}
+        onChange={({ target }) => onFilter({ ...filter, kind: target.value === '' ? null : target.value })}
+      >
+        <option value="">{t('table.log.everything')}</option>
+        {Object.entries(kinds).map(([kind, word]) => (
+          <option key={kind} value={kind}>
+            {text.render({ m: word })}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+import { useWords } from '../../base/i18n/WordsContext';
+import { useNotice } from '../../base/notify/useNotice';
+import { usePush } from '../../base/notify/usePush';
+import { useNudged } from './useNudged';
+
+/**
+ * Calls this viewer while the table waits for them, or somebody nudges them: in the title of the page, and by a notification
+ * while the page is hidden.
+ * @param called changes with the questions that wait for this viewer; empty when none does
+ * @param code the room
+ * @returns who has nudged them and is not answered yet
+ */
+export function useCalled(called: string, code: string): ReturnType<typeof useNudged> {
+  const { t } = useWords();
+  const calls = called !== '';
+  const nudged = useNudged(calls ? 'asked' : 'idle');
+  useEffect(() => {
+    const call = nudged === null ? t('app.your-turn') : t('nudge.you', { by: nudged.by });
+    document.title = `${calls ? `● ${call} · ` : ''}${code} · ${t('app.title')}`;
+  }, [calls, nudged, code, t]);
+  usePush(t('notice.awaited'));
+  useNotice(calls ? called : null, t('app.your-turn'), code);
+  useNotice(nudged === null ? null : `nudge.${nudged.n}`, t('nudge.you', { by: nudged?.by ?? '' }), code);
+  return nudged;
+}

@@ -1,0 +1,79 @@
+import type { AskId } from '../../../shared/engine/ask';
+import { isQuestion } from '../../../shared/engine/ask';
+import type { Renderer } from '../../../shared/text/render';
+import { useWords } from '../../base/i18n/WordsContext';
+import type { Brief } from '../choices/brief';
+import type { Choosing } from '../contract/contract';
+
+/** The main actions in one row: the first options, similar ones together, and a button for the rest. */
+export function BriefOptions({
+  brief,
+  choosing,
+  text,
+  isBusy,
+  choose,
+  onMore,
+}: {
+  readonly brief: Brief;
+  readonly choosing: Pick<Choosing, 'closing' | 'finishing' | 'aside'>;
+  readonly text: Renderer;
+  readonly isBusy: (ask: AskId) => boolean;
+  readonly choose: (ask: AskId, key: string) => void;
+  /** Shows all options; those under a heading are unfolded if it is given. */
+  readonly onMore: (heading: string | null) => void;
+}) {
+  const { t } = useWords();
+  const { asks, more } = brief;
+  const nothing = asks.every(({ entries }) => entries.length === 0);
+  const folded = (key: string, title: string, n: number, heading: string | null) => (
+    <button
+      key={key}
+      type="button"
+      className="option-group"
+      aria-expanded="false"
+      data-testid="option-group"
+      data-aside={heading !== null && choosing.aside.includes(heading) ? 'yes' : 'no'}
+      onClick={() => onMore(heading)}
+    >
+      <span>{title}</span>
+      <span className="count">{t(nothing ? 'table.choice-among' : 'table.choice-count', { n })}</span>
+    </button>
+  );
+  return (
+    <div className="brief">
+      {asks.map(({ ask, entries }, i) => (
+        <section
+          key={ask.id}
+          className="ask"
+          data-testid={isQuestion(ask) ? 'ask' : 'any-time'}
+          data-kind={ask.kind}
+          data-ask={ask.id}
+          data-closing={choosing.closing.includes(ask.kind) ? 'yes' : 'no'}
+        >
+          {entries.map((entry) =>
+            entry.kind === 'group' ? (
+              folded(entry.heading, text.render({ m: entry.heading }), entry.n, entry.heading)
+            ) : (
+              <button
+                key={entry.option.key}
+                type="button"
+                className="option"
+                disabled={isBusy(ask.id)}
+                data-testid="option"
+                data-ask={ask.id}
+                data-key={entry.option.key}
+                data-finishes={choosing.finishing.includes(entry.option.key) ? 'yes' : 'no'}
+                onClick={() => choose(ask.id, entry.option.key)}
+              >
+                {text.render(entry.option.label)}
+              </button>
+            ),
+          )}
+          {more > 0 &&
+            i === asks.length - 1 &&
+            folded('more', nothing ? t('table.choices') : t('table.more-choices'), more, null)}
+        </section>
+      ))}
+    </div>
+  );
+}

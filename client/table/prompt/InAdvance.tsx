@@ -1,0 +1,74 @@
+import './in-advance.css';
+
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { type Ask, type AskId, IN_ADVANCE, type Ref } from '../../../shared/engine/ask';
+import type { Renderer } from '../../../shared/text/render';
+import { useWords } from '../../base/i18n/WordsContext';
+import { narrowedTo } from '../choices/targets';
+
+/**
+ * What somebody can say in advance, or take back, as buttons: about one thing, or about everything behind one line, so that
+ * what is asked now stays in sight. Draws nothing when there is nothing to say. It is no region: both may be on the screen at once.
+ */
+export function InAdvance({
+  asks,
+  about,
+  text,
+  isBusy,
+  choose,
+}: {
+  readonly asks: readonly Ask[];
+  readonly about: Ref | 'everything';
+  readonly text: Renderer;
+  readonly isBusy: (ask: AskId) => boolean;
+  readonly choose: (ask: AskId, key: string) => void;
+}) {
+  const { t } = useWords();
+  const id = useId();
+  const [folded, setFolded] = useState<'folded' | 'open'>('folded');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What unfolds at the end of a list that scrolls would stay out of sight.
+    if (folded === 'open') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [folded]);
+  const orders = asks.filter(({ kind }) => kind === IN_ADVANCE);
+  const here = about === 'everything' ? orders : narrowedTo(orders, about);
+  const n = here.reduce((sum, { options }) => sum + options.length, 0);
+  if (n === 0) return null;
+  const open = about !== 'everything' || folded === 'open';
+  return (
+    <div className="in-advance" ref={box} role="group" data-testid="in-advance" aria-label={t('table.in-advance')}>
+      {about === 'everything' ? (
+        <button
+          type="button"
+          className="in-advance-fold"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setFolded(open ? 'folded' : 'open')}
+        >
+          {t('table.in-advance.fold', { n })}
+        </button>
+      ) : (
+        <h3>{t('table.in-advance')}</h3>
+      )}
+      <div className="options" id={id} hidden={!open}>
+        {here.flatMap((ask) =>
+          ask.options.map(({ key, label }) => (
+            <button
+              key={key}
+              type="button"
+              className="option"
+              disabled={isBusy(ask.id)}
+              data-testid="order"
+              data-key={key}
+              onClick={() => choose(ask.id, key)}
+            >
+              {text.render(label)}
+            </button>
+          )),
+        )}
+      </div>
+    </div>
+  );
+}

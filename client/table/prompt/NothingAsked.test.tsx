@@ -1,0 +1,34 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen } from '@testing-library/react';
+
+import { seat } from '../../../shared/engine/ask';
+import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
+import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
+import { draw } from '../../testing/draw';
+import { memberView } from '../../testing/room';
+import { NothingAsked } from './NothingAsked';
+
+const members = ['Anna', 'Ben', 'Chloé'].map((name, i) => memberView(i, name));
+
+test.each([
+  ['en', 'You answer for Anna: press “See the seat” above.', 'It is Ludwig Beck’s turn; yours comes next.'],
+  [
+    'fr',
+    'Vous répondez pour Anna\u00a0: touchez «\u00a0Voir la place\u00a0» en haut.',
+    'Tour en cours\u00a0: Ludwig Beck. Le vôtre vient ensuite.',
+  ],
+] as const)(
+  'who keeps a seat that is asked reads where to answer for it, not that it is somebody’s turn (%s)',
+  (language, answer, turn) => {
+    const scenario = Scenario.turn();
+    const [own, asks] = [scenario.view('canaris'), scenario.view('beck').asks];
+    const drawn = (view: typeof own) => (
+      <NothingAsked view={view} game={blackOrchestraIn(language)} members={members} />
+    );
+    const said = () => screen.getByRole('paragraph').textContent;
+    const { redraw } = draw(drawn({ ...own, kept: [{ seat: seat(0), asks, told: [] }] }), language);
+    expect(said()).toBe(answer);
+    redraw(drawn({ ...own, kept: [{ seat: seat(0), asks: [], told: [] }] }));
+    expect(said()).toContain(turn);
+  },
+);

@@ -1,0 +1,31 @@
+import { isQuestion } from '../../../shared/engine/ask';
+import type { MemberView, ViewMessage } from '../../../shared/protocol/rooms';
+import { useWords } from '../../base/i18n/WordsContext';
+import type { Game } from '../contract/game';
+
+/**
+ * Said where nothing is asked of the seat that is on the screen: whose turn it is and when one's own comes, or, where somebody is
+ * asked whose seat one keeps, how to answer for them.
+ */
+export function NothingAsked({
+  view,
+  game,
+  members,
+}: {
+  readonly view: ViewMessage['view'];
+  readonly game: Game;
+  readonly members: readonly MemberView[];
+}) {
+  const { t, language } = useWords();
+  const kept = (view.kept ?? []).filter(({ asks }) => asks.some(isQuestion)).map(({ seat }) => seat);
+  if (kept.length > 0) {
+    const names = members.filter(({ seat }) => kept.includes(seat)).map(({ name }) => name);
+    const who = new Intl.ListFormat(language).format(names);
+    return <p className="quiet">{t('kept.there', { who, button: t('kept.show') })}</p>;
+  }
+  return (
+    <p className="quiet">
+      {game.client.ahead(view, game.text) ?? t('table.nothing')} {t('table.look-around')}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen } from '@testing-library/react';
+
+import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
+import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
+import { draw } from '../../testing/draw';
+import { nothingPending } from '../choices/pending';
+import { TakeBack } from './TakeBack';
+
+function drawn(scenario: Scenario, language: 'en' | 'fr' = 'en') {
+  const told: string[] = [];
+  const { user } = draw(
+    <>
+      <TakeBack
+        view={scenario.view('beck')}
+        text={blackOrchestraIn(language).text}
+        pending={nothingPending}
+        choose={(_, key) => void told.push(key)}
+      />
+      <input aria-label="talk" />
+    </>,
+    language,
+  );
+  return { user, told };
+}
+
+describe('taking back', () => {
+  it('is a button that names the last answer, in both languages', async () => {
+    const { user, told } = drawn(Scenario.turn().choose('beck', 'move:hannover'));
+    await user.click(screen.getByRole('button', { name: 'Take back: Move to Hannover' }));
+    expect(told).toEqual(['undo']);
+  });
+
+  it('speaks French', () => {
+    drawn(Scenario.turn().choose('beck', 'move:hannover'), 'fr');
+    expect(screen.getByRole('button', { name: /^Annuler\u00a0: /u })).toBeTruthy();
+  });
+
+  it('is Ctrl+Z too, but not in a field', async () => {
+    const { user, told } = drawn(Scenario.turn().choose('beck', 'move:hannover'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(told).toEqual(['undo']);
+    await user.click(screen.getByRole('textbox', { name: 'talk' }));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(told).toEqual(['undo']);
+  });
+
+  it('waits while a card must be closed first (bug: Ctrl+Z took back a step beneath an open card)', async () => {
+    const { user, told } = drawn(Scenario.turn().choose('beck', 'move:hannover'));
+    const card = document.createElement('section');
+    card.setAttribute('aria-modal', 'true');
+    document.body.append(card);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(told).toEqual([]);
+    card.remove();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(told).toEqual(['undo']);
+  });
+
+  it('is not there where nothing can be taken back', () => {
+    drawn(Scenario.turn());
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { screen } from '@testing-library/react';
+
+import { seat } from '../../../shared/engine/ask';
+import type { Language } from '../../../shared/engine/game';
+import type { MatchView } from '../../../shared/engine/match';
+import type { MemberView } from '../../../shared/protocol/rooms';
+import { makeRenderer } from '../../../shared/text/render';
+import { draw } from '../../testing/draw';
+import { memberView } from '../../testing/room';
+import type { Game } from '../contract/game';
+import { StatusLine } from './StatusLine';
+
+const view: MatchView = {
+  rules: 'toy-1',
+  you: seat(0),
+  asks: [],
+  waiting: [1, 2].map((at) => ({ seat: seat(at), kind: 'vow' })),
+  keepers: {},
+  table: null,
+  log: [],
+  over: null,
+};
+
+function status(
+  language: Language,
+  ben: Partial<MemberView>,
+  chloe: Partial<MemberView>,
+  keepers: MatchView['keepers'] = {},
+): string | null {
+  const text = makeRenderer(language, { 'waiting.vow': '{who} choose a vow.' });
+  const game = { text, meta: { secluding: ['vow'] }, client: { seatName: () => null } } as unknown as Game;
+  const members = [memberView(0, 'Anna'), memberView(1, 'Ben', ben), memberView(2, 'Chloé', chloe)];
+  draw(
+    <StatusLine
+      view={{ ...view, keepers }}
+      game={game}
+      members={members}
+      say={(sentence) => game.text.render(sentence)}
+    />,
+    language,
+  );
+  return screen.getByTestId('status').textContent;
+}
+
+const AWAY = { connected: false };
+
+test('those who are here choose, those who are away are away', () => {
+  expect(status('en', {}, {})).toBe('Ben and Chloé choose a vow.');
+});
+
+test('one who is away is not said to choose', () => {
+  expect(status('en', AWAY, {})).toBe('Chloé choose a vow. Ben is away: the table waits.');
+});
+
+test.each([
+  ['en', 'Chloé choose a vow. Ben has been away for 4 min: the table waits.'],
+  ['fr', 'Chloé choose a vow. Ben n’est pas là depuis 4 min : la table attend.'],
+] as const)('of one who is away is said for how long (%s)', (language, said) => {
+  expect(status(language, { ...AWAY, awayForMs: 245_000 }, {})?.replace(/\s/gu, ' ')).toBe(said);
+});
+
+test('of several who are away is said for how long each', () => {
+  expect(status('en', { ...AWAY, awayForMs: 245_000 }, { ...AWAY, awayForMs: 30_000 })).toBe(
+    'Ben (for 4 min) and Chloé are away: the table waits.',
+  );
+});
+
+test('when all are away, nobody chooses', () => {
+  expect(status('fr', AWAY, AWAY)).toBe('Ben et Chloé ne sont pas là\u00a0: la table attend.');
+});
+
+test('a seat that was freed is awaited, but nobody is away', () => {
+  expect(status('en', { ...AWAY, vacant: true }, AWAY)).toBe('Ben choose a vow. Chloé is away: the table waits.');
+});
+
+test.each([
+  ['fr', { bot: 'quick' }, 'Les robots Ben et Chloé réfléchissent.'],
+  ['en', AWAY, 'The bot Ben is thinking. Chloé is away: the table waits.'],
+] as const)('bots are said to think, one or several (%s)', (language, chloe, said) => {
+  expect(status(language, { bot: 'quick' }, chloe)).toBe(said);
+});
+
+const BEN = { kind: 'seat', seat: seat(1) } as const;
+const ANNA = { kind: 'seat', seat: seat(0) } as const;
+const BOT = { kind: 'bot', level: 'steady' } as const;
+
+test.each([
+  ['en', { by: BEN, alone: 'kept' }, 'Ben choose a vow. Ben answers for Chloé.'],
+  ['en', { by: BEN, alone: 'waits' }, 'Ben choose a vow. Chloé is away: the table waits.'],
+  ['fr', { by: ANNA, alone: 'kept' }, 'Ben choose a vow. Vous répondez pour Chloé.'],
+  ['fr', { by: BOT, alone: 'kept' }, 'Ben choose a vow. Un robot répond pour Chloé.'],
+] as const)('for whom somebody answers is not away, unless that waits for them (%s)', (language, keeping, said) => {
+  expect(status(language, {}, AWAY, { 2: keeping })).toBe(said);
+});
+
+test('those who wait are told what it is about, where everybody may know', () => {
+  const text = makeRenderer('en', {
+    'about.vow': '{n, plural, one {{who} chooses} other {{who} choose}} a vow to {to}.',
+    x: 'Zoé',
+  });
+  const game = { text, meta: { secluding: ['vow'] }, client: { seatName: () => null } } as unknown as Game;
+  const waiting = [1, 2].map((at) => ({
+    seat: seat(at),
+    kind: 'vow',
+    about: { m: 'about.vow', p: { to: { m: 'x' } } },
+  }));
+  const members = [memberView(0, 'Anna'), memberView(1, 'Ben'), memberView(2, 'Chloé')];
+  draw(<StatusLine view={{ ...view, waiting }} game={game} members={members} say={(one) => text.render(one)} />, 'en');
+  expect(screen.getByTestId('status').textContent).toBe('Ben and Chloé choose a vow to Zoé.');
+});

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+
+import { isQuestion, type Seat } from '../../../shared/engine/ask';
+import { keeperOf } from '../../../shared/engine/keeper';
+import type { Text } from '../../../shared/engine/text';
+import type { MemberView, ViewMessage } from '../../../shared/protocol/rooms';
+import { useWords } from '../../base/i18n/WordsContext';
+import { useAsked } from '../../base/told/Told';
+import type { Game } from '../contract/game';
+import { nameOf } from '../people/names';
+import { keeperName } from '../room/keepers';
+import { useAway } from '../room/useAway';
+import { type Awaited, statusOf } from './status';
+
+/**
+ * Says what this viewer is asked now, or who is awaited, for what and how long. Screen readers are told at once when something
+ * is asked of this viewer; what others do is told by the strip of moments.
+ */
+export function StatusLine({
+  view,
+  game,
+  members,
+  say,
+  children,
+}: {
+  readonly view: ViewMessage['view'];
+  readonly game: Game;
+  readonly members: readonly MemberView[];
+  /** Says a sentence of the game to whoever reads. */
+  readonly say: (sentence: Text) => string;
+  /** The time that is left, or that has passed. */
+  readonly children?: ReactNode;
+}) {
+  const { t, language } = useWords();
+  const awayFor = useAway(members);
+  const status = statusOf(view);
+  const list = new Intl.ListFormat(language);
+  const away = new Set(members.filter(({ connected, vacant }) => !connected && !vacant).map(({ seat }) => seat));
+  const names = (seats: readonly Seat[]) => list.format(seats.map((seat) => nameOf(seat, members, view, game, t)));
+  const keeper = (kind: string) => (of: Seat) => keeperOf(view.keepers, of, kind, game.meta.secluding);
+  const awaited = ({ kind, about }: Awaited, seats: readonly Seat[]): readonly string[] => {
+    if (seats.length === 0) return [];
+    const [who, word] = [names(seats), `waiting.${kind}`];
+    const bots = seats.every((at) => members.some(({ seat, bot }) => seat === at && bot !== null));
+    if (bots) return [t('status.bot', { who, n: seats.length })];
+    if (about !== null) return [say({ ...about, p: { ...about.p, who, n: seats.length } })];
+    if (!game.text.has(word)) return [t('status.waiting', { who })];
+    return [game.text.render({ m: word, p: { who, n: seats.length } })];
+  };
+  /** Whoever answers for somebody who is away. */
+  const kept = (kind: string, seats: readonly Seat[]): readonly string[] =>
+    seats.flatMap((of) => {
+      const by = keeper(kind)(of);
+      if (by === null) return [];
+      const who = names([of]);
+      if (by.kind === 'bot') return [t('status.kept.bot', { who })];
+      if (by.seat === view.you) return [t('kept.yours', { name: who })];
+      return [t('status.kept', { by: keeperName(by, members, t), who })];
+    });
+  /** Nobody who is away is choosing anything. */
+  const missing = (seats: readonly Seat[]): readonly string[] => {
+    const each = [...new Set(seats)].map((of) => {
+      const member = members.find(({ seat }) => seat === of);
+      return { who: names([of]), time: member === undefined ? null : awayFor(member) };
+    });
+    const [first] = each;
+    if (first === undefined) return [];
+    if (each.length === 1 && first.time !== null) return [t('status.away.for', { who: first.who, time: first.time })];
+    const whose = each.map(({ who, time }) => (time === null ? who : t('status.away.one', { who, time })));
+    return [t('status.away', { who: list.format(whose), n: each.length })];
+  };
+  const sentence = () => {
+    switch (status.kind) {
+      case 'over':
+        return t('status.over');
+      case 'between':
+        return t('status.between');
+      case 'asked':
+        return say(status.prompt);
+      case 'waiting':
+        return [
+          ...status.groups.flatMap((group) => {
+            const { kind, seats } = group;
+            const own = seats.filter((seat) => keeper(kind)(seat) === null);
+            const here = own.filter((seat) => !away.has(seat));
+            return [...awaited(group, here), ...kept(kind, seats)];
+          }),
+          ...missing(
+            status.groups.flatMap(({ kind, seats }) =>
+              seats.filter((seat) => away.has(seat) && keeper(kind)(seat) === null),
+            ),
+          ),
+        ].join(' ');
+    }
+  };
+  useAsked(
+    'asked',
+    status.kind === 'asked' ? t('status.asked', { what: sentence() }) : '',
+    view.asks.find(isQuestion)?.id,
+  );
+  return (
+    <div className="status-line" data-kind={status.kind}>
+      <h2 className="status-words" data-testid="status">
+        {sentence()}
+      </h2>
+      {children}
+    </div>
+  );
+}

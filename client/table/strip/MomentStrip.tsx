@@ -1,0 +1,137 @@
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+
+import type { ViewMessage } from '../../../shared/protocol/rooms';
+import { useWords } from '../../base/i18n/WordsContext';
+import { useFitted } from '../../base/ui/useFitted';
+import type { Game } from '../contract/game';
+import { Account } from '../lazy';
+import type { Cast } from '../log/Said';
+import type { FollowedStory } from '../story/useStory';
+import { fitInto } from './fit';
+
+/** Up to so many moments that wait are gone through by taps; more are listed at the first. */
+const ONE_BY_ONE = 5;
+
+/** What has just happened, in two lines: the moment in full at a tap, and how many more there are. */
+export function MomentStrip({
+  story,
+  cast,
+  view,
+  game,
+  onPast,
+}: {
+  readonly story: FollowedStory;
+  readonly cast: Cast;
+  readonly view: ViewMessage['view'];
+  readonly game: Game;
+  /** Shows the table as it was at a line of the log. */
+  readonly onPast: (line: number) => void;
+}): ReactElement {
+  const { t } = useWords();
+  const { shown, row, passed, own, say, send, hold, list } = story;
+  const [open, setOpen] = useState(false);
+  useEffect(() => hold('account', open ? 'on' : 'off'), [open, hold]);
+  // Whoever closes the account has read it. The focus comes back here then, and the pointer may never have left.
+  const readOn = useCallback(() => {
+    hold('pointer', 'off');
+    hold('focus', 'off');
+  }, [hold]);
+  useEffect(() => readOn, [readOn]);
+  const close = () => {
+    setOpen(false);
+    readOn();
+  };
+  const { Picture, explain, story: told } = game.client;
+  // After the end nothing comes of it any more.
+  const bare = shown === null || shown.rest.length > 0 || shown.effect === 'none' || view.over !== null;
+  const about = bare ? null : told.about(shown);
+  // What came of nothing yet says at least what it is.
+  const [gist = null] = (about === null ? null : explain(about, view, game.text))?.body ?? [];
+  const gists = gist === null ? [] : gist.split(/(?<=[.!?])\s+/);
+  const lines = useRef<HTMLSpanElement>(null);
+  const sentences = shown === null ? [] : told.brief(shown, own).map(say);
+  useFitted(lines, fitInto, [...sentences, gist].join(' '));
+  return (
+    <section
+      className="moment-strip"
+      aria-label={t('moment.strip')}
+      data-tone={shown?.tone ?? 'plain'}
+      data-kind={shown?.kind}
+      data-testid="moments"
+      onPointerEnter={({ pointerType }) => hold('pointer', pointerType === 'touch' ? 'off' : 'on')}
+      onPointerLeave={() => hold('pointer', 'off')}
+      onKeyUp={({ key }) => key === 'Tab' && hold('focus', 'on')}
+      onBlur={() => hold('focus', 'off')}
+    >
+      {shown !== null && (
+        <>
+          <button
+            type="button"
+            className="moment"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            data-testid="moment"
+            onClick={() => {
+              send({ type: 'again' });
+              if (open) close();
+              else setOpen(true);
+            }}
+          >
+            <Picture key={shown.at} moment={shown} text={game.text} size="small" />
+            <span className="moment-lines" ref={lines}>
+              {sentences.map((sentence, i) =>
+                i === 0 ? (
+                  <b key={i} className="fitted-part">
+                    {sentence}
+                  </b>
+                ) : (
+                  <span key={i} className="fitted-part" data-part="sentence">
+                    {' '}
+                    {sentence}
+                  </span>
+                ),
+              )}
+              {gists.map((said, i) => (
+                <span key={`gist-${i}`} className="moment-gist fitted-part" data-part="gist">
+                  {' '}
+                  {said}
+                </span>
+              ))}
+            </span>
+          </button>
+          {row.before > 0 && (
+            <button
+              type="button"
+              className="moment-previous"
+              aria-label={t('moment.previous')}
+              data-testid="moment-previous"
+              onClick={() => send({ type: 'previous' })}
+            >
+              <span aria-hidden="true">‹</span>
+            </button>
+          )}
+          {passed > 0 && (
+            <button type="button" className="moment-next" data-testid="moment-passed" onClick={list}>
+              {t('moment.passed', { n: passed })}
+            </button>
+          )}
+          {passed === 0 && row.behind > 0 && (
+            <button
+              type="button"
+              className="moment-next"
+              data-testid="moment-next"
+              onClick={() => (row.news > ONE_BY_ONE ? list() : send({ type: 'next' }))}
+            >
+              {row.news > 0 && t('moment.news', { n: row.news })}
+              <span aria-hidden="true"> ›</span>
+              <span className="sr-only"> {t('moment.next')}</span>
+            </button>
+          )}
+          {open && (
+            <Account story={story} cast={cast} moment={shown} view={view} game={game} onPast={onPast} onClose={close} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
