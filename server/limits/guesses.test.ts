@@ -4,6 +4,8 @@ import { AddressLimiter, RateLimiter } from './limits';
 const ENDLESS = { burst: 1e9, perSecond: 1e9 };
 /** How many wrong codes there may be before codes are looked up one after another. */
 const FREE = 100;
+const nothing = (): Promise<'nothing'> => Promise.resolve('nothing');
+const isRight = (): boolean => false;
 
 describe('codes that are guessed from very many networks', () => {
   let now = 0;
@@ -22,9 +24,7 @@ describe('codes that are guessed from very many networks', () => {
   /** A wrong code from one network of a provider who has 65,536 of them. Resolves to whether it was looked up. */
   const guess = async (network: number): Promise<boolean> => {
     const address = `2001:db8:${network.toString(16)}:1::/64`;
-    const come = await guesses.turn(address);
-    if (come) guesses.wrong(address);
-    return come;
+    return (await guesses.lookUp(address, nothing, () => true)) !== null;
   };
 
   it('are looked up at once as long as they are few, then one by one as fast as the rate allows', async () => {
@@ -46,29 +46,29 @@ describe('codes that are guessed from very many networks', () => {
   it('do not keep others out: those who are alone in their network have their turn before the crowd', async () => {
     for (let i = 0; i < FREE; i++) await guess(i);
     const crowd = Array.from({ length: 1000 }, (_, i) => guess(FREE + i));
-    const honest = guesses.turn('192.0.2.1');
+    const honest = guesses.lookUp('192.0.2.1', nothing, isRight);
     let turns = 0;
     for (const one of crowd) void one.then((come) => (turns += come ? 1 : 0));
-    let done = null as boolean | null;
-    void honest.then((come) => (done = come));
+    let done = null as string | null;
+    void honest.then((found) => (done = found));
     while (done === null) {
       now += 1000;
       await new Promise(setImmediate);
     }
-    expect([done, turns <= 1]).toEqual([true, true]);
+    expect([done, turns <= 1]).toEqual(['nothing', true]);
   });
 
   it('wait in one place a network', async () => {
     for (let i = 0; i < FREE; i++) await guess(i);
-    void guesses.turn('2001:db8:1:1::/64');
-    expect(await guesses.turn('2001:db8:1:2::/64')).toBe(false);
+    void guesses.lookUp('2001:db8:1:1::/64', nothing, isRight);
+    expect(await guesses.lookUp('2001:db8:1:2::/64', nothing, isRight)).toBeNull();
     expect(guesses.waiting).toBe(1);
   });
 
   it('are sent away when the server stops', async () => {
     for (let i = 0; i < FREE; i++) await guess(i);
-    const waiting = guesses.turn('192.0.2.1');
+    const waiting = guesses.lookUp('192.0.2.1', nothing, isRight);
     guesses.close();
-    expect(await waiting).toBe(false);
+    expect(await waiting).toBeNull();
   });
 });

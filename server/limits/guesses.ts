@@ -27,22 +27,34 @@ export class Guesses {
     private readonly turnMs: number,
   ) {}
 
-  /** Whether an address may try once more, without a look at what the others do. */
-  allows(address: string): boolean {
-    return this.limiters.guesses.allows(address);
+  /**
+   * Looks something up by a code or a token, in the turn of an address. A guess is taken before it is looked up and given back
+   * unless it was wrong: however many come at once, no more are looked up than are left.
+   * Resolves to null, with nothing looked up, when the address has tried too much.
+   */
+  async lookUp<T>(address: string, look: () => Promise<T>, isWrong: (found: T) => boolean): Promise<T | null> {
+    const { guesses, wrongCodes } = this.limiters;
+    if (!guesses.take(address)) return null;
+    let outcome: 'wrong' | 'right' = 'right';
+    try {
+      if (!(await this.turn(address))) return null;
+      const found = await look();
+      if (isWrong(found)) outcome = 'wrong';
+      return found;
+    } finally {
+      if (outcome === 'wrong') wrongCodes.charge(ALL, 1);
+      else guesses.charge(address, -1);
+    }
   }
 
-  /** Waits until an address may try a code. Resolves to whether it may; it may not when it has tried too much. */
-  async turn(address: string): Promise<boolean> {
-    if (!this.allows(address)) return false;
-    if (this.lines.size === 0 && this.limiters.wrongCodes.allows(ALL)) return true;
-    return (await this.inLine(address)) === 'come' && this.allows(address);
-  }
-
-  /** Counts a wrong code, token or credentials. */
-  wrong(address: string): void {
-    this.limiters.guesses.charge(address, 1);
+  /**
+   * Counts a wrong id or wrong credentials of an address that have been looked up already. Returns false when it has tried too
+   * much: it must not be told that they are wrong.
+   */
+  wrong(address: string): boolean {
+    if (!this.limiters.guesses.take(address)) return false;
     this.limiters.wrongCodes.charge(ALL, 1);
+    return true;
   }
 
   /** How many wait. */
@@ -55,6 +67,12 @@ export class Guesses {
     clearTimeout(this.timer);
     for (const line of this.lines.values()) for (const { end } of line) end('lost');
     this.lines.clear();
+  }
+
+  /** Waits until an address may try. Resolves to whether it may. */
+  private async turn(address: string): Promise<boolean> {
+    if (this.lines.size === 0 && this.limiters.wrongCodes.allows(ALL)) return true;
+    return (await this.inLine(address)) === 'come';
   }
 
   private inLine(address: string): Promise<'come' | 'lost'> {

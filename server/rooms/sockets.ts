@@ -21,7 +21,7 @@ import { type Destinations, readDestination } from '../notify/destinations';
 import { makeSecret } from '../notify/webhook';
 import type { Pasts } from '../replay/pasts';
 import { addressOf } from '../sockets/address';
-import { type Answer, type EdgeTools, guard, type Handler, refused } from '../sockets/edge';
+import { type Answer, type EdgeTools, guard, type Handler, refused as refuse } from '../sockets/edge';
 import { Fanout, type Wording } from '../sockets/fanout';
 import { roomPlace, type Storage } from '../storage/storage';
 import { rateKey, RoomBroadcaster, viewerOf } from './broadcaster';
@@ -176,11 +176,10 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     const address = addressOf(socket);
     const ownHost = socket.handshake.headers.host;
 
-    /** Refuses; a wrong code or token counts as a guess. */
-    const refuse = (error: ErrorCode): Answer => {
-      if (WRONG_GUESSES.includes(error)) guesses.wrong(address);
-      return refused(error);
-    };
+    /** Looks up what somebody may have guessed; null: not now, for they have guessed too much. */
+    const guessing = <T extends { readonly ok: true } | { readonly ok: false; readonly error: ErrorCode }>(
+      look: () => Promise<T>,
+    ): Promise<T | null> => guesses.lookUp(address, look, (done) => !done.ok && WRONG_GUESSES.includes(done.error));
     /** A match that somebody makes is one more that the server keeps, however soon it ends. */
     const payForMatch = (): boolean => limiters.creations.take(address);
     /** Runs a command of whoever has this socket's seat; the connections and devices of a seat share one rate. */
@@ -240,9 +239,10 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         const name = readName(typedName);
         if (code === null) return refuse('room-code-malformed');
         if (name === null) return refuse('name-malformed');
-        if (!(await guesses.turn(address))) return refuse('too-fast');
         const place = broadcaster.placeOf(socket);
-        const done = await service.join(code, name, token, place?.code === code ? place.watcher : null);
+        const watcher = place?.code === code ? place.watcher : null;
+        const done = await guessing(() => service.join(code, name, token, watcher));
+        if (done === null) return refuse('too-fast');
         if (!done.ok) return refuse(done.error);
         const at = seatOf(done.room, done.member);
         const from = at === null ? undefined : done.before.seats[at];
@@ -256,8 +256,8 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         // Who has a token of the room is not guessing, whatever was guessed from the same address. All others get no answer
         // before their turn: with nothing left to guess, a wrong token and a wrong code are both `too-fast`.
         const known = token === null ? null : await service.enter(code, token);
-        if (known?.ok !== true && !(await guesses.turn(address))) return refuse('too-fast');
-        const done = known ?? (await service.enter(code, token));
+        const done = known?.ok === true ? known : await guessing(async () => known ?? service.enter(code, token));
+        if (done === null) return refuse('too-fast');
         if (!done.ok) return refuse(done.error);
         const { room, member, watcher } = done;
         const key = rateKey(room, { member, watcher });
@@ -331,9 +331,10 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         const code = readCode(typedCode);
         const pairing = readPairing(typedPairing);
         if (code === null) return refuse('room-code-malformed');
-        if (!(await guesses.turn(address))) return refuse('too-fast');
-        if (pairing === null) return refuse('pairing-unknown');
-        const done = await service.continueOn(code, pairing, token);
+        const done = await guessing(async () =>
+          pairing === null ? { ok: false, error: 'pairing-unknown' } : service.continueOn(code, pairing, token),
+        );
+        if (done === null) return refuse('too-fast');
         return done.ok ? took(done.room, done.member) : refuse(done.error);
       },
 
@@ -444,8 +445,9 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         if (place === null) return refuse('not-seated');
         // Whoever has a seat here has no other.
         if (place.member !== null) return refuse('seat-in-use');
-        if (!limiters.creations.take(address) || !(await guesses.turn(address))) return refuse('too-fast');
-        const done = await proposing.claim(place.code, whom, token);
+        if (!limiters.creations.take(address)) return refuse('too-fast');
+        const done = await guessing(() => proposing.claim(place.code, whom, token));
+        if (done === null) return refuse('too-fast');
         const claim = done.ok ? proposalIn(done.room) : null;
         if (claim !== null) broadcaster.claims(socket, { code: place.code, id: claim.id });
         return changed(done);

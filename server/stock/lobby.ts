@@ -95,9 +95,8 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, clock }:
     return match.id;
   };
 
-  /** Runs an edit on a match of the lobby. */
+  /** Runs an edit on a match of the lobby. What was wrong may have been guessed, and counts; what is right never does. */
   const edit = async <T>(ctx: Context, name: string, id: string, change: (match: LiveMatch) => Edit<T>): Promise<T> => {
-    if (!limiters.guesses.allows(ctx.ip)) throw new HttpProblem(429, 'too-fast');
     try {
       const result = matchId.safeParse(id).success
         ? await host.edit(id, (match) => {
@@ -110,8 +109,8 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, clock }:
       listings.changed(name);
       return result;
     } catch (error) {
-      if (error instanceof HttpProblem && (error.status === 404 || error.status === 403))
-        limiters.guesses.charge(ctx.ip, 1);
+      const wrong = error instanceof HttpProblem && (error.status === 404 || error.status === 403);
+      if (wrong && !limiters.guesses.take(ctx.ip)) throw new HttpProblem(429, 'too-fast');
       throw error instanceof SetupError ? new HttpProblem(400, 'bad-options') : error;
     }
   };

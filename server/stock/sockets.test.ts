@@ -9,7 +9,7 @@ import { MemoryStorage } from '../storage/memory';
 import { Browser } from '../testing/browser';
 import { heard } from '../testing/heard';
 import { Hub } from '../testing/hub';
-import { serve, type Served, temporaryFolder } from '../testing/serve';
+import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 import { StockPlayer } from '../testing/stock';
 
 /** What a stock client is sent on `sync`. */
@@ -169,6 +169,73 @@ describe('stock boardgame.io clients', () => {
     after.stop();
     await two.app.close();
     folder.remove();
+  });
+});
+
+describe('credentials', () => {
+  const LEFT = 3;
+  let at: Served;
+  afterEach(() => at.app.close());
+
+  /** A match of two, at a server that lets each address guess three times. */
+  const tight = async (): Promise<{
+    toy: LobbyClient;
+    matchID: string;
+    mine: { playerID: string; credentials: string };
+  }> => {
+    at = await serve({ limits: { ...NO_LIMITS, guesses: { burst: LEFT, perSecond: 0, debt: 200 } } });
+    const toy = new LobbyClient({ server: at.url });
+    const { matchID } = await toy.createMatch('toy', { numPlayers: 2 });
+    const { playerID, playerCredentials } = await toy.joinMatch('toy', matchID, { playerName: 'Anna' });
+    await toy.joinMatch('toy', matchID, { playerName: 'Ben' });
+    return { toy, matchID, mine: { playerID, credentials: playerCredentials } };
+  };
+  const move = (playerID: string, credentials: string): object => ({
+    type: 'MAKE_MOVE',
+    payload: { type: 'choose', args: ['0.0.1', 'vow.0.north'], playerID, credentials },
+  });
+  const tooFast = { ok: false, error: 'too-fast' };
+
+  it('that are right always do, whatever was guessed from the same address; wrong ones count', async () => {
+    const { toy, matchID, mine } = await tight();
+    const guesser = new Browser(at.url, '/toy');
+    const guesses = await Promise.all(Array.from({ length: 40 }, () => guesser.raws('sync', matchID, '0', 'wrong')));
+    expect(guesses).toEqual([
+      ...Array<unknown>(LEFT).fill({ ok: false, error: 'token-unknown' }),
+      ...Array<unknown>(40 - LEFT).fill(tooFast),
+    ]);
+
+    const anna = new Browser(at.url, '/toy');
+    const { credentials } = mine;
+    expect(await anna.raws('update', move('0', credentials), 0, matchID, '0')).toEqual({ ok: true });
+    const message = { id: '1', sender: '0', payload: 'hello' };
+    expect(await anna.raws('chat', matchID, message, credentials)).toEqual({ ok: true });
+    expect(await anna.raws('sync', matchID, '0', credentials)).toEqual({ ok: true });
+    await toy.updatePlayer('toy', matchID, { ...mine, newName: 'Anne' });
+    await toy.playAgain('toy', matchID, mine);
+    await toy.leaveMatch('toy', matchID, mine);
+    anna.close();
+    guesser.close();
+  });
+
+  it('that are wrong learn nothing once too many were: neither of seats nor of matches', async () => {
+    const { toy, matchID, mine } = await tight();
+    const wrong = { ...mine, credentials: 'wrong' };
+    const guess = (id: string) => rejected(toy.updatePlayer('toy', id, { ...wrong, newName: 'Eve' }));
+    expect([
+      await guess(matchID),
+      await guess('unknown'),
+      await guess(matchID),
+      await guess(matchID),
+      await guess('unknown'),
+    ]).toEqual([403, 404, 403, 429, 429].map((status) => expect.stringContaining(String(status)) as string));
+    const guesser = new Browser(at.url, '/toy');
+    for (const id of [matchID, 'unknown']) {
+      expect(await guesser.raws('sync', id, '0', 'wrong')).toEqual(tooFast);
+      expect(await guesser.raws('update', move('0', 'wrong'), 0, id, '0')).toEqual(tooFast);
+      expect(await guesser.raws('chat', id, { id: '1', sender: '0', payload: 'x' }, 'wrong')).toEqual(tooFast);
+    }
+    guesser.close();
   });
 });
 

@@ -156,39 +156,35 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
   namespace.on('connection', (socket) => {
     const address = addressOf(socket);
 
-    const refuse = (error: ErrorCode): Answer => {
-      if (error === 'match-not-found' || error === 'token-unknown') tools.guesses.wrong(address);
-      return refused(error);
-    };
-    const mayGuess = (): boolean => tools.guesses.allows(address);
+    /** Refuses what may have been guessed. Right credentials and ids never count: nobody is shut out by others' guesses. */
+    const wrong = (error: 'match-not-found' | 'token-unknown'): Answer =>
+      refused(tools.guesses.wrong(address) ? error : 'too-fast');
 
     const update: Handler = async (args) => {
       const parsed = updateArgs.safeParse(args);
-      if (!parsed.success) return refuse('bad-request');
+      if (!parsed.success) return refused('bad-request');
       const [{ payload }, , id, playerID] = parsed.data;
       const by = seatOf(playerID);
-      if (payload.playerID !== playerID || by === null) return refuse('bad-request');
-      if (!mayGuess()) return refuse('too-fast');
+      if (payload.playerID !== playerID || by === null) return refused('bad-request');
       const match = await open(id);
-      if (match === null) return refuse('match-not-found');
-      if (!proves(match, playerID, payload.credentials)) return refuse('token-unknown');
-      if (!tools.limiters.perSeat.take(seatKey(id, by))) return refuse('too-fast');
+      if (match === null) return wrong('match-not-found');
+      if (!proves(match, playerID, payload.credentials)) return wrong('token-unknown');
+      if (!tools.limiters.perSeat.take(seatKey(id, by))) return refused('too-fast');
       const [ask, key] = payload.args;
       const error = await host.choose(id, { seat: by, ask: askId(ask), key });
-      return error === null ? { reply: { ok: true } } : refuse(error);
+      return error === null ? { reply: { ok: true } } : refused(error);
     };
 
     const sync: Handler = async (args) => {
       const parsed = syncArgs.safeParse(args);
-      if (!parsed.success) return refuse('bad-request');
+      if (!parsed.success) return refused('bad-request');
       const [id, playerID, token] = parsed.data;
-      if (!mayGuess()) return refuse('too-fast');
       await follower.freshen(id);
       const match = ofThisGame(await host.visit(id));
-      if (match === null) return refuse('match-not-found');
+      if (match === null) return wrong('match-not-found');
       const viewer = seatOf(playerID ?? null);
-      if (viewer !== null && !proves(match, String(viewer), token ?? '')) return refuse('token-unknown');
-      if (viewer !== null && !tools.limiters.perSeat.take(seatKey(id, viewer))) return refuse('too-fast');
+      if (viewer !== null && !proves(match, String(viewer), token ?? '')) return wrong('token-unknown');
+      if (viewer !== null && !tools.limiters.perSeat.take(seatKey(id, viewer))) return refused('too-fast');
       if (!socket.connected) return { reply: { ok: true } };
       tools.bill.seat(socket, viewer === null ? null : seatKey(id, viewer));
       const before = stopWatching(socket);
@@ -205,20 +201,19 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
 
     const chat: Handler = async (args) => {
       const parsed = chatArgs.safeParse(args);
-      if (!parsed.success) return refuse('bad-request');
+      if (!parsed.success) return refused('bad-request');
       const [id, message, token] = parsed.data;
-      if (!mayGuess()) return refuse('too-fast');
       await follower.freshen(id);
       const match = await open(id);
-      if (match === null) return refuse('match-not-found');
-      if (!proves(match, message.sender, token)) return refuse('token-unknown');
+      if (match === null) return wrong('match-not-found');
+      if (!proves(match, message.sender, token)) return wrong('token-unknown');
       const by = Number(message.sender);
       const { perSeat, says, saysPerAddress } = tools.limiters;
       const speaker = seatKey(id, by);
       if (![perSeat.take(speaker), says.take(speaker), saysPerAddress.take(address)].every(Boolean)) {
-        return refuse('too-fast');
+        return refused('too-fast');
       }
-      if (match.secluded.some(({ seat }) => seat === by)) return refuse('silenced');
+      if (match.secluded.some(({ seat }) => seat === by)) return refused('silenced');
       await conversations.say(matchPlace(id), message);
       return { reply: { ok: true } };
     };
