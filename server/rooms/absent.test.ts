@@ -9,6 +9,7 @@ import { registered, type Served, toyModule } from '../testing/serve';
 
 const MINUTE = 60_000;
 const [ANNA, BEN] = [0, 1];
+const DAYS = { seconds: { turn: null }, days: { turn: null }, atEnd: 'pass', keepAfter: 0 } as const;
 
 /** A server whose clock the test moves, with Anna and Ben at a table at which everybody has made a vow. */
 async function twoAt({ pace = 'live', play = 'together' }: { readonly pace?: Pace; readonly play?: Play } = {}) {
@@ -26,8 +27,7 @@ async function twoAt({ pace = 'live', play = 'together' }: { readonly pace?: Pac
   const at = await house(options);
   const [anna, ben] = [browserAt(at), browserAt(at)] as const;
   await gather([anna, ben]);
-  const days = { pace, seconds: { turn: null }, days: { turn: null }, atEnd: 'pass', keepAfter: 0 } as const;
-  expect(await anna.say('time', { time: days })).toEqual({ ok: true });
+  expect(await anna.say('time', { time: { ...DAYS, pace } })).toEqual({ ok: true });
   await begin([anna, ben]);
   for (const [i, one] of [anna, ben].entries()) {
     await one.take(`vow.${i}.north`);
@@ -123,6 +123,40 @@ describe('who has just lost their connection', () => {
     time.now += ABSENT_SAY_MS.correspondence;
     await anna.say('agree', number(anna));
     await anna.until(() => anna.view.view.over !== null);
+  });
+
+  it.each([
+    ['before they ask', 'correspondence', 0],
+    ['once they have asked', 'correspondence', 1],
+    ['before they ask, having changed it to correspondence while they were away', 'live', 0],
+  ] as const)('keeps the day of correspondence though the host has all play at once %s', async (_, pace, asked) => {
+    const { time, anna, ben } = await twoAt({ pace });
+    const at = (other: Pace) => anna.say('time', { time: { ...DAYS, pace: other } });
+    await goes(ben, BEN, anna);
+    if (pace === 'live') expect(await at('correspondence')).toEqual({ ok: true });
+    time.now += 4 * ABSENT_SAY_MS.live;
+    if (asked === 0) expect(await at('live')).toEqual({ ok: true });
+    expect(await anna.say('propose', { what: { kind: 'call-off' } })).toEqual({ ok: true });
+    await anna.until(() => proposal(anna) !== null || anna.view.view.over !== null);
+    expect(anna.view.view.over).toBeNull();
+    if (asked === 1) expect(await at('live')).toEqual({ ok: true });
+    time.now += ABSENT_SAY_MS.correspondence - 1;
+    expect(await anna.say('agree', number(anna))).toEqual({ ok: true });
+    await anna.settled();
+    expect(anna.view.view.over).toBeNull();
+    time.now += 1;
+    await anna.say('agree', number(anna));
+    await anna.until(() => anna.view.view.over !== null);
+  });
+
+  it('has the time of play at once who goes after the host has changed to it', async () => {
+    const { time, anna, ben } = await twoAt({ pace: 'correspondence' });
+    expect(await anna.say('time', { time: { ...DAYS, pace: 'live' } })).toEqual({ ok: true });
+    time.now += 1;
+    await goes(ben, BEN, anna);
+    await anna.say('propose', { what: { kind: 'call-off' } });
+    await anna.until(() => proposal(anna) !== null);
+    expect(proposal(anna)?.absent).toEqual([{ member: idAt(anna, BEN), forMs: ABSENT_SAY_MS.live }]);
   });
 
   it('always has it among rivals; only a bot that plays for them is agreed on without them after the time', async () => {

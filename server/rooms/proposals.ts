@@ -3,6 +3,7 @@ import type { AbsentView, MemberId, ProposalId, ProposedView } from '../../share
 import type { Pace } from '../../shared/protocol/time';
 import { type Proposal, type Proposed, REPLACED_KEPT } from './proposal';
 import { becomes, type Changed, KICKED_KEPT, type Member, membersOf, refuse, type Room } from './room';
+import { paceSince } from './time';
 
 /** Whom a table can ask, and for how long it asks those who are away. */
 export interface Consulting {
@@ -119,16 +120,12 @@ function unanswered(room: Room, { agreed }: Proposal): readonly Member[] {
 }
 
 /**
- * For how many milliseconds more a member who is away keeps a say. Rivals always do: nobody gains by the absence of another. A bot
+ * For how many milliseconds more a member who is away keeps a say: as long as the slowest pace gives since they went or were asked. Rivals always do: nobody gains by the absence of another. A bot
  * that plays for a rival favours nobody, and the game has to go on.
  */
-function sayLeft(
-  { time: { pace } }: Room,
-  { what, at }: Proposal,
-  { awaySince }: Member,
-  { now, play, sayMs }: Consulting,
-): number {
+function sayLeft(room: Room, { what, at }: Proposal, { awaySince }: Member, { now, play, sayMs }: Consulting): number {
   if (play === 'rivals' && !(what.kind === 'keep' && what.by.kind === 'bot')) return Infinity;
+  const pace = paceSince(room, Math.min(at, awaySince ?? now));
   const whole = sayMs[pace];
   if (awaySince === null) return whole;
   const since = pace === 'correspondence' ? Math.max(awaySince, at) : awaySince;

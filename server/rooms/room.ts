@@ -134,6 +134,8 @@ export interface Room {
   /** Who wants the table to go on without whom, by seat. */
   readonly goingOn: readonly GoingOn[];
   readonly time: TimeRules;
+  /** When the host last changed from correspondence to play at once, in milliseconds since 1970; null when that has never been. */
+  readonly liveSince: number | null;
   /** The questions of the present match that were given more time, the last ones. */
   readonly more: readonly MoreTime[];
   /** Where the room tells the outside whom its table waits for, and in which language; null: nowhere. */
@@ -174,6 +176,7 @@ export function newRoom(code: string, meta: GameMeta, createdAt: number, clocks:
     proposals: NO_PROPOSALS,
     goingOn: [],
     time: initialTime(meta.clocks ?? [], clocks),
+    liveSince: null,
     more: [],
     webhook: null,
     nextId: 1,

@@ -312,7 +312,7 @@ export class RoomService {
 
   /** Sets how much time there is for what. */
   time(code: string, member: TokenHash, time: TimeRules): Promise<Done> {
-    return this.update(code, (room, meta) => setTime(room, meta, member, time));
+    return this.update(code, (room, meta) => setTime(room, meta, member, time, this.clock()));
   }
 
   /** Gives an open question of a member's seat more time. */

@@ -61,6 +61,7 @@ const room: Room = {
   },
   goingOn: [{ match: 'm2', seat: seat(1), since: 1_000, agreed: [id(3)], wentAt: null }],
   time: { pace: 'correspondence', seconds: { turn: 5 }, days: { turn: 2 }, atEnd: 'bot', keepAfter: 5 },
+  liveSince: 12,
   more: [{ ask: askId('3.0.1'), times: 2 }],
   webhook: { url: 'https://hook.example/1', secret: 'whsec_x', language: 'fr' },
   nextId: 4,
@@ -94,6 +95,10 @@ describe('the body of a stored room', () => {
     const away: Room = { ...room, seats: [{ ...anna, awaySince: 11 } as Member, ...others] };
     expect(roomIn(bodyOf(away))).toEqual(away);
     expect(roomIn(bodyOf(away).replace(',"awaySince":11', ''))).toEqual(room);
+  });
+
+  it('of the time before a change of pace was noted is read with none', () => {
+    expect(roomIn(bodyOf(room).replace('"liveSince":12,', ''))).toEqual({ ...room, liveSince: null });
   });
 
   it('of the time when a seat could be asked for as soon as somebody was away and whoever had the code could watch is read as such, with nobody muted', () => {
@@ -144,6 +149,7 @@ describe('the body of a stored room', () => {
       proposals: NO_PROPOSALS,
       goingOn: [],
       ...untimed,
+      liveSince: null,
       webhook: null,
       nextId: 3,
       createdAt: 7,

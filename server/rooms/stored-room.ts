@@ -27,12 +27,14 @@ interface StoredSeat {
 }
 
 /** A room as JSON in storage. */
-interface StoredRoom extends Omit<Room, 'seats' | 'webhook' | 'goingOn'> {
+interface StoredRoom extends Omit<Room, 'seats' | 'webhook' | 'goingOn' | 'liveSince'> {
   readonly v: 8;
   /** Not there in rooms of the first hours of this version. */
   readonly webhook?: Room['webhook'];
   /** Not there in rooms of the first days of this version. */
   readonly goingOn?: Room['goingOn'];
+  /** Not there in rooms of the first weeks of this version. */
+  readonly liveSince?: Room['liveSince'];
   readonly members: readonly StoredSeat[];
 }
 
@@ -115,7 +117,7 @@ export function roomIn(body: string): Room {
   const stored = JSON.parse(body) as AnyStoredRoom;
   const room = newest(stored);
   const { code, game, options, host, hostAwaySince, entrance, watch, kicked, matchId, played, proposals } = room;
-  const { goingOn = [], time, more, webhook = null, nextId, createdAt } = room;
+  const { goingOn = [], time, liveSince = null, more, webhook = null, nextId, createdAt } = room;
   const seats = room.members.map(({ id, name, devices, bot, ...rest }): Member | Vacancy | Bot => {
     if (bot !== undefined) return { kind: 'bot', id, name, level: bot };
     const { pairing, colour, picks, ready, awaySince = null, voice = 'heard' } = rest;
@@ -138,6 +140,7 @@ export function roomIn(body: string): Room {
     proposals: withTime({ ...NO_PROPOSALS, ...proposals }),
     goingOn,
     time,
+    liveSince,
     more,
     webhook,
     nextId,

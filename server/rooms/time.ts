@@ -1,6 +1,6 @@
 import type { AskId } from '../../shared/engine/ask';
 import type { ClockSpec } from '../../shared/engine/game';
-import type { Length, TimeRules } from '../../shared/protocol/time';
+import type { Length, Pace, TimeRules } from '../../shared/protocol/time';
 
 /** More time that was given for a question. */
 export interface MoreTime {
@@ -25,4 +25,15 @@ export function initialTime(specs: readonly ClockSpec[], clocks: InitialClocks):
     atEnd: 'pass',
     keepAfter: 0,
   };
+}
+
+/** How a room takes time, and when the host last changed from correspondence to play at once. */
+interface Pacing {
+  readonly time: TimeRules;
+  readonly liveSince: number | null;
+}
+
+/** The slowest pace that there has been since a moment: no change of the host's takes time from those who were away already. */
+export function paceSince({ time, liveSince }: Pacing, since: number): Pace {
+  return liveSince !== null && since <= liveSince ? 'correspondence' : time.pace;
 }

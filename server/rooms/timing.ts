@@ -11,8 +11,11 @@ import { becomes, type Changed, isThere, memberOf, refuse, type Room } from './r
 /** Of so many questions a room remembers that more time was given. Few are ever open at once. */
 const MORE_KEPT = 16;
 
-/** Sets how much time there is for what: the host, in the lobby and while a match runs. */
-export function setTime(room: Room, meta: GameMeta, tokenHash: TokenHash, time: TimeRules): Changed {
+/**
+ * Sets how much time there is for what: the host, in the lobby and while a match runs.
+ * @param now in milliseconds since 1970
+ */
+export function setTime(room: Room, meta: GameMeta, tokenHash: TokenHash, time: TimeRules, now: number): Changed {
   const barred = barredFromHosting(room, tokenHash);
   if (barred !== null) return refuse(barred);
   const specs = meta.clocks ?? [];
@@ -27,7 +30,9 @@ export function setTime(room: Room, meta: GameMeta, tokenHash: TokenHash, time: 
     !fits(time.days, () => DAYS)
   )
     return refuse('bad-options');
-  return becomes(isDeepStrictEqual(room.time, time) ? room : { ...room, time });
+  if (isDeepStrictEqual(room.time, time)) return becomes(room);
+  const quickens = room.time.pace === 'correspondence' && time.pace === 'live';
+  return becomes({ ...room, time, liveSince: quickens ? now : room.liveSince });
 }
 
 /** Gives a question of a member's seat more time; whether it is open and whose it is, the caller has checked. */
