@@ -9,7 +9,12 @@ if (outdir === undefined) throw new Error('which folder?');
 
 await build({
   absWorkingDir: root,
-  entryPoints: { main: 'server/main.ts', worker: 'server/workers/worker.ts', admin: 'server/admin/main.ts' },
+  entryPoints: {
+    main: 'server/main.ts',
+    worker: 'server/workers/worker.ts',
+    writer: 'server/storage/writer-thread.ts',
+    admin: 'server/admin/main.ts',
+  },
   outdir,
   outExtension: { '.js': '.cjs' },
   bundle: true,

@@ -340,7 +340,15 @@ function makesOffers(ask: AskId): boolean {
   return /^(?:any|advance)\./.test(ask);
 }
 
-/** Whether a later view has every line of the log of an earlier one, in the same order. */
+/**
+ * Whether a later view has every line of the log of an earlier one, in the same order. Lines of standing orders are left out: orders
+ * that end one another leave no line.
+ */
 function continues(earlier: MatchView, later: MatchView): boolean {
-  return earlier.log.every((line, i) => line === later.log[i] || isDeepStrictEqual(line, later.log[i]));
+  const left = lasting(later);
+  return lasting(earlier).every((line, i) => line === left[i] || isDeepStrictEqual(line, left[i]));
+}
+
+function lasting({ log }: MatchView): MatchView['log'] {
+  return log.filter((line) => !line.text.m.startsWith('log.order-'));
 }

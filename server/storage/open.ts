@@ -5,6 +5,7 @@ import { unusableFolder, unusablePostgres } from './opening';
 import { openPostgres, readPostgres } from './postgres';
 import { openSqlite, readSqlite } from './sqlite';
 import type { Storage } from './storage';
+import { Writer } from './writer';
 
 /** Where matches and rooms are stored. */
 export interface StoragePlace {
@@ -16,7 +17,7 @@ export interface StoragePlace {
 
 /**
  * Opens the storage the configuration names, for a server. A folder belongs to one server at a time, until it closes the
- * storage or ends: a second server would not notice that what it has in memory is out of date.
+ * storage or ends: a second server would not notice that what it has in memory is out of date. Its writes are done by a thread of their own.
  * @throws UnusableStorage when another server has the folder, the database is of a newer version or cannot be opened: it says where and
  *   what helps; other errors that have no code
  */
@@ -37,8 +38,16 @@ function openFolder(dataDir: string, log: Logger): Storage {
   const lock = lockFolder(dataDir);
   try {
     const storage = openSqlite(dataDir, { log });
-    const close = (): Promise<void> => storage.close().finally(() => lock.release());
-    return { ...storage, close };
+    const writer = new Writer(dataDir);
+    const close = async (): Promise<void> => {
+      try {
+        await writer.close();
+        await storage.close();
+      } finally {
+        lock.release();
+      }
+    };
+    return { ...storage, ...writer.writes, close };
   } catch (error) {
     lock.release();
     throw error;

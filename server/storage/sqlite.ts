@@ -61,9 +61,7 @@ export function openSqlite(dataDir: string, { log }: { readonly log?: Logger } =
   const file = inMemory ? dataDir : path.join(dataDir, FILE);
   const db = new Database(file, { timeout: LOCK_WAIT_MS });
   try {
-    db.pragma('journal_mode = WAL');
-    db.pragma('synchronous = FULL');
-    db.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
+    synchronise(db);
     migrate(db);
     if (!inMemory) growLog(db, log);
   } catch (error) {
@@ -71,6 +69,23 @@ export function openSqlite(dataDir: string, { log }: { readonly log?: Logger } =
     throw error;
   }
   return storageOn(db, inMemory ? () => undefined : sameFiles([file, `${file}-wal`]));
+}
+
+/**
+ * Opens the storage of a folder that {@link openSqlite} has open, for another thread.
+ * @throws errors when the files cannot be opened
+ */
+export function joinSqlite(dataDir: string): Storage {
+  const file = path.join(dataDir, FILE);
+  const db = new Database(file, { timeout: LOCK_WAIT_MS, fileMustExist: true });
+  synchronise(db);
+  return storageOn(db, sameFiles([file, `${file}-wal`]));
+}
+
+function synchronise(db: Database.Database): void {
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL');
+  db.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
 }
 
 /**

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+import { type WriteName, type WriteOrder, type WriteReceipt, WRITES, type Writes } from './writes';
+
+/** Thrown for writes of a thread that has ended: whether they are on disk is unknown. */
+export class WriterEnded extends Error {}
+
+interface Pending {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Writes to an SQLite database in a thread of its own, so that waiting for the disk holds up neither reads nor other commands. When the
+ * thread ends, what it had not acknowledged is rejected, and the next write starts another one.
+ */
+export class Writer {
+  private thread: Worker | null = null;
+  private readonly pending = new Map<number, Pending>();
+  private last = 0;
+
+  /**
+   * @param dataDir the folder of a database that is there and of this version
+   * @param start makes a thread; only tests give another
+   */
+  constructor(
+    private readonly dataDir: string,
+    private readonly start: (dataDir: string) => Worker = startThread,
+  ) {}
+
+  /** The writing part of a storage, done by the thread. */
+  get writes(): Writes {
+    const send = (name: WriteName) => [name, (...args: readonly unknown[]) => this.write(name, args)] as const;
+    return Object.fromEntries(WRITES.map(send)) as unknown as Writes;
+  }
+
+  /** Waits for what is under way, and ends the thread. */
+  async close(): Promise<void> {
+    const { thread } = this;
+    if (thread === null) return;
+    thread.ref();
+    const ended = once(thread, 'exit');
+    thread.postMessage('close');
+    await ended;
+  }
+
+  private write(name: WriteName, args: readonly unknown[]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const thread = (this.thread ??= this.another());
+      const n = (this.last += 1);
+      thread.postMessage({ n, name, args } satisfies WriteOrder);
+      this.pending.set(n, { resolve, reject });
+      thread.ref();
+    });
+  }
+
+  private another(): Worker {
+    const thread = this.start(this.dataDir);
+    thread.on('message', (receipt: WriteReceipt) => this.finish(thread, receipt));
+    thread.on('error', (error: unknown) => this.lose(thread, String(error)));
+    thread.on('exit', (code) => this.lose(thread, `exit ${code}`));
+    return thread;
+  }
+
+  private finish(thread: Worker, receipt: WriteReceipt): void {
+    const of = this.pending.get(receipt.n);
+    this.pending.delete(receipt.n);
+    // A thread with nothing to do keeps no process alive.
+    if (this.pending.size === 0) thread.unref();
+    if (receipt.ok) of?.resolve(receipt.result);
+    else of?.reject(Object.assign(new Error(receipt.message), receipt.code === null ? {} : { code: receipt.code }));
+  }
+
+  private lose(thread: Worker, why: string): void {
+    if (this.thread !== thread) return;
+    this.thread = null;
+    const lost = [...this.pending.values()];
+    this.pending.clear();
+    for (const { reject } of lost) reject(new WriterEnded(`the thread that writes has ended: ${why}`));
+  }
+}
+
+/** Starts a thread that writes to the database of a folder: from the built file, or from source where nothing is built, as in tests. */
+export function startThread(dataDir: string): Worker {
+  const built = path.join(__dirname, 'writer.cjs');
+  const options = { workerData: { dataDir } };
+  if (existsSync(built)) return new Worker(built, options);
+  const source = JSON.stringify(path.join(__dirname, 'writer-thread.ts'));
+  const load = `require('esbuild-register/dist/node').register({ target: 'node20', supported: { 'dynamic-import': false } }); require(${source});`;
+  return new Worker(load, { ...options, eval: true });
+}
