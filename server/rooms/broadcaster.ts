@@ -668,13 +668,14 @@ export class RoomBroadcaster {
 
   /**
    * Tells a socket its seat after somebody has left and seats have moved. A socket that has lost its seat leaves the room, and one
-   * without a seat does when it stands elsewhere now.
+   * without a seat does when it stands elsewhere now, or when its token is no longer a spectator's, such as one that has a seat by now.
    */
   private reseat(socket: Socket, room: Room): void {
     const place = this.presence.placeOf(socket);
     if (place === null) return;
     if (place.member === null) {
-      if (standingAfter(room, place.watcher, place.standing) === place.standing) return;
+      const known = place.watcher === null || watcherOf(room, place.watcher) !== null;
+      if (known && standingAfter(room, place.watcher, place.standing) === place.standing) return;
       socket.emit('door', {});
       this.leaveRoom(socket);
       return;

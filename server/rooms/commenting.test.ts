@@ -1,5 +1,7 @@
+import { MemoryStorage } from '../storage/memory';
 import type { Browser } from '../testing/browser';
 import { browserAt, closeHouses, house } from '../testing/house';
+import { Hub } from '../testing/hub';
 import { playToTheEnd } from '../testing/playing';
 import { begin, gather, idAt, vacate } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
@@ -100,6 +102,58 @@ describe('what spectators say among themselves', () => {
     expect(zoe.raw.join()).not.toContain('she plays now');
     expect(await zoe.say('comment', { text: 'hello?' })).toEqual({ ok: false, error: 'not-watching' });
   });
+
+  it.each(['join', 'continue', 'claim'] as const)(
+    'no longer comes to any socket of a token that has taken a seat by `%s` on a socket of its own, on either node',
+    async (way) => {
+      const hub = new Hub();
+      const shared = { data: new MemoryStorage(), patience: { noteMs: 0, moveMs: 1e9 } };
+      const at = await house({ ...shared, bus: hub.bus() });
+      const elsewhere = await house({ ...shared, bus: hub.bus() });
+      const [anna, ben] = [browserAt(at), browserAt(at)];
+      const code = await gather([anna, ben]);
+      await begin([anna, ben]);
+      const [zoe, yan] = [await spectator(at, code, 'Zoe'), await spectator(at, code, 'Yan')];
+      const { token } = zoe;
+      const far = browserAt(elsewhere);
+      expect(await far.say('enter', { code, token })).toMatchObject({ ok: true, name: 'Zoe' });
+      if (way !== 'continue') ben.close();
+      if (way !== 'continue') await anna.until(() => anna.rooms.at(-1)?.members[1]?.awayForMs != null);
+
+      const sits = browserAt(at);
+      sits.token = token;
+      switch (way) {
+        case 'join':
+          await vacate(anna, idAt(anna, 1));
+          await sits.join(code, 'Zoe');
+          break;
+        case 'continue': {
+          const paired = await anna.say('pair', {});
+          if (!paired.ok) throw new Error(paired.error);
+          expect(await sits.say('continue', { code, pairing: paired.pairing, token })).toMatchObject({ seat: 0 });
+          break;
+        }
+        case 'claim': {
+          await sits.say('enter', { code, token: null });
+          expect(await sits.say('claim', { member: idAt(anna, 1), token })).toEqual({ ok: true });
+          const proposal = await anna.until(() => anna.rooms.at(-1)?.proposal?.id);
+          expect(await anna.say('agree', { proposal })).toEqual({ ok: true });
+          await sits.join(code, 'Player 1');
+        }
+      }
+      for (const one of [zoe, far]) await one.until(() => one.doors === 1);
+      await yan.say('comment', { text: 'she plays now' });
+      await yan.until(() => read(yan).length === 1);
+
+      for (const one of [zoe, far, sits]) {
+        expect(await one.say('comment', { text: 'hello?' })).toEqual({ ok: false, error: 'not-watching' });
+        expect(await one.say('enter', { code, token })).toMatchObject({ seat: way === 'continue' ? 0 : 1, name: null });
+        await one.settled();
+        expect(one.raw.join()).not.toContain('she plays now');
+      }
+      expect(await anna.say('watchers', {})).toMatchObject({ watchers: [{ name: 'Yan' }] });
+    },
+  );
 
   it('is refused to a seat, to whoever has no name, at the door and in the lobby, and without anything to say', async () => {
     const at = await house();

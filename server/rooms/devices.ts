@@ -4,7 +4,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PushTarget } from '../../shared/protocol/notify';
 import { CODE_LETTERS, PAIRING_LENGTH } from '../../shared/protocol/rooms';
 import { hashToken, type TokenHash } from '../lib/secrets';
-import { becomes, type Changed, type Device, memberOf, membersOf, refuse, type Room, withMember } from './room';
+import {
+  becomes,
+  type Changed,
+  type Device,
+  memberOf,
+  membersOf,
+  refuse,
+  type Room,
+  withMember,
+  withoutWatchers,
+} from './room';
 
 /** How long a code for another device can be used, in milliseconds. */
 export const PAIRING_MS = 5 * 60_000;
@@ -44,7 +54,8 @@ export function continueOn(room: Room, hash: TokenHash, device: Device): Changed
   if (room.kicked.includes(device.tokenHash)) return refuse('kicked');
   const member = membersOf(room).find(({ pairing }) => pairing?.hash === hash && device.since < pairing.until);
   if (member === undefined) return refuse('pairing-unknown');
-  return becomes(withMember(room, { ...member, devices: [...member.devices, device], pairing: null }));
+  const seated = withMember(room, { ...member, devices: [...member.devices, device], pairing: null });
+  return becomes({ ...seated, watch: withoutWatchers(room.watch, [device.tokenHash]) });
 }
 
 /** Notes where a device takes notifications; null: it takes none. */

@@ -2,7 +2,7 @@ import type { Play } from '../../shared/engine/game';
 import type { AbsentView, MemberId, ProposalId, ProposedView } from '../../shared/protocol/rooms';
 import type { Pace } from '../../shared/protocol/time';
 import { type Proposal, type Proposed, REPLACED_KEPT } from './proposal';
-import { becomes, type Changed, KICKED_KEPT, type Member, membersOf, refuse, type Room } from './room';
+import { becomes, type Changed, KICKED_KEPT, type Member, membersOf, refuse, type Room, withoutWatchers } from './room';
 import { paceSince } from './time';
 
 /** Whom a table can ask, and for how long it asks those who are away. */
@@ -85,6 +85,7 @@ export function withToken(room: Room, { member, token, since }: Extract<Proposed
   return {
     ...room,
     seats: room.seats.map((one) => (one.id === member ? seat : one)),
+    watch: withoutWatchers(room.watch, [token]),
     proposals: { ...room.proposals, replaced },
   };
 }

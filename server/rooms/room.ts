@@ -186,7 +186,7 @@ export function newRoom(code: string, meta: GameMeta, createdAt: number, clocks:
 
 /**
  * Adds a member at the end, or puts them on a seat that was freed at the table. A member who is in already stays as it is:
- * its first answer was lost. Nobody takes the name of another one, also not that of a spectator. With more members each may pick less: picks beyond that are given up, the last ones first.
+ * its first answer was lost. Nobody takes the name of another one, also not that of a spectator; whoever sits down is a spectator no longer. With more members each may pick less: picks beyond that are given up, the last ones first.
  * @param watcher the spectator who sits down, with the name that is theirs
  */
 export function join(
@@ -202,8 +202,8 @@ export function join(
   if (room.entrance === 'locked') return refuse('room-locked');
   const full = seatToTake(room, meta);
   if (full !== null) return refuse(full);
-  const watchers = room.watch.watchers.filter((one) => one.tokenHash !== watcher);
-  if ([...seatedIn(room), ...watchers].some((one) => looksLike(one.name, name))) return refuse('name-taken');
+  const watch = withoutWatchers(room.watch, [tokenHash, watcher]);
+  if ([...seatedIn(room), ...watch.watchers].some((one) => looksLike(one.name, name))) return refuse('name-taken');
   const id = room.nextId as MemberId;
   const joined: Member = {
     kind: 'member',
@@ -218,7 +218,12 @@ export function join(
     voice: 'heard',
   };
   const seats = room.matchId === null ? withNewcomer(room, meta, joined) : room.seats.with(firstVacancy(room), joined);
-  return becomes({ ...room, seats, nextId: room.nextId + 1, host: room.host ?? id });
+  return becomes({ ...room, watch, seats, nextId: room.nextId + 1, host: room.host ?? id });
+}
+
+/** Whom a room knows as spectators without the owners of these tokens, who have taken a seat or were shown out. */
+export function withoutWatchers(known: Watch, tokens: readonly (TokenHash | null)[]): Watch {
+  return { ...known, watchers: known.watchers.filter(({ tokenHash }) => !tokens.includes(tokenHash)) };
 }
 
 /** Takes a member out; the seats above move down. When it was the host, the next one is. */

@@ -53,7 +53,7 @@ import {
 import { bodyOf, roomIn } from './stored-room';
 import type { InitialClocks } from './time';
 import { giveMore, setTime } from './timing';
-import { admit, isShownOut, setWatching, showOut, watch, without } from './watching';
+import { admit, isShownOut, setWatching, showOut, watch } from './watching';
 
 /** A room after a command, or why the command was refused. */
 export type Done<T extends object = object> =
@@ -149,7 +149,7 @@ export class RoomService {
 
   /**
    * Takes a free seat, which the token proves from then on.
-   * @param watcher the spectator who sits down: the room knows them as such no longer
+   * @param watcher the spectator who sits down with another token: the room knows them as such no longer
    */
   async join(code: string, name: string, token: string, watcher: TokenHash | null = null): Promise<Done<Taken>> {
     const member = hashToken(token);
@@ -158,9 +158,7 @@ export class RoomService {
       const match = room.matchId === null ? null : await this.matchOf(room);
       const alone = match?.secluded.some((one) => room.seats[one.seat]?.kind !== 'vacant') === true;
       if (alone && memberOf(room, member) === null) return refuse('seat-secluded');
-      const joined = join(room, meta, name, { tokenHash: member, since: this.clock() }, watcher);
-      if (!joined.ok || joined.room === room || watcher === null) return joined;
-      return becomes({ ...joined.room, watch: without(joined.room.watch, watcher) });
+      return join(room, meta, name, { tokenHash: member, since: this.clock() }, watcher);
     });
     return done.ok ? { ...done, member } : done;
   }
@@ -204,7 +202,8 @@ export class RoomService {
       const isOwn = ({ tokenHash }: { readonly tokenHash: TokenHash }): boolean =>
         token !== null && isToken(token, tokenHash);
       const member = devices.find(isOwn)?.tokenHash ?? null;
-      const watcher = room.watch.watchers.find(isOwn)?.tokenHash ?? null;
+      // Rooms of former days may know who has a seat as a spectator as well.
+      const watcher = member === null ? (room.watch.watchers.find(isOwn)?.tokenHash ?? null) : null;
       if (token !== null && member === null && watcher === null) return { ok: false, error: whyUnknown(room, token) };
       if (await this.touched(room, updatedAt)) return { ok: true, room, before: room, member, watcher };
       // Not touched: it was started or deleted just now.

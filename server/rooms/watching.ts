@@ -2,7 +2,7 @@ import type { ErrorCode, RoomView, Standing, WatcherId, Watching } from '../../s
 import type { TokenHash } from '../lib/secrets';
 import { barredFromHosting } from './hosting';
 import { looksLike } from './names';
-import { becomes, type Changed, memberOf, refuse, type Room, seatedIn, type Watch, type Watcher } from './room';
+import { becomes, type Changed, memberOf, refuse, type Room, seatedIn, type Watcher, withoutWatchers } from './room';
 
 /** The most spectators with a name that a room knows, and the most who may ask to be let in at a time. */
 const MOST_WATCHERS = 500;
@@ -93,12 +93,7 @@ export function showOut(room: Room, tokenHash: TokenHash, id: WatcherId): Change
   const found = hosted(room, tokenHash, id);
   if (typeof found === 'string') return refuse(found);
   const shownOut = [...room.watch.shownOut, found.tokenHash].slice(-SHOWN_OUT_KEPT);
-  return becomes({ ...room, watch: { ...without(room.watch, found.tokenHash), shownOut } });
-}
-
-/** Whom a room knows as spectators without the owner of a token, who has taken a seat or was shown out. */
-export function without(known: Watch, tokenHash: TokenHash): Watch {
-  return { ...known, watchers: known.watchers.filter((one) => one.tokenHash !== tokenHash) };
+  return becomes({ ...room, watch: { ...withoutWatchers(room.watch, [found.tokenHash]), shownOut } });
 }
 
 /** What of a room somebody is told who decides alone: nothing in which others could write to them meanwhile. */
