@@ -44,6 +44,7 @@ import { ROOMS, serveRooms } from './rooms/sockets';
 import type { InitialClocks } from './rooms/time';
 import { Unattended, UNATTENDED_PACE, type UnattendedPace } from './rooms/unattended';
 import { Bill } from './sockets/bill';
+import { Causes } from './sockets/causes';
 import { serveStockClients } from './stock/sockets';
 import { openSqlite } from './storage/sqlite';
 import { matchOfPlace, matchPlace, roomPlace, type Storage } from './storage/storage';
@@ -172,12 +173,14 @@ export function createApp(options: AppOptions): App {
     clock,
   );
   const edge = { addresses, origins, limits, limiters, life, metrics, log };
+  const causes = new Causes();
   const koa = httpApp({
     ...edge,
     storage,
     games: loader,
     host,
     capacity,
+    causes,
     readiness,
     operatorToken: options.operatorToken ?? null,
     basePath,
@@ -273,7 +276,7 @@ export function createApp(options: AppOptions): App {
     log,
   });
   follower.alsoLook(() => broadcaster.lookAgain());
-  serveStockClients(io, { games: loader, ...talk });
+  const stock = serveStockClients(io, { games: loader, causes, ...talk });
   metrics.gauge('rooms', async () => (await storage.count()).rooms);
   metrics.gauge('matches', async () => {
     const { gathering, playing } = (await storage.count()).matches;
@@ -298,6 +301,7 @@ export function createApp(options: AppOptions): App {
       stopLooking();
       await listener.closeWithin(GRACE_MS, () => io.close());
       broadcaster.close();
+      stock.close();
       await unattended.close();
       await notifier.close();
       await delivery.close();

@@ -177,47 +177,112 @@ describe('somebody who decides alone', () => {
 
   it('is as alone over the stock protocol', async () => {
     const { app, url } = await serve({ clock });
-    const lobby = new LobbyClient({ server: url });
-    const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
-    const players: StockPlayer[] = [];
-    const secrets: string[] = [];
-    for (const playerName of ['Anna', 'Ben']) {
-      const { playerID, playerCredentials } = await lobby.joinMatch('toy', matchID, { playerName });
-      secrets.push(playerCredentials);
-      players.push(new StockPlayer(url, matchID, playerID, playerCredentials));
-    }
-    const [anna, ben] = players as [StockPlayer, StockPlayer];
-    const take = async (one: StockPlayer, fits: (key: string) => boolean): Promise<void> => {
-      const open = () =>
-        one.state === null
-          ? []
-          : one.view.asks
-              .flatMap(({ id, options }) => options.map(({ key }) => ({ id, key })))
-              .filter(({ key }) => fits(key));
-      await one.until(() => open().length > 0);
-      const [choice] = open();
-      one.choose(choice?.id ?? '', choice?.key ?? '');
-      await one.until(() => one.view.asks.every(({ id }) => id !== choice?.id));
-    };
-    for (const [i, player] of players.entries()) {
-      await take(player, (key) => key === `vow.${i}.north`);
-      await take(player, (key) => key === `depth.${i}.1`);
-    }
-    await take(anna, (key) => key === 'probe');
+    const { anna, ben, secrets } = await aloneOverStock(url);
     const raw = new Browser(url, '/toy');
     const said = { id: '1', sender: '0', payload: 'help' };
-    expect(await raw.raws('chat', matchID, said, secrets[0])).toEqual(silenced);
+    expect(await raw.raws('chat', anna.matchID, said, secrets[0])).toEqual(silenced);
     ben.client.sendChatMessage('keep it');
     await ben.until(() => ben.client.chatMessages.length === 1);
-    await take(anna, (key) => key.startsWith('relic-'));
+    await takeOverStock(anna, (key) => key.startsWith('relic-'));
     expect(anna.client.chatMessages).toEqual([]);
-    await take(anna, (key) => key === 'bury');
+    await takeOverStock(anna, (key) => key === 'bury');
     await anna.until(() => anna.client.chatMessages.length === 1);
     ben.client.sendChatMessage('well?');
     await anna.until(() => anna.client.chatMessages.length === 2);
     expect(anna.client.chatMessages.map(({ payload }) => payload as string)).toEqual(['keep it', 'well?']);
     raw.close();
-    for (const player of players) player.stop();
+    for (const player of [anna, ben]) player.stop();
+    await app.close();
+  });
+
+  it('reads no name and no data of others in boardgame.io’s lobby, and writes none, until it is over', async () => {
+    const { app, url } = await serve({ clock });
+    const { lobby, anna, ben, secrets } = await aloneOverStock(url, 3);
+    const { matchID } = anna;
+    const [annas, bens] = secrets.map((credentials, i) => ({ playerID: String(i), credentials })) as [
+      Proof,
+      Proof,
+      Proof,
+    ];
+    const before = await lobby.getMatch('toy', matchID);
+    const refusal = (request: Promise<unknown>): Promise<unknown> =>
+      request.then(
+        () => 'done',
+        (error: unknown) => (error as { readonly details: unknown }).details,
+      );
+    const data = { hint: 'keep it' };
+    expect(await refusal(lobby.updatePlayer('toy', matchID, { ...bens, data }))).toEqual({ error: 'seat-secluded' });
+    expect(await refusal(lobby.updatePlayer('toy', matchID, { ...bens, newName: 'Keep it' }))).toEqual({
+      error: 'seat-secluded',
+    });
+    expect(await refusal(lobby.updatePlayer('toy', matchID, { ...annas, data }))).toEqual({ error: 'silenced' });
+    expect(await refusal(lobby.updatePlayer('toy', matchID, { ...annas, newName: 'Help' }))).toEqual({
+      error: 'silenced',
+    });
+    await lobby.leaveMatch('toy', matchID, bens);
+    expect(await refusal(lobby.joinMatch('toy', matchID, { playerName: 'Keep it' }))).toEqual({
+      error: 'seat-secluded',
+    });
+    const { players } = await lobby.getMatch('toy', matchID);
+    expect(players).toEqual(before.players.map((one) => (one.id === 1 ? { id: 1 } : one)));
+
+    await takeOverStock(anna, (key) => key.startsWith('relic-'));
+    await takeOverStock(anna, (key) => key === 'bury');
+    expect(await refusal(lobby.joinMatch('toy', matchID, { playerName: 'Cleo', data }))).toBe('done');
+    expect(await refusal(lobby.updatePlayer('toy', matchID, { ...annas, data }))).toBe('done');
+    for (const player of [anna, ben]) player.stop();
+    await app.close();
+  });
+
+  it('can be followed by another in boardgame.io’s lobby, for the game to go on', async () => {
+    const { app, url } = await serve({ clock });
+    const { lobby, anna, ben, secrets } = await aloneOverStock(url);
+    await lobby.leaveMatch('toy', anna.matchID, { playerID: '0', credentials: secrets[0] ?? '' });
+    const taken = await lobby.joinMatch('toy', anna.matchID, { playerName: 'Cleo' });
+    expect(taken.playerID).toBe('0');
+    for (const player of [anna, ben]) player.stop();
     await app.close();
   });
 });
+
+/** What proves a seat in boardgame.io's lobby. */
+interface Proof {
+  readonly playerID: string;
+  readonly credentials: string;
+}
+
+/** Waits until a stock client is asked something with a fitting answer, and gives it. */
+async function takeOverStock(one: StockPlayer, fits: (key: string) => boolean): Promise<void> {
+  const open = () =>
+    one.state === null
+      ? []
+      : one.view.asks
+          .flatMap(({ id, options }) => options.map(({ key }) => ({ id, key })))
+          .filter(({ key }) => fits(key));
+  await one.until(() => open().length > 0);
+  const [choice] = open();
+  one.choose(choice?.id ?? '', choice?.key ?? '');
+  await one.until(() => one.view.asks.every(({ id }) => id !== choice?.id));
+}
+
+/** A match over the stock protocol whose first player decides alone. */
+async function aloneOverStock(url: string, seats = 2) {
+  const lobby = new LobbyClient({ server: url });
+  const { matchID } = await lobby.createMatch('toy', { numPlayers: seats });
+  const players: StockPlayer[] = [];
+  const secrets: string[] = [];
+  for (const playerName of ['Anna', 'Ben', 'Chloe'].slice(0, seats)) {
+    const { playerID, playerCredentials } = await lobby.joinMatch('toy', matchID, { playerName });
+    secrets.push(playerCredentials);
+    players.push(new StockPlayer(url, matchID, playerID, playerCredentials));
+  }
+  for (const [i, player] of players.entries()) {
+    await takeOverStock(player, (key) => key === `vow.${i}.north`);
+    await takeOverStock(player, (key) => key === `depth.${i}.1`);
+  }
+  const [anna, ben, ...others] = players as [StockPlayer, StockPlayer, ...StockPlayer[]];
+  for (const other of others) other.stop();
+  await takeOverStock(anna, (key) => key === 'probe');
+  await anna.until(() => anna.view.asks.some(({ kind }) => kind === 'probe'));
+  return { lobby, anna, ben, secrets };
+}

@@ -10,6 +10,7 @@ import type { Capacity } from '../ops/capacity';
 import type { Life } from '../ops/life';
 import type { Metrics } from '../ops/metrics';
 import type { Readiness } from '../ops/readiness';
+import type { Causes } from '../sockets/causes';
 import { lobbyRoutes } from '../stock/lobby';
 import type { Storage } from '../storage/storage';
 import type { ClientAddresses } from './address';
@@ -29,6 +30,8 @@ export interface HttpParts {
   readonly host: MatchHost;
   readonly limiters: Limiters;
   readonly capacity: Capacity;
+  /** Who has changed players of matches. */
+  readonly causes: Causes;
   readonly addresses: ClientAddresses;
   readonly origins: Origins;
   readonly life: Life;

@@ -28,6 +28,7 @@ import type { LiveMatch } from '../match/live';
 import type { MatchMetadata, PlayerMetadata } from '../match/state';
 import type { Capacity } from '../ops/capacity';
 import { looksLike, readName } from '../rooms/names';
+import type { Causes } from '../sockets/causes';
 import type { Storage } from '../storage/storage';
 import { Listings, type Wanted } from './listing';
 import { credentials, matchId, playerId } from './schemas';
@@ -59,6 +60,8 @@ export interface LobbyParts {
   readonly host: MatchHost;
   readonly limiters: Limiters;
   readonly capacity: Capacity;
+  /** Who has changed players of matches. */
+  readonly causes: Causes;
   /** Milliseconds. */
   readonly clock: () => number;
 }
@@ -67,7 +70,7 @@ export interface LobbyParts {
  * The lobby routes that boardgame.io's LobbyClient speaks. Only matches made here are listed and joined here; a match
  * starts when its last seat is taken.
  */
-export function lobbyRoutes({ storage, games, host, limiters, capacity, clock }: LobbyParts): Router {
+export function lobbyRoutes({ storage, games, host, limiters, capacity, causes, clock }: LobbyParts): Router {
   const router = new Router({ prefix: '/games' });
   const listings = new Listings((game) => storage.listMatches(game, LISTED), clock);
   host.onChange(({ match }) => {
@@ -109,11 +112,16 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, clock }:
       listings.changed(name);
       return result;
     } catch (error) {
+      causes.take(id);
       const wrong = error instanceof HttpProblem && (error.status === 404 || error.status === 403);
       if (wrong && !limiters.guesses.take(ctx.ip)) throw new HttpProblem(429, 'too-fast');
       throw error instanceof SetupError ? new HttpProblem(400, 'bad-options') : error;
     }
   };
+
+  /** Notes that whoever has made a request changes the player on a seat, which everybody at the match is told. */
+  const changes = (ctx: Context, { id }: LiveMatch, { id: of }: PlayerMetadata): void =>
+    causes.note(id, { address: ctx.ip, seat: seatKey(id, of) });
 
   /** The player whose credentials a request has; the seat has one rate here and at the sockets. */
   const proven = ({ id, metadata }: LiveMatch, proof: Read<typeof proofBody>): PlayerMetadata => {
@@ -150,13 +158,16 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, clock }:
     const name = readName(body.playerName);
     if (name === null) throw new HttpProblem(403, 'name-malformed');
     const token = makeToken();
-    const seatTaken = await edit(ctx, ctx.params.name ?? '', ctx.params.id ?? '', ({ metadata }) => {
+    const seatTaken = await edit(ctx, ctx.params.name ?? '', ctx.params.id ?? '', (match) => {
+      const { metadata } = match;
       const players = Object.values(metadata.players);
       const wanted = body.playerID ?? players.find((player) => player.name === undefined)?.id.toString();
       if (wanted === undefined) throw new HttpProblem(409, 'room-full');
       const player = playerOf(metadata, wanted);
       if (player.name !== undefined) throw new HttpProblem(409, 'seat-taken');
       if (isTaken(metadata, player.id, name)) throw new HttpProblem(409, 'name-taken');
+      letWrite(match, null);
+      changes(ctx, match, player);
       const taken = {
         ...player,
         name,
@@ -173,11 +184,13 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, clock }:
   router.post('/:name/:id/leave', async (ctx) => {
     const body = read(ctx, proofBody);
     ctx.body = await edit(ctx, ctx.params.name ?? '', ctx.params.id ?? '', (match) => {
-      const { id } = proven(match, body);
+      const player = proven(match, body);
       // Who comes next would be shown what this player was asked.
       const under = match.running?.bgio.G;
       if (under !== undefined && isMatch(under) && under.over === null && isStepFull(under))
         throw new HttpProblem(409, 'step-full');
+      changes(ctx, match, player);
+      const { id } = player;
       const next = withPlayer(match.metadata, { id });
       const empty = Object.values(next.players).every((player) => player.name === undefined);
       return empty ? { then: 'delete', result: {} } : { then: 'free', seat: seat(id), metadata: next, result: {} };
@@ -193,11 +206,13 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, clock }:
       const player = proven(match, body);
       if (newName !== undefined && isTaken(match.metadata, player.id, newName))
         throw new HttpProblem(409, 'name-taken');
-      const changes = {
+      letWrite(match, player);
+      changes(ctx, match, player);
+      const written = {
         ...(newName === undefined ? {} : { name: newName }),
         ...(body.data == null ? {} : { data: body.data }),
       };
-      return { then: 'keep', metadata: withPlayer(match.metadata, { ...player, ...changes }), result: {} };
+      return { then: 'keep', metadata: withPlayer(match.metadata, { ...player, ...written }), result: {} };
     });
   };
   router.post('/:name/:id/update', updatePlayer);
@@ -248,6 +263,18 @@ function playerOf(metadata: MatchMetadata, playerID: string): PlayerMetadata {
   const player = metadata.players[playerID];
   if (player === undefined) throw new HttpProblem(404, 'seat-unknown');
   return player;
+}
+
+/**
+ * Lets somebody write what everybody at a match reads, unless a player answers alone: neither they nor others could keep to that.
+ * An empty seat answers nothing, and somebody has to take it.
+ * @param by null: a newcomer
+ * @throws HttpProblem otherwise
+ */
+function letWrite({ secluded, metadata }: LiveMatch, by: PlayerMetadata | null): void {
+  const alone = secluded.filter(({ seat: at }) => metadata.players[at]?.name !== undefined);
+  if (alone.length === 0) return;
+  throw new HttpProblem(409, alone.some(({ seat: at }) => at === by?.id) ? 'silenced' : 'seat-secluded');
 }
 
 /** Whether somebody on another seat goes by a name that looks like this one. */

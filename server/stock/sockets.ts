@@ -7,12 +7,15 @@ import type { Attendance, Bus } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
 import type { GameLoader } from '../game-loader';
 import { isToken } from '../lib/secrets';
+import { MERGE_MS, Spaced } from '../lib/spaced';
 import { seatKey } from '../limits/limits';
 import type { Follower } from '../match/follow';
 import type { MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import type { Viewer } from '../match/state';
 import { addressOf } from '../sockets/address';
+import { emitTo } from '../sockets/batches';
+import type { Causes } from '../sockets/causes';
 import { type Answer, type EdgeTools, guard, type Handler, refused } from '../sockets/edge';
 import { Fanout, type Look, type Wording } from '../sockets/fanout';
 import { type ChatRecord, matchOfPlace, matchPlace } from '../storage/storage';
@@ -25,18 +28,27 @@ export interface StockParts {
   readonly conversations: Conversations;
   readonly follower: Follower;
   readonly bus: Bus;
+  /** Who has changed players of matches. */
+  readonly causes: Causes;
   readonly tools: EdgeTools;
+}
+
+/** Ends what goes on by itself. */
+interface Serving {
+  close(): void;
 }
 
 /**
  * Lets stock boardgame.io clients play over `/<gameName>`, with the events of its SocketIO transport: whole states by
  * `sync`, then `patch`. A refusal is a `refused` event, which stock clients ignore.
  */
-export function serveStockClients(io: Server, parts: StockParts): void {
-  for (const { name } of parts.games.metas) serveGame(io, name, parts);
+export function serveStockClients(io: Server, parts: StockParts): Serving {
+  const serving = parts.games.metas.map(({ name }) => serveGame(io, name, parts));
+  return { close: () => serving.forEach((one) => one.close()) };
 }
 
-function serveGame(io: Server, game: string, { host, conversations, follower, bus, tools }: StockParts): void {
+function serveGame(io: Server, game: string, parts: StockParts): Serving {
+  const { host, conversations, follower, bus, causes, tools } = parts;
   const namespace = io.of(`/${game}`);
   const elsewhere = new Map<string, readonly Attendance[]>();
 
@@ -70,22 +82,35 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
   };
   const fanout = new Fanout(namespace, wording, follower, tools.metrics, tools.bill);
 
-  const emitToAll = (match: LiveMatch, event: string, ...args: readonly unknown[]): void => {
-    const sockets = fanout.lookingAt(match.id).map(({ id }) => id);
-    if (sockets.length > 0) namespace.to(sockets).emit(event, match.id, ...args);
-  };
-
   const learnElsewhere = async (id: string): Promise<void> => {
     elsewhere.set(id, await bus.elsewhere(matchPlace(id)));
   };
 
-  const tellPlayers = (match: LiveMatch): void => emitToAll(match, 'matchData', playersOf(match));
-
-  const tellPlayersHere = async (id: string): Promise<void> => {
+  /** Tells everybody who looks at a match who its players are: whole, for stock clients know no differences. */
+  const tellPlayers = async (id: string): Promise<void> => {
+    if (fanout.newest(id) !== null) await learnElsewhere(id);
     const match = fanout.newest(id);
+    const by = causes.take(id);
     if (match === null) return;
-    await learnElsewhere(id);
-    tellPlayers(match);
+    const players = playersOf(match);
+    const looking = fanout.lookingAt(id);
+    tools.bill.caused(by, JSON.stringify(players).length * looking.length);
+    await emitTo(
+      namespace,
+      looking.map((socket) => socket.id),
+      'matchData',
+      id,
+      players,
+    );
+  };
+  const tellPlayersSafely = (id: string): void => {
+    tellPlayers(id).catch((err: unknown) => tools.log.error({ err }, 'telling players failed'));
+  };
+  const spaced = new Spaced(MERGE_MS, tellPlayersSafely);
+  /** Has the players of a match told: the first change at once, those of the next moment together. */
+  const playersChanged = (id: string): void => {
+    if (fanout.newest(id) === null) causes.take(id);
+    else if (spaced.ask(id) === 'now') tellPlayersSafely(id);
   };
 
   /** Lines that are held back from the sockets of a seat while it answers alone. */
@@ -103,7 +128,7 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
   host.onChange(({ before, match, players }) => {
     if (match.metadata.gameName !== game) return;
     fanout.update(match);
-    if (players === 'changed') tellPlayers(match);
+    if (players === 'changed') playersChanged(match.id);
     for (const { seat } of before.secluded) {
       if (match.secluded.some((still) => still.seat === seat)) continue;
       for (const socket of fanout.lookingAs(match.id, seat)) tellWithheld(match.id, socket);
@@ -111,7 +136,7 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
   });
   bus.onNotice((notice) => {
     const id = notice.about === 'presence' ? matchOfPlace(notice.place) : null;
-    if (id !== null) tellPlayersHere(id).catch((err: unknown) => tools.log.error({ err }, 'telling players failed'));
+    if (id !== null) playersChanged(id);
   });
   conversations.onLines((place, lines) => {
     const match = fanout.newest(matchOfPlace(place) ?? '');
@@ -126,10 +151,10 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
     isToken(token, match.metadata.players[playerID]?.credentials);
 
   /** Tells everybody, here and elsewhere, that a seat of a match was taken by a connection, or left. */
-  const attend = async (id: string): Promise<void> => {
+  const attend = (id: string): void => {
     bus.attend(matchPlace(id), fanout.attendance(id));
     bus.tell({ about: 'presence', place: matchPlace(id) });
-    await tellPlayersHere(id);
+    playersChanged(id);
   };
 
   const watch = (socket: Socket, match: LiveMatch, viewer: Viewer): void => {
@@ -150,7 +175,7 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
 
   fanout.onLost((_, { match }) => {
     stoppedWatching(match);
-    attend(match).catch((err: unknown) => tools.log.error({ err }, 'leaving failed'));
+    attend(match);
   });
 
   namespace.on('connection', (socket) => {
@@ -192,9 +217,14 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
       watch(socket, match, viewer);
       return {
         reply: { ok: true },
-        after: async () => {
-          if (before !== null && before.match !== id && before.viewer !== null) await attend(before.match);
-          if (viewer !== null) await attend(id);
+        after: () => {
+          if (before?.match === id && before.viewer === viewer) return;
+          const left = before === null || before.viewer === null ? [] : [before.match];
+          const taken = viewer === null ? [] : [id];
+          for (const at of new Set([...left, ...taken])) {
+            causes.note(at, socket);
+            attend(at);
+          }
         },
       };
     };
@@ -214,6 +244,7 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
         return refused('too-fast');
       }
       if (match.secluded.some(({ seat }) => seat === by)) return refused('silenced');
+      tools.bill.caused([{ address, seat: speaker }], JSON.stringify(message).length * fanout.lookingAt(id).length);
       await conversations.say(matchPlace(id), message);
       return { reply: { ok: true } };
     };
@@ -232,7 +263,10 @@ function serveGame(io: Server, game: string, { host, conversations, follower, bu
     socket.on('disconnect', () => {
       const left = stopWatching(socket);
       if (left === null || left.viewer === null) return;
-      attend(left.match).catch((err: unknown) => tools.log.error({ err }, 'leaving failed'));
+      causes.note(left.match, socket);
+      attend(left.match);
     });
   });
+
+  return { close: () => spaced.close() };
 }

@@ -15,7 +15,7 @@ export class StockPlayer {
 
   constructor(
     server: string,
-    matchID: string,
+    readonly matchID: string,
     readonly playerID?: string,
     credentials?: string,
     module = toyModule,
