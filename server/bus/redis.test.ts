@@ -81,7 +81,7 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
   /** Waits until Redis passes on what is said of a match to so many nodes. */
   const heardBy = (redis: Redis, id: string, count: number): Promise<void> =>
     soon(async () => {
-      const [, hearers] = await redis.pubsub('NUMSUB', `${prefix}${tests}:hint:${matchTopic(id)}`);
+      const [, hearers] = await redis.pubsub('NUMSUB', `${prefix}${tests}:notice:${matchTopic(id)}`);
       return hearers === count;
     });
   const nobody = async (node: Node): Promise<boolean> => (await node.bus.elsewhere(PLACE)).length === 0;
@@ -163,15 +163,15 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
       if (a === undefined) throw new Error('one was wanted');
       await a.bus.watch(matchTopic('m'));
       const stranger = new Redis(url);
-      const channel = `${prefix}${tests}:hint:${matchTopic('m')}`;
+      const channel = `${prefix}${tests}:notice:${matchTopic('m')}`;
       const notice = { about: 'match', id: 'm', version: 1 };
       const bad = [
         'not JSON',
         'null',
-        JSON.stringify({ from: 'x', hint: { ...notice, version: 'new' } }),
-        JSON.stringify({ from: 'x', hint: { about: 'weather' } }),
-        JSON.stringify({ from: 'x', hint: notice, more: 1 }),
-        JSON.stringify({ hint: notice }),
+        JSON.stringify({ from: 'x', notice: { ...notice, version: 'new' } }),
+        JSON.stringify({ from: 'x', notice: { about: 'weather' } }),
+        JSON.stringify({ from: 'x', notice, more: 1 }),
+        JSON.stringify({ notice }),
       ];
       for (const text of bad) {
         const resync = a.nextResync();
@@ -179,8 +179,8 @@ describeWithRedis('a bus over Redis', ({ url, prefix }) => {
         await resync;
       }
       // Readable, but not of this topic.
-      await stranger.publish(channel, JSON.stringify({ from: 'x', hint: { ...notice, id: 'else' } }));
-      await stranger.publish(channel, JSON.stringify({ from: 'x', hint: notice }));
+      await stranger.publish(channel, JSON.stringify({ from: 'x', notice: { ...notice, id: 'else' } }));
+      await stranger.publish(channel, JSON.stringify({ from: 'x', notice }));
       await a.until(() => a.notices.length > 0);
       expect(a.notices).toEqual([match('m', 1)]);
       await stranger.quit();

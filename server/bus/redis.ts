@@ -21,18 +21,18 @@ export interface RedisBusOptions {
 
 const id = text(256);
 const member = mapped(whole, (of) => of as MemberId);
-/** A message on Redis. Nodes of older versions know a notice as `hint` and a resync signal as `gap`. */
+/** A message on Redis. */
 const messageSchema = fields({
   /** The node that sends it. */
   from: id,
-  hint: oneOf(
+  notice: oneOf(
     fields({ about: literal('match'), id, version: whole }),
     fields({ about: literal('room'), code: id }),
     fields({ about: literal('presence'), place: id }),
     fields({ about: literal('chat'), place: id }),
     fields({ about: literal('point'), code: id, pointed: fields({ by: member, thing: fields({ kind: id, id }) }) }),
     /** Notices of this node may have been lost, or it has gone for good. */
-    fields({ about: literal('gap') }),
+    fields({ about: literal('resync') }),
   ),
 });
 type Message = Read<typeof messageSchema>;
@@ -145,17 +145,17 @@ class RedisBus implements Bus {
     for (const timer of [this.beatTimer, this.resyncTimer]) if (timer !== null) clearTimeout(timer);
     await this.beating;
     await this.nodes.leave().catch(() => undefined);
-    await this.send('gap', { about: 'gap' });
+    await this.send('resync', { about: 'resync' });
     for (const redis of [this.teller, this.hearer]) redis.disconnect();
   }
 
   /** Sends to the other nodes; what cannot be sent is forgotten, and made good by a resync signal later. */
-  private async send(topic: Topic | 'gap', notice: Message['hint']): Promise<void> {
+  private async send(topic: Topic | 'resync', notice: Message['notice']): Promise<void> {
     if (this.teller.status !== 'ready' || this.underWay >= MOST_UNDER_WAY) {
       this.told = 'not-all';
       return;
     }
-    const message: Message = { from: this.id, hint: notice };
+    const message: Message = { from: this.id, notice };
     this.underWay += 1;
     try {
       await this.teller.publish(this.channelOf(topic), JSON.stringify(message));
@@ -173,9 +173,9 @@ class RedisBus implements Bus {
       this.resyncSoon();
       return;
     }
-    const { from, hint: notice } = message;
+    const { from, notice } = message;
     if (from === this.id) return;
-    if (notice.about === 'gap') {
+    if (notice.about === 'resync') {
       this.resyncSoon();
       return;
     }
@@ -188,7 +188,7 @@ class RedisBus implements Bus {
   private async hear(): Promise<void> {
     const topics = [...this.watched.keys()];
     try {
-      await this.subscribe([this.channelOf('gap'), ...topics.map((topic) => this.channelOf(topic))]);
+      await this.subscribe([this.channelOf('resync'), ...topics.map((topic) => this.channelOf(topic))]);
     } catch {
       this.cannotHear();
       return;
@@ -250,11 +250,11 @@ class RedisBus implements Bus {
     if (missed) await this.nodes.putBack();
     const { own, others } = await this.nodes.beat();
     if (others === 'changed') this.resyncSoon();
-    if (missed || own === 'lost') await this.send('gap', { about: 'gap' });
+    if (missed || own === 'lost') await this.send('resync', { about: 'resync' });
   }
 
-  private channelOf(topic: Topic | 'gap'): string {
-    return `${this.prefix}${topic === 'gap' ? 'gap' : `hint:${topic}`}`;
+  private channelOf(topic: Topic | 'resync'): string {
+    return `${this.prefix}${topic === 'resync' ? 'resync' : `notice:${topic}`}`;
   }
 }
 
