@@ -41,7 +41,7 @@ async function each(task: (n: number) => Promise<unknown>): Promise<number> {
 
 /** Choices on a storage, with something done after each. */
 async function choices(dataDir: string, after: () => void): Promise<number> {
-  const storage = openSqlite(dataDir);
+  const storage = openSqlite(dataDir, { use: 'server' });
   const loader = new GameLoader([gameOf(SYNTHETIC)]);
   const host = new MatchHost(
     storage,
@@ -116,7 +116,7 @@ async function choicesAndLeastWrites(file: string): Promise<number> {
 
 /** Commits that change one row of a few bytes. */
 async function leastCommits(dataDir: string): Promise<number> {
-  const storage = openSqlite(dataDir);
+  const storage = openSqlite(dataDir, { use: 'server' });
   await storage.createMatch({ ...head, snapshot: null });
   const took = await each((n) => storage.writeMatch({ ...change(n + 2), state: { kind: 'same' } }));
   await storage.close();

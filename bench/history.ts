@@ -107,7 +107,7 @@ async function measure(seats: number): Promise<readonly string[]> {
   const costs: Costs = { answers: 0, changes: 0, snapshots: 0, packed: 0, packing: [], framing: [], firstFrame: [] };
   const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
   try {
-    const storage = openSqlite(folder);
+    const storage = openSqlite(folder, { use: 'server' });
     const ids: string[] = [];
     for (let seed = 1; seed <= Number(values.games); seed++) ids.push(await play(storage, seats, seed, costs));
     const file = path.join(folder, 'server.sqlite');

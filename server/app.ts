@@ -131,7 +131,7 @@ export function createApp(options: AppOptions): App {
   const { games, data, basePath = '/', clientDir = path.resolve('dist', 'client') } = options;
   const log = options.log ?? pino({ level: 'silent' });
   const clock = options.clock ?? (() => Date.now());
-  const storage = typeof data === 'string' ? openSqlite(data) : data;
+  const storage = typeof data === 'string' ? openSqlite(data, { use: 'server' }) : data;
   const loader = new GameLoader(games);
   const destinations = options.notify ?? 'off';
   const keys = new OwnKeys(storage);

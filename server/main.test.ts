@@ -1,7 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, constants, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, constants, mkdirSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
+
+import Database from 'better-sqlite3';
 
 import { Browser } from './testing/browser';
 import { heard } from './testing/heard';
@@ -120,6 +122,19 @@ describe('main', () => {
     }
     server.process.kill('SIGKILL');
     await server.exited;
+  });
+
+  it('says which format a database has that it cannot use, and ends', async () => {
+    const data = path.join(folder.path, 'other-format');
+    mkdirSync(data);
+    const db = new Database(path.join(data, 'server.sqlite'));
+    db.pragma('user_version = 8');
+    db.close();
+    const server = start({ PORT: '0', DATA_DIR: data });
+    expect(await server.logged(/"level":60.*"msg":"([^"]*)"/)).toMatch(
+      /^the database \S+server.sqlite has format 8, and this program needs format 9: .*admin export.*admin import/,
+    );
+    expect(await server.exited).toEqual([1, null]);
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('listens, and stops in good order on %s', async (signal) => {

@@ -87,7 +87,6 @@ const game: GameModule<SyntheticCore, SyntheticCore['pub']> = {
     keepers: 'anybody',
   },
   rules: 'synthetic-1',
-  continues: [],
   checkOptions: () => null,
   content: () => null,
   streams: STREAMS,

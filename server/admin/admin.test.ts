@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 
 import Database from 'better-sqlite3';
-import pino from 'pino';
 
 import { seat } from '../../shared/engine/ask';
 import type { GameModule } from '../../shared/engine/game';
@@ -13,7 +12,8 @@ import { GameLoader } from '../game-loader';
 import { makeToken } from '../lib/secrets';
 import { matchOf } from '../match/state';
 import { RoomService } from '../rooms/service';
-import { openStorage } from '../storage/open';
+import { FORMAT } from '../storage/format';
+import { openStorageBeside } from '../storage/open';
 import { CHAT_KEPT, type HistoryChange, matchPlace, roomPlace, type Storage } from '../storage/storage';
 import { head } from '../testing/records';
 import { registered, temporaryFolder, toyModule } from '../testing/serve';
@@ -23,7 +23,6 @@ import { readingHost } from './reading-host';
 
 const games = [registered(toyModule)];
 const folder = temporaryFolder();
-afterAll(() => folder.remove());
 
 let made = 0;
 /** The environment of a server with an empty storage of its own. */
@@ -32,7 +31,7 @@ const file = (name: string): string => path.join(folder.path, name);
 
 async function using<T>(env: Record<string, string>, work: (storage: Storage) => Promise<T>): Promise<T> {
   const place = { dataDir: env['DATA_DIR'] ?? '', databaseUrl: env['DATABASE_URL'] ?? null };
-  const storage = await openStorage(place, pino({ level: 'silent' }));
+  const storage = await openStorageBeside(place);
   try {
     return await work(storage);
   } finally {
@@ -75,6 +74,10 @@ interface Filled {
   readonly over: string;
 }
 
+/** The body of a line of a conversation. */
+const said = (name: string, text: string, at: number, more = {}): string =>
+  JSON.stringify({ kind: 'said', name, text, at, ...more });
+
 /** Fills a storage as a server would. */
 async function fill(storage: Storage): Promise<Filled> {
   const host = readingHost(storage, games);
@@ -96,23 +99,20 @@ async function fill(storage: Storage): Promise<Filled> {
   const match = started.ok ? (started.room.matchId ?? '') : '';
   await play(match, 4);
   expect((await storage.loadMatch(match))?.journal.length).toBeGreaterThan(0);
-  await storage.addChat(roomPlace(code), JSON.stringify({ name: 'Ann', text: 'Hello 🎲', at: 5, secret: 'of nobody' }));
-  await storage.addChat(roomPlace(code), JSON.stringify({ name: 'Bea', text: 'Hi', at: 6 }));
-  await storage.addChat(roomPlace(alone.room.code), JSON.stringify({ name: 'Alone', text: 'Anybody?', at: 7 }));
+  await storage.addChat(roomPlace(code), said('Ann', 'Hello 🎲', 5, { secret: 'of nobody' }));
+  await storage.addChat(roomPlace(code), said('Bea', 'Hi', 6));
+  await storage.addChat(roomPlace(alone.room.code), said('Alone', 'Anybody?', 7));
   const common = { game: 'toy', origin: 'lobby', unlisted: false, options: undefined } as const;
   const gathering = await host.create({ ...common, seats: 3, names: [], begin: 'when-full' });
   const over = await host.create({ ...common, seats: 1, names: ['Solo'], begin: 'now' });
   await play(over?.id ?? '', 1000);
-  await storage.addChat(matchPlace(over?.id ?? ''), JSON.stringify({ name: 'Solo', text: 'Done', at: 8 }));
+  await storage.addChat(matchPlace(over?.id ?? ''), said('Solo', 'Done', 8));
   for (const who of ['1', '2']) await storage.savePrediction(over?.id ?? '', { who, question: 'end', body: '"won"' });
   await storage.keepKeys('{"private":"of this server"}');
   await rooms.close();
   await host.close();
   return { code, match, waiting: alone.room.code, gathering: gathering?.id ?? '', over: over?.id ?? '' };
 }
-
-/** What whole matches of format 1 did not have. */
-const ABSENT = { history: undefined, predictions: undefined };
 
 /** The whole history of a match. */
 async function historyOf(storage: Storage, id: string) {
@@ -135,12 +135,38 @@ async function everything(storage: Storage): Promise<unknown> {
   return { all, listed: listed.map(({ id }) => id), count: await storage.count() };
 }
 
-/** A filled storage with its backup. */
-async function backedUp(env = fresh()): Promise<{ env: Record<string, string>; name: string; filled: Filled }> {
+interface BackedUp {
+  readonly env: Record<string, string>;
+  /** The file of its backup. */
+  readonly name: string;
+  readonly filled: Filled;
+}
+
+/** Fills a storage and backs it up. */
+async function backUp(env: Record<string, string>): Promise<BackedUp> {
   const filled = await using(env, fill);
   const name = `backup${(made += 1)}`;
   expect(await run(env, ['backup', name])).toEqual({ code: 0, out: '', err: '' });
   return { env, name, filled };
+}
+
+/** What all tests read, and none writes to. */
+let shared: BackedUp;
+let untouched: unknown;
+beforeAll(async () => {
+  shared = await backUp(fresh());
+  untouched = await using(shared.env, everything);
+});
+afterAll(async () => {
+  expect(await using(shared.env, everything)).toEqual(untouched);
+  folder.remove();
+});
+
+/** A copy of it to write to. */
+function copied(): Pick<BackedUp, 'env' | 'filled'> {
+  const env = fresh();
+  cpSync(shared.env['DATA_DIR'] ?? '', env['DATA_DIR'] ?? '', { recursive: true });
+  return { env, filled: shared.filled };
 }
 
 const text = (name: string): string => readFileSync(file(name), 'utf8');
@@ -151,7 +177,7 @@ const linesOf = (name: string): string[] => text(name).trimEnd().split('\n');
 
 describe('backup and restore', () => {
   it('bring everything into an empty storage', async () => {
-    const { env, name } = await backedUp();
+    const { env, name } = shared;
     const other = fresh();
     expect(await run(other, ['restore', name])).toEqual({
       code: 0,
@@ -164,7 +190,7 @@ describe('backup and restore', () => {
   });
 
   it('restore a match that goes on', async () => {
-    const { name, filled } = await backedUp();
+    const { name, filled } = shared;
     const other = fresh();
     await run(other, ['restore', name]);
     await using(other, async (storage) => {
@@ -178,20 +204,19 @@ describe('backup and restore', () => {
   });
 
   it('are taken while the server runs', async () => {
-    const env = fresh();
+    const { env, filled } = copied();
     await using(env, async (storage) => {
-      const { match } = await fill(storage);
       expect((await run(env, ['backup', 'running'])).code).toBe(0);
       const before = await everything(storage);
-      await storage.deleteMatch(match);
+      await storage.deleteMatch(filled.match);
       const other = fresh();
       await run(other, ['restore', 'running']);
       expect(await using(other, everything)).toEqual(before);
     });
   });
 
-  it('write a line for each room, match and some of what was said, and how many there are', async () => {
-    const { name } = await backedUp();
+  it('write a line for each room, match and some of what was said, and how many there are', () => {
+    const { name } = shared;
     const kinds = linesOf(name).map((line) => (JSON.parse(line) as { kind: string }).kind);
     expect([...kinds].sort()).toEqual(
       [
@@ -229,36 +254,8 @@ describe('backup and restore', () => {
     });
   });
 
-  it('read files of format 1, and of too long a conversation the end', async () => {
-    const { env, filled } = await backedUp();
-    const [one, two] = await using(env, async (storage) => {
-      const match = await storage.loadMatch(filled.match);
-      return [await storage.loadRoom(filled.code), match === null ? null : { ...match, listing: undefined }];
-    });
-    const chat = Array.from({ length: CHAT_KEPT + 200 }, (_, i) => `line ${i + 1}`);
-    const hidden = { ...two, id: 'hidden', origin: 'lobby', metadata: '{"unlisted":true}' };
-    const shown = { ...hidden, id: 'shown', metadata: '{"unlisted":false}' };
-    const old = [
-      { kind: 'backup', format: 1, takenAt: new Date().toISOString() },
-      { kind: 'room', room: one, chat },
-      ...[two, hidden, shown].map((match) => ({ kind: 'match', match, chat: ['a', 'b'] })),
-      { kind: 'end', rooms: 1, matches: 3 },
-    ];
-    writeFileSync(file('format1'), old.map((line) => `${JSON.stringify(line)}\n`).join(''));
-    const other = fresh();
-    const restored = { code: 0, out: 'restored 1 rooms and 3 matches\n', err: '' };
-    expect(await run(other, ['restore', 'format1'])).toEqual(restored);
-    await using(other, async (storage) => {
-      const kept = await storage.loadChat(roomPlace(filled.code), 0, Number.MAX_SAFE_INTEGER);
-      expect([kept.length, kept[0]?.n, kept.at(-1)?.body]).toEqual([CHAT_KEPT, 201, 'line 1200']);
-      expect(await storage.loadChat(matchPlace(filled.match), 0, 10)).toHaveLength(2);
-      expect((await storage.listMatches('toy', 10)).map(({ id }) => id)).toEqual(['shown']);
-      expect(await readingHost(storage, games).open(filled.match)).not.toBeNull();
-    });
-  });
-
   it('bring the whole history back, and pack those of matches that are over', async () => {
-    const { env, name, filled } = await backedUp();
+    const { env, name, filled } = shared;
     const of = (id: string) => (storage: Storage) => historyOf(storage, id);
     const other = fresh();
     expect((await run(other, ['restore', name])).code).toBe(0);
@@ -289,40 +286,15 @@ describe('backup and restore', () => {
     expect(await using(other, everything)).toEqual(await using(env, everything));
   });
 
-  it('read files of format 2, whose histories begin with the snapshots in them', async () => {
-    const { env, filled } = await backedUp();
-    const match = await using(env, (storage) => storage.loadMatch(filled.match));
-    const old = [
-      { kind: 'backup', format: 2, takenAt: new Date().toISOString() },
-      { kind: 'match', match },
-      { kind: 'chat', lines: [{ n: 7, body: 'said' }] },
-      { kind: 'end', rooms: 0, matches: 1, lines: 1 },
-    ];
-    writeFileSync(file('format2'), old.map((line) => `${JSON.stringify(line)}\n`).join(''));
-    const other = fresh();
-    const restored = { code: 0, out: 'restored 0 rooms and 1 matches\n', err: '' };
-    expect(await run(other, ['restore', 'format2'])).toEqual(restored);
-    await using(other, async (storage) => {
-      expect(await storage.loadMatch(filled.match)).toEqual(match);
-      const { beginning, changes } = await historyOf(storage, filled.match);
-      expect(beginning).toEqual({
-        version: (match?.version ?? 0) - (match?.journal.length ?? 0),
-        snapshot: match?.snapshot,
-      });
-      expect(changes.map(({ change }) => change)).toEqual(match?.journal.filter((change) => change !== null));
-      expect(await storage.loadChat(matchPlace(filled.match), 0, 10)).toEqual([{ n: 7, body: 'said' }]);
-    });
-  });
-
   it('write to standard output', async () => {
-    const { env, name } = await backedUp();
+    const { env, name } = shared;
     const { code, out } = await run(env, ['backup', '-']);
     expect(code).toBe(0);
     expect(out.split('\n').slice(1)).toEqual(text(name).split('\n').slice(1));
   });
 
   it('let nobody else read the file, and overwrite none', async () => {
-    const { env, name } = await backedUp();
+    const { env, name } = shared;
     expect(statSync(file(name)).mode & 0o777).toBe(0o600);
     const before = text(name);
     const again = await run(env, ['backup', name]);
@@ -337,7 +309,7 @@ describe('backup and restore', () => {
   });
 
   it('refuse to restore over anything', async () => {
-    const { env, name } = await backedUp();
+    const { env, name } = shared;
     const before = await using(env, everything);
     expect(await run(env, ['restore', name])).toEqual({
       code: 1,
@@ -395,12 +367,16 @@ describe('backup and restore', () => {
     ['going on after its end', (lines) => [...lines, ...lines.slice(1, 2)], 'line 15 is damaged'],
     ['with an unknown field', (lines) => lines.map((l) => l.replace('"room":', '"x":1,"room":')), 'line 3 is damaged'],
     ['with a wrong type', (lines) => lines.map((l) => l.replace('"version":1,', '"version":"1",')), 'is damaged at'],
-    ['of a later format', (lines) => lines.map((l) => l.replace('"format":5', '"format":6')), 'this is no backup'],
+    [
+      'of another format',
+      (lines) => lines.map((l) => l.replace(`"format":${FORMAT}`, '"format":5')),
+      `this backup has format 5, and this program needs format ${FORMAT}`,
+    ],
     ['without a header', (lines) => lines.slice(1), 'this is no backup'],
     ['empty', () => [], 'the file is not whole'],
     ['of something else', () => ['hello'], 'this is no backup'],
   ])('refuse a file %s, and change nothing', async (what, damage, why) => {
-    const { name } = await backedUp();
+    const { name } = shared;
     const damaged = `${name} ${what}`;
     const lines = damage(linesOf(name));
     writeFileSync(file(damaged), lines.map((line) => `${line}\n`).join(''));
@@ -421,7 +397,7 @@ describe('backup and restore', () => {
 describeWithPostgres('backups of PostgreSQL', (empty) => {
   it('can be restored into SQLite, and the other way round', async () => {
     const postgres = { DATABASE_URL: await empty() };
-    const { name } = await backedUp(postgres);
+    const { name } = await backUp(postgres);
     const before = await using(postgres, everything);
     const sqlite = fresh();
     expect(await run(sqlite, ['restore', name])).toMatchObject({ code: 0 });
@@ -442,8 +418,7 @@ describe('export', () => {
   };
 
   it('shows the match of a room as the host sees it, with log and conversation', async () => {
-    const env = fresh();
-    const filled = await using(env, fill);
+    const { env, filled } = shared;
     const shown = await exported(env, filled.code);
     expect(shown).toMatchObject({
       kind: 'view',
@@ -465,8 +440,7 @@ describe('export', () => {
   });
 
   it('shows nobody what is not theirs', async () => {
-    const env = fresh();
-    const filled = await using(env, fill);
+    const { env, filled } = shared;
     const secrets = await using(env, async (storage) => {
       const running = (await readingHost(storage, games).open(filled.match))?.running;
       if (running === null || running === undefined) throw new Error('it does not run');
@@ -491,8 +465,7 @@ describe('export', () => {
   });
 
   it('shows lobby matches, begun or not', async () => {
-    const env = fresh();
-    const filled = await using(env, fill);
+    const { env, filled } = shared;
     expect(await exported(env, filled.over)).toMatchObject({ stage: 'over', chat: [{ text: 'Done' }] });
     expect(await exported(env, filled.gathering, '--seat', '2')).toMatchObject({
       stage: 'gathering',
@@ -510,8 +483,7 @@ describe('export', () => {
     [['CODE', '--seat', 'x'], 'a seat is a number'],
     [['WAITING'], 'the room has not started'],
   ])('refuses %j', async (args, why) => {
-    const env = fresh();
-    const filled = await using(env, fill);
+    const { env, filled } = shared;
     const named = args.map((arg) => (arg === 'CODE' ? filled.code : arg === 'WAITING' ? filled.waiting : arg));
     const { code, out, err } = await run(env, ['export', ...named]);
     expect([code === 0, out]).toEqual([false, '']);
@@ -519,8 +491,7 @@ describe('export', () => {
   });
 
   it('tells whoever asks for the whole that it holds secrets', async () => {
-    const env = fresh();
-    const filled = await using(env, fill);
+    const { env, filled } = shared;
     const { code, out, err } = await run(env, ['export', filled.code, '--whole']);
     expect([code, err]).toEqual([0, expect.stringContaining('secret')]);
     const stored = await using(env, (storage) => storage.loadMatch(filled.match));
@@ -530,8 +501,7 @@ describe('export', () => {
 
 describe('import', () => {
   const wholeOf = async (pick: (filled: Filled) => string): Promise<{ env: Record<string, string>; name: string }> => {
-    const env = fresh();
-    const filled = await using(env, fill);
+    const { env, filled } = shared;
     const name = `match${(made += 1)}.json`;
     writeFileSync(file(name), (await run(env, ['export', pick(filled), '--whole'])).out);
     return { env, name };
@@ -568,39 +538,17 @@ describe('import', () => {
     expect(await using(other, (storage) => storage.loadPredictions(id, null))).toHaveLength(2);
   });
 
-  it('takes whole matches of format 1, whose history begins with their snapshot', async () => {
-    const { name } = await wholeOf(({ code }) => code);
-    const whole = JSON.parse(text(name)) as { match: { snapshot: string; journal: (string | null)[] } };
-    writeFileSync(file('format1.json'), JSON.stringify({ ...whole, ...ABSENT, format: 1 }));
-    const other = fresh();
-    const [, id = ''] = /^match (\S+), room \S+\n$/.exec((await run(other, ['import', 'format1.json'])).out) ?? [];
-    const history = await using(other, (storage) => historyOf(storage, id));
-    expect(history.beginning).toMatchObject({ snapshot: whole.match.snapshot });
-    expect(history.changes.map(({ change }) => change)).toEqual(
-      whole.match.journal.filter((change) => change !== null),
-    );
-  });
-
-  it('takes whole matches of format 2, of which nothing was foretold', async () => {
-    const { name } = await wholeOf(({ over }) => over);
-    const whole = JSON.parse(text(name)) as object;
-    writeFileSync(file('format2.json'), JSON.stringify({ ...whole, predictions: undefined, format: 2 }));
-    const other = fresh();
-    const [, id = ''] = /^match (\S+)\n$/.exec((await run(other, ['import', 'format2.json'])).out) ?? [];
-    expect(await using(other, (storage) => storage.loadMatch(id))).not.toBeNull();
-    expect(await using(other, (storage) => storage.loadPredictions(id, null))).toEqual([]);
-  });
-
   it('keeps the code of the room where it is free, and takes another where not', async () => {
-    const { env, name } = await wholeOf(({ code }) => code);
+    const { name } = await wholeOf(({ code }) => code);
     const { room } = JSON.parse(text(name)) as { room: { room: { code: string } } };
     expect((await run(fresh(), ['import', name])).out).toContain(`room ${room.room.code}\n`);
-    const before = await using(env, (storage) => storage.loadRoom(room.room.code));
-    const { out } = await run(env, ['import', name]);
+    const own = copied().env;
+    const before = await using(own, (storage) => storage.loadRoom(room.room.code));
+    const { out } = await run(own, ['import', name]);
     expect(out).toMatch(/^match \S+, room \S{5}\n$/);
     expect(out).not.toContain(room.room.code);
-    expect(await using(env, (storage) => storage.loadRoom(room.room.code))).toEqual(before);
-    expect((await using(env, (storage) => storage.count())).rooms).toBe(3);
+    expect(await using(own, (storage) => storage.loadRoom(room.room.code))).toEqual(before);
+    expect((await using(own, (storage) => storage.count())).rooms).toBe(3);
   });
 
   it.each([
@@ -636,7 +584,7 @@ describe('import', () => {
 
   it.each([
     ['a game that is not here', { ...toyModule, meta: { ...toyModule.meta, name: 'other' } }],
-    ['rules that are not here', { ...toyModule, rules: 'toy-99', continues: [] }],
+    ['rules that are not here', { ...toyModule, rules: 'toy-99' }],
   ])('refuses %s, and changes nothing', async (_, rules) => {
     const { name } = await wholeOf(({ code }) => code);
     const other = fresh();
@@ -655,6 +603,12 @@ describe('import', () => {
       'no whole match',
     ],
     ['a damaged state', (whole) => whole.replace('{\\"match\\"', '{\\"hatch\\"'), 'it cannot'],
+    ['an export of another format', (whole) => whole.replace('"format": 3', '"format": 2'), 'this match has format 2'],
+    [
+      'a room that another version wrote',
+      (whole) => whole.replace('{\\"v\\":8', '{\\"v\\":7'),
+      'its room cannot be read: a room in version 7, not 8',
+    ],
     ['a state that is no JSON', (whole) => whole.replace('{\\"match\\"', '\\"match\\"'), 'it cannot be read'],
   ])('refuses %s, and changes nothing', async (what, damage, why) => {
     const { name } = await wholeOf(({ code }) => code);
@@ -666,9 +620,20 @@ describe('import', () => {
     await nothingIn(other);
   });
 
+  it('refuses a match whose history lacks a change, and changes nothing', async () => {
+    const { name } = await wholeOf(({ over }) => over);
+    const { history, ...rest } = JSON.parse(text(name)) as {
+      readonly history: { readonly changes: readonly unknown[] };
+    };
+    writeFileSync(file(name), JSON.stringify({ ...rest, history: { ...history, changes: history.changes.slice(1) } }));
+    const other = fresh();
+    const { code, err } = await run(other, ['import', name]);
+    expect([code, err]).toEqual([1, 'its history does not lead to its state\n']);
+    await nothingIn(other);
+  });
+
   it('refuses what a player sees', async () => {
-    const env = fresh();
-    const filled = await using(env, fill);
+    const { env, filled } = shared;
     writeFileSync(file('view.json'), (await run(env, ['export', filled.code])).out);
     const other = fresh();
     expect(await run(other, ['import', 'view.json'])).toMatchObject({
@@ -681,8 +646,7 @@ describe('import', () => {
 
 describe('sweep', () => {
   it('deletes what has expired by the settings of the server', async () => {
-    const env = fresh();
-    await using(env, fill);
+    const { env } = copied();
     expect(await run(env, ['sweep'])).toEqual({ code: 0, out: 'deleted 0 rooms and 0 matches\n', err: '' });
     const old = { version: 1, body: '{}', match: null, updatedAt: Date.now() - 9 * 86_400_000 };
     await using(env, (storage) => storage.createRoom({ code: 'OLDER', ...old }));
@@ -710,8 +674,7 @@ describe('sweep', () => {
 
 describe('check', () => {
   it('counts the matches that can go on', async () => {
-    const env = fresh();
-    await using(env, fill);
+    const { env } = shared;
     expect(await run(env, ['check'])).toEqual({
       code: 0,
       out: '3 matches can go on, 0 cannot under the rules here, 0 are damaged\n',
@@ -720,17 +683,15 @@ describe('check', () => {
   });
 
   it('names those that the rules here are not made for', async () => {
-    const env = fresh();
-    const filled = await using(env, fill);
-    const { code, out } = await run(env, ['check'], { ...toyModule, rules: 'toy-99', continues: [] });
+    const { env, filled } = shared;
+    const { code, out } = await run(env, ['check'], { ...toyModule, rules: 'toy-99' });
     expect(code).toBe(0);
     expect(out).toContain(`${filled.match}: stuck: rules toy-1 are not here\n`);
     expect(out).toContain('1 matches can go on, 2 cannot');
   });
 
   it('finds those that are damaged', async () => {
-    const env = fresh();
-    const filled = await using(env, fill);
+    const { env, filled } = copied();
     const db = new Database(path.join(env['DATA_DIR'] ?? '', 'server.sqlite'));
     db.prepare('UPDATE snapshots SET snapshot = substr(snapshot, 1, 100) WHERE match = ?').run(filled.match);
     db.close();
@@ -745,8 +706,7 @@ describe('check', () => {
     ['lacks its beginning', 'DELETE FROM beginnings'],
     ['is damaged', 'UPDATE journal SET change = substr(change, 2) WHERE version = 3'],
   ])('finds a match whose history %s', async (_, damage) => {
-    const env = fresh();
-    const filled = await using(env, fill);
+    const { env, filled } = copied();
     const db = new Database(path.join(env['DATA_DIR'] ?? '', 'server.sqlite'));
     db.exec(damage);
     db.close();
@@ -791,6 +751,23 @@ describe('the command line', () => {
     });
     expect(existsSync(env['DATA_DIR'] ?? '')).toBe(false);
   });
+
+  it.each([['check'], ['backup', 'out'], ['restore', 'none'], ['sweep']])(
+    'says in a line which format a database has that it cannot use, and what helps: %s',
+    async (...args) => {
+      const { env } = copied();
+      const name = path.join(env['DATA_DIR'] ?? '', 'server.sqlite');
+      const db = new Database(name);
+      db.pragma('user_version = 8');
+      db.close();
+      const { code, out, err } = await run(env, args);
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toMatch(
+        /^the database \S+ has format 8, and this program needs format 9: .*admin export.*admin import.*\n$/,
+      );
+      expect(err).toContain(name);
+    },
+  );
 
   it('says in a line that a database cannot be reached', async () => {
     const { code, err } = await run({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, ['check']);

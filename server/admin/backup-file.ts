@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 
 import { z } from 'zod';
 
+import { FORMAT, otherFormat } from '../storage/format';
 import { packJson, unpackJson } from '../storage/packed-history';
 import {
   CHAT_KEPT,
@@ -16,23 +17,8 @@ import {
   type Storage,
 } from '../storage/storage';
 import { Refusal } from './refusal';
-import {
-  changeRecord,
-  chatRecord,
-  exportedMatch,
-  exportedRoom,
-  matchRecord,
-  predictionRecord,
-  restoredMatch,
-  roomRecord,
-} from './shapes';
-import { fits, numbered, withoutHistory } from './transfer';
-
-/**
- * The version of the format that is written. Older ones are read: version 1 had each conversation in the line of its place,
- * neither 1 nor 2 had histories, 3 had no keys, and 4 nothing that was foretold.
- */
-const FORMAT = 5;
+import { changeRecord, chatRecord, predictionRecord, restoredMatch, roomRecord } from './shapes';
+import { fits } from './transfer';
 
 /** The most changes of a match in one line of the file. */
 const CHANGES_AT_ONCE = 200;
@@ -44,50 +30,29 @@ const KEYS_LENGTH = 4096;
 const CHAT_AT_ONCE = 100;
 const PREDICTIONS_AT_ONCE = 100;
 
-const header = z.strictObject({
-  kind: z.literal('backup'),
-  format: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(FORMAT)]),
-  takenAt: z.iso.datetime(),
-});
-const end = z.strictObject({ kind: z.literal('end'), rooms: z.int(), matches: z.int() });
-const room = z.strictObject({ kind: z.literal('room'), room: roomRecord });
-const chat = z.strictObject({ kind: z.literal('chat'), lines: z.array(chatRecord).min(1).max(CHAT_AT_ONCE) });
-const match = z.strictObject({ kind: z.literal('match'), match: restoredMatch });
-// Compressed, as changes repeat one another: the file would be several times as long as the database otherwise.
-const history = z.strictObject({ kind: z.literal('history'), changes: z.base64() });
-const predictions = z.strictObject({
-  kind: z.literal('predictions'),
-  predictions: z.array(predictionRecord).min(1).max(PREDICTIONS_AT_ONCE),
-});
-const keys = z.strictObject({ kind: z.literal('keys'), keys: z.string().max(KEYS_LENGTH) });
-const wholeEnd = z.strictObject({ ...end.shape, lines: z.int(), changes: z.int() });
-const records = {
-  1: z.discriminatedUnion('kind', [
-    exportedRoom.extend({ kind: z.literal('room') }),
-    exportedMatch.extend({ kind: z.literal('match') }),
-    end,
-  ]),
-  2: z.discriminatedUnion('kind', [
-    room,
-    z.strictObject({ kind: z.literal('match'), match: matchRecord }),
-    chat,
-    z.strictObject({ ...end.shape, lines: z.int() }),
-  ]),
-  3: z.discriminatedUnion('kind', [room, match, history, chat, wholeEnd]),
-  4: z.discriminatedUnion('kind', [keys, room, match, history, chat, wholeEnd]),
-  5: z.discriminatedUnion('kind', [
-    keys,
-    room,
-    match,
-    history,
-    chat,
-    predictions,
-    z.strictObject({ ...wholeEnd.shape, predictions: z.int() }),
-  ]),
-} as const;
+/** What is stored stands in the file as it is, so it has the same format. */
+const header = z.strictObject({ kind: z.literal('backup'), format: z.int(), takenAt: z.iso.datetime() });
+const record = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('keys'), keys: z.string().max(KEYS_LENGTH) }),
+  z.strictObject({ kind: z.literal('room'), room: roomRecord }),
+  z.strictObject({ kind: z.literal('match'), match: restoredMatch }),
+  // Compressed, as changes repeat one another: the file would be several times as long as the database otherwise.
+  z.strictObject({ kind: z.literal('history'), changes: z.base64() }),
+  z.strictObject({ kind: z.literal('chat'), lines: z.array(chatRecord).min(1).max(CHAT_AT_ONCE) }),
+  z.strictObject({
+    kind: z.literal('predictions'),
+    predictions: z.array(predictionRecord).min(1).max(PREDICTIONS_AT_ONCE),
+  }),
+  z.strictObject({
+    kind: z.literal('end'),
+    rooms: z.int(),
+    matches: z.int(),
+    lines: z.int(),
+    changes: z.int(),
+    predictions: z.int(),
+  }),
+]);
 const changeRecords = z.array(changeRecord).min(1).max(CHANGES_AT_ONCE);
-type Format = keyof typeof records;
-type Line = z.infer<(typeof records)[Format]>;
 
 /** One record of a backup: the keys of the server, a room, a match, some changes of the match before it, some lines of what was said at the room or match before it, or some of what was foretold of the match before it. */
 export type BackupRecord =
@@ -104,8 +69,7 @@ export type BackupRecord =
  * history of the match, what was said there and what was foretold of the match, and at the end how many there are, so that a file that was cut off is noticed.
  */
 export async function* backupLines(storage: Storage, takenAt: Date): AsyncIterable<string> {
-  const line = (value: z.input<typeof header> | z.input<(typeof records)[typeof FORMAT]>): string =>
-    `${JSON.stringify(value)}\n`;
+  const line = (value: z.input<typeof header> | z.input<typeof record>): string => `${JSON.stringify(value)}\n`;
   const taken = { rooms: 0, matches: 0, lines: 0, changes: 0, predictions: 0 };
   const chatAt = async function* (place: string): AsyncIterable<string> {
     const lines = await storage.loadChat(place, 0, CHAT_KEPT);
@@ -149,11 +113,11 @@ export async function* backupLines(storage: Storage, takenAt: Date): AsyncIterab
 
 /**
  * Reads a backup, one record at a time.
- * @throws Refusal that says which line is wrong, or that the file is not whole
+ * @throws Refusal that says which line is wrong, or that the file is not whole; UnusableStorage for one of another format
  */
 export async function* readBackup(file: string): AsyncIterable<BackupRecord> {
   const found = { rooms: new Set<string>(), matches: new Set<string>(), lines: 0, changes: 0, predictions: 0 };
-  let [number, ended, format] = [0, 'no' as 'no' | 'yes', FORMAT as Format];
+  let [number, ended] = [0, 'no' as 'no' | 'yes'];
   /** Whose conversation may follow, and its last line so far. */
   let [place, said] = ['', 0];
   /** The match whose history may follow, and the version of its last change so far. */
@@ -162,23 +126,25 @@ export async function* readBackup(file: string): AsyncIterable<BackupRecord> {
     number += 1;
     if (number === 1) {
       const { success, data } = header.safeParse(jsonOf(text));
-      if (!success) throw new Refusal('this is no backup, or one of another version');
-      format = data.format;
+      if (!success) throw new Refusal('this is no backup');
+      if (data.format !== FORMAT) throw otherFormat('this backup', data.format);
       continue;
     }
-    const { success, data, error } = records[format].safeParse(jsonOf(text));
+    const { success, data: line, error } = record.safeParse(jsonOf(text));
     if (ended === 'yes' || !success) throw new Refusal(`line ${number} is damaged${where(error)}`);
-    const line: Line = data;
     switch (line.kind) {
       case 'keys':
         yield { kind: 'keys', keys: line.keys };
         break;
       case 'end':
-        if (line.rooms !== found.rooms.size || line.matches !== found.matches.size)
+        if (
+          line.rooms !== found.rooms.size ||
+          line.matches !== found.matches.size ||
+          line.lines !== found.lines ||
+          line.changes !== found.changes ||
+          line.predictions !== found.predictions
+        )
           throw new Refusal('lines are missing');
-        if ('lines' in line && line.lines !== found.lines) throw new Refusal('lines are missing');
-        if ('changes' in line && line.changes !== found.changes) throw new Refusal('lines are missing');
-        if ('predictions' in line && line.predictions !== found.predictions) throw new Refusal('lines are missing');
         ended = 'yes';
         yield { kind: 'end' };
         break;
@@ -221,13 +187,9 @@ export async function* readBackup(file: string): AsyncIterable<BackupRecord> {
           played = null;
           yield { kind: 'room', room: line.room };
         } else {
-          const { match, changes } =
-            'journal' in line.match ? withoutHistory(line.match) : { match: line.match, changes: [] };
-          played = { match, version: 0 };
-          yield { kind: 'match', match };
-          if (changes.length > 0) yield { kind: 'history', id: match.id, changes };
+          played = { match: line.match, version: 0 };
+          yield { kind: 'match', match: line.match };
         }
-        if ('chat' in line && line.chat.length > 0) yield { kind: 'chat', place, lines: numbered(line.chat) };
         break;
       }
     }

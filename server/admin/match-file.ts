@@ -8,6 +8,7 @@ import { UnsupportedMatch } from '../match/host';
 import { makeMatchId } from '../match/ids';
 import type { LiveMatch } from '../match/live';
 import type { Viewer } from '../match/state';
+import { historyIsWhole } from '../replay/whole';
 import { makeCode, readCode } from '../rooms/code';
 import type { Room } from '../rooms/room';
 import { bodyOf, roomIn } from '../rooms/stored-room';
@@ -16,22 +17,19 @@ import { CHAT_KEPT, matchPlace, roomPlace, type RoomRecord, type Storage } from 
 import { withoutConfidential } from './confidential';
 import { readingHost } from './reading-host';
 import { Refusal } from './refusal';
-import { exportedMatch, type ExportedRoom, exportedRoom, exportedWithHistory, exportedWithPredictions } from './shapes';
-import { fits, numbered, putMatch, takeMatch, takeRoom, type Transfer, withHistory, withoutHistory } from './transfer';
+import { exportedMatch, type ExportedRoom, exportedRoom } from './shapes';
+import { fits, numbered, putMatch, takeMatch, takeRoom, type Transfer, transferOf } from './transfer';
 
-/** The versions of the formats that are written. Whole matches of format 1, which had no history, and 2, without predictions, are read. */
+/** The formats of the files. That of whole matches is to change less often than what is stored: they lead from one to the next. */
 const FORMAT = { view: 1, whole: 3 } as const;
 
-const whole = {
+const wholeMatch = z.strictObject({
   kind: z.literal('match'),
+  format: z.literal(FORMAT.whole),
+  ...exportedMatch.shape,
   /** The room it was started from, if there is one. */
   room: exportedRoom.nullable(),
-};
-const wholeMatch = z.discriminatedUnion('format', [
-  exportedMatch.extend({ ...whole, format: z.literal(1) }),
-  exportedWithHistory.extend({ ...whole, format: z.literal(2) }),
-  exportedWithPredictions.extend({ ...whole, format: z.literal(FORMAT.whole) }),
-]);
+});
 
 /** The public part of a line of a conversation. */
 const chatLine = z.object({ name: z.string(), text: z.string(), at: z.number() });
@@ -101,24 +99,38 @@ export async function importMatch(
   file: string,
   now: number,
 ): Promise<{ readonly id: string; readonly code: string | null }> {
-  const read = await readWhole(file);
-  const { room, chat } = read;
-  const { match, changes } = read.format === 1 ? withoutHistory(read.match) : withHistory(read.match, read.history);
+  const { room, chat, predictions, ...read } = await readWhole(file);
+  const { match, changes } = transferOf({ ...read, chat, predictions });
   if (!fits(match, 0, changes)) throw new Refusal('this is no whole match');
   const id = makeMatchId();
   const imported = { match: { ...match, id, updatedAt: now }, changes };
   await tryOut(games, imported);
+  const exported = room === null ? null : { room: readRoom(room), chat: room.chat };
   if ((await putMatch(storage, imported)) === 'exists') throw new Error('match id taken');
   await storage.restoreChat(matchPlace(id), numbered(chat));
-  if ('predictions' in read) for (const one of read.predictions) await storage.savePrediction(id, one);
-  return { id, code: room === null ? null : await importRoom(storage, room, id, now) };
+  for (const one of predictions) await storage.savePrediction(id, one);
+  return { id, code: exported === null ? null : await importRoom(storage, exported, id, now) };
 }
 
-async function importRoom(storage: Storage, { room, chat }: ExportedRoom, match: string, now: number): Promise<string> {
-  const exported = roomIn(room.body);
+/** @throws Refusal for a room that another version of the program wrote */
+function readRoom({ room }: ExportedRoom): Room {
+  try {
+    return roomIn(room.body);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Refusal(`its room cannot be read: ${why}`, { cause: error });
+  }
+}
+
+async function importRoom(
+  storage: Storage,
+  { room, chat }: { readonly room: Room; readonly chat: readonly string[] },
+  match: string,
+  now: number,
+): Promise<string> {
   for (let { code } = room; ; code = makeCode()) {
     // Of the matches that were played there, only this one comes along.
-    const moved: Room = { ...exported, code, matchId: match, played: [] };
+    const moved: Room = { ...room, code, matchId: match, played: [] };
     const record = { code, version: 1, body: bodyOf(moved), match, updatedAt: now };
     if ((await storage.createRoom(record)) === 'exists') continue;
     await storage.restoreChat(roomPlace(code), numbered(chat));
@@ -136,15 +148,20 @@ async function readWhole(file: string): Promise<z.infer<typeof wholeMatch>> {
   }
   const { success, data } = wholeMatch.safeParse(json);
   if (success) return data;
+  const other = z.object({ kind: z.literal('match'), format: z.int() }).safeParse(json).data?.format ?? FORMAT.whole;
+  if (other !== FORMAT.whole)
+    throw new Refusal(`this match has format ${other}, and this program reads format ${FORMAT.whole}`);
   const view = z.object({ kind: z.literal('view') }).safeParse(json).success;
   throw new Refusal(view ? 'this is what one player sees, not a whole match' : 'this is no whole match');
 }
 
-/** Opens the match in a storage in memory, to see whether it could go on. */
+/** Opens the match in a storage in memory, to see whether it could go on and its history can be read. */
 async function tryOut(games: readonly RegisteredGame[], imported: Transfer): Promise<void> {
   const storage = new MemoryStorage();
   await putMatch(storage, imported);
   await open(storage, games, imported.match.id);
+  const whole = await historyIsWhole(storage, imported.match.id).catch(() => false);
+  if (!whole) throw new Refusal('its history does not lead to its state');
 }
 
 async function open(storage: Storage, games: readonly RegisteredGame[], id: string): Promise<LiveMatch> {

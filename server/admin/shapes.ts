@@ -8,12 +8,12 @@ const head = {
   id: z.string(),
   game: z.string(),
   origin: z.enum(['room', 'lobby']),
+  listing: z.enum(['shown', 'hidden']),
   version: count,
   metadata: z.string(),
   stage: z.enum(['gathering', 'playing', 'over']),
   updatedAt: count,
 };
-const listing = z.enum(['shown', 'hidden']);
 
 /** The first state of a match. */
 const beginning = z.strictObject({ version: count, snapshot: z.string() });
@@ -21,24 +21,17 @@ const beginning = z.strictObject({ version: count, snapshot: z.string() });
 /** One change of the state of a match. */
 export const changeRecord = z.strictObject({ version: count, at: count, change: z.string() });
 
-/** A match without its history and its conversation, as it stands in backups of format 3. */
+/** A match without its history and its conversation, as it stands in backups. */
 export const restoredMatch = z
-  .strictObject({ ...head, listing, base: count, snapshot: z.string().nullable(), beginning: beginning.nullable() })
+  .strictObject({ ...head, base: count, snapshot: z.string().nullable(), beginning: beginning.nullable() })
   .refine(({ version, base }) => base <= version, 'a snapshot of a later version')
   .refine(({ base, beginning }) => beginning === null || beginning.version < base, 'a beginning after the snapshot')
   .refine(({ snapshot, beginning }) => beginning === null || snapshot !== null, 'a beginning without a snapshot');
 
-/** A match as it can be loaded, without its conversation, as it stands in exports and in older backups. */
-export const matchRecord = z
-  .strictObject({
-    ...head,
-    /** Backups of format 1 have it in the metadata only. */
-    listing: listing.optional(),
-    snapshot: z.string().nullable(),
-    journal: z.array(z.string().nullable()),
-  })
-  .refine(({ version, journal }) => journal.length <= version, 'more changes than versions')
-  .transform(({ listing, ...match }) => ({ ...match, listing: listing ?? listingIn(match.metadata) }));
+/** A match as it can be loaded, without its conversation, as it stands in exports. */
+const matchRecord = z
+  .strictObject({ ...head, snapshot: z.string().nullable(), journal: z.array(z.string().nullable()) })
+  .refine(({ version, journal }) => journal.length <= version, 'more changes than versions');
 
 /** The history of a match, as it stands in exports. */
 const historyRecord = z.strictObject({ beginning: beginning.nullable(), changes: z.array(changeRecord) });
@@ -61,24 +54,16 @@ export const predictionRecord = z.strictObject({ who: z.string(), question: z.st
 /** What was said at a place, without numbers. */
 const chat = z.array(z.string());
 
-/** A match with its conversation, as it stands in a file. */
-export const exportedMatch = z.strictObject({ match: matchRecord, chat });
+/** A match with its history, its conversation and what was foretold of it, as it stands in exports. */
+export const exportedMatch = z.strictObject({
+  match: matchRecord,
+  history: historyRecord,
+  chat,
+  predictions: z.array(predictionRecord),
+});
 
-/** The same with its history, as it stands in exports of format 2, and with what was foretold of it, as in those of format 3. */
-export const exportedWithHistory = exportedMatch.extend({ history: historyRecord });
-export const exportedWithPredictions = exportedWithHistory.extend({ predictions: z.array(predictionRecord) });
-
-/** A room with its conversation, as it stands in a file. */
+/** A room with its conversation, as it stands in exports. */
 export const exportedRoom = z.strictObject({ room: roomRecord, chat });
 
 export type ExportedMatch = z.infer<typeof exportedMatch>;
-export type ExportedHistory = z.infer<typeof historyRecord>;
 export type ExportedRoom = z.infer<typeof exportedRoom>;
-
-function listingIn(metadata: string): 'shown' | 'hidden' {
-  try {
-    return (JSON.parse(metadata) as { unlisted?: unknown } | null)?.unlisted === true ? 'hidden' : 'shown';
-  } catch {
-    return 'shown';
-  }
-}

@@ -9,7 +9,7 @@ import {
   type Storage,
   type StoredMatch,
 } from '../storage/storage';
-import type { ExportedHistory, ExportedMatch, ExportedRoom } from './shapes';
+import type { ExportedMatch, ExportedRoom } from './shapes';
 
 /** The stored conversation of a place, oldest line first. */
 async function chatOf(storage: Storage, place: string): Promise<string[]> {
@@ -17,7 +17,7 @@ async function chatOf(storage: Storage, place: string): Promise<string[]> {
 }
 
 /** A match with its history, its conversation and what was foretold of it. */
-export async function takeMatch(storage: Storage, { journal, ...match }: StoredMatch) {
+export async function takeMatch(storage: Storage, { journal, ...match }: StoredMatch): Promise<ExportedMatch> {
   const changes: HistoryChange[] = [];
   for await (const change of storage.history(match.id)) changes.push(change);
   const history = { beginning: await storage.loadBeginning(match.id), changes };
@@ -42,20 +42,8 @@ export interface Transfer {
   readonly changes: readonly HistoryChange[];
 }
 
-/** A match from a file that has no history of it: the history begins with its snapshot. */
-export function withoutHistory({ journal, ...match }: ExportedMatch['match']): Transfer {
-  const base = match.version - journal.length;
-  const changes = journal.flatMap((change, i) =>
-    change === null ? [] : [{ version: base + i + 1, at: match.updatedAt, change }],
-  );
-  return { match: { ...match, base, beginning: null }, changes };
-}
-
-/** A match from a file that has its history, which holds the changes of the journal as well. */
-export function withHistory(
-  { journal, ...match }: ExportedMatch['match'],
-  { beginning, changes }: ExportedHistory,
-): Transfer {
+/** A match from an export. Its history holds the changes of the journal as well. */
+export function transferOf({ match: { journal, ...match }, history: { beginning, changes } }: ExportedMatch): Transfer {
   const base = match.version - journal.length;
   return { match: { ...match, base, beginning: beginning?.version === base ? null : beginning }, changes };
 }

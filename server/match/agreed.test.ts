@@ -17,12 +17,12 @@ const BEN = seat(1);
 
 const answer = (by: Seat): Choice => ({ seat: by, ask: askId('1.0.1'), key: 'x' });
 
-async function table() {
+async function table(module = toyModule) {
   const storage = new MemoryStorage();
   const node = () =>
     new MatchHost(
       storage,
-      new GameLoader([registered(toyModule)]),
+      new GameLoader([registered(module)]),
       pino({ level: 'silent' }),
       () => 1,
       METER,
@@ -100,6 +100,13 @@ describe('the way back', () => {
     const found = await host.wayBack(id, { to: 'turn' });
     expect(await host.rewind(id, found?.version ?? 0, 1)).toBeNull();
     expect((await match()).core.pub).toEqual(first.core.pub);
+  });
+
+  it('is none to a turn of a game that counts no turns', async () => {
+    const { host, id, vow } = await table(Object.assign({ ...toyModule }, { turn: undefined }));
+    await vow();
+    expect(await host.wayBack(id, { to: 'answer', seat: ANNA })).not.toBeNull();
+    expect(await host.wayBack(id, { to: 'turn' })).toBeNull();
   });
 
   it('is none for who has not answered, and before anything has happened', async () => {

@@ -14,10 +14,8 @@ import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
 import { registered } from '../testing/serve';
 import { MatchHost } from './host';
-import { MOST_ORDERS, NO_NOTES } from './notes';
-import { changeBetween, type Persisted, readPersisted, withChanges } from './persisted';
+import { MOST_ORDERS } from './notes';
 import { matchOf } from './state';
-import { wayBack } from './way-back';
 
 const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 const ANNA = seat(0);
@@ -158,30 +156,5 @@ describe('what looks back over many orders', () => {
       most = Math.max(most, work.orders);
     }
     expect(most).toBeLessThanOrEqual(2);
-  });
-
-  it('a turn that began before turns were noted is none to go back to', async () => {
-    const { storage, host, id } = await grown();
-    const live = await host.open(id);
-    const beginning = await storage.loadBeginning(id);
-    if (live === null || beginning === null) throw new Error('gone');
-    const { notes, ...former } = readPersisted(beginning.snapshot, []);
-    expect(notes?.turn).toBe(0);
-    const snapshot = JSON.stringify({ ...former, notes: { ...notes, turn: undefined } });
-    const unnoted = {
-      loadBeginning: () => Promise.resolve({ ...beginning, snapshot }),
-      async *history(of: string) {
-        let before = readPersisted(beginning.snapshot, []);
-        let was = readPersisted(snapshot, []);
-        for await (const past of storage.history(of)) {
-          before = withChanges(before, [past.change]);
-          const now = { ...before, notes: { ...(before.notes ?? NO_NOTES), turn: undefined } } as Persisted;
-          yield { ...past, change: changeBetween(was, now) };
-          was = now;
-        }
-      },
-    };
-    expect(await wayBack(unnoted, live, { to: 'answer', seat: ANNA })).not.toBeNull();
-    expect(await wayBack(unnoted, live, { to: 'turn' })).toBeNull();
   });
 });

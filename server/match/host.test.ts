@@ -257,15 +257,6 @@ describe('MatchHost', () => {
     expect(legalChoices(matchOf(after.running), seat(1))).toHaveLength(2);
   });
 
-  it('goes on with a match of older rules that the present ones continue, under its own name of rules', async () => {
-    const { host, make } = setUp();
-    const match = await begin(host);
-    const later = make({ ...toyModule, rules: 'toy-2', continues: ['toy-1'] });
-    expect(await choose(later, match, 0, 'vow.0.north')).toBeNull();
-    const after = await later.open(match.id);
-    expect(after?.message(null, 0).view.rules).toBe('toy-1');
-  });
-
   it.each<[string, GameModule[]]>([
     ['of a game that is gone', []],
     ['of rules that are gone', [{ ...toyModule, rules: 'toy-2' }]],

@@ -8,7 +8,7 @@ import { callOff } from '../../shared/engine/call-off';
 import { entrust, release, succeed } from '../../shared/engine/entrust';
 import type { Return, Succession } from '../../shared/engine/hand-over';
 import { type Alone, asksForKeeper, isSameKeeper, type Keeper, type KeptChoice } from '../../shared/engine/keeper';
-import { answerAsk, continues, type Match, refusal } from '../../shared/engine/match';
+import { answerAsk, type Match, refusal } from '../../shared/engine/match';
 import { isOrder } from '../../shared/engine/orders';
 import type { BotLevel, Decision } from '../../shared/engine/policy';
 import { previewOf } from '../../shared/engine/preview';
@@ -770,7 +770,7 @@ function waitedFor(game: LoadedGame, running: Running, seats: number, now: numbe
 function replayed(game: LoadedGame, persisted: Persisted | null, seats: number, now: number): Shown {
   if (persisted === null) return notBegun(game, seats);
   const { rules } = persisted.match;
-  if (!continues(game.module, rules)) throw new UnsupportedMatch(`rules ${rules} are not here`);
+  if (rules !== game.module.rules) throw new UnsupportedMatch(`rules ${rules} are not here`);
   try {
     // Changed rules may ask other questions than the persisted ones.
     return waitedFor(game, fromPersisted(game, persisted), seats, now);

@@ -20,7 +20,7 @@ export interface Notes {
   readonly handedOver?: number;
   /** What members suggest to one another for turns that are not over; absent while nobody does. */
   readonly plans?: readonly Plan[];
-  /** The number of the turn; absent where the game counts none, and in versions of the time before it was noted. */
+  /** The number of the turn; absent where the game counts none. */
   readonly turn?: number;
   /** How many orders each seat has given or taken back in that turn; absent while nobody has. */
   readonly orders?: Readonly<Record<number, number>>;

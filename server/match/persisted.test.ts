@@ -24,16 +24,4 @@ describe('a change in the journal', () => {
   it('leaves the state as it is where only the metadata changed', () => {
     expect(withChanges(before, [null])).toBe(before);
   });
-
-  it('is read as older versions of the program wrote it: as a patch from the state before', () => {
-    const written = JSON.stringify([
-      { op: 'replace', path: '/match/rev', value: 8 },
-      { op: 'replace', path: '/told/0', value: 6 },
-    ]);
-    expect(withChanges(before, [written])).toEqual({
-      ...before,
-      match: { ...before.match, rev: 8 },
-      told: [6, 8, 8],
-    });
-  });
 });

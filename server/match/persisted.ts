@@ -1,11 +1,11 @@
 import type { State } from 'boardgame.io';
 
-import { type KeptMatch, keptOf, type Match, resumeMatch } from '../../shared/engine/match';
+import { type KeptMatch, keptOf, resumeMatch } from '../../shared/engine/match';
 import { applyPatch } from '../../shared/patch/apply';
 import { diff } from '../../shared/patch/diff';
 import type { Patch } from '../../shared/patch/operation';
 import type { LoadedGame } from '../game-loader';
-import { NO_NOTES, type Notes } from './notes';
+import type { Notes } from './notes';
 import { matchOf, type Running } from './state';
 
 /**
@@ -14,12 +14,11 @@ import { matchOf, type Running } from './state';
  */
 export interface Persisted extends Pick<Running, 'since'> {
   readonly match: KeptMatch;
-  /** boardgame.io counts the same answers as the match, so its number is not stored. Older states have it. */
+  /** boardgame.io counts the same answers as the match, so its number is not stored. */
   readonly bgio: Pick<State, 'ctx' | 'plugins'>;
   /** The view versions of the running match, under the name that they have on disk. */
   readonly told: Running['viewVersions'];
-  /** Matches of the time before tables could agree on anything have none. */
-  readonly notes?: Notes;
+  readonly notes: Notes;
 }
 
 /** What storage gets of a match. It shares its parts with the match, so that `diff` skips those that did not change. */
@@ -30,7 +29,7 @@ export function toPersisted(running: Running): Persisted {
 }
 
 /** Restores a match by replaying its running step under the present rules. Throws what the rules throw. */
-export function fromPersisted(game: LoadedGame, { match, bgio, since, told, notes = NO_NOTES }: Persisted): Running {
+export function fromPersisted(game: LoadedGame, { match, bgio, since, told, notes }: Persisted): Running {
   const G = resumeMatch(game.module, match);
   return {
     bgio: { ...bgio, G, _stateID: G.rev, _undo: [], _redo: [], deltalog: [] },
@@ -58,32 +57,21 @@ export function readPersisted(snapshot: string, journal: readonly (string | null
 /** A persisted match after more changes; null for a version that changed only the metadata. Throws when they do not fit. */
 export function withChanges(persisted: Persisted, journal: readonly (string | null)[]): Persisted {
   return journal.reduce<Persisted>(
-    (before, change) => (change === null ? before : changed(before, JSON.parse(change) as Change | Patch)),
+    (before, change) => (change === null ? before : changed(before, JSON.parse(change) as Change)),
     persisted,
   );
 }
 
-/** A change as the journal has it. Up to version 5 of the database it was the patch from the state before. */
+/** A change as the journal has it. */
 interface Change {
   readonly next: Patch;
 }
 
-function changed(before: Persisted, change: Change | Patch): Persisted {
-  return 'next' in change ? applyPatch(countedOn(before), change.next) : applyPatch(before, change);
+function changed(before: Persisted, { next }: Change): Persisted {
+  return applyPatch(countedOn(before), next);
 }
 
 /** A persisted match with one more answer counted, seen by every viewer, and nothing else changed. */
 function countedOn({ match, told, ...rest }: Persisted): Persisted {
   return { ...rest, match: { ...match, rev: match.rev + 1 }, told: told.map((version) => version + 1) };
-}
-
-/** Turns the state of a match in version 1 of the database into a snapshot. */
-export function fromVersion1(state: string): string {
-  const { bgio, since, told } = JSON.parse(state) as Version1;
-  return JSON.stringify(toPersisted({ bgio, since, viewVersions: told, notes: NO_NOTES }));
-}
-
-/** The state in version 1: the whole of boardgame.io's, core and open asks included. */
-interface Version1 extends Pick<Persisted, 'since' | 'told'> {
-  readonly bgio: State<Match>;
 }

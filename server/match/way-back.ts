@@ -3,7 +3,7 @@ import { type Match, resumeExactly } from '../../shared/engine/match';
 import type { Text } from '../../shared/engine/text';
 import type { Storage } from '../storage/storage';
 import type { LiveMatch } from './live';
-import { lastAnswer, NO_NOTES, type Noted } from './notes';
+import { lastAnswer, type Noted } from './notes';
 import { type Past, versionsOf } from './past';
 import { matchOf } from './state';
 
@@ -54,7 +54,7 @@ interface Versions {
 async function read(storage: Pick<Storage, 'loadBeginning' | 'history'>, id: string): Promise<Versions> {
   const pasts = new Map<number, Past>();
   for await (const past of versionsOf(storage, id)) pasts.set(past.version, past);
-  const noted = [...pasts.values()].map(({ version, persisted: { match, notes = NO_NOTES } }) => ({
+  const noted = [...pasts.values()].map(({ version, persisted: { match, notes } }) => ({
     version,
     rev: match.rev,
     notes,
@@ -64,7 +64,7 @@ async function read(storage: Pick<Storage, 'loadBeginning' | 'history'>, id: str
 
 /**
  * The first of the last versions that are all of one turn; of the turn before when the running one has just begun. Null where
- * turns were not noted yet.
+ * the game counts no turns.
  * @param versions of one match, oldest first; the last is the match as it is now
  */
 function turnBegan(versions: readonly Noted[]): number | null {

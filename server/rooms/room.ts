@@ -149,7 +149,7 @@ export interface Room {
 export type Changed = { readonly ok: true; readonly room: Room } | { readonly ok: false; readonly error: ErrorCode };
 
 /** Whoever has the code may watch. */
-export const OPEN_WATCH: Watch = { who: 'code', watchers: [], shownOut: [] };
+const OPEN_WATCH: Watch = { who: 'code', watchers: [], shownOut: [] };
 
 /** How many of those who were taken out, and how many matches, a room remembers: its record must not grow without end. */
 export const KICKED_KEPT = 32;

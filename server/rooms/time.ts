@@ -12,9 +12,6 @@ export interface MoreTime {
 export type InitialClocks = (typeof INITIAL_CLOCKS)[number];
 export const INITIAL_CLOCKS = ['game', 'none'] as const;
 
-/** Nothing has a limit. */
-export const NO_CLOCKS: TimeRules = { pace: 'live', seconds: {}, days: {}, atEnd: 'pass', keepAfter: 0 };
-
 /** The time rules of a new room. In correspondence nothing has a limit until the host says so. */
 export function initialTime(specs: readonly ClockSpec[], clocks: InitialClocks): TimeRules {
   const each = (length: (spec: ClockSpec) => Length) => Object.fromEntries(specs.map((one) => [one.id, length(one)]));

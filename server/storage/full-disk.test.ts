@@ -26,14 +26,14 @@ async function untilRefused(storage: Storage): Promise<unknown> {
 
 describeWithSmallDisk('a disk with no room for the whole log', 8, (disk) => {
   it('is no reason not to start, and what it has is left for what is worth more', async () => {
-    const storage = openSqlite(disk.path);
+    const storage = openSqlite(disk.path, { use: 'server' });
     expect(await storage.createMatch({ ...head, snapshot: '{}' })).toBe('created');
     await storage.ping();
     await storage.close();
   });
 
   it('that is full refuses writes and is not ready, and goes on by itself when there is room again', async () => {
-    const storage = openSqlite(disk.path);
+    const storage = openSqlite(disk.path, { use: 'server' });
     await storage.createMatch({ ...head, snapshot: '{}' });
     disk.fill();
     expect(await untilRefused(storage)).toMatchObject(FULL);
@@ -44,18 +44,18 @@ describeWithSmallDisk('a disk with no room for the whole log', 8, (disk) => {
     await storage.ping();
     expect(await storage.writeMatch(change(2))).toBe('saved');
     await storage.close();
-    const again = openSqlite(disk.path);
+    const again = openSqlite(disk.path, { use: 'server' });
     expect(await again.loadMatch('m1')).toMatchObject({ version: 2, journal: ['[2]'] });
     await again.close();
   });
 
   it('that is full is no reason not to start again after a crash', async () => {
-    const storage = openSqlite(disk.path);
+    const storage = openSqlite(disk.path, { use: 'server' });
     await storage.createMatch({ ...head, snapshot: '{}' });
     disk.fill();
     await untilRefused(storage);
     // Another process would find the log as it is; here the files stay open.
-    const again = openSqlite(disk.path);
+    const again = openSqlite(disk.path, { use: 'server' });
     expect(await again.loadMatch('m1')).toMatchObject({ version: 1 });
     disk.clear();
     await again.ping();
@@ -110,7 +110,7 @@ describe('openSqlite', () => {
       if (source.includes('filling')) throw new Database.SqliteError('database or disk is full', 'SQLITE_FULL');
       return prepare.call(this, source) as never;
     });
-    const storage = openSqlite(path.join(folder.path, 'data'));
+    const storage = openSqlite(path.join(folder.path, 'data'), { use: 'server' });
     expect(noRoom).toHaveBeenCalledWith(expect.stringContaining('filling'));
     noRoom.mockRestore();
     expect(await storage.createRoom(room)).toBe('created');

@@ -18,7 +18,7 @@ export interface StoragePlace {
 /**
  * Opens the storage the configuration names, for a server. A folder belongs to one server at a time, until it closes the
  * storage or ends: a second server would not notice that what it has in memory is out of date. Its writes are done by a thread of their own.
- * @throws UnusableStorage when another server has the folder, the database is of a newer version or cannot be opened: it says where and
+ * @throws UnusableStorage when another server has the folder, the database is of another format or cannot be opened: it says where and
  *   what helps; other errors that have no code
  */
 export async function openStorage({ dataDir, databaseUrl }: StoragePlace, log: Logger): Promise<Storage> {
@@ -37,7 +37,7 @@ export async function openStorage({ dataDir, databaseUrl }: StoragePlace, log: L
 function openFolder(dataDir: string, log: Logger): Storage {
   const lock = lockFolder(dataDir);
   try {
-    const storage = openSqlite(dataDir, { log });
+    const storage = openSqlite(dataDir, { log, use: 'server' });
     const writer = new Writer(dataDir);
     const close = async (): Promise<void> => {
       try {
@@ -56,7 +56,7 @@ function openFolder(dataDir: string, log: Logger): Storage {
 
 /**
  * Opens the storage the configuration names to write to it for a moment, beside a server that may be running.
- * @throws UnusableStorage when the database is of a newer version; other errors when it cannot be reached
+ * @throws UnusableStorage when the database is of another format; other errors when it cannot be reached
  */
 export async function openStorageBeside({ dataDir, databaseUrl }: StoragePlace): Promise<Storage> {
   return databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl);
@@ -64,7 +64,7 @@ export async function openStorageBeside({ dataDir, databaseUrl }: StoragePlace):
 
 /**
  * Opens the storage the configuration names to read it as it is at this moment, whatever others write meanwhile.
- * Rejects when there is none, it cannot be reached, or it is not of this program's version.
+ * Rejects when there is none, it cannot be reached, or it is of another format.
  */
 export async function readStorage({ dataDir, databaseUrl }: StoragePlace): Promise<Storage> {
   return databaseUrl === null ? readSqlite(dataDir) : readPostgres(databaseUrl);

@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { Client } from 'pg';
 
 import { change, head, room } from '../testing/records';
 import { Relay } from '../testing/relay';
 import { describeWithPostgres } from '../testing/services';
 import { storageContract } from './contract';
+import { FORMAT } from './format';
 import { openPostgres, readPostgres } from './postgres';
-import { CHAT_KEPT, type Storage } from './storage';
-
-async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
-  const found: T[] = [];
-  for await (const item of items) found.push(item);
-  return found;
-}
+import type { Storage } from './storage';
 
 /** Somebody else at the database. */
 async function asOther<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -78,88 +70,30 @@ describeWithPostgres('PostgreSQL', (fresh) => {
       const database = await fresh();
       open.push(...(await Promise.all([1, 2, 3, 4].map(() => openPostgres(database)))));
       const { rows } = await asOther(database, (client) => client.query('SELECT version FROM schema_version'));
-      expect(rows).toEqual([{ version: 7 }]);
+      expect(rows).toEqual([{ version: FORMAT }]);
       expect(await open[0]?.createRoom(room)).toBe('created');
       expect(await open[3]?.loadRoom('ABCDE')).toEqual(room);
     });
 
-    it('of a newer version is refused and left as it is', async () => {
-      const database = await fresh();
-      await asOther(database, (client) =>
-        client.query('CREATE TABLE schema_version (version INTEGER); INSERT INTO schema_version VALUES (999)'),
-      );
-      await expect(openPostgres(database)).rejects.toThrow('newer');
-      const tables = `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`;
-      const { rows } = await asOther(database, (client) => client.query(tables));
-      expect(rows).toEqual([{ tablename: 'schema_version' }]);
-    });
-
-    it('of version 1 is brought up to date, and nothing is lost but lines beyond those that are kept', async () => {
-      const database = await fresh();
-      const old = readFileSync(path.join(__dirname, 'old', 'postgres1.sql'), 'utf8');
-      await asOther(database, (client) => client.query(old));
-      const storage = await openPostgres(database);
-      open.push(storage);
-      const kept = await storage.loadChat('room:ABCDE', 0, Number.MAX_SAFE_INTEGER);
-      expect([kept.length, kept[0]?.n, kept.at(-1)?.n]).toEqual([CHAT_KEPT, 1501, 2500]);
-      expect(await storage.addChat('room:ABCDE', 'next')).toBe(2501);
-      expect(await storage.loadChat('match:shown', 0, 10)).toEqual([{ n: 1, body: 'said' }]);
-      expect((await storage.listMatches('toy', 10)).map(({ id }) => id)).toEqual(['unreadable', 'shown']);
-      expect(await storage.loadMatch('hidden')).toMatchObject({ listing: 'hidden', stage: 'gathering' });
-      expect(await storage.loadMatch('shown')).toMatchObject({
-        version: 3,
-        listing: 'shown',
-        snapshot: '{"a":1}',
-        journal: [null, '[3]'],
-      });
-      expect(await storage.writeMatch({ ...head, id: 'shown', version: 4, state: { kind: 'same' } })).toBe('saved');
-      expect(await storage.loadRoom('ABCDE')).toEqual({ ...room, match: null });
-      await expectSchemaOfNew(database);
-    });
-
-    it('of version 2 is brought up to date, and histories begin with the snapshots there are', async () => {
-      const database = await fresh();
-      const old = readFileSync(path.join(__dirname, 'old', 'postgres2.sql'), 'utf8');
-      await asOther(database, (client) => client.query(old));
-      const storage = await openPostgres(database);
-      open.push(storage);
-      const playing = await storage.loadMatch('playing');
-      expect(playing).toMatchObject({ version: 6, snapshot: '{"a":3}', journal: ['[4]', null, '[6]'] });
-      expect(await storage.loadBeginning('playing')).toEqual({ version: 3, snapshot: '{"a":3}' });
-      const history = [
-        { version: 4, at: 1_750_000_000_000, change: '[4]' },
-        { version: 6, at: 1_750_000_000_000, change: '[6]' },
-      ];
-      expect(await all(storage.history('playing'))).toEqual(history);
-      expect(await storage.loadBeginning('over')).toEqual({ version: 9, snapshot: '{"a":9}' });
-      expect(await all(storage.unpacked())).toEqual([]);
-      const next = { ...head, id: 'playing', version: 7, stage: 'over', updatedAt: 1_760_000_000_000 } as const;
-      const state = { kind: 'snapshot', change: '[7]', snapshot: '{"a":7}' } as const;
-      expect(await storage.writeMatch({ ...next, state })).toBe('saved');
-      expect(await storage.pack('playing')).toBe('packed');
-      expect(await storage.loadBeginning('playing')).toEqual({ version: 3, snapshot: '{"a":3}' });
-      expect(await all(storage.history('playing'))).toEqual([
-        ...history,
-        { version: 7, at: 1_760_000_000_000, change: '[7]' },
-      ]);
-      expect(await storage.loadChat('match:over', 0, 10)).toHaveLength(1);
-      expect(await storage.loadClock()).toBe('{"believed":1}');
-      await expectSchemaOfNew(database);
-    });
-
-    /** Compares what migrations have made of an older database with a new one. */
-    const expectSchemaOfNew = async (database: string): Promise<void> => {
-      const columns = `SELECT table_name, column_name, data_type, is_nullable, column_default
-        FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2`;
-      const indexes = `SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`;
-      for (const shape of [columns, indexes]) {
-        const [migrated, made] = [database, url].map((one) => asOther(one, (client) => client.query(shape)));
-        expect((await migrated)?.rows).toEqual((await made)?.rows);
-      }
-    };
+    it.each([7, FORMAT + 1])(
+      'of format %s is refused by its name, also to who only reads, and left as it is',
+      async (format) => {
+        const database = await fresh();
+        await asOther(database, (client) =>
+          client.query(`CREATE TABLE schema_version (version INTEGER); INSERT INTO schema_version VALUES (${format})`),
+        );
+        const { host, pathname } = new URL(database);
+        const why = `the database ${pathname.slice(1)} at ${host} has format ${format}, and this program needs format ${FORMAT}`;
+        await expect(openPostgres(database)).rejects.toThrow(why);
+        await expect(readPostgres(database)).rejects.toThrow(why);
+        const tables = `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`;
+        const { rows } = await asOther(database, (client) => client.query(tables));
+        expect(rows).toEqual([{ tablename: 'schema_version' }]);
+      },
+    );
 
     it('is not made by who only reads', async () => {
-      await expect(readPostgres(await fresh())).rejects.toThrow('schema 0');
+      await expect(readPostgres(await fresh())).rejects.toThrow('is empty');
     });
   });
 

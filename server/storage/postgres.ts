@@ -5,7 +5,7 @@ import { historiesOn } from './history';
 import { journalOf } from './journal';
 import { connect, type Connection, connectToRead, type Query } from './postgres-connection';
 import { historyIn, unpackedIn } from './postgres-history';
-import { migrate, POSTGRES_SCHEMA, schemaOf } from './postgres-migrations';
+import { checkFormat, makeTables } from './postgres-schema';
 import { matchWriter } from './postgres-writes';
 import type {
   ChatRecord,
@@ -21,20 +21,19 @@ import type {
   Unstarted,
 } from './storage';
 import { CHAT_KEPT, matchOfPlace, matchPlace, roomOfPlace, roomPlace, sweptKindOf } from './storage';
-import { UnusableStorage } from './unusable';
 
 /** How many matches or rooms are read or deleted at a time. */
 const AT_ONCE = { matches: 20, rooms: 200, swept: 500, unstarted: 100, unpacked: 100 } as const;
 
 /**
- * Opens the storage in a PostgreSQL database; several nodes may share it. Brings the schema up to date first.
+ * Opens the storage in a PostgreSQL database; several nodes may share it. Makes the tables of an empty one.
  * @param url postgres://user:password@host:port/database
- * @throws UnusableStorage when the database is of a newer version; other errors when the server cannot be reached
+ * @throws UnusableStorage when the database is of another format; other errors when the server cannot be reached
  */
 export async function openPostgres(url: string, { log }: { readonly log?: Logger } = {}): Promise<Storage> {
   const connection = connect(url, log);
   try {
-    await migrate(connection);
+    await makeTables(connection, url);
   } catch (error) {
     await connection.close();
     throw error;
@@ -44,15 +43,12 @@ export async function openPostgres(url: string, { log }: { readonly log?: Logger
 
 /**
  * Opens the storage in a PostgreSQL database to read it as it is at this moment, whatever others write meanwhile.
- * @throws UnusableStorage when the database is not of this program's version; others when it cannot be reached
+ * @throws UnusableStorage when the database is of another format; others when it cannot be reached
  */
 export async function readPostgres(url: string): Promise<Storage> {
   const connection = await connectToRead(url);
   try {
-    const found = await schemaOf(connection.query);
-    if (found !== POSTGRES_SCHEMA) {
-      throw new UnusableStorage(`database schema ${found} is not this program's, ${POSTGRES_SCHEMA}`);
-    }
+    await checkFormat(connection.query, url);
   } catch (error) {
     await connection.close();
     throw error;

@@ -12,7 +12,7 @@ import { journalOf, type KeptChange } from './journal';
 import { LOCK_WAIT_MS, unlocked } from './locked';
 import { sameFiles } from './same-files';
 import { historyIn } from './sqlite-history';
-import { migrate, schemaOf, SQLITE_SCHEMA } from './sqlite-migrations';
+import { checkFormat, formatOf, makeTables } from './sqlite-schema';
 import type {
   ChatRecord,
   Expiry,
@@ -48,22 +48,29 @@ const UNPACKED_AT_ONCE = 100;
  */
 const LOG_PAGES = 16_000;
 
+/** How a database is opened. */
+interface SqliteOptions {
+  readonly log?: Logger;
+  /** Whoever writes for long (`server`) grows the log of the database first. */
+  readonly use?: 'server' | 'moment';
+}
+
 /**
  * Opens the storage in a folder, made when missing; `:memory:` keeps everything in memory, for tests.
  * Write-ahead log with full synchronisation: what was acknowledged survives a power cut. Writes are committed in groups.
  * Once its files are removed or replaced every operation fails, until they are back. While another process has locked the database
  * writes wait for a bounded time without blocking, and what can be read is read.
- * @throws UnusableStorage when the database is of a newer version; other errors when the files cannot be opened
+ * @throws UnusableStorage when the database is of another format; other errors when the files cannot be opened
  */
-export function openSqlite(dataDir: string, { log }: { readonly log?: Logger } = {}): Storage {
+export function openSqlite(dataDir: string, { log, use = 'moment' }: SqliteOptions = {}): Storage {
   const inMemory = dataDir === ':memory:';
   if (!inMemory) mkdirSync(dataDir, { recursive: true });
   const file = inMemory ? dataDir : path.join(dataDir, FILE);
   const db = new Database(file, { timeout: LOCK_WAIT_MS });
   try {
     synchronise(db);
-    migrate(db);
-    if (!inMemory) growLog(db, log);
+    makeTables(db);
+    if (!inMemory && use === 'server') growLog(db, log);
   } catch (error) {
     db.close();
     throw error;
@@ -120,17 +127,14 @@ function giveBack(db: Database.Database): void {
 
 /**
  * Opens the storage in a folder to read it as it is at this moment, whatever others write meanwhile.
- * @throws UnusableStorage when there is none, or it is not of this program's version
+ * @throws UnusableStorage when there is none, or it is of another format
  */
 export function readSqlite(dataDir: string): Storage {
   const file = path.join(dataDir, FILE);
   if (!existsSync(file)) throw new UnusableStorage(`there is no database ${file}`);
   const db = new Database(file, { timeout: LOCK_WAIT_MS, readonly: true });
   try {
-    const found = schemaOf(db);
-    if (found !== SQLITE_SCHEMA) {
-      throw new UnusableStorage(`database schema ${found} is not this program's, ${SQLITE_SCHEMA}`);
-    }
+    checkFormat(db);
     // The first read in a transaction fixes what all others see.
     db.exec('BEGIN; SELECT count(*) FROM sqlite_schema');
   } catch (error) {
@@ -507,7 +511,7 @@ function storageOn(db: Database.Database, present: () => void): Storage {
     ping: () =>
       group.write(() => {
         // Written and synchronised like any other page, though it is as it was.
-        db.pragma(`user_version = ${schemaOf(db)}`);
+        db.pragma(`user_version = ${formatOf(db)}`);
       }),
     close: async () => {
       await group.finish();

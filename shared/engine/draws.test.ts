@@ -71,11 +71,6 @@ describe('a match', () => {
     expect(over.draws.at(-1)?.to).toBe(positionsOf(over.core.hidden.rng)['dice']);
   });
 
-  it('without a record, as older ones are stored, records from its checkpoint on', () => {
-    const { draws, ...older } = keptOf(take(rolling, begin(rolling), 0, 'roll'));
-    expect(resumeMatch(rolling, older).draws).toEqual(draws);
-  });
-
   it('shows what was drawn when it is over, with the numbers, and nothing before', () => {
     rolled.length = 0;
     const once = take(rolling, begin(rolling), 0, 'roll');

@@ -133,8 +133,6 @@ describe('a seat that is given to a keeper', () => {
     const match = kept(table(), ANNA, byBen);
     const later = answered(match, ANNA, 'lamp', byBen);
     for (const one of [match, later, answered(later, ANNA, 'loud')]) expect(restored(one)).toEqual(one);
-    const former = Object.fromEntries(Object.entries(keptOf(table())).filter(([part]) => part !== 'keepers'));
-    expect(resumeMatch(toy, former as ReturnType<typeof keptOf<ToyCore>>).keepers).toEqual({});
   });
 
   it('stays with its keeper when the table goes back; what it answers alone there is for its owner', () => {

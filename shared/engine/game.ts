@@ -192,8 +192,6 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   readonly meta: GameMeta;
   /** Names the rules; a match keeps the version it was started with. */
   readonly rules: string;
-  /** Older rules whose matches this code can go on with: a running step starts over where it does not fit any more. */
-  readonly continues: readonly string[];
   /** Its random streams. Each match gets a key of its own for each. */
   readonly streams: readonly StreamSpec[];
   /** Checks options as they came from outside. Returns null when they are fine, else the message id of what is wrong. */

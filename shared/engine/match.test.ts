@@ -3,17 +3,7 @@ import { toy } from '../testing/toy';
 import { answer, startToy, take as takeToy } from '../testing/toy/play';
 import type { ToyCore } from '../testing/toy/state';
 import { ANY_TIME, type Ask, askId, offerAskId, type Seat, seat } from './ask';
-import {
-  answerAsk,
-  continues,
-  keptOf,
-  legalChoices,
-  type Match,
-  refusal,
-  resumeMatch,
-  startMatch,
-  viewOf,
-} from './match';
+import { answerAsk, keptOf, legalChoices, type Match, refusal, resumeMatch, startMatch, viewOf } from './match';
 import { previewOf } from './preview';
 import { keysFrom } from './rng';
 import { askSeat as ask } from './script';
@@ -270,11 +260,6 @@ describe('resumeMatch', () => {
     const kept = keptOf(match);
     expect(Object.keys(kept)).not.toContain('core');
     expect(resumeMatch(toy, JSON.parse(JSON.stringify(kept)) as typeof kept)).toEqual(match);
-  });
-
-  it('goes on with matches of its own rules and of those it says it continues', () => {
-    const now = { rules: 'x/3', continues: ['x/2'] };
-    expect(['x/3', 'x/2', 'x/1', ''].map((rules) => continues(now, rules))).toEqual([true, true, false, false]);
   });
 
   it('starts the running step over when the answers given no longer fit', () => {

@@ -48,10 +48,8 @@ export interface Match<Core extends CoreBase = CoreBase> extends Course<Core> {
 /** The part of a match that must be stored: the rest comes back when the choices since the checkpoint are replayed. */
 export type KeptMatch<Core extends CoreBase = CoreBase> = Omit<
   Match<Core>,
-  'core' | 'asks' | 'taken' | 'final' | 'begun' | 'logged' | 'epochs' | 'draws' | 'keepers' | 'holders'
-> &
-  // Matches of the time before answers could be taken back, draws were recorded and seats were kept, or counted, have none.
-  Partial<Pick<Match<Core>, 'epochs' | 'draws' | 'keepers' | 'holders'>>;
+  'core' | 'asks' | 'taken' | 'final' | 'begun' | 'logged'
+>;
 
 /** What one viewer may see of a match; `G` of boardgame.io as clients know it. */
 export interface MatchView<Table = unknown> {
@@ -167,18 +165,13 @@ export function keptOf<Core extends CoreBase>(match: Match<Core>): KeptMatch<Cor
   return { rules, rev, epochs, keepers, holders, step, checkpoint, choices, log: log.slice(0, logged), draws, over };
 }
 
-/** Whether the present code can go on with a match of these rules: its own, or older ones that it says it continues. */
-export function continues(game: Pick<GameModule, 'rules' | 'continues'>, rules: string): boolean {
-  return game.rules === rules || game.continues.includes(rules);
-}
-
 /**
  * Takes a match up again under the present code: the choices since the checkpoint are replayed. The step in which they no
  * longer fit, because the rules have changed so much, starts over.
  */
 export function resumeMatch<Core extends CoreBase>(game: GameModule<Core>, kept: KeptMatch<Core>): Match<Core> {
   const course = fromCheckpoint(kept);
-  const { rules, rev, over, epochs = {}, keepers = {}, holders = {} } = kept;
+  const { rules, rev, over, epochs, keepers, holders } = kept;
   return matchAt(
     game,
     { rules, rev, epochs, keepers, holders },
@@ -194,7 +187,7 @@ export function resumeExactly<Core extends CoreBase>(
   game: GameModule<Core>,
   kept: KeptMatch<Core>,
 ): Match<Core> | null {
-  if (!continues(game, kept.rules)) return null;
+  if (kept.rules !== game.rules) return null;
   try {
     const match = resumeMatch(game, kept);
     const same = match.step === kept.step && match.choices.length === kept.choices.length;

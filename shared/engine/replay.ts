@@ -83,12 +83,12 @@ export interface Course<Core extends CoreBase> {
 
 /**
  * The course again from its checkpoint, before anything was replayed.
- * @param course with the log as it was at the checkpoint; what is stored of older matches has no draws
+ * @param course with the log as it was at the checkpoint
  */
 export function fromCheckpoint<Core extends CoreBase>(
-  course: Pick<Course<Core>, 'checkpoint' | 'step' | 'choices' | 'log'> & Partial<Pick<Course<Core>, 'draws'>>,
+  course: Pick<Course<Core>, 'checkpoint' | 'step' | 'choices' | 'log' | 'draws'>,
 ): Course<Core> {
-  const { checkpoint, step, choices, log, draws = [] } = course;
+  const { checkpoint, step, choices, log, draws } = course;
   const logged = log.length;
   const begun = { core: checkpoint, step, used: 0, logged };
   return { checkpoint, step, logged, choices, log, draws, taken: [], final: 0, begun, core: checkpoint };

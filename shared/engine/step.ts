@@ -18,8 +18,8 @@ import type { Text } from './text';
 /** An option that was taken, and whether its question is one that nobody may be shown again, or was answered sealed. */
 export interface Taken {
   readonly option: Option;
-  /** What was asked or offered; absent in matches from before it was noted of what is only offered. */
-  readonly prompt?: Text;
+  /** What was asked or offered. */
+  readonly prompt: Text;
   readonly confidential?: true;
   readonly sealed?: true;
 }

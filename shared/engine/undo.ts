@@ -47,7 +47,7 @@ export function undoAsk<Core extends CoreBase>(
   const own = given.reduce((sum, one) => sum + answersIn(one), 0);
   const id = inEpoch(askId(`${UNDO}.${course.begun.step}.${seat}.${own}`), epochs[seat] ?? 0);
   const { option, prompt } = taken;
-  const label = prompt === undefined ? option.label : (game.undo.named?.(option.label, prompt) ?? option.label);
+  const label = game.undo.named?.(option.label, prompt) ?? option.label;
   const options = [{ key: KEY, label }];
   const ask: Ask = { id, seat, kind: UNDO, prompt: { m: 'ask.undo' }, options };
   return [taken.confidential === true ? { ...ask, confidential: true } : ask];

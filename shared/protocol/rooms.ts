@@ -457,7 +457,7 @@ export interface SketchMessage {
 export const PLAN_LENGTH = 12;
 
 /** A table option and the value it was set to. */
-export interface OptionChange {
+interface OptionChange {
   readonly option: string;
   readonly value: string;
 }

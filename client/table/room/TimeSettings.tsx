@@ -26,12 +26,7 @@ export function TimeSettings({
   const live = time.pace === 'live';
   const [lengths, unit] = live ? ([time.seconds, 'seconds'] as const) : ([time.days, 'days'] as const);
   const ends = AT_ENDS.filter((end) => end !== 'bot' || (game.meta.bots?.length ?? 0) > 0);
-  const set = (changed: Partial<TimeRules>) => connection.time({ ...complete(), ...changed });
-  /** Rooms of earlier have no lengths at all. */
-  const complete = (): TimeRules => {
-    const each = (given: TimeRules['seconds']) => Object.fromEntries(specs.map(({ id }) => [id, given[id] ?? null]));
-    return { ...time, seconds: each(time.seconds), days: each(time.days) };
-  };
+  const set = (changed: Partial<TimeRules>) => connection.time({ ...time, ...changed });
   const access = who === 'host' ? 'choose' : 'read';
   return (
     <div className="time-settings" data-testid="time-settings">
@@ -58,7 +53,7 @@ export function TimeSettings({
           chosen={lengths[id] ?? null}
           access={access}
           command={command}
-          choose={(length) => set({ [unit]: { ...complete()[unit], [id]: length } })}
+          choose={(length) => set({ [unit]: { ...time[unit], [id]: length } })}
           hint={null}
         />
       ))}

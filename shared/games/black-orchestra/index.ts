@@ -35,7 +35,6 @@ const facts = Object.fromEntries(EDITION_IDS.map((id) => [id, editions[id].facts
 export const blackOrchestra: GameModule<Core, Table, Edition> = {
   meta,
   rules: 'black-orchestra/5',
-  continues: ['black-orchestra/1', 'black-orchestra/2', 'black-orchestra/3', 'black-orchestra/4'],
   streams: STREAMS,
   checkOptions,
   setup,

@@ -8,7 +8,6 @@ import type { Both, Interrogation } from './cards/types';
 import { inTermsOf, SENTENCES, TERMS } from './editions/first/terms';
 import { announced } from './i18n/announced';
 import { en } from './i18n/en';
-import { former } from './i18n/former';
 import { fr } from './i18n/fr';
 import { spaceNames } from './i18n/spaces';
 import { sheets } from './sheets';
@@ -17,7 +16,6 @@ import { sheets } from './sheets';
 function catalogue(language: Language): Catalogue {
   const own: Record<string, string> = language === 'en' ? { ...en } : { ...fr };
   own['game.name'] = announced[language].title;
-  for (const [id, both] of Object.entries(former)) own[id] = both[language];
   for (const [id, forms] of Object.entries(spaceNames)) {
     own[`space.${id}`] = forms.name[language];
     own[`space.${id}.to`] = forms.to[language];

@@ -52,7 +52,6 @@ export const hands: GameModule<HandsCore, HandsTable, null> = {
     keepers: 'bots',
   },
   rules: 'hands-1',
-  continues: [],
   checkOptions: () => null,
   content: () => null,
   streams: STREAMS,

@@ -31,7 +31,6 @@ export function gameOf(
       keepers: 'anybody',
     },
     rules: 'notes-1',
-    continues: [],
     streams: STREAMS,
     checkOptions: () => null,
     content: () => null,

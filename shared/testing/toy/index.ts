@@ -14,7 +14,6 @@ import { offers, step } from './turn';
 export const toy: GameModule<ToyCore, ToyTable, null> = {
   meta,
   rules: 'toy-1',
-  continues: [],
   streams: STREAMS,
   checkOptions,
   setup,

@@ -9,7 +9,7 @@ export interface Aids {
   readonly danger: AidScope;
 }
 
-/** The aids of a room by its table options. A room that is older than an option has all of that aid. */
+/** The aids of a room by its table options. */
 export function aidsOf(options: Readonly<Record<string, string>>): Aids {
   return { plans: scopeOf(options['plans']), danger: scopeOf(options['danger']) };
 }

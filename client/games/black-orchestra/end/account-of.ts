@@ -149,7 +149,7 @@ function deedsOf(id: string, lines: readonly Text[]): Deeds {
     id,
     drawn: count('log.drew'),
     found: count('log.collected'),
-    delivered: count('log.delivers', 'log.delivered'),
+    delivered: count('log.delivers'),
     given: count('log.gave'),
     plots: count('log.plot'),
     arrests: count('log.arrested', 'log.arrested-loses'),

@@ -76,7 +76,7 @@ export function changesOf({ head, rest }: Pick<Moment, 'head' | 'rest'>): Change
   return { levels, lost, ways, gauges };
 }
 
-/** The ways of those who went to one space; none for a line from before it said where they came from. */
+/** The ways of those who went to one space, as far as the line says where they came from. */
 function waysOf(kind: Way['kind'], p: NonNullable<Text['p']>, param: string): readonly Way[] {
   const [to] = things(p['space'], 'space');
   const from = things(p['from'], 'space');

@@ -482,8 +482,6 @@ export const en = {
   'log.order-revoke': '{who} decides nothing in advance for {card} any more.',
   'log.by-order': '{who} had armed {card}.',
   'log.order-ended': 'Nothing is decided in advance for {card} any more.',
-  // Written in the logs of older matches.
-  'log.passes-turn': '{who} passes on such moments until the turn ends.',
   'log.passes-moment': '{who} does not react {moment} until the turn ends.',
   'log.penalty.hitler': '{leader} is here: motivation −1.',
   'log.penalty.hess': '{leader} is here: one card to discard.',

@@ -496,8 +496,6 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'log.order-revoke': '{who} ne prévoit plus rien pour « {card} ».',
   'log.by-order': '{who} avait armé « {card} ».',
   'log.order-ended': 'Plus rien n’est prévu pour « {card} ».',
-  // Written in the logs of older matches.
-  'log.passes-turn': '{who} laisse passer ces occasions jusqu’à la fin du tour.',
   'log.passes-moment': '{who} ne réagit plus {moment} jusqu’à la fin du tour.',
   'log.penalty.hitler': '{leader} est ici : motivation −1.',
   'log.penalty.hess': '{leader} est ici : une carte à défausser.',

@@ -1,8 +1,5 @@
-import { LANGUAGES } from '../../../engine/game';
-import { text } from '../../../engine/text';
 import { makeRenderer } from '../../../text/render';
 import { LEADER_IDS, type LeaderId } from '../board/spaces';
-import { name } from '../i18n/names';
 import { messages } from '../messages';
 import { one, Scenario } from '../testing/scenario';
 
@@ -70,20 +67,4 @@ describe('The log', () => {
       expect(read(s)).toContain(line);
     },
   );
-
-  it.each(LANGUAGES)('of a match begun before can still be read in %s', (language) => {
-    const reader = makeRenderer(language, messages[language]);
-    const who = name.sheet('beck');
-    const thing = name.item('map');
-    for (const line of [
-      text('log.tiles-removed', { n: 2 }),
-      text('log.penalty', { leader: name.leader('hitler') }),
-      text('log.delivered', { who, item: thing }),
-      text('log.plot-spent', { who, thing }),
-      text('log.conspire-forbidden', { who }),
-      text('log.ability-blanked', { who }),
-    ]) {
-      expect(reader.render(line)).not.toBe('');
-    }
-  });
 });

@@ -1,0 +1,16 @@
+import { UnusableStorage } from './unusable';
+
+/**
+ * The format of all that is stored: the tables of both databases, and the JSON in them. It grows with every change after which this program
+ * could not read what was stored before. Nothing is converted before version 1.0.0.
+ */
+export const FORMAT = 9;
+
+/** Why a database of another format is refused, for the operator: where it is, what was found (0: nothing), what is wanted, and the way out. */
+export function otherFormat(database: string, found: number): UnusableStorage {
+  if (found === 0) return new UnusableStorage(`${database} is empty`);
+  return new UnusableStorage(
+    `${database} has format ${found}, and this program needs format ${FORMAT}: take its matches out with the version of the program that ` +
+      'wrote it (admin export --whole), and put them into a new database with this one (admin import)',
+  );
+}
