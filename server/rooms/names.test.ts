@@ -38,6 +38,19 @@ describe('readName', () => {
     ['\u{1fbff}', '\u{1fbff}'],
     ['Anna \u{1fbff}', 'Anna \u{1fbff}'],
     ['❤\ufe0f', '❤\ufe0f'],
+    // Names that people have are as they typed them.
+    ['Nguyễn', 'Nguyễn'],
+    ['Nguye\u0302\u0303n', 'Nguyễn'],
+    ['Ẹ\u0300ní\u0329tàn', 'Ẹ\u0300ní\u0329tàn'.normalize('NFC')],
+    ['Łukasz', 'Łukasz'],
+    ['مُحَمَّد', 'مُحَمَّد'],
+    ['नरेन्द्र', 'नरेन्द्र'],
+    ['กิ่ง', 'กิ่ง'],
+    ['1\ufe0f\u20e3', '1\ufe0f\u20e3'],
+    ['👁\ufe0f\u200d🗨\ufe0f', '👁\ufe0f\u200d🗨\ufe0f'],
+    // Marks are heaped no higher than two.
+    ['A' + '\u0335'.repeat(22) + 'n', 'A\u0335\u0335n'],
+    ['Z\u0336\u0327\u0315\u0346al', 'Z\u0336\u0327al'],
   ])('reads %j as %j', (typed, name) => {
     expect(readName(typed)).toBe(name);
   });
@@ -67,6 +80,20 @@ describe('names that look alike', () => {
     ['Al', 'A1'],
     ['Bob', 'B0b'],
     ['Mia', 'Mi\u0307a'],
+    // Letters drawn in another way: small capitals, in circles and squares, of flags.
+    ['Ann', 'ᴀɴɴ'],
+    ['ann', 'ᴀɴɴ'],
+    ['Gerhard', 'ɢᴇʀʜᴀʀᴅ'],
+    ['Philip', 'ᴘʜɪʟɪᴘ'],
+    ['Ann', '🅐🅝🅝'],
+    ['Ann', '🅰🅽🅽'],
+    ['Ann', 'ⒶⓃⓃ'],
+    ['Fr', '🇫🇷'],
+    // A mark more than a letter has is hardly seen.
+    ['Ánn', 'A\u0301\u0301nn'],
+    ['Ánn', 'A\u0301\u0307nn'],
+    ['Nguyễn', 'Nguyễ\u0303n'],
+    ['Z\u0336oe', 'Z\u0336\u0336oe'],
   ])('are those like %j and %j', (a, b) => {
     expect([looksLike(a, b), looksLike(b, a)]).toEqual([true, true]);
   });
@@ -77,6 +104,10 @@ describe('names that look alike', () => {
     ['Kai', 'Kal'],
     ['KAI', 'KAL'],
     ['Zoé', 'Zoe'],
+    ['Nguyễn', 'Nguyên'],
+    ['Nguyễn', 'Nguyen'],
+    ['Łukasz', 'Lukasz'],
+    ['Ann', 'ᴀɴɴᴇ'],
     ['Anna', 'Анна'],
     ['Андрей', 'Андрий'],
     ['Νίκος', 'Νίκη'],
@@ -85,5 +116,19 @@ describe('names that look alike', () => {
     ['Max', 'Mах2'],
   ])('are not those like %j and %j', (a, b) => {
     expect([looksLike(a, b), looksLike(b, a)]).toEqual([false, false]);
+  });
+
+  it('are put into the form that they are compared in once, however often they are compared', () => {
+    const present = Array.from({ length: 500 }, (_, i) => `Guest ${i}`);
+    const isTaken = (name: string) => present.some((one) => looksLike(one, name));
+    isTaken('Anna');
+    const made = jest.spyOn(String.prototype, 'normalize');
+    isTaken('Otto');
+    const once = made.mock.calls.length;
+    isTaken('Otto');
+    expect(once).toBeGreaterThan(0);
+    expect(once).toBeLessThan(10);
+    expect(made).toHaveBeenCalledTimes(once);
+    made.mockRestore();
   });
 });
