@@ -81,7 +81,7 @@ export function clientFiles(folder: string, base: string, pages: Pages): Middlew
         await files(ctx, next);
       } catch (error) {
         // A path that cannot be read, or leads out of the folder, is no path of ours.
-        throw problemOf(error)?.status === 400 ? new HttpProblem(404, 'not-found') : error;
+        throw [400, 403].includes(problemOf(error)?.status ?? 0) ? new HttpProblem(404, 'not-found') : error;
       }
       return;
     }

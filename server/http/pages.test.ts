@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 
 import { LobbyClient } from 'boardgame.io/client';
 import { io } from 'socket.io-client';
 
-import { serve, type Served, temporaryFolder } from '../testing/serve';
+import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 
 const folder = temporaryFolder();
 const page = (title: string): string =>
@@ -37,6 +37,22 @@ async function at(served: Served, where: string, accept = PERSON) {
   return { status: response.status, to: response.headers.get('location'), text, title };
 }
 
+/** What comes back at an address that is sent as it is, dots and all. */
+function asSent(served: Served, where: string, headers: Readonly<Record<string, string>>) {
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(served.url);
+    const sent = request({ hostname, port, path: where, headers: { ...headers, Connection: 'close' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, text: Buffer.concat(chunks).toString() }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
 describe('an address that a person opens', () => {
   it.each(['/R/KZMWP', '/r/kzmwp', '/r/KZMWP%20', '/r/%20kz-mwp', '/r/KZMWP/', '/R/KZ%E2%80%8EMWP'])(
     'leads from %s to the room',
@@ -62,10 +78,84 @@ describe('an address that a person opens', () => {
     expect([status, title]).toEqual([404, 'table']);
   });
 
+  it.each([
+    '/games/../',
+    '/games/%2e%2e/',
+    '/../x',
+    '/assets/..%2f..%2fx',
+    '/%2e%2e%2fx',
+    '/x%00',
+    '/games/toy/../..//',
+    '/.git',
+    '/assets',
+  ])('is at %s, as it was sent, a page as well', async (where) => {
+    const { status, text } = await asSent(root, where, { Accept: PERSON });
+    expect([where, status, /<title>table/.test(text)]).toEqual([where, 404, true]);
+  });
+
   it.each(['/nope', '/r/a/b', '/assets/none.js'])('is at %s one word for a program', async (where) => {
     for (const accept of ['*/*', 'application/json']) {
       expect(await at(root, where, accept)).toMatchObject({ status: 404, text: '{"error":"not-found"}' });
     }
+  });
+});
+
+describe('a refusal', () => {
+  /** What a person gets who asks in a language at a server where this comes of every request. */
+  const refused = async (served: Served, where: string, language: string) =>
+    asSent(served, where, { Accept: PERSON, 'Accept-Language': language });
+
+  it('is for a person a page in their language that says what to do, and for a program one word', async () => {
+    const busy = await serve({
+      clientDir: folder.path,
+      limits: { ...NO_LIMITS, perAddress: { burst: 0, perSecond: 0 } },
+    });
+    const english = await refused(busy, '/', 'en-GB,en;q=0.8');
+    const french = await refused(busy, '/r/KZMWP', 'fr-CA,fr;q=0.9,en;q=0.5');
+    const neither = await refused(busy, '/', 'de');
+    for (const { status, headers } of [english, french, neither]) {
+      expect([status, headers['content-type'], headers['cache-control'], headers['retry-after']]).toEqual([
+        429,
+        'text/html; charset=utf-8',
+        'no-store',
+        '5',
+      ]);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
+    }
+    expect(english.text).toContain('<html lang="en">');
+    expect(english.text).toContain('That was a bit too fast.');
+    expect(english.text).toContain('This page tries again by itself in a few seconds.');
+    expect(french.text).toContain('<html lang="fr">');
+    expect(french.text).toContain('Un peu trop vite.');
+    expect(neither.text).toBe(english.text);
+    const program = await asSent(busy, '/', { Accept: '*/*' });
+    expect([program.status, program.text]).toEqual([429, '{"error":"too-fast"}']);
+    await busy.app.close();
+  });
+
+  it('leads a person from an address that cannot be read to the start, below the path of the server', async () => {
+    const { status, text } = await refused(below, '/games/healthz?x', 'en');
+    expect([status, /<a href="\/games\/">/.test(text)]).toEqual([404, false]);
+    const bad = await refused(below, '/games/api/games?x', 'fr');
+    expect([bad.status, /<a href="\/games\/">/.test(bad.text)]).toEqual([400, true]);
+    expect(bad.text).toContain('Cette adresse ne mène nulle part.');
+  });
+
+  it('is a page also where nothing is built', async () => {
+    const empty = temporaryFolder();
+    const unbuilt = await serve({ clientDir: empty.path });
+    const { status, text } = await refused(unbuilt, '/', 'en');
+    expect([status, text]).toEqual([404, expect.stringContaining('This address leads nowhere.')]);
+    await unbuilt.app.close();
+    empty.remove();
+  });
+
+  it('takes a person who opens what only the operator may see at their word', async () => {
+    const operated = await serve({ operatorToken: 'operator-token-of-the-tests' });
+    const { status, headers, text } = await refused(operated, '/operator', 'fr');
+    expect([status, headers['www-authenticate']]).toEqual([401, 'Basic realm="operator", charset="UTF-8"']);
+    expect(text).toContain('Cette page est réservée à l’opérateur.');
+    await operated.app.close();
   });
 });
 

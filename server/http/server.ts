@@ -22,6 +22,7 @@ import { securityHeaders } from './headers';
 import { operatorRoutes } from './operator';
 import type { Origins } from './origin';
 import { HttpProblem, problemOf } from './problem';
+import { sendRefusal } from './refusal-page';
 
 /** The parts that the HTTP side works with. */
 export interface HttpParts {
@@ -81,10 +82,10 @@ export function httpApp(parts: HttpParts): Koa {
 }
 
 /**
- * Answers every request that fails with `{ error: code }`, and a person who opens an address where nothing is with the page, which
- * says so in their language. An unexpected error hurts only its own request.
+ * Answers every request that fails with `{ error: code }`, and a person with a page that says so in their language: where nothing is,
+ * that is the application's own. An unexpected error hurts only its own request.
  */
-function answered({ metrics, log }: HttpParts, pages: Pages): Middleware {
+function answered({ metrics, log, basePath }: HttpParts, pages: Pages): Middleware {
   let requests = 0;
   return async (ctx, next) => {
     const request = (requests += 1);
@@ -97,9 +98,11 @@ function answered({ metrics, log }: HttpParts, pages: Pages): Middleware {
         log.error({ err, request, method: ctx.method }, 'request failed');
       }
       metrics.refused(problem.code);
-      if (problem.status !== 404 || !wantsPage(ctx) || !(await pages.send(ctx, 'index', 404))) {
+      if (!wantsPage(ctx)) {
         ctx.status = problem.status;
         ctx.body = { error: problem.code };
+      } else if (problem.status !== 404 || !(await pages.send(ctx, 'index', 404))) {
+        sendRefusal(ctx, problem, basePath);
       }
     }
     // Only the route is logged: paths hold codes and ids.
