@@ -39,6 +39,9 @@ export function launchBrowser(which: Chromium = 'shell', letters = 16): Promise<
   });
 }
 
+/** How long a press waits until nothing lies over its element. */
+const PRESS_MS = 15_000;
+
 /** An open question as it stands on somebody's screen. */
 export interface AskOnScreen {
   readonly id: string;
@@ -195,9 +198,16 @@ export class Player {
     await question.waitFor({ state: 'detached' });
   }
 
-  /** Presses as one does on this screen: a finger does not hover before. */
-  private press(what: Locator): Promise<void> {
-    return this.pointer === 'finger' ? what.tap() : what.click();
+  /**
+   * Presses as one does on this screen: a finger does not hover before.
+   * @throws Error that names what lies over the element when it cannot be pressed
+   */
+  private async press(what: Locator): Promise<void> {
+    try {
+      await (this.pointer === 'finger' ? what.tap({ timeout: PRESS_MS }) : what.click({ timeout: PRESS_MS }));
+    } catch (error) {
+      throw new Error(`${await coverOf(what)}\n${String(error).slice(0, 500)}`);
+    }
   }
 
   /**
@@ -231,6 +241,18 @@ export class Player {
     this.received.push(body);
     this.waiting.wake();
   }
+}
+
+/** What lies at the middle of an element, with what it is in, and where the element is: for the report of a press that failed. */
+function coverOf(what: Locator): Promise<string> {
+  return what.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const found: string[] = [`${element.textContent} at ${x},${y} ${width}x${height}, covered by:`];
+    for (let at = document.elementFromPoint(x + width / 2, y + height / 2); at !== null; at = at.parentElement) {
+      found.push(`${at.localName}.${at.className}: ${at.textContent.slice(0, 60)}`);
+    }
+    return found.join('\n');
+  });
 }
 
 function escapeForSelector(key: string): string {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import pino from 'pino';
 
 import { makeToken } from '../../server/lib/secrets';
+import { openStorage } from '../../server/storage/open';
 import { NO_LIMITS, registered, serve, temporaryFolder, toyModule } from '../../server/testing/serve';
 import type { GameModule, SetupRequest } from '../../shared/engine/game';
 import { games as registry } from '../../shared/games/registry';
@@ -81,7 +82,8 @@ export async function startServer(kind: LimitsKind): Promise<ServerUnderTest> {
   const modules = [...(await gamesUnderTest()).values()];
   const { app, url } = await serve({
     games: modules.map((module) => registered(noting(module))),
-    data: place.path,
+    // As the product opens it.
+    data: await openStorage({ dataDir: place.path, databaseUrl: null }, log),
     clientDir,
     log,
     operatorToken,
