@@ -22,9 +22,9 @@ interface Answer {
 }
 
 /** A WebSocket handshake as a browser would send it, with any headers. */
-function upgrade(headers: Record<string, string>): Promise<Answer> {
+function upgrade(headers: Record<string, string>, query = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const handshake = httpRequest(`${served.url}/socket.io/?EIO=4&transport=websocket`, {
+    const handshake = httpRequest(`${served.url}/socket.io/?EIO=4&transport=websocket${query}`, {
       headers: {
         Connection: 'Upgrade',
         Upgrade: 'websocket',
@@ -92,6 +92,61 @@ describe('a handshake', () => {
     expect((await poll({})).status).toBe(200);
     expect((await poll({})).status).toBe(200);
     expect(await poll({})).toEqual({ status: 403, body: refusal('too-fast') });
+  });
+});
+
+describe('a request of no connection', () => {
+  const UNITS = 20;
+  /** What comes back of a request to the sockets, with a query and a method. */
+  const ask = (query: string, method = 'GET'): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const asked = httpRequest(`${served.url}/socket.io/?EIO=4&${query}`, { method }, (response) => {
+        let body = '';
+        response.on('data', (chunk) => (body += String(chunk)));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      });
+      asked.on('error', reject);
+      asked.end();
+    });
+  const upgradeOf = (sid: string): Promise<Answer> => upgrade({}, `&sid=${sid}`);
+  /** As many units as the address has left, by handshakes of five. */
+  const handshakesLeft = async (): Promise<number> => {
+    for (let n = 0; ; n++) if ((await poll({})).status !== 200) return n;
+  };
+
+  it.each([
+    ['a poll with a made-up id', () => ask('transport=polling&sid=made-up')],
+    ['a packet with a made-up id', () => ask('transport=polling&sid=made-up', 'POST')],
+    ['an upgrade with a made-up id', () => upgradeOf('made-up')],
+    ['an unknown transport', () => ask('transport=pigeon')],
+    ['a handshake that is none', () => ask('transport=polling', 'POST')],
+    ['a handshake from another site', () => poll({ Origin: 'https://evil.example.org' })],
+  ])('counts against its address: %s', async (_, request) => {
+    served = await serve({ limits: { ...NO_LIMITS, perAddress: { burst: UNITS, perSecond: 0 } } });
+    for (let i = 0; i < UNITS - 5; i++) expect((await request()).status).toBeGreaterThanOrEqual(400);
+    expect(await handshakesLeft()).toBe(1);
+  });
+
+  it('counts also when its id is one that is used otherwise', async () => {
+    served = await serve({ limits: { ...NO_LIMITS, perAddress: { burst: UNITS, perSecond: 0 } } });
+    const { sid } = JSON.parse((await poll({})).body.slice(1)) as { readonly sid: string };
+    for (let i = 0; i < UNITS - 5 - 5; i++) expect((await ask(`transport=websocket&sid=${sid}`)).status).toBe(400);
+    expect(await handshakesLeft()).toBe(1);
+  });
+
+  it('is not looked at once the address has sent too much, and hinders no connection that is open', async () => {
+    served = await serve({ limits: { ...NO_LIMITS, perAddress: { burst: UNITS, perSecond: 0 } } });
+    const { sid } = JSON.parse((await poll({})).body.slice(1)) as { readonly sid: string };
+    const unknown = JSON.stringify({ code: 1, message: 'Session ID unknown' });
+    const refused = JSON.stringify({ code: 3, message: 'Bad request' });
+    const answers: string[] = [];
+    for (let i = 0; i < UNITS; i++) answers.push((await ask('transport=polling&sid=made-up')).body);
+    expect([answers.slice(0, UNITS - 5), answers.slice(UNITS - 5)]).toEqual([
+      Array(UNITS - 5).fill(unknown),
+      Array(5).fill(refused),
+    ]);
+    expect(await served.app.metrics.expose()).toContain('game_refused_total{code="too-fast"} 5');
+    expect((await ask(`transport=polling&sid=${sid}`)).status).toBe(200);
   });
 });
 

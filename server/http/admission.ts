@@ -8,10 +8,15 @@ import { type Limiters, type Limits, priceOfFrame, shares } from '../limits/limi
 import type { Life } from '../ops/life';
 import type { Metrics } from '../ops/metrics';
 import { type ClientAddresses, limitKey, networksOf, plainAddress } from './address';
-import { type Connection, countSent, hangUp, isUseful, keyOf } from './connection';
+import { type Connection, countSent, hangUp, isOpen, isUseful, keyOf } from './connection';
 import { countFrames, type Framed, onWebSocket } from './frames';
 import type { Origins } from './origin';
 import { inTurn, Turns } from './turns';
+
+/** A request as engine.io hands it on, with its query. */
+interface Asked extends IncomingMessage {
+  readonly _query: Readonly<Record<string, string>>;
+}
 
 /** What admission decides by. */
 export interface AdmissionParts {
@@ -48,8 +53,15 @@ export class Admission {
     answer(refusal, refusal === null);
   };
 
-  /** Watches the connections that socket.io has accepted. */
+  /** Watches what comes to socket.io: the connections that it has accepted, and requests that belong to none. */
   watch(io: Server): void {
+    io.engine.use((request: Asked, _: unknown, next: (refusal?: Error) => void) => {
+      next(this.mayLook(request, (id) => isOpen(io, id)) ? undefined : new Error('too-fast'));
+    });
+    // Engine.io answers these by itself. An address whose units are spent owes nothing for more of them.
+    io.engine.on('connection_error', ({ req }: { readonly req: IncomingMessage }) => {
+      this.parts.limiters.perAddress.take(this.parts.addresses.of(req));
+    });
     onWebSocket(io, (socket, request) => this.count(socket, this.parts.addresses.of(request)));
     io.engine.on('connection', (connection: Connection) => this.enter(connection));
   }
@@ -72,6 +84,15 @@ export class Admission {
       for (const network of networksOf(address)) open.add(network);
       socket.once('close', () => networksOf(address).forEach((network) => open.remove(network)));
     });
+  }
+
+  /** Whether the id of a connection that somebody names is looked for; a handshake names none. */
+  private mayLook(request: Asked, known: (id: string) => boolean): boolean {
+    const { addresses, limiters, metrics } = this.parts;
+    const { sid } = request._query;
+    if (sid === undefined || known(sid) || limiters.perAddress.allows(addresses.of(request))) return true;
+    metrics.refused('too-fast');
+    return false;
   }
 
   private refusal(request: IncomingMessage): ErrorCode | null {

@@ -121,5 +121,14 @@ export function closeWithin(connection: Connection, ms: number): Promise<void> {
 
 /** The connections of all clients. */
 export function connectionsOf(io: Server): readonly Connection[] {
-  return Object.values((io.engine as unknown as { readonly clients: Readonly<Record<string, Connection>> }).clients);
+  return Object.values(clientsOf(io));
+}
+
+/** Whether there is a connection of this id. */
+export function isOpen(io: Server, id: string): boolean {
+  return Object.hasOwn(clientsOf(io), id);
+}
+
+function clientsOf(io: Server): Readonly<Record<string, Connection>> {
+  return (io.engine as unknown as { readonly clients: Readonly<Record<string, Connection>> }).clients;
 }
