@@ -68,6 +68,8 @@ export interface Turn {
   readonly abilityUsed: readonly SheetId[];
   /** Events still to be resolved in this turn's event step. */
   readonly eventsDue: number;
+  /** The requests that were refused in this turn, by the keys of their options; absent while none was [BO 6.9]. */
+  readonly refused?: readonly string[];
 }
 
 /** What somebody has said in advance about a card of their own [R35]. It ends when the card leaves the dossier, or its holder the table for prison. */

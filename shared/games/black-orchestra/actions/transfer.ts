@@ -2,7 +2,7 @@ import type { Reason, Unavailable } from '../../../engine/ask';
 import type { Possible, Script } from '../../../engine/script';
 import type { Text } from '../../../engine/text';
 import type { ItemId } from '../board/spaces';
-import type { ActionOption, ActionSource, GameRun } from '../cards/types';
+import type { ActionSource, GameRun } from '../cards/types';
 import { name } from '../i18n/names';
 import { consent } from '../rules/consent';
 import { draftOf } from '../rules/discard';
@@ -62,7 +62,7 @@ function handing(
   run: GameRun,
   from: Conspirator,
   to: Conspirator,
-  option: (thing: Thing) => ActionOption,
+  option: (thing: Thing) => Possible<() => Script>,
   shown: (kind: Kind) => Pick<Unavailable, 'key' | 'label'>,
 ): readonly Possible<() => Script>[] {
   return (['item', 'card'] as const).flatMap((kind): readonly Possible<() => Script>[] => {
@@ -101,20 +101,34 @@ function taking(run: GameRun, who: Conspirator, mate: Conspirator): readonly Pos
     run,
     mate,
     who,
-    (thing) => ({
-      key: `take:${thing.key}:${mate.id}`,
-      label: msg('option.take', { thing: thing.name, from }),
-      ref: refTo(mate.id, thing),
-      group: 'group.take',
-      value: () => take(run, who.id, mate.id, thing),
-    }),
+    (thing) => {
+      const label = msg('option.take', { thing: thing.name, from });
+      const shown = { key: takeKey(mate.id, thing), label, ref: refTo(mate.id, thing) };
+      const { refused = [], number } = run.core.pub.turn;
+      if (refused.includes(shown.key))
+        return {
+          ...shown,
+          ...because(msg('why.refused-this-turn', { who: from }), '6.9', { what: 'turn-after', at: [number] }),
+        };
+      return { ...shown, group: 'group.take', value: () => take(run, who.id, mate.id, thing) };
+    },
     (kind) => ({ key: `take:${kind}:${mate.id}`, label: msg(`option.take-${kind}`, { from }) }),
   );
 }
 
+function takeKey(from: SheetId, thing: Thing): string {
+  return `take:${thing.key}:${from}`;
+}
+
+/** Asks for a thing and takes it. What was refused cannot be asked for again in the same turn, or asking would never end [BO 6.9]. */
 function* take(run: GameRun, who: SheetId, from: SheetId, thing: Thing): Script {
   const what = thing.kind === 'item' ? 'consent-item' : 'consent-card';
-  if ((yield* consent(run, what, { who, from, thing: thing.name })) === 'refused') return;
+  if ((yield* consent(run, what, { who, from, thing: thing.name })) === 'refused') {
+    run.change((draft) => {
+      draft.pub.turn.refused = [...(draft.pub.turn.refused ?? []), takeKey(from, thing)];
+    });
+    return;
+  }
   // An any-time card may have been played while its holder was being asked for it.
   if (!holds(run, from, thing) || roomReason(run, who, thing.kind) !== null) return;
   pay(run, 1);

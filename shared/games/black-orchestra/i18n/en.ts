@@ -379,6 +379,7 @@ export const en = {
   'why.no-face-down.anywhere': 'No item tile lies face down any more.',
   'why.blanked': 'Goebbels takes your special ability away for this turn.',
   'why.ability-off': 'The special abilities of this affiliation are lost for the rest of the game: {affiliation}.',
+  'why.refused-this-turn': '{who} has refused you that in this turn.',
   'why.used': 'It is used once in a turn, and you have used it.',
   'why.extreme': 'Your suspicion must be below extreme.',
   'why.no-tile-here': 'No item tile lies in your space.',

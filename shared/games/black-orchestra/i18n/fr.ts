@@ -391,6 +391,7 @@ export const fr: Readonly<Record<MessageId, string>> = {
   'why.blanked': 'Goebbels vous prive de votre capacité spéciale pour ce tour.',
   'why.ability-off':
     'Les capacités spéciales de cette affiliation sont perdues jusqu’à la fin de la partie : {affiliation}.',
+  'why.refused-this-turn': '{who} vous l’a refusé pendant ce tour.',
   'why.used': 'Elle sert une fois par tour, et vous l’avez utilisée.',
   'why.extreme': 'Votre suspicion ne doit pas être extrême.',
   'why.no-tile-here': 'Il n’y a pas de tuile objet dans votre lieu.',

@@ -218,7 +218,7 @@ export const en: Wording = {
     transfer: {
       title: 'Transfer',
       lines: [
-        'Give one item or card to a conspirator in your space, or take one from there. Taking needs the other player’s yes, which can be given once for all; a refusal costs you no action. Whoever receives more than the limit allows discards at once [4].',
+        'Give one item or card to a conspirator in your space, or take one from there. Taking needs the other player’s yes, which can be given once for all; a refusal costs you no action, and counts until the turn ends. Whoever receives more than the limit allows discards at once [4].',
       ],
     },
     // 7
@@ -576,7 +576,7 @@ export const en: Wording = {
     transfer: {
       title: 'Transfer',
       lines: [
-        'Give one item or card to a conspirator in your space, or take one from there. Taking needs the other player’s yes, which can be given once for all; a refusal costs you no action. What would take somebody over a limit is not allowed.',
+        'Give one item or card to a conspirator in your space, or take one from there. Taking needs the other player’s yes, which can be given once for all; a refusal costs you no action, and counts until the turn ends. What would take somebody over a limit is not allowed.',
       ],
     },
     discarding: {

@@ -227,7 +227,7 @@ export const fr: Wording = {
     transfer: {
       title: 'Transférer',
       lines: [
-        'Donnez un objet ou une carte à un conspirateur de votre lieu, ou demandez‑lui‑en un. Pour prendre, il faut l’accord de l’autre joueur, qui peut le donner une fois pour toutes ; un refus ne vous coûte pas d’action. Qui reçoit plus que sa limite défausse aussitôt [4].',
+        'Donnez un objet ou une carte à un conspirateur de votre lieu, ou demandez‑lui‑en un. Pour prendre, il faut l’accord de l’autre joueur, qui peut le donner une fois pour toutes ; un refus ne vous coûte pas d’action et vaut jusqu’à la fin du tour. Qui reçoit plus que sa limite défausse aussitôt [4].',
       ],
     },
     // 7
@@ -612,7 +612,7 @@ export const fr: Wording = {
     transfer: {
       title: 'Transférer',
       lines: [
-        'Donnez un objet ou une carte à un conspirateur de votre lieu, ou demandez‑lui‑en un. Pour prendre, il faut l’accord de l’autre joueur, qui peut le donner une fois pour toutes ; un refus ne vous coûte pas d’action. Ce qui ferait dépasser une limite n’est pas permis.',
+        'Donnez un objet ou une carte à un conspirateur de votre lieu, ou demandez‑lui‑en un. Pour prendre, il faut l’accord de l’autre joueur, qui peut le donner une fois pour toutes ; un refus ne vous coûte pas d’action et vaut jusqu’à la fin du tour. Ce qui ferait dépasser une limite n’est pas permis.',
       ],
     },
     discarding: {

@@ -5,7 +5,7 @@ import { blackOrchestra } from '..';
 
 test('questions of interrogations, and taking back an answer to one, are confidential until what was chosen is public [BO 11]', () => {
   const found = { card: 0, targets: 0, undo: 0, afterwards: 0, open: 0 };
-  for (const seed of gameSeeds(20)) {
+  for (const seed of gameSeeds(40)) {
     playout(blackOrchestra, { seats: 1 + (seed % 5), seed }, ({ asks, log }) => {
       for (const { kind, source, confidential } of asks) {
         if (confidential === true) {

@@ -261,7 +261,8 @@ describe('Requests answered in advance [R35]', () => {
     Scenario.turn({
       table: (draft) => {
         draft.pub.turn.phase = 'actions';
-        one(draft, 'canaris').items = ['keys', 'keys'];
+        one(draft, 'canaris').items = ['keys', 'keys', 'map'];
+        one(draft, 'canaris').dossier = ['safe#1'];
         one(draft, 'beck').space = one(draft, 'canaris').space;
       },
     }).choose('beck', 'take:item:keys:canaris');
@@ -276,10 +277,10 @@ describe('Requests answered in advance [R35]', () => {
 
   it('no to one person for the whole game: what that person asks for is refused at once', () => {
     const s = asked().choose('canaris', 'no-game');
-    s.choose('beck', 'take:item:keys:canaris');
+    s.choose('beck', 'take:card:safe#1:canaris');
     expect(s.waiting).toEqual(['beck:action']);
-    expect(s.who('canaris').items).toEqual(['keys', 'keys']);
-    s.choose('canaris', 'revoke-requests:0').choose('beck', 'take:item:keys:canaris');
+    expect([s.who('canaris').items, s.who('canaris').dossier]).toEqual([['keys', 'keys', 'map'], ['safe#1']]);
+    s.choose('canaris', 'revoke-requests:0').choose('beck', 'take:item:map:canaris');
     expect(s.waiting).toEqual(['canaris:consent']);
   });
 });

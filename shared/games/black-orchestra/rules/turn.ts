@@ -44,7 +44,7 @@ export function enterPhase(run: GameRun, phase: Turn['phase']): void {
 }
 
 /** A fresh turn for the conspirator at an index of the turn order. */
-export function newTurn(number: number, index: number): Turn {
+export function newTurn(number: number, index: number): Omit<Turn, 'refused'> {
   return {
     number,
     active: index,
