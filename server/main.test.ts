@@ -6,12 +6,17 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 
 import { Browser } from './testing/browser';
+import { bundle } from './testing/bundled';
 import { heard } from './testing/heard';
 import { freePort } from './testing/own-services';
 import { temporaryFolder } from './testing/serve';
 
 const folder = temporaryFolder();
-afterAll(() => folder.remove());
+const bundled = bundle();
+afterAll(() => {
+  folder.remove();
+  bundled.remove();
+});
 
 /** A server process, and what it has written to its log so far. */
 interface Started {
@@ -23,8 +28,7 @@ interface Started {
 }
 
 function start(env: Record<string, string>, before?: string): Started {
-  const imports = ['--import', 'tsx', ...(before === undefined ? [] : ['--require', before])];
-  const server = spawn(process.execPath, [...imports, path.join('server', 'main.ts')], {
+  const server = spawn(process.execPath, [...(before === undefined ? [] : ['--require', before]), bundled.main], {
     ...surroundings(env),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -243,8 +247,7 @@ describe('main', () => {
   ])('%s', async (_, output, fault, code) => {
     const port = await freePort();
     const { end, close } = output();
-    const files = ['--import', 'tsx', '--require', first(fault), path.join('server', 'main.ts')];
-    const server = spawn(process.execPath, files, {
+    const server = spawn(process.execPath, ['--require', first(fault), bundled.main], {
       ...surroundings({ PORT: String(port), STOP_SECONDS: '1', LOG_LEVEL: 'trace' }),
       stdio: ['ignore', end, 'inherit'],
     });

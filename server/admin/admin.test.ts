@@ -15,6 +15,7 @@ import { RoomService } from '../rooms/service';
 import { FORMAT } from '../storage/format';
 import { openStorageBeside } from '../storage/open';
 import { CHAT_KEPT, type HistoryChange, matchPlace, roomPlace, type Storage } from '../storage/storage';
+import { bundle } from '../testing/bundled';
 import { head } from '../testing/records';
 import { registered, temporaryFolder, toyModule } from '../testing/serve';
 import { describeWithPostgres } from '../testing/services';
@@ -782,9 +783,9 @@ describe('the command line', () => {
     });
     const called = file('called');
     mkdirSync(called);
-    const main = path.join(__dirname, 'main.ts');
+    const bundled = bundle();
     const command = (...args: string[]) =>
-      spawnSync(process.execPath, ['--import', 'tsx', main, ...args], {
+      spawnSync(process.execPath, [bundled.admin, ...args], {
         cwd: path.join(__dirname, '..', '..'),
         env: { ...process.env, ...env, INIT_CWD: called },
         encoding: 'utf8',
@@ -800,5 +801,6 @@ describe('the command line', () => {
       stdout: '',
       stderr: expect.stringContaining('Usage') as string,
     });
+    bundled.remove();
   });
 });

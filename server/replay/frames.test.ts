@@ -12,7 +12,7 @@ import { registered, toyModule } from '../testing/serve';
 import { type Frame, Replay } from './frames';
 
 /** Random matches of each game and number of seats. */
-const GAMES = 2;
+const GAMES = 1;
 /** All frames of a viewer. */
 function framesOf(game: GameModule, { beginning, changes }: Played, viewer: Viewer): readonly Frame[] {
   const replay = new Replay(game, beginning, viewer);

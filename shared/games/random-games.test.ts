@@ -10,7 +10,7 @@ import { games } from './registry';
 import { gameTestings } from './testing';
 
 /** Random games of each game and number of seats. */
-const GAMES = gameSeeds(40);
+const GAMES = gameSeeds(16);
 /** The games of this server, and one in which seats hold cards that nobody else may know. */
 const TESTED: readonly GameTesting[] = [...gameTestings, handsTesting];
 
