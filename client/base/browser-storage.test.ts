@@ -1,4 +1,5 @@
 import {
+  below,
   patient,
   removeSeat,
   type Store,
@@ -127,4 +128,25 @@ test('what a store refuses the next one keeps, newer than what the first one has
   room = 'left';
   storeName('Cleo', store);
   expect([storedName(store), storedName(full), storedName(visit)]).toEqual(['Cleo', 'Cleo', '']);
+});
+
+test('two applications of one host, below paths of their own, store nothing in common', () => {
+  const host = storeOf({ 'room.QQQQQ': '{"token":"t","name":"Zoe","used":1,"match":"running"}' });
+  const [root, games, other] = ['/', '/games/', '/games/other/'].map((base) => below(base, host)) as [
+    Store,
+    Store,
+    Store,
+  ];
+  storeName('Anna', games);
+  storeSeat(seat, games);
+  storeSeat({ ...seat, name: 'Ben' }, other);
+  expect([root, games, other].map((store) => storedSeats(store).map(({ code, name }) => `${code} ${name}`))).toEqual([
+    ['QQQQQ Zoe'],
+    ['ABCDE Anna'],
+    ['ABCDE Ben'],
+  ]);
+  expect([storedName(root), storedName(games), storedName(other)]).toEqual(['', 'Anna', '']);
+  removeSeat('ABCDE', other);
+  expect([storedSeats(games), storedSeats(other)]).toEqual([[seat], []]);
+  expect([games.length, other.length]).toEqual([2, 0]);
 });

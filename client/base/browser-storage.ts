@@ -1,5 +1,6 @@
 /** What this browser stores between visits. What it refuses to store is kept until the tab is closed, or at least the page. */
 import { CODE_LENGTH, CODE_LETTERS } from '../../shared/protocol/rooms';
+import { basePath } from './address';
 
 /** A seat that this browser has in a room. */
 export interface StoredSeat {
@@ -244,6 +245,25 @@ export function patient(durable: () => Store | null, other: Store = memory()): S
   };
 }
 
+/**
+ * The part of a host's store that an application has: others may lie on the same host, below paths of their own. Whatever lies
+ * at the root has the names without a path.
+ * @param base with a slash at both ends
+ */
+export function below(base: string, store: Store): Store {
+  if (base === '/') return store;
+  const own = (): readonly string[] => keysOf(store).filter((key) => key.startsWith(`${base}:`));
+  return {
+    getItem: (key) => store.getItem(`${base}:${key}`),
+    setItem: (key, value) => store.setItem(`${base}:${key}`, value),
+    removeItem: (key) => store.removeItem(`${base}:${key}`),
+    key: (i) => own()[i]?.slice(base.length + 1) ?? null,
+    get length() {
+      return own().length;
+    },
+  };
+}
+
 function keysOf(store: Store): readonly string[] {
   return Array.from({ length: store.length }, (_, i) => store.key(i)).filter((key) => key !== null);
 }
@@ -251,10 +271,10 @@ function keysOf(store: Store): readonly string[] {
 const pageStore = memory();
 
 /** What is stored until the tab is closed. Where a browser does not let a page have storage, the property itself throws. */
-export const visitStore: Store = patient(() => window.sessionStorage, pageStore);
+export const visitStore: Store = patient(() => below(basePath(), window.sessionStorage), pageStore);
 
 /** What is stored between visits. */
-export const browserStore: Store = patient(() => window.localStorage, visitStore);
+export const browserStore: Store = patient(() => below(basePath(), window.localStorage), visitStore);
 
 /** How long this browser keeps its seat in a room: between visits, until the tab is closed, or until the page is. */
 export type Keeping = 'between-visits' | 'tab' | 'page';

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-import { patient, type Store } from './browser-storage';
+import { basePath } from './address';
+import { below, patient, type Store } from './browser-storage';
 
 const CHANGED = 'app:screen-changed';
 const SCREEN = 'screen.';
 
 /** Kept for this page alone, and as long as it is open: another tab of the same browser may show the seat. */
-const pageStore = patient(() => window.sessionStorage);
+const pageStore = patient(() => below(basePath(), window.sessionStorage));
 
 /** Whose table a page shows: that of the seat which its browser has, or the one that everybody may see. */
 export type Screen = 'own' | 'shared';

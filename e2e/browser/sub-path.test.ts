@@ -6,8 +6,9 @@ import { Player } from './player';
 import { FIXED, setting } from './setting';
 
 const here = setting({ ...FIXED, BASE_PATH: '/games/' });
+const beside = setting({ ...FIXED, BASE_PATH: '/other/' });
 
-/** A proxy as people have one: it passes one path to the server as it comes, and something else has the rest of the host. */
+/** A proxy as people have one: it passes some paths to servers as they come, and something else has the rest of the host. */
 class Proxy {
   /** What was asked of the rest of the host. */
   readonly strayed: string[] = [];
@@ -17,10 +18,13 @@ class Proxy {
     readonly origin: string,
   ) {}
 
-  static async start(port: number): Promise<Proxy> {
+  /** `ports` are those of the servers, by their paths. */
+  static async start(ports: Readonly<Record<string, number>>): Promise<Proxy> {
+    const portOf = (url: string): number | undefined => ports[/^\/[^/]*\//.exec(url)?.[0] ?? ''];
     const server = createServer((asked, answer) => {
       const { method, url = '', headers } = asked;
-      if (!url.startsWith('/games/')) {
+      const port = portOf(url);
+      if (port === undefined) {
         proxy.strayed.push(url);
         answer.writeHead(404).end('another site');
         return;
@@ -33,8 +37,9 @@ class Proxy {
       asked.pipe(passed);
     });
     server.on('upgrade', ({ url = '', headers }, client, head) => {
-      if (!url.startsWith('/games/')) proxy.strayed.push(url);
-      const target = connect({ port, host: '127.0.0.1' }, () => {
+      const port = portOf(url);
+      if (port === undefined) proxy.strayed.push(url);
+      const target = connect({ port: port ?? 0, host: '127.0.0.1' }, () => {
         const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}`);
         target.write([`GET ${url} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
         target.write(head);
@@ -56,7 +61,7 @@ class Proxy {
 
 test('behind a path of a proxy a match is played, links lead there, and nothing is asked of the rest of the host', async () => {
   const { browser, server } = here();
-  const proxy = await Proxy.start(server.port);
+  const proxy = await Proxy.start({ '/games/': server.port });
   const anna = await Player.arrive(browser, `${proxy.origin}/games/`, { screen: 'laptop', locale: 'en-GB' });
   const code = await anna.create('Anna');
   const room = `${proxy.origin}/games/r/${code}`;
@@ -99,4 +104,31 @@ test('an address where nothing is says so in the reader’s language, and leads 
   await player.at('create').waitFor();
   expect(player.page.url()).toBe(`${server.url}/games/`);
   await player.leave();
+});
+
+test('two tables of one host know nothing of each other: neither seats nor kept files', async () => {
+  const { browser, server } = here();
+  const proxy = await Proxy.start({ '/games/': server.port, '/other/': beside().server.port });
+  const anna = await Player.arrive(browser, `${proxy.origin}/games/`, { screen: 'laptop', locale: 'en-GB' });
+  const { page } = anna;
+  const code = await anna.create('Anna');
+  const kept = (): Promise<readonly string[]> =>
+    page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      return caches.keys();
+    });
+  expect(await kept()).toEqual(['shell of /games/']);
+
+  await page.goto(`${proxy.origin}/other/`);
+  await anna.at('create').waitFor();
+  expect(await page.getByText(code).count()).toBe(0);
+  await page.waitForFunction(async () => (await caches.keys()).length === 2);
+  expect(await kept()).toEqual(['shell of /games/', 'shell of /other/']);
+  // A seat in a room that the other server does not know would be forgotten there.
+  await page.goto(`${proxy.origin}/other/r/${code}`);
+  await page.getByText('There is no room with this code').waitFor();
+  await page.goto(`${proxy.origin}/games/r/${code}`);
+  await anna.at('start').waitFor();
+  await anna.leave();
+  proxy.close();
 });

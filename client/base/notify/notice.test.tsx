@@ -12,7 +12,10 @@ function browserThatNotifies(says: NotificationPermission): readonly string[] {
     permission: 'default' as NotificationPermission,
     requestPermission: () => Promise.resolve((notices.permission = says)),
   };
-  const registration = { showNotification: (title: string) => Promise.resolve(shown.push(title)) };
+  const registration = {
+    scope: `${window.location.origin}/`,
+    showNotification: (title: string) => Promise.resolve(shown.push(title)),
+  };
   Object.defineProperty(window, 'Notification', { value: notices, configurable: true });
   Object.defineProperty(navigator, 'serviceWorker', {
     value: { getRegistration: () => Promise.resolve(registration) },

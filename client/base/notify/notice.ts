@@ -1,5 +1,6 @@
 import { onHost } from '../address';
 import { storedNotice, storeNotice } from '../browser-storage';
+import { ownWorker } from '../offline/own-worker';
 
 /** Whether this browser is to tell when its player is asked while the page is hidden. `impossible`: it cannot, or was told not to. */
 export type Notice = 'on' | 'off' | 'impossible';
@@ -35,7 +36,7 @@ export async function notify({ title, room }: { readonly title: string; readonly
   if (notice() !== 'on') return;
   const options = { tag: room, data: window.location.href, icon: onHost('/lamp-192.png') };
   // Phones show those of a service worker only.
-  const worker = await navigator.serviceWorker.getRegistration();
-  if (worker !== undefined) await worker.showNotification(title, options);
+  const worker = await ownWorker();
+  if (worker !== null) await worker.showNotification(title, options);
   else new Notification(title, options).addEventListener('click', () => window.focus());
 }

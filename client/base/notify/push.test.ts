@@ -26,7 +26,7 @@ function browserWithPush(wanted: 'on' | 'off', usedKey: ArrayBuffer | null) {
   Object.defineProperty(window, 'Notification', { value: { permission: 'granted' }, configurable: true });
   Object.defineProperty(window, 'PushManager', { value: {}, configurable: true });
   Object.defineProperty(navigator, 'serviceWorker', {
-    value: { getRegistration: () => Promise.resolve({ pushManager }) },
+    value: { getRegistration: () => Promise.resolve({ scope: `${window.location.origin}/`, pushManager }) },
     configurable: true,
   });
   storeNotice(wanted);

@@ -1,12 +1,14 @@
 import type { PushTarget } from '../../../shared/protocol/notify';
 import { onHost } from '../address';
+import { ownWorker } from '../offline/own-worker';
 import { notice } from './notice';
 import type { NoticeWords } from './words';
 
 /** Tells the service worker what notifications say that come while no page is open. */
 export async function tellWords(words: NoticeWords): Promise<void> {
-  const worker = await navigator.serviceWorker.ready;
-  worker.active?.postMessage(words);
+  await navigator.serviceWorker.ready;
+  const worker = await ownWorker();
+  worker?.active?.postMessage(words);
 }
 
 /**
@@ -16,8 +18,8 @@ export async function tellWords(words: NoticeWords): Promise<void> {
  */
 export async function pushTarget(): Promise<PushTarget | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null;
-  const worker = await navigator.serviceWorker.getRegistration();
-  if (worker === undefined) return null;
+  const worker = await ownWorker();
+  if (worker === null) return null;
   const known = await worker.pushManager.getSubscription();
   if (notice() !== 'on') {
     await known?.unsubscribe();

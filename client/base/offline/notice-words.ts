@@ -1,17 +1,18 @@
 import type { NoticeWords } from '../notify/words';
+import { cacheOf } from './shell';
 
 /** Where the service worker keeps what notifications say, until a page tells it other words. */
-const CACHE = 'notice';
+const NOTICE = 'notice';
 const ENTRY = '/notice-words';
 
-/** Keeps the words for the next notification. */
-export async function keepWords(words: NoticeWords): Promise<void> {
-  const cache = await caches.open(CACHE);
+/** Keeps the words for the next notification. `base` is the address of the application. */
+export async function keepWords(base: string, words: NoticeWords): Promise<void> {
+  const cache = await caches.open(cacheOf(base, NOTICE));
   await cache.put(ENTRY, new Response(JSON.stringify(words)));
 }
 
-/** The words that were kept last; null when no page has told any. */
-export async function keptWords(): Promise<NoticeWords | null> {
-  const kept = await caches.match(ENTRY, { cacheName: CACHE });
+/** The words that were kept last; null when no page has told any. `base` is the address of the application. */
+export async function keptWords(base: string): Promise<NoticeWords | null> {
+  const kept = await caches.match(ENTRY, { cacheName: cacheOf(base, NOTICE) });
   return kept === undefined ? null : ((await kept.json()) as NoticeWords);
 }

@@ -1,4 +1,4 @@
-import { freshPage, keepPage, keptFile, type Means, sourceOf } from './shell';
+import { cacheOf, freshPage, keepPage, keptFile, type Means, sourceOf } from './shell';
 
 /** What a browser says whose disk is full. */
 const FULL = new DOMException('the disk is full', 'QuotaExceededError');
@@ -91,6 +91,11 @@ test('the page and its files open without a network once they were kept', async 
   expect(await (await freshPage(request('/r/ABCDE'), means)).text()).toBe(network.page);
   expect(await (await keptFile(request('/assets/a.js'), means)).text()).toBe('file /assets/a.js');
   await expect(keptFile(request('/assets/b.js'), means)).rejects.toThrow('no network');
+});
+
+test('two applications of one host keep what is theirs in places of their own', () => {
+  const names = ['/', '/games/', '/games/other/'].map((path) => cacheOf(`${ORIGIN}${path}`, 'shell'));
+  expect(names).toEqual(['shell', 'shell of /games/', 'shell of /games/other/']);
 });
 
 test('with a network the page is the newest one', async () => {

@@ -2,7 +2,7 @@
  * What the service worker keeps of the application, so that it opens without a network: the page and the files whose
  * names hold a hash of their content. Matches are never kept: they are the server's.
  */
-export const CACHE = 'shell';
+export const SHELL = 'shell';
 /** The server or a proxy before it fails; an answer below this one is meant. */
 const FAILING = 500;
 /** Files of former versions go when there are more than this. */
@@ -16,6 +16,12 @@ export interface Means {
   readonly open: () => Promise<Cache>;
   /** Goes on with some work once the request is answered (`waitUntil`). */
   readonly after: (work: Promise<unknown>) => void;
+}
+
+/** The name of the cache that an application has for something: others may lie on the same host. `base` is as in {@link Means}. */
+export function cacheOf(base: string, what: string): string {
+  const { pathname } = new URL(base);
+  return pathname === '/' ? what : `${what} of ${pathname}`;
 }
 
 /** Where a request is answered from; null leaves it to the browser. */

@@ -2,7 +2,7 @@
 import type { PushBody } from '../../../shared/protocol/notify';
 import type { NoticeWords } from '../notify/words';
 import { keepWords, keptWords } from './notice-words';
-import { CACHE, freshPage, keepPage, keptFile, type Means, sourceOf } from './shell';
+import { cacheOf, freshPage, keepPage, keptFile, type Means, SHELL, sourceOf } from './shell';
 
 /** What the type library of pages lacks of service workers. */
 interface Tab {
@@ -48,7 +48,7 @@ const BASE = new URL('./', self.location.href).href;
 const meansOf = (event: Lasting): Means => ({
   base: BASE,
   fetch: (request) => fetch(request),
-  open: () => caches.open(CACHE),
+  open: () => caches.open(cacheOf(BASE, SHELL)),
   after: (work) => event.waitUntil(work),
 });
 
@@ -66,11 +66,11 @@ self.addEventListener('fetch', (event) => {
       return;
   }
 });
-self.addEventListener('message', (event) => event.waitUntil(keepWords(event.data)));
+self.addEventListener('message', (event) => event.waitUntil(keepWords(BASE, event.data)));
 self.addEventListener('push', (event) => {
   const { room } = (event.data?.json() ?? {}) as Partial<PushBody>;
   const show = async (): Promise<void> => {
-    const words = await keptWords();
+    const words = await keptWords(BASE);
     // Without words there is no notification of ours; the browser shows one of its own.
     if (room === undefined || words === null) return;
     const data = new URL(`r/${room}`, BASE).href;
