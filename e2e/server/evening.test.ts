@@ -22,7 +22,7 @@ async function agreed(...people: readonly Browser[]): Promise<void> {
 test('an evening goes on with everybody on whichever of two nodes they come to', async () => {
   const hub = new Hub();
   const data = new MemoryStorage();
-  const options = { data, patience: { noteMs: 0, moveMs: 400 } };
+  const options = { data, patience: { noteMs: 0, moveMs: 0 } };
   const [north, south] = [await house({ ...options, bus: hub.bus() }), await house({ ...options, bus: hub.bus() })];
 
   // Anna opens a room, the others come at the other node; Ben is ready, Hugo is shown out.

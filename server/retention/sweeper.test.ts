@@ -12,8 +12,18 @@ const HOUR = DAY / 24;
 const RETENTION = { finishedDays: 30, abandonedDays: null, emptyHours: 6 } as const;
 const NOTHING: Swept = { matches: { finished: [], abandoned: [], empty: [] }, rooms: { empty: 0, ended: 0 } };
 
+/** A storage that counts the looks of a sweeper that have ended: each ends with a search for what is unpacked. */
+class Watched extends MemoryStorage {
+  looks = 0;
+
+  override async *unpacked(): AsyncIterable<string> {
+    yield* super.unpacked();
+    this.looks += 1;
+  }
+}
+
 /** A storage that notes what it is asked to sweep; sweeping ends when told to. */
-class Held extends MemoryStorage {
+class Held extends Watched {
   readonly asked: Expiry[] = [];
   readonly ends: ((result: Swept | Error) => void)[] = [];
 
@@ -25,25 +35,25 @@ class Held extends MemoryStorage {
   }
 }
 
-function sweeper<Kept extends MemoryStorage>(storage: Kept) {
+/** Waits for a state. */
+async function until(is: () => boolean): Promise<void> {
+  while (!is()) await setImmediate();
+}
+
+function sweeper<Kept extends Watched>(storage: Kept) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) });
   let wall = 100 * DAY;
   let ticks = 0;
   const made = new Sweeper(storage, RETENTION, log, { wall: () => wall, monotonic: () => ticks });
-  /** Whatever this storage does takes one turn of the event loop: these are enough for all that was begun. */
-  const settle = async (): Promise<void> => {
-    for (let turns = 0; turns < 20; turns++) await setImmediate();
-  };
   return {
     storage,
     lines,
     sweeper: made,
-    settle,
-    /** Begins, and lets the look at the clock end. */
+    /** Begins, and lets the first look end. */
     start: async (): Promise<void> => {
       made.start();
-      await settle();
+      await until(() => storage.looks === 1);
     },
     /** Sets the clock. */
     set: (time: number): void => {
@@ -51,13 +61,19 @@ function sweeper<Kept extends MemoryStorage>(storage: Kept) {
     },
     now: () => wall,
     /** Lets time go by. */
-    pass: async (ms: number): Promise<void> => {
-      for (let passed = 0; passed < ms; passed += HOUR) {
-        const step = Math.min(HOUR, ms - passed);
-        wall += step;
-        ticks += step;
-        await jest.advanceTimersByTimeAsync(step);
-        await settle();
+    pass: (ms: number): void => {
+      wall += ms;
+      ticks += ms;
+      jest.advanceTimersByTime(ms);
+    },
+    /** Lets hours go by, and each look end. */
+    passHours: async (hours: number): Promise<void> => {
+      for (let hour = 0; hour < hours; hour++) {
+        const before = storage.looks;
+        wall += HOUR;
+        ticks += HOUR;
+        jest.advanceTimersByTime(HOUR);
+        await until(() => storage.looks > before);
       }
     },
   };
@@ -66,11 +82,20 @@ function sweeper<Kept extends MemoryStorage>(storage: Kept) {
 /** A sweeper whose sweeps end when told to. */
 function held() {
   const tools = sweeper(new Held());
-  const end = async (result: Swept | Error = NOTHING): Promise<void> => {
-    tools.storage.ends.at(-1)?.(result);
-    await tools.settle();
+  const { storage, lines } = tools;
+  /** Lets an hour go by, at the end of which a sweep begins. */
+  const passAnHour = async (): Promise<void> => {
+    const before = storage.asked.length;
+    tools.pass(HOUR);
+    await until(() => storage.asked.length > before);
   };
-  return { ...tools, end };
+  /** Ends the sweep that is under way. */
+  const end = async (result: Swept | Error = NOTHING): Promise<void> => {
+    const [looks, said] = [storage.looks, lines.length];
+    storage.ends.at(-1)?.(result);
+    await until(() => (result instanceof Error ? lines.length > said : storage.looks > looks));
+  };
+  return { ...tools, passAnHour, end };
 }
 
 describe('Sweeper', () => {
@@ -78,16 +103,16 @@ describe('Sweeper', () => {
   afterEach(() => jest.useRealTimers());
 
   it('sweeps nothing at the start, and every hour by the time it is then', async () => {
-    const { storage, sweeper: made, start, end, pass } = held();
+    const { storage, sweeper: made, start, end, pass, passAnHour } = held();
     await start();
+    pass(HOUR - 1);
     expect(storage.asked).toEqual([]);
-    await pass(HOUR - 1);
-    expect(storage.asked).toEqual([]);
-    await pass(1);
+    pass(1);
+    await until(() => storage.asked.length > 0);
     const first = { finishedBefore: 70 * DAY + HOUR, abandonedBefore: 0, emptyBefore: 100 * DAY - 5 * HOUR };
     expect(storage.asked).toEqual([first]);
     await end();
-    await pass(HOUR);
+    await passAnHour();
     expect(storage.asked[1]).toEqual({
       ...first,
       finishedBefore: 70 * DAY + 2 * HOUR,
@@ -98,7 +123,7 @@ describe('Sweeper', () => {
   });
 
   it('packs what was left unpacked at the start and every hour, whatever the clock says', async () => {
-    const { storage, sweeper: made, start, set, pass, now } = sweeper(new MemoryStorage());
+    const { storage, sweeper: made, start, set, passHours, now } = sweeper(new Watched());
     const end = async (id: string): Promise<void> => {
       await storage.createMatch({ ...head, id, snapshot: '{}', updatedAt: now() });
       const state = { kind: 'snapshot', change: '[]', snapshot: '{}' } as const;
@@ -109,19 +134,19 @@ describe('Sweeper', () => {
     await start();
     expect(await storage.pack('m1')).toBe('nothing');
     await end('m2');
-    await pass(HOUR);
+    await passHours(1);
     expect(await storage.pack('m2')).toBe('nothing');
     await made.stop();
   });
 
   it('deletes nothing when the clock is 200 days ahead, and says so', async () => {
-    const { storage, lines, sweeper: made, start, set, pass, now } = sweeper(new MemoryStorage());
+    const { storage, lines, sweeper: made, start, set, passHours, now } = sweeper(new Watched());
     const played = { ...head, stage: 'over', snapshot: null, updatedAt: now() } as const;
     await storage.createMatch(played);
     await storage.createRoom({ ...room, match: null, updatedAt: now() });
     set(now() + 200 * DAY);
     await start();
-    await pass(2 * DAY);
+    await passHours(48);
     expect(await storage.loadMatch(played.id)).not.toBeNull();
     expect(await storage.loadRoom(room.code)).not.toBeNull();
     expect(lines[0]).toMatchObject({ level: 40, aheadHours: 200 * 24, believedInHours: 7 * 24 });
@@ -129,24 +154,24 @@ describe('Sweeper', () => {
   });
 
   it('deletes what has expired once the clock is believed again', async () => {
-    const { storage, sweeper: made, start, set, pass, now } = sweeper(new MemoryStorage());
+    const { storage, sweeper: made, start, set, passHours, now } = sweeper(new Watched());
     await storage.createMatch({ ...head, stage: 'over', snapshot: null, updatedAt: now() });
     set(now() + 365 * DAY);
     await start();
-    await pass(7 * DAY - HOUR);
+    await passHours(7 * 24 - 1);
     expect(await storage.loadMatch(head.id)).not.toBeNull();
-    await pass(HOUR);
+    await passHours(1);
     expect(await storage.loadMatch(head.id)).toBeNull();
     await made.stop();
   });
 
   it('says what it deleted and why, with a few ids and no codes of rooms, and nothing when that is nothing', async () => {
-    const { lines, sweeper: made, start, end, pass } = held();
+    const { lines, sweeper: made, start, end, passAnHour } = held();
     await start();
-    await pass(HOUR);
+    await passAnHour();
     await end();
     expect(lines).toEqual([]);
-    await pass(HOUR);
+    await passAnHour();
     const many = Array.from({ length: 21 }, (_, i) => `m${i}`);
     await end({ matches: { finished: ['a', 'b'], abandoned: many, empty: [] }, rooms: { empty: 3, ended: 1 } });
     const said = lines.map(({ level, reason, matches, ids, rooms }) => ({ level, reason, matches, ids, rooms }));
@@ -160,36 +185,38 @@ describe('Sweeper', () => {
   });
 
   it('goes on after a sweep that failed', async () => {
-    const { storage, lines, sweeper: made, start, end, pass } = held();
+    const { storage, lines, sweeper: made, start, end, passAnHour } = held();
     await start();
-    await pass(HOUR);
+    await passAnHour();
     await end(new Error('away'));
     expect(lines).toMatchObject([{ level: 50, err: { message: 'away' } }]);
-    await pass(HOUR);
+    await passAnHour();
     expect(storage.asked).toHaveLength(2);
     await end();
     await made.stop();
   });
 
   it('never sweeps twice at a time', async () => {
-    const { storage, sweeper: made, start, end, pass } = held();
+    const { storage, sweeper: made, start, end, pass, passAnHour } = held();
     await start();
-    await pass(3 * HOUR);
-    expect(storage.asked).toHaveLength(1);
+    await passAnHour();
+    pass(2 * HOUR);
     await end();
-    await pass(HOUR);
+    expect(storage.asked).toHaveLength(1);
+    await passAnHour();
     expect(storage.asked).toHaveLength(2);
     await end();
     await made.stop();
   });
 
   it('stops, and waits for the sweep that is under way', async () => {
-    const { storage, sweeper: made, start, end, pass } = held();
+    const { storage, sweeper: made, start, end, pass, passAnHour } = held();
     await start();
-    await pass(HOUR);
+    await passAnHour();
     let stopped = false;
     const stopping = made.stop().then(() => (stopped = true));
-    await pass(5 * HOUR);
+    pass(5 * HOUR);
+    await setImmediate();
     expect(stopped).toBe(false);
     await end();
     await stopping;
@@ -198,12 +225,12 @@ describe('Sweeper', () => {
 
   it('does not keep the process alive', async () => {
     jest.useRealTimers();
-    const made = jest.spyOn(global, 'setInterval');
-    const { sweeper: it } = sweeper(new MemoryStorage());
+    const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+    const before = timers();
+    const { sweeper: it, storage } = sweeper(new Watched());
     it.start();
-    const timer = made.mock.results[0]?.value as NodeJS.Timeout;
-    expect(timer.hasRef()).toBe(false);
-    made.mockRestore();
+    await until(() => storage.looks === 1);
+    expect(timers()).toBe(before);
     await it.stop();
   });
 });

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import pino from 'pino';
 
 import type { Attendance } from '../bus/bus';
@@ -6,17 +8,26 @@ import { matchPlace, roomPlace } from '../storage/storage';
 import { head, room } from '../testing/records';
 import { Vacancy } from './vacancy';
 
-let now = 1_000_000;
 let storage: MemoryStorage;
 let made: Vacancy[] = [];
 beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
   storage = new MemoryStorage();
-  now = 1_000_000;
 });
 afterEach(async () => {
   for (const vacancy of made) await vacancy.close();
   made = [];
+  jest.useRealTimers();
 });
+
+function pass(ms: number): void {
+  jest.advanceTimersByTime(ms);
+}
+
+/** Waits for a state. */
+async function until(is: () => boolean): Promise<void> {
+  while (!is()) await setImmediate();
+}
 
 /** A node; those on one storage with others know nothing of each other but what is in storage. */
 function node(company: 'alone' | 'among others' = 'alone') {
@@ -28,7 +39,7 @@ function node(company: 'alone' | 'among others' = 'alone') {
     storage,
     bus: { alone: company === 'alone', elsewhere: (place) => Promise.resolve(elsewhere.get(place) ?? []) },
     log: pino({}, { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) }),
-    clock: () => now,
+    clock: Date.now,
     occupied: () => occupied,
     seated: (metadata) => metadata === 'seated',
     taken: (place) => taken.push(place),
@@ -37,16 +48,26 @@ function node(company: 'alone' | 'among others' = 'alone') {
   return { vacancy, occupied, taken, lines, elsewhere };
 }
 
+/** A moment after everything before. */
+const later = (): number => {
+  pass(1);
+  return Date.now();
+};
 const addRoom = (code: string, match: string | null = null) =>
-  storage.createRoom({ ...room, code, match, updatedAt: (now += 1) });
+  storage.createRoom({ ...room, code, match, updatedAt: later() });
 const addMatch = (id: string, metadata = '{}', stage: 'gathering' | 'playing' = 'gathering') =>
-  storage.createMatch({ ...head, id, origin: 'lobby', stage, metadata, snapshot: null, updatedAt: (now += 1) });
+  storage.createMatch({ ...head, id, origin: 'lobby', stage, metadata, snapshot: null, updatedAt: later() });
+
+/** Waits until storage has noted at this time that somebody is somewhere. */
+async function noted(at: number): Promise<void> {
+  while ((await storage.newest()) !== at) await setImmediate();
+}
 
 describe('a full server', () => {
   it('takes the room that has been empty for longest, one for each who asks', async () => {
     for (const code of ['FIRST', 'SECND', 'THIRD']) await addRoom(code);
     const { vacancy, taken } = node();
-    now += 2000;
+    pass(2000);
     expect(await Promise.all([vacancy.makePlace('room'), vacancy.makePlace('room')])).toEqual([true, true]);
     expect(taken).toEqual(['room:FIRST', 'room:SECND']);
     expect(await storage.loadRoom('FIRST')).toBeNull();
@@ -58,7 +79,7 @@ describe('a full server', () => {
     await addRoom('BUSY2');
     const { vacancy, occupied } = node();
     occupied.push(roomPlace('BUSY2'));
-    now += 2000;
+    pass(2000);
     expect(await vacancy.makePlace('room')).toBe(false);
     expect((await storage.count()).rooms).toBe(2);
   });
@@ -66,22 +87,22 @@ describe('a full server', () => {
   it('leaves a room alone that was made or entered a moment ago', async () => {
     await addRoom('FRESH');
     const { vacancy } = node();
-    now += 900;
+    pass(900);
     expect(await vacancy.makePlace('room')).toBe(false);
-    await storage.touch([roomPlace('FRESH')], now);
-    now += 900;
+    await storage.touch([roomPlace('FRESH')], Date.now());
+    pass(900);
     expect(await vacancy.makePlace('room')).toBe(false);
-    now += 2000;
+    pass(2000);
     expect(await vacancy.makePlace('room')).toBe(true);
   });
 
   it('takes no room that somebody enters while it looks', async () => {
     for (const code of ['FIRST', 'SECND']) await addRoom(code);
-    now += 2000;
+    pass(2000);
     const { vacancy, taken } = node();
     const deleteUnstarted = storage.deleteUnstarted.bind(storage);
     storage.deleteUnstarted = async (what) => {
-      if (what.place === 'room:FIRST') await storage.touch([what.place], now);
+      if (what.place === 'room:FIRST') await storage.touch([what.place], Date.now());
       return deleteUnstarted(what);
     };
     expect(await vacancy.makePlace('room')).toBe(true);
@@ -93,7 +114,7 @@ describe('a full server', () => {
     await addRoom('SECND');
     const { vacancy, occupied, taken } = node();
     occupied.push(roomPlace('FIRST'));
-    now += 2000;
+    pass(2000);
     expect(await vacancy.makePlace('room')).toBe(true);
     occupied.length = 0;
     expect(await vacancy.makePlace('room')).toBe(true);
@@ -107,7 +128,7 @@ describe('a full server', () => {
     await addMatch('unseated');
     const { vacancy, occupied, taken } = node();
     occupied.push(matchPlace('watched'));
-    now += 2000;
+    pass(2000);
     expect(await vacancy.makePlace('match')).toBe(true);
     expect(await vacancy.makePlace('match')).toBe(true);
     expect(await vacancy.makePlace('match')).toBe(false);
@@ -117,10 +138,12 @@ describe('a full server', () => {
   it('says how many it took, without their codes', async () => {
     await addRoom('FIRST');
     const { vacancy, lines } = node();
-    now += 2000;
+    pass(2000);
     await vacancy.makePlace('room');
-    await vacancy.touch();
-    await vacancy.touch();
+    pass(60_000);
+    await until(() => lines.length > 0);
+    pass(60_000);
+    await vacancy.close();
     expect(lines).toMatchObject([{ level: 30, rooms: 1, matches: 0 }]);
     expect(JSON.stringify(lines)).not.toContain('FIRST');
   });
@@ -128,7 +151,7 @@ describe('a full server', () => {
   it('passes on that storage is away, and goes on when it is back', async () => {
     await addRoom('FIRST');
     const { vacancy } = node();
-    now += 2000;
+    pass(2000);
     const unstarted = storage.unstarted.bind(storage);
     storage.unstarted = () => {
       throw new Error('away');
@@ -145,12 +168,16 @@ describe('several nodes', () => {
     await addMatch('there');
     const [here, there] = [node('among others'), node('among others')];
     there.occupied.push(roomPlace('THERE'), matchPlace('there'));
-    for (let passed = 0; passed < 60; passed += 5) {
-      now += 5000;
-      await there.vacancy.touch();
+    for (let passed = 0; passed < 60; passed += 10) {
+      pass(5000);
+      await noted(Date.now());
+      pass(4999);
       expect([await here.vacancy.makePlace('room'), await here.vacancy.makePlace('match')]).toEqual([false, false]);
+      pass(1);
+      await noted(Date.now());
     }
-    now += 15_001;
+    await there.vacancy.close();
+    pass(15_001);
     expect([await here.vacancy.makePlace('room'), await here.vacancy.makePlace('match')]).toEqual([true, true]);
   });
 
@@ -158,16 +185,16 @@ describe('several nodes', () => {
     await addRoom('THERE');
     const { vacancy, elsewhere } = node('among others');
     elsewhere.set(roomPlace('THERE'), [{ members: [], spectators: 1 }]);
-    now += 3_600_000;
+    pass(3_600_000);
     expect(await vacancy.makePlace('room')).toBe(false);
     elsewhere.clear();
-    now += 2000;
+    pass(2000);
     expect(await vacancy.makePlace('room')).toBe(true);
   });
 
   it('take each room once', async () => {
     for (const code of ['FIRST', 'SECND', 'THIRD']) await addRoom(code);
-    now += 20_000;
+    pass(20_000);
     const nodes = [node('among others'), node('among others')];
     const asked = nodes.flatMap(({ vacancy }) => [vacancy.makePlace('room'), vacancy.makePlace('room')]);
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(3);
@@ -175,16 +202,17 @@ describe('several nodes', () => {
   });
 });
 
-it('touching is tried again when storage was away', async () => {
+it('what is occupied is noted again when storage was away', async () => {
   await addRoom('FIRST');
-  const { vacancy, occupied, lines } = node();
+  const { occupied, lines } = node();
   occupied.push(roomPlace('FIRST'));
   const touch = storage.touch.bind(storage);
   storage.touch = () => Promise.reject(new Error('away'));
-  await vacancy.touch();
+  pass(60_000);
+  await until(() => lines.length > 0);
   expect(lines).toMatchObject([{ level: 40 }]);
   storage.touch = touch;
-  now += 5;
-  await vacancy.touch();
-  expect(await storage.loadRoom('FIRST')).toMatchObject({ updatedAt: now });
+  pass(60_000);
+  await noted(Date.now());
+  expect(lines).toHaveLength(1);
 });
