@@ -10,6 +10,7 @@ import { bundle } from './testing/bundled';
 import { heard } from './testing/heard';
 import { freePort } from './testing/own-services';
 import { temporaryFolder } from './testing/serve';
+import { describeWithTerminal, TestTerminal } from './testing/terminal';
 
 const folder = temporaryFolder();
 const bundled = bundle();
@@ -257,5 +258,47 @@ describe('main', () => {
     server.kill('SIGTERM');
     expect(await exited).toEqual([code, null]);
     close();
+  });
+});
+
+describeWithTerminal('main at a terminal', () => {
+  it.each([
+    ['serves, and stops in good order, though the terminal of its log is stopped', '', 0],
+    ['ends within its grace time, though the terminal of its log is stopped and it is stuck', STUCK, 1],
+  ])('%s', async (_, fault, code) => {
+    const port = await freePort();
+    const terminal = await TestTerminal.open();
+    const server = spawn(process.execPath, ['--require', first(fault), bundled.main], {
+      ...surroundings({ PORT: String(port), STOP_SECONDS: '1', LOG_LEVEL: 'trace' }),
+      stdio: ['ignore', terminal.end, 'inherit'],
+    });
+    stuck.push(server);
+    const exited = once(server, 'exit');
+    await terminal.shows('"msg":"listening"');
+    await terminal.stop();
+    await answers(server, port);
+    server.kill('SIGTERM');
+    expect(await exited).toEqual([code, null]);
+    await terminal.close();
+  });
+
+  it('shows what was written while its terminal was stopped once that goes on', async () => {
+    const port = await freePort();
+    const terminal = await TestTerminal.open();
+    const server = spawn(process.execPath, [bundled.main], {
+      ...surroundings({ PORT: String(port), LOG_LEVEL: 'trace' }),
+      stdio: ['ignore', terminal.end, 'inherit'],
+    });
+    stuck.push(server);
+    const exited = once(server, 'exit');
+    await terminal.shows('"msg":"listening"');
+    await terminal.stop();
+    await answers(server, port);
+    expect(terminal.shown).not.toContain('"route":"/healthz"');
+    await terminal.goOn();
+    await terminal.shows('"route":"/healthz"');
+    server.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    await terminal.close();
   });
 });

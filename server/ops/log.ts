@@ -2,6 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 import type { LogLevel } from '../config';
 import { logOutput } from './log-output';
+import { standardOutput } from './terminal';
 
 /** Fields with secrets or codes of rooms, which are removed from log lines. */
 const SECRET = [
@@ -23,7 +24,7 @@ const LEVELS = ['', '*.', '*.*.', '*.*.*.'];
  * Makes the logger of the server: a line of JSON for each event, without secrets.
  * @param destination where the lines go; standard output when not given
  */
-export function makeLogger(level: LogLevel, destination: DestinationStream = logOutput(process.stdout)): Logger {
+export function makeLogger(level: LogLevel, destination: DestinationStream = logOutput(standardOutput())): Logger {
   const options = {
     level,
     redact: { paths: LEVELS.flatMap((before) => SECRET.map((field) => before + field)), censor: '[hidden]' },
