@@ -284,6 +284,13 @@ export class RoomBroadcaster {
     return match?.secluded ?? [];
   }
 
+  /** Whether the seat of a socket answers alone now, perhaps because of a change on another node. */
+  async isAlone(socket: Socket): Promise<boolean> {
+    const place = this.presence.placeOf(socket);
+    const room = place?.member == null ? null : await this.parts.service.find(place.code);
+    return room !== null && (await this.aloneIn(room)).includes(socket);
+  }
+
   /** Shows a socket the match of its room, if it runs, and all that changes from then on. */
   async show(socket: Socket, room: Room): Promise<void> {
     if (room.matchId !== null) await this.parts.follower.freshen(room.matchId);

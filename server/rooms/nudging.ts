@@ -13,7 +13,6 @@ export type Nudge =
 /**
  * Looks whether a member may nudge another one. That is for people whom the table waits for: neither for oneself nor for a bot.
  * @param match the match of the room; null in the lobby
- * @returns an error when not: `silenced` while the member answers alone, and so can tell nobody anything
  */
 export function nudge(
   room: Room,
@@ -26,10 +25,9 @@ export function nudge(
   if (other === undefined || other === by) return { ok: false, error: 'member-unknown' };
   if (match?.running == null) return { ok: false, error: 'room-not-started' };
   if (by.voice === 'muted') return { ok: false, error: 'muted' };
-  const at = (one: Member): Seat => room.seats.indexOf(one) as Seat;
-  if (match.secluded.some(({ seat }) => seat === at(by))) return { ok: false, error: 'silenced' };
   const { asks, keepers, over } = matchOf(match.running);
-  const awaited = over === null && awaitedSeats(secluding, keepers, waitingFor(asks)).includes(at(other));
+  const seats = over === null ? awaitedSeats(secluding, keepers, waitingFor(asks)) : [];
+  const awaited = seats.includes(room.seats.indexOf(other) as Seat);
   return awaited ? { ok: true, by, whom: other } : { ok: false, error: 'not-awaited' };
 }
 

@@ -12,8 +12,8 @@ export type Planned =
   | { readonly ok: false; readonly error: ErrorCode };
 
 /**
- * Plays steps of somebody's turn for another member who plans it. Nobody plans for bots, for somebody who answers alone (they would
- * be told something) or while they answer alone themselves; nor does whom the host has muted.
+ * Plays steps of somebody's turn for another member who plans it. Nobody plans for bots or for somebody who answers alone (they would
+ * be told something); nor does whom the host has muted.
  * @param match the match of the room; null in the lobby
  */
 export function planFor(
@@ -28,10 +28,8 @@ export function planFor(
   const other = membersOf(room).find(({ id }) => id === whom);
   if (other === undefined || other === by) return error('member-unknown');
   const seat = seatAt(room.seats.indexOf(other));
-  const secluded = (one: Member): boolean => match.secluded.some((alone) => alone.seat === room.seats.indexOf(one));
   if (by.voice === 'muted') return error('muted');
-  if (secluded(by)) return error('silenced');
-  if (secluded(other)) return error('seat-secluded');
+  if (match.secluded.some((alone) => alone.seat === seat)) return error('seat-secluded');
   const { core, keepers, over } = matchOf(match.running);
   if (over !== null) return error('match-over');
   if (keepers[seat]?.by.kind === 'bot') return error('nothing-to-plan');

@@ -1,7 +1,7 @@
-import type { Ref, Seat } from '../../shared/engine/ask';
+import type { Ref } from '../../shared/engine/ask';
 import type { ErrorCode, Pointed } from '../../shared/protocol/rooms';
 import type { LiveMatch } from '../match/live';
-import type { Member, Room } from './room';
+import type { Member } from './room';
 
 /** What a member points at, or why they cannot. */
 export type Pointing =
@@ -11,13 +11,11 @@ export type Pointing =
  * Looks whether a member may point at a thing. The game says whether it is on the table for everybody to see: nobody can point at
  * what they alone know of.
  * @param match the match of the room; null in the lobby
- * @returns an error when not: `silenced` while the member answers alone, `muted` when the host has muted them: they can tell nobody anything
+ * @returns an error when not: `muted` when the host has muted them, and so can tell nobody anything
  */
-export function pointAt(room: Room, by: Member, { kind, id }: Ref, match: LiveMatch | null): Pointing {
+export function pointAt(by: Member, { kind, id }: Ref, match: LiveMatch | null): Pointing {
   if (match?.running == null) return { ok: false, error: 'room-not-started' };
   if (by.voice === 'muted') return { ok: false, error: 'muted' };
-  const at = room.seats.indexOf(by) as Seat;
-  if (match.secluded.some(({ seat }) => seat === at)) return { ok: false, error: 'silenced' };
   const thing = { kind, id };
   if (match.game.module.isOnTable?.(match.table, thing) !== true) return { ok: false, error: 'bad-request' };
   return { ok: true, pointed: { by: by.id, thing } };

@@ -24,6 +24,7 @@ import { addressOf } from '../sockets/address';
 import { type Answer, type EdgeTools, guard, type Handler, refused as refuse } from '../sockets/edge';
 import { Fanout, type Wording } from '../sockets/fanout';
 import { roomPlace, type Storage } from '../storage/storage';
+import { WHILE_ALONE } from './alone';
 import { rateKey, RoomBroadcaster, viewerOf } from './broadcaster';
 import { readCode } from './code';
 import { makePairing, PAIRING_MS, readPairing } from './devices';
@@ -597,7 +598,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           if (room === null || by === null) return refuse('not-seated');
           if (!limiters.points.take(key)) return refuse('too-fast');
           if (room.matchId !== null) await follower.freshen(room.matchId);
-          const done = pointAt(room, by, thing, await service.matchOf(room));
+          const done = pointAt(by, thing, await service.matchOf(room));
           if (!done.ok) return refuse(done.error);
           broadcaster.point(code, done.pointed, socket);
           return { reply: { ok: true } };
@@ -643,7 +644,6 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
         if (room.matchId !== null) await follower.freshen(room.matchId);
         const secluded = await broadcaster.secludedIn(room);
-        if (secluded.some((one) => one.seat === seatOf(room, member))) return refuse('silenced');
         // The clocks of nodes differ: a line during a seclusion must not be dated before the seclusion.
         const at = Math.max(clock(), ...secluded.map(({ since }) => since));
         const line = { ...spoken, name: speaker.name, at };
@@ -689,6 +689,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       async (args) => {
         const parsed = bodies[name].safeParse(args[0]);
         if (args.length !== 1 || !parsed.success) return refuse('bad-request');
+        if (WHILE_ALONE[name] === 'silenced' && (await broadcaster.isAlone(socket))) return refuse('silenced');
         return (commands[name] as (body: unknown) => Promise<Answer>)(parsed.data);
       },
     ];

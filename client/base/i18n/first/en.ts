@@ -98,7 +98,7 @@ export const en = {
   'error.away-too-short': 'They have not been away long enough for that, as this table plays.',
   'error.rivals': 'The players are rivals: no seat is given to another one.',
   'error.keeping-off': 'At this table nobody answers for others.',
-  'error.silenced': 'Nobody can talk with you until you have decided.',
+  'error.silenced': 'Until you have decided, nobody hears or sees anything from you.',
   'error.not-host': 'Only the host can do that.',
   'error.unknown-game': 'This server does not have that game.',
   'error.bad-options': 'These options do not go together, or not with this number of players.',

@@ -101,7 +101,7 @@ export const fr: FirstMessages = {
   'error.away-too-short': 'À cette table, il faut attendre plus longtemps avant de le demander.',
   'error.rivals': 'Les joueurs sont rivaux : aucune place ne passe à un autre.',
   'error.keeping-off': 'À cette table, personne ne répond pour les autres.',
-  'error.silenced': 'Tant que vous n’avez pas décidé, vous ne pouvez échanger avec personne.',
+  'error.silenced': 'Décidez d’abord\u00a0: d’ici là, rien de vous ne parvient aux autres.',
   'error.not-host': 'Seul l’hôte peut faire cela.',
   'error.unknown-game': 'Ce serveur n’a pas ce jeu.',
   'error.bad-options': 'Ces options ne vont pas ensemble, ou pas avec ce nombre de joueurs.',

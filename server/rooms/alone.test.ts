@@ -1,0 +1,161 @@
+import type { AskId } from '../../shared/engine/ask';
+import { MemoryStorage } from '../storage/memory';
+import type { Browser } from '../testing/browser';
+import { browserAt, house } from '../testing/house';
+import { Hub } from '../testing/hub';
+import { begin, gather, idAt } from '../testing/seating';
+import type { Served } from '../testing/serve';
+import { bodies } from './schemas';
+
+/** Anna, who is host and decides alone, and Ben, with what can stand in the body of a command. */
+interface Table {
+  readonly code: string;
+  readonly anna: Browser;
+  readonly ben: Browser;
+  readonly ask: AskId;
+  readonly key: string;
+}
+
+/** What a command comes to for whoever decides alone, with the body of one that would be heeded at another time. */
+type Row = readonly [is: 'free' | 'refused', body: (table: Table) => object];
+
+const OTHER_TOKEN = 'x'.repeat(43);
+const nothing = () => ({});
+const ben = ({ anna }: Table) => ({ member: idAt(anna, 1) });
+
+/** Each command of the protocol. Refused is what could show the others something, or tell of a name that was given meanwhile. */
+const COMMANDS: Readonly<Record<string, Row>> = {
+  ping: ['free', nothing],
+  create: ['free', () => ({ game: 'toy', name: 'Anna', token: OTHER_TOKEN })],
+  join: ['free', ({ code, anna }) => ({ code, name: 'Anna', token: anna.token })],
+  enter: ['free', ({ code, anna }) => ({ code, token: anna.token })],
+  watch: ['free', () => ({ name: 'Zoe', token: OTHER_TOKEN })],
+  watching: ['refused', () => ({ watching: 'off' })],
+  admit: ['refused', () => ({ watcher: 9 })],
+  showOut: ['refused', () => ({ watcher: 9 })],
+  watchers: ['refused', nothing],
+  pair: ['free', nothing],
+  continue: ['free', ({ code, anna }) => ({ code, pairing: 'BCDFGHJK', token: anna.token })],
+  devices: ['free', nothing],
+  signOutOthers: ['free', nothing],
+  leave: ['free', nothing],
+  configure: ['refused', () => ({ options: { length: 'long' } })],
+  pick: ['refused', () => ({ picks: [] })],
+  colour: ['refused', () => ({ colour: 'red' })],
+  ready: ['refused', () => ({ is: 'ready' })],
+  promote: ['refused', ben],
+  kick: ['refused', ben],
+  mute: ['refused', (table) => ({ ...ben(table), is: 'muted' })],
+  lock: ['refused', () => ({ entrance: 'locked' })],
+  subscribe: ['free', () => ({ push: null })],
+  webhook: ['refused', () => ({ url: null, language: 'en' })],
+  addBot: ['refused', () => ({ level: 'quick' })],
+  arrange: ['refused', ({ anna }) => ({ members: [idAt(anna, 1), idAt(anna, 0)] })],
+  start: ['refused', nothing],
+  again: ['refused', () => ({ how: 'at-once' })],
+  propose: ['refused', () => ({ what: { kind: 'call-off' } })],
+  claim: ['free', (table) => ({ ...ben(table), token: OTHER_TOKEN })],
+  agree: ['refused', () => ({ proposal: 1 })],
+  refuse: ['refused', () => ({ proposal: 1 })],
+  time: [
+    'refused',
+    () => ({ time: { pace: 'live', seconds: { turn: 5 }, days: { turn: null }, atEnd: 'pass', keepAfter: 0 } }),
+  ],
+  more: ['free', ({ ask }) => ({ ask })],
+  goOn: ['refused', () => ({ seat: 1 })],
+  release: ['free', () => ({ seat: 0 })],
+  preview: ['free', ({ ask, key }) => ({ ask, key })],
+  past: ['free', () => ({ after: 0 })],
+  nudge: ['refused', ben],
+  sketch: ['refused', (table) => ({ ...ben(table), steps: ['rest'] })],
+  plan: ['refused', (table) => ({ ...ben(table), steps: ['rest'] })],
+  unplan: ['refused', ({ anna }) => ({ by: idAt(anna, 1), member: idAt(anna, 0) })],
+  point: ['refused', () => ({ kind: 'digger', id: '0' })],
+  phrase: ['refused', () => ({ id: 'yes', slots: {} })],
+  comment: ['free', () => ({ text: 'help' })],
+  predict: ['free', () => ({ question: 'end', answer: 'victory' })],
+  say: ['refused', () => ({ text: 'help' })],
+  choose: ['free', ({ ask, key }) => ({ ask, key })],
+};
+
+const SILENCED = { ok: false, error: 'silenced' };
+
+/** A table at which the host decides alone; Ben has suggested something to her, and asked the table for something. */
+async function alone(here: Served, there: Served = here): Promise<Table> {
+  const [anna, friend] = [browserAt(here), browserAt(there)];
+  const code = await gather([anna, friend]);
+  await begin([anna, friend]);
+  for (const [i, one] of [anna, friend].entries()) {
+    await one.take(`vow.${i}.north`);
+    await one.take(`depth.${i}.1`);
+  }
+  await anna.until(() => anna.ask('action'));
+  expect(await friend.say('plan', { member: idAt(friend, 0), steps: ['rest'] })).toEqual({ ok: true });
+  expect(await friend.say('propose', { what: { kind: 'call-off' } })).toEqual({ ok: true });
+  await anna.until(() => anna.rooms.at(-1)?.proposal?.awaited.length === 1);
+  await anna.take('probe');
+  const { id, options } = await anna.until(() => anna.ask('probe'));
+  return { code, anna, ben: friend, ask: id, key: options[0]?.key ?? '' };
+}
+
+describe('whoever decides alone', () => {
+  it('is free or refused by each command of the protocol', () => {
+    expect(Object.keys(COMMANDS).sort()).toEqual(Object.keys(bodies).sort());
+  });
+
+  it('can show the others nothing by any command, on whichever node, also as the host (bug: by locking the room, muting, agreeing, ...)', async () => {
+    const hub = new Hub();
+    const data = new MemoryStorage();
+    const [here, there] = [await house({ data, bus: hub.bus() }), await house({ data, bus: hub.bus() })];
+    const table = await alone(here, there);
+    const phone = browserAt(there);
+    await phone.say('enter', { code: table.code, token: table.anna.token });
+    await phone.until(() => phone.views.length > 0);
+    await table.ben.until(() => table.ben.rooms.at(-1)?.members[0]?.connected);
+    await table.ben.settled();
+    for (const [command, [is, body]] of Object.entries(COMMANDS)) {
+      if (is === 'free') continue;
+      for (const one of [table.anna, phone])
+        expect([command, await one.raws(command, body(table))]).toEqual([command, SILENCED]);
+    }
+    const before = table.ben.rooms.length;
+    await table.anna.choose(table.ask, table.key);
+    await table.anna.take('bury');
+    expect(await table.anna.say('lock', { entrance: 'locked' })).toEqual({ ok: true });
+    await table.ben.until(() => table.ben.told.length > 0);
+    await table.ben.until(() => table.ben.rooms.at(-1)?.entrance === 'locked');
+    const { told, lines, phrases, points, nudges, rooms } = table.ben;
+    expect({ told, lines, phrases, points, nudges }).toEqual({
+      told: [{ what: 'locked', by: 'Player 0' }],
+      lines: [],
+      phrases: [],
+      points: [],
+      nudges: [],
+    });
+    expect(
+      rooms.slice(before - 1).map(({ watching, time, proposal }) => [watching, time.seconds, proposal?.agreed]),
+    ).toEqual(rooms.slice(before - 1).map(() => ['code', { turn: null }, [idAt(table.anna, 1)]]));
+  });
+
+  it('is kept from nothing with which they answer or stay there', async () => {
+    const at = await house();
+    const table = await alone(at);
+    for (const [command, [is, body]] of Object.entries(COMMANDS)) {
+      if (is === 'refused') continue;
+      const one = browserAt(at);
+      await one.say('enter', { code: table.code, token: table.anna.token });
+      expect([command, await one.raws(command, body(table))]).not.toEqual([command, SILENCED]);
+    }
+  });
+
+  it('says, sets and agrees to what they like as soon as they have decided', async () => {
+    const { anna, ben: friend, ask, key } = await alone(await house());
+    await anna.choose(ask, key);
+    const proposal = anna.rooms.at(-1)?.proposal?.id ?? (0 as never);
+    expect(await anna.say('agree', { proposal })).toEqual(SILENCED);
+    await anna.take('bury');
+    expect(await anna.say('lock', { entrance: 'locked' })).toEqual({ ok: true });
+    expect(await anna.say('agree', { proposal })).toEqual({ ok: true });
+    await friend.until(() => friend.view.view.over !== null);
+  });
+});
