@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Context, Middleware } from 'koa';
@@ -16,34 +16,65 @@ const HASHED = /[\\/]assets[\\/]/;
 /** The pages of the built client. */
 type PageName = 'index' | 'room';
 
-/** The pages of the client. They were built for any path: what they name beside themselves gets the path of this server. */
+/** For how long a page that was looked at is not looked at again, in milliseconds. */
+const LOOK_AGAIN_MS = 1000;
+
+/** A page as it was read. */
+interface Made {
+  /** Another one when the file has changed; null: there is none. */
+  readonly mark: string | null;
+  readonly page: Packed | null;
+}
+
+/**
+ * The pages of the client. They were built for any path: what they name beside themselves gets the path of this server. A build under
+ * the running server has new ones, which name new files: they are read again when they have changed.
+ */
 export class Pages {
-  private readonly made = new Map<PageName, Promise<Packed | null>>();
+  private readonly known = new Map<PageName, { readonly at: number; readonly made: Promise<Made> }>();
 
   /**
    * @param folder of the built client
    * @param base the path below which everything is served, with a slash at both ends
+   * @param clock milliseconds
    */
   constructor(
     private readonly folder: string,
     private readonly base: string,
+    private readonly clock: () => number,
   ) {}
 
   /** Answers with a page. Resolves to whether there is one: without a built client there is none. */
   async send(ctx: Context, name: PageName, status: 200 | 404): Promise<boolean> {
-    const known = this.made.get(name) ?? this.read(name);
-    this.made.set(name, known);
-    const page = await known;
+    const { page } = await this.newest(name);
     await page?.send(ctx, 'text/html', status);
     return page !== null;
   }
 
-  private async read(name: PageName): Promise<Packed | null> {
-    const html = await readFile(path.join(this.folder, `${name}.html`), 'utf8').catch(() => null);
-    if (html === null) return null;
-    return new Packed(
-      html.replace('<html', `<html data-base="${this.base}"`).replaceAll(/(?<= (?:href|src)=")\.\//g, this.base),
+  private newest(name: PageName): Promise<Made> {
+    const at = this.clock();
+    const known = this.known.get(name);
+    if (known !== undefined && Math.abs(at - known.at) < LOOK_AGAIN_MS) return known.made;
+    const made = this.look(name, known?.made);
+    this.known.set(name, { at, made });
+    return made;
+  }
+
+  private async look(name: PageName, before: Promise<Made> | undefined): Promise<Made> {
+    const file = path.join(this.folder, `${name}.html`);
+    // Before it is read: what changes meanwhile is seen the next time.
+    const mark = await stat(file).then(
+      ({ mtimeMs, size, ino }) => [mtimeMs, size, ino].join(),
+      () => null,
     );
+    const last = await before;
+    if (last?.mark === mark) return last;
+    const html = mark === null ? null : await readFile(file, 'utf8').catch(() => null);
+    return html === null ? { mark: null, page: null } : { mark, page: new Packed(this.placed(html)) };
+  }
+
+  private placed(html: string): string {
+    return html.replace('<html', `<html data-base="${this.base}"`).replaceAll(/(?<= (?:href|src)=")\.\//g, this.base);
   }
 }
 

@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import files from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 
@@ -207,5 +208,51 @@ describe('behind a path', () => {
       ).end();
     });
     expect(status).toBe(404);
+  });
+});
+
+describe('a build under a running server', () => {
+  const built = temporaryFolder();
+  const write = (name: string, title: string): void =>
+    writeFileSync(path.join(built.path, `${name}.html`), page(title));
+  let now = 0;
+  let one: Served;
+  beforeEach(async () => {
+    for (const name of ['index', 'room']) write(name, `first ${name}`);
+    one = await serve({ clientDir: built.path, clock: () => now });
+  });
+  afterEach(() => one.app.close());
+  afterAll(() => built.remove());
+  const titles = async (): Promise<readonly string[]> => [
+    (await at(one, '/')).title,
+    (await at(one, '/r/KZMWP')).title,
+  ];
+
+  it('is what its pages are of, a second later at the latest', async () => {
+    expect(await titles()).toEqual(['first index', 'first room']);
+    for (const name of ['index', 'room']) write(name, `second ${name}`);
+    now += 1000;
+    expect(await titles()).toEqual(['second index', 'second room']);
+  });
+
+  it('is looked at no more than once a second, and its pages are read only when they have changed', async () => {
+    const [stat, read] = [jest.spyOn(files, 'stat'), jest.spyOn(files, 'readFile')];
+    for (let i = 0; i < 20; i++) {
+      await Promise.all(Array.from({ length: 5 }, titles));
+      now += 100;
+    }
+    const counts = [stat, read].map(
+      ({ mock }) => mock.calls.filter(([file]) => file === path.join(built.path, 'index.html')).length,
+    );
+    expect(counts).toEqual([2, 1]);
+    jest.restoreAllMocks();
+  });
+
+  it('that is not there yet has no page until it is', async () => {
+    rmSync(path.join(built.path, 'index.html'));
+    expect((await at(one, '/')).status).toBe(404);
+    write('index', 'third index');
+    now += 1000;
+    expect((await at(one, '/')).title).toBe('third index');
   });
 });

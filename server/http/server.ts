@@ -59,7 +59,7 @@ export function httpApp(parts: HttpParts): Koa {
   const app = new Koa();
   app.on('error', (err: unknown) => log.debug({ err }, 'answering failed'));
   app.use(securityHeaders);
-  const pages = new Pages(clientDir, basePath);
+  const pages = new Pages(clientDir, basePath, parts.clock);
   app.use(answered(parts, pages));
   app.use(limited(parts));
   app.use(crossOrigin(origins));
