@@ -86,7 +86,7 @@ function undoing({ seat: by, id, options }: Ask): Choice {
   return { seat: by, ask: id, key: options[0]?.key ?? '' };
 }
 
-/** Has a table agree to go back; whether there was anything to go back to. */
+/** Has a table agree to go back; whether it did. Who decides alone agrees to nothing: then the request is taken back. */
 async function wentBack([asking, ...others]: readonly Browser[], to: RewindTo): Promise<boolean> {
   // What is told of the room comes a moment later: the request before may still stand there.
   const before = asking?.rooms.at(-1)?.proposal?.id;
@@ -99,6 +99,10 @@ async function wentBack([asking, ...others]: readonly Browser[], to: RewindTo): 
   });
   for (const one of others) {
     const reply = await one.say('agree', { proposal });
+    if (!reply.ok && reply.error === 'silenced') {
+      await asking.say('refuse', { proposal });
+      return false;
+    }
     if (!reply.ok) throw new Error(`agreeing was refused: ${reply.error}`);
   }
   return true;
