@@ -194,6 +194,13 @@ export default {
       to: { path: PLAYING, dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'no-schemas-in-the-client',
+      comment: 'The server reads commands; a client knows their types only.',
+      severity: 'error',
+      from: { path: '^client/', pathNot: TEST },
+      to: { path: '^shared/protocol/(bounded[.]ts|commands/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'boardgame-io',
       comment: 'Only bgio/ and the server know boardgame.io.',
       severity: 'error',

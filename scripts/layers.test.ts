@@ -41,10 +41,11 @@ const FORBIDDEN: readonly (readonly [file: string, line: string, rule: string])[
   ['client/base/ui/planted.ts', `import '../../app/route';`, 'base'],
   ['client/table/planted.ts', `import '../app/route';`, 'table'],
   ['client/table/playing.ts', `import '../../shared/engine/match';`, 'thin-client'],
+  ['client/table/reading.ts', `import '../../shared/protocol/commands';`, 'no-schemas-in-the-client'],
   ['client/table/ruling.ts', `import '../../shared/games/black-orchestra/rules/select';`, 'table'],
   ['client/table/drawing.ts', `import '../games/black-orchestra';`, 'table'],
   ['client/app/planted.ts', `import '../games/black-orchestra';`, 'app'],
-  ['client/app/served.ts', `import '../../server/limits/bounded';`, 'app'],
+  ['client/app/served.ts', `import '../../server/limits/limits';`, 'app'],
   ['client/games/black-orchestra/planted.ts', `import '../../app/route';`, 'drawing'],
   [
     'client/games/black-orchestra/ruling.ts',

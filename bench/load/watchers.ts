@@ -3,7 +3,8 @@ import { io, type Socket } from 'socket.io-client';
 
 import { makeToken } from '../../server/lib/secrets';
 import { ROOMS } from '../../server/rooms/sockets';
-import type { ClientEvents, ServerEvents } from '../../shared/protocol/rooms';
+import type { ClientEvents } from '../../shared/protocol/commands';
+import type { ServerEvents } from '../../shared/protocol/rooms';
 import { QUESTION } from '../games/synthetic';
 import { answer } from '../lib/answer';
 

@@ -1,8 +1,8 @@
 import { type Ask, type AskId, askId, type Seat, seat } from '../../shared/engine/ask';
 import type { LobbyOption } from '../../shared/engine/game';
 import type { FilledPhrase } from '../../shared/engine/phrases';
+import type { ClientEvents } from '../../shared/protocol/commands';
 import {
-  type ClientEvents,
   COLOURS,
   type MemberId,
   type ProposalId,

@@ -5,7 +5,7 @@ export const boundedInput = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
     type: 'problem',
     schema: [],
-    messages: { bounded: 'Build what reads input from server/limits/bounded.ts: it looks at sizes first.' },
+    messages: { bounded: 'Build what reads input from shared/protocol/bounded.ts: it looks at sizes first.' },
   },
   defaultOptions: [],
   create(context) {

@@ -147,7 +147,10 @@ const PLANTS: readonly Plant[] = [
     code: `export const codeOf = (body: unknown): string => (body as { code: string }).code;\n`,
   },
   ...[
-    ['server/rooms/schemas.ts', "import { z } from 'zod';\nexport const picks = z.array(z.string()).max(16);\n"],
+    [
+      'shared/protocol/commands/seat.ts',
+      "import { z } from 'zod';\nexport const picks = z.array(z.string()).max(16);\n",
+    ],
     [
       'server/stock/lobby.ts',
       "import * as zod from 'zod/v4';\nexport const data = zod.record(zod.any(), zod.any());\n",
@@ -156,7 +159,7 @@ const PLANTS: readonly Plant[] = [
     ['server/stock/schemas.ts', "export const zod = import('zod');\n"],
   ].map(([file = '', code = '']) => ({
     rule: 'house/bounded-input',
-    what: `a schema past server/limits/bounded.ts in ${file}`,
+    what: `a schema past shared/protocol/bounded.ts in ${file}`,
     file,
     code,
   })),
@@ -183,8 +186,8 @@ const ALLOWED: readonly Plant[] = [
     code: `export const Part = () => <p title="table.end.title">{'·'}</p>;\n`,
   },
   ...[
-    ['server/rooms/schemas.ts', "import type { z } from 'zod';\nexport type Any = z.ZodType;\n"],
-    ['server/limits/bounded.ts', "import { z } from 'zod';\nexport const one = z.string();\n"],
+    ['shared/protocol/commands/seat.ts', "import type { z } from 'zod';\nexport type Any = z.ZodType;\n"],
+    ['shared/protocol/bounded.ts', "import { z } from 'zod';\nexport const one = z.string();\n"],
     ['server/config.ts', "import { z } from 'zod';\nexport const one = z.string();\n"],
   ].map(([file = '', code = '']) => ({ rule: 'house/bounded-input', what: `what stands in ${file}`, file, code })),
 ];

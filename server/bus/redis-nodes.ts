@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 
-import { count, fields, list, text } from '../limits/bounded';
+import { count, fields, list, text } from '../../shared/protocol/bounded';
 import type { Attendance } from './bus';
 
 /** More than any room or match has seats and spectators with a name. */

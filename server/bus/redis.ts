@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
+import { fields, literal, mapped, oneOf, type Read, text, whole } from '../../shared/protocol/bounded';
 import type { MemberId } from '../../shared/protocol/rooms';
-import { fields, literal, mapped, oneOf, type Read, text, whole } from '../limits/bounded';
 import type { Attendance, Bus, ChangeNotice, Topic } from './bus';
 import { topicOf } from './bus';
 import { openConnection } from './redis-connection';

@@ -2,8 +2,8 @@ import bodyParser from '@koa/bodyparser';
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
 
+import { isSmall } from '../../shared/protocol/bounded';
 import type { GameLoader } from '../game-loader';
-import { isSmall } from '../limits/bounded';
 import { type Limiters, priceOfDownload } from '../limits/limits';
 import type { MatchHost } from '../match/host';
 import type { Capacity } from '../ops/capacity';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-import type { Server } from 'socket.io';
+import type { DefaultEventsMap, Namespace, Server } from 'socket.io';
 
 import type { ServerEvents } from '../../shared/protocol/rooms';
 import { closeWithin, connectionsOf } from './connection';
@@ -16,9 +16,9 @@ const LINGER_MS = 150;
  * @returns resolves when all connections are closed; those of clients who do not read are cut after `graceMs`
  */
 export async function announceShutdown(io: Server, rooms: string, graceMs: number): Promise<void> {
-  const event: keyof ServerEvents = 'bye';
-  for (const socket of io.of(rooms).sockets.values()) {
-    socket.emit(event, { inMs: Math.floor(Math.random() * SPREAD_MS) });
+  const namespace: Namespace<DefaultEventsMap, ServerEvents> = io.of(rooms);
+  for (const socket of namespace.sockets.values()) {
+    socket.emit('bye', { inMs: Math.floor(Math.random() * SPREAD_MS) });
   }
   if (connectionsOf(io).length > 0) await setTimeout(LINGER_MS);
   await Promise.all(connectionsOf(io).map((connection) => closeWithin(connection, graceMs)));

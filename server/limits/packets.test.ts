@@ -1,21 +1,21 @@
+import type { Bounded } from '../../shared/protocol/bounded';
+import { COMMAND_NAMES, type CommandName, COMMANDS } from '../../shared/protocol/commands';
 import { CHAT_LENGTH } from '../../shared/protocol/rooms';
+import { Looks } from '../../shared/testing/looks';
 import { fc, runs } from '../../shared/testing/properties';
 import { MAX_FRAME } from '../app';
-import { bodies, type Command } from '../rooms/schemas';
 import { chatArgs, syncArgs, updateArgs } from '../stock/schemas';
-import { Looks } from '../testing/looks';
-import type { Bounded } from './bounded';
 
 /** Every schema that reads what comes in at the sockets. */
 const schemas: readonly (readonly [name: keyof typeof HONEST, schema: Bounded<unknown>])[] = [
-  ...(Object.entries(bodies) as [Command, Bounded<unknown>][]),
+  ...COMMAND_NAMES.map((name) => [name, COMMANDS[name].body] as const),
   ['update', updateArgs],
   ['sync', syncArgs],
   ['chat', chatArgs],
 ];
 
 /** What honest clients send at each, as far as it is large. */
-const HONEST: Readonly<Record<Command | 'update' | 'sync' | 'chat', unknown>> = {
+const HONEST: Readonly<Record<CommandName | 'update' | 'sync' | 'chat', unknown>> = {
   create: { game: 'g'.repeat(24), name: 'é'.repeat(24), token: 'x'.repeat(43) },
   join: { code: 'ABCDE', name: 'é'.repeat(24), token: 'x'.repeat(43) },
   enter: { code: 'ABCDE', token: 'x'.repeat(43) },

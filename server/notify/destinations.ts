@@ -4,15 +4,14 @@ import { networkInterfaces } from 'node:os';
 
 import ipaddr from 'ipaddr.js';
 
+import { ADDRESS_LENGTH } from '../../shared/protocol/notify';
+
 /**
  * Where notifications may be sent. `public`: to encrypted addresses of the internet, and never into the network of the server, which
  * people could explore otherwise. `loopback`: to this machine, for tests. `off`: nowhere.
  */
 export type Destinations = (typeof DESTINATIONS)[number];
 export const DESTINATIONS = ['public', 'loopback', 'off'] as const;
-
-/** The longest address that is kept. */
-export const ADDRESS_LENGTH = 1024;
 
 /** Thrown for a host whose address nothing may be sent to. */
 export class ForbiddenDestination extends Error {}

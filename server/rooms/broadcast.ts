@@ -1,11 +1,17 @@
-import type { Namespace, Socket } from 'socket.io';
-
+import type { NumberedPatch } from '../../shared/patch/operation';
+import type { ServerEvents } from '../../shared/protocol/rooms';
 import { MERGE_MS, Spaced } from '../lib/spaced';
 import type { Bill } from '../sockets/bill';
 import { Copies } from '../sockets/copies';
+import type { RoomNamespace, RoomSocket } from './events';
+
+/** The events that bring differences. */
+type Differences = {
+  readonly [Event in keyof ServerEvents]: Parameters<ServerEvents[Event]>[0] extends NumberedPatch ? Event : never;
+}[keyof ServerEvents];
 
 /** Who is to hold which value. */
-export type Audience<T> = readonly [sockets: readonly Socket[], value: T];
+export type Audience<T> = readonly [sockets: readonly RoomSocket[], value: T];
 
 /**
  * A value of each room that everybody there is told of: the first change at once, those of the next moment together, as differences.
@@ -15,15 +21,15 @@ export class Broadcast<T> {
   readonly copies: Copies<T>;
   private readonly spaced: Spaced;
   /** Who has caused what has not been told yet, by room; several times for several changes. */
-  private readonly causes = new Map<string, Socket[]>();
+  private readonly causes = new Map<string, RoomSocket[]>();
 
   /**
    * @param event brings differences
    * @param later tells a room what was merged, by {@link tell}
    */
   constructor(
-    namespace: Namespace,
-    event: string,
+    namespace: RoomNamespace,
+    event: Differences,
     private readonly bill: Pick<Bill, 'caused'>,
     later: (code: string) => void,
   ) {
@@ -32,7 +38,7 @@ export class Broadcast<T> {
   }
 
   /** Notes that somebody causes a change of a room that is not told yet. */
-  caused(code: string, by: Socket): void {
+  caused(code: string, by: RoomSocket): void {
     const known = this.causes.get(code);
     if (known === undefined) this.causes.set(code, [by]);
     else known.push(by);

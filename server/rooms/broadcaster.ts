@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Namespace, Socket } from 'socket.io';
 
 import { seat } from '../../shared/engine/ask';
 import type {
@@ -34,6 +33,7 @@ import { coloursOfBots } from './bots';
 import { Broadcast } from './broadcast';
 import { type Claim, Claimants } from './claimants';
 import { Commenting } from './commenting';
+import type { RoomNamespace, RoomSocket } from './events';
 import { goingOnIn } from './going-on';
 import { HostWatch } from './host-watch';
 import { hostMovesAt, type Patience } from './hosting';
@@ -50,7 +50,7 @@ import { atDoor, standingAfter, standingOf, toAlone, watcherOf } from './watchin
 
 /** The parts that the room broadcaster works with. */
 export interface BroadcasterParts {
-  readonly namespace: Namespace;
+  readonly namespace: RoomNamespace;
   readonly service: RoomService;
   readonly storage: Pick<Storage, 'savePrediction' | 'loadPredictions'>;
   readonly fanout: Fanout;
@@ -88,13 +88,13 @@ export class RoomBroadcaster {
   /** When the first of those who are away loses their say, by room. */
   private readonly ends = new Map<string, NodeJS.Timeout>();
   /** Sockets that lack lines of the conversation, because their seat answers alone or did so until just now. */
-  private readonly behind = new WeakSet<Socket>();
+  private readonly behind = new WeakSet<RoomSocket>();
   /** The rooms whose attendance the other nodes have not been told yet. */
   private readonly soon = new Set<string>();
   private readonly hosts: HostWatch;
   private readonly keepers: KeeperWatch;
   private readonly absences: AwayWatch;
-  private readonly claimants: Claimants<Socket>;
+  private readonly claimants: Claimants<RoomSocket>;
   /** What spectators say among themselves. */
   readonly commenting: Commenting;
   /** What spectators foretell. */
@@ -177,18 +177,18 @@ export class RoomBroadcaster {
   }
 
   /** Where a socket is, or null. */
-  placeOf(socket: Socket): Place | null {
+  placeOf(socket: RoomSocket): Place | null {
     return this.presence.placeOf(socket);
   }
 
   /** Notes that whoever is at this socket has asked for a seat of their room. */
-  claims(socket: Socket, claim: Claim): void {
+  claims(socket: RoomSocket, claim: Claim): void {
     this.claimants.add(socket, claim);
     if (!socket.connected) this.claimants.remove(socket);
   }
 
   /** Puts a socket into a room, whose events it receives from then on. Does nothing when it has disconnected meanwhile. */
-  settle(socket: Socket, room: Room, { member, watcher }: Known): void {
+  settle(socket: RoomSocket, room: Room, { member, watcher }: Known): void {
     if (!socket.connected) return;
     const before = this.presence.placeOf(socket);
     const standing = standingOf(room, member ?? watcher);
@@ -218,14 +218,14 @@ export class RoomBroadcaster {
   }
 
   /** Notes that a socket was sent its room as a whole, in an answer. What has changed since, and what changes, it is sent as differences. */
-  holds(socket: Socket, view: RoomView): void {
+  holds(socket: RoomSocket, view: RoomView): void {
     if (this.placeOf(socket)?.code !== view.code) return;
     this.rooms.copies.note(socket, view);
     this.refreshSoon(view.code);
   }
 
   /** Takes a socket out of its room. */
-  leaveRoom(socket: Socket): void {
+  leaveRoom(socket: RoomSocket): void {
     this.parts.fanout.dismiss(socket);
     this.claimants.remove(socket);
     const place = this.presence.remove(socket);
@@ -247,7 +247,7 @@ export class RoomBroadcaster {
   }
 
   /** Sends a socket the last lines of the conversation; a socket whose seat answers alone, those from before that. */
-  greet(socket: Socket, code: string): void {
+  greet(socket: RoomSocket, code: string): void {
     this.talk(code, async (secluded) => {
       const place = this.presence.placeOf(socket);
       if (place?.code !== code || place.standing !== 'inside') return;
@@ -285,14 +285,14 @@ export class RoomBroadcaster {
   }
 
   /** Whether the seat of a socket answers alone now, perhaps because of a change on another node. */
-  async isAlone(socket: Socket): Promise<boolean> {
+  async isAlone(socket: RoomSocket): Promise<boolean> {
     const place = this.presence.placeOf(socket);
     const room = place?.member == null ? null : await this.parts.service.find(place.code);
     return room !== null && (await this.aloneIn(room)).includes(socket);
   }
 
   /** Shows a socket the match of its room, if it runs, and all that changes from then on. */
-  async show(socket: Socket, room: Room): Promise<void> {
+  async show(socket: RoomSocket, room: Room): Promise<void> {
     if (room.matchId !== null) await this.parts.follower.freshen(room.matchId);
     const match = await this.parts.service.matchOf(room).catch(nullWhenUnsupported);
     const place = this.presence.placeOf(socket);
@@ -307,7 +307,7 @@ export class RoomBroadcaster {
   }
 
   /** Notes that somebody is about to change what members suggest to one another. */
-  replans(code: string, by: Socket): void {
+  replans(code: string, by: RoomSocket): void {
     this.plans.caused(code, by);
   }
 
@@ -320,7 +320,7 @@ export class RoomBroadcaster {
    * Tells the other nodes that a room has changed, and everybody here.
    * @param by who has caused it and pays for what is sent; null when nobody on this node has
    */
-  async announce(code: string, by: Socket | null = null): Promise<void> {
+  async announce(code: string, by: RoomSocket | null = null): Promise<void> {
     if (by !== null) this.rooms.caused(code, by);
     this.parts.bus.tell({ about: 'room', code });
     await this.refresh(code);
@@ -373,7 +373,7 @@ export class RoomBroadcaster {
   }
 
   /** A room as a socket in it may know it. */
-  async shownTo(socket: Socket, room: Room): Promise<RoomView> {
+  async shownTo(socket: RoomSocket, room: Room): Promise<RoomView> {
     const view = await this.viewOf(room);
     if (this.placeOf(socket)?.standing !== 'inside') return atDoor(view);
     return (await this.aloneIn(room)).includes(socket) ? toAlone(view) : view;
@@ -409,7 +409,7 @@ export class RoomBroadcaster {
    * Has the room tell its conversation what was done. That it cannot be told undoes nothing.
    * @param by who has done it and pays for what is sent; null when nobody on this node has
    */
-  async tell(code: string, told: Told, by: Socket | null = null): Promise<void> {
+  async tell(code: string, told: Told, by: RoomSocket | null = null): Promise<void> {
     const line = { kind: 'told', told, at: this.parts.clock() };
     if (by !== null) this.pays(by, code, line);
     await this.parts.conversations
@@ -418,18 +418,18 @@ export class RoomBroadcaster {
   }
 
   /** Charges somebody for what everybody in a room is told because of them. */
-  pays(by: Socket, code: string, body: object): void {
+  pays(by: RoomSocket, code: string, body: object): void {
     this.parts.bill.caused([by], JSON.stringify(body).length * this.insideOf(code).length);
   }
 
   /** Shows everybody in a room, on all nodes, what a member points at, who pays for it. */
-  point(code: string, pointed: Pointed, by: Socket): void {
+  point(code: string, pointed: Pointed, by: RoomSocket): void {
     this.pays(by, code, pointed);
     this.parts.bus.tell({ about: 'point', code, pointed });
     this.showPointed(code, pointed);
   }
 
-  private insideOf(code: string): readonly Socket[] {
+  private insideOf(code: string): readonly RoomSocket[] {
     return this.presence.in(code).filter((socket) => this.placeOf(socket)?.standing === 'inside');
   }
 
@@ -478,7 +478,7 @@ export class RoomBroadcaster {
       .catch((err: unknown) => this.parts.log.error({ err }, 'showing plans failed'));
   }
 
-  private sendPlans(socket: Socket, plans: readonly PlanView[]): void {
+  private sendPlans(socket: RoomSocket, plans: readonly PlanView[]): void {
     this.parts.bill.asked([socket], () => socket.emit('plans', { plans }));
     this.plans.copies.note(socket, plans);
   }
@@ -610,7 +610,7 @@ export class RoomBroadcaster {
       const alone = this.presence.in(code).filter((socket) => this.isIn(secluded, socket));
       for (const socket of alone) this.behind.add(socket);
       const except = alone.map(({ id }) => id);
-      await emitInBatches(this.parts.namespace, roomChannel(code), except, 'chat', { lines });
+      await emitInBatches(this.parts.namespace, roomChannel(code), except, (batch) => batch.emit('chat', { lines }));
     });
   }
 
@@ -661,14 +661,14 @@ export class RoomBroadcaster {
   }
 
   /** The sockets here whose seat answers alone by now, perhaps because of a change on another node. */
-  private async aloneIn(room: Room): Promise<readonly Socket[]> {
+  private async aloneIn(room: Room): Promise<readonly RoomSocket[]> {
     if (room.matchId === null) return [];
     await this.parts.follower.freshen(room.matchId);
     const secluded = await this.secludedIn(room);
     return this.presence.in(room.code).filter((socket) => this.isIn(secluded, socket));
   }
 
-  private isIn(secluded: readonly WaitingSince[], socket: Socket): boolean {
+  private isIn(secluded: readonly WaitingSince[], socket: RoomSocket): boolean {
     const place = this.presence.placeOf(socket);
     return secluded.some(({ seat: at }) => at === place?.seat);
   }
@@ -677,7 +677,7 @@ export class RoomBroadcaster {
    * Tells a socket its seat after somebody has left and seats have moved. A socket that has lost its seat leaves the room, and one
    * without a seat does when it stands elsewhere now, or when its token is no longer a spectator's, such as one that has a seat by now.
    */
-  private reseat(socket: Socket, room: Room): void {
+  private reseat(socket: RoomSocket, room: Room): void {
     const place = this.presence.placeOf(socket);
     if (place === null) return;
     if (place.member === null) {

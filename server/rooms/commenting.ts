@@ -1,5 +1,3 @@
-import type { Namespace, Socket } from 'socket.io';
-
 import type { SaidLine } from '../../shared/protocol/rooms';
 import type { Conversations } from '../chat/conversations';
 import { saidLine } from '../chat/stored-line';
@@ -7,13 +5,14 @@ import { emitInBatches } from '../sockets/batches';
 import type { Bill } from '../sockets/bill';
 import { roomChannel, watchersChannel } from '../sockets/channels';
 import { type ChatRecord, matchOfPlace, matchPlace } from '../storage/storage';
+import type { RoomNamespace, RoomSocket } from './events';
 import type { Place } from './presence';
 import type { Room } from './room';
 import type { RoomService } from './service';
 
 /** The parts that the channel of spectators works with. */
 export interface CommentingParts {
-  readonly namespace: Namespace;
+  readonly namespace: RoomNamespace;
   readonly service: Pick<RoomService, 'find' | 'matchOf' | 'afterwards'>;
   readonly conversations: Conversations;
   readonly bill: Pick<Bill, 'asked'>;
@@ -63,7 +62,7 @@ export class Commenting {
   }
 
   /** Sends a socket the last comments on the match before and, as far as it may read them, on the present one. */
-  async recite(socket: Socket, place: Place, room: Room): Promise<void> {
+  async recite(socket: RoomSocket, place: Place, room: Room): Promise<void> {
     const before = room.played.at(-1);
     const present = gameOf(room);
     const games: readonly (Game | null)[] = [
@@ -98,7 +97,7 @@ export class Commenting {
       if (present?.match !== match) return;
       const channel = (await this.isOver(room)) ? roomChannel(code) : watchersChannel(code);
       const body = { game: present.game, lines: lines.map(saidLine) };
-      await emitInBatches(this.parts.namespace, channel, [], 'comments', body);
+      await emitInBatches(this.parts.namespace, channel, [], (batch) => batch.emit('comments', body));
     });
   }
 

@@ -1,5 +1,3 @@
-import type { Namespace, Socket } from 'socket.io';
-
 import type { Predictions, Seen } from '../../shared/engine/predictions';
 import type { ErrorCode, Foretold, Score } from '../../shared/protocol/rooms';
 import { Recent } from '../lib/recent';
@@ -7,6 +5,7 @@ import type { LiveMatch } from '../match/live';
 import type { Bill } from '../sockets/bill';
 import { roomChannel } from '../sockets/channels';
 import type { PredictionRecord, Storage } from '../storage/storage';
+import type { RoomNamespace, RoomSocket } from './events';
 import type { Place } from './presence';
 import type { Room, Watcher } from './room';
 import type { RoomService } from './service';
@@ -14,7 +13,7 @@ import { watcherOf } from './watching';
 
 /** The parts that predictions work with. */
 export interface PredictingParts {
-  readonly namespace: Namespace;
+  readonly namespace: RoomNamespace;
   readonly service: Pick<RoomService, 'find' | 'matchOf' | 'afterwards'>;
   readonly storage: Pick<Storage, 'savePrediction' | 'loadPredictions'>;
   readonly bill: Pick<Bill, 'asked'>;
@@ -69,7 +68,7 @@ export class Predicting {
   }
 
   /** Sends a socket what its spectator has foretold of the match of a room, and, once that is over, who foretold best. */
-  async recite(socket: Socket, place: Place, room: Room): Promise<void> {
+  async recite(socket: RoomSocket, place: Place, room: Room): Promise<void> {
     const match = await this.parts.service.matchOf(room);
     if (match === null) return;
     const game = room.played.length;

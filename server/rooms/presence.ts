@@ -1,8 +1,7 @@
-import type { Socket } from 'socket.io';
-
 import type { Standing } from '../../shared/protocol/rooms';
 import type { Attendance } from '../bus/bus';
 import type { TokenHash } from '../lib/secrets';
+import type { RoomSocket } from './events';
 
 /** Where a socket is: the room, and the member by the hash of its device's token; null is somebody without a seat. */
 export interface Place {
@@ -20,16 +19,16 @@ export interface Place {
 
 /** Who is connected to which room on this node, in memory only. */
 export class Presence {
-  private readonly places = new Map<Socket, Place>();
-  private readonly rooms = new Map<string, Set<Socket>>();
+  private readonly places = new Map<RoomSocket, Place>();
+  private readonly rooms = new Map<string, Set<RoomSocket>>();
 
   /** Where a socket is now, or null. */
-  placeOf(socket: Socket): Place | null {
+  placeOf(socket: RoomSocket): Place | null {
     return this.places.get(socket) ?? null;
   }
 
   /** Puts a socket at a place, and takes it from the one before. */
-  put(socket: Socket, place: Place): void {
+  put(socket: RoomSocket, place: Place): void {
     this.remove(socket);
     this.places.set(socket, place);
     const there = this.rooms.get(place.code) ?? new Set();
@@ -38,7 +37,7 @@ export class Presence {
   }
 
   /** Takes a socket out. Returns the place it was in. */
-  remove(socket: Socket): Place | null {
+  remove(socket: RoomSocket): Place | null {
     const place = this.placeOf(socket);
     if (place === null) return null;
     this.places.delete(socket);
@@ -59,7 +58,7 @@ export class Presence {
   }
 
   /** The sockets in a room. */
-  in(code: string): readonly Socket[] {
+  in(code: string): readonly RoomSocket[] {
     return [...(this.rooms.get(code) ?? [])];
   }
 

@@ -1,9 +1,10 @@
 import type { Server } from 'socket.io';
 
-import { askId, seat } from '../../shared/engine/ask';
+import { seat } from '../../shared/engine/ask';
 import type { GameMeta } from '../../shared/engine/game';
 import { type FilledPhrase, isPhrase } from '../../shared/engine/phrases';
-import type { DeviceView, ErrorCode, MemberId, ProposalId, Told } from '../../shared/protocol/rooms';
+import { type Body, COMMAND_NAMES, type CommandName, COMMANDS } from '../../shared/protocol/commands';
+import type { DeviceView, ErrorCode, MemberId, ProposalId, ServerEvents, Told } from '../../shared/protocol/rooms';
 import type { BotRunner } from '../bots/runner';
 import type { Bus } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
@@ -21,13 +22,15 @@ import { type Destinations, readDestination } from '../notify/destinations';
 import { makeSecret } from '../notify/webhook';
 import type { Pasts } from '../replay/pasts';
 import { addressOf } from '../sockets/address';
-import { type Answer, type EdgeTools, guard, type Handler, refused as refuse } from '../sockets/edge';
+import { type Answer, type EdgeTools, guard, type Handler, type Refused, refused as refuse } from '../sockets/edge';
 import { Fanout, type Wording } from '../sockets/fanout';
+import type { Packet } from '../sockets/packet';
 import { roomPlace, type Storage } from '../storage/storage';
-import { WHILE_ALONE } from './alone';
 import { rateKey, RoomBroadcaster, viewerOf } from './broadcaster';
 import { readCode } from './code';
+import { accept, type Answered } from './commands/answer';
 import { makePairing, PAIRING_MS, readPairing } from './devices';
+import type { RoomNamespace } from './events';
 import { GoingOnWithout } from './going-on';
 import type { Patience } from './hosting';
 import { readName } from './names';
@@ -37,7 +40,6 @@ import { pointAt } from './pointing';
 import { type Consulting, proposalIn } from './proposals';
 import { Proposing, refusalOf, toldOf } from './proposing';
 import { type Member, memberOf, membersOf, type Room, seatOf, type Watcher } from './room';
-import { bodies, type Body, type Command } from './schemas';
 import type { Done, RoomService } from './service';
 import type { Unattended } from './unattended';
 import { standingOf, watcherOf } from './watching';
@@ -97,8 +99,8 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     destinations,
   } = parts;
   const { limiters, guesses, log } = tools;
-  const namespace = io.of(ROOMS);
-  const wording: Wording = {
+  const namespace: RoomNamespace = io.of(ROOMS);
+  const wording: Wording<Packet<ServerEvents>> = {
     whole: (match, viewer) => ['view', match.message(viewer, clock())],
     change: (earlier, match, viewer, patch) => ['patch', match.patchMessage(earlier, viewer, patch, clock())],
     lost: ['seat', { seat: null }],
@@ -184,9 +186,9 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     /** A match that somebody makes is one more that the server keeps, however soon it ends. */
     const payForMatch = (): boolean => limiters.creations.take(address);
     /** Runs a command of whoever has this socket's seat; the connections and devices of a seat share one rate. */
-    const fromSeat = async (
-      command: (place: { readonly code: string; readonly member: TokenHash; readonly key: string }) => Promise<Answer>,
-    ): Promise<Answer> => {
+    const fromSeat = async <Done extends Answer>(
+      command: (place: { readonly code: string; readonly member: TokenHash; readonly key: string }) => Promise<Done>,
+    ): Promise<Done | Refused> => {
       const place = broadcaster.placeOf(socket);
       if (place?.member == null || place.key === null) return refuse('not-seated');
       const { code, member, key } = place;
@@ -195,9 +197,9 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     };
 
     /** Runs a command of a spectator with a name who is inside; it is paid for as one of a seat is. */
-    const fromWatcher = async (
-      command: (from: { readonly room: Room; readonly by: Watcher; readonly key: string }) => Promise<Answer>,
-    ): Promise<Answer> => {
+    const fromWatcher = async <Done extends Answer>(
+      command: (from: { readonly room: Room; readonly by: Watcher; readonly key: string }) => Promise<Done>,
+    ): Promise<Done | Refused> => {
       const place = broadcaster.placeOf(socket);
       if (place?.watcher == null || place.key === null || place.standing !== 'inside') return refuse('not-watching');
       const { code, key, watcher } = place;
@@ -207,24 +209,20 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       return room === null || by === null ? refuse('not-watching') : command({ room, by, key });
     };
 
-    const took = async (room: Room, member: TokenHash): Promise<Answer> => {
+    const took = async (room: Room, member: TokenHash): Promise<Answered<'create'>> => {
       broadcaster.settle(socket, room, { member, watcher: null });
       const at = seatOf(room, member) ?? 0;
       const shown = await broadcaster.viewOf(room);
-      return {
-        reply: { ok: true, code: room.code, seat: seat(at), room: shown },
-        after: () => {
-          broadcaster.holds(socket, shown);
-          broadcaster.greet(socket, room.code);
-          return broadcaster.announce(room.code, socket);
-        },
-      };
+      return accept<'create'>({ code: room.code, seat: seat(at), room: shown }, () => {
+        broadcaster.holds(socket, shown);
+        broadcaster.greet(socket, room.code);
+        return broadcaster.announce(room.code, socket);
+      });
     };
 
-    const commands: { readonly [Name in Command]: (body: Body<Name>) => Promise<Answer> } = {
+    const commands: { readonly [Name in CommandName]: (body: Body<Name>) => Promise<Answered<Name>> } = {
       // Refused to who has entered nothing: an accepted command keeps a connection that would be dismissed as silent.
-      ping: () =>
-        Promise.resolve(broadcaster.placeOf(socket) === null ? refuse('not-seated') : { reply: { ok: true } }),
+      ping: () => Promise.resolve(broadcaster.placeOf(socket) === null ? refuse('not-seated') : accept<'ping'>({})),
 
       async create({ game, name: typed, token }) {
         const name = readName(typed);
@@ -267,14 +265,12 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         const standing = standingOf(room, member ?? watcher);
         const shown = await broadcaster.shownTo(socket, room);
         const name = watcherOf(room, watcher)?.name ?? null;
-        return {
-          reply: { ok: true, code: room.code, seat: viewerOf(room, member), room: shown, standing, name },
-          after: () => {
-            broadcaster.holds(socket, shown);
-            broadcaster.greet(socket, room.code);
-            return broadcaster.show(socket, room);
-          },
-        };
+        const told = { code: room.code, seat: viewerOf(room, member), room: shown, standing, name };
+        return accept<'enter'>(told, () => {
+          broadcaster.holds(socket, shown);
+          broadcaster.greet(socket, room.code);
+          return broadcaster.show(socket, room);
+        });
       },
 
       async watch({ name: typed, token }) {
@@ -289,14 +285,11 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         const watcher = hashToken(token);
         broadcaster.settle(socket, room, { member: null, watcher });
         const standing = standingOf(room, watcher);
-        return {
-          reply: { ok: true, standing, name: watcherOf(room, watcher)?.name ?? name },
-          after: async () => {
-            broadcaster.greet(socket, room.code);
-            // Of hundreds who give a name nobody else is told anything: only a knock is for others.
-            if (standing === 'asking') await broadcaster.announce(room.code, socket);
-          },
-        };
+        return accept<'watch'>({ standing, name: watcherOf(room, watcher)?.name ?? name }, async () => {
+          broadcaster.greet(socket, room.code);
+          // Of hundreds who give a name nobody else is told anything: only a knock is for others.
+          if (standing === 'asking') await broadcaster.announce(room.code, socket);
+        });
       },
 
       watching: ({ watching: who }) =>
@@ -318,14 +311,14 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           const inside = room.watch.watchers.filter(
             ({ state, tokenHash }) => state === 'inside' && there.has(tokenHash),
           );
-          return { reply: { ok: true, watchers: inside.map(({ id, name }) => ({ id, name })) } };
+          return accept<'watchers'>({ watchers: inside.map(({ id, name }) => ({ id, name })) });
         }),
 
       pair: () =>
         fromSeat(async ({ code, member }) => {
           const pairing = makePairing();
           const done = await service.pair(code, member, pairing);
-          return done.ok ? { reply: { ok: true, pairing, forMs: PAIRING_MS } } : refuse(done.error);
+          return done.ok ? accept<'pair'>({ pairing, forMs: PAIRING_MS }) : refuse(done.error);
         }),
 
       async continue({ code: typedCode, pairing: typedPairing, token }) {
@@ -348,7 +341,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
             const connected = await broadcaster.isPresent(code, tokenHash);
             return { since, connected, own: tokenHash === member };
           });
-          return { reply: { ok: true, devices: await Promise.all(devices) } };
+          return accept<'devices'>({ devices: await Promise.all(devices) });
         }),
 
       signOutOthers: () => fromSeat(async ({ code, member }) => changed(await service.signOutOthers(code, member))),
@@ -406,7 +399,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           if (push !== null && readDestination(push.endpoint, destinations, ownHost) === null)
             return refuse('bad-destination');
           const done = await service.subscribe(code, member, push);
-          return done.ok ? { reply: { ok: true } } : refuse(done.error);
+          return done.ok ? accept<'start'>({}) : refuse(done.error);
         }),
 
       webhook: ({ url, language }) =>
@@ -418,8 +411,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           if (!done.ok) return refuse(done.error);
           const host = webhook === null ? null : new URL(webhook.url).hostname;
           await broadcaster.tell(code, { what: 'webhook', by: nameOf(done.room, member), host }, socket);
-          const reply = { ok: true, secret: webhook?.secret ?? null } as const;
-          return { reply, after: () => broadcaster.announce(code, socket) };
+          return accept<'webhook'>({ secret: webhook?.secret ?? null }, () => broadcaster.announce(code, socket));
         }),
 
       addBot: ({ level }) => fromSeat(async ({ code, member }) => changed(await service.addBot(code, member, level))),
@@ -473,26 +465,26 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           (_, by) => ({ what: 'time', by, time }),
         ),
 
-      more: ({ ask }) => fromSeat(async ({ code, member }) => changed(await service.more(code, member, askId(ask)))),
+      more: ({ ask }) => fromSeat(async ({ code, member }) => changed(await service.more(code, member, ask))),
 
       goOn: ({ seat: of }) => counted((code, member) => goingOn.want(code, member, of)),
 
       choose: ({ ask, key, only, seat: of }) =>
         fromSeat(async ({ code, member }) => {
           const error = await service.choose(code, member, { id: ask, key, seat: of }, only ?? 'any');
-          return error === null ? { reply: { ok: true } } : refuse(error);
+          return error === null ? accept<'start'>({}) : refuse(error);
         }),
 
       release: ({ seat: of }) =>
         fromSeat(async ({ code, member }) => {
           const error = await service.release(code, member, of);
-          return error === null ? { reply: { ok: true } } : refuse(error);
+          return error === null ? accept<'start'>({}) : refuse(error);
         }),
 
       preview: ({ ask, key, seat: of }) =>
         fromSeat(async ({ code, member }) => {
           const done = await service.preview(code, member, { id: ask, key, seat: of });
-          return done.ok ? { reply: { ok: true, preview: done.preview } } : refuse(done.error);
+          return done.ok ? accept<'preview'>({ preview: done.preview }) : refuse(done.error);
         }),
 
       async past({ after }) {
@@ -503,7 +495,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         const seen = await service.viewing(place.code, place.member);
         if (!seen.ok) return refuse(seen.error);
         const done = await pasts.page(seen.match, seen.viewer, after, () => limiters.replays.charge(address, 1));
-        return done.ok ? { reply: { ok: true, past: done.past } } : refuse(done.error);
+        return done.ok ? accept<'past'>({ past: done.past }) : refuse(done.error);
       },
 
       say: ({ text: typed }) => {
@@ -520,7 +512,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           const line = { kind: 'said', name: by.name, text, at: clock() } as const;
           broadcaster.pays(socket, room.code, line);
           await broadcaster.commenting.say(room.matchId, line);
-          return { reply: { ok: true } };
+          return accept<'start'>({});
         }),
 
       predict: ({ question, answer }) =>
@@ -528,7 +520,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
           if (room.matchId !== null) await follower.freshen(room.matchId);
           const done = await broadcaster.predicting.predict(room, by, question, answer);
-          return done.ok ? { reply: { ok: true, points: done.points } } : refuse(done.error);
+          return done.ok ? accept<'predict'>({ points: done.points }) : refuse(done.error);
         }),
 
       nudge: ({ member: whom }) =>
@@ -547,13 +539,13 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
             const lines = (await conversations.last(roomPlace(code))).map(chatLine);
             if (wasNudged(lines, whom, clock())) return refuse('too-fast');
             await broadcaster.tell(code, { what: 'nudged', by: by.name, name: done.whom.name, member: whom }, socket);
-            return { reply: { ok: true } };
+            return accept<'start'>({});
           });
         }),
 
       sketch: ({ member: whom, steps }) =>
         planning(whom, steps, ({ sketch: { steps: taken, next, end } }) =>
-          Promise.resolve({ reply: { ok: true, sketch: { steps: taken, next, end } } }),
+          Promise.resolve(accept<'sketch'>({ sketch: { steps: taken, next, end } })),
         ),
 
       async plan({ member: whom, steps }) {
@@ -569,7 +561,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           const plan = { by: by.id, member: whom, seat: of, turn: sketch.turn, steps: kept };
           broadcaster.replans(code, socket);
           const error = await host.plan(match, (plans) => withPlan(plans, plan));
-          return error === null ? { reply: { ok: true } } : refuse(error);
+          return error === null ? accept<'start'>({}) : refuse(error);
         });
       },
 
@@ -582,13 +574,13 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           const match = await service.matchOf(room);
           if (match?.running == null) return refuse('room-not-started');
           const plan = plansOf(match.running.notes).find((open) => open.by === by && open.member === whom);
-          if (plan === undefined) return { reply: { ok: true } };
+          if (plan === undefined) return accept<'start'>({});
           if (!mayDrop(room, one, plan, match)) return refuse('member-unknown');
           limiters.says.charge(key, 1);
           limiters.saysPerAddress.charge(address, 1);
           broadcaster.replans(code, socket);
           const error = await host.plan(match.id, (plans) => withoutPlan(plans, plan));
-          return error === null ? { reply: { ok: true } } : refuse(error);
+          return error === null ? accept<'start'>({}) : refuse(error);
         }),
 
       point: (thing) =>
@@ -601,7 +593,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           const done = pointAt(by, thing, await service.matchOf(room));
           if (!done.ok) return refuse(done.error);
           broadcaster.point(code, done.pointed, socket);
-          return { reply: { ok: true } };
+          return accept<'start'>({});
         }),
 
       phrase: (phrase) => speaking((meta) => (isPhrase(meta.phrases, phrase) ? { kind: 'phrase', phrase } : null)),
@@ -611,15 +603,15 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
      * Plays steps of another member's turn for this socket's seat. Each step costs what an answer costs.
      * @param then what is done with what came of it
      */
-    const planning = (
+    const planning = <Done extends Answer>(
       whom: MemberId,
       steps: readonly string[],
       then: (
         planned: Extract<Planned, { readonly ok: true }>,
         by: Member,
         place: { readonly code: string; readonly key: string },
-      ) => Promise<Answer>,
-    ): Promise<Answer> =>
+      ) => Promise<Done>,
+    ): Promise<Done | Refused> =>
       fromSeat(async ({ code, member, key }) => {
         const room = await service.find(code);
         const by = room === null ? null : memberOf(room, member);
@@ -632,7 +624,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       });
 
     /** Says something of this socket's seat to the room; null is nothing that can be said. */
-    const speaking = (what: (meta: GameMeta) => Spoken | null): Promise<Answer> =>
+    const speaking = (what: (meta: GameMeta) => Spoken | null): Promise<Answered<'start'>> =>
       fromSeat(async ({ code, member, key }) => {
         const room = await service.find(code);
         const meta = room === null ? null : service.metaOf(room);
@@ -649,11 +641,11 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         const line = { ...spoken, name: speaker.name, at };
         broadcaster.pays(socket, code, line);
         await conversations.say(roomPlace(code), line);
-        return { reply: { ok: true } };
+        return accept<'start'>({});
       });
 
-    const changed = (done: Done): Answer =>
-      done.ok ? { reply: { ok: true }, after: () => broadcaster.announce(done.room.code, socket) } : refuse(done.error);
+    const changed = (done: Done): Answered<'start'> =>
+      done.ok ? accept<'start'>({}, () => broadcaster.announce(done.room.code, socket)) : refuse(done.error);
 
     /**
      * Runs a command of a seat that the room tells of in one line, unless nothing has changed. A line counts as one that the
@@ -662,7 +654,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     const telling = (
       command: (code: string, member: TokenHash) => Promise<Done>,
       what: (done: Extract<Done, { readonly ok: true }>, by: string) => Told | null,
-    ): Promise<Answer> =>
+    ): Promise<Answered<'start'>> =>
       fromSeat(async ({ code, member, key }) => {
         if (!limiters.says.allows(key) || !limiters.saysPerAddress.allows(address)) return refuse('too-fast');
         const done = await command(code, member);
@@ -676,7 +668,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
       });
 
     /** Runs a command by which a table may come to agree; what it agrees on is carried out before the answer. */
-    const counted = (command: (code: string, member: TokenHash) => Promise<Done>): Promise<Answer> =>
+    const counted = (command: (code: string, member: TokenHash) => Promise<Done>): Promise<Answered<'start'>> =>
       fromSeat(async ({ code, member, key }) => {
         if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
         const done = await command(code, member);
@@ -684,17 +676,16 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         return changed(done);
       });
 
-    const handler = (name: Command): [string, Handler] => [
+    const handler = (name: CommandName): [string, Handler] => [
       name,
       async (args) => {
-        const parsed = bodies[name].safeParse(args[0]);
+        const parsed = COMMANDS[name].body.safeParse(args[0]);
         if (args.length !== 1 || !parsed.success) return refuse('bad-request');
-        if (WHILE_ALONE[name] === 'silenced' && (await broadcaster.isAlone(socket))) return refuse('silenced');
+        if (COMMANDS[name].alone === 'silenced' && (await broadcaster.isAlone(socket))) return refuse('silenced');
         return (commands[name] as (body: unknown) => Promise<Answer>)(parsed.data);
       },
     ];
-    const names = Object.keys(bodies) as Command[];
-    guard(socket, tools, new Map(names.map(handler)), () => undefined);
+    guard(socket, tools, new Map(COMMAND_NAMES.map(handler)), () => undefined);
 
     socket.on('disconnect', () => broadcaster.leaveRoom(socket));
   });

@@ -1,6 +1,7 @@
 import { type Ask, isQuestion } from '../../shared/engine/ask';
 import { games } from '../../shared/games/registry';
-import type { ClientEvents, ErrorCode } from '../../shared/protocol/rooms';
+import type { ClientEvents } from '../../shared/protocol/commands';
+import type { ErrorCode } from '../../shared/protocol/rooms';
 import type { TimeRules } from '../../shared/protocol/time';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';

@@ -1,4 +1,4 @@
-import type { ClientEvents } from '../../shared/protocol/rooms';
+import type { ClientEvents } from '../../shared/protocol/commands';
 import { browserAt, house } from '../testing/house';
 import { begin, gather } from '../testing/seating';
 

@@ -5,15 +5,23 @@ import type { Namespace } from 'socket.io';
 /** The most sockets that are written to before other work gets its turn: about a millisecond. */
 const BATCH_SIZE = 64;
 
-/** Sends an event to sockets of this node by their ids, in batches: whoever waits for an answer does not wait until hundreds have been written to. */
-export async function emitTo(
-  namespace: Namespace,
+/** What sends to some sockets of a namespace, by their ids. */
+interface Sending<To> {
+  to(ids: string[]): To;
+}
+
+/**
+ * Sends an event to sockets of this node by their ids, in batches: whoever waits for an answer does not wait until hundreds have been written to.
+ * @param emit sends the event to one batch
+ */
+export async function emitTo<To>(
+  namespace: Sending<To>,
   ids: readonly string[],
-  ...packet: readonly [event: string, ...args: readonly unknown[]]
+  emit: (batch: To) => void,
 ): Promise<void> {
   for (let i = 0; i < ids.length; i += BATCH_SIZE) {
     if (i > 0) await setImmediate();
-    namespace.to(ids.slice(i, i + BATCH_SIZE)).emit(...packet);
+    emit(namespace.to(ids.slice(i, i + BATCH_SIZE)));
   }
 }
 
@@ -21,12 +29,12 @@ export async function emitTo(
  * Sends an event to all sockets in a channel of this node but some, those first that joined first, as {@link emitTo}. Resolves once all
  * have been written to.
  */
-export function emitInBatches(
-  namespace: Namespace,
+export function emitInBatches<To>(
+  namespace: Sending<To> & Pick<Namespace, 'adapter'>,
   channel: string,
   except: readonly string[],
-  ...packet: readonly [event: string, body: object]
+  emit: (batch: To) => void,
 ): Promise<void> {
   const ids = [...(namespace.adapter.rooms.get(channel) ?? [])].filter((id) => !except.includes(id));
-  return emitTo(namespace, ids, ...packet);
+  return emitTo(namespace, ids, emit);
 }

@@ -5,7 +5,7 @@ import { type Limiters, priceOfAnswer, priceOfBroadcast } from '../limits/limits
 import { addressOf } from './address';
 
 /** Somebody who makes the server tell others something by a request over HTTP. */
-export interface Requester {
+interface Requester {
   readonly address: string;
   /** Their seat, by its key for limits. */
   readonly seat: string;

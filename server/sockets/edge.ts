@@ -24,9 +24,13 @@ export interface EdgeTools {
 
 /** What a handler answers: a plain object for the acknowledgement, and what to do after it was sent. */
 export interface Answer {
-  readonly reply:
-    { readonly ok: true; readonly [field: string]: unknown } | { readonly ok: false; readonly error: ErrorCode };
+  readonly reply: { readonly ok: true; readonly [field: string]: unknown } | Refused['reply'];
   readonly after?: () => void | Promise<void>;
+}
+
+/** An answer that refuses. */
+export interface Refused {
+  readonly reply: { readonly ok: false; readonly error: ErrorCode };
 }
 
 /** Handles the arguments of one event, without the acknowledgement. */
@@ -35,8 +39,8 @@ export type Handler = (args: readonly unknown[]) => Promise<Answer>;
 /** How a namespace refuses a command besides the acknowledgement. */
 export type TellRefusal = (socket: Socket, error: ErrorCode) => void;
 
-/** An answer that refuses. */
-export function refused(error: ErrorCode): Answer {
+/** Refuses a command. */
+export function refused(error: ErrorCode): Refused {
   return { reply: { ok: false, error } };
 }
 

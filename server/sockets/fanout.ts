@@ -8,18 +8,16 @@ import type { Viewer } from '../match/state';
 import { viewersOf } from '../match/views';
 import type { Metrics } from '../ops/metrics';
 import type { Bill } from './bill';
-
-/** An event with its arguments, ready to be emitted. */
-type Packet = readonly [event: string, ...args: readonly unknown[]];
+import type { AnyPacket } from './packet';
 
 /** How a namespace writes its packets. */
-export interface Wording {
+export interface Wording<P extends AnyPacket = AnyPacket> {
   /** A match as a viewer sees it. */
-  whole(match: LiveMatch, viewer: Viewer): Packet;
+  whole(match: LiveMatch, viewer: Viewer): P;
   /** The change of a match since an earlier version: `patch` is the change of the view. */
-  change(earlier: LiveMatch, match: LiveMatch, viewer: Viewer, patch: Patch): Packet;
+  change(earlier: LiveMatch, match: LiveMatch, viewer: Viewer, patch: Patch): P;
   /** The last packet to a socket whose seat now belongs to somebody else. */
-  readonly lost: Packet;
+  readonly lost: P;
 }
 
 /** The match that a socket looks at, and as whom. */
@@ -271,7 +269,7 @@ class ViewerGroup {
     else this.tellBatch(0, packet, to);
   }
 
-  private tellBatch(i: number, packet: Packet, to: LiveMatch): void {
+  private tellBatch(i: number, packet: AnyPacket, to: LiveMatch): void {
     if (this.round === 'closed') return;
     const [event, ...args] = packet;
     if (this.batches[i]?.size !== 0) this.namespace.to(this.channel(i)).emit(event, ...args);

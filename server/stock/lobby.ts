@@ -5,9 +5,6 @@ import { isMatch } from '../../shared/bgio/game';
 import { seat } from '../../shared/engine/ask';
 import { SetupError } from '../../shared/engine/game';
 import { isStepFull } from '../../shared/engine/orders';
-import type { GameLoader } from '../game-loader';
-import { HttpProblem } from '../http/problem';
-import { hashToken, isToken, makeToken } from '../lib/secrets';
 import {
   type Bounded,
   flag,
@@ -21,7 +18,10 @@ import {
   type Read,
   shaped,
   text,
-} from '../limits/bounded';
+} from '../../shared/protocol/bounded';
+import type { GameLoader } from '../game-loader';
+import { HttpProblem } from '../http/problem';
+import { hashToken, isToken, makeToken } from '../lib/secrets';
 import { type Limiters, seatKey } from '../limits/limits';
 import type { Edit, MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';

@@ -1,5 +1,16 @@
 import { CHOOSE } from '../../shared/bgio/game';
-import { fields, literal, nullable, number, oneOf, optional, shaped, text, tuple, whole } from '../limits/bounded';
+import {
+  fields,
+  literal,
+  nullable,
+  number,
+  oneOf,
+  optional,
+  shaped,
+  text,
+  tuple,
+  whole,
+} from '../../shared/protocol/bounded';
 
 /** An id of a match; storage compares ids exactly. */
 export const matchId = shaped(/^[\w-]{1,64}$/, 64);

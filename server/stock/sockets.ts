@@ -98,9 +98,7 @@ function serveGame(io: Server, game: string, parts: StockParts): Serving {
     await emitTo(
       namespace,
       looking.map((socket) => socket.id),
-      'matchData',
-      id,
-      players,
+      (batch) => batch.emit('matchData', id, players),
     );
   };
   const tellPlayersSafely = (id: string): void => {

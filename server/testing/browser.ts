@@ -3,9 +3,9 @@ import { io, type Socket } from 'socket.io-client';
 import type { Ask, AskId } from '../../shared/engine/ask';
 import type { FilledPhrase } from '../../shared/engine/phrases';
 import type { NumberedPatch } from '../../shared/patch/operation';
+import type { ClientEvents } from '../../shared/protocol/commands';
 import { follow, followView } from '../../shared/protocol/replica';
 import type {
-  ClientEvents,
   Foretold,
   PlanView,
   Pointed,

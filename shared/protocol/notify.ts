@@ -1,3 +1,6 @@
+/** The longest address that notifications are sent to. */
+export const ADDRESS_LENGTH = 1024;
+
 /** Where a device takes notifications while no page is open: what its browser has agreed on with its push service. */
 export interface PushTarget {
   /** The address at the push service. Whoever has it can only send what the device cannot read. */

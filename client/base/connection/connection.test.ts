@@ -6,7 +6,8 @@ import { Server, type ServerOptions, type Socket } from 'socket.io';
 import { io } from 'socket.io-client';
 
 import { askId, seat } from '../../../shared/engine/ask';
-import type { ClientEvents, PatchMessage, RoomView, ServerEvents, ViewMessage } from '../../../shared/protocol/rooms';
+import type { ClientEvents } from '../../../shared/protocol/commands';
+import type { PatchMessage, RoomView, ServerEvents, ViewMessage } from '../../../shared/protocol/rooms';
 import { roomView } from '../../testing/room';
 import { patient, type Store } from '../browser-storage';
 import { Connection, SOCKET_OPTIONS, type Timeouts } from './connection';

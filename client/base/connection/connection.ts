@@ -4,10 +4,10 @@ import type { AskId, Ref, Seat } from '../../../shared/engine/ask';
 import type { Language } from '../../../shared/engine/game';
 import type { FilledPhrase } from '../../../shared/engine/phrases';
 import type { BotLevel } from '../../../shared/engine/policy';
+import type { ClientEvents } from '../../../shared/protocol/commands';
 import type { PushTarget } from '../../../shared/protocol/notify';
 import type {
   Again,
-  ClientEvents,
   Colour,
   DeviceView,
   Entrance,

@@ -1,5 +1,5 @@
 import { askId } from '../../../shared/engine/ask';
-import type { ClientEvents } from '../../../shared/protocol/rooms';
+import type { ClientEvents } from '../../../shared/protocol/commands';
 import type { OwnSeat } from '../../lib/seat';
 import { type Tree, treeOf, writeTree } from '../tree';
 

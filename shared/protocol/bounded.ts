@@ -11,10 +11,11 @@ export type Bounded<T> = z.ZodType<T> & { readonly [bounded]: true };
 /** The type of the values that a schema reads. */
 export type Read<Schema> = Schema extends Bounded<infer T> ? T : never;
 
-type Shape = Readonly<Record<string, Bounded<unknown>>>;
+/** The fields of an object, by name. */
+export type Shape = Readonly<Record<string, Bounded<unknown>>>;
 type OptionalKeys<S extends Shape> = { [K in keyof S]: undefined extends Read<S[K]> ? K : never }[keyof S];
 /** The type of an object of such fields: those that may be undefined may be missing. */
-type Fields<S extends Shape> = { readonly [K in Exclude<keyof S, OptionalKeys<S>>]: Read<S[K]> } & {
+export type Fields<S extends Shape> = { readonly [K in Exclude<keyof S, OptionalKeys<S>>]: Read<S[K]> } & {
   readonly [K in OptionalKeys<S>]?: Read<S[K]>;
 };
 
@@ -108,7 +109,8 @@ interface Size {
 /** Any JSON of at most this size. Looks at no more than that. */
 export function json({ bytes = Infinity, ...size }: Size): Bounded<unknown> {
   const fits = (value: unknown): boolean =>
-    isSmall(value, size) && (bytes === Infinity || Buffer.byteLength(JSON.stringify(value ?? null)) <= bytes);
+    isSmall(value, size) &&
+    (bytes === Infinity || new TextEncoder().encode(JSON.stringify(value ?? null)).length <= bytes);
   return bound(z.custom<unknown>(fits));
 }
 

@@ -1,0 +1,24 @@
+import type { AnswerTo, CommandName } from '../../../shared/protocol/commands';
+import type { Answer, Refused } from '../../sockets/edge';
+
+declare const accepted: unique symbol;
+
+/** The answer to a command that was done. It tells what the command's definition says, no less and no more. */
+export interface Accepted<Told extends object> extends Answer {
+  readonly [accepted]: (told: Told) => Told;
+}
+
+/** What a command of the rooms is answered with. */
+export type Answered<Name extends CommandName> = Accepted<AnswerTo<Name>> | Refused;
+
+/**
+ * Answers a command that was done.
+ * @param after what to do once the answer was sent
+ */
+export function accept<Name extends CommandName>(
+  told: AnswerTo<Name>,
+  after?: Answer['after'],
+): Accepted<AnswerTo<Name>> {
+  const answer: Answer = { reply: { ok: true, ...told }, ...(after === undefined ? {} : { after }) };
+  return answer as Accepted<AnswerTo<Name>>;
+}

@@ -1,0 +1,57 @@
+import { literal, oneOf, text } from '../bounded';
+import { CHAT_LENGTH, type Standing, type WatcherView, WATCHINGS } from '../rooms';
+import { answer, command } from './command';
+import { freshToken, typed, watcher, word } from './values';
+
+/** Spectators: who may watch, and what those say and foretell who do. */
+export const watchCommands = {
+  /**
+   * For who has entered without a seat: gives oneself a name as a spectator, for whoever has the token, and where the host lets people
+   * in asks to be let in. This socket is that spectator from then on; later ones say `enter` with the token. A token that has a
+   * name already keeps that one. Refused with `watching-off`, with `name-taken` when somebody there has a name like it, and with
+   * `too-many-knocks` or `too-many-watching`.
+   */
+  watch: command({
+    by: 'unseated',
+    costs: ['creation'],
+    alone: 'free',
+    body: { name: typed, token: freshToken },
+    answer: answer<{ standing: Standing; name: string }>({ standing: 'told', name: 'told' }),
+  }),
+  /** Sets who may watch. Spectators who are there go when nobody may; otherwise they stay. */
+  watching: command({
+    by: 'host',
+    costs: ['line'],
+    alone: 'silenced',
+    body: { watching: oneOf(...WATCHINGS.map((who) => literal(who))) },
+  }),
+  /** Lets somebody in who asks to watch. */
+  admit: command({ by: 'host', costs: ['command'], alone: 'silenced', body: { watcher } }),
+  /** Refuses somebody who asks to watch, or shows a spectator out. Their token is refused as `shown-out` from then on. */
+  showOut: command({ by: 'host', costs: ['command'], alone: 'silenced', body: { watcher } }),
+  /** The spectators who have given a name and are inside and connected. */
+  watchers: command({
+    by: 'seat',
+    costs: ['command'],
+    alone: 'silenced',
+    body: {},
+    answer: answer<{ watchers: readonly WatcherView[] }>({ watchers: 'told' }),
+  }),
+  /**
+   * Says something to the other spectators who have given a name, about the match on the table. Those with a seat
+   * and all others hear it after the end of the match.
+   */
+  comment: command({ by: 'spectator', costs: ['line'], alone: 'free', body: { text: text(CHAT_LENGTH * 2) } }),
+  /**
+   * Foretells something of the match on the table: an answer to a question of the game that is open
+   * now. It may be given anew as long as the question is open. `points` is what it is worth if it comes true. Refused with
+   * `prediction-closed` for a question or answer that is not open.
+   */
+  predict: command({
+    by: 'spectator',
+    costs: ['line'],
+    alone: 'free',
+    body: { question: word, answer: word },
+    answer: answer<{ points: number }>({ points: 'told' }),
+  }),
+};
