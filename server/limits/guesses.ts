@@ -11,6 +11,12 @@ interface Waiting {
   readonly end: (turn: 'come' | 'lost') => void;
 }
 
+/** How many lookups of an address are under way, and what wakes those who wait for one to end. */
+interface UnderWay {
+  readonly count: number;
+  readonly waiting: (() => void)[];
+}
+
 /**
  * Bounds the guessing of room codes, by each address and by all of them together. As long as there are few wrong codes,
  * everybody is answered at once. When there are too many, because somebody guesses from many addresses, codes are looked up
@@ -19,7 +25,10 @@ interface Waiting {
  */
 export class Guesses {
   private readonly lines = new Map<string, Waiting[]>();
+  /** Lookups by address, and those who wait for one of them to end. */
+  private readonly underWay = new Map<string, UnderWay>();
   private timer: NodeJS.Timeout | undefined;
+  private state: 'open' | 'closed' = 'open';
 
   /** `turnMs`: how long to wait between two turns, in milliseconds. */
   constructor(
@@ -29,12 +38,12 @@ export class Guesses {
 
   /**
    * Looks something up by a code or a token, in the turn of an address. A guess is taken before it is looked up and given back
-   * unless it was wrong: however many come at once, no more are looked up than are left.
+   * unless it was wrong: however many come at once, no more are looked up than are left, and the others wait for those.
    * Resolves to null, with nothing looked up, when the address has tried too much.
    */
   async lookUp<T>(address: string, look: () => Promise<T>, isWrong: (found: T) => boolean): Promise<T | null> {
     const { guesses, wrongCodes } = this.limiters;
-    if (!guesses.take(address)) return null;
+    if (!this.take(address) && !(await this.takeLater(address))) return null;
     let outcome: 'wrong' | 'right' = 'right';
     try {
       if (!(await this.turn(address))) return null;
@@ -44,6 +53,7 @@ export class Guesses {
     } finally {
       if (outcome === 'wrong') wrongCodes.charge(ALL, 1);
       else guesses.charge(address, -1);
+      this.ended(address);
     }
   }
 
@@ -64,9 +74,40 @@ export class Guesses {
 
   /** Ends all waiting, because the server stops. */
   close(): void {
+    this.state = 'closed';
     clearTimeout(this.timer);
     for (const line of this.lines.values()) for (const { end } of line) end('lost');
     this.lines.clear();
+  }
+
+  /** Takes a guess of an address, if one is left. */
+  private take(address: string): boolean {
+    if (!this.limiters.guesses.take(address)) return false;
+    const { count, waiting } = this.underWay.get(address) ?? { count: 0, waiting: [] };
+    this.underWay.set(address, { count: count + 1, waiting });
+    return true;
+  }
+
+  /** Takes a guess of an address that is given back; resolves to false when none can be any more. */
+  private async takeLater(address: string): Promise<boolean> {
+    for (let first = this.underWay.get(address); first !== undefined; first = this.underWay.get(address)) {
+      const { waiting } = first;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      if (this.take(address)) return true;
+    }
+    return false;
+  }
+
+  /** Notes that a lookup has ended, and has the next one tried; all when no other may give back a guess. */
+  private ended(address: string): void {
+    const { count, waiting } = this.underWay.get(address) ?? { count: 0, waiting: [] };
+    if (count > 1) {
+      this.underWay.set(address, { count: count - 1, waiting });
+      waiting.shift()?.();
+    } else {
+      this.underWay.delete(address);
+      for (const resolve of waiting) resolve();
+    }
   }
 
   /** Waits until an address may try. Resolves to whether it may. */
@@ -76,6 +117,7 @@ export class Guesses {
   }
 
   private inLine(address: string): Promise<'come' | 'lost'> {
+    if (this.state === 'closed') return Promise.resolve('lost');
     const neighbourhood = neighbourhoodOf(address);
     const network = networksOf(address).at(-1) ?? address;
     const line = this.lines.get(neighbourhood) ?? [];

@@ -83,13 +83,24 @@ describe('guesses', () => {
     guesser.close();
   });
 
-  it('that are right use none up', async () => {
+  it('that are right use none up, also those of a crowd behind one address that comes at once', async () => {
     served = await serve({ limits: { ...NO_LIMITS, guesses: { burst: 3, perSecond: 0, debt: 0 } } });
     const host = new Browser(served.url);
     const code = await host.create('Anna');
-    const watcher = new Browser(served.url);
-    for (let i = 0; i < 10; i++) expect(await watcher.say('enter', { code, token: null })).toMatchObject({ ok: true });
-    for (const one of [host, watcher]) one.close();
+    host.close();
+    const crowd = Array.from({ length: 30 }, () => new Browser(served.url));
+    await Promise.all(crowd.map((one) => one.settled()));
+    const enter = (one: Browser, wanted: string) => one.say('enter', { code: wanted, token: null });
+    const replies = await Promise.all(crowd.map((one) => enter(one, code)));
+    expect(replies.filter(({ ok }) => ok)).toHaveLength(30);
+    // All that come at once wait for those before them, also behind wrong ones.
+    const mixed = await Promise.all(crowd.map((one, i) => enter(one, i < 2 ? 'BBBBB' : code)));
+    expect(mixed.filter(({ ok }) => ok)).toHaveLength(28);
+    const [first, ...others] = crowd as [Browser, ...Browser[]];
+    expect(await enter(first, 'BBBBB')).toEqual({ ok: false, error: 'room-not-found' });
+    const spent = await Promise.all(others.map((one) => enter(one, code)));
+    expect(spent).toEqual(Array(29).fill({ ok: false, error: 'too-fast' }));
+    for (const one of crowd) one.close();
   });
 });
 
