@@ -20,7 +20,7 @@ import { GoOn } from './going-on/GoOn';
 import { useKeys } from './keys/useKeys';
 import { Part } from './kit/Part';
 import { hasDrawer, useLayout } from './kit/useLayout';
-import { ChatPanel, Foretell, FreeSeat, Knocks, OptionCard, PlannerPanel, ProposalCard } from './lazy';
+import { ChatPanel, ClaimsCard, Foretell, FreeSeat, Knocks, OptionCard, PlannerPanel, ProposalCard } from './lazy';
 import { Log } from './log/Log';
 import { castOf } from './log/Said';
 import type { Camera } from './map/camera';
@@ -328,9 +328,20 @@ export const Table = memo(function Table({
   const slips = (
     <div className="table-slips">
       {room.proposal !== null && (
-        <ProposalCard room={room} seat={own} text={text} alone={alone} held={mode === 'look' ? showLookOnly : null} />
+        <ProposalCard room={room} seat={own} text={text} held={mode === 'look' ? showLookOnly : null} />
       )}
-      {room.proposal === null && <RefusalNote code={room.code} clockOffsetMs={shown.clockOffsetMs} />}
+      {room.claims.length > 0 && (
+        <ClaimsCard
+          room={room}
+          seat={own}
+          alone={alone}
+          clockOffsetMs={shown.clockOffsetMs}
+          held={mode === 'look' ? showLookOnly : null}
+        />
+      )}
+      {room.proposal === null && room.claims.length === 0 && (
+        <RefusalNote code={room.code} clockOffsetMs={shown.clockOffsetMs} />
+      )}
       {!over && me?.devices === 1 && <ForgetfulNote code={room.code} onPair={() => setDialog('devices')} />}
       {room.knocks.length > 0 && <Knocks room={room} seat={own} />}
       {!covered && freeSeat}

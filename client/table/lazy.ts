@@ -5,6 +5,7 @@ const rest = once(() => import('./rest'));
 /** The parts of the table that are fetched once it has been drawn: slips, cards, and what is read or said beside the game. */
 export const Account = lazy(async () => (await rest()).Account);
 export const ChatPanel = lazy(async () => (await rest()).ChatPanel);
+export const ClaimsCard = lazy(async () => (await rest()).ClaimsCard);
 export const DevicesSlip = lazy(async () => (await rest()).DevicesSlip);
 export const EndFrame = lazy(async () => (await rest()).EndFrame);
 export const Explanation = lazy(async () => (await rest()).Explanation);

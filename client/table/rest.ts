@@ -7,6 +7,7 @@ export { PlannerPanel } from './plans/PlannerPanel';
 export { Foretell } from './predictions/Foretell';
 export { Explanation } from './prompt/Explanation';
 export { OptionCard } from './prompt/OptionCard';
+export { ClaimsCard } from './room/ClaimsCard';
 export { DevicesSlip } from './room/DevicesSlip';
 export { FreeSeat } from './room/FreeSeat';
 export { Knocks } from './room/Knocks';

@@ -35,6 +35,7 @@ export function roomView(more: Partial<RoomView> = {}): RoomView {
     absentSayMs: 180_000,
     played: [],
     proposal: null,
+    claims: [],
     goingOn: [],
     time: { pace: 'live', seconds: {}, days: {}, atEnd: 'pass', keepAfter: 0 },
     webhook: null,

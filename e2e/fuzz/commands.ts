@@ -303,13 +303,14 @@ function seatIn(dice: Dice): Seat {
 function wishOf(dice: Dice): Wish {
   if (dice.chance(0.05)) return { kind: 'call-off' };
   if (dice.chance(0.5)) return { kind: 'rewind', to: dice.pick(['answer', 'turn'] as const) };
+  if (dice.chance(0.3)) return { kind: 'vacate', member: memberOf(dice) };
   const by = dice.chance(0.3)
     ? { kind: 'bot' as const, level: dice.pick(['quick', 'steady'] as const) }
     : { kind: 'member' as const, member: memberOf(dice) };
   return { kind: 'keep', member: memberOf(dice), by, alone: dice.pick(['kept', 'waits'] as const) };
 }
 
-/** The number of a proposal: those of a room count from 1. */
+/** The number of a proposal or claim: those of a room count from 1. */
 function proposalOf(dice: Dice): ProposalId {
   return (1 + dice.below(6)) as ProposalId;
 }

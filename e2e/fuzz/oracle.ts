@@ -19,6 +19,8 @@ const ANSWER_FIELDS = [
   'watchers',
   'sketch',
   'points',
+  'proposal',
+  'word',
 ];
 
 /** What is wrong with the answer to a lawful command that asked for one, or null. */

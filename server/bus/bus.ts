@@ -15,7 +15,7 @@ export type ChangeNotice =
 /** The topic of a notice. Nodes receive the notices of topics they watch. */
 export type Topic = string & { readonly topic: unique symbol };
 
-/** Who is at a place (a room or a match) on one node: the key of each member and spectator with a name, and the number of spectators. */
+/** Who is at a place (a room or a match) on one node: the key of each member, of each spectator with a name and of each claim, and the number of spectators. */
 export interface Attendance {
   readonly members: readonly string[];
   readonly spectators: number;

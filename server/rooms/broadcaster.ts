@@ -8,7 +8,6 @@ import type {
   PlanView,
   Pointed,
   ProposalId,
-  ProposalView,
   RoomView,
   Told,
   WaitingSince,
@@ -31,7 +30,7 @@ import { roomOfPlace, roomPlace, type Storage } from '../storage/storage';
 import { AwayWatch } from './away-watch';
 import { coloursOfBots } from './bots';
 import { Broadcast } from './broadcast';
-import { type Claim, Claimants } from './claimants';
+import { ClaimWatch } from './claim-watch';
 import { Commenting } from './commenting';
 import type { RoomNamespace, RoomSocket } from './events';
 import { goingOnIn } from './going-on';
@@ -41,7 +40,7 @@ import { KeeperWatch } from './keeper-watch';
 import { plansIn } from './planning';
 import { Predicting } from './predicting';
 import { type Place, Presence } from './presence';
-import { absentOf, awaitedBy, type Consulting, proposalIn, shownOf } from './proposals';
+import { agreedIn, claimViews, type Consulting, proposalView } from './proposals';
 import { isThere, memberOf, membersOf, type Room, seatOf } from './room';
 import type { Known, RoomService } from './service';
 import { tableTime } from './timing';
@@ -94,7 +93,7 @@ export class RoomBroadcaster {
   private readonly hosts: HostWatch;
   private readonly keepers: KeeperWatch;
   private readonly absences: AwayWatch;
-  private readonly claimants: Claimants<RoomSocket>;
+  private readonly claims: ClaimWatch;
   /** What spectators say among themselves. */
   readonly commenting: Commenting;
   /** What spectators foretell. */
@@ -142,8 +141,13 @@ export class RoomBroadcaster {
       lookAgain: (code) => this.refreshSafely(code),
       announce: (code) => this.announce(code),
     });
-    this.claimants = new Claimants(patience.moveMs, (code, id) => {
-      parts.withdraw(code, id).catch((err: unknown) => log.error({ err }, 'withdrawing a claim failed'));
+    this.claims = new ClaimWatch({
+      bus,
+      patience,
+      lookAgain: (code) => this.refreshSafely(code),
+      withdraw: (code, id) => {
+        parts.withdraw(code, id).catch((err: unknown) => log.error({ err }, 'withdrawing a claim failed'));
+      },
     });
     bus.onNotice((notice) => {
       if (notice.about === 'room') this.refreshChanged(notice.code);
@@ -181,10 +185,15 @@ export class RoomBroadcaster {
     return this.presence.placeOf(socket);
   }
 
-  /** Notes that whoever is at this socket has asked for a seat of their room. */
-  claims(socket: RoomSocket, claim: Claim): void {
-    this.claimants.add(socket, claim);
-    if (!socket.connected) this.claimants.remove(socket);
+  /**
+   * Notes with which token this socket has asked for a seat of the room that it is in, and tells the other nodes before they hear of the
+   * claim: it would be one whose claimant has gone. Does nothing when the socket has left meanwhile.
+   */
+  noteClaim(socket: RoomSocket, code: string, claim: TokenHash): void {
+    const place = this.presence.placeOf(socket);
+    if (place?.code !== code || place.member !== null) return;
+    this.presence.put(socket, { ...place, claim });
+    this.parts.bus.attend(roomPlace(code), this.presence.attendance(code));
   }
 
   /** Puts a socket into a room, whose events it receives from then on. Does nothing when it has disconnected meanwhile. */
@@ -211,7 +220,8 @@ export class RoomBroadcaster {
     if (watcher !== null && standing === 'inside') void socket.join(watchersChannel(room.code));
     else void socket.leave(watchersChannel(room.code));
     const key = rateKey(room, { member, watcher });
-    this.presence.put(socket, { code: room.code, member, watcher, standing, seat: seatOf(room, member), key });
+    const claim = member === null && before?.code === room.code ? before.claim : null;
+    this.presence.put(socket, { code: room.code, member, watcher, claim, standing, seat: seatOf(room, member), key });
     this.parts.bill.seat(socket, key);
     this.rooms.caused(room.code, socket);
     this.attendSoon(room.code);
@@ -227,7 +237,6 @@ export class RoomBroadcaster {
   /** Takes a socket out of its room. */
   leaveRoom(socket: RoomSocket): void {
     this.parts.fanout.dismiss(socket);
-    this.claimants.remove(socket);
     const place = this.presence.remove(socket);
     this.behind.delete(socket);
     this.rooms.copies.drop(socket);
@@ -335,6 +344,7 @@ export class RoomBroadcaster {
         this.commenting.forget(code);
         this.keepers.forget(code);
         this.absences.forget(code);
+        this.claims.forget(code);
         clearTimeout(this.ends.get(code));
         this.ends.delete(code);
         this.rooms.forget(code);
@@ -358,6 +368,7 @@ export class RoomBroadcaster {
       if (room.matchId !== null) await Promise.all(unaware.map((socket) => this.show(socket, room)));
       this.hosts.look(room, (member) => present.has(member));
       this.absences.look(room, (member) => present.has(member));
+      this.claims.look(room, present);
       this.lookAtEndOfSay(code, view);
       if (room.matchId !== null) {
         this.parts.timekeeper.seat(
@@ -365,7 +376,7 @@ export class RoomBroadcaster {
           tableTime(room, (member) => present.has(member)),
         );
       }
-      if (proposalIn(room)?.state === 'agreed') this.carryOutSafely(code);
+      if (agreedIn(room) !== null) this.carryOutSafely(code);
       const match = await this.parts.service.matchOf(room).catch(nullWhenUnsupported);
       this.parts.unattended.note(room, match);
       if (match !== null) await this.keepers.look(room, match, await this.presentMembers(room));
@@ -506,7 +517,7 @@ export class RoomBroadcaster {
     this.hosts.close();
     this.keepers.close();
     this.absences.close();
-    this.claimants.close();
+    this.claims.close();
     for (const timer of [...this.timers.values(), ...this.ends.values()]) clearTimeout(timer);
     this.rooms.close();
     this.plans.close();
@@ -534,6 +545,7 @@ export class RoomBroadcaster {
     const connected = new Set(there.flatMap(({ members }) => members));
     const botColours = coloursOfBots(room);
     const movesAt = hostMovesAt(room, this.parts.patience);
+    const consulting = this.consultingOf(room, connected);
     return {
       code,
       game,
@@ -575,7 +587,8 @@ export class RoomBroadcaster {
       hostMovesInMs: movesAt === null ? null : Math.max(0, movesAt - this.parts.clock()),
       absentSayMs: this.parts.sayMs[room.time.pace],
       played: played.map(({ names, over }) => ({ names, over })),
-      proposal: phase === 'playing' ? proposalView(room, this.consultingOf(room, connected)) : null,
+      proposal: phase === 'playing' ? proposalView(room, consulting) : null,
+      claims: phase === 'playing' ? claimViews(room, consulting) : [],
       goingOn: phase === 'playing' ? goingOnIn(room) : [],
       time: room.time,
       webhook: room.webhook === null ? null : new URL(room.webhook.url).hostname,
@@ -702,10 +715,11 @@ export class RoomBroadcaster {
   }
 
   /** Shows a room again when the first of those who are away loses their say. */
-  private lookAtEndOfSay(code: string, { proposal }: RoomView): void {
+  private lookAtEndOfSay(code: string, { proposal, claims }: RoomView): void {
     clearTimeout(this.ends.get(code));
     this.ends.delete(code);
-    const left = proposal?.absent.flatMap(({ forMs }) => forMs ?? []) ?? [];
+    const absent = [...(proposal === null ? [] : [proposal]), ...claims].flatMap((asked) => asked.absent);
+    const left = absent.flatMap(({ forMs }) => forMs ?? []);
     if (left.length === 0) return;
     const timer = setTimeout(
       () => {
@@ -735,15 +749,6 @@ export class RoomBroadcaster {
 export function rateKey(room: Room, { member, watcher }: Known): string | null {
   const known = memberOf(room, member) ?? (watcher === null ? null : watcherOf(room, watcher));
   return known === null ? null : `${room.code}.${known.id}`;
-}
-
-/** What everybody may know of what is before the table. */
-function proposalView(room: Room, consulting: Consulting): ProposalView | null {
-  const open = proposalIn(room);
-  if (open === null) return null;
-  const { id, by, what, agreed } = open;
-  const awaited = awaitedBy(room, open, consulting);
-  return { id, by, what: shownOf(what), agreed, awaited, absent: absentOf(room, open, consulting) };
 }
 
 /** Who a member is in the match of a room. */

@@ -135,8 +135,8 @@ describe('what spectators say among themselves', () => {
         }
         case 'claim': {
           await sits.say('enter', { code, token: null });
-          expect(await sits.say('claim', { member: idAt(anna, 1), token })).toEqual({ ok: true });
-          const proposal = await anna.until(() => anna.rooms.at(-1)?.proposal?.id);
+          expect(await sits.say('claim', { member: idAt(anna, 1), token })).toMatchObject({ ok: true });
+          const proposal = await anna.until(() => anna.rooms.at(-1)?.claims[0]?.id);
           expect(await anna.say('agree', { proposal })).toEqual({ ok: true });
           await sits.join(code, 'Player 1');
         }

@@ -74,7 +74,7 @@ export function mute(room: Room, tokenHash: TokenHash, id: MemberId, voice: Memb
   if (member === undefined || member.id === room.host) return refuse('member-unknown');
   if (member.voice === voice) return becomes(room);
   const asked = voice === 'muted' ? proposalIn(room) : null;
-  const quiet = asked?.by === id && asked.state === 'open' ? cleared(room, asked.id) : room;
+  const quiet = asked?.by === id && asked.order === null ? cleared(room, asked.id) : room;
   return becomes(withMember(quiet, { ...member, voice }));
 }
 

@@ -354,7 +354,7 @@ describe('a kept seat on several nodes and over restarts', () => {
       what,
       at: 0,
       agreed: [members[1]],
-      state: 'agreed',
+      order: 1,
     } as const;
     const stored = { ...room, proposals: { ...room.proposals, latest: agreed, count: 1 } };
     await storage.saveRoom({ ...record, version: record.version + 1, body: bodyOf(stored) });

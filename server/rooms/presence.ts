@@ -9,6 +9,8 @@ export interface Place {
   readonly member: TokenHash | null;
   /** The hash of the token of a spectator who has given a name; null for all others. */
   readonly watcher: TokenHash | null;
+  /** The hash of the token with which this socket has asked for somebody's seat; null for all others. */
+  readonly claim: TokenHash | null;
   /** Who does not stand inside is told of the room only what its door shows. */
   readonly standing: Standing;
   /** The seat this socket was last told it has. */
@@ -62,13 +64,13 @@ export class Presence {
     return [...(this.rooms.get(code) ?? [])];
   }
 
-  /** Who is in a room. */
+  /** Who is in a room, by their tokens: also those of claims. */
   attendance(code: string): Attendance {
     const there = this.in(code)
       .map((socket) => this.placeOf(socket))
       .filter((place) => place !== null);
-    const members = new Set(there.flatMap(({ member, watcher }) => member ?? watcher ?? []));
+    const members = new Set(there.flatMap(({ member, watcher, claim }) => [member ?? watcher, claim]));
     const spectators = there.filter(({ member, standing }) => member === null && standing === 'inside').length;
-    return { members: [...members], spectators };
+    return { members: [...members].filter((one) => one !== null), spectators };
   }
 }

@@ -2,7 +2,7 @@ import type { Text } from '../../shared/engine/text';
 import type { MemberId, ProposalId, RewindTo, ToKeep } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 
-/** What somebody asks the table to agree on. */
+/** What a member asks the table to agree on. */
 export type Proposed =
   /**
    * Back to an earlier version of the match; `undone`: the first line of the log that everybody can read and that would be gone;
@@ -20,31 +20,52 @@ export type Proposed =
   /** The seat of somebody who is away is free for somebody else. */
   | { readonly kind: 'vacate'; readonly member: MemberId }
   /** Somebody answers for a seat whose owner is away. */
-  | ({ readonly kind: 'keep' } & ToKeep)
-  /** A device of somebody who has lost the right to this member’s seat gets it. */
-  | { readonly kind: 'token'; readonly member: MemberId; readonly token: TokenHash; readonly since: number };
+  | ({ readonly kind: 'keep' } & ToKeep);
 
-/** Something that one member asks the others who are there to agree on. */
-export interface Proposal {
-  /** Counts the proposals of a room from 1. */
+/** What a claim asks for: a device of somebody who has lost the right to this member’s seat gets it. */
+export interface Claimed {
+  readonly kind: 'token';
+  readonly member: MemberId;
+  readonly token: TokenHash;
+  /** Tells it from the other claims of the room. */
+  readonly word: string;
+}
+
+/** Something that the members of a room are asked to agree on. */
+interface Request<What> {
+  /** Counts the proposals and claims of a room from 1. */
   readonly id: ProposalId;
   /** The match it is about. */
   readonly match: string;
-  /** Null: somebody without a seat. */
-  readonly by: MemberId | null;
-  readonly what: Proposed;
+  readonly what: What;
   /** When, in milliseconds since 1970. */
   readonly at: number;
-  /** Who has agreed, whoever asked included. */
+  /** Who has agreed; of a proposal whoever asked included. */
   readonly agreed: readonly MemberId[];
-  /** `agreed`: all have, and it is to be carried out. */
-  readonly state: 'open' | 'agreed';
+  /**
+   * The number under which it is carried out, once all have agreed: several may wait for that at once, and who was first is first. Null
+   * while it is open.
+   */
+  readonly order: number | null;
 }
 
-/** The proposals of a room: there is one at a time. */
+/** What one member asks the others. */
+export interface Proposal extends Request<Proposed> {
+  readonly by: MemberId;
+}
+
+/** Somebody without a seat asks for that of a member who is away. */
+export type Claim = Request<Claimed>;
+
+/** What a table may have before it. */
+export type Asked = Proposal | Claim;
+
+/** The proposals of a room: its members have one at a time before them. */
 export interface Proposals {
   readonly latest: Proposal | null;
-  /** How many there have been. */
+  /** The claims, {@link MOST_CLAIMS} at most, the first one first. */
+  readonly claims: readonly Claim[];
+  /** The last number that was given to one of them, as its id or as its order. */
   readonly count: number;
   /** The hashes of the tokens that others have replaced, the last ones, so that whoever comes with one can be told. */
   readonly replaced: readonly TokenHash[];
@@ -53,4 +74,7 @@ export interface Proposals {
 /** How many replaced tokens a room remembers. */
 export const REPLACED_KEPT = 32;
 
-export const NO_PROPOSALS: Proposals = { latest: null, count: 0, replaced: [] };
+/** How many claims a table has before it at most. */
+export const MOST_CLAIMS = 4;
+
+export const NO_PROPOSALS: Proposals = { latest: null, claims: [], count: 0, replaced: [] };

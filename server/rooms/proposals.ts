@@ -1,8 +1,26 @@
 import type { Play } from '../../shared/engine/game';
-import type { AbsentView, MemberId, ProposalId, ProposedView } from '../../shared/protocol/rooms';
+import type {
+  AbsentView,
+  ClaimView,
+  Consent,
+  MemberId,
+  ProposalId,
+  ProposalView,
+  ProposedView,
+} from '../../shared/protocol/rooms';
 import type { Pace } from '../../shared/protocol/time';
-import { type Proposal, type Proposed, REPLACED_KEPT } from './proposal';
-import { becomes, type Changed, KICKED_KEPT, type Member, membersOf, refuse, type Room, withoutWatchers } from './room';
+import { type Asked, type Claim, type Proposal, type Proposed, REPLACED_KEPT } from './proposal';
+import {
+  becomes,
+  type Changed,
+  KICKED_KEPT,
+  type Member,
+  memberOf,
+  membersOf,
+  refuse,
+  type Room,
+  withoutWatchers,
+} from './room';
 import { paceSince } from './time';
 
 /** Whom a table can ask, and for how long it asks those who are away. */
@@ -19,16 +37,44 @@ export interface Consulting {
 export function proposalIn(room: Room): Proposal | null {
   const { latest } = room.proposals;
   if (latest === null || latest.match !== room.matchId) return null;
-  const needed = [latest.by, ...neededFor(latest.what)].filter((one) => one !== null);
+  const needed = [latest.by, ...neededFor(latest.what)];
   if (!needed.every((one) => membersOf(room).some(({ id }) => id === one))) return null;
   const { what } = latest;
   return what.kind !== 'keep' || room.seats.some(({ id }) => id === what.member) ? latest : null;
 }
 
+/** The claims that the table has before it, the first one first: of seats that are somebody's, by whoever has none. */
+export function claimsIn(room: Room): readonly Claim[] {
+  return room.proposals.claims.filter(
+    ({ match, what }) =>
+      match === room.matchId &&
+      membersOf(room).some(({ id }) => id === what.member) &&
+      memberOf(room, what.token) === null,
+  );
+}
+
+/** All that the table has before it. */
+function askedIn(room: Room): readonly Asked[] {
+  const open = proposalIn(room);
+  return [...(open === null ? [] : [open]), ...claimsIn(room)];
+}
+
+/** The proposal or claim of that number, or null. */
+export function askedAs(room: Room, id: ProposalId): Asked | null {
+  return askedIn(room).find((one) => one.id === id) ?? null;
+}
+
+/** What the table has agreed on first of all that is to be carried out, with its number; null when there is nothing. */
+export function agreedIn(room: Room): { readonly asked: Asked; readonly order: number } | null {
+  const [first = null] = askedIn(room)
+    .flatMap((asked) => (asked.order === null ? [] : [{ asked, order: asked.order }]))
+    .sort((one, other) => one.order - other.order);
+  return first;
+}
+
 /** The members without whom there is nothing to agree on. */
 function neededFor(what: Proposed): readonly MemberId[] {
   switch (what.kind) {
-    case 'token':
     case 'vacate':
       return [what.member];
     case 'keep':
@@ -39,54 +85,70 @@ function neededFor(what: Proposed): readonly MemberId[] {
   }
 }
 
-/**
- * Puts something before the table. Where nobody else has a say, it is agreed on at once.
- * @param by null for somebody without a seat
- */
-export function propose(room: Room, by: MemberId | null, what: Proposed, consulting: Consulting): Changed {
+/** Puts something before the table. Where nobody else has a say, it is agreed on at once. */
+export function propose(room: Room, by: MemberId, what: Proposed, consulting: Consulting): Changed {
   if (room.matchId === null) return refuse('room-not-started');
   if (proposalIn(room) !== null) return refuse('proposal-open');
   const count = room.proposals.count + 1;
-  const agreed = by === null ? [] : [by];
   const at = consulting.now;
-  const open: Proposal = { id: count as ProposalId, match: room.matchId, by, what, at, agreed, state: 'open' };
-  return becomes({ ...room, proposals: { ...room.proposals, latest: decided(room, open, consulting), count } });
+  const open: Proposal = { id: count as ProposalId, match: room.matchId, by, what, at, agreed: [by], order: null };
+  return becomes(decided({ ...room, proposals: { ...room.proposals, latest: open, count } }, open, consulting));
 }
 
-/** Notes that a member agrees. Who has agreed already looks whether all have who still have a say. */
+/**
+ * Notes that a member agrees. Who has agreed already looks whether all have who still have a say. Of several claims of one seat a
+ * member agrees to one: not to the others any more.
+ */
 export function agree(room: Room, by: MemberId, id: ProposalId, consulting: Consulting): Changed {
-  const open = proposalIn(room);
-  if (open?.id !== id) return refuse('proposal-gone');
-  if (open.state === 'agreed') return becomes(room);
-  const agreed = open.agreed.includes(by) ? open.agreed : [...open.agreed, by];
-  const latest = decided(room, { ...open, agreed }, consulting);
-  const same = agreed === open.agreed && latest.state === 'open';
-  return becomes(same ? room : { ...room, proposals: { ...room.proposals, latest } });
+  const open = askedAs(room, id);
+  if (open === null) return refuse('proposal-gone');
+  if (open.order !== null) return becomes(room);
+  const agrees = open.agreed.includes(by);
+  const said = agrees ? open : { ...open, agreed: [...open.agreed, by] };
+  const after = decided(isClaim(open) ? withoutOthers(room, open, by) : room, said, consulting);
+  return becomes(agrees && askedAs(after, id)?.order === null ? room : after);
 }
 
-/** Takes a proposal off the table: somebody says no, or whoever asked takes it back. What all have agreed on stays. */
+/** Takes a proposal or claim off the table: somebody says no, or whoever asked takes it back. What all have agreed on stays. */
 export function dismiss(room: Room, id: ProposalId): Changed {
-  const open = proposalIn(room);
-  return open?.id !== id || open.state === 'agreed' ? refuse('proposal-gone') : becomes(cleared(room, id));
+  const open = askedAs(room, id);
+  return open === null || open.order !== null ? refuse('proposal-gone') : becomes(cleared(room, id));
 }
 
-/** The room without a proposal that has been carried out, or cannot be. */
+/** The room without a proposal or claim that has been carried out, or cannot be. */
 export function cleared(room: Room, id: ProposalId): Room {
-  return room.proposals.latest?.id === id ? { ...room, proposals: { ...room.proposals, latest: null } } : room;
+  const { latest, claims } = room.proposals;
+  return {
+    ...room,
+    proposals: {
+      ...room.proposals,
+      latest: latest?.id === id ? null : latest,
+      claims: claims.filter((one) => one.id !== id),
+    },
+  };
 }
 
-/** The room in which one token alone is the right to a member's seat. The tokens before it are worth nothing any more. */
-export function withToken(room: Room, { member, token, since }: Extract<Proposed, { readonly kind: 'token' }>): Room {
+/**
+ * The room in which one token alone is the right to a member's seat. The tokens before it are worth nothing any more, and whatever
+ * else was asked about the seat, because its owner was away, is off the table.
+ */
+export function withToken(room: Room, { at, what: { member, token } }: Claim): Room {
   const known = membersOf(room).find(({ id }) => id === member);
   if (known === undefined) return room;
-  const seat: Member = { ...known, devices: [{ tokenHash: token, since }], pairing: null };
+  const seat: Member = { ...known, devices: [{ tokenHash: token, since: at }], pairing: null };
   const gone = known.devices.map(({ tokenHash }) => tokenHash);
-  const replaced = [...room.proposals.replaced, ...gone].slice(-REPLACED_KEPT);
+  const { latest, claims, replaced } = room.proposals;
+  const about = latest !== null && 'member' in latest.what ? latest.what.member : null;
   return {
     ...room,
     seats: room.seats.map((one) => (one.id === member ? seat : one)),
     watch: withoutWatchers(room.watch, [token]),
-    proposals: { ...room.proposals, replaced },
+    proposals: {
+      ...room.proposals,
+      latest: about === member && latest?.order === null ? null : latest,
+      claims: claims.filter(({ what }) => what.member !== member),
+      replaced: [...replaced, ...gone].slice(-REPLACED_KEPT),
+    },
   };
 }
 
@@ -101,22 +163,42 @@ export function vacated(room: Room, member: Member): Room {
   };
 }
 
+/** The proposal as everybody may know it. */
+export function proposalView(room: Room, consulting: Consulting): ProposalView | null {
+  const open = proposalIn(room);
+  if (open === null) return null;
+  return { id: open.id, by: open.by, what: shownOf(open.what), ...consentOf(room, open, consulting) };
+}
+
+/** The claims as everybody may know them. */
+export function claimViews(room: Room, consulting: Consulting): readonly ClaimView[] {
+  return claimsIn(room).map((one) => {
+    const { id, at, what } = one;
+    return { id, member: what.member, word: what.word, since: at, ...consentOf(room, one, consulting) };
+  });
+}
+
+function consentOf(room: Room, asked: Asked, consulting: Consulting): Consent {
+  const { agreed } = asked;
+  return { agreed, awaited: awaitedBy(room, asked, consulting), absent: absentOf(room, asked, consulting) };
+}
+
 /** The members who have a say and have not answered yet: all who are there, and who is away for some time. */
-export function awaitedBy(room: Room, proposal: Proposal, consulting: Consulting): readonly MemberId[] {
+function awaitedBy(room: Room, proposal: Asked, consulting: Consulting): readonly MemberId[] {
   return unanswered(room, proposal)
     .filter((one) => consulting.present.has(one.id) || sayLeft(room, proposal, one, consulting) > 0)
     .map(({ id }) => id);
 }
 
 /** Those of them who are away, and for how long they keep their say. */
-export function absentOf(room: Room, proposal: Proposal, consulting: Consulting): readonly AbsentView[] {
+function absentOf(room: Room, proposal: Asked, consulting: Consulting): readonly AbsentView[] {
   return unanswered(room, proposal).flatMap((one) => {
     const left = consulting.present.has(one.id) ? 0 : sayLeft(room, proposal, one, consulting);
     return left === 0 ? [] : [{ member: one.id, forMs: left === Infinity ? null : left }];
   });
 }
 
-function unanswered(room: Room, { agreed }: Proposal): readonly Member[] {
+function unanswered(room: Room, { agreed }: Asked): readonly Member[] {
   return membersOf(room).filter(({ id }) => !agreed.includes(id));
 }
 
@@ -124,7 +206,7 @@ function unanswered(room: Room, { agreed }: Proposal): readonly Member[] {
  * For how many milliseconds more a member who is away keeps a say: as long as the slowest pace gives since they went or were asked. Rivals always do: nobody gains by the absence of another. A bot
  * that plays for a rival favours nobody, and the game has to go on.
  */
-function sayLeft(room: Room, { what, at }: Proposal, { awaySince }: Member, { now, play, sayMs }: Consulting): number {
+function sayLeft(room: Room, { what, at }: Asked, { awaySince }: Member, { now, play, sayMs }: Consulting): number {
   if (play === 'rivals' && !(what.kind === 'keep' && what.by.kind === 'bot')) return Infinity;
   const pace = paceSince(room, Math.min(at, awaySince ?? now));
   const whole = sayMs[pace];
@@ -134,7 +216,7 @@ function sayLeft(room: Room, { what, at }: Proposal, { awaySince }: Member, { no
 }
 
 /** What everybody may know of what is asked. */
-export function shownOf(what: Proposed): ProposedView {
+function shownOf(what: Proposed): ProposedView {
   switch (what.kind) {
     case 'rewind':
       return {
@@ -147,11 +229,35 @@ export function shownOf(what: Proposed): ProposedView {
     case 'vacate':
     case 'keep':
       return what;
-    case 'token':
-      return { kind: 'token', member: what.member };
   }
 }
 
-function decided(room: Room, proposal: Proposal, consulting: Consulting): Proposal {
-  return awaitedBy(room, proposal, consulting).length > 0 ? proposal : { ...proposal, state: 'agreed' };
+/** Whether it is a claim. */
+export function isClaim(asked: Asked): asked is Claim {
+  return asked.what.kind === 'token';
+}
+
+/** The room with what the table has before it as it is now: agreed on, once nobody is left who has a say. */
+function decided(room: Room, asked: Asked, consulting: Consulting): Room {
+  if (awaitedBy(room, asked, consulting).length > 0) return withAsked(room, asked);
+  const count = room.proposals.count + 1;
+  const counted = { ...room, proposals: { ...room.proposals, count } };
+  return withAsked(counted, { ...asked, order: count });
+}
+
+function withAsked(room: Room, asked: Asked): Room {
+  const { proposals } = room;
+  if (!isClaim(asked)) return { ...room, proposals: { ...proposals, latest: asked } };
+  const claims = proposals.claims.map((one) => (one.id === asked.id ? asked : one));
+  return { ...room, proposals: { ...proposals, claims } };
+}
+
+/** The room in which a member agrees to no other claim of the same seat. */
+function withoutOthers(room: Room, { id, what: { member } }: Claim, by: MemberId): Room {
+  const claims = room.proposals.claims.map((one) =>
+    one.id === id || one.what.member !== member || one.order !== null
+      ? one
+      : { ...one, agreed: one.agreed.filter((other) => other !== by) },
+  );
+  return { ...room, proposals: { ...room.proposals, claims } };
 }

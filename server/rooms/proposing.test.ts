@@ -1,11 +1,11 @@
-import type { ErrorCode, MemberId, ProposalId, ProposalView, Wish } from '../../shared/protocol/rooms';
+import type { ErrorCode, ProposalId, ProposalView, Wish } from '../../shared/protocol/rooms';
 import { MemoryStorage } from '../storage/memory';
 import { openSqlite } from '../storage/sqlite';
 import type { Browser } from '../testing/browser';
 import { browserAt, house } from '../testing/house';
 import { Hub } from '../testing/hub';
 import { playToTheEnd } from '../testing/playing';
-import { begin, gather, idAt, vacate } from '../testing/seating';
+import { begin, gather, idAt, vacate, vow } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 import { bodyOf, roomIn } from './stored-room';
 
@@ -13,15 +13,7 @@ import { bodyOf, roomIn } from './stored-room';
 async function table(...at: readonly [Served, ...Served[]]): Promise<readonly [Browser, Browser, Browser]> {
   const [first] = at;
   const all = [browserAt(first), browserAt(at[1] ?? first), browserAt(first)] as const;
-  await gather(all);
-  await begin(all);
-  for (const [i, one] of all.entries()) {
-    await one.take(`vow.${i}.north`);
-    await one.take(`depth.${i}.1`);
-  }
-  for (const one of all) {
-    await one.until(() => one.rooms.at(-1)?.members.filter(({ connected }) => connected).length === 3);
-  }
+  await vow(all);
   return all;
 }
 
@@ -220,7 +212,7 @@ describe('a proposal on several nodes and over restarts', () => {
     const record = await storage.loadRoom(anna.code);
     const room = record === null ? null : roomIn(record.body);
     if (record === null || room?.proposals.latest == null) throw new Error('no proposal');
-    const latest = { ...room.proposals.latest, state: 'agreed' } as const;
+    const latest = { ...room.proposals.latest, order: room.proposals.count + 1 };
     const body = bodyOf({ ...room, proposals: { ...room.proposals, latest } });
     await storage.saveRoom({ ...record, version: record.version + 1, body });
     await storage.close();
@@ -232,140 +224,6 @@ describe('a proposal on several nodes and over restarts', () => {
     late.close();
     await third.app.close();
     folder.remove();
-  });
-});
-
-/** What somebody who watches says to be given the seat of somebody else. */
-const TOKEN = 'n'.repeat(43);
-
-describe('a seat whose token is lost', () => {
-  it('is given by those who are there to a new token; the old one is refused, and everybody is told', async () => {
-    const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    const hugo = browserAt(at);
-    await hugo.say('enter', { code: anna.code, token: null });
-    const claim = { member: idAt(anna, 2), token: TOKEN };
-    expect(await hugo.say('claim', claim)).toEqual({ ok: false, error: 'seat-in-use' });
-    chloe.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[2]?.connected === false);
-    expect(await hugo.say('claim', claim)).toEqual({ ok: true });
-    const body = await number(anna);
-    expect(proposal(anna)).toMatchObject({ by: null, what: { kind: 'token', member: 3 }, agreed: [], awaited: [1, 2] });
-    expect(JSON.stringify(anna.rooms)).not.toContain(TOKEN);
-    expect(await hugo.say('agree', body)).toEqual({ ok: false, error: 'not-seated' });
-    await anna.say('agree', body);
-    expect(await hugo.say('join', { code: anna.code, name: 'Player 2', token: TOKEN })).toMatchObject({ ok: false });
-    await ben.say('agree', body);
-    await ben.until(() => ben.told.length === 1);
-    expect(last(ben)).toEqual({ what: 'proposal', kind: 'token', outcome: 'agreed', by: 'Player 2' });
-    expect(await hugo.say('join', { code: anna.code, name: 'Player 2', token: TOKEN })).toMatchObject({
-      ok: true,
-      seat: 2,
-    });
-    const back = browserAt(at);
-    const old = { code: anna.code, token: chloe.token };
-    expect(await back.say('enter', old)).toEqual({ ok: false, error: 'token-replaced' });
-    await hugo.say('enter', { code: anna.code, token: TOKEN });
-    await hugo.until(() => hugo.views.at(-1)?.view.you === 2);
-    expect(idAt(anna, 2)).toBe(3);
-  });
-
-  it('stays as it is when one says no, also when that is its owner, who has come back', async () => {
-    const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    const hugo = browserAt(at);
-    await hugo.say('enter', { code: anna.code, token: null });
-    chloe.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[2]?.connected === false);
-    await hugo.say('claim', { member: idAt(anna, 2), token: TOKEN });
-    const body = await number(ben);
-    await anna.say('agree', body);
-    const back = browserAt(at);
-    await back.say('enter', { code: anna.code, token: chloe.token });
-    await ben.until(() => proposal(ben)?.awaited.length === 2);
-    await ben.say('agree', body);
-    await back.until(() => proposal(back)?.awaited.length === 1);
-    expect(await back.say('refuse', body)).toEqual({ ok: true });
-    await gone(anna);
-    expect(await hugo.say('join', { code: anna.code, name: 'Player 2', token: TOKEN })).toMatchObject({ ok: false });
-    await back.until(() => back.told.length === 1);
-    expect(last(back)).toEqual({
-      what: 'proposal',
-      kind: 'token',
-      outcome: 'refused',
-      by: 'Player 2',
-      who: 'Player 2',
-    });
-  });
-
-  it('is given without what its owner was asked alone: that is drawn anew for the claimant', async () => {
-    const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    const hugo = browserAt(at);
-    await hugo.say('enter', { code: anna.code, token: null });
-    await anna.take('probe');
-    await anna.until(() => anna.ask('probe'));
-    const seen = JSON.stringify(anna.ask('probe')?.options);
-    anna.close();
-    for (const one of [ben, chloe]) await one.until(() => one.rooms.at(-1)?.members[0]?.connected === false);
-    expect(await hugo.say('claim', { member: idAt(ben, 0), token: TOKEN })).toEqual({ ok: true });
-    const body = await number(ben);
-    await ben.say('agree', body);
-    await chloe.until(() => proposal(chloe)?.awaited.length === 1);
-    expect(hugo.view.view.asks).toEqual([]);
-    await chloe.say('agree', body);
-    await gone(chloe);
-    expect(await hugo.say('join', { code: anna.code, name: 'Player 0', token: TOKEN })).toMatchObject({ seat: 0 });
-    await hugo.say('enter', { code: anna.code, token: TOKEN });
-    await hugo.until(() => hugo.ask('probe'));
-    expect(hugo.ask('probe')?.options).toHaveLength(2);
-    expect(hugo.raw.join()).not.toContain(seen);
-    expect(hugo.view.view.log.map(({ text }) => text.m)).toContain('engine.claimed');
-  });
-
-  it('is not asked for any more once whoever asked has gone, unless they are there over another connection', async () => {
-    const at = await house({ patience: { noteMs: 0, moveMs: 50 } });
-    const [anna, ben, chloe] = await table(at);
-    const claim = { member: idAt(anna, 2), token: TOKEN };
-    chloe.close();
-    await anna.until(() => anna.rooms.at(-1)?.members[2]?.connected === false);
-    const [hugo, again] = [browserAt(at), browserAt(at)];
-    for (const one of [hugo, again]) await one.say('enter', { code: anna.code, token: null });
-    expect(await hugo.say('claim', claim)).toEqual({ ok: true });
-    const { proposal: id } = await number(ben);
-    const another = { ...claim, token: 'o'.repeat(43) };
-    expect(await again.say('claim', another)).toEqual({ ok: false, error: 'proposal-open' });
-    expect(await again.say('claim', claim)).toEqual({ ok: true });
-    hugo.close();
-    await ben.until(() => ben.rooms.at(-1)?.spectators === 1);
-    expect(proposal(ben)?.id).toBe(id);
-    again.close();
-    await gone(ben);
-    await ben.until(() => ben.told.length === 1);
-    expect(last(ben)).toEqual({ what: 'proposal', kind: 'token', outcome: 'withdrawn', by: 'Player 2' });
-  });
-
-  it('is given by nobody where nobody is, and not in a locked room', async () => {
-    const at = await house();
-    const [anna, ben, chloe] = await table(at);
-    const hugo = browserAt(at);
-    await hugo.say('enter', { code: anna.code, token: null });
-    const claim = { member: idAt(anna, 0), token: TOKEN };
-    anna.close();
-    await ben.until(() => ben.rooms.at(-1)?.members[0]?.connected === false);
-    expect(await hugo.say('claim', { ...claim, member: 99 as MemberId })).toEqual({
-      ok: false,
-      error: 'member-unknown',
-    });
-    for (const one of [ben, chloe]) one.close();
-    await hugo.until(() => hugo.rooms.at(-1)?.members.every(({ connected }) => !connected));
-    expect(await hugo.say('claim', { ...claim, member: idAt(hugo, 1) })).toEqual({ ok: false, error: 'nobody-here' });
-    const host = browserAt(at);
-    await host.say('enter', { code: anna.code, token: anna.token });
-    expect(await host.say('lock', { entrance: 'locked' })).toEqual({ ok: true });
-    expect(await hugo.say('claim', { ...claim, member: idAt(hugo, 1) })).toEqual({ ok: false, error: 'room-locked' });
-    expect(await host.say('claim', { ...claim, member: idAt(hugo, 1) })).toEqual({ ok: false, error: 'seat-in-use' });
-    expect(await browserAt(at).say('claim', claim)).toEqual({ ok: false, error: 'not-seated' });
   });
 });
 

@@ -1,10 +1,21 @@
 import { type Seat, seat } from '../../shared/engine/ask';
 import type { ErrorCode, MemberId, ProposalId, ToKeep, Told, Wish } from '../../shared/protocol/rooms';
-import { hashToken, type TokenHash } from '../lib/secrets';
+import type { TokenHash } from '../lib/secrets';
 import type { MatchHost } from '../match/host';
 import type { Outcome } from '../match/live';
-import type { Proposal, Proposed } from './proposal';
-import { agree, cleared, type Consulting, dismiss, proposalIn, propose, vacated, withToken } from './proposals';
+import type { Asked, Proposed } from './proposal';
+import {
+  agree,
+  agreedIn,
+  askedAs,
+  cleared,
+  type Consulting,
+  dismiss,
+  isClaim,
+  propose,
+  vacated,
+  withToken,
+} from './proposals';
 import { becomes, memberOf, membersOf, refuse, type Room, seatOf } from './room';
 import type { Done, RoomService } from './service';
 
@@ -41,28 +52,6 @@ export class Proposing {
     });
   }
 
-  /**
-   * Somebody without a seat asks for that of a member who is away, with a token that is to be the right to it. Refused with
-   * `nobody-here` when no member is there to agree. Who asks again with the same token has asked already.
-   */
-  claim(code: string, whom: MemberId, token: string): Promise<Done> {
-    return this.parts.service.update(code, async (room) => {
-      const hash = hashToken(token);
-      const open = proposalIn(room);
-      if (open?.what.kind === 'token' && open.what.token === hash && open.what.member === whom) return becomes(room);
-      const member = membersOf(room).find(({ id }) => id === whom);
-      if (room.entrance === 'locked') return refuse('room-locked');
-      if (member === undefined) return refuse('member-unknown');
-      const consulting = await this.parts.consulting(room);
-      const { present } = consulting;
-      if (present.has(whom) || memberOf(room, hash) !== null) return refuse('seat-in-use');
-      const barred = await this.barredFromClaiming(room);
-      if (barred !== null) return refuse(barred);
-      if (present.size === 0) return refuse('nobody-here');
-      return propose(room, null, { kind: 'token', member: whom, token: hash, since: consulting.now }, consulting);
-    });
-  }
-
   /** Notes that a member agrees. */
   agree(code: string, member: TokenHash, id: ProposalId): Promise<Done> {
     return this.parts.service.update(code, async (room) => {
@@ -72,15 +61,7 @@ export class Proposing {
     });
   }
 
-  /** Takes off the table that somebody asks for a seat, because they have gone. */
-  withdraw(code: string, id: ProposalId): Promise<Done> {
-    return this.parts.service.update(code, (room) => {
-      const changed = dismiss(room, id);
-      return changed.ok ? changed : becomes(room);
-    });
-  }
-
-  /** Takes a proposal off the table, because a member says no or takes it back. */
+  /** Takes a proposal or claim off the table, because a member says no or takes it back. */
   refuse(code: string, member: TokenHash, id: ProposalId): Promise<Done> {
     return this.parts.service.update(code, (room) =>
       memberOf(room, member) === null ? refuse('not-seated') : dismiss(room, id),
@@ -94,27 +75,28 @@ export class Proposing {
    */
   async carryOut(code: string): Promise<Told | null> {
     const room = await this.parts.service.find(code);
-    const agreed = room === null ? null : proposalIn(room);
-    if (room === null || agreed?.state !== 'agreed') return null;
-    const outcome = await this.done(room, agreed);
+    const agreed = room === null ? null : agreedIn(room);
+    if (room === null || agreed === null) return null;
+    const { asked, order } = agreed;
+    const outcome = await this.done(room, asked, order);
     if (outcome === 'internal') throw new Error('what the table has agreed on could not be done');
     const done = await this.parts.service.update(code, (now) => {
-      if (proposalIn(now)?.id !== agreed.id) return becomes(now);
-      return becomes(cleared(outcome === null ? given(now, agreed.what) : now, agreed.id));
+      if (askedAs(now, asked.id) === null) return becomes(now);
+      return becomes(cleared(outcome === null ? given(now, asked) : now, asked.id));
     });
     if (!done.ok || done.room === done.before) return null;
-    return toldOf(room, agreed, outcome === null ? 'agreed' : 'failed');
+    return toldOf(room, asked, outcome === null ? 'agreed' : 'failed');
   }
 
   /** Does to the match what has been agreed on. A seat is given or freed with the same change by which the proposal goes. */
-  private async done(room: Room, { id, match, what, agreed }: Proposal): Promise<Outcome | 'version-unknown'> {
+  private async done(room: Room, { match, what, agreed }: Asked, order: number): Promise<Outcome | 'version-unknown'> {
     switch (what.kind) {
       case 'rewind':
-        return this.parts.host.rewind(match, what.version, id);
+        return this.parts.host.rewind(match, what.version, order);
       case 'call-off':
-        return this.parts.host.callOff(match, id);
+        return this.parts.host.callOff(match, order);
       case 'keep':
-        return this.entrust(room, match, what, id);
+        return this.entrust(room, match, what, order);
       case 'token':
       case 'vacate': {
         const at = room.seats.findIndex((one) => one.kind === 'member' && one.id === what.member);
@@ -123,7 +105,7 @@ export class Proposing {
           (await this.parts.consulting(room)).present.has(what.member) && !agreed.includes(what.member);
         if (await isBack()) return 'seat-in-use';
         const how = what.kind === 'token' ? 'claimed' : 'freed';
-        const refused = await this.parts.host.succeed(match, seat(at), how, id);
+        const refused = await this.parts.host.succeed(match, seat(at), how, order);
         // What was drawn anew meanwhile is for whoever sees it first.
         return refused === null && (await isBack()) ? 'seat-in-use' : refused;
       }
@@ -131,12 +113,12 @@ export class Proposing {
   }
 
   /** Gives a seat to its keeper, unless its owner has come back or the keeper has gone meanwhile. */
-  private async entrust(room: Room, match: string, wish: ToKeep, id: ProposalId): Promise<Outcome> {
+  private async entrust(room: Room, match: string, wish: ToKeep, order: number): Promise<Outcome> {
     const barred = await this.barredFromKeeping(room, wish);
     if (barred !== null) return barred;
     const at = (of: MemberId): Seat => seat(room.seats.findIndex((one) => one.id === of));
     const keeper = wish.by.kind === 'bot' ? wish.by : { kind: 'seat' as const, seat: at(wish.by.member) };
-    return this.parts.host.entrust(match, at(wish.member), { keeper, alone: wish.alone }, id);
+    return this.parts.host.entrust(match, at(wish.member), { keeper, alone: wish.alone }, order);
   }
 
   /** Why it cannot be asked yet that a seat is kept, or null. A vacant seat has nobody to wait for. */
@@ -159,15 +141,6 @@ export class Proposing {
     if (by.kind === 'bot') return meta.bots?.includes(by.level) === true ? null : 'bad-options';
     if (meta.keepers === 'bots') return 'bad-options';
     return present.has(by.member) ? null : 'keeper-away';
-  }
-
-  /** Why no seat can be asked for now, or null. What a seat is asked alone bars nobody: it is drawn anew. */
-  private async barredFromClaiming(room: Room): Promise<ErrorCode | null> {
-    if (room.matchId === null) return 'room-not-started';
-    if (this.parts.service.metaOf(room)?.play === 'rivals') return 'rivals';
-    const match = await this.parts.host.open(room.matchId);
-    if (match === null) return 'match-not-found';
-    return match.over ? 'match-over' : null;
   }
 
   /** Why the seat of this member cannot be freed now, or null. */
@@ -208,25 +181,26 @@ export class Proposing {
 }
 
 /** The room with what the table has agreed on of it. */
-function given(room: Room, what: Proposed): Room {
-  if (what.kind === 'token') return withToken(room, what);
+function given(room: Room, agreed: Asked): Room {
+  if (isClaim(agreed)) return withToken(room, agreed);
+  const { what } = agreed;
   const member = what.kind === 'vacate' ? membersOf(room).find(({ id }) => id === what.member) : undefined;
   return member === undefined ? room : vacated(room, member);
 }
 
-/** What a room tells of a proposal that somebody has said no to. */
-export function refusalOf(room: Room, proposal: Proposal, who: string): Told {
-  return { ...toldOf(room, proposal, 'refused'), who };
+/** What a room tells of what somebody has said no to. */
+export function refusalOf(room: Room, asked: Asked, who: string): Told {
+  return { ...toldOf(room, asked, 'refused'), who };
 }
 
-/** What a room tells of a proposal that is off the table. */
+/** What a room tells of what is off the table. */
 export function toldOf(
   room: Room,
-  { by, what }: Proposal,
+  asked: Asked,
   outcome: 'agreed' | 'refused' | 'withdrawn' | 'failed',
 ): Extract<Told, { readonly what: 'proposal' }> {
   // What is done with a seat is told of by the name of whose seat it is.
-  const about = 'member' in what ? what.member : by;
+  const about = 'member' in asked.what ? asked.what.member : 'by' in asked ? asked.by : null;
   const name = room.seats.find(({ id }) => id === about)?.name ?? '';
-  return { what: 'proposal', kind: what.kind, outcome, by: name };
+  return { what: 'proposal', kind: asked.what.kind, outcome, by: name };
 }

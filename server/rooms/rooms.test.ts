@@ -115,6 +115,7 @@ describe('rooms in the lobby', () => {
       absentSayMs: 0,
       played: [],
       proposal: null,
+      claims: [],
       time: { pace: 'live', seconds: { turn: null }, days: { turn: null }, atEnd: 'pass', keepAfter: 0 },
       webhook: null,
     });

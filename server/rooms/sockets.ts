@@ -27,6 +27,7 @@ import { Fanout, type Wording } from '../sockets/fanout';
 import type { Packet } from '../sockets/packet';
 import { roomPlace, type Storage } from '../storage/storage';
 import { rateKey, RoomBroadcaster, viewerOf } from './broadcaster';
+import { Claims } from './claiming';
 import { readCode } from './code';
 import { accept, type Answered } from './commands/answer';
 import { makePairing, PAIRING_MS, readPairing } from './devices';
@@ -37,7 +38,7 @@ import { readName } from './names';
 import { nudge, wasNudged } from './nudging';
 import { mayDrop, planFor, type Planned } from './planning';
 import { pointAt } from './pointing';
-import { type Consulting, proposalIn } from './proposals';
+import { askedAs, type Consulting } from './proposals';
 import { Proposing, refusalOf, toldOf } from './proposing';
 import { type Member, memberOf, membersOf, type Room, seatOf, type Watcher } from './room';
 import type { Done, RoomService } from './service';
@@ -125,7 +126,9 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     carryOut: (code) => carryOut(code),
     withdraw: (code, id) => withdraw(code, id),
   });
-  const proposing = new Proposing({ service, host, clock, consulting: (room) => broadcaster.consulting(room) });
+  const consulting = (room: Room): Promise<Consulting> => broadcaster.consulting(room);
+  const proposing = new Proposing({ service, host, clock, consulting });
+  const claims = new Claims({ service, host, consulting, present: (code) => broadcaster.presentIn(code) });
 
   const goingOn = new GoingOnWithout({
     service,
@@ -147,8 +150,8 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
 
   /** Takes a claim off the table whose asker has gone, and tells everybody. */
   const withdraw = async (code: string, id: ProposalId): Promise<void> => {
-    const done = await proposing.withdraw(code, id);
-    const claim = done.ok && done.room !== done.before ? proposalIn(done.before) : null;
+    const done = await claims.withdraw(code, id);
+    const claim = done.ok && done.room !== done.before ? askedAs(done.before, id) : null;
     if (!done.ok || claim === null) return;
     await broadcaster.tell(code, toldOf(done.before, claim, 'withdrawn'));
     await broadcaster.announce(code);
@@ -439,11 +442,13 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         // Whoever has a seat here has no other.
         if (place.member !== null) return refuse('seat-in-use');
         if (!limiters.creations.take(address)) return refuse('too-fast');
-        const done = await guessing(() => proposing.claim(place.code, whom, token));
+        const claimed = { member: whom, token: hashToken(token), former: place.claim };
+        const done = await guessing(() => claims.claim(place.code, claimed));
         if (done === null) return refuse('too-fast');
-        const claim = done.ok ? proposalIn(done.room) : null;
-        if (claim !== null) broadcaster.claims(socket, { code: place.code, id: claim.id });
-        return changed(done);
+        if (!done.ok) return refuse(done.error);
+        broadcaster.noteClaim(socket, place.code, claimed.token);
+        const { id, what } = done.claim;
+        return accept<'claim'>({ proposal: id, word: what.word }, () => broadcaster.announce(place.code, socket));
       },
 
       agree: ({ proposal }) => counted((code, member) => proposing.agree(code, member, proposal)),
@@ -452,9 +457,10 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         telling(
           (code, member) => proposing.refuse(code, member, proposal),
           ({ before }, who) => {
-            const open = proposalIn(before);
+            const open = askedAs(before, proposal);
             if (open === null) return null;
-            const own = open.by === memberOf(before, broadcaster.placeOf(socket)?.member ?? null)?.id;
+            const mine = memberOf(before, broadcaster.placeOf(socket)?.member ?? null)?.id;
+            const own = 'by' in open && open.by === mine;
             return own ? toldOf(before, open, 'withdrawn') : refusalOf(before, open, who);
           },
         ),

@@ -27,6 +27,7 @@ const SEATED: readonly (readonly [keyof ClientEvents, object])[] = [
   ['start', {}],
   ['again', { how: 'at-once' }],
   ['propose', { what: { kind: 'call-off' } }],
+  ['propose', { what: { kind: 'vacate', member: 2 } }],
   ['propose', { what: { kind: 'keep', member: 1, by: { kind: 'member', member: 2 }, alone: 'kept' } }],
   ['agree', { proposal: 1 }],
   ['refuse', { proposal: 1 }],

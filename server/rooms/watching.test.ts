@@ -90,13 +90,11 @@ describe('a room that nobody may watch', () => {
     const member = newest(anna)?.members[1]?.id;
     if (member === undefined) throw new Error('nobody is away');
 
-    expect(await lost.say('claim', { member, token: lost.token })).toEqual({ ok: true });
-    await lost.until(() => newest(lost)?.proposal?.what.kind === 'token');
-    const proposal = newest(lost)?.proposal?.id;
-    if (proposal === undefined) throw new Error('nothing is asked');
+    expect(await lost.say('claim', { member, token: lost.token })).toMatchObject({ ok: true });
+    const proposal = await lost.until(() => newest(lost)?.claims[0]?.id);
     expect(await anna.say('agree', { proposal })).toEqual({ ok: true });
 
-    await lost.until(() => newest(lost)?.proposal === null);
+    await lost.until(() => newest(lost)?.claims.length === 0);
     expect(await lost.say('enter', { code, token: lost.token })).toMatchObject({
       ok: true,
       seat: 1,

@@ -103,7 +103,6 @@ export function toAlone(room: RoomView): RoomView {
 
 /** What of a room they are told who stand at its door: all that it takes to sit down or to say whose seat one has lost. */
 export function atDoor(room: RoomView): RoomView {
-  const { proposal } = room;
   return {
     ...room,
     members: room.members.map((one) => ({ ...one, picks: [], ready: false, colour: null, devices: 0 })),
@@ -112,7 +111,8 @@ export function atDoor(room: RoomView): RoomView {
     hostMovesInMs: null,
     played: [],
     goingOn: [],
-    proposal: proposal?.what.kind === 'token' ? { ...proposal, agreed: [], awaited: [] } : null,
+    proposal: null,
+    claims: room.claims.map((claim) => ({ ...claim, agreed: [], awaited: [], absent: [] })),
   };
 }
 

@@ -23,6 +23,19 @@ export async function begin(viewers: readonly Browser[]): Promise<void> {
   await Promise.all(viewers.map((one) => one.until(() => one.views.length > 0)));
 }
 
+/** Lets these browsers begin a match of the toy game, in which each makes a vow, and waits until all know that all are there. */
+export async function vow(players: readonly Browser[]): Promise<void> {
+  await gather(players);
+  await begin(players);
+  for (const [i, one] of players.entries()) {
+    await one.take(`vow.${i}.north`);
+    await one.take(`depth.${i}.1`);
+  }
+  const all = (one: Browser): boolean =>
+    one.rooms.at(-1)?.members.filter(({ connected }) => connected).length === players.length;
+  for (const one of players) await one.until(() => all(one));
+}
+
 /** The id of whoever is at a seat, as a browser was told of its room last. Throws when nobody is. */
 export function idAt(one: Browser, seat: number): MemberId {
   const id = one.rooms.at(-1)?.members[seat]?.id;

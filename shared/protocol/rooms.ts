@@ -45,6 +45,7 @@ export const ERROR_CODES = [
   'match-not-over',
   'proposal-open',
   'proposal-gone',
+  'too-many-claims',
   'nothing-before',
   'no-more-time',
   'time-over',
@@ -189,17 +190,33 @@ export type ProposedView =
     }
   | { readonly kind: 'call-off' }
   | { readonly kind: 'vacate'; readonly member: MemberId }
-  | ({ readonly kind: 'keep' } & ToKeep)
-  /** Somebody without a seat says to be this member, who is away, and asks for their seat. */
-  | { readonly kind: 'token'; readonly member: MemberId };
+  | ({ readonly kind: 'keep' } & ToKeep);
 
 /** A proposal that the table has before it. */
-export interface ProposalView {
+export interface ProposalView extends Consent {
   readonly id: ProposalId;
-  /** Null: somebody without a seat. */
-  readonly by: MemberId | null;
+  readonly by: MemberId;
   readonly what: ProposedView;
-  /** Who has agreed, whoever asked included. */
+}
+
+/** Somebody without a seat says to be a member who is away, and asks the table for their seat. */
+export interface ClaimView extends Consent {
+  /** Counted with the proposals: `agree` and `refuse` name it. */
+  readonly id: ProposalId;
+  /** Whose seat. */
+  readonly member: MemberId;
+  /**
+   * Two words that this claim alone has of those before the table, the same in every language. Whoever claims is told the same ones,
+   * and can say them to the others; nobody can choose them.
+   */
+  readonly word: string;
+  /** Since when, in milliseconds of the server's clock. */
+  readonly since: number;
+}
+
+/** Who has agreed to something, and who has not answered yet. */
+export interface Consent {
+  /** Who has agreed; of a proposal whoever asked included. */
   readonly agreed: readonly MemberId[];
   /** The members who have a say and have not answered yet: who is here, and who is away for some time. */
   readonly awaited: readonly MemberId[];
@@ -269,6 +286,8 @@ export interface RoomView {
   readonly played: readonly PlayedView[];
   /** While a match runs: what somebody asks the table to agree on; null when nobody does. */
   readonly proposal: ProposalView | null;
+  /** While a match runs: who asks for the seat of a member who is away, the first one first. */
+  readonly claims: readonly ClaimView[];
   /** Who wants the table to go on without somebody it waits for. */
   readonly goingOn: readonly GoingOnView[];
   readonly time: TimeRules;
@@ -405,7 +424,8 @@ export type Told =
   /** What somebody asked the table to agree on is done, or off the table; `failed`: all agreed, but it could not be done. */
   | {
       readonly what: 'proposal';
-      readonly kind: ProposedView['kind'];
+      /** `token`: a claim. */
+      readonly kind: ProposedView['kind'] | 'token';
       readonly outcome: 'agreed' | 'refused' | 'withdrawn' | 'failed';
       /** Who asked; with `token`, `vacate` and `keep` whose seat it is. */
       readonly by: string;

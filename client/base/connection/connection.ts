@@ -374,8 +374,8 @@ export class Connection {
     return this.fromSeat((socket, ack) => socket.emit('propose', { what }, ack));
   }
 
-  /** Says to be a member who is away, and asks the table for their seat. */
-  claim(member: MemberId, token: string): Promise<Answered> {
+  /** Says to be a member who is away, and asks the table for their seat. Resolves to the number and the words of the claim. */
+  claim(member: MemberId, token: string): Promise<Answered<{ proposal: ProposalId; word: string }>> {
     return this.fromSeat((socket, ack) => socket.emit('claim', { member, token }, ack));
   }
 

@@ -64,17 +64,6 @@ export function HostTools({ room, member }: { readonly room: RoomView; readonly 
               {t('host.up', { name })}
             </button>
           )}
-          {room.phase === 'playing' && !member.connected && (
-            <button
-              type="button"
-              className="plain"
-              disabled={command.busy || room.proposal !== null}
-              onClick={() => command.send(() => connection.propose({ kind: 'vacate', member: id }))}
-              data-testid="vacate"
-            >
-              {t('host.ask-free', { name })}
-            </button>
-          )}
           {(lobby || (room.phase !== 'playing' && !member.connected)) && (
             <button
               type="button"
@@ -86,7 +75,7 @@ export function HostTools({ room, member }: { readonly room: RoomView; readonly 
               {t(member.bot !== null ? 'bot.remove' : lobby ? 'host.kick' : 'host.free', { name })}
             </button>
           )}
-          {!lobby && !member.connected && <p className="hint">{t('host.free.help')}</p>}
+          {!lobby && room.phase !== 'playing' && !member.connected && <p className="hint">{t('host.free.help')}</p>}
           <ErrorLine error={command.error} />
         </div>
       )}

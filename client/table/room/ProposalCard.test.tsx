@@ -24,10 +24,7 @@ const buttons = (): readonly string[] => screen.getAllByRole('button').map((one)
 
 function card(at: number | null, proposal: ProposalView | null = asked, language: 'en' | 'fr' = 'en') {
   const room = roomView({ phase: 'playing', members, proposal });
-  return draw(
-    <ProposalCard room={room} seat={at === null ? null : seat(at)} text={text} alone={[]} held={null} />,
-    language,
-  );
+  return draw(<ProposalCard room={room} seat={at === null ? null : seat(at)} text={text} held={null} />, language);
 }
 
 test('whoever is asked reads what it is, what would be undone and who has agreed, and can say yes or no', () => {
@@ -64,7 +61,7 @@ test('whoever asks has nothing to answer: the request is one line that says who 
   expect(details()?.open).toBe(false);
   expect(details()?.querySelector('summary')?.textContent).toContain('Still to answer: Chloé.');
   const all = roomView({ phase: 'playing', members, proposal: { ...asked, agreed: [ANNA, BEN, CHLOE], awaited: [] } });
-  redraw(<ProposalCard room={all} seat={seat(0)} text={text} alone={[]} held={null} />);
+  redraw(<ProposalCard room={all} seat={seat(0)} text={text} held={null} />);
   expect(details()?.open).toBe(true);
   expect(buttons()).toContain('Everybody here agrees: do it');
 });
@@ -73,7 +70,7 @@ test('while presses only explain, an answer is not given but the reason told (bu
   const told: string[] = [];
   const room = roomView({ phase: 'playing', members, proposal: asked });
   const held = () => void told.push('why');
-  const { user } = draw(<ProposalCard room={room} seat={seat(2)} text={text} alone={[]} held={held} />, 'en');
+  const { user } = draw(<ProposalCard room={room} seat={seat(2)} text={text} held={held} />, 'en');
   await user.click(screen.getByTestId('proposal-agree'));
   await user.click(screen.getByTestId('proposal-refuse'));
   expect(told).toEqual(['why', 'why']);
@@ -101,26 +98,8 @@ test('those who watch read it and have nothing to press; where nothing is asked 
   const { redraw } = card(null);
   expect(screen.getByTestId('proposal')).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
-  redraw(
-    <ProposalCard room={roomView({ phase: 'playing', members })} seat={seat(0)} text={text} alone={[]} held={null} />,
-  );
+  redraw(<ProposalCard room={roomView({ phase: 'playing', members })} seat={seat(0)} text={text} held={null} />);
   expect(screen.queryByTestId('proposal')).toBeNull();
-});
-
-test('who gives a seat to another device is told that what it is asked alone is drawn anew there', () => {
-  const claim: ProposalView = {
-    ...asked,
-    by: null,
-    what: { kind: 'token', member: CHLOE },
-    agreed: [],
-    awaited: [ANNA],
-  };
-  const { redraw } = card(0, claim);
-  const alone = 'What Chloé is asked alone right now is drawn anew there.';
-  expect(screen.getByTestId('proposal').textContent).not.toContain(alone);
-  const room = roomView({ phase: 'playing', members, proposal: claim });
-  redraw(<ProposalCard room={room} seat={seat(0)} text={text} alone={[seat(2)]} held={null} />);
-  expect(screen.getByTestId('proposal').textContent).toContain(alone);
 });
 
 test('ending the game takes two taps, and nothing can be asked while something is', async () => {
@@ -152,7 +131,7 @@ test('who has only just gone keeps a say, for a time that counts down; of rivals
     members,
     proposal: { ...asked, absent: [{ member: CHLOE, forMs: null }] },
   });
-  redraw(<ProposalCard room={room} seat={seat(0)} text={text} alone={[]} held={null} />);
+  redraw(<ProposalCard room={room} seat={seat(0)} text={text} held={null} />);
   expect(screen.getByTestId('proposal-names').textContent).toContain('Chloé is away: this waits for their answer.');
 });
 

@@ -1,7 +1,5 @@
 import './proposal.css';
 
-import { Fragment } from 'react';
-
 import type { Seat } from '../../../shared/engine/ask';
 import type { MemberId, ProposalView, RoomView, ToKeep } from '../../../shared/protocol/rooms';
 import type { Renderer } from '../../../shared/text/render';
@@ -10,8 +8,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
-import { clockTime } from '../status/status';
-import { useElapsed } from './useElapsed';
+import { ConsentLine, useConsent } from './consent';
 
 /**
  * What somebody asks the table to agree on: who has agreed, and one's own answer. It folds to one line, so that what lies
@@ -21,27 +18,16 @@ export function ProposalCard({
   room,
   seat,
   text,
-  alone,
   held,
 }: {
   readonly room: RoomView;
   readonly seat: Seat | null;
   readonly text: Renderer;
-  /** The seats that are being asked something alone. */
-  readonly alone: readonly Seat[];
   /** Says why no answer is given now, while presses only explain; null where they act. */
   readonly held: (() => void) | null;
 }) {
   return room.proposal === null ? null : (
-    <Card
-      key={room.proposal.id}
-      room={room}
-      seat={seat}
-      text={text}
-      alone={alone}
-      held={held}
-      proposal={room.proposal}
-    />
+    <Card key={room.proposal.id} room={room} seat={seat} text={text} held={held} proposal={room.proposal} />
   );
 }
 
@@ -49,42 +35,30 @@ function Card({
   room,
   seat,
   text,
-  alone,
   held,
   proposal,
 }: {
   readonly room: RoomView;
   readonly seat: Seat | null;
   readonly text: Renderer;
-  readonly alone: readonly Seat[];
   readonly held: (() => void) | null;
   readonly proposal: ProposalView;
 }) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const connection = useConnection();
   const command = useCommand();
-  const { id, by, what, agreed, awaited, absent } = proposal;
-  const elapsed = useElapsed(proposal, absent.some(({ forMs }) => forMs !== null) ? 'counts' : 'still');
-  const here = awaited.filter((one) => absent.every(({ member }) => member !== one));
+  const { id, by, what, agreed, awaited } = proposal;
   const me = room.members.find((member) => member.seat === seat)?.id ?? null;
   const nameOf = (one: MemberId | null) => room.members.find((member) => member.id === one)?.name ?? '';
-  /** Names as a list; whoever reads comes first, as “you”. */
-  const names = (of: readonly MemberId[]) => {
-    const others = of.filter((one) => one !== me).map(nameOf);
-    return new Intl.ListFormat(language).format(others.length < of.length ? [t('lobby.you'), ...others] : others);
-  };
-  const missing = () => {
-    if (awaited.every((one) => one === me)) return t('proposal.awaited.you');
-    return t('proposal.awaited', { names: names(here), n: here.length });
-  };
+  const { consent, sentences } = useConsent(room.members, me, proposal, by);
   const asked = () => {
     switch (what.kind) {
       case 'rewind': {
         if (what.turn !== undefined) {
-          const to = { by: nameOf(about), turn: text.render(what.turn) };
-          return t(about === me ? 'proposal.rewind.named.own' : 'proposal.rewind.named', to);
+          const to = { by: nameOf(by), turn: text.render(what.turn) };
+          return t(by === me ? 'proposal.rewind.named.own' : 'proposal.rewind.named', to);
         }
-        return t(about === me ? `proposal.rewind.${what.to}.own` : `proposal.rewind.${what.to}`, { by: nameOf(about) });
+        return t(by === me ? `proposal.rewind.${what.to}.own` : `proposal.rewind.${what.to}`, { by: nameOf(by) });
       }
       case 'keep':
         return wished(what);
@@ -93,8 +67,7 @@ function Card({
         return by === me ? t('proposal.vacate.own', { who }) : t('proposal.vacate', { by: nameOf(by), who });
       }
       case 'call-off':
-      case 'token':
-        return t(about === me ? `proposal.${what.kind}.own` : `proposal.${what.kind}`, { by: nameOf(about) });
+        return t(by === me ? 'proposal.call-off.own' : 'proposal.call-off', { by: nameOf(by) });
     }
   };
   const wished = ({ member, by: keeper }: ToKeep) => {
@@ -108,8 +81,6 @@ function Card({
       ? t('proposal.keep.own', { keeper: named, who })
       : t('proposal.keep', { by: nameOf(by), keeper: named, who });
   };
-  /** Whose choice, or whose seat, it is about. */
-  const about = what.kind === 'token' ? what.member : by;
   const button = (word: 'agree' | 'refuse' | 'withdraw' | 'go-ahead', look: 'primary' | 'plain') => (
     <button
       type="button"
@@ -125,30 +96,10 @@ function Card({
       {t(`proposal.${word}`)}
     </button>
   );
-  const others = agreed.filter((one) => one !== by);
-  const consent = others.length === 0 ? '' : t('proposal.agreed', { names: names(others) });
   useTold('proposal', `${asked()} ${consent}`.trim());
   // Whoever asks waits: who is awaited is all there is to read, until everybody has answered.
   const waits = by === me && awaited.length > 0;
-  const sentences = [
-    ...(consent === '' ? [] : [consent]),
-    ...(here.length > 0 ? [missing()] : []),
-    ...absent.map(({ member, forMs }) =>
-      forMs === null
-        ? t('proposal.absent.always', { name: nameOf(member) })
-        : t('proposal.absent', { name: nameOf(member), time: clockTime(forMs - elapsed) }),
-    ),
-  ];
-  const answers = (
-    <span className="proposal-names" data-testid="proposal-names">
-      {sentences.map((words, i) => (
-        <Fragment key={i}>
-          {i > 0 && ' '}
-          <span>{words}</span>
-        </Fragment>
-      ))}
-    </span>
-  );
+  const answers = <ConsentLine sentences={sentences} />;
   return (
     <section className="proposal" aria-label={t('proposal.title')} data-testid="proposal">
       <details open={!waits}>
@@ -157,14 +108,6 @@ function Card({
         </summary>
         {what.kind === 'rewind' && what.undone !== null && (
           <p className="proposal-undone">{t('proposal.undone', { what: text.render(what.undone) })}</p>
-        )}
-        {what.kind === 'token' && (
-          <p className="hint">
-            {t('proposal.token.help', { by: nameOf(about) })}
-            {room.members.some(({ id: one, seat: at }) => one === about && alone.includes(at)) && (
-              <> {t('proposal.token.alone', { by: nameOf(about) })}</>
-            )}
-          </p>
         )}
         {what.kind === 'vacate' && <p className="hint">{t('proposal.vacate.help', { who: nameOf(what.member) })}</p>}
         {what.kind === 'rewind' && <p className="hint">{t('proposal.rewind.known')}</p>}

@@ -11,6 +11,7 @@ import { Slip } from '../kit/Slip';
 import { NudgeButton } from '../nudge/NudgeButton';
 import { SoundSwitch } from '../nudge/SoundSwitch';
 import { ShareButton } from '../shared/ShareButton';
+import { AskFree } from './AskFree';
 import { AskTable } from './AskTable';
 import { AwayMark } from './AwayMark';
 import { BotMark } from './BotMark';
@@ -85,6 +86,7 @@ export function RoomSlip({
                   onAsked={onClose}
                 />
               )}
+            {me !== null && canBeFreed(room, member, game) && <AskFree room={room} member={member} onAsked={onClose} />}
           </li>
         ))}
       </ul>
@@ -142,6 +144,11 @@ export function RoomSlip({
       <PlayedGames played={room.played} game={game} />
     </Slip>
   );
+}
+
+/** Whether the table may be asked to free a seat: not that of the host, and among rivals none. */
+function canBeFreed(room: RoomView, { connected, vacant, host, bot }: MemberView, { meta }: Game): boolean {
+  return room.phase === 'playing' && !connected && !vacant && !host && bot === null && meta.play !== 'rivals';
 }
 
 function isOf({ seat }: MemberView): (waiting: Waiting) => boolean {

@@ -26,6 +26,8 @@ export interface Load {
 interface Target {
   readonly protocol: Load['protocol'];
   readonly event: string;
+  /** Tells it from another target of the same event. */
+  readonly variant?: string;
   readonly args: (holding: Holding) => readonly Tree[];
   readonly places: readonly (readonly (string | number)[])[];
 }
@@ -95,6 +97,13 @@ const TARGETS: readonly Target[] = [
   room('start', () => ({})),
   room('again', () => ({ how: 'by-the-lobby' }), ['how']),
   room('propose', () => ({ what: { kind: 'rewind', to: 'turn' } }), ['what'], ['what', 'kind'], ['what', 'to']),
+  {
+    protocol: 'rooms',
+    event: 'propose',
+    variant: 'vacate',
+    args: () => [treeOf({ what: { kind: 'vacate', member: 2 } })],
+    places: [[0, 'what', 'member']],
+  },
   room('claim', ({ gathering }) => ({ member: 1, token: gathering.token }), ['member'], ['token']),
   room('agree', () => ({ proposal: 1 }), ['proposal']),
   room('refuse', () => ({ proposal: 1 }), ['proposal']),
@@ -163,8 +172,8 @@ const SHAPES: Readonly<Record<string, (bytes: number) => string>> = {
 export const RIGHT_LOADS = TARGETS.length;
 
 /** The same command as a browser would send it. */
-const RIGHT: readonly Load[] = TARGETS.map(({ protocol, event, args }) => ({
-  name: `${event} as it is`,
+const RIGHT: readonly Load[] = TARGETS.map(({ protocol, event, variant, args }) => ({
+  name: `${[event, ...(variant === undefined ? [] : [variant])].join(' ')} as it is`,
   protocol,
   write: (holding) => writeTree([event, ...args(holding)]),
 }));

@@ -1,10 +1,12 @@
 import type { Browser as Chromium, Page } from 'playwright-core';
 
+import { Browser } from '../../../server/testing/browser';
 import { idAt } from '../../../server/testing/seating';
 import { ANY_TIME, IN_ADVANCE } from '../../../shared/engine/ask';
 import type { Match } from '../../../shared/engine/match';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import type { Table } from '../../../shared/games/black-orchestra/table';
+import type { ClaimView } from '../../../shared/protocol/rooms';
 import { Friends } from '../../browser/friends';
 import { Player } from '../../browser/player';
 import { rehearsed } from '../../browser/rehearsal';
@@ -261,7 +263,12 @@ export async function showRoom(browser: Chromium, url: string, locale: Locale, s
     await friends.host.say('refuse', { proposal: proposal.id });
     await friends.host.until(() => friends.host.rooms.at(-1)?.proposal === null);
   };
+  const claims = (): readonly ClaimView[] => friends.host.rooms.at(-1)?.claims ?? [];
   const fold = (page: Page): Promise<void> => press(page, '.proposal summary');
+  const askFree = async (page: Page): Promise<void> => {
+    await pressInBar(page, '[data-testid=room-code]');
+    await press(page, '[data-testid=vacate-open]');
+  };
   await friends.at(1).say('propose', { what: { kind: 'rewind', to: 'turn' } });
   await show({ name: 'proposal', player: anna });
   await show({ name: 'proposal-folded', player: anna, open: fold });
@@ -283,18 +290,26 @@ export async function showRoom(browser: Chromium, url: string, locale: Locale, s
     await press(page, '[data-testid=claim-offer]');
   };
   await show({ name: 'claim', player: lost, open: claim });
+  await show({ name: 'vacate', player: anna, open: askFree });
+  // Two say to be her. Whoever is at the page asks anew when it is loaded again.
+  const other = new Browser(url);
+  await other.say('enter', { code: friends.code, token: null });
+  await other.say('claim', { member: idAt(friends.host, 2), token: other.token });
   await show({
     name: 'claim-asked',
     player: lost,
     open: async (page) => {
-      if ((friends.host.rooms.at(-1)?.proposal ?? null) !== null) await refuse();
+      for (const { id } of claims().slice(1)) await friends.host.say('refuse', { proposal: id });
+      await friends.host.until(() => claims().length === 1);
       await claim(page);
       await press(page, '[data-testid=claim]');
       await page.getByTestId('claim-asked').waitFor();
     },
   });
-  await show({ name: 'proposal-token', player: anna });
-  await refuse();
+  await show({ name: 'claims', player: anna });
+  await show({ name: 'claims-folded', player: anna, open: (page) => press(page, '.claims summary') });
+  for (const { id } of claims()) await friends.host.say('refuse', { proposal: id });
+  other.close();
   await lost.leave();
   await ben.leave();
 

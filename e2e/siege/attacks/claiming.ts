@@ -9,8 +9,13 @@ import { type Attack, PROXY } from '../target';
 const FROM = '127.1.18.1';
 /** The second member of a room, who stays away. */
 const AWAY = 2;
+/** So many of those who claim stay connected: more than a table has claims before it. */
+const STAYING = 6;
 
-/** Claims of somebody's seat from one address after another, and the one who is there says no to each. */
+/**
+ * Claims of somebody's seat from one address after another. Some claimants stay, so that the table has as many claims before it as it
+ * can, the others go; the one who is there says no to every second claim.
+ */
 export const claiming: Attack = async (target) => {
   const seats = await openTable(target, FROM, 2);
   const [host] = seats ?? [];
@@ -20,21 +25,30 @@ export const claiming: Attack = async (target) => {
     namespace: '/rooms',
     greet: (wire) => wire.ask('/rooms', enterText(host)),
   });
-  let claims = 0;
+  const staying: Wire[] = [];
   await atRate(target, 4, async (n) => {
     const there = await line.wire();
     const wire = await Wire.open(target.url, PROXY, `10.201.${(n >> 8) & 255}.${n & 255}`);
-    if (wire !== null && (await wire.join('/rooms')) === 'joined') {
-      await wire.ask('/rooms', JSON.stringify(['enter', { code: host.code, token: null }]));
-      const claim = ['claim', { member: AWAY, token: makeToken() }];
-      const outcome = await wire.ask('/rooms', JSON.stringify(claim));
-      const [reply] =
-        outcome.kind === 'answered' ? (outcome.args as { readonly ok: boolean; readonly error?: string }[]) : [];
-      if (reply?.ok === true) claims += 1;
-      target.count(reply?.ok === true ? 'claims' : (reply?.error ?? 'hung up on'));
+    if (wire === null || (await wire.join('/rooms')) !== 'joined') {
+      wire?.close();
+      return;
     }
-    there?.tell('/rooms', JSON.stringify(['refuse', { proposal: claims }]));
-    wire?.close();
+    staying.push(wire);
+    if (staying.length > STAYING) staying.shift()?.close();
+    await wire.ask('/rooms', JSON.stringify(['enter', { code: host.code, token: null }]));
+    const outcome = await wire.ask('/rooms', JSON.stringify(['claim', { member: AWAY, token: makeToken() }]));
+    const [reply] = outcome.kind === 'answered' ? (outcome.args as readonly Answer[]) : [];
+    target.count(reply?.ok === true ? 'claims' : (reply?.error ?? 'hung up on'));
+    if (reply?.ok === true && n % 2 === 0) {
+      there?.tell('/rooms', JSON.stringify(['refuse', { proposal: reply.proposal }]));
+    }
   });
+  for (const wire of staying) wire.close();
   line.close();
 };
+
+interface Answer {
+  readonly ok: boolean;
+  readonly error?: string;
+  readonly proposal?: number;
+}

@@ -1,5 +1,5 @@
 import { count, fields, literal, oneOf, optional } from '../bounded';
-import type { PastMessage, PreviewMessage } from '../rooms';
+import type { ClaimView, PastMessage, PreviewMessage, ProposalId } from '../rooms';
 import { answer, command } from './command';
 import { ask, freshToken, key, level, member, place, proposal } from './values';
 
@@ -69,15 +69,23 @@ export const matchCommands = {
    * For those who watch, while a match runs: says to be this member, who is away, and asks the members who are there to give
    * their seat to whoever has the token. When they have agreed, `join` or `enter` with it takes the seat; the tokens before
    * it are refused as `token-replaced`. What was asked in confidence is drawn anew there. Refused with `rivals` where those who
-   * play are rivals. It is off the table when
-   * whoever asked has been gone for as long as a host may be; who says it again, with the same token, is back.
+   * play are rivals, and with `too-many-claims` while the table has as many before it as it can. A connection has one claim: another
+   * one replaces it. It is off the table when whoever asked has been gone for as long as a host may be; who says it again, with the
+   * same token, is back, or asks anew and has another word.
    */
-  claim: command({ by: 'unseated', costs: ['creation', 'guess'], alone: 'free', body: { member, token: freshToken } }),
+  claim: command({
+    by: 'unseated',
+    costs: ['creation', 'guess'],
+    alone: 'free',
+    body: { member, token: freshToken },
+    answer: answer<{ proposal: ProposalId; word: ClaimView['word'] }>({ proposal: 'told', word: 'told' }),
+  }),
   /**
-   * Agrees to the proposal of that number. It is done when all members have agreed who have a say then. Whoever has agreed
-   * may say so again, to have it done when somebody has lost their say meanwhile who had not.
+   * Agrees to the proposal or claim of that number. It is done when all members have agreed who have a say then. Whoever has agreed
+   * may say so again, to have it done when somebody has lost their say meanwhile who had not. Of several claims of one seat a member
+   * agrees to the last one that they have named.
    */
   agree: command({ by: 'seat', costs: ['line'], alone: 'silenced', body: { proposal } }),
-  /** Says no to the proposal of that number, or takes one's own back: it is off the table. */
+  /** Says no to the proposal or claim of that number, or takes one's own proposal back: it is off the table. */
   refuse: command({ by: 'seat', costs: ['line'], alone: 'silenced', body: { proposal } }),
 };

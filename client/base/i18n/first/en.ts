@@ -77,6 +77,7 @@ export const en = {
   'error.nobody-here': 'Nobody who could agree is here now. Try again when somebody is.',
   'error.proposal-open': 'The table has another request before it. Answer that one first.',
   'error.proposal-gone': 'That request is not before the table any more.',
+  'error.too-many-claims': 'Several people are asking for seats here just now. Try again soon.',
   'error.time-over': 'Too late: the time for this was over.',
   'error.overtaken': 'Too late: somebody else was faster, and this is not asked any more.',
   'error.no-more-time': 'There is no more time to be had for this question.',

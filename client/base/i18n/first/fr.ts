@@ -80,6 +80,7 @@ export const fr: FirstMessages = {
   'error.nobody-here': 'Personne n’est là pour donner son accord. Réessayez quand quelqu’un y sera.',
   'error.proposal-open': 'Une autre demande est déjà sur la table. Répondez‑y d’abord.',
   'error.proposal-gone': 'Cette demande n’est plus sur la table.',
+  'error.too-many-claims': 'Plusieurs personnes demandent déjà une place ici. Réessayez bientôt.',
   'error.time-over': 'Trop tard : le temps pour cela était écoulé.',
   'error.overtaken': 'Trop tard : quelqu’un a été plus rapide, et la question ne se pose plus.',
   'error.no-more-time': 'Il n’y a plus de temps à gagner pour cette question.',

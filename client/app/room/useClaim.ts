@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { ClaimView, MemberView, RoomView } from '../../../shared/protocol/rooms';
+import { storeSeat } from '../../base/browser-storage';
+import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
+import type { CommandError } from '../../base/connection/state';
+import { makeToken } from '../../base/token';
+import { useCommand } from '../../base/ui/useCommand';
+
+/** A seat that this visitor has asked the table for, and the token that is to be the right to it. */
+interface Claim extends Pick<ClaimView, 'id' | 'member' | 'word'> {
+  readonly name: string;
+  readonly token: string;
+}
+
+/** What a visitor who has lost a seat can do, and what has come of it. */
+export interface Claiming {
+  /** The words that the claim has at the table; null while nothing is asked. */
+  readonly word: string | null;
+  readonly busy: boolean;
+  readonly error: CommandError | null;
+  readonly answer: 'none' | 'refused';
+  /** Says to be this member. */
+  readonly ask: (member: MemberView) => void;
+}
+
+/**
+ * Asks the table for the seat of a member who is away, takes it when the table has agreed, and asks again with the same token after
+ * the connection was lost: who has been gone for a while does not ask any more, unless they say that they are back.
+ * @param onSeated is called once the seat is stored
+ */
+export function useClaim(room: RoomView, onSeated: () => void): Claiming {
+  const connection = useConnection();
+  const { busy, error, send, fail } = useCommand();
+  const [claim, setClaim] = useState<Claim | null>(null);
+  const [answer, setAnswer] = useState<Claiming['answer']>('none');
+  /** Whether the table has had the claim before it. */
+  const seen = useRef(false);
+  /** Whether the connection was lost since the table was asked. */
+  const gone = useRef(false);
+  const entered = useConnectionState().entry.kind === 'entered';
+  const open = room.claims.some(({ id }) => id === claim?.id);
+  const { code } = room;
+  useEffect(() => {
+    if (claim === null) return;
+    const { member, name, token } = claim;
+    /** Whether the table has agreed, the token tells. */
+    const settle = async (): Promise<void> => {
+      setClaim(null);
+      const joined = await connection.join({ code, name, token });
+      if (!joined.ok) {
+        setAnswer('refused');
+        return;
+      }
+      storeSeat({ code, name, token, used: Date.now(), match: 'running' });
+      onSeated();
+    };
+    const askAgain = async (): Promise<void> => {
+      const again = await connection.claim(member, token);
+      if (again.ok) setClaim({ ...claim, id: again.proposal, word: again.word });
+      else if (again.error === 'no-answer' || again.error === 'offline') gone.current = true;
+      else if (again.error === 'seat-in-use') await settle();
+      else {
+        setClaim(null);
+        fail(again.error);
+      }
+    };
+    if (!entered) {
+      gone.current = true;
+      return;
+    }
+    const was = seen.current;
+    seen.current = open;
+    if (gone.current) {
+      gone.current = false;
+      seen.current = false;
+      void askAgain();
+    } else if (was && !open) {
+      void settle();
+    }
+  }, [claim, open, entered, code, connection, onSeated, fail]);
+  const ask = ({ id: member, name }: MemberView): void => {
+    const token = makeToken();
+    setAnswer('none');
+    send(
+      () => connection.claim(member, token),
+      ({ proposal, word }) => {
+        gone.current = false;
+        seen.current = false;
+        setClaim({ id: proposal, member, name, token, word });
+      },
+    );
+  };
+  return { word: claim?.word ?? null, busy, error, answer, ask };
+}

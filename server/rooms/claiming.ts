@@ -1,0 +1,93 @@
+import type { ErrorCode, MemberId, ProposalId } from '../../shared/protocol/rooms';
+import type { TokenHash } from '../lib/secrets';
+import type { MatchHost } from '../match/host';
+import { wordFor } from './claim-words';
+import { type Claim, MOST_CLAIMS } from './proposal';
+import { claimsIn, cleared, type Consulting } from './proposals';
+import { becomes, type Changed, memberOf, membersOf, refuse, type Room } from './room';
+import type { Done, RoomService } from './service';
+
+/** The parts that claims work with. */
+export interface ClaimingParts {
+  readonly service: Pick<RoomService, 'update' | 'metaOf'>;
+  readonly host: Pick<MatchHost, 'open'>;
+  /** Who has a say in a room now. */
+  readonly consulting: (room: Room) => Promise<Consulting>;
+  /** The tokens that are connected to a room, to any node: those of claims as well. */
+  readonly present: (code: string) => Promise<ReadonlySet<string>>;
+}
+
+/** A claim as somebody makes it. */
+export interface Claiming {
+  /** Whose seat. */
+  readonly member: MemberId;
+  /** What is to be the right to it. */
+  readonly token: TokenHash;
+  /** With what the same connection has claimed before: that ends. */
+  readonly former: TokenHash | null;
+}
+
+/** Those without a seat who ask the table for that of a member who is away. The table agrees to it as to a proposal. */
+export class Claims {
+  constructor(private readonly parts: ClaimingParts) {}
+
+  /**
+   * Puts a claim before the table. Who asks again with the same token has asked already. In a full room the first one whose
+   * claimant has gone makes place.
+   * @returns the claim too; refused with `nobody-here` when no member is there to agree
+   */
+  async claim(code: string, claiming: Claiming): Promise<Done<{ readonly claim: Claim }>> {
+    const done = await this.parts.service.update(code, (room) =>
+      claimIn(room, claiming) === null ? this.added(room, claiming) : becomes(room),
+    );
+    const claim = done.ok ? claimIn(done.room, claiming) : null;
+    if (!done.ok) return done;
+    return claim === null ? { ok: false, error: 'proposal-gone' } : { ...done, claim };
+  }
+
+  /** Takes a claim off the table whose claimant has gone, unless all have agreed or they are back. */
+  withdraw(code: string, id: ProposalId): Promise<Done> {
+    return this.parts.service.update(code, async (room) => {
+      const open = claimsIn(room).find((one) => one.id === id && one.order === null);
+      if (open === undefined || (await this.parts.present(code)).has(open.what.token)) return becomes(room);
+      return becomes(cleared(room, id));
+    });
+  }
+
+  private async added(room: Room, { member, token, former }: Claiming): Promise<Changed> {
+    if (room.entrance === 'locked') return refuse('room-locked');
+    if (membersOf(room).every(({ id }) => id !== member)) return refuse('member-unknown');
+    const { present, now: at } = await this.parts.consulting(room);
+    if (present.has(member) || memberOf(room, token) !== null) return refuse('seat-in-use');
+    const match = room.matchId;
+    if (match === null) return refuse('room-not-started');
+    const barred = await this.barred(room, match);
+    if (barred !== null) return refuse(barred);
+    if (present.size === 0) return refuse('nobody-here');
+    const others = claimsIn(room).filter(({ order, what }) => order !== null || ![token, former].includes(what.token));
+    const there = await this.parts.present(room.code);
+    const gone = others.find(({ order, what }) => order === null && !there.has(what.token));
+    if (others.length >= MOST_CLAIMS && gone === undefined) return refuse('too-many-claims');
+    const kept = others.length < MOST_CLAIMS ? others : others.filter((one) => one !== gone);
+    const count = room.proposals.count + 1;
+    const word = wordFor(
+      token,
+      kept.map(({ what }) => what.word),
+    );
+    const what = { kind: 'token', member, token, word } as const;
+    const claim: Claim = { id: count as ProposalId, match, what, at, agreed: [], order: null };
+    return becomes({ ...room, proposals: { ...room.proposals, claims: [...kept, claim], count } });
+  }
+
+  /** Why no seat can be asked for now, or null. What a seat is asked alone bars nobody: it is drawn anew. */
+  private async barred(room: Room, id: string): Promise<ErrorCode | null> {
+    if (this.parts.service.metaOf(room)?.play === 'rivals') return 'rivals';
+    const match = await this.parts.host.open(id);
+    if (match === null) return 'match-not-found';
+    return match.over ? 'match-over' : null;
+  }
+}
+
+function claimIn(room: Room, { member, token }: Claiming): Claim | null {
+  return claimsIn(room).find(({ what }) => what.token === token && what.member === member) ?? null;
+}
