@@ -1,7 +1,9 @@
+import { newRoom } from '../../server/rooms/room';
+import { bodyOf } from '../../server/rooms/stored-room';
 import { MemoryStorage } from '../../server/storage/memory';
 import { matchPlace, roomPlace } from '../../server/storage/storage';
 import { Browser } from '../../server/testing/browser';
-import { NO_LIMITS, serve, type Served } from '../../server/testing/serve';
+import { NO_LIMITS, serve, type Served, toyModule } from '../../server/testing/serve';
 
 const MAX = 50;
 
@@ -30,11 +32,10 @@ const codeOf = (i: number): string => `NP${'ABCDEFGHJK'[Math.floor(i / 10)] ?? '
 
 /** Rooms of somebody who has gone, as many as there is place for. */
 async function squat(count = MAX): Promise<void> {
-  const body = { game: 'toy', options: {}, members: [{ name: 'Squatter', token: 'x', picks: [] }], matchId: null };
   for (let i = 0; i < count; i++) {
     const code = codeOf(i);
-    const text = JSON.stringify({ ...body, code, createdAt: now });
-    await storage.createRoom({ code, version: 1, body: text, match: null, updatedAt: (now += 1) });
+    const body = bodyOf(newRoom(code, toyModule.meta, now));
+    await storage.createRoom({ code, version: 1, body, match: null, updatedAt: (now += 1) });
   }
 }
 
