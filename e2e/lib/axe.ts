@@ -10,10 +10,18 @@ const COLOURS: readonly string[] = ['color-contrast'];
 /** A look of the page: by daylight or by lamplight. */
 export type Theme = 'dark' | 'light';
 
+/** What of a page is looked at. */
+export interface Look {
+  /** The names of axe's rules; all of them unless given. */
+  readonly rules?: readonly string[];
+  /** What is passed over, as a selector: it was looked at before. */
+  readonly except?: string;
+}
+
 /** Checks the colours of a page in a theme, and leaves it so; resolves to what was found, a line each. */
-export async function coloursIn(page: Page, theme: Theme): Promise<readonly string[]> {
+export async function coloursIn(page: Page, theme: Theme, look: Pick<Look, 'except'> = {}): Promise<readonly string[]> {
   await wear(page, theme);
-  return violationsOf(page, COLOURS);
+  return violationsOf(page, { ...look, rules: COLOURS });
 }
 
 /** Has the device prefer a theme, and waits until the page wears it. */
@@ -22,17 +30,15 @@ export async function wear(page: Page, theme: Theme): Promise<void> {
   await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
 }
 
-/**
- * Checks a page as it is shown now for what would keep somebody from using it; resolves to what was found, a line each.
- * @param rules the names of axe's rules; all of them unless given
- */
-export async function violationsOf(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
+/** Checks a page as it is shown now for what would keep somebody from using it; resolves to what was found, a line each. */
+export async function violationsOf(page: Page, { rules, except }: Look = {}): Promise<readonly string[]> {
   // Playwright's evaluation does not pass through the page's own policy of contents.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const given = { ...SIGNS_IN_DRAWINGS, only: rules === undefined ? null : [...rules] };
-  return page.evaluate(async ({ rule, inside, only }) => {
+  const given = { ...SIGNS_IN_DRAWINGS, only: rules === undefined ? null : [...rules], except: except ?? null };
+  return page.evaluate(async ({ rule, inside, only, except }) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-    const { violations } = await inPage.run(document, {
+    const context = except === null ? document : { include: [['html']], exclude: [[except]] };
+    const { violations } = await inPage.run(context, {
       resultTypes: ['violations'],
       elementRef: true,
       ...(only !== null && { runOnly: only }),

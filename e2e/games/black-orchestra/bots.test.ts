@@ -7,7 +7,7 @@ import { ServerProcess } from '../../lib/server';
 let chromium: Chromium;
 let server: ServerProcess;
 beforeAll(async () => {
-  [chromium, server] = await Promise.all([launchBrowser(), ServerProcess.start({ ...FIXED })]);
+  [chromium, server] = await Promise.all([launchBrowser(), ServerProcess.start({ ...FIXED, BOT_PAUSE_MS: '50' })]);
 });
 afterAll(async () => {
   await chromium.close();
