@@ -73,13 +73,13 @@ const PLANTS: readonly (readonly [what: string, file: string, code: string, erro
   [
     'a command without a cost',
     'shared/protocol/commands/free.ts',
-    `${DEFINES}export const free = command({ by: 'seat', alone: 'free', body: { word } });\n`,
+    `${DEFINES}export const free = command({ by: 'seat', alone: 'free', body: { word }, example: {} });\n`,
     2345,
   ],
   [
     'a command that costs nothing',
     'shared/protocol/commands/nothing.ts',
-    `${DEFINES}export const free = command({ by: 'seat', costs: [], alone: 'free', body: { word } });\n`,
+    `${DEFINES}export const free = command({ by: 'seat', costs: [], alone: 'free', body: { word }, example: {} });\n`,
     2322,
   ],
 ];
@@ -93,7 +93,7 @@ const RIGHT: readonly (readonly [file: string, code: string])[] = [
   ],
   [
     'shared/protocol/commands/paid.ts',
-    `${DEFINES}export const paid = command({ by: 'seat', costs: ['line'], alone: 'free', body: { word } });\n`,
+    `${DEFINES}export const paid = command({ by: 'seat', costs: ['line'], alone: 'free', body: { word }, example: {} });\n`,
   ],
 ];
 

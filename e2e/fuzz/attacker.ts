@@ -1,14 +1,15 @@
+import { COMMAND_NAMES } from '../../shared/protocol/commands';
 import type { Dice } from '../lib/dice';
 import { isLawful, type Outcome, type Wire } from '../lib/wire';
 import { type Arena, attackerWire, type Episode } from './arena';
-import { ROOM_COMMANDS, STOCK_COMMANDS } from './commands';
+import { STOCK_COMMANDS } from './commands';
 import { faultOf, faultOfError, wordFor } from './oracle';
 
 /** A command that no namespace knows: it is answered with an error when everything before it has been dealt with. */
 const PROBE = '["nothing"]';
 
 /** The commands that are counted by name. */
-const COMMANDS = [...ROOM_COMMANDS, ...STOCK_COMMANDS];
+const COMMANDS = [...COMMAND_NAMES, ...STOCK_COMMANDS];
 
 /** How many of the packets ask for an acknowledgement. */
 const ASKING = 0.85;

@@ -1,7 +1,7 @@
 import { type Ask, type AskId, askId, type Seat, seat } from '../../shared/engine/ask';
 import type { LobbyOption } from '../../shared/engine/game';
 import type { FilledPhrase } from '../../shared/engine/phrases';
-import type { ClientEvents } from '../../shared/protocol/commands';
+import { type Body, COMMAND_NAMES, type CommandName, COMMANDS } from '../../shared/protocol/commands';
 import {
   COLOURS,
   type MemberId,
@@ -41,9 +41,7 @@ export interface Command {
   readonly args: readonly unknown[];
 }
 
-type Bodies = {
-  readonly [Event in keyof ClientEvents]: (dice: Dice, known: Known) => Parameters<ClientEvents[Event]>[0];
-};
+type Bodies = { readonly [Name in CommandName]?: (dice: Dice, known: Known) => Body<Name> };
 
 const PHRASES: readonly FilledPhrase[] = [
   { id: 'yes', slots: {} },
@@ -52,7 +50,7 @@ const PHRASES: readonly FilledPhrase[] = [
 
 const NAMES = ['Anna', 'Ben', 'Élodie', 'Zoë van der Berg', '李雷', 'محمد', 'Ωmega', 'x'];
 
-/** A body for each command of the rooms, as a browser might send it. */
+/** Bodies of commands of the rooms, as a browser might send them; of all others the example is sent. */
 const bodies: Bodies = {
   create: (dice, known) => ({
     game: pickOr(dice, known.games, 'toy'),
@@ -72,17 +70,11 @@ const bodies: Bodies = {
   watching: (dice) => ({ watching: dice.pick(WATCHINGS) }),
   admit: (dice) => ({ watcher: watcherOf(dice) }),
   showOut: (dice) => ({ watcher: watcherOf(dice) }),
-  watchers: () => ({}),
-  pair: () => ({}),
   continue: (dice, known) => ({
     code: pickOr(dice, known.codes, 'ABCDE'),
     pairing: dice.pick(['BCDFGHJK', 'bcdf-ghjk', 'BCDFGHJ']),
     token: tokenFor(dice, known),
   }),
-  ping: () => ({}),
-  devices: () => ({}),
-  signOutOthers: () => ({}),
-  leave: () => ({}),
   configure: (dice, known) => {
     if (known.options.length === 0) return { options: {} };
     const { id, values } = dice.pick(known.options);
@@ -106,7 +98,6 @@ const bodies: Bodies = {
   lock: (dice) => ({ entrance: dice.chance(0.3) ? 'locked' : 'open' }),
   addBot: (dice) => ({ level: dice.pick(['quick', 'steady'] as const) }),
   arrange: (dice) => ({ members: Array.from({ length: dice.below(4) }, () => memberOf(dice)) }),
-  start: () => ({}),
   again: (dice) => ({ how: dice.pick(['at-once', 'by-the-lobby'] as const) }),
   propose: (dice) => ({
     what: wishOf(dice),
@@ -139,66 +130,47 @@ const bodies: Bodies = {
   say: (dice) => ({ text: dice.pick(['Hello', 'Bonjour à tous !', '…', 'x'.repeat(200)]) }),
 };
 
-/** How often each command of the rooms is said, in proportion. */
-const SHARES: readonly (readonly [keyof ClientEvents, number])[] = [
-  ['choose', 10],
-  ['nudge', 1],
-  ['point', 1],
-  ['sketch', 2],
-  ['plan', 2],
-  ['unplan', 1],
-  ['release', 1],
-  ['propose', 1],
-  ['subscribe', 1],
-  ['time', 1],
-  ['more', 1],
-  ['goOn', 1],
-  ['claim', 2],
-  ['agree', 1],
-  ['refuse', 1],
-  ['preview', 4],
-  ['past', 4],
-  ['enter', 14],
-  ['pick', 8],
-  ['configure', 8],
-  ['say', 8],
-  ['phrase', 3],
-  ['join', 8],
-  ['create', 4],
-  ['start', 8],
-  ['leave', 2],
-  ['watch', 3],
-  ['watching', 2],
-  ['admit', 1],
-  ['showOut', 1],
-  ['watchers', 1],
-  ['comment', 2],
-  ['predict', 2],
-  ['pair', 2],
-  ['continue', 2],
-  ['ping', 1],
-  ['devices', 2],
-  ['signOutOthers', 2],
-  ['mute', 1],
-  ['ready', 2],
-  ['colour', 2],
-  ['promote', 2],
-  ['kick', 2],
-  ['lock', 2],
-  ['addBot', 1],
-  ['webhook', 1],
-  ['arrange', 2],
-  ['again', 2],
-];
+/** How often commands of the rooms are said, in proportion; all others once. */
+const OFTEN: Readonly<Partial<Record<CommandName, number>>> = {
+  choose: 10,
+  sketch: 2,
+  plan: 2,
+  claim: 2,
+  preview: 4,
+  past: 4,
+  enter: 14,
+  pick: 8,
+  configure: 8,
+  say: 8,
+  phrase: 3,
+  join: 8,
+  create: 4,
+  start: 8,
+  leave: 2,
+  watch: 3,
+  watching: 2,
+  comment: 2,
+  predict: 2,
+  pair: 2,
+  continue: 2,
+  devices: 2,
+  signOutOthers: 2,
+  ready: 2,
+  colour: 2,
+  promote: 2,
+  kick: 2,
+  lock: 2,
+  arrange: 2,
+  again: 2,
+};
+const SHARES = COMMAND_NAMES.map((name) => [name, OFTEN[name] ?? 1] as const);
 
 /** A command of the rooms as a browser might send it. */
 export function roomCommand(dice: Dice, known: Known): Command {
   const event = pickShared(dice, SHARES);
-  return { event, args: [bodies[event](dice, known)] };
+  return { event, args: [bodies[event]?.(dice, known) ?? COMMANDS[event].example] };
 }
 
-/** The commands of the rooms that are fuzzed. */
-export const ROOM_COMMANDS: readonly string[] = Object.keys(bodies);
 /** The events of boardgame.io's clients. */
 export const STOCK_COMMANDS: readonly string[] = ['update', 'sync', 'chat'];
 
@@ -250,7 +222,7 @@ export class PacketMaker {
     if (dice.chance(OVERSIZED))
       return writeCommand({ event, args: ['x'.repeat(65_536 * (1 + dice.below(4))), ...args] });
     const roll = dice.below(20);
-    if (roll === 0) return writeTree([dice.pick([...NASTY_NAMES, ...ROOM_COMMANDS, ...STOCK_COMMANDS]), ...tree]);
+    if (roll === 0) return writeTree([dice.pick([...NASTY_NAMES, ...COMMAND_NAMES, ...STOCK_COMMANDS]), ...tree]);
     if (roll === 1) tree = tree.slice(0, -1);
     else if (roll === 2) tree = [...tree, ...tree];
     else if (roll === 3) tree = [...tree, null];

@@ -1,27 +1,9 @@
+import { COMMAND_NAMES, COMMANDS } from '../../shared/protocol/commands';
 import { ERROR_CODES } from '../../shared/protocol/rooms';
 import type { Outcome } from '../lib/wire';
 
 /** What a command that was done may be answered with. */
-const ANSWER_FIELDS = [
-  'ok',
-  'code',
-  'token',
-  'seat',
-  'room',
-  'preview',
-  'past',
-  'pairing',
-  'forMs',
-  'secret',
-  'devices',
-  'standing',
-  'name',
-  'watchers',
-  'sketch',
-  'points',
-  'proposal',
-  'word',
-];
+const ANSWER_FIELDS: readonly string[] = ['ok', ...COMMAND_NAMES.flatMap((name) => COMMANDS[name].answer.names)];
 
 /** What is wrong with the answer to a lawful command that asked for one, or null. */
 export function faultOf(outcome: Outcome): string | null {

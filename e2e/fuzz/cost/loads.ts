@@ -1,5 +1,5 @@
 import { askId } from '../../../shared/engine/ask';
-import type { ClientEvents } from '../../../shared/protocol/commands';
+import { COMMAND_NAMES, type CommandName, COMMANDS } from '../../../shared/protocol/commands';
 import type { OwnSeat } from '../../lib/seat';
 import { type Tree, treeOf, writeTree } from '../tree';
 
@@ -32,16 +32,26 @@ interface Target {
   readonly places: readonly (readonly (string | number)[])[];
 }
 
-const room = (
-  event: keyof ClientEvents,
-  body: (holding: Holding) => object,
-  ...fields: readonly (readonly string[])[]
-): Target => ({
-  protocol: 'rooms',
-  event,
-  args: (holding) => [treeOf(body(holding))],
-  places: [[0], ...fields.map((field) => [0, ...field]), [0, 'more'], [1]],
-});
+/** The ways to all places in a value. */
+function waysInto(value: unknown): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [[name], ...waysInto(inner).map((way) => [name, ...way])]);
+}
+
+/** A command of the rooms, about a room that there is. */
+const room = (event: CommandName): Target => {
+  const { example } = COMMANDS[event];
+  const body = ({ game, gathering, running }: Holding): object => {
+    const own = { game, ...(event === 'enter' ? running : gathering) };
+    return { ...example, ...Object.fromEntries(Object.entries(own).filter(([name]) => name in example)) };
+  };
+  return {
+    protocol: 'rooms',
+    event,
+    args: (holding) => [treeOf(body(holding))],
+    places: [[0], ...waysInto(example).map((way) => [0, ...way]), [0, 'more'], [1]],
+  };
+};
 
 const move = ({ match }: Holding): readonly Tree[] => {
   const payload = { type: 'choose', args: [askId('0.0.1'), 'pass'], playerID: '0', credentials: match.credentials };
@@ -49,54 +59,7 @@ const move = ({ match }: Holding): readonly Tree[] => {
 };
 
 const TARGETS: readonly Target[] = [
-  room(
-    'create',
-    ({ game, gathering }) => ({ game, name: 'Anna', token: gathering.token }),
-    ['game'],
-    ['name'],
-    ['token'],
-  ),
-  room('join', ({ gathering: { code, token } }) => ({ code, name: 'Anna', token }), ['code'], ['name'], ['token']),
-  room('enter', ({ running: { code, token } }) => ({ code, token }), ['code'], ['token']),
-  room('watch', ({ gathering }) => ({ name: 'Anna', token: gathering.token }), ['name'], ['token']),
-  room('watching', () => ({ watching: 'code' }), ['watching']),
-  room('admit', () => ({ watcher: 3 }), ['watcher']),
-  room('showOut', () => ({ watcher: 3 }), ['watcher']),
-  room('watchers', () => ({})),
-  room('pair', () => ({})),
-  room(
-    'continue',
-    ({ gathering: { code, token } }) => ({ code, pairing: 'BCDFGHJK', token }),
-    ['code'],
-    ['pairing'],
-    ['token'],
-  ),
-  room('ping', () => ({})),
-  room('devices', () => ({})),
-  room('signOutOthers', () => ({})),
-  room('leave', () => ({})),
-  room('configure', () => ({ options: { difficulty: 'easy' } }), ['options'], ['options', 'difficulty']),
-  room('pick', () => ({ picks: ['amber'] }), ['picks']),
-  room('colour', () => ({ colour: 'violet' }), ['colour']),
-  room('ready', () => ({ is: 'ready' }), ['is']),
-  room('promote', () => ({ member: 1 }), ['member']),
-  room('kick', () => ({ member: 2 }), ['member']),
-  room('mute', () => ({ member: 2, is: 'muted' }), ['member'], ['is']),
-  room(
-    'subscribe',
-    () => ({ push: { endpoint: 'https://push.example/1', p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } }),
-    ['push'],
-    ['push', 'endpoint'],
-    ['push', 'p256dh'],
-    ['push', 'auth'],
-  ),
-  room('webhook', () => ({ url: 'https://hook.example/1', language: 'en' }), ['url'], ['language']),
-  room('lock', () => ({ entrance: 'open' }), ['entrance']),
-  room('addBot', () => ({ level: 'quick' }), ['level']),
-  room('arrange', () => ({ members: [1] }), ['members']),
-  room('start', () => ({})),
-  room('again', () => ({ how: 'by-the-lobby' }), ['how']),
-  room('propose', () => ({ what: { kind: 'rewind', to: 'turn' } }), ['what'], ['what', 'kind'], ['what', 'to']),
+  ...COMMAND_NAMES.map(room),
   {
     protocol: 'rooms',
     event: 'propose',
@@ -104,34 +67,6 @@ const TARGETS: readonly Target[] = [
     args: () => [treeOf({ what: { kind: 'vacate', member: 2 } })],
     places: [[0, 'what', 'member']],
   },
-  room('claim', ({ gathering }) => ({ member: 1, token: gathering.token }), ['member'], ['token']),
-  room('agree', () => ({ proposal: 1 }), ['proposal']),
-  room('refuse', () => ({ proposal: 1 }), ['proposal']),
-  room(
-    'time',
-    () => ({ time: { pace: 'live', seconds: { turn: 5 }, days: { turn: null }, atEnd: 'pass', keepAfter: 0 } }),
-    ['time'],
-    ['time', 'pace'],
-    ['time', 'seconds'],
-    ['time', 'days', 'turn'],
-    ['time', 'atEnd'],
-    ['time', 'keepAfter'],
-  ),
-  room('more', () => ({ ask: '0.0.1' }), ['ask']),
-  room('release', () => ({ seat: 0 }), ['seat']),
-  room('goOn', () => ({ seat: 0 }), ['seat']),
-  room('choose', () => ({ ask: '0.0.1', key: 'pass' }), ['ask'], ['key']),
-  room('preview', () => ({ ask: '0.0.1', key: 'pass' }), ['ask'], ['key']),
-  room('past', () => ({ after: 0 }), ['after']),
-  room('nudge', () => ({ member: 2 }), ['member']),
-  room('sketch', () => ({ member: 2, steps: ['rest'] }), ['member'], ['steps']),
-  room('plan', () => ({ member: 2, steps: ['rest'] }), ['member'], ['steps']),
-  room('unplan', () => ({ by: 1, member: 2 }), ['by'], ['member']),
-  room('point', () => ({ kind: 'digger', id: '0' }), ['kind'], ['id']),
-  room('phrase', () => ({ id: 'yes', slots: {} }), ['id'], ['slots']),
-  room('comment', () => ({ text: 'Hello' }), ['text']),
-  room('predict', () => ({ question: 'end', answer: 'victory' }), ['question', 'answer']),
-  room('say', () => ({ text: 'Hello' }), ['text']),
   {
     protocol: 'stock',
     event: 'update',
@@ -173,7 +108,7 @@ export const RIGHT_LOADS = TARGETS.length;
 
 /** The same command as a browser would send it. */
 const RIGHT: readonly Load[] = TARGETS.map(({ protocol, event, variant, args }) => ({
-  name: `${[event, ...(variant === undefined ? [] : [variant])].join(' ')} as it is`,
+  name: `${nameOf(event, variant)} as it is`,
   protocol,
   write: (holding) => writeTree([event, ...args(holding)]),
 }));
@@ -182,10 +117,10 @@ const RIGHT: readonly Load[] = TARGETS.map(({ protocol, event, variant, args }) 
 export const LOADS: readonly Load[] = [
   ...RIGHT,
   ...SIZES.flatMap((size) =>
-    TARGETS.flatMap(({ protocol, event, args, places }) =>
+    TARGETS.flatMap(({ protocol, event, variant, args, places }) =>
       places.flatMap((place) =>
         Object.entries(SHAPES).map(([shape, make]) => ({
-          name: `${event} with ${shape} of ${size} bytes at ${place.join('.')}`,
+          name: `${nameOf(event, variant)} with ${shape} of ${size} bytes at ${place.join('.')}`,
           protocol,
           write: (holding: Holding) => writeTree([event, ...put(args(holding), place, { verbatim: make(size) })]),
         })),
@@ -193,6 +128,10 @@ export const LOADS: readonly Load[] = [
     ),
   ),
 ];
+
+function nameOf(event: string, variant?: string): string {
+  return variant === undefined ? event : `${event} ${variant}`;
+}
 
 function put(args: readonly Tree[], [at, ...within]: readonly (string | number)[], what: Tree): readonly Tree[] {
   return Array.from({ length: Math.max(args.length, Number(at) + 1) }, (_, i) =>

@@ -48,6 +48,7 @@ export interface Command<S extends Shape, Told extends object, W extends Who, C 
   readonly fields: S;
   /** Reads its body; unknown fields are refused. */
   readonly body: Bounded<Fields<S>>;
+  readonly example: object;
   readonly answer: Answer<Told>;
 }
 
@@ -57,8 +58,10 @@ export function command<S extends Shape, W extends Who, C extends Cost, Told ext
   readonly costs: readonly [C, ...C[]];
   readonly alone: WhileAlone;
   readonly body: S;
+  /** A body as browsers send it. What checks all commands starts from it. */
+  readonly example: { readonly [Name in keyof NoInfer<S>]?: unknown };
   readonly answer?: Answer<Told>;
 }): Command<S, Told, W, C> {
-  const { by, costs, alone, body, answer: told = { names: [] } } = definition;
-  return { by, costs, alone, fields: body, body: fields(body), answer: told };
+  const { by, costs, alone, body, example, answer: told = { names: [] } } = definition;
+  return { by, costs, alone, fields: body, body: fields(body), example, answer: told };
 }

@@ -11,21 +11,28 @@ const lengths = record(word, nullable(count), 16);
 /** What the host does; refused with `not-host` to everybody else. */
 export const hostCommands = {
   /** Before the start: sets table options. */
-  configure: command({ by: 'host', costs: ['line'], alone: 'silenced', body: { options: record(word, word, 32) } }),
+  configure: command({
+    by: 'host',
+    costs: ['line'],
+    alone: 'silenced',
+    body: { options: record(word, word, 32) },
+    example: { options: { a: 'b', c: 'd' } },
+  }),
   /** Makes another member host. */
-  promote: command({ by: 'host', costs: ['line'], alone: 'silenced', body: { member } }),
+  promote: command({ by: 'host', costs: ['line'], alone: 'silenced', body: { member }, example: { member: 1 } }),
   /**
    * Before the start: takes a member out of the room. After the end: frees the seat of a member who is not connected;
    * refused with `seat-in-use` while they are. While a match runs it is refused with `room-started`: the table agrees on that
    * (`vacate` of `Wish`). The token of that member is worth nothing afterwards, in this room.
    */
-  kick: command({ by: 'host', costs: ['line'], alone: 'silenced', body: { member } }),
+  kick: command({ by: 'host', costs: ['line'], alone: 'silenced', body: { member }, example: { member: 1 } }),
   /** Another member is not heard in the conversation any more, or is again. What they say is refused with `muted`. */
   mute: command({
     by: 'host',
     costs: ['line'],
     alone: 'silenced',
     body: { member, is: oneOf(literal('heard'), literal('muted')) },
+    example: { member: 1, is: 'muted' },
   }),
   /** Closes the room to new members, or opens it again. */
   lock: command({
@@ -33,6 +40,7 @@ export const hostCommands = {
     costs: ['line'],
     alone: 'silenced',
     body: { entrance: oneOf(literal('open'), literal('locked')) },
+    example: { entrance: 'locked' },
   }),
   /**
    * Sets the address that is told whom the table waits for when they are not there, in a language; null: none. The
@@ -47,12 +55,19 @@ export const hostCommands = {
       url: nullable(text(ADDRESS_LENGTH)),
       language: oneOf(...LANGUAGES.map((language) => literal(language))),
     },
+    example: { url: 'https://hook.example/1', language: 'fr' },
     answer: answer<{ secret: string | null }>({ secret: 'told' }),
   }),
   /** Before the start: puts a bot on a free seat. `kick` takes it out again. */
-  addBot: command({ by: 'host', costs: ['command'], alone: 'silenced', body: { level } }),
+  addBot: command({ by: 'host', costs: ['command'], alone: 'silenced', body: { level }, example: { level: 'steady' } }),
   /** Before the start: puts all members in this order; their seats are their places in it. */
-  arrange: command({ by: 'host', costs: ['command'], alone: 'silenced', body: { members: list(member, 32) } }),
+  arrange: command({
+    by: 'host',
+    costs: ['command'],
+    alone: 'silenced',
+    body: { members: list(member, 32) },
+    example: { members: [5, 4, 3, 2, 1] },
+  }),
   /** In the lobby and while a match runs: sets how much time there is for what. */
   time: command({
     by: 'host',
@@ -67,14 +82,18 @@ export const hostCommands = {
         keepAfter: nullable(count),
       }),
     },
+    example: {
+      time: { pace: 'correspondence', seconds: { window: 15 }, days: { window: 7 }, atEnd: 'nothing', keepAfter: 10 },
+    },
   }),
   /** Starts the match with the members present. */
-  start: command({ by: 'host', costs: ['creation'], alone: 'silenced', body: {} }),
+  start: command({ by: 'host', costs: ['creation'], alone: 'silenced', body: {}, example: {} }),
   /** After the end: another match with the same people, at once or by the lobby. Vacant seats are given up. */
   again: command({
     by: 'host',
     costs: ['line', 'creation'],
     alone: 'silenced',
     body: { how: oneOf(literal('at-once'), literal('by-the-lobby')) },
+    example: { how: 'by-the-lobby' },
   }),
 };

@@ -17,6 +17,7 @@ export const matchCommands = {
     costs: ['command'],
     alone: 'free',
     body: { ask, key, only: optional(literal('undoable')), seat: optional(place) },
+    example: { ask: '0.0.1', key: 'x', seat: 4 },
   }),
   /** What an answer to an open ask of one's seat, or of one that one keeps, would do; nothing changes. */
   preview: command({
@@ -24,6 +25,7 @@ export const matchCommands = {
     costs: ['command'],
     alone: 'free',
     body: { ask, key, seat: optional(place) },
+    example: { ask: '0.0.1', key: 'x', seat: 4 },
     answer: answer<{ preview: PreviewMessage }>({ preview: 'told' }),
   }),
   /**
@@ -35,19 +37,20 @@ export const matchCommands = {
     costs: ['frames'],
     alone: 'free',
     body: { after: count },
+    example: { after: 600 },
     answer: answer<{ past: PastMessage }>({ past: 'told' }),
   }),
   /** Ends that a seat is kept: one's own, or one that one keeps. Refused as `not-keeper` for any other. */
-  release: command({ by: 'seat', costs: ['command'], alone: 'free', body: { seat: place } }),
+  release: command({ by: 'seat', costs: ['command'], alone: 'free', body: { seat: place }, example: { seat: 4 } }),
   /** More time for an open question of one's own seat, `MORE_TIMES` times at most; else refused as `no-more-time`. */
-  more: command({ by: 'seat', costs: ['command'], alone: 'free', body: { ask } }),
+  more: command({ by: 'seat', costs: ['command'], alone: 'free', body: { ask }, example: { ask: '0.0.1' } }),
   /**
    * Wants the table to go on without somebody it waits for: the host alone decides it, else more than half of the others who are
    * there. What the seat is asked is answered then, with its fallback, by a bot, or by chance; nobody is shown anything of it that they
    * would not see otherwise. Refused with `not-awaited` when the table does not wait for that seat, or when it is one's own to
    * answer, and with `too-early` before `goesOnAt` and while the table itself holds a window open.
    */
-  goOn: command({ by: 'seat', costs: ['line'], alone: 'silenced', body: { seat: place } }),
+  goOn: command({ by: 'seat', costs: ['line'], alone: 'silenced', body: { seat: place }, example: { seat: 0 } }),
   /**
    * While a match runs: asks the other members to agree on something: those who are connected, and those who are away for some
    * time (`absent` of the proposal). There is one proposal at a time (`proposal-open`). When nobody else has a say it is done at once.
@@ -64,6 +67,7 @@ export const matchCommands = {
         fields({ kind: literal('keep'), member, by: keeper, alone: oneOf(literal('kept'), literal('waits')) }),
       ),
     },
+    example: { what: { kind: 'keep', member: 1, by: { kind: 'bot', level: 'steady' }, alone: 'waits' } },
   }),
   /**
    * For those who watch, while a match runs: says to be this member, who is away, and asks the members who are there to give
@@ -78,6 +82,7 @@ export const matchCommands = {
     costs: ['creation', 'guess'],
     alone: 'free',
     body: { member, token: freshToken },
+    example: { member: 1, token: 'x'.repeat(43) },
     answer: answer<{ proposal: ProposalId; word: ClaimView['word'] }>({ proposal: 'told', word: 'told' }),
   }),
   /**
@@ -85,7 +90,7 @@ export const matchCommands = {
    * may say so again, to have it done when somebody has lost their say meanwhile who had not. Of several claims of one seat a member
    * agrees to the last one that they have named.
    */
-  agree: command({ by: 'seat', costs: ['line'], alone: 'silenced', body: { proposal } }),
+  agree: command({ by: 'seat', costs: ['line'], alone: 'silenced', body: { proposal }, example: { proposal: 1 } }),
   /** Says no to the proposal or claim of that number, or takes one's own proposal back: it is off the table. */
-  refuse: command({ by: 'seat', costs: ['line'], alone: 'silenced', body: { proposal } }),
+  refuse: command({ by: 'seat', costs: ['line'], alone: 'silenced', body: { proposal }, example: { proposal: 1 } }),
 };

@@ -15,13 +15,14 @@ export const seatCommands = {
    * Asks for a sign of life: a page that comes back cannot tell otherwise whether its connection still stands. Refused with
    * `not-seated` to who has not entered a room, which is a sign as well.
    */
-  ping: command({ by: 'entered', costs: ['command'], alone: 'free', body: {} }),
+  ping: command({ by: 'entered', costs: ['command'], alone: 'free', body: {}, example: {} }),
   /** Opens a room and takes its first seat as host, for whoever has the token. */
   create: command({
     by: 'anyone',
     costs: ['creation'],
     alone: 'free',
     body: { game: word, name: typed, token: freshToken },
+    example: { game: 'g'.repeat(24), name: 'é'.repeat(24), token: 'x'.repeat(43) },
     answer: seated,
   }),
   /**
@@ -33,6 +34,7 @@ export const seatCommands = {
     costs: ['guess'],
     alone: 'free',
     body: { code: typed, name: typed, token: freshToken },
+    example: { code: 'ABCDE', name: 'é'.repeat(24), token: 'x'.repeat(43) },
     answer: seated,
   }),
   /**
@@ -45,6 +47,7 @@ export const seatCommands = {
     costs: ['guess'],
     alone: 'free',
     body: { code: typed, token: nullable(text(128)) },
+    example: { code: 'ABCDE', token: 'x'.repeat(43) },
     answer: answer<{ code: string; seat: Seat | null; room: RoomView; standing: Standing; name: string | null }>({
       code: 'told',
       seat: 'told',
@@ -59,6 +62,7 @@ export const seatCommands = {
     costs: ['command'],
     alone: 'free',
     body: {},
+    example: {},
     answer: answer<{ pairing: string; forMs: number }>({ pairing: 'told', forMs: 'told' }),
   }),
   /**
@@ -70,6 +74,7 @@ export const seatCommands = {
     costs: ['guess'],
     alone: 'free',
     body: { code: typed, pairing: typed, token: freshToken },
+    example: { code: 'ABCDE', pairing: 'BCDF-GHJK', token: 'x'.repeat(43) },
     answer: seated,
   }),
   /** The devices with the right to one's own seat, the first one first. */
@@ -78,20 +83,28 @@ export const seatCommands = {
     costs: ['command'],
     alone: 'free',
     body: {},
+    example: {},
     answer: answer<{ devices: readonly DeviceView[] }>({ devices: 'told' }),
   }),
   /** Makes the tokens of all other devices of one's seat worthless, and its open code. */
-  signOutOthers: command({ by: 'seat', costs: ['command'], alone: 'free', body: {} }),
+  signOutOthers: command({ by: 'seat', costs: ['command'], alone: 'free', body: {}, example: {} }),
   /** Gives up one's seat before the start. The seats above move down; the next seat is host if the host left. */
-  leave: command({ by: 'seat', costs: ['command'], alone: 'free', body: {} }),
+  leave: command({ by: 'seat', costs: ['command'], alone: 'free', body: {}, example: {} }),
   /** Before the start: sets one's own picks, fewer than needed for "deal me one at random". */
-  pick: command({ by: 'seat', costs: ['command'], alone: 'silenced', body: { picks: list(word, 16) } }),
+  pick: command({
+    by: 'seat',
+    costs: ['command'],
+    alone: 'silenced',
+    body: { picks: list(word, 16) },
+    example: { picks: ['a', 'b'] },
+  }),
   /** Before the start: sets one's own colour. Refused with `colour-taken` while somebody else has it. */
   colour: command({
     by: 'seat',
     costs: ['command'],
     alone: 'silenced',
     body: { colour: oneOf(...COLOURS.map((colour) => literal(colour))) },
+    example: { colour: 'violet' },
   }),
   /** Before the start: says whether it may begin, as far as this member is concerned. Setting options asks everybody anew. */
   ready: command({
@@ -99,6 +112,7 @@ export const seatCommands = {
     costs: ['command'],
     alone: 'silenced',
     body: { is: oneOf(literal('ready'), literal('not-yet')) },
+    example: { is: 'ready' },
   }),
   /**
    * Notes where this device takes notifications while no page is open, for this seat; null: it takes none. Refused with
@@ -113,5 +127,6 @@ export const seatCommands = {
         fields({ endpoint: text(ADDRESS_LENGTH), p256dh: shaped(PUSH_KEY, 87), auth: shaped(PUSH_AUTH, 22) }),
       ),
     },
+    example: { push: { endpoint: 'https://push.example/1', p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } },
   }),
 };

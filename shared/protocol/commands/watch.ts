@@ -16,6 +16,7 @@ export const watchCommands = {
     costs: ['creation'],
     alone: 'free',
     body: { name: typed, token: freshToken },
+    example: { name: 'é'.repeat(24), token: 'x'.repeat(43) },
     answer: answer<{ standing: Standing; name: string }>({ standing: 'told', name: 'told' }),
   }),
   /** Sets who may watch. Spectators who are there go when nobody may; otherwise they stay. */
@@ -24,24 +25,32 @@ export const watchCommands = {
     costs: ['line'],
     alone: 'silenced',
     body: { watching: oneOf(...WATCHINGS.map((who) => literal(who))) },
+    example: { watching: 'approval' },
   }),
   /** Lets somebody in who asks to watch. */
-  admit: command({ by: 'host', costs: ['command'], alone: 'silenced', body: { watcher } }),
+  admit: command({ by: 'host', costs: ['command'], alone: 'silenced', body: { watcher }, example: { watcher: 1 } }),
   /** Refuses somebody who asks to watch, or shows a spectator out. Their token is refused as `shown-out` from then on. */
-  showOut: command({ by: 'host', costs: ['command'], alone: 'silenced', body: { watcher } }),
+  showOut: command({ by: 'host', costs: ['command'], alone: 'silenced', body: { watcher }, example: { watcher: 1 } }),
   /** The spectators who have given a name and are inside and connected. */
   watchers: command({
     by: 'seat',
     costs: ['command'],
     alone: 'silenced',
     body: {},
+    example: {},
     answer: answer<{ watchers: readonly WatcherView[] }>({ watchers: 'told' }),
   }),
   /**
    * Says something to the other spectators who have given a name, about the match on the table. Those with a seat
    * and all others hear it after the end of the match.
    */
-  comment: command({ by: 'spectator', costs: ['line'], alone: 'free', body: { text: text(CHAT_LENGTH * 2) } }),
+  comment: command({
+    by: 'spectator',
+    costs: ['line'],
+    alone: 'free',
+    body: { text: text(CHAT_LENGTH * 2) },
+    example: { text: 'Bonjour à tous !' },
+  }),
   /**
    * Foretells something of the match on the table: an answer to a question of the game that is open
    * now. It may be given anew as long as the question is open. `points` is what it is worth if it comes true. Refused with
@@ -51,7 +60,11 @@ export const watchCommands = {
     by: 'spectator',
     costs: ['line'],
     alone: 'free',
-    body: { question: word, answer: word },
+    body: {
+      question: word,
+      answer: word,
+    },
+    example: { question: 'plot:12:briefcase-bomb-in-the-conference-room', answer: 'all-arrested' },
     answer: answer<{ points: number }>({ points: 'told' }),
   }),
 };
