@@ -115,7 +115,6 @@ export default tseslint.config(
     ignores: [
       '**/*.test.{ts,tsx}',
       '**/testing/**',
-      'client/table/Table.tsx',
       'server/rooms/sockets.ts',
       'server/stock/sockets.ts',
       'server/storage/{contract,sqlite}.ts',

@@ -28,10 +28,10 @@ function partsOf(name: string): Parts {
  * @param name the game's name in its meta
  * @throws Error when this client has no drawing for it
  */
-export async function loadGameClient(name: string): Promise<GameClient<unknown, unknown>> {
+export async function loadGameClient(name: string): Promise<GameClient<unknown, unknown, unknown>> {
   const { client } = partsOf(name);
   // The views and facts of a game are only passed to the drawing of the same name. The type checker cannot know that.
-  return (await client()) as GameClient<unknown, unknown>;
+  return (await client()) as GameClient<unknown, unknown, unknown>;
 }
 
 /**

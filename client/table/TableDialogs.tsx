@@ -1,75 +1,46 @@
-import type { AskId, Ref, Seat } from '../../shared/engine/ask';
-import type { RoomView, ViewMessage } from '../../shared/protocol/rooms';
-import type { Game } from './contract/game';
-import { DevicesSlip, Explanation, KeyList, LookOnly, RoomSlip, TimeSlip } from './lazy';
-import { InAdvance } from './prompt/InAdvance';
-import type { SeatWish } from './room/RoomSlip';
-import type { TimeMeant } from './time/TimeLeft';
-
-/** What lies over the table: the keys, the room, one's devices, that taps only explain, what a time means, or what a thing is. */
-export type Dialog = Ref | 'keys' | 'room' | 'devices' | 'look-only' | TimeMeant;
+import { DevicesSlip, Explanation, KeyList, LookOnly, OptionCard, RoomSlip, TimeSlip } from './lazy';
+import { meOf } from './store/selectors';
+import { useActions, useTable } from './store/TableContext';
 
 /** Draws what lies over the table. */
-export function TableDialogs({
-  dialog,
-  room,
-  own,
-  view,
-  game,
-  isBusy,
-  choose,
-  tap,
-  onPoint,
-  planningFor,
-  onTakeSeat,
-  onAct,
-  onClose,
-}: {
-  readonly dialog: Dialog;
-  readonly room: RoomView;
-  /** The seat of who sits here. */
-  readonly own: Seat | null;
-  readonly view: ViewMessage['view'];
-  readonly game: Game;
-  /** Whether a question has been answered and is not settled. */
-  readonly isBusy: (ask: AskId) => boolean;
-  readonly choose: (ask: AskId, key: string) => void;
-  readonly tap: (ref: Ref) => void;
-  /** Points at a thing, for everybody to see; null where the reader cannot. */
-  readonly onPoint: ((ref: Ref) => void) | null;
-  /** A way to plan the turn of who owns a thing; null where there is none. */
-  readonly planningFor: (thing: Ref) => { readonly name: string; readonly begin: () => void } | null;
-  readonly onTakeSeat: (how: SeatWish) => void;
-  /** Ends that taps only explain. */
-  readonly onAct: () => void;
-  readonly onClose: () => void;
-}) {
+export function TableDialogs() {
+  return (
+    <>
+      <Card />
+      <Dialog />
+    </>
+  );
+}
+
+/** The card of the option that is looked at, as long as that is one. */
+function Card() {
+  const opened = useTable((table) => table.opened);
+  const ask = useTable(({ view }) => view.asks.find(({ id }) => id === opened?.ask));
+  const option = ask?.options.find(({ key }) => key === opened?.key);
+  if (opened === null || ask === undefined || option === undefined) return null;
+  return <OptionCard ask={ask} option={option} from={opened.from} />;
+}
+
+function Dialog() {
+  const { close } = useActions();
+  const dialog = useTable((table) => table.dialog);
+  const me = useTable(meOf);
+  const { code } = useTable(({ room }) => room);
   switch (dialog) {
+    case null:
+      return null;
     case 'keys':
-      return <KeyList onClose={onClose} />;
+      return <KeyList onClose={close} />;
     case 'room':
-      return <RoomSlip room={room} seat={own} view={view} game={game} onTakeSeat={onTakeSeat} onClose={onClose} />;
-    case 'devices': {
-      const me = room.members.find((member) => member.seat === own);
-      return me === undefined ? null : <DevicesSlip code={room.code} me={me} first="code" onClose={onClose} />;
-    }
+      return <RoomSlip />;
+    case 'devices':
+      return me === undefined ? null : <DevicesSlip code={code} me={me} first="code" onClose={close} />;
     case 'look-only':
-      return <LookOnly onAct={onAct} onClose={onClose} />;
+      return <LookOnly />;
     case 'time-left':
     case 'time-waited':
-      return <TimeSlip what={dialog} room={room} onClose={onClose} />;
+      return <TimeSlip what={dialog} />;
     default:
-      return (
-        <Explanation
-          of={dialog}
-          view={view}
-          game={game}
-          orders={<InAdvance asks={view.asks} about={dialog} text={game.text} isBusy={isBusy} choose={choose} />}
-          tap={tap}
-          onPoint={game.client.isOnTable(dialog, view) ? onPoint : null}
-          planning={planningFor(dialog)}
-          onClose={onClose}
-        />
-      );
+      return <Explanation of={dialog} />;
   }
 }

@@ -1,77 +1,60 @@
 import { type RefObject, useId, useState } from 'react';
 
-import type { Seat } from '../../shared/engine/ask';
 import { useWords } from '../base/i18n/WordsContext';
 import { ChatButton } from './drawer/ChatButton';
 import { Drawer } from './drawer/Drawer';
 import { Panes } from './drawer/Panes';
 import { Tabs } from './drawer/Tabs';
-import type { Layout } from './kit/useLayout';
-import type { Pieces } from './pieces';
-import { ALL, type Extent } from './prompt/Prompt';
-import { type DrawerEvent, type DrawerState, PANES } from './store/stops';
-
-/** What the drawer of a phone opens with. */
-export interface DrawerQuestion {
-  /** `sketch`: another one's turn is drawn; `open`: something is asked, or the match is over; `none`: neither. */
-  readonly kind: 'sketch' | 'open' | 'none';
-  /** How much of the options the reader has asked for; null when they have not. */
-  readonly list: Extent | null;
-  /** Whether the options of one thing alone are shown. */
-  readonly shown: 'narrow' | 'whole';
-  readonly onMore: (heading: string | null) => void;
-}
+import { useLayout } from './kit/useLayout';
+import { Foretell, FreeSeat } from './lazy';
+import { Part, People } from './map/Part';
+import { PlanCards } from './plans/PlanCards';
+import { FirstTime } from './prompt/FirstTime';
+import { TakeBack } from './prompt/TakeBack';
+import { Question } from './Question';
+import { Reading } from './Reading';
+import { Follow } from './room/Follow';
+import { Status } from './status/Status';
+import { isAsked, isOver, sketchOf } from './store/selectors';
+import { PANES } from './store/stops';
+import { useActions, useTable } from './store/TableContext';
 
 /** The drawer over the map of a phone: the question at its first stop, options or one's own sheet at the next, all there is to read at the last. */
-export function TableDrawer({
-  pieces,
-  drawer,
-  tell,
-  layout,
-  box,
-  seat,
-  spectator,
-  question,
-}: {
-  readonly pieces: Pieces;
-  readonly drawer: DrawerState;
-  readonly tell: (event: DrawerEvent) => void;
-  readonly layout: Layout;
-  readonly box: RefObject<HTMLElement | null>;
-  /** The seat that is shown. */
-  readonly seat: Seat | null;
-  /** Whether a spectator sits here who can foretell something; `no` for whoever has a seat. */
-  readonly spectator: 'foretells' | 'looks-on' | 'no';
-  readonly question: DrawerQuestion;
-}) {
+export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | null> }) {
   const { t } = useWords();
+  const { tell } = useActions();
   const tabs = useId();
   /** Whether what a spectator foretells fills half of a phone, because they have just opened it. */
   const [foretelling, setForetelling] = useState<'alone' | 'among-others'>('among-others');
-  const { stop } = drawer;
-  const { kind, list, shown, onMore } = question;
-  const { outlook, planCards, foretell, people, prompt } = pieces;
+  const layout = useLayout();
+  const { stop, pane } = useTable(({ drawer }) => drawer);
+  const list = useTable((table) => table.list);
+  const isWhole = useTable(({ narrow }) => narrow === null);
+  const sketching = useTable((table) => sketchOf(table) !== null);
+  const open = useTable((table) => sketchOf(table) !== null || isAsked(table) || isOver(table));
+  const seat = useTable((table) => table.seat);
+  const foretells = useTable((table) => table.own === null && !isOver(table) && table.game.client.predictions !== null);
   const body = () => {
     switch (stop) {
       case 'full':
         return (
-          <Panes panes={PANES} shown={drawer.pane} onPane={(which) => tell({ type: 'read', pane: which })}>
-            {pieces.read}
+          <Panes panes={PANES} shown={pane} onPane={(which) => tell({ type: 'read', pane: which })}>
+            {(which) => <Reading pane={which} />}
           </Panes>
         );
       case 'half':
         return (
           <>
-            {kind !== 'sketch' && outlook}
+            {!sketching && <Outlook />}
             <div className="drawer-body">
-              {spectator === 'foretells' && foretelling === 'alone' ? (
-                foretell
+              {foretells && foretelling === 'alone' ? (
+                <Foretell />
               ) : (
                 <>
-                  {kind !== 'sketch' && planCards(stop)}
-                  {prompt(list ?? (shown === 'whole' ? { kind: 'enough', onMore } : ALL))}
-                  {foretell}
-                  {shown === 'whole' && list === null && people(seat === null ? 'everybody' : 'own')}
+                  {!sketching && <PlanCards place={stop} />}
+                  <Question extent={list !== null ? 'more' : isWhole ? 'enough' : 'all'} />
+                  <Foretell />
+                  {isWhole && list === null && <People whose={seat === null ? 'everybody' : 'own'} />}
                 </>
               )}
             </div>
@@ -80,13 +63,13 @@ export function TableDrawer({
       case 'peek':
         return (
           <>
-            {kind !== 'sketch' && outlook}
-            {kind !== 'sketch' && planCards(stop)}
-            {kind !== 'none' ? (
-              prompt({ kind: 'row', onMore })
+            {!sketching && <Outlook />}
+            {!sketching && <PlanCards place={stop} />}
+            {open ? (
+              <Question extent="row" />
             ) : (
               <>
-                {spectator === 'foretells' && (
+                {foretells && (
                   <button
                     type="button"
                     className="foretell-open"
@@ -117,18 +100,30 @@ export function TableDrawer({
       box={box}
       head={
         <>
-          {pieces.status}
-          {pieces.takeBack}
-          {stop !== 'full' && pieces.follow}
-          {(stop === 'half' || (stop === 'peek' && kind !== 'none')) && (
+          <Status />
+          <TakeBack />
+          {stop !== 'full' && <Follow />}
+          {(stop === 'half' || (stop === 'peek' && open)) && (
             <ChatButton onOpen={() => tell({ type: 'read', pane: 'chat' })} />
           )}
         </>
       }
     >
-      {stop === 'full' && pieces.freeSeat}
-      {stop !== 'full' && pieces.firstTime}
+      {stop === 'full' ? <FreeSeat /> : <FirstTime />}
       {body()}
     </Drawer>
+  );
+}
+
+/** What this viewer should be after, and what threatens; nothing lies ahead once the match is over. */
+function Outlook() {
+  const over = useTable(isOver);
+  return (
+    !over && (
+      <div className="goal-row">
+        <Part of="Goal" />
+        <Part of="Danger" />
+      </div>
+    )
   );
 }

@@ -2,7 +2,7 @@ import './table.css';
 import './more.css';
 import './strip/story.css';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import type { Seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
@@ -11,9 +11,11 @@ import { isUpToDate, type Shown } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
 import { Page } from '../base/ui/Page';
 import type { Game } from './contract/game';
-import { viewOfKept } from './room/keepers';
+import { viewOfKept } from './people/keepers';
 import { KeptBar, type Showing } from './room/KeptBar';
-import type { SeatWish } from './room/RoomSlip';
+import type { SeatWish } from './store/table';
+import { TableProvider } from './store/TableContext';
+import { type Followed, useFollowed } from './store/useFollowed';
 import type { Arrival } from './story/useStory';
 import { Table } from './Table';
 
@@ -45,7 +47,7 @@ function Seats({ room, seat, shown, game, onTakeSeat }: TableScreenProps & { rea
   const [showing, setShowing] = useState<Showing>('own');
   const [arrival, setArrival] = useState<Arrival>('new');
   const [gone, setGone] = useState<Seat | null>(null);
-  const kept = showing === 'own' ? null : viewOfKept(shown.message, showing);
+  const kept = useMemo(() => (showing === 'own' ? null : viewOfKept(shown.message, showing)), [shown.message, showing]);
   const sync = isUpToDate(useConnectionState()) ? 'current' : 'behind';
   const lost = showing !== 'own' && kept === null;
   useEffect(() => {
@@ -69,7 +71,7 @@ function Seats({ room, seat, shown, game, onTakeSeat }: TableScreenProps & { rea
         gone={gone}
         onSeen={() => setGone(null)}
       />
-      <Table
+      <OfSeat
         key={kept === null ? 'own' : showing}
         room={room}
         seat={kept === null ? seat : kept.view.you}
@@ -78,8 +80,17 @@ function Seats({ room, seat, shown, game, onTakeSeat }: TableScreenProps & { rea
         sync={sync}
         shown={kept === null ? shown : { ...shown, message: kept }}
         game={game}
-        onTakeSeat={onTakeSeat}
+        takeSeat={onTakeSeat}
       />
     </div>
+  );
+}
+
+/** The table of a seat. */
+function OfSeat(followed: Followed) {
+  return (
+    <TableProvider given={useFollowed(followed)}>
+      <Table />
+    </TableProvider>
   );
 }

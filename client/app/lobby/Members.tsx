@@ -7,7 +7,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { Presence } from '../../base/ui/Presence';
 import { SeatMark } from '../../base/ui/SeatMark';
 import type { Game } from '../../table/contract/game';
-import { BotMark } from '../../table/room/BotMark';
+import { BotMark } from '../../table/people/BotMark';
 import { HostTools } from '../../table/room/HostTools';
 import { LockRoom } from '../../table/room/LockRoom';
 

@@ -4,9 +4,7 @@ import type { SheetId } from '../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../shared/text/render';
 import { barredIn } from '../../table/choices/unavailable';
-import { type GameScreenProps, refKey } from '../../table/contract/contract';
-import type { ShownPlan } from '../../table/mates/shown-plan';
-import type { ShownPoint } from '../../table/mates/usePointed';
+import { type GameScreenProps, refKey, type ShownPlan, type ShownPoint } from '../../table/contract/contract';
 import { type Aids, aidsOf } from './aids/aids';
 import { printed } from './faces';
 import { type Changes, changesOf, NO_CHANGES } from './story/changes';
@@ -21,6 +19,7 @@ export interface Drawing {
   readonly you: GameScreenProps<Table>['view']['you'];
   /** What is open to the viewer now. */
   readonly asks: GameScreenProps<Table>['view']['asks'];
+  readonly log: GameScreenProps<Table>['view']['log'];
   /** Whose turn it is; null once the match is over. */
   readonly active: SheetId | null;
   readonly members: GameScreenProps<Table>['members'];
@@ -38,11 +37,20 @@ export interface Drawing {
   readonly plans: readonly ShownPlan[];
 }
 
-/** Makes the drawing from what the table screen passes to a game. */
-export function drawingOf(
-  props: Omit<GameScreenProps<Table, FactsByEdition>, 'told' | 'putAway' | 'seek' | 'following'>,
-): Drawing {
-  const { view, facts, options, members, text, targets, tap, emphasis, telling, points, plans } = props;
+/** Makes the drawing from what the table screen gives to a game. */
+export function drawingOf({
+  view,
+  facts,
+  options,
+  members,
+  text,
+  targets,
+  tap,
+  emphasis,
+  telling,
+  points,
+  plans,
+}: GameScreenProps<Table, FactsByEdition>): Drawing {
   const barred = new Set(
     barredIn({ asks: view.asks }, 'everything').flatMap(({ ref }) => (ref === undefined ? [] : [refKey(ref)])),
   );
@@ -54,6 +62,7 @@ export function drawingOf(
     aids: aidsOf(options),
     you: view.you,
     asks: view.asks,
+    log: view.log,
     active: view.over === null ? (view.table.conspirators[view.table.turn.active]?.id ?? null) : null,
     members,
     text,

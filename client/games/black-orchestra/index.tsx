@@ -3,23 +3,29 @@ import { isOnTable } from '../../../shared/games/black-orchestra/forecast/things
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { GameClient } from '../../table/contract/contract';
 import { choosing } from './choosing/choosing';
+import { Danger } from './danger/Danger';
+import { Gauges } from './desk/Gauges';
+import { type Drawing, drawingOf } from './drawing';
 import { Account } from './end/Account';
 import { explain, seatName } from './explain/explain';
-import { End, InterrogationPanel, PlotDicePanel } from './lazy';
+import { GoalLine } from './goal/GoalLine';
+import { Decks, End, InterrogationPanel, PlotDicePanel } from './lazy';
 import { predictions } from './predictions/predictions';
-import { Danger, Decks, Gauges, Goal, People, Plans, Screen } from './Screen';
+import { Plans, Screen } from './Screen';
+import { Sheets } from './sheets/Sheets';
 import { MomentDice } from './story/MomentDice';
 import { story } from './story/story';
 import { ahead } from './turn/ahead';
 
 /** Black Orchestra as the client shows it. */
-export const blackOrchestraClient: GameClient<Table, FactsByEdition> = {
+export const blackOrchestraClient: GameClient<Table, FactsByEdition, Drawing> = {
+  draw: drawingOf,
   Table: Screen,
   Gauges,
-  Goal,
+  Goal: GoalLine,
   Plans,
   Danger,
-  People,
+  People: Sheets,
   Decks,
   panels: { 'plot-dice': PlotDicePanel, interrogation: InterrogationPanel },
   Account,

@@ -1,19 +1,21 @@
 import { useWords } from '../../base/i18n/WordsContext';
 import { Slip } from '../kit/Slip';
+import { useActions } from '../store/TableContext';
 
 /** Says what looking only is, and ends it at a press. */
-export function LookOnly({ onAct, onClose }: { readonly onAct: () => void; readonly onClose: () => void }) {
+export function LookOnly() {
   const { t } = useWords();
+  const { look, close } = useActions();
   return (
-    <Slip title={t('table.look')} id="look-only-slip" onClose={onClose}>
+    <Slip title={t('table.look')} id="look-only-slip" onClose={close}>
       <p>{t('table.look.help')}</p>
       <button
         type="button"
         className="primary look-only-end"
         data-testid="look-only-end"
         onClick={() => {
-          onAct();
-          onClose();
+          look({ mode: 'act' });
+          close();
         }}
       >
         {t('table.look.end')}

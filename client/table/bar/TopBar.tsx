@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import type { Seat } from '../../../shared/engine/ask';
-import type { RoomView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { NoticeSwitch } from '../../base/notify/NoticeSwitch';
 import { HABIT, useSetting } from '../../base/settings';
@@ -11,39 +9,24 @@ import { LanguageSwitch } from '../../base/ui/LanguageSwitch';
 import { Link } from '../../base/ui/Link';
 import { Switch } from '../../base/ui/Switch';
 import { ThemeSwitch } from '../../base/ui/ThemeSwitch';
-import type { TapMode } from '../choices/targets';
 import { OnlookersSwitch } from '../curtain/OnlookersSwitch';
 import { Menu } from '../kit/Menu';
-import { hasDrawer, type Layout } from '../kit/useLayout';
+import { hasDrawer, useLayout } from '../kit/useLayout';
 import { RulesButton } from '../rules/RulesButton';
+import { useActions, useTable } from '../store/TableContext';
 
 /**
  * The bar over the table: way out, room, the game's gauges, the rules, and what is seldom set. Over a drawer a menu holds all but the
  * gauges; in columns it holds what is seldom set, so that what the game says in the bar has room.
+ * @param children the gauges of the game
  */
-export function TopBar({
-  room,
-  seat,
-  layout,
-  mode,
-  onMode,
-  onLookOnly,
-  onRoom,
-  children,
-}: {
-  readonly room: RoomView;
-  readonly seat: Seat | null;
-  readonly layout: Layout;
-  readonly mode: TapMode;
-  readonly onMode: (mode: TapMode) => void;
-  /** Says what looking only is, and offers to end it. */
-  readonly onLookOnly: () => void;
-  /** Shows who is in the room. */
-  readonly onRoom: () => void;
-  /** The gauges of the game. */
-  readonly children: ReactNode;
-}) {
+export function TopBar({ children }: { readonly children: ReactNode }) {
   const { t } = useWords();
+  const { look } = useActions();
+  const { code, spectators } = useTable(({ room }) => room);
+  const seat = useTable((table) => table.seat);
+  const mode = useTable((table) => table.mode);
+  const layout = useLayout();
   const habit = useSetting(HABIT);
   const place = (
     <>
@@ -53,20 +36,20 @@ export function TopBar({
       <button
         type="button"
         className="bar-code"
-        aria-label={t('room.open', { code: room.code })}
-        onClick={onRoom}
+        aria-label={t('room.open', { code })}
+        onClick={() => look({ dialog: 'room' })}
         data-testid="room-code"
       >
-        {room.code}
+        {code}
       </button>
     </>
   );
   const marks = (
     <span className="bar-marks">
       {seat === null && <span className="mark spectator">{t('table.spectator')}</span>}
-      {room.spectators > 0 && (
+      {spectators > 0 && (
         <span className="bar-spectators" data-testid="spectators">
-          {t('table.spectators', { n: room.spectators })}
+          {t('table.spectators', { n: spectators })}
         </span>
       )}
     </span>
@@ -79,7 +62,7 @@ export function TopBar({
       className="look look-only"
       aria-haspopup="dialog"
       aria-label={t('table.look.is-on')}
-      onClick={onLookOnly}
+      onClick={() => look({ dialog: 'look-only' })}
       data-testid="look-only"
     >
       <Icon name="eye" />
@@ -94,7 +77,7 @@ export function TopBar({
         is={mode === 'look' ? 'on' : 'off'}
         testId="look"
         icon={<Icon name="eye" />}
-        onPress={() => onMode(mode === 'look' ? 'act' : 'look')}
+        onPress={() => look({ mode: mode === 'look' ? 'act' : 'look' })}
       />
       <Switch
         label={t('table.at-once')}

@@ -24,15 +24,15 @@ export type Tap =
   | { readonly kind: 'narrow'; readonly ref: Ref }
   | { readonly kind: 'explain'; readonly ref: Ref };
 
-/** Whether taps choose options; in mode `look` they only explain. */
-export type TapMode = 'act' | 'look';
+/** Whether taps choose options; in mode `look` they only explain, and in mode `mark`, on a screen for everybody, they only emphasise. */
+export type TapMode = 'act' | 'look' | 'mark';
 
 /**
  * What a tap on a thing means. A thing with one option is acted on, one with several narrows the prompt, one with none is
  * explained.
  */
 export function meaningOfTap(targets: ReadonlyMap<string, readonly Target[]>, ref: Ref, mode: TapMode): Tap {
-  const here = mode === 'look' ? [] : (targets.get(refKey(ref)) ?? []);
+  const here = mode !== 'act' ? [] : (targets.get(refKey(ref)) ?? []);
   const only = here[0];
   if (only === undefined) return { kind: 'explain', ref };
   return here.length === 1 ? { kind: 'act', target: only } : { kind: 'narrow', ref };

@@ -5,11 +5,7 @@ import type { MatchView } from '../../../shared/engine/match';
 import type { Predictions } from '../../../shared/engine/predictions';
 import type { MemberView } from '../../../shared/protocol/rooms';
 import type { Renderer } from '../../../shared/text/render';
-import type { ShownPlan } from '../mates/shown-plan';
-import type { ShownPoint } from '../mates/usePointed';
-import type { Following } from '../room/Follow';
-import type { RuleRef } from '../rules/anchor';
-import type { Moment, Story, Telling, Told } from '../story/story';
+import type { Moment, Story, Telling, Told } from './story';
 
 /** An option of an open ask of this viewer that points at a thing on the table. */
 export interface Target {
@@ -22,10 +18,37 @@ export function refKey(ref: Ref): string {
   return `${ref.kind}:${ref.id}`;
 }
 
+/** A rule that something cites: its number, and the paragraph where several tell that rule. */
+export interface RuleRef {
+  readonly rule: string;
+  readonly at?: string;
+}
+
+/** What is still to be done of a plan, for the drawing of a game: from where its member stands now. */
+export interface ShownPlan {
+  readonly id: string;
+  /** Whose turn it is. */
+  readonly seat: Seat;
+  readonly by: MemberView;
+  /** Each with its number in the plan, counted from 1. */
+  readonly steps: readonly (Pick<Option, 'key' | 'ref'> & { readonly n: number })[];
+}
+
+/** Somebody who points at a thing now. */
+export interface ShownPoint {
+  /** Tells this time from any other. */
+  readonly n: number;
+  readonly by: MemberView;
+  readonly thing: Ref;
+}
+
+/** Whether the map and the sheets of a spectator go along with whoever has the turn, or stay where they are put. */
+export type Following = 'turn' | 'free';
+
 /** Whose things a part of a game's drawing shows: those of this viewer, of everybody but them, or of all. */
 export type Whose = 'own' | 'others' | 'everybody';
 
-/** What the table screen passes to each part of a game's own drawing. */
+/** What a game draws its table from. */
 export interface GameScreenProps<Table, Facts = unknown> {
   readonly view: MatchView<Table>;
   /** What the game says of itself beside its tables (`GameModule.facts`). */
@@ -46,6 +69,17 @@ export interface GameScreenProps<Table, Facts = unknown> {
   readonly plans: readonly ShownPlan[];
   /** Who points at what now: to be marked in the colour of whoever does. */
   readonly points: readonly ShownPoint[];
+}
+
+/** What each part of a game's drawing gets: what the game has made of {@link GameScreenProps}, once for all parts. */
+export interface PartProps<Drawing> {
+  readonly drawing: Drawing;
+}
+
+/** What the board gets. */
+export interface BoardProps<Drawing> extends PartProps<Drawing> {
+  /** The moment that is being told: the map flies to its place when it should. */
+  readonly telling: Telling | null;
   /** What the map is to show, because somebody points at it; null while it stays where it is. */
   readonly seek: ShownPoint | null;
   /** `turn`: map and sheets go along with whoever has the turn; `free`: they stay where the viewer has put them. */
@@ -56,9 +90,11 @@ export interface GameScreenProps<Table, Facts = unknown> {
   readonly putAway: (line: number) => void;
 }
 
-/** What the table screen passes to the drawing of people's things. */
-export interface PeopleProps<Table, Facts = unknown> extends GameScreenProps<Table, Facts> {
+/** What the drawing of people's things gets. */
+export interface PeopleProps<Drawing> extends PartProps<Drawing> {
   readonly whose: Whose;
+  /** `turn`: the sheet of whoever has the turn is brought into sight. */
+  readonly following: Following;
 }
 
 /** The properties of a picture that a game draws beside the sentences of a moment. */
@@ -187,24 +223,26 @@ export interface Foreseeing<Table, Facts> {
 }
 
 /** A game's part of the client: how its table looks. It draws views and reports taps; it knows no rule. */
-export interface GameClient<Table = never, Facts = never> {
+export interface GameClient<Table = never, Facts = never, Drawing = never> {
+  /** What its parts are drawn from. It is worked out once for each update, and is the same object as long as nothing of it has changed. */
+  readonly draw: (from: GameScreenProps<Table, Facts>) => Drawing;
   /** The board. It fills the box that it is given: on a phone all the room over the drawer. */
-  readonly Table: ComponentType<GameScreenProps<Table, Facts>>;
+  readonly Table: ComponentType<BoardProps<Drawing>>;
   /** The figures that are always in sight, each with its name: a row of elements for the top bar. */
-  readonly Gauges: ComponentType<GameScreenProps<Table, Facts>>;
+  readonly Gauges: ComponentType<PartProps<Drawing>>;
   /**
    * What this viewer should be after, in a line that is always in sight; a press opens all that can be worked out about it.
    * Draws nothing where there is nothing to say.
    */
-  readonly Goal: ComponentType<GameScreenProps<Table, Facts>>;
+  readonly Goal: ComponentType<PartProps<Drawing>>;
   /** All that can be worked out about it, in a panel that is always in sight where there is room for one. May draw nothing. */
-  readonly Plans: ComponentType<GameScreenProps<Table, Facts>>;
+  readonly Plans: ComponentType<PartProps<Drawing>>;
   /** What threatens next, in a few words that are always in sight; a press opens all of it. May draw nothing. */
-  readonly Danger: ComponentType<GameScreenProps<Table, Facts>>;
+  readonly Danger: ComponentType<PartProps<Drawing>>;
   /** What people have before them. `own` is shown whole, also in half of a phone; `others` in brief, in one row. */
-  readonly People: ComponentType<PeopleProps<Table, Facts>>;
+  readonly People: ComponentType<PeopleProps<Drawing>>;
   /** What lies beside the board: decks, discards, what is in force. */
-  readonly Decks: ComponentType<GameScreenProps<Table, Facts>>;
+  readonly Decks: ComponentType<PartProps<Drawing>>;
   /** The game's own panels by kind of ask. Other kinds are shown as a list of options. */
   readonly panels: Readonly<Record<string, ComponentType<AskPanelProps<Table, Facts>>>>;
   /** The account of a match that is over: who did what, what was tried, how luck fell. It fills the screen. */

@@ -6,7 +6,7 @@ import type { GameClient } from './contract';
 /** All that the screens of a room need of its game. */
 export interface Game {
   readonly meta: GameMeta;
-  readonly client: GameClient<unknown, unknown>;
+  readonly client: GameClient<unknown, unknown, unknown>;
   /** What the game says of itself beside its tables, for its own drawing (`GameModule.facts`). */
   readonly facts: unknown;
   /** The sentences of the game: those of its screen and those of its rules. */

@@ -1,41 +1,26 @@
 import './end.css';
 
-import { type ReactElement, type RefObject, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 
-import type { MemberView, ViewMessage } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Link } from '../../base/ui/Link';
-import type { Game } from '../contract/game';
 import { Guard } from '../kit/Guard';
-import { Part } from '../kit/Part';
 import { Scores } from '../predictions/Scores';
+import { Again } from '../room/Again';
+import { useTable } from '../store/TableContext';
 import { AccountFrame } from './AccountFrame';
 
 /**
  * What stands in place of the prompt once the match is over: how it ended, its account, and where to go from here.
+ * @param extent whether there is room for more than the ways on
  */
-export function EndFrame({
-  view,
-  game,
-  members,
-  extent,
-  again,
-  box,
-  onPast,
-}: {
-  readonly view: ViewMessage['view'];
-  readonly game: Game;
-  readonly members: readonly MemberView[];
-  /** Whether there is room for more than the ways on. */
-  readonly extent: 'row' | 'all';
-  /** What the room offers after a match. */
-  readonly again: ReactElement;
-  /** Takes the focus when the match ends. */
-  readonly box: RefObject<HTMLDivElement | null>;
-  /** Shows the table as it was at a line of the log. */
-  readonly onPast: (line: number) => void;
-}): ReactElement {
+export function EndFrame({ extent }: { readonly extent: 'row' | 'all' }): ReactElement {
   const { t } = useWords();
+  const view = useTable((table) => table.view);
+  const members = useTable(({ room }) => room.members);
+  const { client, facts, text } = useTable(({ game }) => game);
+  const lookBack = useTable((table) => table.lookBack);
+  const box = useTable(({ prompt }) => prompt);
   const [open, setOpen] = useState(false);
   const leave = (
     <Link className="button" to="/">
@@ -46,12 +31,12 @@ export function EndFrame({
     <div className="prompt end-frame" ref={box} tabIndex={-1} data-testid="end">
       {extent === 'all' && (
         <Guard instead={t('status.over')} of={view}>
-          <game.client.End view={view} text={game.text} />
+          <client.End view={view} text={text} />
         </Guard>
       )}
       {extent === 'all' && <Scores />}
       <div className="end-ways">
-        {again}
+        <Again />
         <button type="button" className="end-open" onClick={() => setOpen(true)} data-testid="end-open">
           {t('end.account')}
         </button>
@@ -59,22 +44,21 @@ export function EndFrame({
       </div>
       {open && (
         <AccountFrame title={t('end.account')} onClose={() => setOpen(false)}>
-          <Part
-            of={game.client.Account}
-            props={{
-              view,
-              facts: game.facts,
-              members,
-              text: game.text,
-              onPast,
-              actions: (
+          <Guard instead={t('table.broken')} of={view}>
+            <client.Account
+              view={view}
+              facts={facts}
+              members={members}
+              text={text}
+              onPast={(line) => lookBack({ line })}
+              actions={
                 <div className="end-ways">
-                  {again}
+                  <Again />
                   {leave}
                 </div>
-              ),
-            }}
-          />
+              }
+            />
+          </Guard>
         </AccountFrame>
       )}
     </div>

@@ -7,7 +7,8 @@ import { SILENT_MS } from '../../../shared/protocol/going-on';
 import type { RoomView, ViewMessage } from '../../../shared/protocol/rooms';
 import { ABSENT_SAY_MS } from '../../../shared/protocol/time';
 import { draw } from '../../testing/draw';
-import { memberView, roomView } from '../../testing/room';
+import { memberView } from '../../testing/room';
+import { atTable, bareGame } from '../../testing/table';
 import { GoOn } from './GoOn';
 
 const NOW = 1_000_000_000;
@@ -46,16 +47,16 @@ function waiting(
   const members = ['Anna', 'Hugo', 'Ben', 'Chloé'].map((name, i) =>
     memberView(i, name, i === HUGO ? { connected: awayMs === null, awayForMs: awayMs } : {}),
   );
-  return draw(
-    <GoOn
-      message={{ view, waitingSince: [{ seat: HUGO, kind: 'action', since }], changedAt: since }}
-      room={roomView({ phase: 'playing', members, goingOn })}
-      seat={own === null ? null : seat(own)}
-      meta={meta}
-      clockOffsetMs={0}
-    />,
-    language,
-  );
+  const game = bareGame(meta);
+  const at = { view, game, room: { members, goingOn }, own: own === null ? null : seat(own) };
+  const message = {
+    view,
+    stateID: 1,
+    now: NOW,
+    waitingSince: [{ seat: HUGO, kind: 'action', since }],
+    changedAt: since,
+  };
+  return draw(atTable(<GoOn />, { ...at, message }), language);
 }
 
 const words = () => screen.queryByTestId('going-on')?.textContent ?? '';

@@ -9,39 +9,44 @@ import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario
 import { playout } from '../../../shared/testing/playout';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw, tabTo } from '../../testing/draw';
-import { memberView } from '../../testing/room';
-import { momentsOf } from '../story/story';
+import { memberView, roomView } from '../../testing/room';
+import { TestTable } from '../../testing/table';
+import { momentsOf } from '../contract/story';
+import { stillTable } from '../store/still';
+import type { PastLine } from '../store/table';
 import { Log } from './Log';
-import { castOf } from './Said';
 
 /** The log speaks of Beck and Canaris, whom Anna and Ben play. */
 const PEOPLE = ['beck', 'canaris'].map((id, n) => ({ name: { m: `sheet.${id}` }, seat: seat(n) }));
 
 const MEMBERS = [memberView(0, 'Anna', { colour: 'red' }), memberView(1, 'Ben', { colour: 'teal' })];
 
+const VIEW = Scenario.turn().view(null);
+
 type Lines = MatchView['log'];
 
-/** The log as somebody reads it; `pointed` notes what it emphasises. */
+/** The log as Anna reads it, who plays Beck; `pointed` tells what it emphasises. */
 function logOf(log: Lines, language: Language = 'en', freshFrom: number | null = null) {
-  const { text, client } = blackOrchestraIn(language);
-  const pointed: (readonly string[] | null)[] = [];
-  const back: (number | null)[] = [];
-  const point = (things: ReadonlySet<string> | null) => void pointed.push(things === null ? null : [...things]);
-  const drawing = (lines: Lines) => (
-    <Log
-      moments={momentsOf(lines, client.story.lines)}
-      people={PEOPLE}
-      cast={castOf(PEOPLE, MEMBERS, text)}
-      kinds={client.story.kinds}
-      text={text}
-      say={(line) => text.render(line)}
-      freshFrom={freshFrom}
-      point={point}
-      onPast={(line) => void back.push(line)}
-    />
-  );
+  const game = blackOrchestraIn(language);
+  const back: (PastLine | null)[] = [];
+  const table = new TestTable();
+  const still = stillTable(roomView(), VIEW, game).story;
+  const drawing = (lines: Lines) =>
+    table.around(<Log />, {
+      view: { ...VIEW, log: lines },
+      game,
+      room: { members: MEMBERS },
+      seat: freshFrom === null ? null : seat(0),
+      story: {
+        ...still,
+        moments: momentsOf(lines, game.client.story.lines),
+        people: PEOPLE,
+        freshFrom: freshFrom ?? 0,
+      },
+      lookBack: (to) => void back.push(to),
+    });
   const { user, redraw } = draw(drawing(log), language);
-  return { user, pointed, back, more: (lines: Lines) => redraw(drawing(lines)) };
+  return { user, pointed: () => [...table.now().emphasis], back, more: (lines: Lines) => redraw(drawing(lines)) };
 }
 
 /** The lines on the screen, from top to bottom. */
@@ -133,9 +138,9 @@ describe('A line of the log', () => {
     const { user, pointed } = logOf(moved());
     const line = lineOf('Ludwig Beck goes to Nuremberg.');
     await user.hover(line);
-    expect(pointed).toEqual([['sheet:beck', 'space:train-station', 'space:nuremberg']]);
+    expect(pointed()).toEqual(['sheet:beck', 'space:train-station', 'space:nuremberg']);
     await user.unhover(line);
-    expect(pointed.at(-1)).toBeNull();
+    expect(pointed()).toEqual([]);
   });
 
   it('opens the table as it was then, and the log the newest step', async () => {
@@ -144,7 +149,7 @@ describe('A line of the log', () => {
     await user.click(screen.getByRole('button', { name: 'The table as it was then' }));
     await tabTo(user, 'button', 'Look back');
     await user.keyboard('{Enter}');
-    expect(back).toEqual([1, null]);
+    expect(back).toEqual([{ line: 1 }, { line: null }]);
   });
 
   it('is marked when it has come since the reader’s last answer', () => {

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 
 import type { Text } from '../../../shared/engine/text';
-import type { Renderer } from '../../../shared/text/render';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useNewest } from '../../base/ui/useNewest';
 import { thingsIn } from '../choices/emphasis';
-import type { Point } from '../prompt/OptionList';
-import type { Moment, Person, Story } from '../story/story';
+import type { Moment } from '../contract/story';
+import { useActions, useTable } from '../store/TableContext';
 import { ALL, LogFilter, passes } from './LogFilter';
-import { type Cast, Said } from './Said';
+import { Said } from './Said';
 
 const FIRST = 100;
 const MORE = 200;
@@ -16,30 +15,14 @@ const MORE = 200;
 const BEGUN = 4;
 
 /** The log as moments, oldest line first, all or of one person or kind. It stays at the newest line unless the reader has scrolled up. */
-export function Log({
-  moments,
-  people,
-  cast,
-  kinds,
-  text,
-  say,
-  freshFrom,
-  point,
-  onPast,
-}: {
-  readonly moments: readonly Moment[];
-  readonly people: readonly Person[];
-  readonly cast: Cast;
-  readonly kinds: Story<never>['kinds'];
-  readonly text: Renderer;
-  readonly say: (sentence: Text) => string;
-  /** The number of lines that were there at this viewer's last answer: later ones are marked. Null marks none. */
-  readonly freshFrom: number | null;
-  readonly point: Point;
-  /** Shows the table as it was at a line; null is the newest. */
-  readonly onPast: (line: number | null) => void;
-}) {
+export function Log() {
   const { t } = useWords();
+  const { emphasise } = useActions();
+  const moments = useTable(({ story }) => story.moments);
+  const say = useTable(({ story }) => story.say);
+  /** What has come since this viewer's last answer is marked; nothing for a spectator. */
+  const freshFrom = useTable(({ seat, story }) => (seat === null ? null : story.freshFrom));
+  const lookBack = useTable((table) => table.lookBack);
   const [most, setMost] = useState(FIRST);
   const [filter, setFilter] = useState(ALL);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -61,8 +44,8 @@ export function Log({
       <h2>{t('table.log')}</h2>
       {moments.length > 0 && (
         <div className="log-filter">
-          <LogFilter filter={filter} people={people} kinds={kinds} text={text} onFilter={setFilter} />
-          <button type="button" onClick={() => onPast(null)} data-testid="past-open">
+          <LogFilter filter={filter} onFilter={setFilter} />
+          <button type="button" onClick={() => lookBack({ line: null })} data-testid="past-open">
             {t('past.open')}
           </button>
         </div>
@@ -84,14 +67,21 @@ export function Log({
               data-fresh={freshFrom !== null && at >= freshFrom ? 'yes' : 'no'}
               data-chosen={chosen === at ? 'yes' : 'no'}
               onClick={() => {
-                if (things.size > 0) point(things);
+                if (things.size > 0) emphasise(things);
                 setChosen(at);
               }}
-              {...(things.size === 0 ? {} : { onPointerEnter: () => point(things), onPointerLeave: () => point(null) })}
+              {...(things.size === 0
+                ? {}
+                : { onPointerEnter: () => emphasise(things), onPointerLeave: () => emphasise(null) })}
             >
-              <Said sentence={say(line)} cast={cast} />
+              <Said sentence={say(line)} />
               {chosen === at && (
-                <button type="button" className="log-then" onClick={() => onPast(at)} data-testid="past-then">
+                <button
+                  type="button"
+                  className="log-then"
+                  onClick={() => lookBack({ line: at })}
+                  data-testid="past-then"
+                >
                   {t('past.then')}
                 </button>
               )}

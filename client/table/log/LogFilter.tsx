@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 
-import type { Renderer } from '../../../shared/text/render';
 import { useWords } from '../../base/i18n/WordsContext';
-import { type Moment, names, type Person, type Story } from '../story/story';
+import { type Moment, names } from '../contract/story';
+import { useTable } from '../store/TableContext';
 
 /** Which moments the log shows: those that name somebody, and those of a kind. Null shows all. */
 export interface Filter {
@@ -24,18 +24,14 @@ export function passes({ person, kind }: Filter, moment: Moment): boolean {
 /** Chooses whose moments and which kind of them the log shows. */
 export function LogFilter({
   filter,
-  people,
-  kinds,
-  text,
   onFilter,
 }: {
   readonly filter: Filter;
-  readonly people: readonly Person[];
-  readonly kinds: Story<never>['kinds'];
-  readonly text: Renderer;
   readonly onFilter: (filter: Filter) => void;
 }): ReactElement {
   const { t } = useWords();
+  const { client, text } = useTable(({ game }) => game);
+  const people = useTable(({ story }) => story.people);
   return (
     <>
       <select
@@ -56,7 +52,7 @@ export function LogFilter({
         onChange={({ target }) => onFilter({ ...filter, kind: target.value === '' ? null : target.value })}
       >
         <option value="">{t('table.log.everything')}</option>
-        {Object.entries(kinds).map(([kind, word]) => (
+        {Object.entries(client.story.kinds).map(([kind, word]) => (
           <option key={kind} value={kind}>
             {text.render({ m: word })}
           </option>

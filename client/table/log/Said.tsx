@@ -2,27 +2,14 @@ import './said.css';
 
 import { Fragment, type ReactElement } from 'react';
 
-import type { MemberView } from '../../../shared/protocol/rooms';
-import type { Renderer } from '../../../shared/text/render';
 import { SeatMark } from '../../base/ui/SeatMark';
+import { castOf } from '../store/selectors';
+import { useTable } from '../store/TableContext';
 import { namedIn } from '../story/named';
-import type { Person } from '../story/story';
-
-/** Who plays whom, by the name as sentences say it. */
-export type Cast = ReadonlyMap<string, MemberView>;
-
-/** The cast of a match: whom its log speaks of, and who plays them. */
-export function castOf(people: readonly Person[], members: readonly MemberView[], text: Renderer): Cast {
-  return new Map(
-    people.flatMap(({ name, seat }) => {
-      const member = members.find((one) => one.seat === seat);
-      return member === undefined ? [] : [[text.render(name), member] as const];
-    }),
-  );
-}
 
 /** A sentence in which everybody whom it names has the colour and the number of their seat. */
-export function Said({ sentence, cast }: { readonly sentence: string; readonly cast: Cast }): ReactElement {
+export function Said({ sentence }: { readonly sentence: string }): ReactElement {
+  const cast = useTable(castOf);
   return (
     <>
       {namedIn(sentence, [...cast.keys()]).map(({ words, name }, i) => {

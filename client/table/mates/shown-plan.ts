@@ -1,16 +1,7 @@
-import type { Option, Seat } from '../../../shared/engine/ask';
+import type { Option } from '../../../shared/engine/ask';
 import type { MemberView, PlanView } from '../../../shared/protocol/rooms';
+import type { ShownPlan } from '../contract/contract';
 import type { Drawn } from './usePlanner';
-
-/** What is still to be done of a plan, for the drawing of a game: from where its member stands now. */
-export interface ShownPlan {
-  readonly id: string;
-  /** Whose turn it is. */
-  readonly seat: Seat;
-  readonly by: MemberView;
-  /** Each with its number in the plan, counted from 1. */
-  readonly steps: readonly (Pick<Option, 'key' | 'ref'> & { readonly n: number })[];
-}
 
 /** A plan with the people it is about. */
 export interface KnownPlan {

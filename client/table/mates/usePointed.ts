@@ -1,20 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import type { Ref } from '../../../shared/engine/ask';
-import type { MemberView } from '../../../shared/protocol/rooms';
 import type { ChatAccess } from '../../base/chat/access';
 import { useConnectionState } from '../../base/connection/ConnectionContext';
+import type { ShownPoint } from '../contract/contract';
 
 /** For how long a thing is shown that somebody points at. */
 const POINTED_MS = 6_000;
-
-/** Somebody who points at a thing now. */
-export interface ShownPoint {
-  /** Tells this time from any other. */
-  readonly n: number;
-  readonly by: MemberView;
-  readonly thing: Ref;
-}
 
 /**
  * Who points at what now: each at one thing, oldest first.

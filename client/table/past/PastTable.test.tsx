@@ -5,15 +5,10 @@ import type { MatchView } from '../../../shared/engine/match';
 import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
-import { roomView } from '../../testing/room';
+import { atTable } from '../../testing/table';
 import { houseOfTests } from '../../testing/visit';
 import { PastTable } from './PastTable';
 
-const ROOM = roomView({
-  code: 'ABCDE',
-  game: 'black-orchestra',
-  phase: 'playing',
-});
 const house = houseOfTests();
 
 it.each([
@@ -21,9 +16,8 @@ it.each([
   ['fr', 'C’est à vous : Ludwig Beck : que faire ? 3 actions restantes Revenir à la table'],
 ] as const)('tells who looks back that they are asked something new, and leads back (%s)', async (language, told) => {
   let now = 0;
-  const table = (view: MatchView) => (
-    <PastTable room={ROOM} view={view} game={blackOrchestraIn(language)} line={null} onNow={() => (now += 1)} />
-  );
+  const table = (view: MatchView) =>
+    atTable(<PastTable line={null} />, { view, game: blackOrchestraIn(language), lookBack: () => (now += 1) });
   const asked: MatchView = Scenario.turn().view('beck');
   const { user, redraw } = draw(table({ ...asked, asks: [] }), language);
   expect(screen.queryByTestId('past-news')).toBeNull();
@@ -41,15 +35,12 @@ it.each([
 ] as const)('tells who looks back that the game goes on (%s)', async (language, told) => {
   let now = 0;
   const view = Scenario.turn().view('beck');
-  const table = (lines: number) => (
-    <PastTable
-      room={ROOM}
-      view={{ ...view, log: Array.from({ length: lines }, () => ({ text: { m: 'log.ability' } })) }}
-      game={blackOrchestraIn(language)}
-      line={null}
-      onNow={() => (now += 1)}
-    />
-  );
+  const table = (lines: number) =>
+    atTable(<PastTable line={null} />, {
+      view: { ...view, log: Array.from({ length: lines }, () => ({ text: { m: 'log.ability' } })) },
+      game: blackOrchestraIn(language),
+      lookBack: () => (now += 1),
+    });
   const { user, redraw } = draw(table(1), language);
   expect(screen.queryByTestId('past-goes-on')).toBeNull();
   redraw(table(3));

@@ -2,89 +2,80 @@ import './past.css';
 
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 
-import { isQuestion, type Ref } from '../../../shared/engine/ask';
-import type { RoomView, ViewMessage } from '../../../shared/protocol/rooms';
+import { isQuestion } from '../../../shared/engine/ask';
 import { timeOf } from '../../base/chat/time';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useAsked } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
-import type { GameScreenProps } from '../contract/contract';
-import type { Game } from '../contract/game';
-import { Part } from '../kit/Part';
+import { momentsOf } from '../contract/story';
 import { hasDrawer, useLayout } from '../kit/useLayout';
+import { Board, Part, People } from '../map/Part';
 import { Explanation } from '../prompt/Explanation';
+import { stillTable } from '../store/still';
+import type { PastLine } from '../store/table';
+import { TableProvider, useActions, useTable } from '../store/TableContext';
 import { speaker } from '../story/address';
-import { momentsOf } from '../story/story';
 import { drawable, type Step, stepOfLine } from './steps';
 import { type Past, usePast } from './usePast';
 
-const NOTHING: ReadonlySet<string> = new Set();
-const NO_TARGETS: GameScreenProps<unknown>['targets'] = new Map();
+/** The reader looks where they want. */
+const FREE = { following: 'free' } as const;
 
 /** What of the former table is looked at, where there is no room for all of it. */
 const PANES = ['board', 'people', 'decks'] as const;
 type Pane = (typeof PANES)[number];
 
-/** What the table of former times needs of the present one. */
-export interface PastProps {
-  readonly room: RoomView;
-  /** The present view. */
-  readonly view: ViewMessage['view'];
-  readonly game: Game;
-  /** The line of the log with which it begins; null begins with the newest step. */
-  readonly line: number | null;
-  readonly onNow: () => void;
-}
-
 /** The table as this viewer has seen it before, step by step, in place of the present one. Nothing can be decided in it. */
-export function PastTable(props: PastProps): ReactElement {
+export function PastTable({ line }: PastLine): ReactElement {
   const { t } = useWords();
-  const { view, game, onNow } = props;
+  const { toNow } = useActions();
+  const view = useTable((table) => table.view);
+  const { client, text } = useTable(({ game }) => game);
   const past = usePast();
   const present = view.asks.find(isQuestion);
   const [asked] = useState(present?.id);
   const [opened] = useState(view.log.length);
-  const { lines } = game.client.story;
+  const { lines } = client.story;
   const since = useMemo(
     () => momentsOf(view.log, lines).filter(({ at }) => at >= opened).length,
     [view.log, lines, opened],
   );
   const news = view.over === null && present !== undefined && present.id !== asked ? present : null;
-  const said = news === null ? '' : t('past.asked', { what: game.text.render(news.prompt) });
+  const said = news === null ? '' : t('past.asked', { what: text.render(news.prompt) });
   useAsked('asked', said, news?.id);
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && document.querySelector('[role=dialog]') === null) onNow();
+      if (key === 'Escape' && document.querySelector('[role=dialog]') === null) toNow();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [onNow]);
+  }, [toNow]);
   return (
     <div className="past" data-testid="past">
       <header className="past-bar">
         <h1>{t('past.title')}</h1>
-        <button type="button" className="past-now" onClick={onNow} data-testid="past-now">
+        <button type="button" className="past-now" onClick={toNow} data-testid="past-now">
           {t('past.now')}
         </button>
       </header>
       {news === null && since > 0 && (
-        <button type="button" className="past-goes-on" onClick={onNow} data-testid="past-goes-on">
+        <button type="button" className="past-goes-on" onClick={toNow} data-testid="past-goes-on">
           {t('past.goes-on', { n: since })}
         </button>
       )}
       <div className="past-news">
         {news !== null && (
-          <button type="button" onClick={onNow} data-testid="past-news">
+          <button type="button" onClick={toNow} data-testid="past-news">
             {said}
           </button>
         )}
       </div>
-      <Steps {...props} past={past} />
+      <Steps line={line} past={past} />
     </div>
   );
 }
 
-function Steps({ past, ...props }: PastProps & { readonly past: Past }): ReactElement {
+function Steps({ line, past }: PastLine & { readonly past: Past }): ReactElement {
   const { t } = useWords();
   switch (past.kind) {
     case 'loading':
@@ -96,21 +87,22 @@ function Steps({ past, ...props }: PastProps & { readonly past: Past }): ReactEl
         </div>
       );
     case 'ready':
-      return <Stepping {...props} steps={past.steps} />;
+      return <Stepping line={line} steps={past.steps} />;
   }
 }
 
-function Stepping({ room, game, line, steps }: PastProps & { readonly steps: readonly Step[] }): ReactElement | null {
+function Stepping({ line, steps }: PastLine & { readonly steps: readonly Step[] }): ReactElement | null {
   const { t, language } = useWords();
+  const room = useTable((table) => table.room);
+  const game = useTable((table) => table.game);
   const [at, setAt] = useState(() => (line === null ? steps.length - 1 : stepOfLine(steps, line)));
   const [pane, setPane] = useState<Pane>('board');
-  const [about, setAbout] = useState<Ref | null>(null);
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => slider.current?.focus({ preventScroll: true }), []);
   const layout = useLayout();
   const step = steps[at];
   const view = useMemo(() => (step === undefined ? null : drawable(step)), [step]);
-  const { client, text, facts } = game;
+  const { client, text } = game;
   const moments = useMemo(
     () => (view === null ? [] : momentsOf(view.log, client.story.lines)),
     [view, client.story.lines],
@@ -121,42 +113,22 @@ function Stepping({ room, game, line, steps }: PastProps & { readonly steps: rea
   const say = speaker(new Set(own.map(({ name }) => name.m)), text);
   const moment = moments.at(-1);
   const told = step.told.length > 0 ? step.told : moment === undefined ? [] : [moment.rest.at(-1) ?? moment.head];
-  const go = (to: number) => {
-    setAbout(null);
-    setAt(Math.max(0, Math.min(steps.length - 1, to)));
-  };
-  const drawn: GameScreenProps<unknown> = {
-    view,
-    facts,
-    options: room.options,
-    members: room.members,
-    text,
-    targets: NO_TARGETS,
-    tap: setAbout,
-    emphasis: NOTHING,
-    telling: null,
-    plans: [],
-    points: [],
-    seek: null,
-    following: 'free' as const,
-    told: { from: view.log.length, to: view.log.length },
-    putAway: () => undefined,
-  };
+  const go = (to: number) => setAt(Math.max(0, Math.min(steps.length - 1, to)));
   const draw = (which: Pane) => {
     switch (which) {
       case 'board':
-        return <Part of={client.Table} props={drawn} />;
+        return <Board />;
       case 'people':
-        return <Part of={client.People} props={{ ...drawn, whose: 'everybody' }} />;
+        return <People whose="everybody" />;
       case 'decks':
-        return <Part of={client.Decks} props={drawn} />;
+        return <Part of="Decks" />;
     }
   };
   const narrow = hasDrawer(layout);
   return (
-    <>
+    <TableProvider given={stillTable(room, view, game)} looks={FREE}>
       <div className="past-gauges">
-        <Part of={client.Gauges} props={drawn} />
+        <Part of="Gauges" />
       </div>
       {narrow && (
         <nav className="past-parts" aria-label={t('past.parts')}>
@@ -229,19 +201,17 @@ function Stepping({ room, game, line, steps }: PastProps & { readonly steps: rea
           </button>
         </div>
       </section>
-      {about !== null && (
-        <Explanation
-          of={about}
-          view={view}
-          game={game}
-          orders={null}
-          tap={setAbout}
-          onPoint={null}
-          onClose={() => setAbout(null)}
-        />
-      )}
-    </>
+      <About at={at} />
+    </TableProvider>
   );
+}
+
+/** What a thing of the former table is, until another step is looked at. */
+function About({ at }: { readonly at: number }): ReactElement | null {
+  const { look } = useActions();
+  useEffect(() => look({ dialog: null }), [look, at]);
+  const dialog = useTable((table) => table.dialog);
+  return dialog === null || typeof dialog === 'string' ? null : <Explanation of={dialog} />;
 }
 
 /** The steps with which a moment begins. */

@@ -2,7 +2,7 @@ import type { MatchView } from '../../../shared/engine/match';
 import type { Text } from '../../../shared/engine/text';
 import { applyPatch } from '../../../shared/patch/apply';
 import type { PastFrame, PastView } from '../../../shared/protocol/rooms';
-import { commonLines } from '../story/story';
+import { commonLines } from '../contract/story';
 
 /** The match as it was at one time, and when that began. */
 export interface Step {

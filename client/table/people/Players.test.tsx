@@ -7,6 +7,7 @@ import { one, Scenario } from '../../../shared/games/black-orchestra/testing/sce
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
 import { memberView } from '../../testing/room';
+import { atTable } from '../../testing/table';
 import { Players } from './Players';
 
 const MEMBERS = ['Anna', 'Ben', 'Chloé'].map((name, i) => memberView(i, name, { connected: i !== 2 }));
@@ -16,17 +17,9 @@ function playersOf(s: Scenario, you: Seat | null, language: Language = 'en') {
   const view = s.view(null);
   // The server tells for each seat that is awaited since when.
   const waitingSince = view.waiting.map((waiting) => ({ ...waiting, since: 0 }));
-  draw(
-    <Players
-      members={MEMBERS}
-      seat={you}
-      view={view}
-      game={blackOrchestraIn(language)}
-      waitingSince={waitingSince}
-      clockOffsetMs={0}
-    />,
-    language,
-  );
+  const message = { view, stateID: 1, now: 0, changedAt: 0, waitingSince };
+  const at = { view, game: blackOrchestraIn(language), message, own: you, room: { members: MEMBERS } };
+  draw(atTable(<Players />, at), language);
   return screen.getAllByRole('listitem');
 }
 

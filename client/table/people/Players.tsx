@@ -1,62 +1,54 @@
-import type { Seat } from '../../../shared/engine/ask';
-import type { MemberView, ViewMessage, WaitingSince } from '../../../shared/protocol/rooms';
+import type { MemberView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Presence } from '../../base/ui/Presence';
 import { SeatMark } from '../../base/ui/SeatMark';
-import type { Game } from '../contract/game';
-import { Elapsed } from '../kit/Elapsed';
-import { NudgeButton } from '../nudge/NudgeButton';
-import { AwayMark } from '../room/AwayMark';
-import { BotMark } from '../room/BotMark';
-import { KeeperMark } from '../room/KeeperMark';
-import { awaitedSince } from '../status/status';
+import { useTable } from '../store/TableContext';
+import { awaitedSince } from './awaited-since';
+import { AwayMark } from './AwayMark';
+import { BotMark } from './BotMark';
+import { Elapsed } from './Elapsed';
+import { KeeperMark } from './KeeperMark';
+import { NudgeButton } from './NudgeButton';
 
 /** Who plays, who is connected, and who is awaited since when. */
-export function Players({
-  members,
-  seat,
-  view,
-  game,
-  waitingSince,
-  clockOffsetMs,
-}: {
-  readonly members: readonly MemberView[];
-  readonly seat: Seat | null;
-  readonly view: ViewMessage['view'];
-  readonly game: Game;
-  readonly waitingSince: readonly WaitingSince[];
-  readonly clockOffsetMs: number;
-}) {
+export function Players() {
   const { t } = useWords();
+  const members = useTable(({ room }) => room.members);
   return (
     <ul className="players" aria-label={t('table.players')}>
-      {members.map((member) => {
-        const since = awaitedSince(waitingSince, member.seat);
-        const as = game.client.seatName(member.seat, view, game.text);
-        return (
-          <li key={member.seat} data-awaited={since === null ? 'no' : 'yes'} data-seat={member.seat}>
-            <Presence connected={member.connected ? 'here' : 'away'} />
-            <SeatMark member={member} />
-            <span className="player-names">
-              <span className="player-name">
-                <span>{member.name}</span>
-                {member.seat === seat && <span className="mark">{t('lobby.you')}</span>}
-                <AwayMark member={member} members={members} />
-                <BotMark member={member} />
-                <KeeperMark member={member} members={members} seat={seat} keepers={view.keepers} />
-              </span>
-              {as !== null && <span className="player-as">{as}</span>}
-            </span>
-            {since !== null && (
-              <span className="awaited">
-                <span className="sr-only">{t('table.awaited')}</span>
-                <Elapsed since={since} clockOffsetMs={clockOffsetMs} of="awaited" />
-              </span>
-            )}
-            <NudgeButton member={member} seat={seat} view={view} meta={game.meta} length="brief" />
-          </li>
-        );
-      })}
+      {members.map((member) => (
+        <Player key={member.seat} member={member} />
+      ))}
     </ul>
+  );
+}
+
+function Player({ member }: { readonly member: MemberView }) {
+  const { t } = useWords();
+  const own = useTable((table) => table.own);
+  const since = useTable(({ message }) => awaitedSince(message.waitingSince, member.seat));
+  const as = useTable(({ game, view }) => game.client.seatName(member.seat, view, game.text));
+  return (
+    <li data-awaited={since === null ? 'no' : 'yes'} data-seat={member.seat}>
+      <Presence connected={member.connected ? 'here' : 'away'} />
+      <SeatMark member={member} />
+      <span className="player-names">
+        <span className="player-name">
+          <span>{member.name}</span>
+          {member.seat === own && <span className="mark">{t('lobby.you')}</span>}
+          <AwayMark member={member} />
+          <BotMark member={member} />
+          <KeeperMark member={member} />
+        </span>
+        {as !== null && <span className="player-as">{as}</span>}
+      </span>
+      {since !== null && (
+        <span className="awaited">
+          <span className="sr-only">{t('table.awaited')}</span>
+          <Elapsed since={since} of="awaited" />
+        </span>
+      )}
+      <NudgeButton member={member} length="brief" />
+    </li>
   );
 }

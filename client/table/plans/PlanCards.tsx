@@ -2,9 +2,8 @@ import './plans.css';
 
 import { type ReactElement, useId, useState } from 'react';
 
-import { type Ask, type AskId, isQuestion, type Seat } from '../../../shared/engine/ask';
+import { type Ask, isQuestion } from '../../../shared/engine/ask';
 import type { PlanStepView } from '../../../shared/protocol/rooms';
-import type { Renderer } from '../../../shared/text/render';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
@@ -13,49 +12,34 @@ import { Icon } from '../../base/ui/Icon';
 import { SeatMark } from '../../base/ui/SeatMark';
 import { useCommand } from '../../base/ui/useCommand';
 import type { KnownPlan } from '../mates/shown-plan';
-import type { Planner } from '../mates/usePlanner';
-import type { Folded } from '../mates/useSuggestions';
 import { RuleLink } from '../rules/RuleLink';
-
-interface CardsProps {
-  readonly plans: readonly KnownPlan[];
-  /** The seat that is shown: its steps can be taken here. Null for a spectator. */
-  readonly seat: Seat | null;
-  /** The reader's own seat. */
-  readonly own: Seat | null;
-  /** The open questions of the seat that is shown. */
-  readonly asks: readonly Ask[];
-  readonly text: Renderer;
-  readonly isBusy: (ask: AskId) => boolean;
-  /** Chooses an option as a press on it in the list does. */
-  readonly choose: (ask: AskId, key: string) => void;
-  readonly planner: Planner;
-}
-
-/** How a reader folds and unfolds the cards where there is little room for them. */
-export interface Folding {
-  readonly folded: Folded;
-  readonly onFold: (to: Folded) => void;
-}
+import { knownPlansOf } from '../store/selectors';
+import type { Stop } from '../store/stops';
+import { useActions, useTable } from '../store/TableContext';
 
 /**
  * What people suggest to one another: each a card with the next step, which unfolds to all. Draws nothing while nobody suggests anything.
- * @param folding where the cards would push what can be answered out of sight: one line stands for them until it is pressed; null where
- * there is room
+ * In a drawer the cards would push what can be answered out of sight: one line stands for them until it is pressed.
+ * @param place the column beside the map, or a stop of the drawer
  */
-export function PlanCards({
-  plans,
-  folding,
-  ...props
-}: CardsProps & { readonly folding: Folding | null }): ReactElement | null {
+export function PlanCards({ place }: { readonly place: 'side' | Stop }): ReactElement {
   const { t } = useWords();
-  const { seat, text, planner } = props;
+  const { look, tell } = useActions();
+  const plans = useTable(knownPlansOf);
+  const seat = useTable((table) => table.seat);
+  const { text } = useTable(({ game }) => game);
+  const planner = useTable((table) => table.planner);
+  const unfolded = useTable(({ folded }) => place === 'side' || (place !== 'peek' && folded === 'open'));
   const mine = plans.filter(({ member }) => member.seat === seat);
   const spoken = mine.map(({ plan, by }) =>
     t('plan.spoken', { by: by.name, steps: plan.steps.map(({ label }) => text.render(label)).join(', ') }),
   );
   useTold('plans', spoken.join(' '));
   const list = useId();
+  const fold = () => {
+    look({ folded: unfolded ? 'folded' : 'open' });
+    tell({ type: 'options' });
+  };
   return (
     <>
       {planner.aside !== null && (
@@ -68,14 +52,14 @@ export function PlanCards({
           {t('plan.aside', { name: planner.aside.name })}
         </button>
       )}
-      {plans.length > 0 && folding !== null && (
+      {plans.length > 0 && place !== 'side' && (
         <button
           type="button"
           className="plan-line"
-          aria-expanded={folding.folded === 'open'}
+          aria-expanded={unfolded}
           aria-controls={list}
           data-testid="plan-line"
-          onClick={() => folding.onFold(folding.folded === 'open' ? 'folded' : 'open')}
+          onClick={fold}
         >
           {[...new Set(plans.map(({ by }) => by))].map((by) => (
             <SeatMark key={by.id} member={by} />
@@ -83,10 +67,10 @@ export function PlanCards({
           {t('plan.line', { n: plans.length, whose: mine.length === plans.length ? 'mine' : 'all' })}
         </button>
       )}
-      {plans.length > 0 && folding?.folded !== 'folded' && (
+      {plans.length > 0 && unfolded && (
         <ul className="plans" id={list} aria-label={t('plan.list')}>
           {[...mine, ...plans.filter((one) => !mine.includes(one))].map((known) => (
-            <Card key={`${known.by.id}.${known.member.id}`} known={known} {...props} />
+            <Card key={`${known.by.id}.${known.member.id}`} known={known} />
           ))}
         </ul>
       )}
@@ -94,17 +78,12 @@ export function PlanCards({
   );
 }
 
-function Card({
-  known,
-  seat,
-  own,
-  asks,
-  text,
-  isBusy,
-  choose,
-  planner,
-}: Omit<CardsProps, 'plans'> & { readonly known: KnownPlan }) {
+function Card({ known }: { readonly known: KnownPlan }) {
   const { t } = useWords();
+  const seat = useTable((table) => table.seat);
+  const own = useTable((table) => table.own);
+  const { asks } = useTable(({ view }) => view);
+  const { begin } = useTable(({ planner }) => planner);
   const connection = useConnection();
   const command = useCommand();
   const [open, setOpen] = useState(false);
@@ -118,9 +97,7 @@ function Card({
   const drop = () => command.send(() => connection.unplan(by.id, member.id));
   // Where the next step cannot be taken, a later one may be.
   const possible = mine ? plan.steps.find((one) => one.state === 'open' && askFor(one, asks) !== undefined) : undefined;
-  const step = (one: PlanStepView) => (
-    <Step step={one} first={one === next} mine={mine} asks={asks} text={text} isBusy={isBusy} choose={choose} />
-  );
+  const step = (one: PlanStepView) => <Step step={one} first={one === next} mine={mine} />;
   return (
     <li className="plan" data-testid="plan" data-colour={by.colour} data-mine={mine ? 'yes' : 'no'}>
       <div className="plan-head">
@@ -165,7 +142,7 @@ function Card({
             className="plain"
             data-testid="plan-change"
             onClick={() =>
-              planner.begin(
+              begin(
                 member.id,
                 plan.steps.flatMap(({ key, state }) => (state === 'open' ? [key] : [])),
               )
@@ -187,20 +164,16 @@ function Step({
   step: { key, label, state },
   first,
   mine,
-  asks,
-  text,
-  isBusy,
-  choose,
 }: {
   readonly step: PlanStepView;
   readonly first: boolean;
   readonly mine: boolean;
-  readonly asks: readonly Ask[];
-  readonly text: Renderer;
-  readonly isBusy: (ask: AskId) => boolean;
-  readonly choose: (ask: AskId, key: string) => void;
 }): ReactElement {
   const { t } = useWords();
+  const { press } = useActions();
+  const { asks } = useTable(({ view }) => view);
+  const { text } = useTable(({ game }) => game);
+  const { answering } = useTable(({ pending }) => pending);
   const said = text.render(label);
   if (state === 'done') {
     return (
@@ -217,10 +190,10 @@ function Step({
       <button
         type="button"
         className="option"
-        disabled={isBusy(ask.id)}
+        disabled={answering[ask.id] !== undefined}
         data-testid="plan-take"
         data-key={key}
-        onClick={() => choose(ask.id, key)}
+        onClick={() => press(ask.id, key)}
       >
         {said}
       </button>

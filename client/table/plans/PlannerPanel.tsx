@@ -1,46 +1,26 @@
 import './plans.css';
 
-import { type ReactElement, type RefObject, useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 
-import type { Option, Ref } from '../../../shared/engine/ask';
 import { PLAN_LENGTH } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { narrowedTo } from '../choices/targets';
 import { refKey } from '../contract/contract';
-import type { Game } from '../contract/game';
 import { Choices } from '../keys/Choices';
-import type { Drawn, Planner } from '../mates/usePlanner';
-import { OptionList, type Point } from '../prompt/OptionList';
-import type { Previews } from '../prompt/usePreview';
-
-/** Nothing is previewed of a turn that is only drawn. */
-const NO_PREVIEWS: Previews = { shown: null, look: () => undefined, leave: () => undefined };
+import type { Drawn } from '../mates/usePlanner';
+import { OptionList } from '../prompt/OptionList';
+import { useActions, useTable } from '../store/TableContext';
 
 /** Somebody else's turn as one draws it: its steps, what could come next, and the buttons to send it or to drop it. */
-export function PlannerPanel({
-  drawn,
-  planner,
-  game,
-  narrow,
-  onWiden,
-  note,
-  point,
-  box,
-}: {
-  readonly drawn: Drawn;
-  readonly planner: Planner;
-  readonly game: Game;
-  /** Show only what can be done with this thing; null shows everything. */
-  readonly narrow: Ref | null;
-  readonly onWiden: () => void;
-  /** What awaits whoever takes an option, in a few words; null when there is nothing to say. */
-  readonly note: (option: Option) => string | null;
-  readonly point: Point;
-  readonly box: RefObject<HTMLDivElement | null>;
-}): ReactElement {
+export function PlannerPanel({ drawn }: { readonly drawn: Drawn }): ReactElement {
   const { t } = useWords();
+  const { look } = useActions();
+  const planner = useTable((table) => table.planner);
+  const narrow = useTable((table) => table.narrow);
+  const { text } = useTable(({ game }) => game);
+  const box = useTable(({ prompt }) => prompt);
   const { member, sketch, error, busy } = drawn;
   const { steps, end } = sketch;
   const n = steps.length;
@@ -62,7 +42,7 @@ export function PlannerPanel({
       ) : (
         <ol className="plan-steps" aria-label={t('plan.steps')}>
           {steps.map(({ key, label }, i) => (
-            <li key={`${i}.${key}`}>{game.text.render(label)}</li>
+            <li key={`${i}.${key}`}>{text.render(label)}</li>
           ))}
         </ol>
       )}
@@ -95,26 +75,11 @@ export function PlannerPanel({
       ) : end === 'open' ? (
         <>
           {narrow !== null && (
-            <button type="button" className="plain" onClick={onWiden} data-testid="widen">
+            <button type="button" className="plain" onClick={() => look({ narrow: null })} data-testid="widen">
               {t('table.show-all')}
             </button>
           )}
-          {ask !== undefined && (
-            <OptionList
-              aside={game.client.choosing.aside}
-              key={n}
-              ask={ask}
-              text={game.text}
-              chosen={busy === 'busy' ? '' : null}
-              choose={planner.add}
-              note={note}
-              point={point}
-              previews={NO_PREVIEWS}
-              described=""
-              finishing={game.client.choosing.finishing}
-              unfolded={null}
-            />
-          )}
+          {ask !== undefined && <OptionList key={n} ask={ask} previews={null} described="" unfolded={null} />}
         </>
       ) : (
         <p className="quiet">{t(`plan.end.${end}`)}</p>

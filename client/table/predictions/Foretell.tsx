@@ -3,8 +3,7 @@ import './foretell.css';
 import { useMemo } from 'react';
 
 import type { Question } from '../../../shared/engine/predictions';
-import type { Foretold, RoomView, ViewMessage } from '../../../shared/protocol/rooms';
-import type { Renderer } from '../../../shared/text/render';
+import type { Foretold } from '../../../shared/protocol/rooms';
 import { Naming } from '../../base/chat/Naming';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
@@ -12,30 +11,33 @@ import { Choice } from '../../base/ui/Choice';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import type { Foreseeing } from '../contract/contract';
-import type { Game } from '../contract/game';
+import { isOver } from '../store/selectors';
+import { useTable } from '../store/TableContext';
 import { standingsOf } from './standing';
 
-/** What a spectator foretells: the questions that are open now, and how what they foretold has turned out so far. */
-export function Foretell({
-  room,
-  view,
-  game,
-}: {
-  readonly room: RoomView;
-  readonly view: ViewMessage['view'];
-  readonly game: Game;
-}) {
+/**
+ * What a spectator foretells: the questions that are open now, and how what they foretold has turned out so far. Nothing for whoever
+ * has a seat.
+ */
+export function Foretell() {
+  const watches = useTable((table) => table.own === null && !isOver(table));
+  return watches && <Foretelling />;
+}
+
+function Foretelling() {
   const { t } = useWords();
+  const played = useTable(({ room }) => room.played.length);
+  const view = useTable((table) => table.view);
+  const { client, facts, text } = useTable(({ game }) => game);
   const { watcher, foretold } = useConnectionState();
-  const { predictions } = game.client;
+  const { predictions } = client;
   const asked = useMemo(() => {
-    const of = predictions?.of(game.facts);
+    const of = predictions?.of(facts);
     return of === undefined ? null : { open: of.open(view), outcomes: of.outcomes(view) };
-  }, [predictions, game.facts, view]);
+  }, [predictions, facts, view]);
   if (predictions === null || asked === null) return null;
-  const made = foretold.game === room.played.length ? foretold.all : [];
+  const made = foretold.game === played ? foretold.all : [];
   const { points, right, of, all } = standingsOf(made, asked.outcomes);
-  const { text } = game;
   return (
     <section className="foretell" aria-label={t('foretell.title')} data-testid="foretell">
       <h2>{t('foretell.title')}</h2>
@@ -49,7 +51,6 @@ export function Foretell({
               question={question}
               made={made.find((one) => one.question === question.id) ?? null}
               words={predictions}
-              text={text}
             />
           ))}
           <p className="hint">{t('foretell.help')}</p>
@@ -77,14 +78,13 @@ function Asked({
   question: { id, answers },
   made,
   words,
-  text,
 }: {
   readonly question: Question;
   readonly made: Foretold | null;
   readonly words: Pick<Foreseeing<never, never>, 'question' | 'answer'>;
-  readonly text: Renderer;
 }) {
   const { t } = useWords();
+  const { text } = useTable(({ game }) => game);
   const connection = useConnection();
   const command = useCommand();
   const wordOf = (key: string): string => {

@@ -3,25 +3,25 @@ import { cleanup, screen, within } from '@testing-library/react';
 
 import type { Ref } from '../../../shared/engine/ask';
 import type { Language } from '../../../shared/engine/game';
+import type { MatchView } from '../../../shared/engine/match';
 import { one, Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { buttons, draw, tabTo } from '../../testing/draw';
-import type { Reasons } from '../choices/unavailable';
+import { atTable, TestTable } from '../../testing/table';
 import { Barred, BarredHere } from './Barred';
 
 const PRAGUE: Ref = { kind: 'space', id: 'prague' };
 
-/** What Beck is asked at the Train Station, with a plot and a card for another moment in hand. */
-function asked(): Reasons {
+/** What Beck sees at the Train Station, with a plot and a card for another moment in hand. */
+function becks(): MatchView {
   const s = Scenario.turn({ table: (draft) => void (one(draft, 'beck').dossier = ['sniper#1', 'slow-news-day#1']) });
-  return { asks: s.asks('beck') };
+  return s.view('beck');
 }
 
-function drawn(about: Ref | 'everything', language: Language = 'en', open = asked()) {
-  const { text } = blackOrchestraIn(language);
-  const pointed: (readonly string[] | null)[] = [];
-  const point = (things: ReadonlySet<string> | null) => void pointed.push(things === null ? null : [...things]);
-  return { ...draw(<Barred reasons={open} about={about} text={text} point={point} />, language), pointed };
+function drawn(about: Ref | 'everything', language: Language = 'en', view = becks()) {
+  const table = new TestTable();
+  const barred = table.around(<Barred about={about} />, { view, game: blackOrchestraIn(language) });
+  return { ...draw(barred, language), pointed: () => [...table.now().emphasis] };
 }
 
 describe.each([
@@ -76,25 +76,26 @@ describe('What cannot be done', () => {
   it('emphasises its thing while it is pointed at or pressed', async () => {
     const { user, pointed } = drawn(PRAGUE);
     await user.hover(screen.getByRole('button', { name: 'Move to Prague' }));
-    expect(pointed.at(-1)).toEqual(['space:prague']);
+    expect(pointed()).toEqual(['space:prague']);
     await user.unhover(screen.getByRole('button', { name: 'Move to Prague' }));
-    expect(pointed.at(-1)).toBeNull();
+    expect(pointed()).toEqual([]);
   });
 
   it('draws nothing where nothing is said of it', () => {
     drawn({ kind: 'space', id: 'hannover' });
     expect(screen.queryByTestId('barred')).toBeNull();
-    drawn('everything', 'en', { asks: [] });
+    drawn('everything', 'en', { ...becks(), asks: [] });
     expect(screen.queryByTestId('barred')).toBeNull();
   });
 
   it('is part of the explanation of a thing', () => {
-    const { text } = blackOrchestraIn('en');
-    draw(<BarredHere reasons={asked()} about={{ kind: 'card', id: 'slow-news-day#1' }} text={text} />, 'en');
-    const here = within(screen.getByTestId('barred-here'));
-    expect(here.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Play Slow News Day A reaction: it is played when an event is about to be drawn. Rule 13',
-    ]);
+    const here = <BarredHere about={{ kind: 'card', id: 'slow-news-day#1' }} />;
+    draw(atTable(here, { view: becks(), game: blackOrchestraIn('en') }), 'en');
+    expect(
+      within(screen.getByTestId('barred-here'))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Play Slow News Day A reaction: it is played when an event is about to be drawn. Rule 13']);
   });
 
   it.each([
@@ -118,11 +119,10 @@ describe('What cannot be done', () => {
     const s = Scenario.turn({
       table: (draft) => void (one(draft, 'canaris').dossier = ['slow-news-day#1', 'sniper#1']),
     });
-    const { text } = blackOrchestraIn(language);
-    const reasons = s.view('canaris');
+    const at = { view: s.view('canaris'), game: blackOrchestraIn(language) };
     const told = ['conspirator:canaris', 'card:slow-news-day#1', 'card:sniper#1'].flatMap((thing) => {
       const [kind = '', id = ''] = thing.split(':');
-      draw(<BarredHere reasons={reasons} about={{ kind, id }} text={text} />, language);
+      draw(atTable(<BarredHere about={{ kind, id }} />, at), language);
       const items = within(screen.getByTestId('barred-here')).getAllByRole('listitem');
       cleanup();
       return items.map((item) => item.textContent);

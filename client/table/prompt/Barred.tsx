@@ -3,36 +3,26 @@ import './barred.css';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import type { Ref, Unavailable } from '../../../shared/engine/ask';
-import type { Renderer } from '../../../shared/text/render';
 import { useWords } from '../../base/i18n/WordsContext';
-import { barredIn, type Reasons } from '../choices/unavailable';
+import { barredIn } from '../choices/unavailable';
 import { refKey } from '../contract/contract';
 import { RuleLink } from '../rules/RuleLink';
-import type { Point } from './OptionList';
+import { useActions, useTable } from '../store/TableContext';
 
 /**
  * What cannot be done now, each with its reason and rule. Everything is folded behind one line, so that
  * what can be done stays in sight; what is said about one thing is shown at once.
  */
-export function Barred({
-  reasons,
-  about,
-  text,
-  point,
-}: {
-  readonly reasons: Reasons;
-  readonly about: Ref | 'everything';
-  readonly text: Renderer;
-  readonly point: Point;
-}) {
+export function Barred({ about }: { readonly about: Ref | 'everything' }) {
   const { t } = useWords();
+  const { asks } = useTable(({ view }) => view);
   const [folded, setFolded] = useState<'folded' | 'open'>('folded');
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     // What unfolds at the end of a list that scrolls would stay out of sight.
     if (folded === 'open') box.current?.scrollIntoView({ block: 'nearest' });
   }, [folded]);
-  const barred = barredIn(reasons, about);
+  const barred = barredIn({ asks }, about);
   if (barred.length === 0) return null;
   const open = about !== 'everything' || folded === 'open';
   return (
@@ -51,7 +41,7 @@ export function Barred({
         <ul>
           {barred.map((entry) => (
             <li key={entry.key}>
-              <BarredOption entry={entry} text={text} point={point} />
+              <BarredOption entry={entry} />
             </li>
           ))}
         </ul>
@@ -61,19 +51,13 @@ export function Barred({
 }
 
 /** Something that cannot be chosen: it can be looked at, and then its thing on the table is emphasised. */
-function BarredOption({
-  entry,
-  text,
-  point,
-}: {
-  readonly entry: Unavailable;
-  readonly text: Renderer;
-  readonly point: Point;
-}) {
+function BarredOption({ entry }: { readonly entry: Unavailable }) {
+  const { emphasise } = useActions();
+  const { text } = useTable(({ game }) => game);
   const reason = useId();
   const { ref } = entry;
-  const look = () => point(ref === undefined ? null : new Set([refKey(ref)]));
-  const end = () => point(null);
+  const look = () => emphasise(ref === undefined ? null : new Set([refKey(ref)]));
+  const end = () => emphasise(null);
   return (
     <>
       <div className="barred-option">
@@ -99,17 +83,13 @@ function BarredOption({
 }
 
 /** Why a thing that is being explained cannot be used now; draws nothing when no reason speaks of it. */
-export function BarredHere({
-  reasons,
-  about,
-  text,
-}: {
-  readonly reasons: Reasons;
-  readonly about: Ref;
-  readonly text: Renderer;
-}) {
+export function BarredHere({ about }: { readonly about: Ref }) {
   const { t } = useWords();
-  const barred = barredIn(reasons, about);
+  const { text } = useTable(({ game }) => game);
+  const barred = barredIn(
+    useTable(({ view }) => view),
+    about,
+  );
   if (barred.length === 0) return null;
   return (
     <section className="barred-here" data-testid="barred-here">

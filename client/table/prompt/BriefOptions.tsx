@@ -1,29 +1,15 @@
-import type { AskId } from '../../../shared/engine/ask';
 import { isQuestion } from '../../../shared/engine/ask';
-import type { Renderer } from '../../../shared/text/render';
 import { useWords } from '../../base/i18n/WordsContext';
 import type { Brief } from '../choices/brief';
-import type { Choosing } from '../contract/contract';
+import { useActions, useTable } from '../store/TableContext';
 
 /** The main actions in one row: the first options, similar ones together, and a button for the rest. */
-export function BriefOptions({
-  brief,
-  choosing,
-  text,
-  isBusy,
-  choose,
-  onMore,
-}: {
-  readonly brief: Brief;
-  readonly choosing: Pick<Choosing, 'closing' | 'finishing' | 'aside'>;
-  readonly text: Renderer;
-  readonly isBusy: (ask: AskId) => boolean;
-  readonly choose: (ask: AskId, key: string) => void;
-  /** Shows all options; those under a heading are unfolded if it is given. */
-  readonly onMore: (heading: string | null) => void;
-}) {
+export function BriefOptions({ brief: { asks, more } }: { readonly brief: Brief }) {
   const { t } = useWords();
-  const { asks, more } = brief;
+  const actions = useActions();
+  const { client, text } = useTable(({ game }) => game);
+  const { choosing } = client;
+  const { answering } = useTable(({ pending }) => pending);
   const nothing = asks.every(({ entries }) => entries.length === 0);
   const folded = (key: string, title: string, n: number, heading: string | null) => (
     <button
@@ -33,7 +19,7 @@ export function BriefOptions({
       aria-expanded="false"
       data-testid="option-group"
       data-aside={heading !== null && choosing.aside.includes(heading) ? 'yes' : 'no'}
-      onClick={() => onMore(heading)}
+      onClick={() => actions.more(heading)}
     >
       <span>{title}</span>
       <span className="count">{t(nothing ? 'table.choice-among' : 'table.choice-count', { n })}</span>
@@ -58,12 +44,12 @@ export function BriefOptions({
                 key={entry.option.key}
                 type="button"
                 className="option"
-                disabled={isBusy(ask.id)}
+                disabled={answering[ask.id] !== undefined}
                 data-testid="option"
                 data-ask={ask.id}
                 data-key={entry.option.key}
                 data-finishes={choosing.finishing.includes(entry.option.key) ? 'yes' : 'no'}
-                onClick={() => choose(ask.id, entry.option.key)}
+                onClick={() => actions.press(ask.id, entry.option.key)}
               >
                 {text.render(entry.option.label)}
               </button>

@@ -5,6 +5,7 @@ import { one, Scenario } from '../../../shared/games/black-orchestra/testing/sce
 import type { PreviewMessage } from '../../../shared/protocol/rooms';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
+import { atTable } from '../../testing/table';
 import { Consequences } from './Consequences';
 
 /** What is said of an option of Beck's turn that would lead to this. */
@@ -12,8 +13,8 @@ function said(language: 'en' | 'fr', preview: PreviewMessage): string {
   const view = Scenario.turn().view('beck');
   const [ask] = view.asks;
   if (ask === undefined) throw new Error('nothing is asked');
-  const of = { ask, view, game: blackOrchestraIn(language), members: [] };
-  const { unmount } = draw(<Consequences {...of} preview={preview} />, language);
+  const at = { view, game: blackOrchestraIn(language) };
+  const { unmount } = draw(atTable(<Consequences ask={ask} preview={preview} />, at), language);
   const words = screen.getByTestId('preview').textContent;
   unmount();
   return words;

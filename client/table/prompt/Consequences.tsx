@@ -1,34 +1,55 @@
 import type { Ask, Seat } from '../../../shared/engine/ask';
 import { applyPatch } from '../../../shared/patch/apply';
-import type { MemberView, PreviewMessage, ViewMessage } from '../../../shared/protocol/rooms';
+import type { PreviewMessage } from '../../../shared/protocol/rooms';
 import type { Translate } from '../../base/i18n/words';
 import { useWords } from '../../base/i18n/WordsContext';
 import type { Change } from '../contract/contract';
-import type { Game } from '../contract/game';
-import { nameOf } from '../people/names';
+import { useNames } from '../people/useNames';
+import { useTable } from '../store/TableContext';
 
-/** What consequences are said of. */
-export interface Foreseen {
-  readonly ask: Ask;
-  readonly view: ViewMessage['view'];
-  readonly game: Game;
-  readonly members: readonly MemberView[];
-}
-
-/** What an option would do: what would change from what to what, what is left to chance or to others then, and whether it is final. */
+/**
+ * What an option would do: what would change from what to what, what is left to chance or to others then, and whether it is final.
+ * @param ask the question of the option
+ */
 export function Consequences({
   id,
+  ask,
   preview,
-  ...of
-}: Foreseen & { readonly id?: string; readonly preview: PreviewMessage }) {
+}: {
+  readonly id?: string;
+  readonly ask: Ask;
+  readonly preview: PreviewMessage;
+}) {
   const { t, language } = useWords();
-  const { view, game } = of;
-  const after = applyPatch(view.table, preview.patch);
-  const { choosing } = game.client;
-  const changes = choosing.compare({ before: view.table, after, you: view.you, facts: game.facts, text: game.text });
-  const said = changes.length > 0 ? [] : preview.log.map((line) => game.text.render(line));
-  const seen = changes.length > 0 || preview.log.length > 0 ? 'something' : 'nothing';
-  const rest = [...said, ...nextOf(preview, seen, { ...of, after }, t, language)];
+  const { table, you } = useTable(({ view }) => view);
+  const { client, facts, text } = useTable(({ game }) => game);
+  const nameOf = useNames();
+  const { choosing } = client;
+  const { end, patch, log, final } = preview;
+  const after = applyPatch(table, patch);
+  const changes = choosing.compare({ before: table, after, you, facts, text });
+  const said = changes.length > 0 ? [] : log.map((line) => text.render(line));
+  const seen = changes.length > 0 || log.length > 0 ? 'something' : 'nothing';
+  const others = end.at === 'question' ? othersIn(end, you) : [];
+  const asked = { who: new Intl.ListFormat(language).format(others.map(nameOf)), n: others.length };
+  /** What comes after the changes that are certain. */
+  const next = (): readonly string[] => {
+    switch (end.at) {
+      case 'reveal':
+        return [(end.of === undefined ? null : choosing.reveal(end.of, after, text)) ?? t(`preview.${end.what}`)];
+      case 'end':
+        return [t('preview.end')];
+      case 'question': {
+        if (others.length > 0) return [t('preview.others', asked)];
+        const same = end.waiting.every(({ kind }) => kind === ask.kind || choosing.closing.includes(kind));
+        if (!same || (seen === 'nothing' && end.asked === 'further')) return [t('preview.question')];
+        return seen === 'nothing' && patch.length === 0 ? [t('preview.nothing')] : [];
+      }
+    }
+  };
+  const rest = [...said, ...next()];
+  // What only asks others for something says that nothing is done by it yet.
+  const requests = end.at === 'question' && end.waiting.every(({ kind }) => choosing.requests.includes(kind));
   return (
     <div id={id} className="consequences" data-testid="preview">
       {changes.length > 0 && (
@@ -39,41 +60,21 @@ export function Consequences({
         </ul>
       )}
       {rest.length > 0 && <p>{rest.join(' ')}</p>}
-      <Finality preview={preview} seen={seen} of={of} />
+      {final && seen === 'nothing' && others.length > 0 && requests ? (
+        <p className="final">{t('preview.request', asked)}</p>
+      ) : (
+        <p className="final" data-final={final ? 'yes' : 'no'}>
+          {t(final ? 'preview.final' : 'preview.undoable')}
+        </p>
+      )}
     </div>
-  );
-}
-
-/** Whether it could be taken back; what only asks others for something says that nothing is done by it yet. */
-function Finality({
-  preview: { end, final },
-  seen,
-  of: { view, game, members },
-}: {
-  readonly preview: PreviewMessage;
-  readonly seen: 'something' | 'nothing';
-  readonly of: Foreseen;
-}) {
-  const { t, language } = useWords();
-  const others = end.at === 'question' ? othersIn(end, view) : [];
-  const asks = end.at === 'question' && end.waiting.every(({ kind }) => game.client.choosing.requests.includes(kind));
-  if (final && seen === 'nothing' && others.length > 0 && asks) {
-    const who = others.map((seat) => nameOf(seat, members, view, game, t));
-    return (
-      <p className="final">{t('preview.request', { who: new Intl.ListFormat(language).format(who), n: who.length })}</p>
-    );
-  }
-  return (
-    <p className="final" data-final={final ? 'yes' : 'no'}>
-      {t(final ? 'preview.final' : 'preview.undoable')}
-    </p>
   );
 }
 
 /** Which other seats are asked then, each once. */
 function othersIn(
   { waiting }: Extract<PreviewMessage['end'], { readonly at: 'question' }>,
-  { you }: Foreseen['view'],
+  you: Seat | null,
 ): readonly Seat[] {
   return [...new Set(waiting.map(({ seat }) => seat))].filter((seat) => seat !== you);
 }
@@ -93,33 +94,4 @@ function ChangeLine({ change, t }: { readonly change: Change; readonly t: Transl
       </span>
     </li>
   );
-}
-
-/** What comes after the changes that are certain. */
-function nextOf(
-  { end, patch }: PreviewMessage,
-  seen: 'something' | 'nothing',
-  { ask, view, game, members, after }: Foreseen & { readonly after: ViewMessage['view']['table'] },
-  t: Translate,
-  language: string,
-): readonly string[] {
-  switch (end.at) {
-    case 'reveal':
-      return [
-        (end.of === undefined ? null : game.client.choosing.reveal(end.of, after, game.text)) ??
-          t(`preview.${end.what}`),
-      ];
-    case 'end':
-      return [t('preview.end')];
-    case 'question': {
-      const others = othersIn(end, view);
-      if (others.length > 0) {
-        const who = others.map((seat) => nameOf(seat, members, view, game, t));
-        return [t('preview.others', { who: new Intl.ListFormat(language).format(who), n: others.length })];
-      }
-      const same = end.waiting.every(({ kind }) => kind === ask.kind || game.client.choosing.closing.includes(kind));
-      if (!same || (seen === 'nothing' && end.asked === 'further')) return [t('preview.question')];
-      return seen === 'nothing' && patch.length === 0 ? [t('preview.nothing')] : [];
-    }
-  }
 }

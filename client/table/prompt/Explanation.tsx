@@ -1,75 +1,62 @@
-import type { ReactNode } from 'react';
-
-import type { Ref } from '../../../shared/engine/ask';
-import type { ViewMessage } from '../../../shared/protocol/rooms';
+import { type Ref, secluding } from '../../../shared/engine/ask';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Icon } from '../../base/ui/Icon';
 import { refKey } from '../contract/contract';
-import type { Game } from '../contract/game';
 import { Slip } from '../kit/Slip';
 import { Cited } from '../rules/Cited';
 import { RuleLinks } from '../rules/RuleLink';
+import { isOver, meOf } from '../store/selectors';
+import type { TableState } from '../store/table';
+import { useActions, useTable } from '../store/TableContext';
 import { BarredHere } from './Barred';
+import { InAdvance } from './InAdvance';
 
-/** Explains a thing that was tapped, in the game's words. Draws nothing when the game has no explanation. */
-export function Explanation({
-  of,
-  view,
-  game,
-  orders,
-  tap,
-  onPoint,
-  planning = null,
-  onClose,
-}: {
-  readonly of: Ref;
-  readonly view: ViewMessage['view'];
-  readonly game: Game;
-  /** What the viewer can say in advance about it. */
-  readonly orders: ReactNode;
-  /** Reports that one of the things in it was pressed. */
-  readonly tap: (ref: Ref) => void;
-  /** Points at it, for everybody to see; null where the reader cannot. */
-  readonly onPoint: ((ref: Ref) => void) | null;
-  /** A way to plan the turn of who owns it; null where there is none. */
-  readonly planning?: { readonly name: string; readonly begin: () => void } | null;
-  readonly onClose: () => void;
-}) {
-  const explained = game.client.explain(of, view, game.text);
+/**
+ * Explains a thing that was tapped, in the game's words, with what can be said in advance about it, why it cannot be used now, and ways
+ * to show it to others and to plan the turn of its owner. Draws nothing when the game has no explanation.
+ */
+export function Explanation({ of }: { readonly of: Ref }) {
   const { t } = useWords();
+  const { close, tap, plan } = useActions();
+  const view = useTable((table) => table.view);
+  const { client, text } = useTable(({ game }) => game);
+  const point = useTable(({ pointing }) => pointing.point);
+  const shows = useTable(canShow) && client.isOnTable(of, view);
+  const owner = useTable((table) => plannable(table, of));
+  const explained = client.explain(of, view, text);
   if (explained === null) return null;
   return (
-    <Slip key={refKey(of)} title={explained.title} id="explanation" onClose={onClose}>
+    <Slip key={refKey(of)} title={explained.title} id="explanation" onClose={close}>
       {explained.body.map((line, i) => (
         <p key={i}>
           <Cited text={line} />
         </p>
       ))}
-      {orders}
-      <BarredHere reasons={view} about={of} text={game.text} />
+      <InAdvance about={of} />
+      <BarredHere about={of} />
       <RuleLinks of={explained.rules} />
-      {planning !== null && (
+      {owner !== null && (
         <button
           type="button"
           className="plain plan-begin"
           data-testid="plan-begin"
           onClick={() => {
-            onClose();
-            planning.begin();
+            close();
+            plan(owner.id);
           }}
         >
-          {t('plan.begin', { name: planning.name })}
+          {t('plan.begin', { name: owner.name })}
         </button>
       )}
-      {onPoint !== null && (
+      {shows && (
         <button
           type="button"
           className="plain point-at"
           title={t('point.help')}
           data-testid="point-at"
           onClick={() => {
-            onPoint(of);
-            onClose();
+            point(of);
+            close();
           }}
         >
           <Icon name="hand" /> {t('point.do')}
@@ -88,4 +75,19 @@ export function Explanation({
       )}
     </Slip>
   );
+}
+
+/** Whether the reader can show things to somebody. */
+function canShow({ own, room }: TableState): boolean {
+  const others = room.members.some(({ seat, bot, vacant }) => seat !== own && bot === null && !vacant);
+  return own !== null && (others || room.spectators > 0);
+}
+
+/** Whose turn can be planned by planning for a thing: another person's, who answers no question alone now; null for nobody's. */
+function plannable(table: TableState, thing: Ref) {
+  const { game, view, room, own, access } = table;
+  const member = room.members.find(({ seat }) => seat === game.client.ownerOf(thing, view));
+  if (own === null || isOver(table) || access === 'closed' || meOf(table)?.voice === 'muted') return null;
+  if (member === undefined || member.seat === own || member.vacant || member.bot !== null) return null;
+  return secluding(game.meta.secluding, view.waiting).some(({ seat }) => seat === member.seat) ? null : member;
 }

@@ -1,36 +1,48 @@
 import './first-time.css';
 
-import type { Renderer } from '../../../shared/text/render';
+import { useEffect } from 'react';
+
+import { storeHintSeen } from '../../base/browser-storage';
 import { useWords } from '../../base/i18n/WordsContext';
 import { HINTS } from '../../base/settings';
 import { Icon } from '../../base/ui/Icon';
-import type { FirstTimeLine } from '../choices/useFirstTime';
 import { Cited } from '../rules/Cited';
+import { hintOf } from '../store/selectors';
+import { useActions, useTable } from '../store/TableContext';
 
 /** The id of the line, which describes the options of its question: it is read with them, after what is asked. */
 export const HINT_ID = 'first-time-hint';
 
 /** A line about a kind of decision that comes up for the first time in this browser, with a way to do without such lines. */
-export function FirstTime({ line, text }: { readonly line: FirstTimeLine; readonly text: Renderer }) {
+export function FirstTime() {
   const { t } = useWords();
+  const { look } = useActions();
+  const { meta, text } = useTable(({ game }) => game);
+  const hint = useTable(hintOf);
+  const kind = hint?.kind;
+  useEffect(() => {
+    if (kind !== undefined) storeHintSeen(meta.name, kind);
+  }, [meta.name, kind]);
+  if (hint === null) return null;
+  const close = () => look({ hint: { ...hint, state: 'closed' } });
   return (
-    <section className="first-time" aria-label={t('first-time.label')} data-testid="first-time" data-kind={line.kind}>
+    <section className="first-time" aria-label={t('first-time.label')} data-testid="first-time" data-kind={hint.kind}>
       <div className="first-time-words">
         <p id={HINT_ID}>
-          <Cited text={text.render({ m: `hint.${line.kind}` })} />
+          <Cited text={text.render({ m: `hint.${hint.kind}` })} />
         </p>{' '}
         <button
           type="button"
           className="first-time-never"
           onClick={() => {
             HINTS.set('off');
-            line.close();
+            close();
           }}
         >
           {t('first-time.never')}
         </button>
       </div>
-      <button type="button" className="icon" aria-label={t('first-time.close')} onClick={line.close}>
+      <button type="button" className="icon" aria-label={t('first-time.close')} onClick={close}>
         <Icon name="cross" />
       </button>
     </section>

@@ -2,29 +2,21 @@ import './in-advance.css';
 
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { type Ask, type AskId, IN_ADVANCE, type Ref } from '../../../shared/engine/ask';
-import type { Renderer } from '../../../shared/text/render';
+import { IN_ADVANCE, type Ref } from '../../../shared/engine/ask';
 import { useWords } from '../../base/i18n/WordsContext';
 import { narrowedTo } from '../choices/targets';
+import { useActions, useTable } from '../store/TableContext';
 
 /**
  * What somebody can say in advance, or take back, as buttons: about one thing, or about everything behind one line, so that
  * what is asked now stays in sight. Draws nothing when there is nothing to say. It is no region: both may be on the screen at once.
  */
-export function InAdvance({
-  asks,
-  about,
-  text,
-  isBusy,
-  choose,
-}: {
-  readonly asks: readonly Ask[];
-  readonly about: Ref | 'everything';
-  readonly text: Renderer;
-  readonly isBusy: (ask: AskId) => boolean;
-  readonly choose: (ask: AskId, key: string) => void;
-}) {
+export function InAdvance({ about }: { readonly about: Ref | 'everything' }) {
   const { t } = useWords();
+  const { press } = useActions();
+  const { asks } = useTable(({ view }) => view);
+  const { text } = useTable(({ game }) => game);
+  const { answering } = useTable(({ pending }) => pending);
   const id = useId();
   const [folded, setFolded] = useState<'folded' | 'open'>('folded');
   const box = useRef<HTMLDivElement>(null);
@@ -59,10 +51,10 @@ export function InAdvance({
               key={key}
               type="button"
               className="option"
-              disabled={isBusy(ask.id)}
+              disabled={answering[ask.id] !== undefined}
               data-testid="order"
               data-key={key}
-              onClick={() => choose(ask.id, key)}
+              onClick={() => press(ask.id, key)}
             >
               {text.render(label)}
             </button>

@@ -6,6 +6,7 @@ import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
 import { memberView } from '../../testing/room';
+import { atTable } from '../../testing/table';
 import { NothingAsked } from './NothingAsked';
 
 const members = ['Anna', 'Ben', 'Chloé'].map((name, i) => memberView(i, name));
@@ -22,9 +23,8 @@ test.each([
   (language, answer, turn) => {
     const scenario = Scenario.turn();
     const [own, asks] = [scenario.view('canaris'), scenario.view('beck').asks];
-    const drawn = (view: typeof own) => (
-      <NothingAsked view={view} game={blackOrchestraIn(language)} members={members} />
-    );
+    const game = blackOrchestraIn(language);
+    const drawn = (view: typeof own) => atTable(<NothingAsked />, { view, game, room: { members } });
     const said = () => screen.getByRole('paragraph').textContent;
     const { redraw } = draw(drawn({ ...own, kept: [{ seat: seat(0), asks, told: [] }] }), language);
     expect(said()).toBe(answer);

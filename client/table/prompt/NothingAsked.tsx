@@ -1,22 +1,16 @@
 import { isQuestion } from '../../../shared/engine/ask';
-import type { MemberView, ViewMessage } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
-import type { Game } from '../contract/game';
+import { useTable } from '../store/TableContext';
 
 /**
  * Said where nothing is asked of the seat that is on the screen: whose turn it is and when one's own comes, or, where somebody is
  * asked whose seat one keeps, how to answer for them.
  */
-export function NothingAsked({
-  view,
-  game,
-  members,
-}: {
-  readonly view: ViewMessage['view'];
-  readonly game: Game;
-  readonly members: readonly MemberView[];
-}) {
+export function NothingAsked() {
   const { t, language } = useWords();
+  const view = useTable((table) => table.view);
+  const members = useTable(({ room }) => room.members);
+  const { client, text } = useTable(({ game }) => game);
   const kept = (view.kept ?? []).filter(({ asks }) => asks.some(isQuestion)).map(({ seat }) => seat);
   if (kept.length > 0) {
     const names = members.filter(({ seat }) => kept.includes(seat)).map(({ name }) => name);
@@ -25,7 +19,7 @@ export function NothingAsked({
   }
   return (
     <p className="quiet">
-      {game.client.ahead(view, game.text) ?? t('table.nothing')} {t('table.look-around')}
+      {client.ahead(view, text) ?? t('table.nothing')} {t('table.look-around')}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import './option-card.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import type { Ask, Option } from '../../../shared/engine/ask';
+import type { MatchView } from '../../../shared/engine/match';
 import type { PreviewMessage } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
@@ -11,7 +12,8 @@ import { keepFocusIn } from '../kit/keepFocus';
 import { useDialog } from '../kit/useDialog';
 import { Cited } from '../rules/Cited';
 import { RuleLinks } from '../rules/RuleLink';
-import { Consequences, type Foreseen } from './Consequences';
+import { useActions, useTable } from '../store/TableContext';
+import { Consequences } from './Consequences';
 
 /** A title that is longer is not said twice. */
 const TITLE = 40;
@@ -23,35 +25,33 @@ const UNSEEN_MS = 200;
  * it closes it, and nothing has happened.
  */
 export function OptionCard({
+  ask,
   option,
-  options,
   from,
-  onTake,
-  onClose,
-  ...of
-}: Foreseen & {
+}: {
+  readonly ask: Ask;
   readonly option: Option;
-  /** The table options of the room. */
-  readonly options: Readonly<Record<string, string>>;
   /** What was pressed: it gets the focus back. */
   readonly from: Element | null;
-  readonly onTake: () => void;
-  readonly onClose: () => void;
 }) {
   const { t } = useWords();
-  const { ask, view, game } = of;
+  const { look, answer } = useActions();
+  const view = useTable((table) => table.view);
+  const options = useTable(({ room }) => room.options);
+  const { client, facts, text } = useTable(({ game }) => game);
+  const onClose = () => look({ opened: null });
   const act = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLElement>(null);
   useDialog(`${ask.id} ${option.key}`, act, onClose, from);
   const ready = useSeen();
   const preview = useOutlook(ask, option, view);
-  const { choosing } = game.client;
-  const label = game.text.render(option.label);
+  const { choosing } = client;
+  const label = text.render(option.label);
   const explained =
     option.ref !== undefined && choosing.reads.includes(option.ref.kind)
-      ? game.client.explain(option.ref, view, game.text)
+      ? client.explain(option.ref, view, text)
       : null;
-  const about = choosing.about({ option, options, ask, view, facts: game.facts, text: game.text });
+  const about = choosing.about({ option, options, ask, view, facts, text });
   const body: readonly string[] = [...(explained?.body ?? []), ...about];
 
   const key = (event: KeyboardEvent) => {
@@ -90,7 +90,7 @@ export function OptionCard({
               <Cited text={line} />
             </p>
           ))}
-          <Outlook of={of} preview={preview}>
+          <Outlook ask={ask} preview={preview}>
             {t('option-card.looking')}
           </Outlook>
           <RuleLinks of={explained?.rules ?? []} />
@@ -102,7 +102,10 @@ export function OptionCard({
           data-testid="option-card-act"
           data-ready={ready ? 'yes' : 'no'}
           aria-describedby="option-card-title"
-          onClick={onTake}
+          onClick={() => {
+            onClose();
+            answer(ask.id, option.key);
+          }}
         >
           {explained === null && label.length > TITLE ? t('option-card.act') : label}
         </button>
@@ -112,11 +115,11 @@ export function OptionCard({
 }
 
 function Outlook({
-  of,
+  ask,
   preview,
   children,
 }: {
-  readonly of: Foreseen;
+  readonly ask: Ask;
   readonly preview: PreviewMessage | 'looking' | 'unknown';
   readonly children: ReactNode;
 }) {
@@ -130,7 +133,7 @@ function Outlook({
       return (
         <>
           <h3>{t('option-card.then')}</h3>
-          <Consequences {...of} preview={preview} />
+          <Consequences ask={ask} preview={preview} />
         </>
       );
   }
@@ -150,7 +153,7 @@ function useSeen(): boolean {
 }
 
 /** What an option would do, asked of the server when its card opens and whenever the view has changed under it. */
-function useOutlook(ask: Ask, { key }: Option, view: Foreseen['view']): PreviewMessage | 'looking' | 'unknown' {
+function useOutlook(ask: Ask, { key }: Option, view: MatchView): PreviewMessage | 'looking' | 'unknown' {
   const connection = useConnection();
   const [preview, setPreview] = useState<PreviewMessage | 'looking' | 'unknown'>('looking');
   useEffect(() => {

@@ -3,8 +3,10 @@ import { screen } from '@testing-library/react';
 
 import type { Language } from '../../../shared/engine/game';
 import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
+import { HABIT } from '../../base/settings';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { buttons, draw, tabTo } from '../../testing/draw';
+import { TestTable } from '../../testing/table';
 import { OptionList } from './OptionList';
 
 const MOVES = {
@@ -30,30 +32,25 @@ const MOVES = {
   ],
 } as const;
 
-/** What Beck can do at the start of his turn, as a list that somebody uses. */
+/** What Beck can do at the start of his turn, as a list that somebody uses for whom everything acts at once. */
 function atTheStart(language: Language, chosen: string | null = null) {
-  const [ask] = Scenario.turn().asks('beck');
+  HABIT.set('at-once');
+  const view = Scenario.turn().view('beck');
+  const [ask] = view.asks;
   if (ask === undefined) throw new Error('nothing is asked');
   const keys: string[] = [];
-  const pointed: (readonly string[] | null)[] = [];
-  const { text } = blackOrchestraIn(language);
-  const drawn = draw(
-    <OptionList
-      aside={[]}
-      ask={ask}
-      text={text}
-      chosen={chosen}
-      choose={(key) => void keys.push(key)}
-      note={({ key }) => (key === 'end' ? 'then an event' : null)}
-      point={(things) => void pointed.push(things === null ? null : [...things])}
-      described="described"
-      finishing={['end']}
-      previews={{ shown: null, look: () => undefined, leave: () => undefined }}
-      unfolded={null}
-    />,
-    language,
-  );
-  return { ...drawn, keys, pointed };
+  const table = new TestTable();
+  const game = blackOrchestraIn(language);
+  const { client } = game;
+  const note: typeof client.choosing.note = ({ option }) => (option.key === 'end' ? 'then an event' : null);
+  const answering = chosen === null ? {} : { [ask.id]: { key: chosen, given: 1, kind: 'sent' as const } };
+  const list = table.around(<OptionList ask={ask} previews={null} described="described" unfolded={null} />, {
+    view,
+    game: { ...game, client: { ...client, choosing: { ...client.choosing, note } } },
+    pending: { answering, error: null },
+    choose: (_, key) => void keys.push(key),
+  });
+  return { ...draw(list, language), keys, pointed: () => [...table.now().emphasis] };
 }
 
 describe.each([
@@ -104,25 +101,24 @@ describe('An option', () => {
   it('that points at a thing emphasises it while it is hovered', async () => {
     const { user, pointed } = atTheStart('en');
     await user.hover(screen.getByRole('button', { name: 'Draw a card' }));
-    expect(pointed).toEqual([['deck:conspirator']]);
+    expect(pointed()).toEqual(['deck:conspirator']);
     await user.unhover(screen.getByRole('button', { name: 'Draw a card' }));
-    expect(pointed).toEqual([['deck:conspirator'], null]);
+    expect(pointed()).toEqual([]);
   });
 
   it('that points at a thing emphasises it while it has the focus', async () => {
     const { user, pointed } = atTheStart('en');
     await tabTo(user, 'button', 'Draw a card');
-    expect(pointed).toEqual([['deck:conspirator']]);
+    expect(pointed()).toEqual(['deck:conspirator']);
     await tabTo(user, 'button', 'Conspire 3');
-    expect(pointed).toEqual([['deck:conspirator'], null]);
+    expect(pointed()).toEqual([]);
   });
 
   it('that points at nothing emphasises nothing', async () => {
     const { user, pointed } = atTheStart('en');
     await tabTo(user, 'button', 'End actions');
-    pointed.length = 0;
     await user.hover(screen.getByRole('button', { name: 'End actions' }));
-    expect(pointed).toEqual([]);
+    expect(pointed()).toEqual([]);
   });
 
   it.each([

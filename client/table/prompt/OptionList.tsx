@@ -1,48 +1,36 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 
 import type { Ask, Option } from '../../../shared/engine/ask';
-import type { Renderer } from '../../../shared/text/render';
 import { useWords } from '../../base/i18n/WordsContext';
 import { groupsOf } from '../choices/grouping';
 import { refKey } from '../contract/contract';
+import { chosenOf } from '../store/selectors';
+import { useActions, useTable } from '../store/TableContext';
 import type { Previews } from './usePreview';
-
-/** Emphasises things of the table while they are pointed at; null ends it. */
-export type Point = (things: ReadonlySet<string> | null) => void;
 
 /** The options of an ask as buttons, similar ones together. */
 export function OptionList({
   ask,
-  text,
-  chosen,
-  choose,
-  note,
-  point,
   previews,
   described,
-  finishing,
   unfolded,
-  aside,
 }: {
   readonly ask: Ask;
-  readonly text: Renderer;
-  /** The option that was sent to the server and is not settled; meanwhile no other can be chosen. */
-  readonly chosen: string | null;
-  readonly choose: (key: string) => void;
-  /** What awaits whoever takes an option, in a few words; null when there is nothing to say. */
-  readonly note: (option: Option) => string | null;
-  readonly point: Point;
-  readonly previews: Previews;
+  /** What an option would do that is looked at; null where that is not asked. */
+  readonly previews: Previews | null;
   /** The id of what says what the option that is looked at would do. */
   readonly described: string;
-  /** The keys of the options that finish a turn or what is done in it. */
-  readonly finishing: readonly string[];
   /** The heading that is unfolded at first; null when none is. */
   readonly unfolded: string | null;
-  /** The headings that are folded however few options there are. */
-  readonly aside: readonly string[];
 }) {
   const { t } = useWords();
+  const { press, emphasise } = useActions();
+  const view = useTable((table) => table.view);
+  const { client, facts, text } = useTable(({ game }) => game);
+  const { choosing } = client;
+  const tableOptions = useTable(({ room }) => room.options);
+  /** The option that was chosen and is not settled; meanwhile no other can be. */
+  const chosen = useTable((table) => chosenOf(table, ask.id));
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(unfolded === null ? [] : [unfolded]));
   /** What was unfolded last, by a press here or of the row that this list has taken the place of. */
   const [latest, setLatest] = useState(unfolded);
@@ -60,18 +48,18 @@ export function OptionList({
     });
   };
   const notes = useId();
-  const shown = previews.shown?.ask === ask.id ? previews.shown : null;
+  const shown = previews?.shown?.ask === ask.id ? previews.shown : null;
   const button = (option: Option) => {
     const things = option.ref === undefined ? null : new Set([refKey(option.ref)]);
-    const awaits = note(option);
+    const awaits = choosing.note({ option, options: tableOptions, view, facts, text });
     const noteId = `${notes}${option.key}`;
     const look = () => {
-      if (things !== null) point(things);
-      previews.look({ ask: ask.id, key: option.key });
+      if (things !== null) emphasise(things);
+      previews?.look({ ask: ask.id, key: option.key });
     };
     const end = () => {
-      if (things !== null) point(null);
-      previews.leave({ ask: ask.id, key: option.key });
+      if (things !== null) emphasise(null);
+      previews?.leave({ ask: ask.id, key: option.key });
     };
     // A finger does not hover: what it is about to press must stay where it is until it lets go.
     const hover = ({ pointerType }: PointerEvent) => {
@@ -96,9 +84,9 @@ export function OptionList({
         data-testid="option"
         data-ask={ask.id}
         data-key={option.key}
-        data-finishes={finishing.includes(option.key) ? 'yes' : 'no'}
+        data-finishes={choosing.finishing.includes(option.key) ? 'yes' : 'no'}
         data-sending={chosen === option.key ? 'yes' : 'no'}
-        onClick={() => choose(option.key)}
+        onClick={() => press(ask.id, option.key)}
         onPointerEnter={hover}
         onPointerLeave={unhover}
         onFocus={focus}
@@ -116,7 +104,7 @@ export function OptionList({
   };
   return (
     <div className="options">
-      {groupsOf(ask.options, aside).map(({ heading, fold, options }, i) => {
+      {groupsOf(ask.options, choosing.aside).map(({ heading, fold, options }, i) => {
         if (heading === null) {
           return (
             <div key={`plain-${i}`} className="group-options" data-size={options.length === 1 ? 'one' : 'several'}>

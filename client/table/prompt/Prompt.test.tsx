@@ -1,66 +1,54 @@
 /** @jest-environment ./client/testing/environment.ts */
 import { act, cleanup, screen } from '@testing-library/react';
-import { createRef, type ReactElement, type RefObject } from 'react';
 
-import { isQuestion, type Option, type Ref, seat } from '../../../shared/engine/ask';
+import { isQuestion, type Option, seat } from '../../../shared/engine/ask';
 import type { Language } from '../../../shared/engine/game';
 import { type MatchView, viewOf } from '../../../shared/engine/match';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { ITEM_IDS, SPACE_IDS } from '../../../shared/games/black-orchestra/board/spaces';
 import { one, Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
 import { playout } from '../../../shared/testing/playout';
+import { HABIT } from '../../base/settings';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { buttons, complaintExpected, draw, named, tabTo } from '../../testing/draw';
+import { TestTable } from '../../testing/table';
 import { nothingPending, type Pending } from '../choices/pending';
 import type { Game } from '../contract/game';
 import { useKeys } from '../keys/useKeys';
+import type { Looks } from '../store/table';
+import { useTable } from '../store/TableContext';
 import { type Extent, Prompt } from './Prompt';
-
-const ALL: Extent = { kind: 'all', unfolded: null };
 
 interface Setting {
   readonly language?: Language;
-  readonly narrow?: Ref | null;
+  readonly looks?: Partial<Looks>;
   readonly pending?: Pending;
   readonly game?: Game;
   readonly extent?: Extent;
 }
 
-/** A prompt for this view, as somebody uses it: `told` notes the answers, as ask and key, and each wish to see everything. */
+/** A prompt for this view, as somebody uses it for whom everything acts at once: `told` notes the answers, as ask and key. */
 function prompted(view: MatchView, setting: Setting = {}) {
+  HABIT.set('at-once');
   const told: string[] = [];
-  const { language = 'en' } = setting;
-  const box = createRef<HTMLDivElement>();
-  const prompt = (of: MatchView, { narrow = null, pending = nothingPending, game, extent = ALL }: Setting) => (
-    <Prompt
-      view={of}
-      game={game ?? blackOrchestraIn(language)}
-      options={{}}
-      members={[]}
-      onPast={() => undefined}
-      pending={pending}
-      narrow={narrow}
-      onWiden={() => void told.push('widen')}
-      choose={(ask, key) => void told.push(`${ask} ${key}`)}
-      point={() => undefined}
-      previews={{ shown: null, look: () => undefined, leave: () => undefined }}
-      foresee={() => null}
-      extent={extent}
-      again={<i />}
-      box={box}
-    />
-  );
-  const keyed = (of: MatchView, now: Setting) => <Keyed box={box}>{prompt(of, now)}</Keyed>;
-  const { user, redraw } = draw(keyed(view, setting), language);
-  return { user, told, show: (next: MatchView, now: Setting = {}) => redraw(keyed(next, { ...setting, ...now })) };
+  const table = new TestTable();
+  const { language = 'en', looks = {}, pending = nothingPending, extent = 'all' } = setting;
+  const { game = blackOrchestraIn(language) } = setting;
+  const choose = (ask: string, key: string) => void told.push(`${ask} ${key}`);
+  const keyed = (of: MatchView) => table.around(<Keyed extent={extent} />, { view: of, game, pending, choose, looks });
+  const { user, redraw } = draw(keyed(view), language);
+  return { user, told, now: () => table.now(), show: (next: MatchView) => redraw(keyed(next)) };
 }
 
 const nothing = () => undefined;
 
 /** A prompt whose keys work, as at a table. */
-function Keyed({ box, children }: { readonly box: RefObject<HTMLElement | null>; readonly children: ReactElement }) {
-  useKeys(box, { onHelp: nothing, onEscape: nothing });
-  return children;
+function Keyed({ extent }: { readonly extent: Extent }) {
+  useKeys(
+    useTable(({ prompt }) => prompt),
+    { onHelp: nothing, onEscape: nothing },
+  );
+  return <Prompt extent={extent} />;
 }
 
 /** Presses a key at a time, in milliseconds since the test began to press. */
@@ -116,7 +104,7 @@ describe('The prompt', () => {
     expect(told).toEqual(['1.0.1 dossier']);
   });
 
-  it.each(['all', 'enough', 'row'] as const)('says what the event says that a question comes from (%s)', (kind) => {
+  it.each(['all', 'enough', 'row'] as const)('says what the event says that a question comes from (%s)', (extent) => {
     const s = Scenario.event('visit-from-himmler-1', {
       table: (draft) => {
         one(draft, 'beck').space = 'munich';
@@ -124,7 +112,6 @@ describe('The prompt', () => {
         one(draft, 'canaris').space = 'sportpalast';
       },
     });
-    const extent = kind === 'all' ? ALL : { kind, onMore: () => undefined };
     prompted(s.view('canaris'), { extent });
     screen.getByText(/^Himmler goes to|^Himmler joins/);
     expect(buttons().slice(0, 2)).toEqual(['Roll a die', 'No']);
@@ -195,15 +182,17 @@ describe('The prompt', () => {
   ] as const)(
     'narrowed to a thing offers what can be done with it, and the way back (%s)',
     async (language, heading, everything, move) => {
-      const narrow = { kind: 'space', id: 'nuremberg' };
-      const { user, told } = prompted(Scenario.turn().view('beck'), { language, narrow });
+      const looks = { narrow: { kind: 'space', id: 'nuremberg' } };
+      const { user, told, now } = prompted(Scenario.turn().view('beck'), { language, looks });
       expect(named('heading')).toEqual([heading]);
       expect(buttons()).toEqual([everything, move]);
-      await tabTo(user, 'button', everything);
-      await user.keyboard('{Enter}');
       await tabTo(user, 'button', move);
       await user.keyboard(' ');
-      expect(told).toEqual(['widen', '1.0.1 move:nuremberg']);
+      await tabTo(user, 'button', everything);
+      await user.keyboard('{Enter}');
+      expect(told).toEqual(['1.0.1 move:nuremberg']);
+      expect(now().narrow).toBeNull();
+      expect(buttons()).not.toContain(everything);
     },
   );
 
@@ -290,23 +279,20 @@ describe('The prompt', () => {
   });
 
   it('in one row has the main actions, and leads to the rest', async () => {
-    const wanted: (string | null)[] = [];
-    const extent: Extent = { kind: 'row', onMore: (heading) => void wanted.push(heading) };
-    const { user, told } = prompted(Scenario.turn().view('beck'), { extent });
+    const { user, told, now } = prompted(Scenario.turn().view('beck'), { extent: 'row' });
     expect(buttons()).toEqual(['Draw a card', 'Conspire 3 choices', 'Move 8 choices', 'End actions']);
     await user.click(screen.getByRole('button', { name: 'Move 8 choices' }));
     await user.click(screen.getByRole('button', { name: 'Draw a card' }));
-    expect([wanted, told]).toEqual([['group.move'], ['1.0.1 dossier']]);
+    expect([now().list, now().drawer.stop]).toEqual([{ unfolded: 'group.move' }, 'half']);
+    expect(told).toEqual(['1.0.1 dossier']);
   });
 
   it('shown whole after the row leads back to it', async () => {
-    let back = 0;
-    const onFewer = () => void (back += 1);
-    const { user } = prompted(Scenario.turn().view('beck'), {
-      extent: { kind: 'all', unfolded: 'group.move', onFewer },
-    });
+    const looks = { list: { unfolded: 'group.move' } };
+    const { user, now } = prompted(Scenario.turn().view('beck'), { extent: 'more', looks });
+    expect(buttons()).toContain('Move to Hannover');
     await user.click(screen.getByRole('button', { name: /Back to the main actions/u }));
-    expect(back).toBe(1);
+    expect(now().list).toBeNull();
   });
 
   it('makes finishing the turn one large button, and lists no other option', () => {
@@ -332,8 +318,7 @@ describe('The prompt', () => {
           { key: 'collect', label: { m: 'option.collect', p: { item: name } } },
           ...(view.asks[0]?.options ?? []),
         ];
-        const extent: Extent = { kind: 'row', onMore: () => undefined };
-        prompted({ ...view, asks: view.asks.map((ask) => ({ ...ask, options })) }, { language, extent });
+        prompted({ ...view, asks: view.asks.map((ask) => ({ ...ask, options })) }, { language, extent: 'row' });
         expect(buttons().slice(0, 1)).toEqual(options.slice(0, 1).map(({ label }) => text.render(label)));
         cleanup();
       }
@@ -350,8 +335,7 @@ describe('The prompt', () => {
         { key: 'keep', label: { m: 'option.keep', p: { card } } },
       ];
       const view = Scenario.turn().view('beck');
-      const extent: Extent = { kind: 'row', onMore: () => undefined };
-      prompted({ ...view, asks: view.asks.map((ask) => ({ ...ask, options })) }, { language, extent });
+      prompted({ ...view, asks: view.asks.map((ask) => ({ ...ask, options })) }, { language, extent: 'row' });
       expect(buttons()).toEqual(options.map(({ label }) => text.render(label)));
     },
   );
@@ -364,8 +348,7 @@ describe('The prompt', () => {
       { key: 'long', label: said },
     ];
     const view = Scenario.turn().view('beck');
-    const extent: Extent = { kind: 'row', onMore: () => undefined };
-    prompted({ ...view, asks: view.asks.map((ask) => ({ ...ask, options })) }, { extent });
+    prompted({ ...view, asks: view.asks.map((ask) => ({ ...ask, options })) }, { extent: 'row' });
     expect(buttons()[0]).toBe('Discard Safe');
     expect(buttons()).toHaveLength(2);
     expect(buttons()).not.toContain(text.render(said));
@@ -376,17 +359,15 @@ describe('The prompt', () => {
     const said = { m: 'card.safe.text' };
     const view = Scenario.turn().view('beck');
     const asks = view.asks.map((ask) => ({ ...ask, options: [{ key: 'long', label: said }] }));
-    prompted({ ...view, asks }, { extent: { kind: 'row', onMore: () => undefined } });
+    prompted({ ...view, asks }, { extent: 'row' });
     expect(buttons()).toEqual([text.render(said)]);
   });
 
   it('in one row leaves a question with a panel of its own to the whole list', async () => {
-    const wanted: (string | null)[] = [];
-    const extent: Extent = { kind: 'row', onMore: (heading) => void wanted.push(heading) };
-    const { user } = prompted(Scenario.interrogation('confession').view('beck'), { extent });
+    const { user, now } = prompted(Scenario.interrogation('confession').view('beck'), { extent: 'row' });
     expect(buttons()).toEqual(['Choose among 3']);
     await user.click(screen.getByRole('button', { name: 'Choose among 3' }));
-    expect(wanted).toEqual([null]);
+    expect(now().list).toEqual({ unfolded: null });
   });
 });
 
@@ -439,22 +420,5 @@ describe('A question with a panel of its own', () => {
     show(view);
     expect(document.activeElement).toBe(option);
     complaintExpected();
-  });
-});
-
-describe.each([
-  ['en', 'The conspiracy has failed', 'Every conspirator is in prison.', 'Back to the start page'],
-  ['fr', 'La conspiration a échoué', 'Tous les conspirateurs sont en prison.', 'Retour à l’accueil'],
-] as const)('The end of a match (%s)', (language, title, why, leave) => {
-  it('is told with its reason, asks nothing more, and leads back to the start page', async () => {
-    const over = viewOf(blackOrchestra, playout(blackOrchestra, { seats: 3, seed: 6 }), seat(0));
-    const { user } = prompted(over, { language });
-    expect(named('heading')).toEqual([title]);
-    screen.getByText(why);
-    expect(buttons()).toEqual([language === 'en' ? 'Account of the game' : 'Bilan de la partie']);
-    window.history.replaceState(null, '', '/room/ABCDE');
-    await tabTo(user, 'link', leave);
-    await user.keyboard('{Enter}');
-    expect(window.location.pathname).toBe('/');
   });
 });

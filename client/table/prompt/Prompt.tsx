@@ -1,240 +1,184 @@
-import { type ReactElement, type ReactNode, type RefObject, useId } from 'react';
+import { useId } from 'react';
 
-import { ANY_TIME, type Ask, type AskId, isQuestion, type Ref } from '../../../shared/engine/ask';
-import type { MemberView, PreviewMessage, ViewMessage } from '../../../shared/protocol/rooms';
+import { ANY_TIME, type Ask, isQuestion, type Ref } from '../../../shared/engine/ask';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { briefOf } from '../choices/brief';
-import type { Pending } from '../choices/pending';
 import { narrowedTo } from '../choices/targets';
 import { refKey } from '../contract/contract';
-import type { Game } from '../contract/game';
 import { Choices } from '../keys/Choices';
 import { Guard } from '../kit/Guard';
-import { EndFrame } from '../lazy';
+import { hintOf } from '../store/selectors';
+import { useActions, useTable } from '../store/TableContext';
 import { Barred } from './Barred';
 import { BriefOptions } from './BriefOptions';
+import { Consequences } from './Consequences';
+import { HINT_ID } from './FirstTime';
 import { InAdvance } from './InAdvance';
 import { NothingAsked } from './NothingAsked';
-import { OptionList, type Point } from './OptionList';
-import type { Previews } from './usePreview';
+import { OptionList } from './OptionList';
+import { type Previews, usePreview } from './usePreview';
 
 /**
- * How much of the prompt is shown: all of it, with the options under one heading unfolded and perhaps a way back to fewer, or
- * the main actions in one row.
- * A row that is `enough` gives way to the whole list when it would leave out a part of a question.
+ * How much of the prompt is shown: `all` of it; `more` than the row that the reader came from, with a way back to that; or the main
+ * actions in one `row`. A row that is `enough` gives way to the whole list when it would leave out a part of a question.
  */
-export type Extent =
-  | { readonly kind: 'all'; readonly unfolded: string | null; readonly onFewer?: () => void }
-  | { readonly kind: 'row' | 'enough'; readonly onMore: (heading: string | null) => void };
-
-/** Draws what an option of an ask would do, as what describes the option by this id. */
-export type Foresee = (ask: Ask, preview: PreviewMessage, id: string) => ReactNode;
-
-/** All options, all headings folded. */
-export const ALL: Extent = { kind: 'all', unfolded: null };
+export type Extent = 'all' | 'more' | 'row' | 'enough';
 
 /** A longer sentence is not read at a glance among others. */
 const GLANCE = 53;
 
-/** What this viewer can do now: the open asks, the any-time effects, or the end of the match. */
-export function Prompt({
-  view,
-  game,
-  options,
-  members,
-  pending,
-  narrow,
-  onWiden,
-  choose,
-  point,
-  previews,
-  foresee,
-  extent,
-  again,
-  box,
-  described,
-  onPast,
-}: {
-  readonly view: ViewMessage['view'];
-  readonly game: Game;
-  /** The table options of the room. */
-  readonly options: Readonly<Record<string, string>>;
-  readonly members: readonly MemberView[];
-  readonly pending: Pending;
-  /** Show only what can be done with this thing; null shows everything. */
-  readonly narrow: Ref | null;
-  readonly onWiden: () => void;
-  readonly choose: (ask: AskId, key: string) => void;
-  readonly point: Point;
-  readonly previews: Previews;
-  readonly foresee: Foresee;
-  readonly extent: Extent;
-  /** What the room offers once the match is over. */
-  readonly again: ReactElement;
-  readonly box: RefObject<HTMLDivElement | null>;
-  /** The id of what is said about a question of this kind for the first time; undefined where nothing is. */
-  readonly described?: string | undefined;
-  /** Shows the table as it was at a line of the log. */
-  readonly onPast: (line: number) => void;
-}) {
+/** What this viewer can do now: the open asks and the any-time effects. */
+export function Prompt({ extent }: { readonly extent: Extent }) {
   const { t } = useWords();
-  const asks = narrow === null ? view.asks : narrowedTo(view.asks, narrow);
+  const { close } = useActions();
+  const open = useTable(({ view }) => view.asks);
+  const narrow = useTable((table) => table.narrow);
+  const { client, text } = useTable(({ game }) => game);
+  const box = useTable(({ prompt }) => prompt);
+  const error = useTable(({ pending }) => pending.error);
+  const hinted = useTable((table) => hintOf(table) !== null);
+  const previews = usePreview(open);
+  const foreseen = useId();
+  const asks = narrow === null ? open : narrowedTo(open, narrow);
   const asked = asks.filter(isQuestion);
   const offers = asks.filter(({ kind }) => kind === ANY_TIME);
-  const first = view.asks.find(isQuestion);
-  const foreseen = useId();
   const { shown } = previews;
   const lookedAt = asks.find(({ id }) => id === shown?.ask);
-
-  if (view.over !== null) {
-    return (
-      <EndFrame
-        view={view}
-        game={game}
-        members={members}
-        extent={extent.kind === 'row' ? 'row' : 'all'}
-        again={again}
-        box={box}
-        onPast={onPast}
-      />
-    );
-  }
   const brief = briefOf(
     [...asked, ...offers],
     ({ kind, options: answers }, { label }) =>
-      game.client.panels[kind] === undefined && (answers.length === 1 || game.text.render(label).length <= GLANCE),
-    game.client.choosing,
+      client.panels[kind] === undefined && (answers.length === 1 || text.render(label).length <= GLANCE),
+    client.choosing,
   );
-  const of = [...asks.map(({ id }) => id), narrow === null ? '' : refKey(narrow)].join(' ');
-  const inRow = asked.length > 0 && (extent.kind === 'row' || (extent.kind === 'enough' && brief.worth === 'enough'));
-  const list = (ask: Ask) => (
-    <OptionList
-      ask={ask}
-      text={game.text}
-      chosen={pending.answering[ask.id]?.key ?? null}
-      choose={(key) => choose(ask.id, key)}
-      note={(option) => game.client.choosing.note({ option, options, view, facts: game.facts, text: game.text })}
-      point={point}
-      previews={previews}
-      described={foreseen}
-      finishing={game.client.choosing.finishing}
-      unfolded={extent.kind === 'all' ? extent.unfolded : null}
-      aside={game.client.choosing.aside}
-    />
-  );
-  // Several texts would push the options out of sight.
-  const isSourceBelow = (ask: Ask) => extent.kind !== 'all' || game.client.choosing.source(ask, game.text).length > 1;
-  const questions = () =>
-    asked.map((ask) => {
-      const Panel = narrow === null ? game.client.panels[ask.kind] : undefined;
-      return (
-        <section
-          key={ask.id}
-          className="ask"
-          data-testid="ask"
-          data-kind={ask.kind}
-          data-ask={ask.id}
-          data-closing={game.client.choosing.closing.includes(ask.kind) ? 'yes' : 'no'}
-        >
-          {/* The first question is already the status sentence. */}
-          {ask.id !== first?.id && <h2>{game.text.render(ask.prompt)}</h2>}
-          {!isSourceBelow(ask) && <Source asks={[ask]} game={game} />}
-          {Panel === undefined ? (
-            list(ask)
-          ) : (
-            <Guard instead={t('table.broken')} of={ask} still={list(ask)}>
-              <Panel
-                ask={ask}
-                view={view}
-                facts={game.facts}
-                options={options}
-                text={game.text}
-                choose={(key) => choose(ask.id, key)}
-                busy={pending.answering[ask.id] !== undefined}
-              />
-            </Guard>
-          )}
-          {isSourceBelow(ask) && <Source asks={[ask]} game={game} />}
-        </section>
-      );
-    });
+  const inRow = asked.length > 0 && (extent === 'row' || (extent === 'enough' && brief.worth === 'enough'));
+  const listed = { previews, described: foreseen, extent };
   return (
-    <Choices box={box} of={of} className="prompt" aria-label={t('table.choices.yours')} aria-describedby={described}>
-      <ErrorLine error={pending.error} />
-      {narrow !== null && <Narrowed thing={narrow} view={view} game={game} onWiden={onWiden} />}
-      {extent.kind === 'all' && extent.onFewer !== undefined && (
-        <button type="button" className="fewer" onClick={extent.onFewer} data-testid="fewer">
+    <Choices
+      box={box}
+      of={[...asks.map(({ id }) => id), narrow === null ? '' : refKey(narrow)].join(' ')}
+      className="prompt"
+      aria-label={t('table.choices.yours')}
+      aria-describedby={hinted ? HINT_ID : undefined}
+    >
+      <ErrorLine error={error} />
+      {narrow !== null && <Narrowed thing={narrow} />}
+      {extent === 'more' && (
+        <button type="button" className="fewer" onClick={close} data-testid="fewer">
           <span aria-hidden="true">← </span>
           {t('table.fewer-choices')}
         </button>
       )}
-      {extent.kind !== 'all' && inRow ? (
-        <BriefOptions
-          brief={brief}
-          choosing={game.client.choosing}
-          text={game.text}
-          isBusy={(ask) => pending.answering[ask] !== undefined}
-          choose={choose}
-          onMore={extent.onMore}
-        />
+      {inRow ? (
+        <>
+          <BriefOptions brief={brief} />
+          <Source asks={asked} />
+        </>
       ) : (
         <>
-          {asked.length === 0 && narrow === null && <NothingAsked view={view} game={game} members={members} />}
-          {questions()}
+          {asked.length === 0 && narrow === null && <NothingAsked />}
+          {asked.map((ask) => (
+            <Question key={ask.id} ask={ask} {...listed} />
+          ))}
           {offers.map((ask) => (
             <section key={ask.id} className="ask offers" data-testid="any-time">
               <h2>{t('table.any-time')}</h2>
-              {list(ask)}
+              <Options ask={ask} {...listed} />
             </section>
           ))}
         </>
       )}
-      {extent.kind !== 'all' && inRow && <Source asks={asked} game={game} />}
-      {shown !== null && lookedAt !== undefined && foresee(lookedAt, shown.preview, foreseen)}
-      {extent.kind !== 'row' && (
-        <InAdvance
-          asks={view.asks}
-          about={narrow ?? 'everything'}
-          text={game.text}
-          isBusy={(ask) => pending.answering[ask] !== undefined}
-          choose={choose}
-        />
+      {shown !== null && lookedAt !== undefined && (
+        <Consequences id={foreseen} ask={lookedAt} preview={shown.preview} />
       )}
-      {extent.kind !== 'row' && (
-        <Barred reasons={{ asks: view.asks }} about={narrow ?? 'everything'} text={game.text} point={point} />
-      )}
+      {extent !== 'row' && <InAdvance about={narrow ?? 'everything'} />}
+      {extent !== 'row' && <Barred about={narrow ?? 'everything'} />}
     </Choices>
   );
 }
 
-/** What the cards or events say that questions come from. In a drawer it stands below what can be done, which stays in sight. */
-function Source({ asks, game }: { readonly asks: readonly Ask[]; readonly game: Game }) {
-  const told = asks.flatMap((ask) => game.client.choosing.source(ask, game.text));
-  return told.map((text) => (
-    <p key={text} className="ask-source">
-      {text}
-    </p>
-  ));
+/** How the options of an ask are listed. */
+interface Listed {
+  readonly ask: Ask;
+  readonly previews: Previews;
+  readonly described: string;
+  readonly extent: Extent;
 }
 
-function Narrowed({
-  thing,
-  view,
-  game,
-  onWiden,
-}: {
-  readonly thing: Ref;
-  readonly view: ViewMessage['view'];
-  readonly game: Game;
-  readonly onWiden: () => void;
-}) {
+/** A question with what it comes from, and its options or the game's panel for them. */
+function Question(listed: Listed) {
+  const { ask, extent } = listed;
   const { t } = useWords();
-  const explained = game.client.explain(thing, view, game.text);
+  const { press } = useActions();
+  const view = useTable((table) => table.view);
+  const roomOptions = useTable(({ room }) => room.options);
+  const busy = useTable(({ pending }) => pending.answering[ask.id] !== undefined);
+  const { client, facts, text } = useTable(({ game }) => game);
+  const isWhole = useTable(({ narrow }) => narrow === null);
+  const { choosing } = client;
+  const Panel = isWhole ? client.panels[ask.kind] : undefined;
+  const source = <Source asks={[ask]} />;
+  // Several texts would push the options out of sight, and in a drawer one does.
+  const below = extent === 'enough' || extent === 'row' || choosing.source(ask, text).length > 1;
+  return (
+    <section
+      className="ask"
+      data-testid="ask"
+      data-kind={ask.kind}
+      data-ask={ask.id}
+      data-closing={choosing.closing.includes(ask.kind) ? 'yes' : 'no'}
+    >
+      {/* The first question is already the status sentence. */}
+      {ask.id !== view.asks.find(isQuestion)?.id && <h2>{text.render(ask.prompt)}</h2>}
+      {!below && source}
+      {Panel === undefined ? (
+        <Options {...listed} />
+      ) : (
+        <Guard instead={t('table.broken')} of={ask} still={<Options {...listed} />}>
+          <Panel
+            ask={ask}
+            view={view}
+            facts={facts}
+            options={roomOptions}
+            text={text}
+            choose={(key) => press(ask.id, key)}
+            busy={busy}
+          />
+        </Guard>
+      )}
+      {below && source}
+    </section>
+  );
+}
+
+function Options({ ask, previews, described, extent }: Listed) {
+  const list = useTable((table) => table.list);
+  const unfolded = extent === 'more' ? (list?.unfolded ?? null) : null;
+  return <OptionList ask={ask} previews={previews} described={described} unfolded={unfolded} />;
+}
+
+/** What the cards or events say that questions come from. In a drawer it stands below what can be done, which stays in sight. */
+function Source({ asks }: { readonly asks: readonly Ask[] }) {
+  const { client, text } = useTable(({ game }) => game);
+  return asks
+    .flatMap((ask) => client.choosing.source(ask, text))
+    .map((line) => (
+      <p key={line} className="ask-source">
+        {line}
+      </p>
+    ));
+}
+
+function Narrowed({ thing }: { readonly thing: Ref }) {
+  const { t } = useWords();
+  const { close } = useActions();
+  const view = useTable((table) => table.view);
+  const { client, text } = useTable(({ game }) => game);
+  const explained = client.explain(thing, view, text);
   return (
     <div className="narrowed">
       <h2>{explained === null ? t('table.choose-here') : t('table.choose-for', { thing: explained.title })}</h2>
-      <button type="button" className="plain" onClick={onWiden} data-testid="widen">
+      <button type="button" className="plain" onClick={close} data-testid="widen">
         {t('table.show-all')}
       </button>
     </div>

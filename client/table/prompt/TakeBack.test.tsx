@@ -4,24 +4,22 @@ import { screen } from '@testing-library/react';
 import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
-import { nothingPending } from '../choices/pending';
+import { TestTable } from '../../testing/table';
+import type { Looks } from '../store/table';
 import { TakeBack } from './TakeBack';
 
-function drawn(scenario: Scenario, language: 'en' | 'fr' = 'en') {
+function drawn(scenario: Scenario, language: 'en' | 'fr' = 'en', looks: Partial<Looks> = {}) {
   const told: string[] = [];
-  const { user } = draw(
+  const table = new TestTable();
+  const part = (
     <>
-      <TakeBack
-        view={scenario.view('beck')}
-        text={blackOrchestraIn(language).text}
-        pending={nothingPending}
-        choose={(_, key) => void told.push(key)}
-      />
+      <TakeBack />
       <input aria-label="talk" />
-    </>,
-    language,
+    </>
   );
-  return { user, told };
+  const choose = (_: string, key: string) => void told.push(key);
+  const at = { view: scenario.view('beck'), game: blackOrchestraIn(language), choose, looks };
+  return { ...draw(table.around(part, at), language), told, table };
 }
 
 describe('taking back', () => {
@@ -55,6 +53,13 @@ describe('taking back', () => {
     card.remove();
     await user.keyboard('{Control>}z{/Control}');
     expect(told).toEqual(['undo']);
+  });
+
+  it('only says what looking is where presses only explain', async () => {
+    const { user, told, table } = drawn(Scenario.turn().choose('beck', 'move:hannover'), 'en', { mode: 'look' });
+    await user.click(screen.getByRole('button', { name: 'Take back: Move to Hannover' }));
+    expect(told).toEqual([]);
+    expect(table.now().dialog).toBe('look-only');
   });
 
   it('is not there where nothing can be taken back', () => {

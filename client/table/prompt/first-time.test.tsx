@@ -4,13 +4,16 @@ import { createRoot } from 'react-dom/client';
 
 import { type Ask, askId, seat } from '../../../shared/engine/ask';
 import type { Language } from '../../../shared/engine/game';
+import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
 import { WordsProvider } from '../../base/i18n/WordsContext';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
+import { atTable } from '../../testing/table';
 import { translationIn } from '../../testing/words';
-import { useFirstTime } from '../choices/useFirstTime';
 import { HintSwitch } from '../rules/HintSwitch';
 import { FirstTime } from './FirstTime';
+
+const VIEW = Scenario.turn().view(null);
 
 function asked(kind: string, id = kind): Ask {
   return { id: askId(id), seat: seat(0), kind, prompt: { m: 'ask.undo' }, options: [] };
@@ -26,9 +29,14 @@ function Table({
   readonly language: Language;
   readonly held: 'upright' | 'on its side';
 }) {
-  const { text } = blackOrchestraIn(language);
-  const line = useFirstTime(asks, { game: 'black-orchestra', text, unhurried: ['weather'] });
-  return <main key={held}>{line !== null && <FirstTime line={line} text={text} />}</main>;
+  const game = blackOrchestraIn(language);
+  const choosing = { ...game.client.choosing, unhurried: ['weather'] };
+  return atTable(
+    <main key={held}>
+      <FirstTime />
+    </main>,
+    { view: { ...VIEW, asks }, game: { ...game, client: { ...game.client, choosing } } },
+  );
 }
 
 function line(asks: readonly Ask[], language: Language = 'en') {

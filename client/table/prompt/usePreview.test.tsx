@@ -1,5 +1,6 @@
 /** @jest-environment ./client/testing/environment.ts */
 import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { io } from 'socket.io-client';
 
 import type { Ask } from '../../../shared/engine/ask';
@@ -7,6 +8,7 @@ import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario
 import { Connection } from '../../base/connection/connection';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
+import { atTable } from '../../testing/table';
 import { OptionList } from './OptionList';
 import { type Previews, usePreview } from './usePreview';
 
@@ -37,24 +39,16 @@ function focusOfFingers(): void {
 }
 afterEach(() => jest.restoreAllMocks());
 
+/** A list of options at Beck's table, where a press answers nothing. */
+function listed(list: ReactElement): ReactElement {
+  return atTable(list, { view: Scenario.turn().view('beck'), game: blackOrchestraIn('en') });
+}
+
 function List({ ask }: { readonly ask: Ask }) {
-  const { text } = blackOrchestraIn('en');
   const previews = usePreview(ask.options);
   return (
     <>
-      <OptionList
-        aside={[]}
-        ask={ask}
-        text={text}
-        chosen={null}
-        choose={() => undefined}
-        note={() => null}
-        point={() => undefined}
-        previews={previews}
-        described="preview"
-        finishing={[]}
-        unfolded={null}
-      />
+      <OptionList ask={ask} previews={previews} described="preview" unfolded={null} />
       {previews.shown !== null && <p data-testid="preview">{previews.shown.preview.end.at}</p>}
     </>
   );
@@ -64,7 +58,7 @@ test('what an option would do stays in sight while the option is pressed, so tha
   const [ask] = Scenario.turn().asks('beck');
   if (ask === undefined) throw new Error('nothing is asked');
   const connection = new Foreseeing();
-  const { user } = draw(<List ask={ask} />, 'en', connection);
+  const { user } = draw(listed(<List ask={ask} />), 'en', connection);
   const option = (name: string) => screen.getByRole('button', { name });
 
   // The focus is on another option, as after an answer.
@@ -87,7 +81,7 @@ test('a finger looks at nothing while it presses an option, nor by the focus tha
   const [ask] = Scenario.turn().asks('beck');
   if (ask === undefined) throw new Error('nothing is asked');
   const connection = new Foreseeing();
-  const { user } = draw(<List ask={ask} />, 'en', connection);
+  const { user } = draw(listed(<List ask={ask} />), 'en', connection);
   const option = (name: string) => screen.getByRole('button', { name });
 
   await user.hover(option('End actions'));
@@ -105,22 +99,7 @@ test('a press by a finger is no look at an option: what an option would do, draw
   if (ask === undefined) throw new Error('nothing is asked');
   const looks: string[] = [];
   const previews: Previews = { shown: null, look: ({ key }) => void looks.push(key), leave: () => undefined };
-  const { user } = draw(
-    <OptionList
-      aside={[]}
-      ask={ask}
-      text={blackOrchestraIn('en').text}
-      chosen={null}
-      choose={() => undefined}
-      note={() => null}
-      point={() => undefined}
-      previews={previews}
-      described="preview"
-      finishing={[]}
-      unfolded={null}
-    />,
-    'en',
-  );
+  const { user } = draw(listed(<OptionList ask={ask} previews={previews} described="preview" unfolded={null} />), 'en');
   const option = screen.getByRole('button', { name: 'End actions' });
   await user.pointer({ keys: '[TouchA]', target: option });
   expect(document.activeElement).toBe(option);

@@ -8,11 +8,12 @@ import { useQuestionFocus } from './useQuestionFocus';
 /** A question with an option and a field to write in. A press on the option answers. */
 function Asking() {
   const prompt = useRef<HTMLDivElement>(null);
-  const { follow } = useQuestionFocus(prompt, 'one', 'asked', 'wide');
+  const follows = useRef(true);
+  useQuestionFocus(prompt, follows, { asks: 'one', asked: 'asked', screen: 'wide' });
   return (
     <>
       <div ref={prompt} tabIndex={-1} role="group" aria-label="questions">
-        <button onClick={follow}>answer</button>
+        <button onClick={() => (follows.current = true)}>answer</button>
       </div>
       <input aria-label="say" />
     </>

@@ -1,19 +1,20 @@
-import type { Seat } from '../../../shared/engine/ask';
-import type { RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
+import { useTable } from '../store/TableContext';
 
 /** After the end: the host begins another match with everybody here, at once or by the lobby. The others read who can. */
-export function Again({ room, seat }: { readonly room: RoomView; readonly seat: Seat | null }) {
+export function Again() {
   const { t } = useWords();
+  const { phase, members } = useTable(({ room }) => room);
+  const own = useTable((table) => table.own);
   const connection = useConnection();
   const command = useCommand();
-  if (room.phase !== 'over') return null;
-  const host = room.members.find((member) => member.host);
+  if (phase !== 'over') return null;
+  const host = members.find((member) => member.host);
   if (host === undefined) return null;
-  if (host.seat !== seat) return <p className="again again-wait">{t('again.wait', { host: host.name })}</p>;
+  if (host.seat !== own) return <p className="again again-wait">{t('again.wait', { host: host.name })}</p>;
   return (
     <div className="again" role="group" aria-label={t('again.title')}>
       <button

@@ -1,25 +1,19 @@
 import { useState } from 'react';
 
-import type { MemberView, RoomView } from '../../../shared/protocol/rooms';
+import type { MemberView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
+import { useActions, useTable } from '../store/TableContext';
 
 /** Asks the table to free the seat of a member who is away. It takes two presses: who is alone has it done at once. */
-export function AskFree({
-  room,
-  member,
-  onAsked,
-}: {
-  readonly room: RoomView;
-  /** Who is away. */
-  readonly member: MemberView;
-  readonly onAsked: () => void;
-}) {
+export function AskFree({ member }: { readonly member: MemberView }) {
   const { t } = useWords();
   const connection = useConnection();
   const command = useCommand();
+  const { close } = useActions();
+  const isFree = useTable(({ room }) => room.proposal === null);
   const [open, setOpen] = useState<'open' | 'shut'>('shut');
   const { name, id } = member;
   if (open === 'shut') {
@@ -32,13 +26,13 @@ export function AskFree({
   return (
     <section className="keep" aria-label={t('vacate.title', { name })}>
       <h3>{t('vacate.title', { name })}</h3>
-      <p className="hint">{room.proposal === null ? t('proposal.vacate.help', { who: name }) : t('ask-table.open')}</p>
+      <p className="hint">{isFree ? t('proposal.vacate.help', { who: name }) : t('ask-table.open')}</p>
       <div className="buttons">
         <button
           type="button"
           className="plain"
-          disabled={command.busy || room.proposal !== null}
-          onClick={() => command.send(() => connection.propose({ kind: 'vacate', member: id }), onAsked)}
+          disabled={command.busy || !isFree}
+          onClick={() => command.send(() => connection.propose({ kind: 'vacate', member: id }), close)}
           data-testid="vacate"
         >
           {t('vacate.ask')}

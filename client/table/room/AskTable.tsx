@@ -1,32 +1,25 @@
 import { useState } from 'react';
 
-import type { Seat } from '../../../shared/engine/ask';
-import type { Play } from '../../../shared/engine/game';
-import type { RoomView, Wish } from '../../../shared/protocol/rooms';
+import type { Wish } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
-import { awayTime } from './useAway';
+import { awayTime } from '../people/useAway';
+import { useActions, useTable } from '../store/TableContext';
 
 /** What a player can ask the table to agree on while the match runs. */
-export function AskTable({
-  room,
-  play,
-  seat,
-  onAsked,
-}: {
-  readonly room: RoomView;
-  /** Whether those who play are rivals: then who is away is always asked. */
-  readonly play: Play;
-  readonly seat: Seat;
-  readonly onAsked: () => void;
-}) {
+export function AskTable() {
   const { t, language } = useWords();
   const connection = useConnection();
   const command = useCommand();
+  const room = useTable((table) => table.room);
+  const own = useTable((table) => table.own);
+  /** Of rivals, who is away is always asked. */
+  const { play = 'together' } = useTable(({ game }) => game.meta);
+  const { close } = useActions();
   const [ending, setEnding] = useState<'no' | 'sure'>('no');
-  const others = room.members.some((member) => member.seat !== seat && member.bot === null && !member.vacant);
+  const others = room.members.some((member) => member.seat !== own && member.bot === null && !member.vacant);
   const open = room.proposal !== null;
   const help = () => {
     if (open) return t('ask-table.open');
@@ -40,7 +33,7 @@ export function AskTable({
       type="button"
       className="plain"
       disabled={command.busy || open}
-      onClick={press ?? (() => command.send(() => connection.propose(wish), onAsked))}
+      onClick={press ?? (() => command.send(() => connection.propose(wish), close))}
       data-testid={id}
     >
       {word}

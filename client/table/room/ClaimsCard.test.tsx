@@ -1,10 +1,11 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 
 import { seat } from '../../../shared/engine/ask';
 import type { ClaimView, MemberId, ProposalId } from '../../../shared/protocol/rooms';
 import { buttons, draw, tabTo } from '../../testing/draw';
-import { memberView, roomView } from '../../testing/room';
+import { memberView } from '../../testing/room';
+import { atTable, BARE_VIEW, bareGame, type Setting, TestTable } from '../../testing/table';
 import { ClaimsCard } from './ClaimsCard';
 
 const [ANNA, BEN, CHLOE] = [1, 2, 3] as MemberId[] as [MemberId, MemberId, MemberId];
@@ -20,15 +21,13 @@ const first: ClaimView = {
 };
 const second: ClaimView = { ...first, id: 5 as ProposalId, word: 'kiwi tango', agreed: [], awaited: [ANNA, BEN] };
 
-const card = (claims: readonly ClaimView[], at: number | null, alone: readonly number[] = []) => (
-  <ClaimsCard
-    room={roomView({ phase: 'playing', members, claims })}
-    seat={at === null ? null : seat(at)}
-    alone={alone.map(seat)}
-    clockOffsetMs={0}
-    held={null}
-  />
-);
+const setting = (claims: readonly ClaimView[], at: number | null, alone: readonly number[] = []): Setting => ({
+  view: { ...BARE_VIEW, waiting: alone.map((of) => ({ seat: seat(of), kind: 'alone' })) },
+  game: bareGame({ secluding: ['alone'] }),
+  room: { members, claims },
+  own: at === null ? null : seat(at),
+});
+const card = (...how: Parameters<typeof setting>) => atTable(<ClaimsCard />, setting(...how));
 const text = (): string => screen.getByTestId('claims').textContent;
 const told = (): string => screen.getByTestId('told-politely').textContent;
 
@@ -112,15 +111,14 @@ it('who gives a seat to another device is told that what it is asked alone is dr
 });
 
 it('is answered with the keyboard, and only explains while presses do', async () => {
-  const why: string[] = [];
-  const room = roomView({ phase: 'playing', members, claims: [first, second] });
-  const { user } = draw(
-    <ClaimsCard room={room} seat={seat(0)} alone={[]} clockOffsetMs={0} held={() => void why.push('why')} />,
-    'en',
-  );
+  const table = new TestTable();
+  const looks = { mode: 'look' } as const;
+  const { user } = draw(table.around(<ClaimsCard />, { ...setting([first, second], 0), looks }), 'en');
   for (const name of ['I agree (kiwi tango)', 'No (panda radar)']) {
     await tabTo(user, 'button', name);
     await user.keyboard('{Enter}');
+    expect(table.now().dialog).toBe('look-only');
+    act(() => table.now().actions.close());
   }
-  expect(why).toEqual(['why', 'why']);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

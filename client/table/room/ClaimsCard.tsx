@@ -1,38 +1,27 @@
 import './claims.css';
 
-import type { Seat } from '../../../shared/engine/ask';
-import type { ClaimView, MemberId, MemberView, RoomView } from '../../../shared/protocol/rooms';
-import { useConnection } from '../../base/connection/ConnectionContext';
+import { secluding } from '../../../shared/engine/ask';
+import type { ClaimView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
-import { useCommand } from '../../base/ui/useCommand';
-import { ConsentLine, useConsent } from './consent';
-import { awayTime } from './useAway';
+import { awayTime } from '../people/useAway';
+import { meOf } from '../store/selectors';
+import { useTable } from '../store/TableContext';
+import { ConsentLine, useConsent, useConsenting } from './consent';
 
 /**
  * Who asks for the seats of members who are away, by the words that tell claims apart, and one's own answers. It folds to one line, so
  * that what lies below it can be used.
  */
-export function ClaimsCard({
-  room,
-  seat,
-  alone,
-  clockOffsetMs,
-  held,
-}: {
-  readonly room: RoomView;
-  readonly seat: Seat | null;
-  /** The seats that are being asked something alone. */
-  readonly alone: readonly Seat[];
-  /** How far the server's clock is ahead of this browser's. */
-  readonly clockOffsetMs: number;
-  /** Says why no answer is given now, while presses only explain; null where they act. */
-  readonly held: (() => void) | null;
-}) {
+export function ClaimsCard() {
   const { t } = useWords();
-  const { claims, members } = room;
-  const me = members.find((member) => member.seat === seat)?.id ?? null;
+  const { claims, members } = useTable(({ room }) => room);
+  const me = useTable(meOf)?.id ?? null;
+  const view = useTable((table) => table.view);
+  const { meta } = useTable(({ game }) => game);
+  /** Who is being asked something alone. */
+  const alone = secluding(meta.secluding, view.waiting);
   const claimed = members.filter(({ id }) => claims.some((claim) => claim.member === id));
   const [only] = claimed;
   const title = () => {
@@ -49,20 +38,14 @@ export function ClaimsCard({
           <div key={id}>
             {claimed.length > 1 && <h3>{t('claims.seat', { name })}</h3>}
             {me !== null && me !== id && <p className="hint">{t('claims.help', { name })}</p>}
-            {me !== null && alone.includes(at) && <p className="hint">{t('claims.alone', { name })}</p>}
+            {me !== null && alone.some((one) => one.seat === at) && (
+              <p className="hint">{t('claims.alone', { name })}</p>
+            )}
             <ul>
               {claims
                 .filter((claim) => claim.member === id)
                 .map((claim) => (
-                  <ClaimRow
-                    key={claim.id}
-                    claim={claim}
-                    name={name}
-                    members={members}
-                    me={me}
-                    clockOffsetMs={clockOffsetMs}
-                    held={held}
-                  />
+                  <ClaimRow key={claim.id} claim={claim} name={name} />
                 ))}
             </ul>
           </div>
@@ -72,39 +55,26 @@ export function ClaimsCard({
   );
 }
 
-function ClaimRow({
-  claim,
-  name,
-  members,
-  me,
-  clockOffsetMs,
-  held,
-}: {
-  readonly claim: ClaimView;
-  /** Of whose seat it is. */
-  readonly name: string;
-  readonly members: readonly MemberView[];
-  readonly me: MemberId | null;
-  readonly clockOffsetMs: number;
-  readonly held: (() => void) | null;
-}) {
+/** @param name of whose seat it is */
+function ClaimRow({ claim, name }: { readonly claim: ClaimView; readonly name: string }) {
   const { t, language } = useWords();
-  const connection = useConnection();
-  const command = useCommand();
+  const me = useTable(meOf)?.id ?? null;
+  const clockOffsetMs = useTable((table) => table.clockOffsetMs);
   const { id, word, since, agreed, awaited } = claim;
-  const { sentences } = useConsent(members, me, claim, null);
+  const { sentences } = useConsent(claim, null);
+  const { answer, busy, error } = useConsenting(id);
   useTold(`claim ${id}`, t('claims.told', { name, word }));
   const time = awayTime(Date.now() + clockOffsetMs - since, language);
-  const button = (answer: 'agree' | 'refuse' | 'go-ahead', look: 'primary' | 'plain') => (
+  const button = (which: 'agree' | 'refuse' | 'go-ahead', look: 'primary' | 'plain') => (
     <button
       type="button"
       className={look}
-      aria-label={`${t(`proposal.${answer}`)} (${word})`}
-      disabled={command.busy}
-      onClick={held ?? (() => command.send(() => (answer === 'refuse' ? connection.refuse(id) : connection.agree(id))))}
-      data-testid={`claim-${answer}`}
+      aria-label={`${t(`proposal.${which}`)} (${word})`}
+      disabled={busy}
+      onClick={() => answer(which === 'refuse' ? 'refuse' : 'agree')}
+      data-testid={`claim-${which}`}
     >
-      {t(`proposal.${answer}`)}
+      {t(`proposal.${which}`)}
     </button>
   );
   return (
@@ -121,7 +91,7 @@ function ClaimRow({
           {button('refuse', 'plain')}
         </span>
       )}
-      <ErrorLine error={command.error} />
+      <ErrorLine error={error} />
     </li>
   );
 }

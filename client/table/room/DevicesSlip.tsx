@@ -1,8 +1,8 @@
 import type { MemberView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Slip } from '../kit/Slip';
-import { ShareButton } from '../shared/ShareButton';
 import { Devices, type First } from './Devices';
+import { ShareButton } from './ShareButton';
 
 /** One's own devices over the lobby or the table. */
 export function DevicesSlip({

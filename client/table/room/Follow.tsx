@@ -1,25 +1,22 @@
 import './slips.css';
 
 import { useWords } from '../../base/i18n/WordsContext';
+import { isOver } from '../store/selectors';
+import { useActions, useTable } from '../store/TableContext';
 
-/** Whether the map and the sheets of a spectator go along with whoever has the turn, or stay where they are put. */
-export type Following = 'turn' | 'free';
-
-/** The switch for it, where players take back. To touch the map sets it free as well. */
-export function Follow({
-  following,
-  onChange,
-}: {
-  readonly following: Following;
-  readonly onChange: (following: Following) => void;
-}) {
+/** The switch by which the map goes along with whoever has the turn, for spectators. To touch the map sets it free as well. */
+export function Follow() {
   const { t } = useWords();
+  const { look } = useActions();
+  const following = useTable((table) => table.following);
+  const watches = useTable((table) => table.own === null && !isOver(table));
+  if (!watches) return null;
   return (
     <button
       type="button"
       className="follow"
       aria-pressed={following === 'turn'}
-      onClick={() => onChange(following === 'turn' ? 'free' : 'turn')}
+      onClick={() => look({ following: following === 'turn' ? 'free' : 'turn' })}
       data-testid="follow"
     >
       {t(following === 'turn' ? 'follow.turn' : 'follow.free')}

@@ -1,32 +1,26 @@
 import './slips.css';
 
-import type { MemberId, RoomView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
+import { useActions, useTable } from '../store/TableContext';
 
 /** Offers a seat that was freed to whoever watches. Whoever does not want it is asked again about the next one only. */
-export function FreeSeat({
-  room,
-  declined,
-  onTake,
-  onDecline,
-}: {
-  readonly room: RoomView;
-  /** The seats that this spectator does not want. */
-  readonly declined: ReadonlySet<MemberId>;
-  readonly onTake: () => void;
-  readonly onDecline: (seat: MemberId) => void;
-}) {
+export function FreeSeat() {
   const { t } = useWords();
-  const [vacant] = room.members.filter((member) => member.vacant && !declined.has(member.id));
-  if (vacant === undefined || room.entrance === 'locked' || room.phase !== 'playing') return null;
+  const { look } = useActions();
+  const own = useTable((table) => table.own);
+  const { members, entrance, phase } = useTable(({ room }) => room);
+  const declined = useTable((table) => table.declined);
+  const takeSeat = useTable((table) => table.takeSeat);
+  const vacant = members.find((member) => member.vacant && !declined.has(member.id));
+  if (own !== null || vacant === undefined || entrance === 'locked' || phase !== 'playing') return null;
   return (
     <section className="slip-card" role="status" aria-label={t('free-seat.title')} data-testid="free-seat">
       <p>{t('free-seat.of', { name: vacant.name })}</p>
       <div className="buttons">
-        <button type="button" className="primary" onClick={onTake} data-testid="free-seat-take">
+        <button type="button" className="primary" onClick={() => takeSeat('seat')} data-testid="free-seat-take">
           {t('free-seat.take')}
         </button>
-        <button type="button" className="plain" onClick={() => onDecline(vacant.id)}>
+        <button type="button" className="plain" onClick={() => look({ declined: new Set([...declined, vacant.id]) })}>
           {t('free-seat.no')}
         </button>
       </div>

@@ -2,7 +2,7 @@ import './notices.css';
 
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
-import { clockTime } from '../status/status';
+import { clockTime } from '../kit/clock-time';
 import { useElapsed } from './useElapsed';
 
 /** Says that the host is away, and counts down to the moment when somebody else becomes host. */

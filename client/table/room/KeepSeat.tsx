@@ -1,37 +1,36 @@
 import { useState } from 'react';
 
-import type { GameMeta } from '../../../shared/engine/game';
+import { secluding } from '../../../shared/engine/ask';
 import type { Alone } from '../../../shared/engine/keeper';
-import type { KeptBy, MemberView, RoomView } from '../../../shared/protocol/rooms';
+import type { KeptBy, MemberView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
-import { useAwayMs } from './useAway';
+import { useAwayMs } from '../people/useAway';
+import { useActions, useTable } from '../store/TableContext';
 
 const MINUTE_MS = 60_000;
 
 /** Asks the table that somebody answers for a member who is away: oneself, another one, or a bot. */
 export function KeepSeat({
-  room,
   member,
   me,
-  meta,
-  privacy,
-  onAsked,
 }: {
-  readonly room: RoomView;
   /** Who is away. */
   readonly member: MemberView;
   readonly me: MemberView;
-  readonly meta: Pick<GameMeta, 'keepers' | 'bots'>;
-  /** Whether the member is being asked something alone. */
-  readonly privacy: 'alone' | 'open';
-  readonly onAsked: () => void;
 }) {
   const { t } = useWords();
   const connection = useConnection();
   const command = useCommand();
+  const room = useTable((table) => table.room);
+  const { meta } = useTable(({ game }) => game);
+  /** Whether the member is being asked something alone. */
+  const isAlone = useTable(({ view }) =>
+    secluding(meta.secluding, view.waiting).some(({ seat }) => seat === member.seat),
+  );
+  const { close } = useActions();
   const [open, setOpen] = useState<'open' | 'shut'>('shut');
   const [alone, setAlone] = useState<Alone>('waits');
   const awayFor = useAwayMs(room.members);
@@ -43,7 +42,7 @@ export function KeepSeat({
       type="button"
       className="plain"
       disabled={command.busy || room.proposal !== null}
-      onClick={() => command.send(() => connection.propose({ kind: 'keep', member: member.id, by, alone }), onAsked)}
+      onClick={() => command.send(() => connection.propose({ kind: 'keep', member: member.id, by, alone }), close)}
       data-testid={id}
     >
       {word}
@@ -65,7 +64,7 @@ export function KeepSeat({
     <section className="keep" aria-label={t('keep.title', { name })}>
       <h3>{t('keep.title', { name })}</h3>
       <p className="hint">{t(room.proposal === null ? 'keep.help' : 'ask-table.open', { name })}</p>
-      {privacy === 'alone' && (
+      {isAlone && (
         <label className="keep-alone">
           <input
             type="checkbox"

@@ -8,7 +8,8 @@ import type { MatchView } from '../../../shared/engine/match';
 import { makeRenderer } from '../../../shared/text/render';
 import { draw } from '../../testing/draw';
 import { memberView, roomView } from '../../testing/room';
-import { viewOfKept } from './keepers';
+import { atTable, BARE_VIEW, bareGame } from '../../testing/table';
+import { viewOfKept } from '../people/keepers';
 import { KeepSeat } from './KeepSeat';
 import { KeptBar, type Showing } from './KeptBar';
 
@@ -138,20 +139,14 @@ test('the view of a kept seat has its questions and its table, and the log of wh
 });
 
 test('somebody who is away can be answered for by oneself, another one who is here, or a bot; where hands are hidden only by a bot', async () => {
-  const room = roomView({ phase: 'playing', members });
   const [me, hugo] = members;
   if (me === undefined || hugo === undefined) throw new Error('nobody');
-  const offer = (keepers: 'anybody' | 'bots', privacy: 'alone' | 'open') => (
-    <KeepSeat
-      key={keepers}
-      room={room}
-      member={hugo}
-      me={me}
-      meta={{ keepers, bots: ['quick'] }}
-      privacy={privacy}
-      onAsked={() => undefined}
-    />
-  );
+  const offer = (keepers: 'anybody' | 'bots', kind: 'alone' | 'open') =>
+    atTable(<KeepSeat key={keepers} member={hugo} me={me} />, {
+      view: { ...BARE_VIEW, waiting: [{ seat: HUGO, kind }] },
+      game: bareGame({ keepers, bots: ['quick'], secluding: ['alone'] }),
+      room: { members },
+    });
   const { user, redraw } = draw(offer('anybody', 'alone'), 'en');
   await user.click(screen.getByTestId('keep-open'));
   const words = () => screen.getAllByRole('button').map((one) => one.textContent);
@@ -169,10 +164,12 @@ test('somebody can be answered for once they have been away as long as the table
   const offer = (keepAfter: number | null, awayForMs: number) => {
     const away = { ...hugo, connected: false, awayForMs };
     const { time } = roomView();
-    const room = roomView({ phase: 'playing', members: [me, away], time: { ...time, keepAfter } });
-    const meta = { keepers: 'anybody' } as const;
-    const more = { privacy: 'open', onAsked: () => undefined } as const;
-    return <KeepSeat room={room} member={away} me={me} meta={meta} {...more} />;
+    const room = { members: [me, away], time: { ...time, keepAfter } };
+    return atTable(<KeepSeat member={away} me={me} />, {
+      view: BARE_VIEW,
+      game: bareGame({ keepers: 'anybody' }),
+      room,
+    });
   };
   const { redraw } = draw(offer(5, 4 * 60_000), 'en');
   screen.getByText('Once Hugo has been away for 5 min, you can ask that somebody answers for them.');

@@ -12,8 +12,8 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
-import { keeperName } from './keepers';
-import { useAway } from './useAway';
+import { keeperName } from '../people/keepers';
+import { useAway } from '../people/useAway';
 
 /** Which seat is on the screen: one's own, or one that one keeps. */
 export type Showing = Seat | 'own';

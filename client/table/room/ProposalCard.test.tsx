@@ -1,11 +1,13 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 
 import { seat } from '../../../shared/engine/ask';
-import type { MemberId, ProposalId, ProposalView } from '../../../shared/protocol/rooms';
+import type { MemberId, ProposalId, ProposalView, RoomView } from '../../../shared/protocol/rooms';
 import { makeRenderer } from '../../../shared/text/render';
 import { draw } from '../../testing/draw';
 import { memberView, roomView } from '../../testing/room';
+import { atTable, BARE_VIEW, bareGame, type Setting, TestTable } from '../../testing/table';
 import { AskTable } from './AskTable';
 import { ProposalCard } from './ProposalCard';
 
@@ -23,8 +25,16 @@ const text = makeRenderer('en', { 'log.dug': 'Anna digs.', 'turn.name': 'turn {n
 const buttons = (): readonly string[] => screen.getAllByRole('button').map((one) => one.textContent);
 
 function card(at: number | null, proposal: ProposalView | null = asked, language: 'en' | 'fr' = 'en') {
-  const room = roomView({ phase: 'playing', members, proposal });
-  return draw(<ProposalCard room={room} seat={at === null ? null : seat(at)} text={text} held={null} />, language);
+  return draw(table(<ProposalCard />, { members, proposal }, at), language);
+}
+
+/** A table as somebody sees it. */
+function setting(room: Partial<RoomView>, at: number | null, meta = {}): Setting {
+  return { view: BARE_VIEW, game: bareGame(meta, text), room, own: at === null ? null : seat(at) };
+}
+
+function table(part: ReactElement, ...how: Parameters<typeof setting>) {
+  return atTable(part, setting(...how));
 }
 
 test('whoever is asked reads what it is, what would be undone and who has agreed, and can say yes or no', () => {
@@ -60,20 +70,20 @@ test('whoever asks has nothing to answer: the request is one line that says who 
   const { redraw } = card(0);
   expect(details()?.open).toBe(false);
   expect(details()?.querySelector('summary')?.textContent).toContain('Still to answer: Chloé.');
-  const all = roomView({ phase: 'playing', members, proposal: { ...asked, agreed: [ANNA, BEN, CHLOE], awaited: [] } });
-  redraw(<ProposalCard room={all} seat={seat(0)} text={text} held={null} />);
+  redraw(table(<ProposalCard />, { members, proposal: { ...asked, agreed: [ANNA, BEN, CHLOE], awaited: [] } }, 0));
   expect(details()?.open).toBe(true);
   expect(buttons()).toContain('Everybody here agrees: do it');
 });
 
 test('while presses only explain, an answer is not given but the reason told (bug: “look only” let a vote through)', async () => {
-  const told: string[] = [];
-  const room = roomView({ phase: 'playing', members, proposal: asked });
-  const held = () => void told.push('why');
-  const { user } = draw(<ProposalCard room={room} seat={seat(2)} text={text} held={held} />, 'en');
+  const at = new TestTable();
+  const how = { ...setting({ members, proposal: asked }, 2), looks: { mode: 'look' } } as const;
+  const { user } = draw(at.around(<ProposalCard />, how), 'en');
   await user.click(screen.getByTestId('proposal-agree'));
+  expect(at.now().dialog).toBe('look-only');
+  act(() => at.now().actions.close());
   await user.click(screen.getByTestId('proposal-refuse'));
-  expect(told).toEqual(['why', 'why']);
+  expect(at.now().dialog).toBe('look-only');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -98,24 +108,15 @@ test('those who watch read it and have nothing to press; where nothing is asked 
   const { redraw } = card(null);
   expect(screen.getByTestId('proposal')).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
-  redraw(<ProposalCard room={roomView({ phase: 'playing', members })} seat={seat(0)} text={text} held={null} />);
+  redraw(table(<ProposalCard />, { members, proposal: null }, 0));
   expect(screen.queryByTestId('proposal')).toBeNull();
 });
 
 test('ending the game takes two taps, and nothing can be asked while something is', async () => {
-  const { user, redraw } = draw(
-    <AskTable
-      room={roomView({ phase: 'playing', members })}
-      play="together"
-      seat={seat(0)}
-      onAsked={() => undefined}
-    />,
-    'en',
-  );
+  const { user, redraw } = draw(table(<AskTable />, { members }, 0), 'en');
   await user.click(screen.getByTestId('ask-call-off'));
   expect(screen.getByTestId('ask-call-off-sure').textContent).toContain('nobody wins');
-  const room = roomView({ phase: 'playing', members, proposal: asked });
-  redraw(<AskTable room={room} play="together" seat={seat(0)} onAsked={() => undefined} />);
+  redraw(table(<AskTable />, { members, proposal: asked }, 0));
   expect(screen.getAllByRole<HTMLButtonElement>('button').every(({ disabled }) => disabled)).toBe(true);
 });
 
@@ -126,12 +127,7 @@ test('who has only just gone keeps a say, for a time that counts down; of rivals
     'Agreed: Ben. Chloé is away and keeps a say for 2:30 more.',
   );
   expect(buttons()).not.toContain('Everybody here agrees: do it');
-  const room = roomView({
-    phase: 'playing',
-    members,
-    proposal: { ...asked, absent: [{ member: CHLOE, forMs: null }] },
-  });
-  redraw(<ProposalCard room={room} seat={seat(0)} text={text} held={null} />);
+  redraw(table(<ProposalCard />, { members, proposal: { ...asked, absent: [{ member: CHLOE, forMs: null }] } }, 0));
   expect(screen.getByTestId('proposal-names').textContent).toContain('Chloé is away: this waits for their answer.');
 });
 
@@ -143,16 +139,8 @@ test.each([
 ] as const)(
   'before anything is asked, it says how long who is away has a say (%s, %s, %i ms)',
   (pace, play, absentSayMs, words) => {
-    const room = roomView({ phase: 'playing', members, absentSayMs });
-    draw(
-      <AskTable
-        room={{ ...room, time: { ...room.time, pace } }}
-        play={play}
-        seat={seat(0)}
-        onAsked={() => undefined}
-      />,
-      'en',
-    );
+    const time = { ...roomView().time, pace };
+    draw(table(<AskTable />, { members, absentSayMs, time }, 0, { play }), 'en');
     expect(screen.getByText(new RegExp(words))).toBeTruthy();
   },
 );

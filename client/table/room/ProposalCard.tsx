@@ -1,56 +1,31 @@
 import './proposal.css';
 
-import type { Seat } from '../../../shared/engine/ask';
-import type { MemberId, ProposalView, RoomView, ToKeep } from '../../../shared/protocol/rooms';
-import type { Renderer } from '../../../shared/text/render';
-import { useConnection } from '../../base/connection/ConnectionContext';
+import type { MemberId, ProposalView, ToKeep } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
-import { useCommand } from '../../base/ui/useCommand';
-import { ConsentLine, useConsent } from './consent';
+import { meOf } from '../store/selectors';
+import { useTable } from '../store/TableContext';
+import { ConsentLine, useConsent, useConsenting } from './consent';
 
 /**
  * What somebody asks the table to agree on: who has agreed, and one's own answer. It folds to one line, so that what lies
  * below it can be used.
  */
-export function ProposalCard({
-  room,
-  seat,
-  text,
-  held,
-}: {
-  readonly room: RoomView;
-  readonly seat: Seat | null;
-  readonly text: Renderer;
-  /** Says why no answer is given now, while presses only explain; null where they act. */
-  readonly held: (() => void) | null;
-}) {
-  return room.proposal === null ? null : (
-    <Card key={room.proposal.id} room={room} seat={seat} text={text} held={held} proposal={room.proposal} />
-  );
+export function ProposalCard() {
+  const proposal = useTable(({ room }) => room.proposal);
+  return proposal === null ? null : <Card key={proposal.id} proposal={proposal} />;
 }
 
-function Card({
-  room,
-  seat,
-  text,
-  held,
-  proposal,
-}: {
-  readonly room: RoomView;
-  readonly seat: Seat | null;
-  readonly text: Renderer;
-  readonly held: (() => void) | null;
-  readonly proposal: ProposalView;
-}) {
+function Card({ proposal }: { readonly proposal: ProposalView }) {
   const { t } = useWords();
-  const connection = useConnection();
-  const command = useCommand();
+  const { members } = useTable(({ room }) => room);
+  const me = useTable(meOf)?.id ?? null;
+  const { text } = useTable(({ game }) => game);
   const { id, by, what, agreed, awaited } = proposal;
-  const me = room.members.find((member) => member.seat === seat)?.id ?? null;
-  const nameOf = (one: MemberId | null) => room.members.find((member) => member.id === one)?.name ?? '';
-  const { consent, sentences } = useConsent(room.members, me, proposal, by);
+  const nameOf = (one: MemberId | null) => members.find((member) => member.id === one)?.name ?? '';
+  const { consent, sentences } = useConsent(proposal, by);
+  const { answer, busy, error } = useConsenting(id);
   const asked = () => {
     switch (what.kind) {
       case 'rewind': {
@@ -85,12 +60,8 @@ function Card({
     <button
       type="button"
       className={look}
-      disabled={command.busy}
-      onClick={
-        held ??
-        (() =>
-          command.send(() => (word === 'agree' || word === 'go-ahead' ? connection.agree(id) : connection.refuse(id))))
-      }
+      disabled={busy}
+      onClick={() => answer(word === 'agree' || word === 'go-ahead' ? 'agree' : 'refuse')}
       data-testid={`proposal-${word}`}
     >
       {t(`proposal.${word}`)}
@@ -126,7 +97,7 @@ function Card({
             {by === me && button('withdraw', 'plain')}
           </div>
         )}
-        <ErrorLine error={command.error} />
+        <ErrorLine error={error} />
       </details>
     </section>
   );

@@ -7,21 +7,16 @@ import { useChat } from '../../base/chat/ChatContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { Icon } from '../../base/ui/Icon';
+import { useTable } from '../store/TableContext';
 import { RECENT_MS, refusalIn } from './refusal';
 
 /**
  * Says on the table that a request to it came to nothing, and who said no, until the reader puts that away. The conversation tells
  * it as well, but is not on the screen of a phone.
  */
-export function RefusalNote({
-  code,
-  clockOffsetMs,
-}: {
-  /** The code of the room. */
-  readonly code: string;
-  /** How far the server's clock is ahead of this browser's. */
-  readonly clockOffsetMs: number;
-}) {
+export function RefusalNote() {
+  const { code } = useTable(({ room }) => room);
+  const clockOffsetMs = useTable((table) => table.clockOffsetMs);
   const { t } = useWords();
   const { lines, tell } = useChat();
   const [away, setAway] = useState(() => storedRefusal(code));

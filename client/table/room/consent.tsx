@@ -1,22 +1,26 @@
 import { Fragment } from 'react';
 
-import type { Consent, MemberId, MemberView } from '../../../shared/protocol/rooms';
+import type { Consent, MemberId, ProposalId } from '../../../shared/protocol/rooms';
+import { useConnection } from '../../base/connection/ConnectionContext';
+import type { CommandError } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
-import { clockTime } from '../status/status';
+import { useCommand } from '../../base/ui/useCommand';
+import { clockTime } from '../kit/clock-time';
+import { meOf } from '../store/selectors';
+import { useActions, useTable } from '../store/TableContext';
 import { useElapsed } from './useElapsed';
 
 /**
- * Who has agreed to what the table is asked, and who has not answered yet, in sentences.
- * @param me whoever reads; they are “you”
+ * Who has agreed to what the table is asked, and who has not answered yet, in sentences; whoever reads is “you”.
  * @param by whoever has asked, who is not named again
  */
 export function useConsent(
-  members: readonly MemberView[],
-  me: MemberId | null,
   asked: Consent,
   by: MemberId | null,
 ): { readonly consent: string; readonly sentences: readonly string[] } {
   const { t, language } = useWords();
+  const { members } = useTable(({ room }) => room);
+  const me = useTable(meOf)?.id ?? null;
   const { agreed, awaited, absent } = asked;
   const elapsed = useElapsed(asked, absent.some(({ forMs }) => forMs !== null) ? 'counts' : 'still');
   const nameOf = (one: MemberId) => members.find((member) => member.id === one)?.name ?? '';
@@ -42,6 +46,23 @@ export function useConsent(
     ),
   ];
   return { consent, sentences };
+}
+
+/** How the reader answers what the table is asked. While presses only explain, an answer is not given but the reason told. */
+export function useConsenting(id: ProposalId): {
+  readonly answer: (how: 'agree' | 'refuse') => void;
+  readonly busy: boolean;
+  readonly error: CommandError | null;
+} {
+  const connection = useConnection();
+  const { send, busy, error } = useCommand();
+  const { look } = useActions();
+  const looks = useTable(({ mode }) => mode === 'look');
+  const answer = (how: 'agree' | 'refuse') => {
+    if (looks) look({ dialog: 'look-only' });
+    else send(() => connection[how](id));
+  };
+  return { answer, busy, error };
 }
 
 /** The sentences of {@link useConsent}, one after another. */

@@ -2,9 +2,12 @@
 import { screen } from '@testing-library/react';
 
 import { seat } from '../../../shared/engine/ask';
+import { Scenario } from '../../../shared/games/black-orchestra/testing/scenario';
 import type { WatcherId } from '../../../shared/protocol/rooms';
+import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { buttons, draw } from '../../testing/draw';
 import { memberView, roomView } from '../../testing/room';
+import { atTable } from '../../testing/table';
 import { FreeSeat } from './FreeSeat';
 import { Knocks } from './Knocks';
 
@@ -37,22 +40,17 @@ describe.each([
 
   it('offer a free seat until it is declined, and not where the room is locked', async () => {
     const done: unknown[] = [];
-    const offer = (declined: ReadonlySet<never>, entrance: 'open' | 'locked') => (
-      <FreeSeat
-        room={{ ...room, entrance }}
-        declined={declined}
-        onTake={() => done.push('take')}
-        onDecline={(id) => done.push(id)}
-      />
-    );
-    const { user, redraw } = draw(offer(new Set(), 'open'), language);
+    const at = { view: Scenario.turn().view(null), game: blackOrchestraIn(language) };
+    const offer = (entrance: 'open' | 'locked') =>
+      atTable(<FreeSeat />, { ...at, room: { ...room, entrance }, takeSeat: (how) => void done.push(how) });
+    const { user, redraw } = draw(offer('locked'), language);
+    expect(buttons()).toEqual([]);
+    redraw(offer('open'));
     screen.getByText(free);
     expect(buttons()).toEqual(choices);
-    for (const name of choices) await user.click(screen.getByRole('button', { name }));
-    expect(done).toEqual(['take', 2]);
-    redraw(offer(new Set([2 as never]), 'open'));
-    expect(buttons()).toEqual([]);
-    redraw(offer(new Set(), 'locked'));
+    await user.click(screen.getByRole('button', { name: choices[0] }));
+    expect([done, buttons()]).toEqual([['seat'], choices]);
+    await user.click(screen.getByRole('button', { name: choices[1] }));
     expect(buttons()).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import { Fragment, type MouseEvent, type ReactNode } from 'react';
 
 import { openHash } from '../../base/history';
 import { useWords } from '../../base/i18n/WordsContext';
-import { hashOf, type RuleRef } from './anchor';
+import type { RuleRef } from '../contract/contract';
+import { hashOf } from './anchor';
 
 /** A small link that opens the rules at the paragraph that tells a rule: `Rule 6.6`. */
 export function RuleLink({ of, children }: { readonly of: RuleRef; readonly children?: ReactNode }) {

@@ -1,10 +1,5 @@
 import type { Rulebook, RuleParagraph } from '../../../shared/engine/rulebook';
-
-/** A rule that something cites: its number, and the paragraph where several tell that rule. */
-export interface RuleRef {
-  readonly rule: string;
-  readonly at?: string;
-}
+import type { RuleRef } from '../contract/contract';
 
 const OPEN = 'rules';
 

@@ -8,18 +8,13 @@ import type { MemberView } from '../../../shared/protocol/rooms';
 import { makeRenderer } from '../../../shared/text/render';
 import { draw } from '../../testing/draw';
 import { memberView } from '../../testing/room';
-import type { Game } from '../contract/game';
+import { atTable, BARE_VIEW, bareGame } from '../../testing/table';
 import { StatusLine } from './StatusLine';
 
 const view: MatchView = {
-  rules: 'toy-1',
+  ...BARE_VIEW,
   you: seat(0),
-  asks: [],
   waiting: [1, 2].map((at) => ({ seat: seat(at), kind: 'vow' })),
-  keepers: {},
-  table: null,
-  log: [],
-  over: null,
 };
 
 function status(
@@ -29,17 +24,9 @@ function status(
   keepers: MatchView['keepers'] = {},
 ): string | null {
   const text = makeRenderer(language, { 'waiting.vow': '{who} choose a vow.' });
-  const game = { text, meta: { secluding: ['vow'] }, client: { seatName: () => null } } as unknown as Game;
+  const game = bareGame({ secluding: ['vow'] }, text);
   const members = [memberView(0, 'Anna'), memberView(1, 'Ben', ben), memberView(2, 'Chloé', chloe)];
-  draw(
-    <StatusLine
-      view={{ ...view, keepers }}
-      game={game}
-      members={members}
-      say={(sentence) => game.text.render(sentence)}
-    />,
-    language,
-  );
+  draw(atTable(<StatusLine />, { view: { ...view, keepers }, game, room: { members } }), language);
   return screen.getByTestId('status').textContent;
 }
 
@@ -99,13 +86,13 @@ test('those who wait are told what it is about, where everybody may know', () =>
     'about.vow': '{n, plural, one {{who} chooses} other {{who} choose}} a vow to {to}.',
     x: 'Zoé',
   });
-  const game = { text, meta: { secluding: ['vow'] }, client: { seatName: () => null } } as unknown as Game;
+  const game = bareGame({ secluding: ['vow'] }, text);
   const waiting = [1, 2].map((at) => ({
     seat: seat(at),
     kind: 'vow',
     about: { m: 'about.vow', p: { to: { m: 'x' } } },
   }));
   const members = [memberView(0, 'Anna'), memberView(1, 'Ben'), memberView(2, 'Chloé')];
-  draw(<StatusLine view={{ ...view, waiting }} game={game} members={members} say={(one) => text.render(one)} />, 'en');
+  draw(atTable(<StatusLine />, { view: { ...view, waiting }, game, room: { members } }), 'en');
   expect(screen.getByTestId('status').textContent).toBe('Ben and Chloé choose a vow to Zoé.');
 });

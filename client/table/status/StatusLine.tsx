@@ -2,50 +2,41 @@ import type { ReactNode } from 'react';
 
 import { isQuestion, type Seat } from '../../../shared/engine/ask';
 import { keeperOf } from '../../../shared/engine/keeper';
-import type { Text } from '../../../shared/engine/text';
-import type { MemberView, ViewMessage } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useAsked } from '../../base/told/Told';
-import type { Game } from '../contract/game';
-import { nameOf } from '../people/names';
-import { keeperName } from '../room/keepers';
-import { useAway } from '../room/useAway';
-import { type Awaited, statusOf } from './status';
+import { keeperName } from '../people/keepers';
+import { useAway } from '../people/useAway';
+import { useNames } from '../people/useNames';
+import { useTable } from '../store/TableContext';
+import { type Awaited, statusOf } from './status-of';
+import { useSay } from './useSay';
 
 /**
  * Says what this viewer is asked now, or who is awaited, for what and how long. Screen readers are told at once when something
  * is asked of this viewer; what others do is told by the strip of moments.
+ * @param children the time that is left or that has passed, and what can be done about it
  */
-export function StatusLine({
-  view,
-  game,
-  members,
-  say,
-  children,
-}: {
-  readonly view: ViewMessage['view'];
-  readonly game: Game;
-  readonly members: readonly MemberView[];
-  /** Says a sentence of the game to whoever reads. */
-  readonly say: (sentence: Text) => string;
-  /** The time that is left, or that has passed. */
-  readonly children?: ReactNode;
-}) {
+export function StatusLine({ children }: { readonly children?: ReactNode }) {
   const { t, language } = useWords();
+  const members = useTable(({ room }) => room.members);
+  const view = useTable((table) => table.view);
+  const { text, meta } = useTable(({ game }) => game);
+  const say = useSay();
+  const nameOf = useNames();
   const awayFor = useAway(members);
   const status = statusOf(view);
   const list = new Intl.ListFormat(language);
   const away = new Set(members.filter(({ connected, vacant }) => !connected && !vacant).map(({ seat }) => seat));
-  const names = (seats: readonly Seat[]) => list.format(seats.map((seat) => nameOf(seat, members, view, game, t)));
-  const keeper = (kind: string) => (of: Seat) => keeperOf(view.keepers, of, kind, game.meta.secluding);
+  const names = (seats: readonly Seat[]) => list.format(seats.map(nameOf));
+  const keeper = (kind: string) => (of: Seat) => keeperOf(view.keepers, of, kind, meta.secluding);
   const awaited = ({ kind, about }: Awaited, seats: readonly Seat[]): readonly string[] => {
     if (seats.length === 0) return [];
     const [who, word] = [names(seats), `waiting.${kind}`];
     const bots = seats.every((at) => members.some(({ seat, bot }) => seat === at && bot !== null));
     if (bots) return [t('status.bot', { who, n: seats.length })];
     if (about !== null) return [say({ ...about, p: { ...about.p, who, n: seats.length } })];
-    if (!game.text.has(word)) return [t('status.waiting', { who })];
-    return [game.text.render({ m: word, p: { who, n: seats.length } })];
+    if (!text.has(word)) return [t('status.waiting', { who })];
+    return [text.render({ m: word, p: { who, n: seats.length } })];
   };
   /** Whoever answers for somebody who is away. */
   const kept = (kind: string, seats: readonly Seat[]): readonly string[] =>

@@ -6,9 +6,9 @@ import type { ViewMessage } from '../../../shared/protocol/rooms';
 import { storedSeen, storeSeen } from '../../base/browser-storage';
 import { useHidden } from '../../base/ui/useHidden';
 import type { Game } from '../contract/game';
+import { commonLines, type Moment, momentsOf, names, type Person, type Telling, type Told } from '../contract/story';
 import { speaker } from './address';
 import { lasts, type Queue, queueAfter, type QueueEvent, queueOf, row } from './queue';
-import { commonLines, type Moment, momentsOf, names, type Person, type Telling, type Told } from './story';
 
 /** So many moments are not told one by one to somebody who comes back, but as a list. */
 const MANY = 2;

@@ -1,35 +1,19 @@
 import type { ReactElement } from 'react';
 
-import type { ViewMessage } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
-import type { Game } from '../contract/game';
+import { names, toldTo } from '../contract/story';
 import { Slip } from '../kit/Slip';
-import { type Cast, Said } from '../log/Said';
-import { type Moment, names, toldTo } from '../story/story';
-import type { FollowedStory } from '../story/useStory';
+import { Said } from '../log/Said';
+import { useTable } from '../store/TableContext';
 
-/** A moment in full: every sentence of it, and the card it is about. From here all earlier moments can be read. */
-export function Account({
-  story,
-  cast,
-  moment,
-  view,
-  game,
-  onPast,
-  onClose,
-}: {
-  readonly story: FollowedStory;
-  readonly cast: Cast;
-  readonly moment: Moment;
-  readonly view: ViewMessage['view'];
-  readonly game: Game;
-  /** Shows the table as it was at a line of the log. */
-  readonly onPast: (line: number) => void;
-  readonly onClose: () => void;
-}): ReactElement {
+/** The moment of the strip in full: every sentence of it, and the card it is about. From here all earlier moments can be read. */
+export function Account({ onClose }: { readonly onClose: () => void }): ReactElement | null {
   const { t } = useWords();
-  const { moments, own, say, send } = story;
-  const { client, text } = game;
+  const { shown: moment, moments, own, say, send } = useTable(({ story }) => story);
+  const { client, text } = useTable(({ game }) => game);
+  const view = useTable((table) => table.view);
+  const lookBack = useTable((table) => table.lookBack);
+  if (moment === null) return null;
   const about = client.story.about(moment);
   const card = about === null ? null : client.explain(about, view, text);
   const n = moments.indexOf(moment);
@@ -41,7 +25,7 @@ export function Account({
       <ul className="account">
         {toldTo(moment, own).map((line, i) => (
           <li key={i} data-own={names(line, own) ? 'yes' : 'no'}>
-            <Said sentence={say(line)} cast={cast} />
+            <Said sentence={say(line)} />
           </li>
         ))}
       </ul>
@@ -57,7 +41,7 @@ export function Account({
         <button type="button" className="plain" disabled={n <= 0} onClick={() => send({ type: 'previous' })}>
           {t('moment.earlier')}
         </button>
-        <button type="button" className="plain" onClick={() => onPast(moment.at + moment.rest.length)}>
+        <button type="button" className="plain" onClick={() => lookBack({ line: moment.at + moment.rest.length })}>
           {t('past.then')}
         </button>
         <button

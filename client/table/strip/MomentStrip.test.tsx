@@ -8,12 +8,11 @@ import { storeSeen } from '../../base/browser-storage';
 import { useTold } from '../../base/told/Told';
 import { blackOrchestraIn } from '../../games/black-orchestra/testing/game';
 import { draw } from '../../testing/draw';
-import type { Cast } from '../log/Said';
+import { atTable } from '../../testing/table';
 import { type Reader, useStory } from '../story/useStory';
+import { Account } from './Account';
 import { MomentStrip } from './MomentStrip';
 import { Recap } from './Recap';
-
-const NOBODY: Cast = new Map();
 
 type View = ReturnType<Scenario['view']>;
 
@@ -33,10 +32,10 @@ function Strip({
   const game = blackOrchestraIn(language);
   const story = useStory(view, game, 'ABCDE', 'idle', { arrival: 'new', reader, sync, looks });
   useTold('spoken', story.spoken);
-  return (
+  return atTable(
     <>
-      <MomentStrip story={story} cast={NOBODY} view={view} game={game} onPast={() => undefined} />
-      <Recap story={story} cast={NOBODY} />
+      <MomentStrip>{(onClose) => <Account onClose={onClose} />}</MomentStrip>
+      <Recap />
       <button type="button" onClick={() => view.asks.forEach(({ id }) => story.acted(id))}>
         Answer
       </button>
@@ -45,7 +44,8 @@ function Strip({
       </button>
       <p data-testid="lines">{`${story.told.from}-${story.told.to}`}</p>
       <p data-testid="told">{story.telling === null ? 'nothing' : story.telling.turn}</p>
-    </>
+    </>,
+    { view, game, story },
   );
 }
 

@@ -1,34 +1,22 @@
-import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
-import type { ViewMessage } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useFitted } from '../../base/ui/useFitted';
-import type { Game } from '../contract/game';
-import { Account } from '../lazy';
-import type { Cast } from '../log/Said';
-import type { FollowedStory } from '../story/useStory';
+import { useTable } from '../store/TableContext';
 import { fitInto } from './fit';
 
 /** Up to so many moments that wait are gone through by taps; more are listed at the first. */
 const ONE_BY_ONE = 5;
 
-/** What has just happened, in two lines: the moment in full at a tap, and how many more there are. */
-export function MomentStrip({
-  story,
-  cast,
-  view,
-  game,
-  onPast,
-}: {
-  readonly story: FollowedStory;
-  readonly cast: Cast;
-  readonly view: ViewMessage['view'];
-  readonly game: Game;
-  /** Shows the table as it was at a line of the log. */
-  readonly onPast: (line: number) => void;
-}): ReactElement {
+/**
+ * What has just happened, in two lines: the moment in full at a tap, and how many more there are.
+ * @param children draws the moment in full
+ */
+export function MomentStrip({ children }: { readonly children: (onClose: () => void) => ReactNode }): ReactElement {
   const { t } = useWords();
-  const { shown, row, passed, own, say, send, hold, list } = story;
+  const { shown, row, passed, own, say, send, hold, list } = useTable(({ story }) => story);
+  const { client, text } = useTable(({ game }) => game);
+  const view = useTable((table) => table.view);
   const [open, setOpen] = useState(false);
   useEffect(() => hold('account', open ? 'on' : 'off'), [open, hold]);
   // Whoever closes the account has read it. The focus comes back here then, and the pointer may never have left.
@@ -41,12 +29,12 @@ export function MomentStrip({
     setOpen(false);
     readOn();
   };
-  const { Picture, explain, story: told } = game.client;
+  const { Picture, explain, story: told } = client;
   // After the end nothing comes of it any more.
   const bare = shown === null || shown.rest.length > 0 || shown.effect === 'none' || view.over !== null;
   const about = bare ? null : told.about(shown);
   // What came of nothing yet says at least what it is.
-  const [gist = null] = (about === null ? null : explain(about, view, game.text))?.body ?? [];
+  const [gist = null] = (about === null ? null : explain(about, view, text))?.body ?? [];
   const gists = gist === null ? [] : gist.split(/(?<=[.!?])\s+/);
   const lines = useRef<HTMLSpanElement>(null);
   const sentences = shown === null ? [] : told.brief(shown, own).map(say);
@@ -77,7 +65,7 @@ export function MomentStrip({
               else setOpen(true);
             }}
           >
-            <Picture key={shown.at} moment={shown} text={game.text} size="small" />
+            <Picture key={shown.at} moment={shown} text={text} size="small" />
             <span className="moment-lines" ref={lines}>
               {sentences.map((sentence, i) =>
                 i === 0 ? (
@@ -127,9 +115,7 @@ export function MomentStrip({
               <span className="sr-only"> {t('moment.next')}</span>
             </button>
           )}
-          {open && (
-            <Account story={story} cast={cast} moment={shown} view={view} game={game} onPast={onPast} onClose={close} />
-          )}
+          {open && children(close)}
         </>
       )}
     </section>

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
+import { toldTo } from '../contract/story';
 import { Slip } from '../kit/Slip';
-import { type Cast, Said } from '../log/Said';
-import { toldTo } from '../story/story';
-import type { FollowedStory } from '../story/useStory';
+import { Said } from '../log/Said';
+import { useTable } from '../store/TableContext';
 
 /** What somebody who comes back has missed, as a list; from it on to the question, or through it once more on the map. */
-export function Recap({ story, cast }: { readonly story: FollowedStory; readonly cast: Cast }): ReactElement | null {
+export function Recap(): ReactElement | null {
   const { t } = useWords();
-  const { missed, own, say, send, closeList } = story;
+  const { missed, own, say, send, closeList } = useTable(({ story }) => story);
   if (missed === null) return null;
   const [first] = missed.moments;
   const play = () => {
@@ -25,11 +25,11 @@ export function Recap({ story, cast }: { readonly story: FollowedStory; readonly
             <li key={moment.at} data-tone={moment.tone}>
               {head !== undefined && (
                 <b>
-                  <Said sentence={say(head)} cast={cast} />
+                  <Said sentence={say(head)} />
                 </b>
               )}{' '}
               <span>
-                <Said sentence={rest.map(say).join(' ')} cast={cast} />
+                <Said sentence={rest.map(say).join(' ')} />
               </span>
             </li>
           );

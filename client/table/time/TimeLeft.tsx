@@ -2,18 +2,17 @@ import './time.css';
 
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { type Ask, isQuestion, type Seat } from '../../../shared/engine/ask';
-import type { ViewMessage, WaitingSince } from '../../../shared/protocol/rooms';
+import { type Ask, isQuestion } from '../../../shared/engine/ask';
 import type { ClockView } from '../../../shared/protocol/time';
 import { useConnection, useConnectionState } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useCommand } from '../../base/ui/useCommand';
-import { Elapsed } from '../kit/Elapsed';
-import { clockTime } from '../status/status';
+import { clockTime } from '../kit/clock-time';
+import { Elapsed } from '../people/Elapsed';
+import { isShared } from '../store/selectors';
+import type { TimeMeant } from '../store/table';
+import { useActions, useTable } from '../store/TableContext';
 import { clockFor } from './clock-for';
-
-/** What a time beside the question means: what is left of it, or how long somebody has been awaited. */
-export type TimeMeant = 'time-left' | 'time-waited';
 
 /** From so long on a clock counts whole hours and days: nobody watches its seconds. */
 const LONG_MS = 3_600_000;
@@ -23,21 +22,10 @@ const DAY_MS = 24 * LONG_MS;
  * The time that is left for what is asked, with more of it on request where it is one's own; or how long somebody has been
  * awaited, where nothing ends.
  */
-export function TimeLeft({
-  view,
-  seat,
-  waitingSince,
-  clockOffsetMs,
-  onExplain,
-}: {
-  readonly view: ViewMessage['view'];
-  readonly seat: Seat | null;
-  readonly waitingSince: readonly WaitingSince[];
-  /** How far the server's clock is ahead of this browser's. */
-  readonly clockOffsetMs: number;
-  /** Says what the time means; null where nothing can be pressed. */
-  readonly onExplain: ((what: TimeMeant) => void) | null;
-}) {
+export function TimeLeft() {
+  const view = useTable((table) => table.view);
+  const seat = useTable((table) => table.seat);
+  const { waitingSince } = useTable(({ message }) => message);
   const { clocks } = useConnectionState();
   const asked = view.asks.find(isQuestion) ?? null;
   const clock = clockFor(clocks.shown, asked === null ? null : { seat, kind: asked.kind }, view.waiting);
@@ -45,15 +33,15 @@ export function TimeLeft({
   if (clock === null) {
     if (asked !== null || waitingSince.length === 0) return null;
     return (
-      <Explained what="time-waited" onExplain={onExplain}>
-        <Elapsed since={Math.min(...waitingSince.map(({ since }) => since))} clockOffsetMs={clockOffsetMs} of="since" />
+      <Explained what="time-waited">
+        <Elapsed since={Math.min(...waitingSince.map(({ since }) => since))} of="since" />
       </Explained>
     );
   }
   const own = asked !== null && clock.seat !== null && clock.seat === seat;
   return (
     <span className="time-left" data-testid="time-left" data-stands={clock.until === null ? 'yes' : 'no'}>
-      <Explained what="time-left" onExplain={onExplain}>
+      <Explained what="time-left">
         <Countdown clock={clock} offsetMs={clocks.offsetMs} />
       </Explained>
       {own && clock.more > 0 && <MoreTime ask={asked} />}
@@ -61,20 +49,13 @@ export function TimeLeft({
   );
 }
 
-/** A time that says what it means when it is pressed. */
-function Explained({
-  what,
-  onExplain,
-  children,
-}: {
-  readonly what: TimeMeant;
-  readonly onExplain: ((what: TimeMeant) => void) | null;
-  readonly children: ReactNode;
-}) {
+/** A time that says what it means when it is pressed; on a screen for everybody nothing is. */
+function Explained({ what, children }: { readonly what: TimeMeant; readonly children: ReactNode }) {
   const { t } = useWords();
-  if (onExplain === null) return children;
+  const { look } = useActions();
+  if (useTable(isShared)) return children;
   return (
-    <button type="button" className="time-explain" onClick={() => onExplain(what)} data-testid="time-explain">
+    <button type="button" className="time-explain" onClick={() => look({ dialog: what })} data-testid="time-explain">
       <span className="sr-only">{t('clock.title')}</span>
       {children}
     </button>

@@ -1,27 +1,21 @@
-import type { RoomView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Slip } from '../kit/Slip';
-import type { TimeMeant } from './TimeLeft';
+import type { TimeMeant } from '../store/table';
+import { useActions, useTable } from '../store/TableContext';
 
 /** Says what the time beside the question means, and what happens when it is up. */
-export function TimeSlip({
-  what,
-  room,
-  onClose,
-}: {
-  readonly what: TimeMeant;
-  readonly room: Pick<RoomView, 'time'>;
-  readonly onClose: () => void;
-}) {
+export function TimeSlip({ what }: { readonly what: TimeMeant }) {
   const { t } = useWords();
+  const { close } = useActions();
+  const { atEnd } = useTable(({ room }) => room.time);
   return (
-    <Slip title={t('clock.title')} id="time-slip" onClose={onClose}>
+    <Slip title={t('clock.title')} id="time-slip" onClose={close}>
       {what === 'time-waited' ? (
         <p>{t('clock.waited')}</p>
       ) : (
         <>
           <p>{t('clock.left')}</p>
-          <p>{t('clock.end', { what: t(`time.at-end.${room.time.atEnd}`) })}</p>
+          <p>{t('clock.end', { what: t(`time.at-end.${atEnd}`) })}</p>
         </>
       )}
       <p>{t('clock.host')}</p>

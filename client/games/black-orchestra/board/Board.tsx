@@ -11,12 +11,11 @@ import {
 
 import { BERLIN, SPACE_IDS } from '../../../../shared/games/black-orchestra/board/spaces';
 import { useEvent } from '../../../base/ui/useEvent';
+import type { Following, ShownPoint } from '../../../table/contract/contract';
+import type { Telling } from '../../../table/contract/story';
 import { hasDrawer, useLayout } from '../../../table/kit/useLayout';
 import { viewBox } from '../../../table/map/camera';
 import { useCamera } from '../../../table/map/useCamera';
-import type { ShownPoint } from '../../../table/mates/usePointed';
-import type { Following } from '../../../table/room/Follow';
-import type { Telling } from '../../../table/story/story';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { BerlinPlate } from './BerlinPlate';

@@ -12,8 +12,7 @@ import {
 import { SHEET_IDS, type SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
-import type { Explained } from '../../../table/contract/contract';
-import type { RuleRef } from '../../../table/rules/anchor';
+import type { Explained, RuleRef } from '../../../table/contract/contract';
 import { conspiratorsAt, leadersAt } from '../board/spaces';
 import { AFFILIATION, markOf, printed } from '../faces';
 import { SIGNS } from '../glyphs/legend';

@@ -7,7 +7,7 @@ import { movesFrom } from '../../../../shared/games/black-orchestra/forecast/rea
 import type { Conspirator } from '../../../../shared/games/black-orchestra/state';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../../shared/text/render';
-import type { RuleRef } from '../../../table/rules/anchor';
+import type { RuleRef } from '../../../table/contract/contract';
 import type { ConspiratorPlace } from '../board/geometry';
 import { conspiratorsAt, leadersAt } from '../board/spaces';
 import { name, word } from '../i18n/words';

@@ -1,4 +1,4 @@
-import type { RuleRef } from '../../../table/rules/anchor';
+import type { RuleRef } from '../../../table/contract/contract';
 import type { WordId } from '../i18n/words';
 import type { SignId } from './signs';
 

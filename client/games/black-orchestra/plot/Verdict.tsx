@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { AskId } from '../../../../shared/engine/ask';
 import { DIE_FACES, type DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
 import { Icon } from '../../../base/ui/Icon';
-import { toldTo } from '../../../table/story/story';
+import { toldTo } from '../../../table/contract/story';
 import type { Drawing } from '../drawing';
 import { Die } from '../glyphs/dice';
 import { name, word } from '../i18n/words';

@@ -9,7 +9,7 @@ import { text as sentence } from '../../../../shared/engine/text';
 import type { Attempt, EventKey } from '../../../../shared/games/black-orchestra/state';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import { makeCurrent, nextDice, one, type Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
-import type { Told } from '../../../table/story/story';
+import type { Told } from '../../../table/contract/story';
 import { buttons, draw, named, tabTo } from '../../../testing/draw';
 import type { Drawing } from '../drawing';
 import { drawingIn } from '../testing/drawing';

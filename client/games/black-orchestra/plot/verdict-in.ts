@@ -1,6 +1,6 @@
 import type { Text } from '../../../../shared/engine/text';
-import type { Told } from '../../../table/story/story';
-import { type Moment, momentsOf } from '../../../table/story/story';
+import type { Told } from '../../../table/contract/story';
+import { type Moment, momentsOf } from '../../../table/contract/story';
 import { story, VERDICTS } from '../story/story';
 import type { Log } from './Course';
 

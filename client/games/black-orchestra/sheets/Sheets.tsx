@@ -1,23 +1,13 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 
-import type { Whose } from '../../../table/contract/contract';
-import type { Following } from '../../../table/room/Follow';
+import type { PeopleProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { ownOf, seatingFrom } from './seating';
 import { Sheet } from './Sheet';
 
 /** The viewer's own sheet, whole; or the sheets of the others, or of all, in brief. */
-export function Sheets({
-  drawing,
-  whose,
-  following,
-}: {
-  readonly drawing: Drawing;
-  readonly whose: Whose;
-  /** Whether the sheet of whoever has the turn is brought into sight. */
-  readonly following: Following;
-}): ReactElement {
+export function Sheets({ drawing, whose, following }: PeopleProps<Drawing>): ReactElement {
   const { conspirators, turn } = drawing.table;
   const own = ownOf(conspirators, drawing.you, turn.active);
   const shown = seatingFrom(conspirators, drawing.you).filter(

@@ -1,5 +1,5 @@
 import type { Text } from '../../../../shared/engine/text';
-import type { Moment } from '../../../table/story/story';
+import type { Moment } from '../../../table/contract/story';
 import { things } from './things';
 
 /** The way of a pawn or leader from one place to another. */

@@ -23,7 +23,7 @@ export function blackOrchestraIn(language: Language, edition: EditionId = 'secon
   };
   return {
     meta: blackOrchestra.meta,
-    client: blackOrchestraClient as GameClient<unknown, unknown>,
+    client: blackOrchestraClient as GameClient<unknown, unknown, unknown>,
     facts,
     text: makeRenderer(language, catalogue),
     rulebook: () =>

@@ -1,5 +1,5 @@
 import { text } from '../../../shared/engine/text';
-import { addressed } from './address';
+import { addressed } from '../story/address';
 import { commonLines, momentsOf, names, toldTo } from './story';
 
 const beck = text('sheet.beck');

@@ -2,15 +2,13 @@ import './nudge.css';
 
 import { useEffect, useState } from 'react';
 
-import type { Seat } from '../../../shared/engine/ask';
 import { awaitedSeats } from '../../../shared/engine/keeper';
-import type { MatchView } from '../../../shared/engine/match';
 import type { MemberView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
-import type { Game } from '../contract/game';
+import { useTable } from '../store/TableContext';
 
 /** How often the server lets somebody be nudged. */
 const AGAIN_MS = 60_000;
@@ -21,17 +19,10 @@ const AGAIN_MS = 60_000;
  */
 export function NudgeButton({
   member,
-  seat,
-  view,
-  meta,
   length = 'whole',
 }: {
   readonly member: MemberView;
   readonly length?: 'whole' | 'brief';
-  /** One's own seat. */
-  readonly seat: Seat | null;
-  readonly view: Pick<MatchView, 'keepers' | 'waiting'>;
-  readonly meta: Pick<Game['meta'], 'secluding'>;
 }) {
   const { t } = useWords();
   const connection = useConnection();
@@ -43,8 +34,11 @@ export function NudgeButton({
     return () => clearTimeout(timer);
   }, [state]);
   const { name, id } = member;
-  const awaited = awaitedSeats(meta.secluding, view.keepers, view.waiting).includes(member.seat);
-  if (!awaited || seat === null || seat === member.seat || member.bot !== null || member.vacant) return null;
+  const own = useTable((table) => table.own);
+  const awaited = useTable(({ game, view }) =>
+    awaitedSeats(game.meta.secluding, view.keepers, view.waiting).includes(member.seat),
+  );
+  if (!awaited || own === null || own === member.seat || member.bot !== null || member.vacant) return null;
   return (
     <>
       <button

@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
-import { clockTime } from '../status/status';
+import { clockTime } from '../kit/clock-time';
+import { useTable } from '../store/TableContext';
 
 /** The time since a moment of the server's clock, counting. Hidden from screen readers, which would announce every second. */
 export function Elapsed({
   since,
-  clockOffsetMs,
   of,
 }: {
   readonly since: number;
-  /** How far the server's clock is ahead of this browser's. */
-  readonly clockOffsetMs: number;
   /** What the time is of, in words: since when the table waits, or since when somebody is awaited. */
   readonly of: 'since' | 'awaited';
 }) {
   const { t } = useWords();
+  const clockOffsetMs = useTable((table) => table.clockOffsetMs);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000);

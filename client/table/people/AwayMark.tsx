@@ -1,17 +1,12 @@
 import type { MemberView } from '../../../shared/protocol/rooms';
 import { useWords } from '../../base/i18n/WordsContext';
+import { useTable } from '../store/TableContext';
 import { useAway } from './useAway';
 
 /** Says of a member who is away that they are, and for how long. Nothing for whoever is there, and for a vacant seat. */
-export function AwayMark({
-  member,
-  members,
-}: {
-  readonly member: MemberView;
-  readonly members: readonly MemberView[];
-}) {
+export function AwayMark({ member }: { readonly member: MemberView }) {
   const { t } = useWords();
-  const awayFor = useAway(members);
+  const awayFor = useAway(useTable(({ room }) => room.members));
   if (member.vacant || member.connected) return null;
   const time = awayFor(member);
   return (

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Browser } from '../../../server/testing/browser';
 import type { Language } from '../../../shared/engine/game';
 import { houseOfTests } from '../../testing/visit';
-import { chime, setSound, sound } from './sound';
+import { chime, setSound, sound } from '../nudge/sound';
 
 const house = houseOfTests();
 

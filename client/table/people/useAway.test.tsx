@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 
 import { draw } from '../../testing/draw';
 import { memberView } from '../../testing/room';
+import { atTable, BARE_VIEW, bareGame } from '../../testing/table';
 import { AwayMark } from './AwayMark';
 import { awayTime } from './useAway';
 
@@ -23,12 +24,14 @@ test('whoever has been away counts on between two words of the server', () => {
   jest.useFakeTimers();
   const members = [memberView(0, 'Anna'), memberView(1, 'Hugo', { connected: false, awayForMs: 4 * MINUTE })];
   const [anna, hugo] = members as [(typeof members)[0], (typeof members)[0]];
-  const { redraw } = draw(<AwayMark member={hugo} members={members} />, 'fr');
+  const mark = (member: typeof anna) =>
+    atTable(<AwayMark member={member} />, { view: BARE_VIEW, game: bareGame(), room: { members } });
+  const { redraw } = draw(mark(hugo), 'fr');
   const said = () => screen.getByTestId('away').textContent.replace(/\s/gu, ' ');
   expect(said()).toBe('absent depuis 4 min');
   act(() => jest.advanceTimersByTime(MINUTE));
   expect(said()).toBe('absent depuis 5 min');
-  redraw(<AwayMark member={anna} members={members} />);
+  redraw(mark(anna));
   expect(screen.queryByTestId('away')).toBeNull();
   jest.useRealTimers();
 });

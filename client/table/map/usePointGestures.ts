@@ -1,24 +1,13 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 
-import type { Ref } from '../../../shared/engine/ask';
-import { useConnection } from '../../base/connection/ConnectionContext';
-import type { CommandError } from '../../base/connection/state';
 import { isTaken } from '../keys/useKeys';
 import { thingAt } from '../mates/thing';
+import { useTable } from '../store/TableContext';
 
 /** How long a finger rests on a thing to point at it. */
 const LONG_MS = 500;
 /** How far it may slip meanwhile, in pixels; further, and it moves the map. */
 const SLIP = 10;
-
-/** For how long it is said why somebody could not point. */
-const ERROR_MS = 5_000;
-
-/** How a player points at things. */
-export interface Pointing {
-  readonly point: (thing: Ref) => void;
-  readonly error: CommandError | null;
-}
 
 /** The finger that rests on a thing. */
 interface Resting {
@@ -30,26 +19,14 @@ interface Resting {
 
 /**
  * Lets a player point at things in `box`: by Alt and a click, by a finger that rests on one, or by P while one has the focus. None of
- * these does anything else with the thing.
- * @param can whether this person may point: spectators may not
+ * these does anything else with the thing. Spectators point at nothing.
  */
-export function usePointing(box: RefObject<HTMLElement | null>, can: 'can' | 'cannot'): Pointing {
-  const connection = useConnection();
-  const [error, setError] = useState<CommandError | null>(null);
-  const point = useCallback(
-    (thing: Ref) => {
-      void connection.point(thing).then((answer) => setError(answer.ok ? null : answer.error));
-    },
-    [connection],
-  );
-  useEffect(() => {
-    if (error === null) return undefined;
-    const timer = setTimeout(() => setError(null), ERROR_MS);
-    return () => clearTimeout(timer);
-  }, [error]);
+export function usePointGestures(box: RefObject<HTMLElement | null>): void {
+  const can = useTable(({ own }) => own !== null);
+  const point = useTable(({ pointing }) => pointing.point);
   useEffect(() => {
     const root = box.current;
-    if (root === null || can === 'cannot') return undefined;
+    if (root === null || !can) return undefined;
     let resting: Resting | null = null;
     /** A press whose release must not act: the finger that made it has pointed. */
     let spent = false;
@@ -107,5 +84,4 @@ export function usePointing(box: RefObject<HTMLElement | null>, can: 'can' | 'ca
       for (const [name, listener] of listened) root.removeEventListener(name, listener as EventListener, true);
     };
   }, [box, can, point]);
-  return { point, error };
 }

@@ -1,5 +1,5 @@
 import { ANY_TIME, type Ask, askId, seat, type Waiting } from '../../../shared/engine/ask';
-import { awaitedSince, clockTime, statusOf } from './status';
+import { statusOf } from './status-of';
 
 const ask = (kind: string): Ask => ({
   id: askId(kind),
@@ -48,23 +48,4 @@ test('those who decide about something else are named apart (found: “Ben has a
 test('the end comes before everything, and nobody awaited is a moment between', () => {
   expect(statusOf({ over: {}, asks: [ask('raid')], waiting: [] }).kind).toBe('over');
   expect(statusOf({ over: null, asks: [], waiting: [] }).kind).toBe('between');
-});
-
-test('a seat is awaited since the oldest of its waits', () => {
-  const since = [
-    { seat: seat(1), kind: 'a', since: 50 },
-    { seat: seat(1), kind: 'b', since: 20 },
-  ];
-  expect(awaitedSince(since, seat(1))).toBe(20);
-  expect(awaitedSince(since, seat(0))).toBeNull();
-});
-
-test.each([
-  [-5, '0:00'],
-  [12_900, '0:12'],
-  [61_000, '1:01'],
-  [3_599_000, '59:59'],
-  [3_600_000, '1:00:00'],
-])('%i milliseconds read %s', (milliseconds, text) => {
-  expect(clockTime(milliseconds)).toBe(text);
 });

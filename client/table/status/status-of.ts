@@ -1,6 +1,5 @@
 import { type Ask, isQuestion, type Seat, type Waiting } from '../../../shared/engine/ask';
 import type { Text } from '../../../shared/engine/text';
-import type { WaitingSince } from '../../../shared/protocol/rooms';
 
 /** What the status sentence says. */
 export type Status =
@@ -40,19 +39,4 @@ function groupOf(alike: readonly Waiting[]): readonly Awaited[] {
   const [first] = alike;
   if (first === undefined) return [];
   return [{ kind: first.kind, about: first.about ?? null, seats: alike.map(({ seat }) => seat) }];
-}
-
-/** Since when a seat has been awaited, by the server's clock; null when it is not. Of several waits the longest. */
-export function awaitedSince(waiting: readonly WaitingSince[], seat: Seat): number | null {
-  const times = waiting.filter((entry) => entry.seat === seat).map(({ since }) => since);
-  return times.length === 0 ? null : Math.min(...times);
-}
-
-/** A duration as minutes and seconds, with hours when there are any. A negative one counts as zero. */
-export function clockTime(milliseconds: number): string {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
-  const two = (n: number) => String(n).padStart(2, '0');
-  const rest = two(seconds % 60);
-  const minutes = Math.floor(seconds / 60);
-  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
 }

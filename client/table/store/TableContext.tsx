@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+
+import { createTable, type TableStore } from './createTable';
+import type { Actions, Given, Looks, TableState } from './table';
+
+/** A table, and how often something has come to it. */
+const Context = createContext<{ readonly table: TableStore; readonly came: number } | null>(null);
+
+/**
+ * Provides a table to the components below. What comes to it draws all that select anything of it, in the same drawing; they are best
+ * given as one element that stays the same.
+ * @param looks what its reader looks at first
+ */
+export function TableProvider({
+  given,
+  looks,
+  children,
+}: {
+  readonly given: Given;
+  readonly looks?: Partial<Looks>;
+  readonly children: ReactNode;
+}) {
+  const [table] = useState(() => createTable(given, looks));
+  // Not in an effect, which would draw everything a second time. The same again changes nothing.
+  const came = table.receive(given);
+  const provided = useMemo(() => ({ table, came }), [table, came]);
+  return <Context value={provided}>{children}</Context>;
+}
+
+/**
+ * What a part of the table is drawn from; draws it again when the reader does something by which that is another one.
+ * `useSyncExternalStore` would draw between the events of one press, and lay out the page for each.
+ * @param select gives the same object as long as nothing of it has changed
+ */
+export function useTable<T>(select: (table: TableState) => T): T {
+  const provided = use(Context);
+  if (provided === null) throw new Error('useTable outside TableProvider');
+  const { table } = provided;
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  const selected = select(table.now());
+  const drawn = useRef({ select, selected });
+  useLayoutEffect(() => {
+    drawn.current = { select, selected };
+  });
+  useLayoutEffect(() => {
+    const check = () => {
+      if (drawn.current.select(table.now()) !== drawn.current.selected) redraw();
+    };
+    check();
+    return table.subscribe(check);
+  }, [table]);
+  return selected;
+}
+
+/** What can be done at the table. */
+export function useActions(): Actions {
+  return useTable(({ actions }) => actions);
+}

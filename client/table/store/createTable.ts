@@ -1,0 +1,178 @@
+import { createRef } from 'react';
+
+import type { AskId, Ref } from '../../../shared/engine/ask';
+import { HABIT } from '../../base/settings';
+import { type Pressed, wayOf } from '../choices/pressing';
+import { meaningOfTap } from '../choices/targets';
+import { refKey } from '../contract/contract';
+import { hintAfter } from './first-time';
+import { askIdsOf, isAsked, isOver, isShared, knownPlansOf, sketchOf, targetsOf } from './selectors';
+import { drawerAfter, type DrawerEvent, shut } from './stops';
+import type { Actions, Given, Glance, Looks, TableState } from './table';
+
+/** A table on the screen: all that it is drawn from, and what can be done at it. */
+export interface TableStore {
+  readonly now: () => TableState;
+  /** Calls back after each change by the reader, until the returned function is called. */
+  readonly subscribe: (call: () => void) => () => void;
+  /** Takes what has come, and forgets what is of former questions. Returns how often something has come that was not the same. */
+  readonly receive: (given: Given) => number;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+const AT_NOTHING: Glance = { narrow: null, list: null, emphasis: NOTHING, opened: null };
+const AT_FIRST: Looks = {
+  ...AT_NOTHING,
+  mode: 'act',
+  dialog: null,
+  drawer: shut,
+  folded: 'folded',
+  following: 'turn',
+  declined: new Set(),
+  sought: null,
+  hint: null,
+};
+
+/** What the reader looks at, once something has come: in the drawing that shows it, or options would move under a finger. */
+function settled(table: TableState, before: TableState | null): TableState {
+  const asked = isAsked(table) || isOver(table) || sketchOf(table) !== null ? 'asked' : 'idle';
+  const others = before !== null && askIdsOf(before) !== askIdsOf(table);
+  const events: readonly DrawerEvent[] = [
+    ...(asked === table.drawer.asked ? [] : [{ type: asked } as const]),
+    ...(others ? [{ type: 'settled' } as const] : []),
+  ];
+  return {
+    ...table,
+    ...(others ? AT_NOTHING : {}),
+    drawer: events.reduce(drawerAfter, table.drawer),
+    folded: knownPlansOf(table).length === 0 ? 'folded' : table.folded,
+    hint: before?.view.asks === table.view.asks ? table.hint : hintAfter(table.hint, table.view.asks, table.game),
+  };
+}
+
+/**
+ * Makes a table.
+ * @param looks what its reader looks at first
+ */
+export function createTable(given: Given, looks: Partial<Looks> = {}): TableStore {
+  const calls = new Set<() => void>();
+  const change = (part: Partial<TableState>) => {
+    const next = { ...state, ...part };
+    // The same again draws nothing again: whatever is left says that nothing is pointed at, also where nothing was.
+    if (isSame(next, state)) return;
+    state = next;
+    for (const call of [...calls]) call();
+  };
+  const tell = (event: DrawerEvent) => change({ drawer: drawerAfter(state.drawer, event) });
+  const answer: Actions['answer'] = (ask, key, onFinal) => {
+    const { choose, story, follows } = state;
+    follows.current = true;
+    const open = () => {
+      // Nothing has been answered: the question can still end by something that the reader has not done.
+      story.withheld(ask);
+      onFinal?.();
+    };
+    choose(ask, key, onFinal === undefined ? undefined : open);
+    change({ dialog: null });
+    // Nothing is drawn for it before what comes of it is there.
+    story.acted(ask);
+  };
+  const press = (id: AskId, key: string, pressed: Pressed) => {
+    const { planner, view, game } = state;
+    if (planner.drawn?.ask.id === id) {
+      change({ narrow: null, dialog: null });
+      planner.add(key);
+      return;
+    }
+    if (state.mode === 'look') {
+      change({ dialog: 'look-only' });
+      return;
+    }
+    const ask = view.asks.find((open) => open.id === id);
+    const option = ask?.options.find((one) => one.key === key);
+    if (ask === undefined || option === undefined) return;
+    const from = document.activeElement;
+    const open = () => {
+      state.follows.current = false;
+      change({ dialog: null, opened: { ask: id, key, from } });
+    };
+    switch (wayOf(ask, option, { habit: HABIT.now(), pressed, choosing: game.client.choosing })) {
+      case 'act':
+        answer(id, key);
+        return;
+      case 'open':
+        open();
+        return;
+      case 'try':
+        answer(id, key, open);
+        return;
+    }
+  };
+  const explain = (ref: Ref) => change(isShared(state) ? { emphasis: new Set([refKey(ref)]) } : { dialog: ref });
+  const actions: Actions = {
+    answer,
+    press: (ask, key) => press(ask, key, 'option'),
+    tap: (ref) => {
+      const meaning = meaningOfTap(targetsOf(state), ref, state.mode);
+      switch (meaning.kind) {
+        case 'act':
+          press(meaning.target.ask.id, meaning.target.option.key, 'thing');
+          return;
+        case 'narrow':
+          change({ dialog: null, narrow: meaning.ref });
+          tell({ type: 'options' });
+          return;
+        case 'explain':
+          explain(meaning.ref);
+          return;
+      }
+    },
+    look: change,
+    emphasise: (things) => change({ emphasis: things ?? NOTHING }),
+    tell,
+    more: (unfolded) => {
+      change({ list: { unfolded } });
+      tell({ type: 'options' });
+    },
+    close: () => {
+      change({ dialog: null, narrow: null, list: null });
+      tell({ type: 'settled' });
+    },
+    seek: ({ n, thing }) => {
+      change({ sought: n });
+      explain(thing);
+    },
+    toNow: () => {
+      state.follows.current = true;
+      state.lookBack(null);
+    },
+    plan: (member) => {
+      state.planner.begin(member);
+      tell({ type: 'options' });
+    },
+  };
+  let came = 0;
+  let state = settled(
+    { ...AT_FIRST, ...looks, ...given, actions, prompt: createRef<HTMLDivElement>(), follows: { current: true } },
+    null,
+  );
+  return {
+    now: () => state,
+    subscribe: (call) => {
+      calls.add(call);
+      return () => void calls.delete(call);
+    },
+    receive: (next) => {
+      const after = settled({ ...state, ...next }, state);
+      if (!isSame(after, state)) {
+        state = after;
+        came += 1;
+      }
+      return came;
+    },
+  };
+}
+
+function isSame(one: TableState, other: TableState): boolean {
+  return (Object.keys(one) as (keyof TableState)[]).every((key) => one[key] === other[key]);
+}

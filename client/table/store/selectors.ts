@@ -1,0 +1,120 @@
+import { type AskId, isQuestion } from '../../../shared/engine/ask';
+import type { MemberView } from '../../../shared/protocol/rooms';
+import { targetsOf as targetsIn } from '../choices/targets';
+import type { ShownPoint } from '../contract/contract';
+import { knownPlans, shownPlans } from '../mates/shown-plan';
+import type { Drawn } from '../mates/usePlanner';
+import { castOf as castIn } from '../story/cast';
+import type { Hint } from './first-time';
+import type { Actions, TableState } from './table';
+
+/**
+ * A selector that works something out once, and anew only when what it is worked out from has changed.
+ * @param from what it is worked out from
+ */
+function worked<const From extends readonly unknown[], T>(
+  from: (table: TableState) => From,
+  work: (...parts: From) => T,
+): (table: TableState) => T {
+  // For each table, since more than one can be on the screen: actions are the same as long as a table is.
+  const kept = new WeakMap<Actions, { readonly parts: From; readonly result: T }>();
+  return (table) => {
+    const parts = from(table);
+    const before = kept.get(table.actions);
+    if (before?.parts.every((part, i) => part === parts[i]) === true) return before.result;
+    const result = work(...parts);
+    kept.set(table.actions, { parts, result });
+    return result;
+  };
+}
+
+/** Whether the match is over, as far as it is shown. */
+export function isOver({ view }: TableState): boolean {
+  return view.over !== null;
+}
+
+/** Whether the viewer is asked something. */
+export function isAsked(table: TableState): boolean {
+  return !isOver(table) && table.view.asks.some(isQuestion);
+}
+
+/** Changes with the open questions. */
+export function askIdsOf({ view }: TableState): string {
+  return view.asks.map(({ id }) => id).join(' ');
+}
+
+/** The turn of another one that is drawn now; null while none is. */
+export function sketchOf({ planner }: TableState): Drawn | null {
+  return planner.drawn;
+}
+
+/** The option of a question that was chosen and is not settled; null when none is, and an empty word while a step is being drawn. */
+export function chosenOf({ planner, pending }: TableState, ask: AskId): string | null {
+  if (planner.drawn?.ask.id === ask) return planner.drawn.busy === 'busy' ? '' : null;
+  return pending.answering[ask]?.key ?? null;
+}
+
+/** The line about a kind of decision that comes up for the first time; null where there is none to read. */
+export function hintOf(table: TableState): Hint | null {
+  return isOver(table) || table.hint?.state === 'closed' ? null : table.hint;
+}
+
+/** The member who sits here. */
+export function meOf({ room, own }: TableState): MemberView | undefined {
+  return room.members.find(({ seat }) => seat === own);
+}
+
+/** Whether this page is a screen for everybody around it, on which nothing is decided. */
+export function isShared({ mode }: TableState): boolean {
+  return mode === 'mark';
+}
+
+/**
+ * What people suggest to one another. Whoever answers alone is told nothing meanwhile, and the end of a match is the end of all
+ * plans.
+ */
+export const knownPlansOf = worked(
+  (table) => [table.suggested, table.room.members, table.muted, table.access === 'closed' || isOver(table)],
+  (suggested, members, muted, none) =>
+    none ? [] : knownPlans(suggested, members).filter(({ by }) => !muted.includes(by.name)),
+);
+
+/** The options that can be chosen by tapping a thing, by the thing. */
+export const targetsOf = worked(
+  (table) => [sketchOf(table), table.view.asks],
+  (sketch, asks) => targetsIn(sketch === null ? asks : [sketch.ask]),
+);
+
+/** What the map is to show, because somebody points at it: what the reader has pressed, or the newest while they are asked nothing. */
+export function seekOf(table: TableState): ShownPoint | null {
+  const { points, sought, own } = table;
+  const newest = points.at(-1);
+  const pressed = points.find(({ n }) => n === sought);
+  return pressed ?? (isAsked(table) || newest === undefined || newest.by.seat === own ? null : newest);
+}
+
+/** Who plays whom, by the name as sentences say it. */
+export const castOf = worked(
+  (table) => [table.view, table.room.members, table.game],
+  (view, members, { client, text }) => castIn(client.story.people(view), members, text),
+);
+
+const plansOf = worked((table) => [knownPlansOf(table), sketchOf(table), meOf(table)], shownPlans);
+
+/** What the game draws the table from, worked out by the game itself. */
+export const drawingOf = worked(
+  (table) => [
+    table.game,
+    table.view,
+    table.room.options,
+    table.room.members,
+    targetsOf(table),
+    table.actions.tap,
+    table.emphasis,
+    table.story.telling,
+    plansOf(table),
+    table.points,
+  ],
+  ({ client, facts, text }, view, options, members, targets, tap, emphasis, telling, plans, points) =>
+    client.draw({ view, facts, options, members, text, targets, tap, emphasis, telling, plans, points }),
+);

@@ -1,0 +1,58 @@
+import type { RoomView } from '../../../shared/protocol/rooms';
+import { nothingPending } from '../choices/pending';
+import type { Game } from '../contract/game';
+import type { FollowedStory } from '../story/useStory';
+import type { Given } from './table';
+
+const nothing = () => undefined;
+
+/** A story of which nothing is told: all of it has been read. */
+function read(view: Given['view'], { text }: Game): FollowedStory {
+  return {
+    moments: [],
+    people: [],
+    shown: null,
+    telling: null,
+    row: { before: 0, news: 0, behind: 0 },
+    passed: 0,
+    own: new Set(),
+    say: (sentence) => text.render(sentence),
+    spoken: '',
+    send: nothing,
+    acted: nothing,
+    withheld: nothing,
+    freshFrom: view.log.length,
+    told: { from: view.log.length, to: view.log.length },
+    putAway: nothing,
+    hold: nothing,
+    missed: null,
+    list: nothing,
+    closeList: nothing,
+  };
+}
+
+/** A table at which a spectator reads: nothing is told, decided or shown to others. */
+export function stillTable(room: RoomView, view: Given['view'], game: Game): Given {
+  return {
+    room,
+    seat: null,
+    own: null,
+    message: { view, stateID: 0, now: 0, waitingSince: [], changedAt: 0 },
+    view,
+    clockOffsetMs: 0,
+    game,
+    pending: nothingPending,
+    choose: nothing,
+    story: read(view, game),
+    planner: { drawn: null, aside: null, begin: nothing, add: nothing, back: nothing, send: nothing, drop: nothing },
+    suggested: [],
+    points: [],
+    pointing: { point: nothing, error: null },
+    muted: [],
+    access: 'open',
+    nudged: null,
+    past: null,
+    lookBack: nothing,
+    takeSeat: nothing,
+  };
+}

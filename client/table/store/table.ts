@@ -1,0 +1,129 @@
+import type { RefObject } from 'react';
+
+import type { AskId, Ref, Seat } from '../../../shared/engine/ask';
+import type { MatchView } from '../../../shared/engine/match';
+import type { MemberId, PlanView, RoomView, ViewMessage } from '../../../shared/protocol/rooms';
+import type { ChatAccess } from '../../base/chat/access';
+import type { Pending } from '../choices/pending';
+import type { TapMode } from '../choices/targets';
+import type { Choose } from '../choices/useAnswers';
+import type { Following, ShownPoint } from '../contract/contract';
+import type { Game } from '../contract/game';
+import type { Planner } from '../mates/usePlanner';
+import type { Pointing } from '../mates/usePointing';
+import type { FollowedStory } from '../story/useStory';
+import type { Hint } from './first-time';
+import type { DrawerEvent, DrawerState } from './stops';
+
+/** How a spectator wants a seat: one that was freed, or one that they have on another device. */
+export type SeatWish = 'seat' | 'continue';
+
+/** What a time beside the question means: what is left of it, or how long somebody has been awaited. */
+export type TimeMeant = 'time-left' | 'time-waited';
+
+/** What lies over the table: the keys, the room, one's devices, that taps only explain, what a time means, or what a thing is. */
+type Dialog = Ref | 'keys' | 'room' | 'devices' | 'look-only' | TimeMeant;
+
+/** An option that is looked at before it is taken, and what was pressed to see it. */
+export interface Opened {
+  readonly ask: AskId;
+  readonly key: string;
+  readonly from: Element | null;
+}
+
+/** The table as it was at a line of the log; null is the newest step. */
+export interface PastLine {
+  readonly line: number | null;
+}
+
+/** What comes to the table: what the server has said, what is shown of it, and what follows it. */
+export interface Given {
+  readonly room: RoomView;
+  /** The seat that is shown; null for a spectator. */
+  readonly seat: Seat | null;
+  /** The seat of who sits here: another one while they look at a seat that they keep. */
+  readonly own: Seat | null;
+  /** What the server has said last. */
+  readonly message: ViewMessage;
+  /** What is shown of it. Everything on the table is drawn from this. */
+  readonly view: MatchView;
+  /** How far the server's clock is ahead of this browser's. */
+  readonly clockOffsetMs: number;
+  readonly game: Game;
+  readonly pending: Pending;
+  readonly choose: Choose;
+  readonly story: FollowedStory;
+  readonly planner: Planner;
+  /** What members suggest to one another. */
+  readonly suggested: readonly PlanView[];
+  readonly points: readonly ShownPoint[];
+  readonly pointing: Pointing;
+  /** Whose suggestions this browser does not show, and whether the reader hears the others now. */
+  readonly muted: readonly string[];
+  readonly access: ChatAccess;
+  /** Who has nudged the reader and is not answered yet, as a sentence; null when nobody has. */
+  readonly nudged: string | null;
+  /** Where the reader looks back; null while the table is shown as it is now. */
+  readonly past: PastLine | null;
+  readonly lookBack: (to: PastLine | null) => void;
+  readonly takeSeat: (how: SeatWish) => void;
+}
+
+/** What is looked at until other questions are open. */
+export interface Glance {
+  /** The thing whose options alone are shown. */
+  readonly narrow: Ref | null;
+  /** The heading that is unfolded in the whole list, where the reader has asked for more than a row; null is none. */
+  readonly list: { readonly unfolded: string | null } | null;
+  /** The things that are pointed at in a sentence or an option. */
+  readonly emphasis: ReadonlySet<string>;
+  readonly opened: Opened | null;
+}
+
+/** What the reader of a table looks at, and how. */
+export interface Looks extends Glance {
+  readonly mode: TapMode;
+  readonly dialog: Dialog | null;
+  readonly drawer: DrawerState;
+  /** Whether suggestions are one line or its cards, where there is little room. */
+  readonly folded: 'folded' | 'open';
+  readonly following: Following;
+  /** The free seats that this spectator does not want. */
+  readonly declined: ReadonlySet<MemberId>;
+  /** Which point the reader has pressed, to be shown on the map. */
+  readonly sought: number | null;
+  readonly hint: Hint | null;
+}
+
+/** What can be done at a table. All stay the same functions. */
+export interface Actions {
+  /** Answers a question. */
+  readonly answer: Choose;
+  /** An option of a question was pressed in a list: an answer, its card first, or a step of what is drawn comes of it. */
+  readonly press: (ask: AskId, key: string) => void;
+  /** A thing on the table was tapped. */
+  readonly tap: (ref: Ref) => void;
+  readonly look: (change: Partial<Looks>) => void;
+  /** Emphasises things while they are pointed at; null ends it. */
+  readonly emphasise: (things: ReadonlySet<string> | null) => void;
+  readonly tell: (event: DrawerEvent) => void;
+  /** Shows all options, those under a heading unfolded. */
+  readonly more: (heading: string | null) => void;
+  /** Closes what lies over the table, and shows all options again where fewer were shown. */
+  readonly close: () => void;
+  /** Shows what somebody points at, and says what it is. */
+  readonly seek: (point: ShownPoint) => void;
+  /** Shows the table as it is now, to whoever has looked back. */
+  readonly toNow: () => void;
+  /** Begins to draw the turn of a member. */
+  readonly plan: (member: MemberId) => void;
+}
+
+/** All that the table is drawn from. */
+export interface TableState extends Given, Looks {
+  readonly actions: Actions;
+  /** The box of the questions: the focus comes to it with a question. */
+  readonly prompt: RefObject<HTMLDivElement | null>;
+  /** Whether the reader goes on with the next question, because they have answered one or have just come. Nothing is drawn from it. */
+  readonly follows: { current: boolean };
+}

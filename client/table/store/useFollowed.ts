@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+
+import { isQuestion, type Seat } from '../../../shared/engine/ask';
+import type { RoomView } from '../../../shared/protocol/rooms';
+import { useChat } from '../../base/chat/ChatContext';
+import { useConnectionState } from '../../base/connection/ConnectionContext';
+import type { Shown } from '../../base/connection/state';
+import { useWords } from '../../base/i18n/WordsContext';
+import { useAsked, useTold } from '../../base/told/Told';
+import { withoutDoubles } from '../choices/doubles';
+import { useAnswers } from '../choices/useAnswers';
+import type { Game } from '../contract/game';
+import { usePlanner } from '../mates/usePlanner';
+import { usePointed } from '../mates/usePointed';
+import { usePointing } from '../mates/usePointing';
+import { useCalled } from '../nudge/useCalled';
+import { type Arrival, type Reader, useStory } from '../story/useStory';
+import type { Given, PastLine, SeatWish } from './table';
+
+/** Whose table is followed. */
+export interface Followed {
+  readonly room: RoomView;
+  readonly seat: Seat | null;
+  readonly own: Seat | null;
+  readonly arrival: Arrival;
+  /** Whether what has come is up to date. */
+  readonly sync: Reader['sync'];
+  readonly shown: Shown;
+  readonly game: Game;
+  readonly takeSeat: (how: SeatWish) => void;
+}
+
+/** Under what the browser keeps how far a match was seen: each match of a room has a key of its own. */
+function matchKey({ code, played }: RoomView): string {
+  return played.length === 0 ? code : `${code}.${played.length}`;
+}
+
+function idsOf(asks: Given['view']['asks']): string {
+  return asks.map(({ id }) => id).join(' ');
+}
+
+/** Follows a match for whoever sits here: what has come of it, their answers, its story, and what others show them. */
+export function useFollowed({ room, seat, own, arrival, sync, shown, game, takeSeat }: Followed): Given {
+  const { t } = useWords();
+  const { message, clockOffsetMs } = shown;
+  const view = useMemo(() => ({ ...message.view, asks: withoutDoubles(message.view.asks) }), [message.view]);
+  const [past, lookBack] = useState<PastLine | null>(null);
+  const { muted, access } = useChat();
+  const { plans: suggested } = useConnectionState();
+  const questions = view.over === null ? view.asks.filter(isQuestion) : [];
+  const kept = view.over === null ? (view.kept ?? []).flatMap(({ asks }) => asks.filter(isQuestion)) : [];
+  const { pending, choose } = useAnswers(message);
+  const planner = usePlanner(room.members, view.table, idsOf(questions));
+  const points = usePointed(muted, access);
+  const pointing = usePointing();
+  const story = useStory(view, game, matchKey(room), questions.length > 0 ? 'asked' : 'idle', {
+    arrival,
+    reader: own,
+    sync,
+    looks: past === null ? 'now' : 'back',
+  });
+  useTold('spoken', story.spoken);
+  const by = useCalled(idsOf([...(questions.length > 0 ? view.asks : []), ...kept]), room.code);
+  const nudged = by === null ? null : t('nudge.you', { by: by.by });
+  useAsked('nudge', nudged ?? '');
+  return {
+    room,
+    seat,
+    own,
+    message,
+    view,
+    clockOffsetMs,
+    game,
+    pending,
+    choose,
+    story,
+    planner,
+    suggested,
+    points,
+    pointing,
+    muted,
+    access,
+    nudged,
+    past,
+    lookBack,
+    takeSeat,
+  };
+}
