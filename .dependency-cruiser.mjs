@@ -120,6 +120,38 @@ const layers = [
   },
 ];
 
+/**
+ * The rooms of the table by floors, the lowest first. A room knows those on floors below it, and no other; Table.tsx and what lies
+ * beside it knows them all.
+ */
+const TABLE_FLOORS = [
+  ['contract', 'curtain', 'kit', 'nudge'],
+  ['choices', 'mates', 'rules', 'story'],
+  ['keys', 'store'],
+  ['bar', 'drawer', 'going-on', 'log', 'map', 'people', 'predictions'],
+  ['prompt', 'room', 'strip', 'time'],
+  ['end', 'past', 'plans', 'status'],
+  ['shared'],
+];
+
+/** The rules of floors: one for each room, and one that finds rooms on no floor. */
+function floorsOf(folder, floors) {
+  const rule = (name, comment, from, to) => ({
+    name: `floor-${name}`,
+    comment,
+    severity: 'error',
+    from: { path: `^${folder}/${from}`, pathNot: TEST },
+    to: { path: `^${folder}/`, pathNot: to },
+  });
+  const rooms = floors.flatMap((floor, i) =>
+    floor.map((room) => {
+      const known = [room, ...floors.slice(0, i).flat()].join('|');
+      return rule(room, 'A room knows those on floors below it.', `${room}/`, `^${folder}/(${known})/`);
+    }),
+  );
+  return [...rooms, rule('none', 'Each room has a floor.', `(?!(${floors.flat().join('|')})/)[^/]+/`, '^$')];
+}
+
 /** What a rule's target must match to be none of these files of the project. */
 function noneOf(paths) {
   return { path: '^(shared|server|client|e2e|bench|scripts)/|^package[.]json$', pathNot: paths };
@@ -144,6 +176,7 @@ function rulesOf({ name, why, path, imports, types = [] }) {
 export default {
   forbidden: [
     ...layers.flatMap(rulesOf),
+    ...floorsOf('client/table', TABLE_FLOORS),
     {
       name: 'no-circles',
       comment: 'A file is understood with those it imports: there is no end to a circle.',
