@@ -161,7 +161,7 @@ export function createApp(options: AppOptions): App {
     clock,
     (kind) => vacancy.makePlace(kind),
   );
-  const conversations = new Conversations(storage, bus, log);
+  const conversations = new Conversations(storage, bus, log, limiters.says, clock);
   const rooms = new RoomService(storage, loader, host, clock, options.clocks ?? 'game');
   const readiness = new Readiness(
     {

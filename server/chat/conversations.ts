@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Logger } from 'pino';
 
 import { CHAT_SHOWN } from '../../shared/protocol/rooms';
@@ -5,13 +7,15 @@ import { type Bus, placeTopic } from '../bus/bus';
 import { Counts } from '../lib/counts';
 import { KeyedQueue } from '../lib/queue';
 import { MERGE_MS, Spaced } from '../lib/spaced';
+import type { RateLimiter } from '../limits/limits';
 import type { ChatRecord, Storage } from '../storage/storage';
+import { type Speaker, speakersOf } from './stored-line';
 
 type Listener = (place: string, lines: readonly ChatRecord[]) => void;
 
 /**
  * The conversations of places (rooms, matches). A line is stored first, then sent to listeners on every node; those that are said within a
- * short time after it, together.
+ * short time after it, together. What was said at another node counts here as well, or whoever is at two nodes could talk twice as fast.
  */
 export class Conversations {
   /** The number of the last line that listeners were sent, by place. */
@@ -19,12 +23,15 @@ export class Conversations {
   private readonly listening = new Counts();
   private readonly listeners: Listener[] = [];
   private readonly queue = new KeyedQueue();
+  private readonly node = randomUUID();
   private readonly spaced = new Spaced(MERGE_MS, (place) => this.catchUp(place));
 
   constructor(
     private readonly storage: Storage,
     private readonly bus: Bus,
     private readonly log: Logger,
+    private readonly says: Pick<RateLimiter, 'charge' | 'recall'>,
+    private readonly clock: () => number,
   ) {
     bus.onNotice((notice) => {
       if (notice.about === 'chat') this.tellSoon(notice.place);
@@ -46,8 +53,15 @@ export class Conversations {
     const begin = async (): Promise<void> => {
       await heard;
       if (this.told.has(place)) return;
-      const [last] = await this.storage.loadChat(place, 0, 1);
-      if (this.listening.of(place) > 0) this.told.set(place, last?.n ?? 0);
+      const lines = await this.storage.loadChat(place, 0, CHAT_SHOWN);
+      if (this.listening.of(place) === 0) return;
+      const said = speakersOf(lines);
+      for (const speaker of new Set(said.map(({ key }) => key)))
+        this.says.recall(
+          speaker,
+          said.flatMap(({ key, at }) => (key === speaker ? [at] : [])),
+        );
+      this.told.set(place, lines.at(-1)?.n ?? 0);
     };
     this.queue.run(place, begin).catch((err: unknown) => this.log.error({ err }, 'cannot listen to a conversation'));
   }
@@ -63,9 +77,13 @@ export class Conversations {
     if (this.listening.remove(place) === 0) this.told.delete(place);
   }
 
-  /** Adds a line. Resolves once it is stored; rejects when it could not be. */
-  async say(place: string, body: object): Promise<void> {
-    await this.storage.addChat(place, JSON.stringify(body));
+  /**
+   * Adds a line. Resolves once it is stored; rejects when it could not be.
+   * @param key whose rate of talk it has been counted against; null when nobody's
+   */
+  async say(place: string, line: object, key: string | null): Promise<void> {
+    const from = key === null ? {} : { from: { key, node: this.node, at: this.clock() } satisfies Speaker };
+    await this.storage.addChat(place, JSON.stringify({ ...line, ...from }));
     this.bus.tell({ about: 'chat', place });
     this.tellSoon(place);
   }
@@ -89,6 +107,7 @@ export class Conversations {
       const last = lines.at(-1);
       if (last === undefined || !this.told.has(place)) return;
       this.told.set(place, last.n);
+      for (const { key, node } of speakersOf(lines)) if (node !== this.node) this.says.charge(key, 1);
       for (const listener of this.listeners) listener(place, lines);
     };
     this.queue.run(place, task).catch((err: unknown) => this.log.error({ err }, 'telling what was said failed'));

@@ -4,6 +4,22 @@ import type { ChatRecord } from '../storage/storage';
 /** A line as it is stored: its number is not in the body. */
 type StoredLine = Omit<SaidLine, 'n'> | Omit<PhraseLine, 'n'> | Omit<ToldLine, 'n'>;
 
+/** Who has said a line, for limits; stored with it, and told nobody. */
+export interface Speaker {
+  /** Whose rate of talk it counts against. */
+  readonly key: string;
+  /** The node at which it was said, which has counted it. */
+  readonly node: string;
+  readonly at: number;
+}
+
+/** A line of boardgame.io's chat. */
+interface StockLine {
+  readonly id: string;
+  readonly sender: string;
+  readonly payload: string;
+}
+
 /** A line of a room's conversation as it was stored. Copies what browsers know, so that nothing else leaves the server. */
 export function chatLine({ n, body }: ChatRecord): ChatLine {
   const line = JSON.parse(body) as StoredLine;
@@ -17,8 +33,19 @@ export function chatLine({ n, body }: ChatRecord): ChatLine {
   }
 }
 
+/** A line of boardgame.io's chat as it was stored. */
+export function stockLine({ body }: ChatRecord): StockLine {
+  const { id, sender, payload } = JSON.parse(body) as StockLine;
+  return { id, sender, payload };
+}
+
 /** A line of a conversation in which people only speak, as it was stored. */
 export function saidLine({ n, body }: ChatRecord): SaidLine {
   const { name, text, at } = JSON.parse(body) as Omit<SaidLine, 'n'>;
   return { n, kind: 'said', name, text, at };
+}
+
+/** Who has said these lines, as far as they count against anybody. */
+export function speakersOf(lines: readonly ChatRecord[]): readonly Speaker[] {
+  return lines.flatMap(({ body }) => (JSON.parse(body) as { readonly from?: Speaker }).from ?? []);
 }

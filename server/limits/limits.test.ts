@@ -41,6 +41,23 @@ describe('RateLimiter', () => {
     expect(some.take('a')).toBe(true);
   });
 
+  it('leaves no more than what is left of what was used elsewhere, however often that is recalled, and counts nothing twice', () => {
+    const [some, other] = [limiter(), limiter()];
+    now += 1000;
+    expect(some.take('a')).toBe(true);
+    const earlier = [now - 500, now];
+    for (let i = 0; i < 3; i++) {
+      some.recall('a', [now]);
+      other.recall('a', earlier);
+    }
+    expect([some.take('a'), some.take('a')]).toEqual([true, false]);
+    expect(other.take('a')).toBe(false);
+    now += 500;
+    expect([other.take('a'), other.take('a')]).toEqual([true, false]);
+    other.recall('b', [now - 60_000, now - 50_000]);
+    expect([other.take('b'), other.take('b'), other.take('b')]).toEqual([true, true, false]);
+  });
+
   it('counts what was tried all at once as debt, up to a bound', () => {
     const strict = new RateLimiter({ burst: 2, perSecond: 1, debt: 3 }, () => now);
     for (let i = 0; i < 50; i++) strict.charge('a', 1);

@@ -170,6 +170,17 @@ export class RateLimiter {
     this.owing.set(key, bucket);
   }
 
+  /**
+   * Leaves a key no more than what is left to whoever has used a unit at each of these times, oldest first: they may have done so at
+   * another node.
+   */
+  recall(key: string, times: readonly number[]): void {
+    const bucket = this.bucket(key);
+    const begun: Bucket = { units: this.rate.burst, at: times[0] ?? bucket.at };
+    for (const time of times) this.fill(begun, time).units -= 1;
+    this.charge(key, Math.max(0, bucket.units - this.fill(begun, bucket.at).units));
+  }
+
   /** Forgets a key that will not come back, such as a closed connection. */
   forget(key: string): void {
     this.paid.delete(key);

@@ -11,6 +11,7 @@ import type {
   RoomView,
   Told,
   WaitingSince,
+  WatcherId,
 } from '../../shared/protocol/rooms';
 import type { Attendance, Bus } from '../bus/bus';
 import { pointTopic, roomTopic } from '../bus/bus';
@@ -18,6 +19,7 @@ import type { Conversations } from '../chat/conversations';
 import { chatLine } from '../chat/stored-line';
 import type { Recent } from '../lib/recent';
 import type { TokenHash } from '../lib/secrets';
+import type { RateLimiter } from '../limits/limits';
 import type { Follower } from '../match/follow';
 import { UnsupportedMatch } from '../match/host';
 import type { Viewer } from '../match/state';
@@ -61,6 +63,8 @@ export interface BroadcasterParts {
   readonly unattended: Pick<Unattended, 'note' | 'left'>;
   readonly bus: Bus;
   readonly bill: Bill;
+  /** How often somebody points. */
+  readonly points: Pick<RateLimiter, 'charge'>;
   readonly log: Logger;
   readonly clock: () => number;
   readonly patience: Patience;
@@ -151,7 +155,11 @@ export class RoomBroadcaster {
     });
     bus.onNotice((notice) => {
       if (notice.about === 'room') this.refreshChanged(notice.code);
-      if (notice.about === 'point') this.showPointed(notice.code, notice.pointed);
+      if (notice.about === 'point') {
+        // Whoever is at two nodes points no more often than at one.
+        parts.points.charge(keyOf(notice.code, notice.pointed.by), 1);
+        this.showPointed(notice.code, notice.pointed);
+      }
       const code = notice.about === 'presence' ? roomOfPlace(notice.place) : null;
       if (code !== null) this.refreshSoon(code);
     });
@@ -424,7 +432,7 @@ export class RoomBroadcaster {
     const line = { kind: 'told', told, at: this.parts.clock() };
     if (by !== null) this.pays(by, code, line);
     await this.parts.conversations
-      .say(roomPlace(code), line)
+      .say(roomPlace(code), line, by === null ? null : (this.presence.placeOf(by)?.key ?? null))
       .catch((err: unknown) => this.parts.log.error({ err }, 'telling what was done failed'));
   }
 
@@ -748,7 +756,11 @@ export class RoomBroadcaster {
 /** The key of a member or a spectator with a name for limits: the same for all their devices. Null for all others. */
 export function rateKey(room: Room, { member, watcher }: Known): string | null {
   const known = memberOf(room, member) ?? (watcher === null ? null : watcherOf(room, watcher));
-  return known === null ? null : `${room.code}.${known.id}`;
+  return known === null ? null : keyOf(room.code, known.id);
+}
+
+function keyOf(code: string, id: MemberId | WatcherId): string {
+  return `${code}.${id}`;
 }
 
 /** Who a member is in the match of a room. */

@@ -86,9 +86,9 @@ export class Commenting {
     });
   }
 
-  /** Says something about the match of a room. Resolves once it is stored. */
-  async say(match: string, line: Omit<SaidLine, 'n'>): Promise<void> {
-    await this.parts.conversations.say(matchPlace(match), line);
+  /** Says something about the match of a room. Resolves once it is stored. `key` is as in {@link Conversations.say}. */
+  async say(match: string, line: Omit<SaidLine, 'n'>, key: string): Promise<void> {
+    await this.parts.conversations.say(matchPlace(match), line, key);
   }
 
   private tell(code: string, match: string, lines: readonly ChatRecord[]): void {

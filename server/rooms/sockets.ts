@@ -117,6 +117,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     bus,
     log,
     bill: tools.bill,
+    points: limiters.points,
     clock,
     patience,
     sayMs,
@@ -517,7 +518,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
           if (!limiters.says.take(key) || !limiters.saysPerAddress.take(address)) return refuse('too-fast');
           const line = { kind: 'said', name: by.name, text, at: clock() } as const;
           broadcaster.pays(socket, room.code, line);
-          await broadcaster.commenting.say(room.matchId, line);
+          await broadcaster.commenting.say(room.matchId, line, key);
           return accept<'start'>({});
         }),
 
@@ -646,7 +647,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
         const at = Math.max(clock(), ...secluded.map(({ since }) => since));
         const line = { ...spoken, name: speaker.name, at };
         broadcaster.pays(socket, code, line);
-        await conversations.say(roomPlace(code), line);
+        await conversations.say(roomPlace(code), line, key);
         return accept<'start'>({});
       });
 

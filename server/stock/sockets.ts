@@ -5,6 +5,7 @@ import { askId } from '../../shared/engine/ask';
 import { CHAT_SHOWN, type ErrorCode } from '../../shared/protocol/rooms';
 import type { Attendance, Bus } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
+import { stockLine } from '../chat/stored-line';
 import type { GameLoader } from '../game-loader';
 import { isToken } from '../lib/secrets';
 import { MERGE_MS, Spaced } from '../lib/spaced';
@@ -116,7 +117,7 @@ function serveGame(io: Server, game: string, parts: StockParts): Serving {
   const tellLines = (id: string, sockets: readonly Socket[], lines: readonly ChatRecord[]): void => {
     if (sockets.length === 0) return;
     const to = namespace.to(sockets.map((socket) => socket.id));
-    for (const { body } of lines) to.emit('chat', id, JSON.parse(body));
+    for (const line of lines) to.emit('chat', id, stockLine(line));
   };
   const tellWithheld = (id: string, socket: Socket): void => {
     tellLines(id, [socket], withheld.get(socket) ?? []);
@@ -243,7 +244,7 @@ function serveGame(io: Server, game: string, parts: StockParts): Serving {
       }
       if (match.secluded.some(({ seat }) => seat === by)) return refused('silenced');
       tools.bill.caused([{ address, seat: speaker }], JSON.stringify(message).length * fanout.lookingAt(id).length);
-      await conversations.say(matchPlace(id), message);
+      await conversations.say(matchPlace(id), message, speaker);
       return { reply: { ok: true } };
     };
 
