@@ -112,13 +112,7 @@ export default tseslint.config(
   {
     files: ['{shared,server,client}/**/*.{ts,tsx}'],
     // These wait to be divided.
-    ignores: [
-      '**/*.test.{ts,tsx}',
-      '**/testing/**',
-      'server/rooms/sockets.ts',
-      'server/stock/sockets.ts',
-      'server/storage/{contract,sqlite}.ts',
-    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'server/stock/sockets.ts', 'server/storage/{contract,sqlite}.ts'],
     rules: { 'max-lines-per-function': ['error', { max: 200 }] },
   },
   {

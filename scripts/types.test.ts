@@ -30,6 +30,7 @@ function errorsIn(files: readonly string[], contents: ReadonlyMap<string, string
 
 const EMITS = `import type { RoomNamespace, RoomSocket } from './events';\n`;
 const ANSWERS = `import { accept, type Answered } from './commands/answer';\n`;
+const SENDS = `import type { SenderOf } from './sender';\n`;
 const DEFINES = `import { command } from './command';\nimport { word } from './values';\n`;
 
 /** What must not compile, with the error that it is. */
@@ -71,6 +72,12 @@ const PLANTS: readonly (readonly [what: string, file: string, code: string, erro
     2322,
   ],
   [
+    'a rate that the definition of a command does not name',
+    'server/rooms/commands/paid.ts',
+    `${SENDS}export const pay = (from: SenderOf<'kick'>) => from.pays.point.take();\n`,
+    2339,
+  ],
+  [
     'a command without a cost',
     'shared/protocol/commands/free.ts',
     `${DEFINES}export const free = command({ by: 'seat', alone: 'free', body: { word }, example: {} });\n`,
@@ -91,6 +98,7 @@ const RIGHT: readonly (readonly [file: string, code: string])[] = [
     'server/rooms/points.ts',
     `${ANSWERS}export const told: () => Answered<'predict'> = () => accept<'predict'>({ points: 1 });\n`,
   ],
+  ['server/rooms/commands/line.ts', `${SENDS}export const pay = (from: SenderOf<'kick'>) => from.pays.line.take();\n`],
   [
     'shared/protocol/commands/paid.ts',
     `${DEFINES}export const paid = command({ by: 'seat', costs: ['line'], alone: 'free', body: { word }, example: {} });\n`,
@@ -105,7 +113,7 @@ it('lets nothing compile that the protocol does not have', () => {
   const contents = new Map([...PLANTS.map(([, file, code]) => [file, code] as const), ...RIGHT]);
   const found = errorsIn(files, contents);
   expect(PLANTS.map(([what], i) => [what, found[i]])).toEqual(PLANTS.map(([what, , , error]) => [what, [error]]));
-  expect(found.slice(PLANTS.length)).toEqual([[], [], [], []]);
+  expect(found.slice(PLANTS.length)).toEqual([...RIGHT, SENDER].map(() => []));
 });
 
 it('lets no field stand in a command that browsers do not send', () => {

@@ -1,4 +1,5 @@
 import type { AnswerTo, CommandName } from '../../../shared/protocol/commands';
+import type { Nothing } from '../../../shared/protocol/commands/command';
 import type { Answer, Refused } from '../../sockets/edge';
 
 declare const accepted: unique symbol;
@@ -21,4 +22,12 @@ export function accept<Name extends CommandName>(
 ): Accepted<AnswerTo<Name>> {
   const answer: Answer = { reply: { ok: true, ...told }, ...(after === undefined ? {} : { after }) };
   return answer as Accepted<AnswerTo<Name>>;
+}
+
+/** The answer to a command that tells nothing but that it was done. */
+export type Plain = Accepted<Nothing> | Refused;
+
+/** Answers a command that was done and tells nothing else. */
+export function done(after?: Answer['after']): Accepted<Nothing> {
+  return accept<'ping'>({}, after);
 }

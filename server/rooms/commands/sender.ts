@@ -1,0 +1,182 @@
+import { type Body, type CommandName, COMMANDS } from '../../../shared/protocol/commands';
+import type { Cost, Who } from '../../../shared/protocol/commands/command';
+import type { ErrorCode } from '../../../shared/protocol/rooms';
+import type { Conversations } from '../../chat/conversations';
+import type { TokenHash } from '../../lib/secrets';
+import type { Limiters } from '../../limits/limits';
+import type { Follower } from '../../match/follow';
+import type { MatchHost } from '../../match/host';
+import type { Destinations } from '../../notify/destinations';
+import type { Pasts } from '../../replay/pasts';
+import { addressOf } from '../../sockets/address';
+import type { EdgeTools } from '../../sockets/edge';
+import type { RoomBroadcaster } from '../broadcaster';
+import type { Claims } from '../claiming';
+import type { RoomSocket } from '../events';
+import type { GoingOnWithout } from '../going-on';
+import type { Place } from '../presence';
+import type { Proposing } from '../proposing';
+import type { Room, Watcher } from '../room';
+import type { RoomService } from '../service';
+import { watcherOf } from '../watching';
+import type { Answered } from './answer';
+
+/** The parts that commands work with. */
+export interface CommandParts {
+  readonly service: RoomService;
+  readonly host: MatchHost;
+  readonly pasts: Pasts;
+  readonly conversations: Conversations;
+  readonly follower: Follower;
+  readonly tools: EdgeTools;
+  readonly clock: () => number;
+  /** Where notifications may be sent. */
+  readonly destinations: Destinations;
+  readonly broadcaster: RoomBroadcaster;
+  readonly proposing: Proposing;
+  readonly claims: Claims;
+  readonly goingOn: GoingOnWithout;
+  /** Carries out what a table has agreed on, if it has, and tells everybody. */
+  readonly carryOut: (code: string) => Promise<void>;
+}
+
+/** A rate of somebody: of their seat, their address, or both. */
+interface Purse {
+  /** Whether one more event would be within the rate. */
+  readonly allows: () => boolean;
+  readonly charge: (units: number) => void;
+  /** Takes one unit. Returns false when the rate is used up. */
+  readonly take: () => boolean;
+}
+
+interface Purses {
+  readonly creation: Purse;
+  readonly line: Purse;
+  readonly point: Purse;
+  readonly frames: Purse;
+  readonly steps: Purse;
+}
+
+/** Who says a command, over which connection, with the rates that the definition of the command names. */
+export interface Sender<C extends Cost = 'command'> extends CommandParts {
+  readonly socket: RoomSocket;
+  readonly address: string;
+  readonly pays: Pick<Purses, C & keyof Purses>;
+}
+
+/** Somebody who is in a room. */
+export interface InRoom<C extends Cost = 'command'> extends Sender<C> {
+  readonly place: Place;
+}
+
+/** Somebody with a seat. */
+export interface Seated<C extends Cost = 'command'> extends Sender<C> {
+  readonly code: string;
+  readonly member: TokenHash;
+  /** The key of this seat for limits. */
+  readonly key: string;
+}
+
+/** A spectator with a name who is inside a room. */
+export interface Watching<C extends Cost = 'command'> extends Sender<C> {
+  readonly room: Room;
+  readonly by: Watcher;
+  /** The key of this spectator for limits. */
+  readonly key: string;
+}
+
+type Defined<Name extends CommandName> = (typeof COMMANDS)[Name];
+type CostOf<Name extends CommandName> = Defined<Name>['costs'][number];
+
+/** Each kind of sender, by who may say a command. */
+interface Senders<C extends Cost> {
+  readonly anyone: Sender<C>;
+  readonly unseated: Sender<C>;
+  readonly entered: InRoom<C>;
+  readonly inside: InRoom<C>;
+  readonly seat: Seated<C>;
+  readonly host: Seated<C>;
+  readonly spectator: Watching<C>;
+}
+
+/** Whoever says a command. */
+export type AnySender = Senders<Cost>[Who];
+
+/** Who says this command. */
+export type SenderOf<Name extends CommandName> = Senders<CostOf<Name>>[Defined<Name>['by']];
+
+/** What is done for each of these commands. */
+export type Handlers<Commands> = {
+  readonly [Name in keyof Commands & CommandName]: (
+    from: SenderOf<Name>,
+    body: Body<Name>,
+  ) => Answered<Name> | Promise<Answered<Name>>;
+};
+
+/**
+ * Finds out who says a command over a connection. The connections and devices of a seat share one rate.
+ * @returns why they may not say it, when it is not for them
+ */
+export async function senderOf(
+  parts: CommandParts,
+  socket: RoomSocket,
+  name: CommandName,
+): Promise<AnySender | ErrorCode> {
+  const { broadcaster, service, tools } = parts;
+  const { by } = COMMANDS[name];
+  const place = broadcaster.placeOf(socket);
+  const key = place?.key ?? null;
+  const address = addressOf(socket);
+  const sender: Sender<Cost> = { ...parts, socket, address, pays: pursesOf(tools.limiters, address, key) };
+  switch (by) {
+    case 'anyone':
+    case 'unseated':
+      return sender;
+    case 'entered':
+      return place === null ? 'not-seated' : { ...sender, place };
+    case 'inside':
+      if (place?.standing !== 'inside') return 'not-seated';
+      if (key !== null && !tools.limiters.perSeat.take(key)) return 'too-fast';
+      return { ...sender, place };
+    case 'seat':
+    case 'host': {
+      if (place?.member == null || key === null) return 'not-seated';
+      if (!tools.limiters.perSeat.take(key)) return 'too-fast';
+      return { ...sender, code: place.code, member: place.member, key };
+    }
+    case 'spectator': {
+      if (place?.watcher == null || key === null || place.standing !== 'inside') return 'not-watching';
+      if (!tools.limiters.perSeat.take(key)) return 'too-fast';
+      const room = await service.find(place.code);
+      const watcher = room === null ? null : watcherOf(room, place.watcher);
+      return room === null || watcher === null ? 'not-watching' : { ...sender, room, by: watcher, key };
+    }
+  }
+}
+
+function pursesOf(limiters: Limiters, address: string, key: string | null): Purses {
+  const { creations, says, saysPerAddress, points, replays, perSeat, perAddress } = limiters;
+  return {
+    creation: purse([creations, address]),
+    line: purse([says, key], [saysPerAddress, address]),
+    point: purse([points, key]),
+    frames: purse([replays, address]),
+    steps: purse([perSeat, key], [perAddress, address]),
+  };
+}
+
+/** Some rates as one; those of nobody are left out. */
+function purse(
+  ...rates: readonly (readonly [rate: Pick<Limiters['creations'], 'allows' | 'charge'>, key: string | null])[]
+): Purse {
+  const allows = (): boolean => rates.every(([rate, key]) => key === null || rate.allows(key));
+  const charge = (units: number): void => {
+    for (const [rate, key] of rates) if (key !== null) rate.charge(key, units);
+  };
+  const take = (): boolean => {
+    if (!allows()) return false;
+    charge(1);
+    return true;
+  };
+  return { allows, charge, take };
+}

@@ -1,0 +1,154 @@
+import type { GameMeta } from '../../../shared/engine/game';
+import { type FilledPhrase, isPhrase } from '../../../shared/engine/phrases';
+import type { talkCommands } from '../../../shared/protocol/commands/talk';
+import type { MemberId } from '../../../shared/protocol/rooms';
+import { chatLine } from '../../chat/stored-line';
+import { readLine } from '../../chat/text';
+import { plansOf } from '../../match/notes';
+import { withoutPlan, withPlan } from '../../match/plans';
+import { refused as refuse } from '../../sockets/edge';
+import { roomPlace } from '../../storage/storage';
+import { nudge, wasNudged } from '../nudging';
+import { mayDrop, planFor, type Planned } from '../planning';
+import { pointAt } from '../pointing';
+import { type Member, memberOf, type Room } from '../room';
+import { accept, done as accepted, type Plain } from './answer';
+import { unlessRefused } from './common';
+import type { Handlers, Seated } from './sender';
+
+/** What a seat says, before the room adds who and when. */
+type Spoken =
+  { readonly kind: 'said'; readonly text: string } | { readonly kind: 'phrase'; readonly phrase: FilledPhrase };
+
+/** Who says something, with their room. */
+interface Speaker {
+  readonly room: Room;
+  readonly meta: GameMeta;
+  readonly by: Member;
+}
+
+/** What somebody with a seat says, points at and suggests to the others. */
+export const talkHandlers: Handlers<typeof talkCommands> = {
+  say(from, { text: typed }) {
+    const text = readLine(typed);
+    return speaking(from, () => (text === null ? null : { kind: 'said', text }));
+  },
+
+  phrase: (from, phrase) =>
+    speaking(from, (meta) => (isPhrase(meta.phrases, phrase) ? { kind: 'phrase', phrase } : null)),
+
+  async nudge(from, { member: whom }) {
+    const { service, broadcaster, conversations, clock, socket, code, pays } = from;
+    const speaker = await speakerOf(from);
+    if (speaker === null) return refuse('not-seated');
+    const { room, meta, by } = speaker;
+    if (!pays.line.allows()) return refuse('too-fast');
+    await freshen(from, room);
+    const done = nudge(room, meta, by, whom, await service.matchOf(room));
+    if (!done.ok) return refuse(done.error);
+    pays.line.charge(1);
+    return service.afterwards(code, async () => {
+      const lines = (await conversations.last(roomPlace(code))).map(chatLine);
+      if (wasNudged(lines, whom, clock())) return refuse('too-fast');
+      await broadcaster.tell(code, { what: 'nudged', by: by.name, name: done.whom.name, member: whom }, socket);
+      return accepted();
+    });
+  },
+
+  async point(from, thing) {
+    const { service, broadcaster, socket, code, pays } = from;
+    const speaker = await speakerOf(from);
+    if (speaker === null) return refuse('not-seated');
+    if (!pays.point.take()) return refuse('too-fast');
+    await freshen(from, speaker.room);
+    const done = pointAt(speaker.by, thing, await service.matchOf(speaker.room));
+    if (!done.ok) return refuse(done.error);
+    broadcaster.point(code, done.pointed, socket);
+    return accepted();
+  },
+
+  async sketch(from, { member: whom, steps }) {
+    const planned = await planning(from, whom, steps);
+    if (!planned.ok) return refuse(planned.error);
+    const { steps: taken, next, end } = planned.sketch;
+    return accept<'sketch'>({ sketch: { steps: taken, next, end } });
+  },
+
+  async plan(from, { member: whom, steps }) {
+    const { host, broadcaster, socket, code, pays } = from;
+    if (steps.length === 0) return refuse('bad-request');
+    const planned = await planning(from, whom, steps);
+    if (!planned.ok) return refuse(planned.error);
+    // Everybody in the room is shown it.
+    if (!pays.line.take()) return refuse('too-fast');
+    const { match, seat, sketch, by } = planned;
+    const kept = sketch.steps.map(({ key, label, ref }) => ({ key, label, ...(ref === undefined ? {} : { ref }) }));
+    broadcaster.replans(code, socket);
+    const plan = { by: by.id, member: whom, seat, turn: sketch.turn, steps: kept };
+    return unlessRefused(await host.plan(match, (plans) => withPlan(plans, plan)));
+  },
+
+  async unplan(from, { by, member: whom }) {
+    const { service, host, broadcaster, socket, code, pays } = from;
+    const speaker = await speakerOf(from);
+    if (speaker === null) return refuse('not-seated');
+    if (!pays.line.allows()) return refuse('too-fast');
+    const match = await service.matchOf(speaker.room);
+    if (match?.running == null) return refuse('room-not-started');
+    const plan = plansOf(match.running.notes).find((open) => open.by === by && open.member === whom);
+    if (plan === undefined) return accepted();
+    if (!mayDrop(speaker.room, speaker.by, plan, match)) return refuse('member-unknown');
+    pays.line.charge(1);
+    broadcaster.replans(code, socket);
+    return unlessRefused(await host.plan(match.id, (plans) => withoutPlan(plans, plan)));
+  },
+};
+
+/** Whoever says a command, as a member of their room; null when they have lost their seat. */
+async function speakerOf({ service, code, member }: Seated): Promise<Speaker | null> {
+  const room = await service.find(code);
+  const meta = room === null ? null : service.metaOf(room);
+  const by = room === null ? null : memberOf(room, member);
+  return room === null || meta === null || by === null ? null : { room, meta, by };
+}
+
+/** Reads what has changed in the match of a room on other nodes. */
+async function freshen({ follower }: Seated, { matchId }: Room): Promise<void> {
+  if (matchId !== null) await follower.freshen(matchId);
+}
+
+/** Plays steps of another member's turn. Each step costs what an answer costs. */
+async function planning(
+  from: Seated<'steps'>,
+  whom: MemberId,
+  steps: readonly string[],
+): Promise<
+  (Extract<Planned, { readonly ok: true }> & { readonly by: Member }) | Extract<Planned, { readonly ok: false }>
+> {
+  const speaker = await speakerOf(from);
+  if (speaker === null) return { ok: false, error: 'not-seated' };
+  from.pays.steps.charge(steps.length);
+  const { room, by } = speaker;
+  await freshen(from, room);
+  const planned = planFor(room, by, whom, steps, await from.service.matchOf(room));
+  return planned.ok ? { ...planned, by } : planned;
+}
+
+/** Says something of a seat to its room; null is nothing that can be said. */
+async function speaking(from: Seated<'line'>, what: (meta: GameMeta) => Spoken | null): Promise<Plain> {
+  const { broadcaster, conversations, clock, socket, code, key, pays } = from;
+  const speaker = await speakerOf(from);
+  if (speaker === null) return refuse('not-seated');
+  const { room, meta, by } = speaker;
+  if (by.voice === 'muted') return refuse('muted');
+  const spoken = what(meta);
+  if (spoken === null) return refuse('bad-request');
+  if (!pays.line.take()) return refuse('too-fast');
+  await freshen(from, room);
+  // The clocks of nodes differ: a line during a seclusion must not be dated before the seclusion.
+  const at = Math.max(clock(), ...(await broadcaster.secludedIn(room)).map(({ since }) => since));
+  const line = { ...spoken, name: by.name, at };
+  broadcaster.pays(socket, code, line);
+  await conversations.say(roomPlace(code), line, key);
+  return accepted();
+}

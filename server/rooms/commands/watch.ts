@@ -1,0 +1,68 @@
+import type { watchCommands } from '../../../shared/protocol/commands/watch';
+import { readLine } from '../../chat/text';
+import { hashToken } from '../../lib/secrets';
+import { refused as refuse } from '../../sockets/edge';
+import { readName } from '../names';
+import { standingOf, watcherOf } from '../watching';
+import { accept, done as accepted } from './answer';
+import { changed, telling } from './common';
+import type { Handlers } from './sender';
+
+/** Spectators: who may watch, and what those say and foretell who do. */
+export const watchHandlers: Handlers<typeof watchCommands> = {
+  async watch({ service, broadcaster, socket, pays }, { name: typed, token }) {
+    const name = readName(typed);
+    const place = broadcaster.placeOf(socket);
+    if (name === null) return refuse('name-malformed');
+    if (place === null || place.member !== null) return refuse('not-watching');
+    if (!pays.creation.take()) return refuse('too-fast');
+    const done = await service.watch(place.code, name, token, () => broadcaster.presentIn(place.code));
+    if (!done.ok) return refuse(done.error);
+    const { room } = done;
+    const watcher = hashToken(token);
+    broadcaster.settle(socket, room, { member: null, watcher });
+    const standing = standingOf(room, watcher);
+    return accept<'watch'>({ standing, name: watcherOf(room, watcher)?.name ?? name }, async () => {
+      broadcaster.greet(socket, room.code);
+      // Of hundreds who give a name nobody else is told anything: only a knock is for others.
+      if (standing === 'asking') await broadcaster.announce(room.code, socket);
+    });
+  },
+
+  watching: (from, { watching: who }) =>
+    telling(
+      from,
+      (code, member) => from.service.watching(code, member, who),
+      (_, by) => ({ what: 'watching', by, watching: who }),
+    ),
+
+  admit: async (from, { watcher }) => changed(from, await from.service.admit(from.code, from.member, watcher)),
+
+  showOut: async (from, { watcher }) => changed(from, await from.service.showOut(from.code, from.member, watcher)),
+
+  async watchers({ service, broadcaster, code }) {
+    const room = await service.find(code);
+    if (room === null) return refuse('room-not-found');
+    const there = await broadcaster.presentIn(code);
+    const inside = room.watch.watchers.filter(({ state, tokenHash }) => state === 'inside' && there.has(tokenHash));
+    return accept<'watchers'>({ watchers: inside.map(({ id, name }) => ({ id, name })) });
+  },
+
+  async comment({ broadcaster, clock, socket, room, by, key, pays }, { text: typed }) {
+    const text = readLine(typed);
+    if (text === null) return refuse('bad-request');
+    if (room.matchId === null) return refuse('room-not-started');
+    if (!pays.line.take()) return refuse('too-fast');
+    const line = { kind: 'said', name: by.name, text, at: clock() } as const;
+    broadcaster.pays(socket, room.code, line);
+    await broadcaster.commenting.say(room.matchId, line, key);
+    return accepted();
+  },
+
+  async predict({ broadcaster, follower, room, by, pays }, { question, answer }) {
+    if (!pays.line.take()) return refuse('too-fast');
+    if (room.matchId !== null) await follower.freshen(room.matchId);
+    const done = await broadcaster.predicting.predict(room, by, question, answer);
+    return done.ok ? accept<'predict'>({ points: done.points }) : refuse(done.error);
+  },
+};
