@@ -1,25 +1,22 @@
 /**
  * Measures our server beside boardgame.io's own and raw sockets, in turn in one run, and prints Markdown.
  * `npm run bench -- --only moves,fanout --game synthetic --rounds 3 --seconds 5 --out table.md`
- * `npm run bench -- --profile ours-sqlite` says where the time of one server goes.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
-import { GAME_NAMES, SYNTHETIC } from './games';
+import { GAME_NAMES } from './games';
 import { buildPrograms } from './lib/build';
 import { endChildrenWhenInterrupted, wasInterrupted } from './lib/child';
 import { Fanout } from './parts/fanout';
-import { MemoryUse } from './parts/memory';
 import { Moves } from './parts/moves';
 import { type Part, progress } from './parts/part';
-import { Profile } from './parts/profile';
 import { Reconnect } from './parts/reconnect';
 import { Waiting } from './parts/waiting';
 import { type Host, HOSTS, isAvailable, nameOf } from './servers';
 
-const PARTS = ['moves', 'fanout', 'waiting', 'reconnect', 'memory'] as const;
+const PARTS = ['moves', 'fanout', 'waiting', 'reconnect'] as const;
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +28,6 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     /** A file for the Markdown. */
     out: { type: 'string' },
-    profile: { type: 'string' },
   },
 });
 
@@ -56,27 +52,20 @@ async function availableHosts(): Promise<readonly Host[]> {
 async function main(): Promise<void> {
   const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
   const games = listed(values.game, GAME_NAMES);
-  const [firstGame = SYNTHETIC] = games;
   const hosts = await availableHosts();
   const makers: Readonly<Record<(typeof PARTS)[number], () => Part>> = {
     moves: () => new Moves(games, values.matches.split(',').map(Number), hosts, effort),
     fanout: () => new Fanout(effort),
     waiting: () => new Waiting(effort),
     reconnect: () => new Reconnect(hosts, effort),
-    memory: () => new MemoryUse(games),
   };
-  const parts =
-    values.profile === undefined
-      ? listed(values.only, PARTS).map((name) => makers[name]())
-      : listed(values.profile, HOSTS).map((host) => new Profile(host, firstGame, effort));
+  const parts = listed(values.only, PARTS).map((name) => makers[name]());
   endChildrenWhenInterrupted();
   await buildPrograms();
   const { rounds, seconds } = effort;
   const texts = [
-    `Node ${process.versions.node}, ${availableParallelism()} cores for servers and loads` +
-      (values.profile === undefined
-        ? `, medians of ${rounds} rounds of ${seconds} s, servers in turn within each round.`
-        : '.'),
+    `Node ${process.versions.node}, ${availableParallelism()} cores for servers and loads, ` +
+      `medians of ${rounds} rounds of ${seconds} s, servers in turn within each round.`,
   ];
   for (const part of parts) {
     if (wasInterrupted()) break;

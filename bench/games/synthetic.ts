@@ -35,9 +35,6 @@ function targets(turn: number): readonly (readonly [number, number])[] {
   return Array.from({ length: OFFERED }, (_, i) => [(turn + i * 3) % REGIONS, (turn * 7 + i) % CELLS] as const);
 }
 
-/** What spectators may foretell. */
-export const QUESTION = 'end';
-
 /** The next of the numbers with three digits. */
 function counted(n: number): number {
   return 100 + ((n - 99) % 900);
@@ -114,10 +111,6 @@ const game: GameModule<SyntheticCore, SyntheticCore['pub']> = {
   step: march,
   offers: () => [],
   table: ({ pub: { active, turn, regions } }) => ({ active, turn, regions }),
-  predictions: {
-    open: () => [{ id: QUESTION, answers: ['north', 'south'].map((key) => ({ key, points: 1 })) }],
-    outcomes: () => ({}),
-  },
   facts: null,
   messages: { en: {}, fr: {} },
   rulebook: { usual: { en: [], fr: [] } },

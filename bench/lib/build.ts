@@ -22,19 +22,19 @@ const PROGRAMS = {
   ours: 'servers/ours.ts',
   stock: 'servers/stock.ts',
   'raw-socketio': 'servers/raw-socketio.ts',
-  'raw-ws': 'servers/raw-ws.ts',
   players: 'load/players.ts',
   echo: 'load/echo.ts',
   spectators: 'load/spectators.ts',
-  'soak-load': 'load/soak.ts',
-  watchers: 'load/watchers.ts',
 } as const;
 export type Program = keyof typeof PROGRAMS;
 
 /** Bundles all programs the same way as the server is built, so that no side pays for a loader. */
 export async function buildPrograms(): Promise<void> {
   await build({
-    entryPoints: Object.entries(PROGRAMS).map(([out, file]) => ({ in: path.join(root, 'bench', file), out })),
+    entryPoints: [
+      ...Object.entries(PROGRAMS).map(([out, file]) => ({ in: path.join(root, 'bench', file), out })),
+      { in: path.join(root, 'server/storage/writer-thread.ts'), out: 'writer' },
+    ],
     outdir: cache,
     outExtension: { '.js': '.cjs' },
     ...BUNDLING,

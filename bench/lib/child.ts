@@ -50,11 +50,11 @@ export class Child<Api extends Handlers<Api>> {
   }
 
   /** Starts a program that was built before. Throws after an interruption by the user. */
-  static start<Api extends Handlers<Api>>(program: Program, nodeOptions: readonly string[] = []): Child<Api> {
+  static start<Api extends Handlers<Api>>(program: Program): Child<Api> {
     interruption.signal.throwIfAborted();
     const child = fork(programPath(program), {
       env: { ...process.env, NODE_ENV: 'production' },
-      execArgv: [...nodeOptions],
+      execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     running.add(child);

@@ -1,16 +1,16 @@
 /** Two clients that send a message of a given size to and fro through a raw server, as players do on a boardgame.io server. */
 import { answer } from '../lib/answer';
 import { Meter, type Played, sleep } from './meter';
-import { glimpse, type Transport, Wire } from './wire';
+import { glimpse, Wire } from './wire';
 
 /** The functions of this program. */
 export interface EchoApi {
   /** Plays; each message fills a frame of so many bytes. */
-  play(port: number, transport: Transport, frameBytes: number, warmUpSeconds: number, seconds: number): Promise<Played>;
+  play(port: number, frameBytes: number, warmUpSeconds: number, seconds: number): Promise<Played>;
 }
 
 answer<EchoApi>({
-  play: async (port, transport, frameBytes, warmUpSeconds, seconds) => {
+  play: async (port, frameBytes, warmUpSeconds, seconds) => {
     const wires: Wire[] = [];
     const meter = new Meter(() => wires.reduce((sum, { bytesRead }) => sum + bytesRead, 0));
     // 42["update",10000000,"..."]
@@ -28,7 +28,7 @@ answer<EchoApi>({
       if (seen.number % 2 === seat) meter.moved(performance.now() - thrown);
       else if (playing) throwNext(seat, seen.number + 1);
     };
-    for (const seat of [0, 1]) wires.push(await Wire.open(port, transport, (frame) => receive(seat, frame)));
+    for (const seat of [0, 1]) wires.push(await Wire.open(port, '/', (frame) => receive(seat, frame)));
     throwNext(0, 10_000_000);
     await sleep(warmUpSeconds * 1000);
     meter.reset();

@@ -48,18 +48,8 @@ export class Player {
 
   /** Connects, and asks for the state of the match it is in, if any. */
   async connect(): Promise<void> {
-    const transport = { protocol: 'socket.io', namespace: `/${this.game}` } as const;
-    this.wire = await Wire.open(this.port, transport, (frame) => this.receive(frame));
+    this.wire = await Wire.open(this.port, `/${this.game}`, (frame) => this.receive(frame));
     this.sync();
-  }
-
-  /** Hangs up. A choice under way is forgotten: nobody knows what became of it. */
-  async disconnect(): Promise<void> {
-    const { wire } = this;
-    this.wire = null;
-    this.state = null;
-    this.sent = null;
-    await wire?.close();
   }
 
   /** Sits down at a match. */

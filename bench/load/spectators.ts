@@ -6,7 +6,7 @@ import { answer } from '../lib/answer';
 import type { ServedMatch } from '../servers/lobby';
 import { cpuSeconds } from '../servers/serve';
 import { sleep } from './meter';
-import { decode, glimpse, type Transport, Wire } from './wire';
+import { decode, glimpse, Wire } from './wire';
 
 /** What spectators were sent. */
 export interface Delivered {
@@ -22,7 +22,7 @@ export interface Delivered {
 /** The spectators of one match, and their server. */
 interface Crowd {
   readonly port: number;
-  readonly transport: Transport;
+  readonly namespace: string;
   /** Null for servers that know no matches. */
   readonly match: ServedMatch | null;
   readonly count: number;
@@ -51,9 +51,9 @@ let deliveries = 0;
 let bytes = 0;
 
 /** Connects one of them; `arrived` is called when the state is there. */
-async function enter({ port, transport, match, seats }: Crowd, index: number, arrived: () => void): Promise<void> {
+async function enter({ port, namespace, match, seats }: Crowd, index: number, arrived: () => void): Promise<void> {
   let newest = -1;
-  const wire = await Wire.open(port, transport, (frame) => {
+  const wire = await Wire.open(port, namespace, (frame) => {
     const seen = glimpse(frame);
     switch (seen.event) {
       case 'sync':

@@ -24,7 +24,7 @@ export class Table {
   moves = 0;
   private rules: Rules = { mayChoose: () => false, pace: 0 };
   /** The match that is played; empty between two of them. */
-  match = '';
+  private match = '';
   private due = 0;
   /** Those who will answer when it is time. */
   private readonly thinking = new Set<Player>();

@@ -2,9 +2,6 @@ import type { Socket } from 'node:net';
 
 import { WebSocket } from 'ws';
 
-/** How a connection talks to a server: by socket.io's protocol, or by plain frames. */
-export type Transport = { readonly protocol: 'socket.io'; readonly namespace: string } | { readonly protocol: 'plain' };
-
 /**
  * One connection that speaks as much of socket.io's protocol over a web socket as a load needs: text events without
  * acknowledgements. A load must cost much less than the server it loads, and the real client costs several times as much.
@@ -16,13 +13,11 @@ export class Wire {
     private readonly prefix: string,
   ) {}
 
-  /** Connects; resolves when events can be sent. `onEvent` gets each event as it came in, still encoded. */
-  static open(port: number, transport: Transport, onEvent: (frame: Buffer) => void): Promise<Wire> {
-    const isPlain = transport.protocol === 'plain';
-    const namespace = isPlain || transport.namespace === '/' ? '' : `${transport.namespace},`;
-    const query = isPlain ? '' : 'socket.io/?EIO=4&transport=websocket';
+  /** Connects to a namespace; resolves when events can be sent. `onEvent` gets each event as it came in, still encoded. */
+  static open(port: number, at: string, onEvent: (frame: Buffer) => void): Promise<Wire> {
+    const namespace = at === '/' ? '' : `${at},`;
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(`ws://127.0.0.1:${port}/${query}`);
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`);
       let tcp: Socket | null = null;
       const ready = (): void => {
         if (tcp !== null) resolve(new Wire(socket, tcp, `42${namespace}`));
@@ -30,7 +25,6 @@ export class Wire {
       socket.once('upgrade', (response) => {
         tcp = response.socket;
       });
-      if (isPlain) socket.once('open', ready);
       socket.on('error', reject);
       socket.once('close', () => reject(new Error('closed')));
       socket.on('message', (data) => {
@@ -91,7 +85,7 @@ export function glimpse(frame: Buffer): Glimpse {
   const start = frame.indexOf('[');
   const head = frame.toString('latin1', start, start + 100);
   if (head.startsWith('["sync"')) return { event: 'sync' };
-  // ["patch", match, state id before, state id after, ...; the raw servers send ["update", number, ...
+  // ["patch", match, state id before, state id after, ...; the raw server sends ["update", number, ...
   const numbered = /^\["(?:patch","[^"]*",\d+|update"),(\d+)/.exec(head);
   if (numbered !== null) return { event: 'update', number: Number(numbered[1]) };
   if (!head.startsWith('["update"')) return OTHER;

@@ -6,15 +6,14 @@ import type { EchoApi } from '../load/echo';
 import type { Played } from '../load/meter';
 import type { PlayersApi } from '../load/players';
 import type { Delivered, SpectatorsApi } from '../load/spectators';
-import type { Transport } from '../load/wire';
 import { nameOf, type RunningServer, withServer } from '../servers';
 import { type Effort, type Part, progress, WARM_UP_SECONDS } from './part';
 
 const GAME = SYNTHETIC;
 const SPECTATORS = 500;
 
-/** The raw servers come after ours: what they send is as long as what ours sends. */
-const KINDS = ['ours-sqlite', 'stock-memory', 'raw-socketio', 'raw-ws'] as const;
+/** The raw server comes after ours: what it sends is as long as what ours sends. */
+const KINDS = ['ours-sqlite', 'stock-memory', 'raw-socketio'] as const;
 type Kind = (typeof KINDS)[number];
 
 interface Measured extends Delivered {
@@ -85,10 +84,8 @@ export class Fanout implements Part {
     return withServer(kind, GAME, (server) =>
       withChild('spectators', (spectators: Child<SpectatorsApi>) => {
         switch (kind) {
-          case 'raw-ws':
-            return this.echo(server, spectators, { protocol: 'plain' }, frameBytes);
           case 'raw-socketio':
-            return this.echo(server, spectators, { protocol: 'socket.io', namespace: '/' }, frameBytes);
+            return this.echo(server, spectators, frameBytes);
           case 'ours-sqlite':
           case 'stock-memory':
             return this.play(server, spectators);
@@ -100,16 +97,17 @@ export class Fanout implements Part {
   private echo(
     { port, child }: RunningServer,
     spectators: Child<SpectatorsApi>,
-    transport: Transport,
     frameBytes: number,
   ): Promise<Measured> {
     return withChild('echo', async (echo: Child<EchoApi>) => {
-      await spectators.ask('connect', { port, transport, match: null, count: SPECTATORS, seats: 'spectators only' });
-      return this.count(
-        child,
-        spectators,
-        echo.ask('play', port, transport, frameBytes, WARM_UP_SECONDS, this.effort.seconds),
-      );
+      await spectators.ask('connect', {
+        port,
+        namespace: '/',
+        match: null,
+        count: SPECTATORS,
+        seats: 'spectators only',
+      });
+      return this.count(child, spectators, echo.ask('play', port, frameBytes, WARM_UP_SECONDS, this.effort.seconds));
     });
   }
 
@@ -117,9 +115,9 @@ export class Fanout implements Part {
     return withChild('players', async (players: Child<PlayersApi>) => {
       const matches = await addMatches(1);
       const [match = null] = matches;
-      const transport = { protocol: 'socket.io', namespace: `/${GAME}` } as const;
+      const namespace = `/${GAME}`;
       await players.ask('connect', { port, game: GAME, tables: 1, matches });
-      await spectators.ask('connect', { port, transport, match, count: SPECTATORS, seats: 'spectators only' });
+      await spectators.ask('connect', { port, namespace, match, count: SPECTATORS, seats: 'spectators only' });
       const session = { warmUpSeconds: WARM_UP_SECONDS, seconds: this.effort.seconds, pace: 0 };
       return this.count(child, spectators, players.ask('play', session));
     });

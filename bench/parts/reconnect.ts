@@ -72,8 +72,13 @@ export class Reconnect implements Part {
   private connectOnly(): Promise<readonly number[]> {
     return withServer(LIMIT, GAME, ({ port }) =>
       withChild('spectators', async (spectators: Child<SpectatorsApi>) => {
-        const transport = { protocol: 'socket.io', namespace: '/' } as const;
-        await spectators.ask('connect', { port, transport, match: null, count: CLIENTS, seats: 'spectators only' });
+        await spectators.ask('connect', {
+          port,
+          namespace: '/',
+          match: null,
+          count: CLIENTS,
+          seats: 'spectators only',
+        });
         return comeBack(spectators);
       }),
     );
@@ -88,8 +93,7 @@ export class Reconnect implements Part {
         await players.ask('choose', CHOICES);
       });
       return withChild('spectators', async (spectators: Child<SpectatorsApi>) => {
-        const transport = { protocol: 'socket.io', namespace: `/${GAME}` } as const;
-        await spectators.ask('connect', { port, transport, match, count: CLIENTS, seats: 'with seats' });
+        await spectators.ask('connect', { port, namespace: `/${GAME}`, match, count: CLIENTS, seats: 'with seats' });
         return comeBack(spectators);
       });
     });

@@ -71,10 +71,10 @@ export class Waiting implements Part {
         withChild('spectators', async (spectators: Child<SpectatorsApi>) => {
           const matches = await addMatches(1);
           const [match = null] = matches;
-          const transport = { protocol: 'socket.io', namespace: `/${GAME}` } as const;
+          const namespace = `/${GAME}`;
           await players.ask('connect', { port, game: GAME, tables: 1, matches });
           await players.ask('choose', WARM_UP_CHOICES);
-          await spectators.ask('connect', { port, transport, match, count, seats: 'spectators only' });
+          await spectators.ask('connect', { port, namespace, match, count, seats: 'spectators only' });
           const seconds = this.effort.seconds * TIMES_LONGER;
           return players.ask('play', { warmUpSeconds: WARM_UP_SECONDS, seconds, pace: PACE });
         }),

@@ -13,7 +13,7 @@ import type { Place, ServerApi } from './serve';
 export const HOSTS = ['ours-sqlite', 'ours-postgres', 'stock-memory', 'stock-flatfile', 'stock-postgres'] as const;
 export type Host = (typeof HOSTS)[number];
 /** All servers. */
-export type ServerKind = Host | 'raw-socketio' | 'raw-ws';
+export type ServerKind = Host | 'raw-socketio';
 
 const KINDS: Readonly<Record<ServerKind, { readonly name: string; program: Program; place: Place['kind'] }>> = {
   'ours-sqlite': { name: 'ours, SQLite full sync', program: 'ours', place: 'folder' },
@@ -22,7 +22,6 @@ const KINDS: Readonly<Record<ServerKind, { readonly name: string; program: Progr
   'stock-flatfile': { name: 'stock, FlatFile', program: 'stock', place: 'folder' },
   'stock-postgres': { name: 'stock, PostgreSQL', program: 'stock', place: 'postgres' },
   'raw-socketio': { name: 'raw socket.io room', program: 'raw-socketio', place: 'memory' },
-  'raw-ws': { name: 'raw ws', program: 'raw-ws', place: 'memory' },
 };
 
 /** A server's name for people. */
@@ -81,20 +80,16 @@ async function makePlace(
   }
 }
 
-/**
- * Runs work with a server, and removes the server and its data afterwards in any case.
- * @param nodeOptions for its process
- */
+/** Runs work with a server, and removes the server and its data afterwards in any case. */
 export async function withServer<T>(
   kind: ServerKind,
   game: string,
   work: (server: RunningServer) => Promise<T>,
-  nodeOptions: readonly string[] = [],
 ): Promise<T> {
   const { program, place: wanted } = KINDS[kind];
   const { place, remove } = await makePlace(wanted);
   try {
-    const child = Child.start<ServerApi>(program, nodeOptions);
+    const child = Child.start<ServerApi>(program);
     try {
       const port = await child.ask('start', { game, place });
       return await work({ port, child, addMatches: (count) => addMatches(port, game, count) });

@@ -1,4 +1,4 @@
-import { median, quantile, slope } from './statistics';
+import { median, quantile } from './statistics';
 
 test('quantile is the nearest rank, whatever the order', () => {
   const hundred = Array.from({ length: 100 }, (_, i) => 100 - i);
@@ -14,11 +14,4 @@ test('median is the middle, or the mean of the two in the middle', () => {
   expect(median([10, 9, 100])).toBe(10);
   expect(median([1, 4, 2, 100])).toBe(3);
   expect(median([])).toBeNaN();
-});
-
-test('slope is the rise per value', () => {
-  expect(slope([5, 8, 11, 14])).toBeCloseTo(3);
-  expect(slope([4, 4, 4])).toBe(0);
-  expect(slope([1, 3, 2, 4])).toBeCloseTo(0.8);
-  expect(slope([9])).toBe(0);
 });

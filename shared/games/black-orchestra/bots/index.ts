@@ -4,7 +4,7 @@ import type { Table } from '../table';
 import { armingChoice, choiceOf, questionOf, type Situation } from './situation';
 import { consider, MOST_WORLDS } from './steady';
 import { byThumb } from './thumb';
-import { WEIGHTS, type Weights } from './weights';
+import { WEIGHTS } from './weights';
 import { whyOf } from './why';
 
 /** The bots of Black Orchestra. */
@@ -20,14 +20,14 @@ export const bots: Bots<Table> = {
   },
 };
 
-function situationOf(sight: Sight<Table>, random: () => number, weights?: Weights): Situation {
+function situationOf(sight: Sight<Table>, random: () => number): Situation {
   const { view } = sight;
   const ask = questionOf(view);
   if (ask === null) throw new RangeError('a bot was asked nothing');
   const { edition } = view.table;
   // A game's facts are its own.
   const facts = (sight.facts as FactsByEdition)[edition];
-  return { sight, view, table: view.table, facts, weights: weights ?? WEIGHTS[edition], ask, random };
+  return { sight, view, table: view.table, facts, weights: WEIGHTS[edition], ask, random };
 }
 
 /** One pass of rules of thumb. Throws RangeError when its seat is asked nothing. */
@@ -40,10 +40,9 @@ function quick(sight: Sight<Table>, random: () => number): Decision {
 /**
  * The answer that is worth most one step ahead, over the worlds that look the same; rules of thumb where nothing can be
  * imagined. Throws RangeError when its seat is asked nothing.
- * @param weights others than those of the edition, to compare them
  */
-export function steady(sight: Sight<Table>, random: () => number, weights?: Weights): Decision {
-  const situation = situationOf(sight, random, weights);
+function steady(sight: Sight<Table>, random: () => number): Decision {
+  const situation = situationOf(sight, random);
   if (situation.ask.kind === 'consent' || situation.ask.kind === 'plot-dice') {
     return decided(situation, byThumb(situation).key);
   }
