@@ -110,7 +110,8 @@ export class Bystanders {
   private stored(): string {
     const { codes, match, rows } = this;
     const matches = [match, ...codes.map((code) => rows.matchOf(code))];
-    return rows.about([...codes, ...codes.map(roomPlace), ...matches, ...matches.map(matchPlace)]);
+    // Comments on the match of a room are of spectators, and whoever has its code may be one.
+    return rows.about([...codes, ...codes.map(roomPlace), ...matches, matchPlace(match)]);
   }
 }
 

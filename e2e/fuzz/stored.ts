@@ -30,10 +30,13 @@ export class StoredRows {
     return row.match;
   }
 
-  /** Every row of every table that has one of these ids in its primary key, as one text. */
+  /** Every row of every table but that of predictions that has one of these ids in its primary key, as one text. */
   about(ids: readonly string[]): string {
+    // What spectators foretell changes no table either.
     const tables = this.db
-      .prepare<[], { name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+      .prepare<[], { name: string }>(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name != 'predictions' ORDER BY name",
+      )
       .all();
     const marks = ids.map(() => '?').join();
     const rows = tables.map(({ name }) => {
