@@ -30,7 +30,10 @@ function errorsIn(files: readonly string[], contents: ReadonlyMap<string, string
 
 const EMITS = `import type { RoomNamespace, RoomSocket } from './events';\n`;
 const ANSWERS = `import { accept, type Answered } from './commands/answer';\n`;
-const SENDS = `import type { SenderOf } from './sender';\n`;
+const SENDS = `import type { hostCommands } from '../../../shared/protocol/commands/host';
+import type { Handlers } from './sender';
+type Sender = Parameters<Handlers<typeof hostCommands>['kick']>[0];
+`;
 const DEFINES = `import { command } from './command';\nimport { word } from './values';\n`;
 
 /** What must not compile, with the error that it is. */
@@ -74,7 +77,7 @@ const PLANTS: readonly (readonly [what: string, file: string, code: string, erro
   [
     'a rate that the definition of a command does not name',
     'server/rooms/commands/paid.ts',
-    `${SENDS}export const pay = (from: SenderOf<'kick'>) => from.pays.point.take();\n`,
+    `${SENDS}export const pay = (from: Sender) => from.pays.point.take();\n`,
     2339,
   ],
   [
@@ -98,7 +101,7 @@ const RIGHT: readonly (readonly [file: string, code: string])[] = [
     'server/rooms/points.ts',
     `${ANSWERS}export const told: () => Answered<'predict'> = () => accept<'predict'>({ points: 1 });\n`,
   ],
-  ['server/rooms/commands/line.ts', `${SENDS}export const pay = (from: SenderOf<'kick'>) => from.pays.line.take();\n`],
+  ['server/rooms/commands/line.ts', `${SENDS}export const pay = (from: Sender) => from.pays.line.take();\n`],
   [
     'shared/protocol/commands/paid.ts',
     `${DEFINES}export const paid = command({ by: 'seat', costs: ['line'], alone: 'free', body: { word }, example: {} });\n`,

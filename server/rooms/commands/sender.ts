@@ -65,7 +65,7 @@ export interface Sender<C extends Cost = 'command'> extends CommandParts {
 }
 
 /** Somebody who is in a room. */
-export interface InRoom<C extends Cost = 'command'> extends Sender<C> {
+interface InRoom<C extends Cost = 'command'> extends Sender<C> {
   readonly place: Place;
 }
 
@@ -78,7 +78,7 @@ export interface Seated<C extends Cost = 'command'> extends Sender<C> {
 }
 
 /** A spectator with a name who is inside a room. */
-export interface Watching<C extends Cost = 'command'> extends Sender<C> {
+interface Watching<C extends Cost = 'command'> extends Sender<C> {
   readonly room: Room;
   readonly by: Watcher;
   /** The key of this spectator for limits. */
@@ -103,7 +103,7 @@ interface Senders<C extends Cost> {
 export type AnySender = Senders<Cost>[Who];
 
 /** Who says this command. */
-export type SenderOf<Name extends CommandName> = Senders<CostOf<Name>>[Defined<Name>['by']];
+type SenderOf<Name extends CommandName> = Senders<CostOf<Name>>[Defined<Name>['by']];
 
 /** What is done for each of these commands. */
 export type Handlers<Commands> = {
