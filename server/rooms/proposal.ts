@@ -23,7 +23,7 @@ export type Proposed =
   | ({ readonly kind: 'keep' } & ToKeep);
 
 /** What a claim asks for: a device of somebody who has lost the right to this member’s seat gets it. */
-export interface Claimed {
+interface Claimed {
   readonly kind: 'token';
   readonly member: MemberId;
   readonly token: TokenHash;
