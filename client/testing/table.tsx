@@ -56,7 +56,11 @@ export class TestTable {
 
 /** A game with so much of its meta and these words, whose drawing nobody asks for. */
 export function bareGame(meta: Partial<Game['meta']> = {}, text: Renderer = makeRenderer('en', {})): Game {
-  const client = { seatName: () => null, story: { people: () => [] }, choosing: { unhurried: [] } };
+  const client = {
+    seatName: () => null,
+    story: { lines: {}, people: () => [], place: () => null },
+    choosing: { unhurried: [] },
+  };
   return { text, client, meta: { secluding: [], ...meta }, facts: null } as unknown as Game;
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../shared/text/render';
-import type { GameScreenProps } from '../../table/contract/contract';
+import type { DrawingSource } from '../../table/contract/contract';
 import { word } from './i18n/words';
 
 /** How the match ended [BO 1, 15]: outcome, why, stage and score, in plain words. */
@@ -10,7 +10,7 @@ export function End({
   view,
   text,
 }: {
-  readonly view: GameScreenProps<Table>['view'];
+  readonly view: DrawingSource<Table>['view'];
   readonly text: Renderer;
 }): ReactElement | null {
   const { over, table } = view;

@@ -4,7 +4,7 @@ import type { SheetId } from '../../../shared/games/black-orchestra/sheets/ids';
 import type { Table } from '../../../shared/games/black-orchestra/table';
 import type { Renderer } from '../../../shared/text/render';
 import { barredIn } from '../../table/choices/unavailable';
-import { type GameScreenProps, refKey, type ShownPlan, type ShownPoint } from '../../table/contract/contract';
+import { type DrawingSource, refKey, type ShownPlan, type ShownPoint } from '../../table/contract/contract';
 import { type Aids, aidsOf } from './aids/aids';
 import { printed } from './faces';
 import { type Changes, changesOf, NO_CHANGES } from './story/changes';
@@ -16,13 +16,13 @@ export interface Drawing {
   readonly facts: Facts;
   /** What the table lets screens work out for players. */
   readonly aids: Aids;
-  readonly you: GameScreenProps<Table>['view']['you'];
+  readonly you: DrawingSource<Table>['view']['you'];
   /** What is open to the viewer now. */
-  readonly asks: GameScreenProps<Table>['view']['asks'];
-  readonly log: GameScreenProps<Table>['view']['log'];
+  readonly asks: DrawingSource<Table>['view']['asks'];
+  readonly log: DrawingSource<Table>['view']['log'];
   /** Whose turn it is; null once the match is over. */
   readonly active: SheetId | null;
-  readonly members: GameScreenProps<Table>['members'];
+  readonly members: DrawingSource<Table>['members'];
   readonly text: Renderer;
   readonly tap: (ref: Ref) => void;
   /** Class names for a thing: whether it can be chosen now or is said to be none, whether something or somebody points at it. */
@@ -50,7 +50,7 @@ export function drawingOf({
   telling,
   points,
   plans,
-}: GameScreenProps<Table, FactsByEdition>): Drawing {
+}: DrawingSource<Table, FactsByEdition>): Drawing {
   const barred = new Set(
     barredIn({ asks: view.asks }, 'everything').flatMap(({ ref }) => (ref === undefined ? [] : [refKey(ref)])),
   );

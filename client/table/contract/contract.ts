@@ -13,7 +13,7 @@ export interface Target {
   readonly option: Option;
 }
 
-/** The key under which {@link GameScreenProps.targets} lists what can be done with a thing. */
+/** The key under which {@link DrawingSource.targets} lists what can be done with a thing. */
 export function refKey(ref: Ref): string {
   return `${ref.kind}:${ref.id}`;
 }
@@ -49,7 +49,7 @@ export type Following = 'turn' | 'free';
 export type Whose = 'own' | 'others' | 'everybody';
 
 /** What a game draws its table from. */
-export interface GameScreenProps<Table, Facts = unknown> {
+export interface DrawingSource<Table, Facts = unknown> {
   readonly view: MatchView<Table>;
   /** What the game says of itself beside its tables (`GameModule.facts`). */
   readonly facts: Facts;
@@ -71,7 +71,7 @@ export interface GameScreenProps<Table, Facts = unknown> {
   readonly points: readonly ShownPoint[];
 }
 
-/** What each part of a game's drawing gets: what the game has made of {@link GameScreenProps}, once for all parts. */
+/** What each part of a game's drawing gets: what the game has made of {@link DrawingSource}, once for all parts. */
 export interface PartProps<Drawing> {
   readonly drawing: Drawing;
 }
@@ -225,7 +225,7 @@ export interface Foreseeing<Table, Facts> {
 /** A game's part of the client: how its table looks. It draws views and reports taps; it knows no rule. */
 export interface GameClient<Table = never, Facts = never, Drawing = never> {
   /** What its parts are drawn from. It is worked out once for each update, and is the same object as long as nothing of it has changed. */
-  readonly draw: (from: GameScreenProps<Table, Facts>) => Drawing;
+  readonly draw: (from: DrawingSource<Table, Facts>) => Drawing;
   /** The board. It fills the box that it is given: on a phone all the room over the drawer. */
   readonly Table: ComponentType<BoardProps<Drawing>>;
   /** The figures that are always in sight, each with its name: a row of elements for the top bar. */

@@ -100,7 +100,7 @@ export function RoomSlip() {
       {hosting && room.phase === 'playing' && (
         <>
           <h3>{t('webhook.title')}</h3>
-          <Webhook room={room} />
+          <Webhook />
         </>
       )}
       {me !== null && (

@@ -2,17 +2,18 @@ import './webhook.css';
 
 import { type SubmitEvent, useState } from 'react';
 
-import type { RoomView } from '../../../shared/protocol/rooms';
 import { useConnection } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
+import { useTable } from '../store/TableContext';
 
 /** Where the room tells the outside whom its table waits for. The host sets it, and is shown the secret of its signatures once. */
-export function Webhook({ room }: { readonly room: RoomView }) {
+export function Webhook() {
   const { t, language } = useWords();
   const connection = useConnection();
+  const { webhook } = useTable(({ room }) => room);
   const command = useCommand();
   const [url, setUrl] = useState('');
   const [secret, setSecret] = useState<string | null>(null);
@@ -32,7 +33,7 @@ export function Webhook({ room }: { readonly room: RoomView }) {
   return (
     <section className="webhook" data-testid="webhook">
       <p className="hint">{t('webhook.help')}</p>
-      {room.webhook === null ? (
+      {webhook === null ? (
         <form onSubmit={submit}>
           <label className="field">
             <span className="label">{t('webhook.address')}</span>
@@ -50,7 +51,7 @@ export function Webhook({ room }: { readonly room: RoomView }) {
         </form>
       ) : (
         <>
-          <p data-testid="webhook-now">{t('webhook.now', { host: room.webhook })}</p>
+          <p data-testid="webhook-now">{t('webhook.now', { host: webhook })}</p>
           {secret !== null && (
             <p>
               {t('webhook.secret')} <code data-testid="webhook-secret">{secret}</code>

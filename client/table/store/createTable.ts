@@ -163,7 +163,9 @@ export function createTable(given: Given, looks: Partial<Looks> = {}): TableStor
       return () => void calls.delete(call);
     },
     receive: (next) => {
-      const after = settled({ ...state, ...next }, state);
+      // A story that is followed on is another object each time.
+      const story = isSame(next.story, state.story) ? state.story : next.story;
+      const after = settled({ ...state, ...next, story }, state);
       if (!isSame(after, state)) {
         state = after;
         came += 1;
@@ -173,6 +175,7 @@ export function createTable(given: Given, looks: Partial<Looks> = {}): TableStor
   };
 }
 
-function isSame(one: TableState, other: TableState): boolean {
-  return (Object.keys(one) as (keyof TableState)[]).every((key) => one[key] === other[key]);
+/** Whether all parts of two objects are the same. */
+function isSame<T extends object>(one: T, other: T): boolean {
+  return (Object.keys(one) as (keyof T)[]).every((key) => one[key] === other[key]);
 }

@@ -110,7 +110,7 @@ export function useStory(
   const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set());
   const hidden = useHidden();
 
-  const people = story.people(view);
+  const people = useMemo(() => story.people(view), [story, view]);
   const ownKey = people
     .filter(({ seat }) => seat === by.reader)
     .map(({ name }) => name.m)
@@ -204,12 +204,18 @@ export function useStory(
   const from = queue.replay === null ? Math.max(freshFrom, putAway) : Math.max(queue.since, putAwayAgain);
   const to = shown === null ? 0 : shown.at + 1 + shown.rest.length;
   const toldLines = useMemo(() => ({ from, to }), [from, to]);
+  const around = useMemo(() => row(queue), [queue]);
+  const missed = useMemo(
+    () => (listed === null ? null : { why: listed.why, moments: moments.filter(({ at }) => at >= listed.from) }),
+    [listed, moments],
+  );
+  const list = useCallback(() => setListed({ why: 'long', from: queue.passed[0] ?? queue.at ?? 0 }), [queue]);
   return {
     moments,
     people,
     shown,
     telling,
-    row: row(queue),
+    row: around,
     passed: queue.passed.length,
     own,
     say,
@@ -221,8 +227,8 @@ export function useStory(
     told: toldLines,
     putAway: queue.replay === null ? setPutAway : setPutAwayAgain,
     hold,
-    missed: listed === null ? null : { why: listed.why, moments: moments.filter(({ at }) => at >= listed.from) },
-    list: () => setListed({ why: 'long', from: queue.passed[0] ?? queue.at ?? 0 }),
+    missed,
+    list,
     closeList,
   };
 }

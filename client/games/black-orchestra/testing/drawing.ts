@@ -2,12 +2,12 @@ import type { Ref } from '../../../../shared/engine/ask';
 import type { Language } from '../../../../shared/engine/game';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { targetsOf } from '../../../table/choices/targets';
-import type { GameScreenProps } from '../../../table/contract/contract';
+import type { DrawingSource } from '../../../table/contract/contract';
 import { memberView } from '../../../testing/room';
 import { type Drawing, drawingOf } from '../drawing';
 import { blackOrchestraIn, facts } from './game';
 
-type View = GameScreenProps<Table>['view'];
+type View = DrawingSource<Table>['view'];
 
 /** What a part of the screen is drawn from in a test, and the things that were tapped, oldest first. */
 export interface TestDrawing {
