@@ -58,7 +58,7 @@ export class Replay {
 function replayed(game: GameModule, kept: KeptMatch): { readonly match: Match; readonly detail: Frame['detail'] } {
   const match = resumeExactly(game, kept);
   if (match !== null) return { match, detail: 'exact' };
-  const { rules, rev, over, epochs = {}, keepers = {}, holders = {} } = kept;
+  const { rules, rev, over, epochs, keepers, holders } = kept;
   return {
     match: { ...fromCheckpoint(kept), rules, rev, over, epochs, keepers, holders, asks: [] },
     detail: 'checkpoint',
