@@ -45,6 +45,7 @@ import type { InitialClocks } from './rooms/time';
 import { Unattended, UNATTENDED_PACE, type UnattendedPace } from './rooms/unattended';
 import { Bill } from './sockets/bill';
 import { Causes } from './sockets/causes';
+import { Turns } from './sockets/turns';
 import { serveStockClients } from './stock/sockets';
 import { openSqlite } from './storage/sqlite';
 import { matchOfPlace, matchPlace, roomPlace, type Storage } from './storage/storage';
@@ -213,7 +214,7 @@ export function createApp(options: AppOptions): App {
   unsent.watch(listener.http, io);
   const stopLooking = unsent.keepLooking();
   const guesses = new Guesses(limiters, 1000 / limits.wrongCodes.perSecond);
-  const tools = { ...edge, capacity, guesses, bill: new Bill(limiters) };
+  const tools = { ...edge, capacity, guesses, bill: new Bill(limiters), turns: new Turns() };
   const talk = { host, conversations, follower, bus, tools };
   const patience = options.patience ?? patienceOf(60);
   const pool = options.botPool ?? new Pool();

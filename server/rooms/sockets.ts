@@ -152,7 +152,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
 
   const commandParts = { ...parts, broadcaster, proposing, claims, goingOn, carryOut };
   namespace.on('connection', (socket) => {
-    guard(socket, tools, commandsOf(commandParts, socket), () => undefined);
+    guard(socket, tools, { handlers: commandsOf(commandParts, socket), answers: 'choose' }, () => undefined);
     socket.on('disconnect', () => broadcaster.leaveRoom(socket));
   });
 

@@ -10,6 +10,7 @@ import type { Life } from '../ops/life';
 import type { Metrics } from '../ops/metrics';
 import { addressOf } from './address';
 import type { Bill } from './bill';
+import type { Turns } from './turns';
 
 /** What every namespace needs to guard its sockets. */
 export interface EdgeTools {
@@ -20,6 +21,7 @@ export interface EdgeTools {
   readonly life: Life;
   readonly metrics: Metrics;
   readonly capacity: Capacity;
+  readonly turns: Turns;
 }
 
 /** What a handler answers: a plain object for the acknowledgement, and what to do after it was sent. */
@@ -31,6 +33,14 @@ export interface Answer {
 /** An answer that refuses. */
 export interface Refused {
   readonly reply: { readonly ok: false; readonly error: ErrorCode };
+}
+
+/** The commands of a namespace. */
+export interface Commands {
+  /** What each does, by its event. */
+  readonly handlers: ReadonlyMap<string, Handler>;
+  /** The event that answers a question of a match: it waits for no other command. */
+  readonly answers: string;
 }
 
 /** Handles the arguments of one event, without the acknowledgement. */
@@ -47,12 +57,12 @@ export function refused(error: ErrorCode): Refused {
 /**
  * Handles the events of a socket: every command is counted against the limits and answered, and no error reaches socket.io.
  * A last argument that is a function is the acknowledgement; a client may leave it out. Commands that come while the
- * server stops are refused.
+ * server stops are refused. What answers a question of a match is handled at once, all else in turn.
  */
 export function guard(
   socket: Socket,
-  { log, limiters, bill, life, metrics }: EdgeTools,
-  handlers: ReadonlyMap<string, Handler>,
+  { log, limiters, bill, life, metrics, turns }: EdgeTools,
+  { handlers, answers }: Commands,
   tellRefusal: TellRefusal,
 ): void {
   const key = keyOf(socket.conn);
@@ -63,6 +73,7 @@ export function guard(
   const run = async (event: string, args: readonly unknown[]): Promise<void> => {
     const last = args.at(-1);
     const ack = typeof last === 'function' ? (last as (reply: object) => void) : null;
+    await turns.take(socket, event === answers ? 'first' : 'in-turn');
     const { reply, after } = await handle(event, ack === null ? args : args.slice(0, -1));
     bill.asked([socket], () => ack?.(reply));
     const error = reply.ok ? null : reply.error;

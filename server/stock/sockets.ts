@@ -251,11 +251,14 @@ function serveGame(io: Server, game: string, parts: StockParts): Serving {
     guard(
       socket,
       tools,
-      new Map<string, Handler>([
-        ['update', update],
-        ['sync', sync],
-        ['chat', chat],
-      ]),
+      {
+        handlers: new Map<string, Handler>([
+          ['update', update],
+          ['sync', sync],
+          ['chat', chat],
+        ]),
+        answers: 'update',
+      },
       (to, error) => to.emit('refused', { error }),
     );
 
