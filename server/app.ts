@@ -39,6 +39,7 @@ import { Pasts } from './replay/pasts';
 import { Packer } from './retention/packer';
 import { Vacancy } from './retention/vacancy';
 import { type Patience, patienceOf } from './rooms/hosting';
+import { Presence } from './rooms/presence';
 import { RoomService } from './rooms/service';
 import { ROOMS, serveRooms } from './rooms/sockets';
 import type { InitialClocks } from './rooms/time';
@@ -152,10 +153,11 @@ export function createApp(options: AppOptions): App {
     bus,
     log,
     clock,
-    occupied: () => [...broadcaster.codes.map(roomPlace), ...follower.matches.map(matchPlace)],
+    occupied: () => [...presence.codes.map(roomPlace), ...follower.matches.map(matchPlace)],
     seated: (metadata) => seatsTaken(JSON.parse(metadata) as MatchMetadata) > 0,
     taken: (place) => host.letGo(matchOfPlace(place) ?? ''),
   });
+  const presence = new Presence(bus);
   const capacity = new Capacity(
     () => storage.count(),
     limits.rooms,
@@ -240,7 +242,8 @@ export function createApp(options: AppOptions): App {
     log,
   });
   unattended.start();
-  const broadcaster = serveRooms(io, {
+  const served = serveRooms(io, {
+    presence,
     service: rooms,
     pasts,
     storage,
@@ -254,6 +257,7 @@ export function createApp(options: AppOptions): App {
     destinations,
     ...talk,
   });
+  const { broadcaster } = served;
   const delivery = new Delivery({
     post: (letter, answerMs) => post(letter, destinations, answerMs),
     log,
@@ -265,14 +269,10 @@ export function createApp(options: AppOptions): App {
     delivery,
     destinations,
     keys: () => keys.get(),
-    tell: async (code, told) => {
-      await broadcaster.tell(code, told);
-      await broadcaster.announce(code);
-    },
+    broadcaster,
+    presence,
     contact: options.contact ?? NO_CONTACT,
     roomOf,
-    present: (room) => broadcaster.presentMembers(room),
-    onPresence: (call) => broadcaster.onPresence(call),
     clock,
     log,
   });
@@ -286,7 +286,7 @@ export function createApp(options: AppOptions): App {
   metrics.gauge('matches_in_memory', () => host.size);
   metrics.gauge('queue_length', () => host.busy + rooms.busy);
   metrics.gauge('unsent_bytes', () => unsent.bytes);
-  metrics.gauge('seats', () => broadcaster.seated);
+  metrics.gauge('seats', () => presence.seated);
   metrics.gaugeConnected(() => {
     const namespaces = [ROOMS, ...loader.metas.map(({ name }) => `/${name}`)];
     return Object.fromEntries(namespaces.map((name) => [name, io.of(name).sockets.size]));
@@ -301,7 +301,7 @@ export function createApp(options: AppOptions): App {
       await announceShutdown(io, ROOMS, GRACE_MS);
       stopLooking();
       await listener.closeWithin(GRACE_MS, () => io.close());
-      broadcaster.close();
+      served.close();
       stock.close();
       await unattended.close();
       await notifier.close();

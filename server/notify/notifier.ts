@@ -4,7 +4,7 @@ import { type Seat, waitingFor } from '../../shared/engine/ask';
 import type { Language } from '../../shared/engine/game';
 import { awaitedSeats } from '../../shared/engine/keeper';
 import type { WebhookBody } from '../../shared/protocol/notify';
-import type { MemberId, Told } from '../../shared/protocol/rooms';
+import type { MemberId } from '../../shared/protocol/rooms';
 import { engineMessages } from '../../shared/text/engine';
 import { makeRenderer } from '../../shared/text/render';
 import { Background } from '../lib/background';
@@ -12,7 +12,9 @@ import { Recent } from '../lib/recent';
 import type { MatchChange, MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { matchOf } from '../match/state';
-import { type Device, type Member, membersOf, type Room } from '../rooms/room';
+import type { RoomBroadcaster } from '../rooms/broadcaster';
+import type { Presence } from '../rooms/presence';
+import { type Device, type Member, membersOf, membersThere, type Room } from '../rooms/room';
 import type { RoomService } from '../rooms/service';
 import type { Delivery } from './delivery';
 import { type Destinations, readDestination } from './destinations';
@@ -26,15 +28,12 @@ export interface NotifierParts {
   readonly delivery: Delivery;
   readonly destinations: Destinations;
   readonly keys: () => Promise<PushKeys>;
-  /** Tells a room what has happened to it. */
-  readonly tell: (code: string, told: Told) => Promise<void>;
+  readonly broadcaster: Pick<RoomBroadcaster, 'tell' | 'announce' | 'follow'>;
+  readonly presence: Pick<Presence, 'membersIn'>;
   /** How push services can reach whoever runs this server. */
   readonly contact: string;
   /** The rooms of matches that were looked at on this node. */
   readonly roomOf: Pick<Recent<string, string>, 'get'>;
-  readonly present: (room: Room) => Promise<ReadonlySet<MemberId>>;
-  /** Calls back with who is there, whenever somebody has come or gone. */
-  readonly onPresence: (call: (code: string, here: ReadonlySet<MemberId>) => void) => void;
   readonly clock: () => number;
   readonly log: Logger;
 }
@@ -54,7 +53,9 @@ export class Notifier {
   constructor(private readonly parts: NotifierParts) {
     if (parts.destinations === 'off') return;
     parts.host.onChange((change) => this.look(change));
-    parts.onPresence((code, here) => this.note(code, here, []));
+    parts.broadcaster.follow({
+      onShown: ({ room, present }) => this.note(room.code, membersThere(room, present), []),
+    });
   }
 
   /** Waits for what was begun. */
@@ -77,10 +78,10 @@ export class Notifier {
   }
 
   private async tell(code: string, match: string, awaited: readonly Seat[]): Promise<void> {
-    const { service, present, log } = this.parts;
+    const { service, presence, log } = this.parts;
     const room = await service.find(code);
     if (room?.matchId !== match) return;
-    const here = await present(room);
+    const here = await presence.membersIn(room);
     const before = this.told.get(code) ?? new Set<MemberId>();
     const absent = membersOf(room).filter(
       (member) =>
@@ -150,8 +151,9 @@ export class Notifier {
   /** Forgets a webhook that takes nothing, and tells its room: otherwise its host would rely on it. */
   private async dropWebhook(code: string, url: string): Promise<void> {
     const done = await this.parts.service.dropWebhook(code, url);
-    if (done.ok && done.room !== done.before)
-      await this.parts.tell(code, { what: 'webhook-lost', host: new URL(url).hostname });
+    if (!done.ok || done.room === done.before) return;
+    await this.parts.broadcaster.tell(code, { what: 'webhook-lost', host: new URL(url).hostname });
+    await this.parts.broadcaster.announce(code);
   }
 }
 

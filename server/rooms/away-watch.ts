@@ -4,6 +4,7 @@ import type { MemberId } from '../../shared/protocol/rooms';
 import type { Bus } from '../bus/bus';
 import type { TokenHash } from '../lib/secrets';
 import { type AwayNotes, awayStep } from './away';
+import type { RoomBroadcaster } from './broadcaster';
 import type { Patience } from './hosting';
 import { isThere, membersOf, type Room } from './room';
 import type { RoomService } from './service';
@@ -15,10 +16,7 @@ export interface AwayWatchParts {
   readonly clock: () => number;
   readonly patience: Pick<Patience, 'noteMs'>;
   readonly log: Logger;
-  /** Has {@link AwayWatch.look} called for a room again. */
-  readonly lookAgain: (code: string) => void;
-  /** Tells everybody, on all nodes, that a room has changed. */
-  readonly announce: (code: string) => Promise<void>;
+  readonly broadcaster: Pick<RoomBroadcaster, 'announce' | 'refreshSafely'>;
 }
 
 /**
@@ -47,7 +45,7 @@ export class AwayWatch {
     if (inMs !== null) {
       const timer = setTimeout(() => {
         this.timers.delete(code);
-        this.parts.lookAgain(code);
+        this.parts.broadcaster.refreshSafely(code);
       }, inMs);
       this.timers.set(code, timer);
     }
@@ -69,7 +67,7 @@ export class AwayWatch {
 
   private async note(code: string, notes: AwayNotes): Promise<void> {
     const done = await this.parts.service.noteAway(code, notes);
-    if (done.ok && done.room !== done.before) await this.parts.announce(code);
+    if (done.ok && done.room !== done.before) await this.parts.broadcaster.announce(code);
   }
 
   private stop(code: string): void {

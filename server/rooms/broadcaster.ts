@@ -3,17 +3,17 @@ import type { Logger } from 'pino';
 import { seat } from '../../shared/engine/ask';
 import type {
   ChatLine,
+  GoingOnView,
   MemberId,
   MemberView,
   PlanView,
   Pointed,
-  ProposalId,
   RoomView,
   Told,
   WaitingSince,
   WatcherId,
 } from '../../shared/protocol/rooms';
-import type { Attendance, Bus } from '../bus/bus';
+import type { Bus } from '../bus/bus';
 import { pointTopic, roomTopic } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
 import { chatLine } from '../chat/stored-line';
@@ -29,38 +29,33 @@ import type { Bill } from '../sockets/bill';
 import { roomChannel, watchersChannel } from '../sockets/channels';
 import type { Fanout } from '../sockets/fanout';
 import { roomOfPlace, roomPlace, type Storage } from '../storage/storage';
-import { AwayWatch } from './away-watch';
 import { coloursOfBots } from './bots';
 import { Broadcast } from './broadcast';
-import { ClaimWatch } from './claim-watch';
 import { Commenting } from './commenting';
+import type { Consultations } from './consulting';
 import type { RoomNamespace, RoomSocket } from './events';
-import { goingOnIn } from './going-on';
-import { HostWatch } from './host-watch';
 import { hostMovesAt, type Patience } from './hosting';
-import { KeeperWatch } from './keeper-watch';
 import { plansIn } from './planning';
 import { Predicting } from './predicting';
-import { type Place, Presence } from './presence';
-import { agreedIn, claimViews, type Consulting, proposalView } from './proposals';
-import { isThere, memberOf, membersOf, type Room, seatOf } from './room';
+import type { Presence } from './presence';
+import { claimViews, proposalView } from './proposals';
+import { isThere, memberOf, type Room, seatOf } from './room';
 import type { Known, RoomService } from './service';
-import { tableTime } from './timing';
-import type { Unattended } from './unattended';
 import { atDoor, standingAfter, standingOf, toAlone, watcherOf } from './watching';
 
 /** The parts that the room broadcaster works with. */
 export interface BroadcasterParts {
   readonly namespace: RoomNamespace;
+  readonly presence: Presence;
+  readonly consultations: Pick<Consultations, 'with'>;
   readonly service: RoomService;
   readonly storage: Pick<Storage, 'savePrediction' | 'loadPredictions'>;
   readonly fanout: Fanout;
   readonly conversations: Conversations;
   readonly follower: Pick<Follower, 'freshen'>;
-  readonly timekeeper: Pick<Timekeeper, 'seat' | 'clocks' | 'onClocks'>;
+  readonly timekeeper: Pick<Timekeeper, 'clocks' | 'onClocks'>;
   /** The rooms of matches that were looked at on this node. */
   readonly roomOf: Pick<Recent<string, string>, 'set'>;
-  readonly unattended: Pick<Unattended, 'note' | 'left'>;
   readonly bus: Bus;
   readonly bill: Bill;
   /** How often somebody points. */
@@ -68,46 +63,51 @@ export interface BroadcasterParts {
   readonly log: Logger;
   readonly clock: () => number;
   readonly patience: Patience;
-  /** For how long somebody who is away keeps a say. */
-  readonly sayMs: Consulting['sayMs'];
-  /** Carries out what a table has agreed on. */
-  readonly carryOut: (code: string) => Promise<void>;
-  /** Takes a claim off the table whose asker has gone. */
-  readonly withdraw: (code: string, id: ProposalId) => Promise<void>;
 }
 
 /** For how long arrivals and departures are gathered, to be announced together. */
 const GATHER_MS = 50;
+
+/** A room as it has just been shown to everybody in it on this node. */
+export interface Shown {
+  readonly room: Room;
+  readonly view: RoomView;
+  /** The tokens that are connected to it, to any node. */
+  readonly present: ReadonlySet<string>;
+}
+
+/** Who follows what is shown on this node. */
+export interface ShownListener {
+  /** A room was shown: something in it has changed, or somebody has come or gone. */
+  readonly onShown: (shown: Shown) => Promise<void> | void;
+  /** Nobody is in a room on this node any more. */
+  readonly onEmpty?: (code: string) => void;
+}
 
 /**
  * The sockets of this node that are in rooms. Whatever happens to a room, here or on another node, {@link refresh} brings
  * its sockets to the stored state: who is there, which seat is whose, and the match once it has started.
  */
 export class RoomBroadcaster {
-  private readonly presence = new Presence();
+  private readonly presence: Presence;
   /** The version of each room here that storage had at the last comparison. */
   private readonly announced = new Map<string, number>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
-  /** When the first of those who are away loses their say, by room. */
-  private readonly ends = new Map<string, NodeJS.Timeout>();
   /** Sockets that lack lines of the conversation, because their seat answers alone or did so until just now. */
   private readonly behind = new WeakSet<RoomSocket>();
   /** The rooms whose attendance the other nodes have not been told yet. */
   private readonly soon = new Set<string>();
-  private readonly hosts: HostWatch;
-  private readonly keepers: KeeperWatch;
-  private readonly absences: AwayWatch;
-  private readonly claims: ClaimWatch;
   /** What spectators say among themselves. */
   readonly commenting: Commenting;
   /** What spectators foretell. */
   readonly predicting: Predicting;
   private readonly rooms: Broadcast<RoomView>;
   private readonly plans: Broadcast<readonly PlanView[]>;
-  private readonly presenceCalls: ((code: string, here: ReadonlySet<MemberId>) => void)[] = [];
+  private readonly listeners: ShownListener[] = [];
 
   constructor(private readonly parts: BroadcasterParts) {
-    const { namespace, bus, bill, conversations, service, storage, fanout, timekeeper, clock, patience, log } = parts;
+    const { namespace, presence, bus, bill, conversations, service, storage, fanout, timekeeper, clock, log } = parts;
+    this.presence = presence;
     this.rooms = new Broadcast(namespace, 'roomPatch', bill, (code) => this.tellRoomSafely(code));
     this.plans = new Broadcast(namespace, 'plansPatch', bill, (code) => this.tellPlansSafely(code));
     service.keepInMemory((code) => this.presence.in(code).length > 0);
@@ -124,34 +124,6 @@ export class RoomBroadcaster {
       storage,
       bill,
       failed: (err) => log.error({ err }, 'showing who foretold best failed'),
-    });
-    this.hosts = new HostWatch({
-      service,
-      bus,
-      clock,
-      patience,
-      log,
-      lookAgain: (code) => this.refreshSafely(code),
-      announce: (code) => this.announce(code),
-      tell: (code, told) => this.tell(code, told),
-    });
-    this.keepers = new KeeperWatch({ service, bus, patience, lookAgain: (code) => this.refreshSafely(code) });
-    this.absences = new AwayWatch({
-      service,
-      bus,
-      clock,
-      patience,
-      log,
-      lookAgain: (code) => this.refreshSafely(code),
-      announce: (code) => this.announce(code),
-    });
-    this.claims = new ClaimWatch({
-      bus,
-      patience,
-      lookAgain: (code) => this.refreshSafely(code),
-      withdraw: (code, id) => {
-        parts.withdraw(code, id).catch((err: unknown) => log.error({ err }, 'withdrawing a claim failed'));
-      },
     });
     bus.onNotice((notice) => {
       if (notice.about === 'room') this.refreshChanged(notice.code);
@@ -178,21 +150,6 @@ export class RoomBroadcaster {
     });
   }
 
-  /** How many sockets have a seat. */
-  get seated(): number {
-    return this.presence.seated;
-  }
-
-  /** The codes of the rooms somebody is in. */
-  get codes(): readonly string[] {
-    return this.presence.codes;
-  }
-
-  /** Where a socket is, or null. */
-  placeOf(socket: RoomSocket): Place | null {
-    return this.presence.placeOf(socket);
-  }
-
   /**
    * Notes with which token this socket has asked for a seat of the room that it is in, and tells the other nodes before they hear of the
    * claim: it would be one whose claimant has gone. Does nothing when the socket has left meanwhile.
@@ -201,7 +158,7 @@ export class RoomBroadcaster {
     const place = this.presence.placeOf(socket);
     if (place?.code !== code || place.member !== null) return;
     this.presence.put(socket, { ...place, claim });
-    this.parts.bus.attend(roomPlace(code), this.presence.attendance(code));
+    this.presence.attend(code);
   }
 
   /** Puts a socket into a room, whose events it receives from then on. Does nothing when it has disconnected meanwhile. */
@@ -237,7 +194,7 @@ export class RoomBroadcaster {
 
   /** Notes that a socket was sent its room as a whole, in an answer. What has changed since, and what changes, it is sent as differences. */
   holds(socket: RoomSocket, view: RoomView): void {
-    if (this.placeOf(socket)?.code !== view.code) return;
+    if (this.presence.placeOf(socket)?.code !== view.code) return;
     this.rooms.copies.note(socket, view);
     this.refreshSoon(view.code);
   }
@@ -256,10 +213,7 @@ export class RoomBroadcaster {
     this.parts.bus.unwatch(roomTopic(place.code));
     this.parts.bus.unwatch(pointTopic(place.code));
     this.parts.conversations.leave(roomPlace(place.code));
-    if (this.presence.in(place.code).length === 0) {
-      this.parts.service.forget(place.code);
-      this.parts.unattended.left(place.code);
-    }
+    if (this.presence.in(place.code).length === 0) this.parts.service.forget(place.code);
     this.attendSoon(place.code);
   }
 
@@ -348,22 +302,16 @@ export class RoomBroadcaster {
     return this.parts.service.afterwards(code, async () => {
       const room = await this.parts.service.find(code);
       if (room === null || this.presence.in(code).length === 0) {
-        this.hosts.forget(code);
         this.commenting.forget(code);
-        this.keepers.forget(code);
-        this.absences.forget(code);
-        this.claims.forget(code);
-        clearTimeout(this.ends.get(code));
-        this.ends.delete(code);
         this.rooms.forget(code);
         this.plans.forget(code);
+        for (const { onEmpty } of this.listeners) onEmpty?.(code);
         return;
       }
       this.commenting.follow(room);
       for (const socket of this.presence.in(code)) this.reseat(socket, room);
-      const present = await this.presentIn(code);
+      const present = await this.presence.tokensIn(code);
       if (room.matchId !== null) this.parts.roomOf.set(room.matchId, code);
-      for (const call of this.presenceCalls) call(code, membersThere(room, present));
       const view = await this.viewOf(room);
       await this.tellRoom(room, view, 'when-due');
       const inside = this.insideOf(code);
@@ -374,54 +322,20 @@ export class RoomBroadcaster {
         this.plans.copies.drop(socket);
       }
       if (room.matchId !== null) await Promise.all(unaware.map((socket) => this.show(socket, room)));
-      this.hosts.look(room, (member) => present.has(member));
-      this.absences.look(room, (member) => present.has(member));
-      this.claims.look(room, present);
-      this.lookAtEndOfSay(code, view);
-      if (room.matchId !== null) {
-        this.parts.timekeeper.seat(
-          room.matchId,
-          tableTime(room, (member) => present.has(member)),
-        );
-      }
-      if (agreedIn(room) !== null) this.carryOutSafely(code);
-      const match = await this.parts.service.matchOf(room).catch(nullWhenUnsupported);
-      this.parts.unattended.note(room, match);
-      if (match !== null) await this.keepers.look(room, match, await this.presentMembers(room));
+      for (const { onShown } of this.listeners) await onShown({ room, view, present });
     });
   }
 
   /** A room as a socket in it may know it. */
   async shownTo(socket: RoomSocket, room: Room): Promise<RoomView> {
     const view = await this.viewOf(room);
-    if (this.placeOf(socket)?.standing !== 'inside') return atDoor(view);
+    if (this.presence.placeOf(socket)?.standing !== 'inside') return atDoor(view);
     return (await this.aloneIn(room)).includes(socket) ? toAlone(view) : view;
   }
 
-  /** Whether a device is connected to a room, on this node or another one. */
-  async isPresent(code: string, tokenHash: TokenHash): Promise<boolean> {
-    return (await this.presentIn(code)).has(tokenHash);
-  }
-
-  /** The members of a room who are connected, to this node or another one. */
-  async presentMembers(room: Room): Promise<ReadonlySet<MemberId>> {
-    return membersThere(room, await this.presentIn(room.code));
-  }
-
-  /** Who has a say in a room now. */
-  async consulting(room: Room): Promise<Consulting> {
-    return this.consultingOf(room, await this.presentIn(room.code));
-  }
-
-  private consultingOf(room: Room, connected: ReadonlySet<string>): Consulting {
-    const { service, clock, sayMs } = this.parts;
-    const play = service.metaOf(room)?.play ?? 'together';
-    return { present: membersThere(room, connected), now: clock(), play, sayMs };
-  }
-
-  /** Calls back with the members who are there, whenever somebody has come to a room that is shown here, or gone. */
-  onPresence(call: (code: string, here: ReadonlySet<MemberId>) => void): void {
-    this.presenceCalls.push(call);
+  /** Has somebody follow what is shown here. */
+  follow(listener: ShownListener): void {
+    this.listeners.push(listener);
   }
 
   /**
@@ -449,7 +363,7 @@ export class RoomBroadcaster {
   }
 
   private insideOf(code: string): readonly RoomSocket[] {
-    return this.presence.in(code).filter((socket) => this.placeOf(socket)?.standing === 'inside');
+    return this.presence.in(code).filter((socket) => this.presence.placeOf(socket)?.standing === 'inside');
   }
 
   /** Brings everybody in a room on this node to what it is now. Another match is told at once: its view comes after it. */
@@ -507,13 +421,6 @@ export class RoomBroadcaster {
     this.refresh(code).catch((err: unknown) => this.parts.log.error({ err }, 'announcing a room failed'));
   }
 
-  /** Carries out what was agreed on and not carried out: whoever was at it may have died. */
-  private carryOutSafely(code: string): void {
-    this.parts
-      .carryOut(code)
-      .catch((err: unknown) => this.parts.log.error({ err }, 'carrying out what a table has agreed on failed'));
-  }
-
   /** Reads a room that has changed elsewhere, and shows it to everybody here. */
   private refreshChanged(code: string): void {
     this.parts.service.forget(code);
@@ -522,15 +429,10 @@ export class RoomBroadcaster {
 
   /** Cancels announcements that have not been made yet. */
   close(): void {
-    this.hosts.close();
-    this.keepers.close();
-    this.absences.close();
-    this.claims.close();
-    for (const timer of [...this.timers.values(), ...this.ends.values()]) clearTimeout(timer);
+    for (const timer of this.timers.values()) clearTimeout(timer);
     this.rooms.close();
     this.plans.close();
     this.timers.clear();
-    this.ends.clear();
   }
 
   /** Looks for rooms that changed although no notice came. Does nothing on the only node. */
@@ -549,11 +451,11 @@ export class RoomBroadcaster {
   /** What everybody may know of a room. */
   async viewOf(room: Room): Promise<RoomView> {
     const { code, game, options, entrance, watch, played } = room;
-    const [phase, there] = await Promise.all([this.phaseOf(room), this.attendances(code)]);
+    const [phase, there] = await Promise.all([this.phaseOf(room), this.presence.attendances(code)]);
     const connected = new Set(there.flatMap(({ members }) => members));
     const botColours = coloursOfBots(room);
     const movesAt = hostMovesAt(room, this.parts.patience);
-    const consulting = this.consultingOf(room, connected);
+    const consulting = this.parts.consultations.with(room, connected);
     return {
       code,
       game,
@@ -593,7 +495,7 @@ export class RoomBroadcaster {
         .filter(({ state, tokenHash }) => state === 'asking' && connected.has(tokenHash))
         .map(({ id, name: by }) => ({ id, name: by })),
       hostMovesInMs: movesAt === null ? null : Math.max(0, movesAt - this.parts.clock()),
-      absentSayMs: this.parts.sayMs[room.time.pace],
+      absentSayMs: consulting.sayMs[room.time.pace],
       played: played.map(({ names, over }) => ({ names, over })),
       proposal: phase === 'playing' ? proposalView(room, consulting) : null,
       claims: phase === 'playing' ? claimViews(room, consulting) : [],
@@ -601,15 +503,6 @@ export class RoomBroadcaster {
       time: room.time,
       webhook: room.webhook === null ? null : new URL(room.webhook.url).hostname,
     };
-  }
-
-  private async attendances(code: string): Promise<readonly Attendance[]> {
-    return [this.presence.attendance(code), ...(await this.parts.bus.elsewhere(roomPlace(code)))];
-  }
-
-  /** The tokens that are connected to a room, to this node or another one. */
-  async presentIn(code: string): Promise<ReadonlySet<string>> {
-    return new Set((await this.attendances(code)).flatMap(({ members }) => members));
   }
 
   private async phaseOf(room: Room): Promise<RoomView['phase']> {
@@ -722,29 +615,12 @@ export class RoomBroadcaster {
     this.refreshSoon(code);
   }
 
-  /** Shows a room again when the first of those who are away loses their say. */
-  private lookAtEndOfSay(code: string, { proposal, claims }: RoomView): void {
-    clearTimeout(this.ends.get(code));
-    this.ends.delete(code);
-    const absent = [...(proposal === null ? [] : [proposal]), ...claims].flatMap((asked) => asked.absent);
-    const left = absent.flatMap(({ forMs }) => forMs ?? []);
-    if (left.length === 0) return;
-    const timer = setTimeout(
-      () => {
-        this.ends.delete(code);
-        this.refreshSafely(code);
-      },
-      Math.min(...left),
-    );
-    this.ends.set(code, timer);
-  }
-
   private refreshSoon(code: string): void {
     if (this.timers.has(code)) return;
     const timer = setTimeout(() => {
       this.timers.delete(code);
       if (this.soon.delete(code)) {
-        this.parts.bus.attend(roomPlace(code), this.presence.attendance(code));
+        this.presence.attend(code);
         this.parts.bus.tell({ about: 'presence', place: roomPlace(code) });
       }
       this.refreshSafely(code);
@@ -779,6 +655,7 @@ function nullWhenUnsupported(error: unknown): null {
   throw error;
 }
 
-function membersThere(room: Room, present: ReadonlySet<string>): ReadonlySet<MemberId> {
-  return new Set(membersOf(room).flatMap((one) => (isThere(one, (token) => present.has(token)) ? [one.id] : [])));
+/** The wishes of a room that are about its present match. */
+function goingOnIn(room: Room): readonly GoingOnView[] {
+  return room.goingOn.flatMap(({ match, ...shown }) => (match === room.matchId ? [shown] : []));
 }

@@ -1,9 +1,13 @@
 import type { ErrorCode, MemberId, ProposalId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import type { MatchHost } from '../match/host';
+import type { RoomBroadcaster } from './broadcaster';
 import { wordFor } from './claim-words';
+import type { Consultations } from './consulting';
+import type { Presence } from './presence';
 import { type Claim, MOST_CLAIMS } from './proposal';
-import { claimsIn, cleared, type Consulting } from './proposals';
+import { askedAs, claimsIn, cleared } from './proposals';
+import { toldOf } from './proposing';
 import { becomes, type Changed, memberOf, membersOf, refuse, type Room } from './room';
 import type { Done, RoomService } from './service';
 
@@ -11,10 +15,9 @@ import type { Done, RoomService } from './service';
 export interface ClaimingParts {
   readonly service: Pick<RoomService, 'update' | 'metaOf'>;
   readonly host: Pick<MatchHost, 'open'>;
-  /** Who has a say in a room now. */
-  readonly consulting: (room: Room) => Promise<Consulting>;
-  /** The tokens that are connected to a room, to any node: those of claims as well. */
-  readonly present: (code: string) => Promise<ReadonlySet<string>>;
+  readonly consultations: Pick<Consultations, 'in'>;
+  readonly presence: Pick<Presence, 'tokensIn'>;
+  readonly broadcaster: Pick<RoomBroadcaster, 'tell' | 'announce'>;
 }
 
 /** A claim as somebody makes it. */
@@ -45,19 +48,23 @@ export class Claims {
     return claim === null ? { ok: false, error: 'proposal-gone' } : { ...done, claim };
   }
 
-  /** Takes a claim off the table whose claimant has gone, unless all have agreed or they are back. */
-  withdraw(code: string, id: ProposalId): Promise<Done> {
-    return this.parts.service.update(code, async (room) => {
+  /** Takes a claim off the table whose claimant has gone, and tells everybody, unless all have agreed or the claimant is back. */
+  async withdraw(code: string, id: ProposalId): Promise<void> {
+    const done = await this.parts.service.update(code, async (room) => {
       const open = claimsIn(room).find((one) => one.id === id && one.order === null);
-      if (open === undefined || (await this.parts.present(code)).has(open.what.token)) return becomes(room);
+      if (open === undefined || (await this.parts.presence.tokensIn(code)).has(open.what.token)) return becomes(room);
       return becomes(cleared(room, id));
     });
+    const claim = done.ok && done.room !== done.before ? askedAs(done.before, id) : null;
+    if (!done.ok || claim === null) return;
+    await this.parts.broadcaster.tell(code, toldOf(done.before, claim, 'withdrawn'));
+    await this.parts.broadcaster.announce(code);
   }
 
   private async added(room: Room, { member, token, former }: Claiming): Promise<Changed> {
     if (room.entrance === 'locked') return refuse('room-locked');
     if (membersOf(room).every(({ id }) => id !== member)) return refuse('member-unknown');
-    const { present, now: at } = await this.parts.consulting(room);
+    const { present, now: at } = await this.parts.consultations.in(room);
     if (present.has(member) || memberOf(room, token) !== null) return refuse('seat-in-use');
     const match = room.matchId;
     if (match === null) return refuse('room-not-started');
@@ -65,7 +72,7 @@ export class Claims {
     if (barred !== null) return refuse(barred);
     if (present.size === 0) return refuse('nobody-here');
     const others = claimsIn(room).filter(({ order, what }) => order !== null || ![token, former].includes(what.token));
-    const there = await this.parts.present(room.code);
+    const there = await this.parts.presence.tokensIn(room.code);
     const gone = others.find(({ order, what }) => order === null && !there.has(what.token));
     if (others.length >= MOST_CLAIMS && gone === undefined) return refuse('too-many-claims');
     const kept = others.length < MOST_CLAIMS ? others : others.filter((one) => one !== gone);

@@ -3,14 +3,15 @@ import { randomInt } from 'node:crypto';
 import { type Ask, isQuestion, type Seat, TABLE } from '../../shared/engine/ask';
 import { keeperOf } from '../../shared/engine/keeper';
 import { goesOnAt, neededToGoOn, waitedSince } from '../../shared/protocol/going-on';
-import type { ErrorCode, GoingOnView, MemberId, Told } from '../../shared/protocol/rooms';
+import type { ErrorCode, MemberId } from '../../shared/protocol/rooms';
 import type { BotRunner } from '../bots/runner';
 import type { TokenHash } from '../lib/secrets';
 import type { MatchHost } from '../match/host';
 import type { LiveMatch, Outcome } from '../match/live';
 import { matchOf } from '../match/state';
 import type { Timekeeper } from '../match/timekeeper';
-import type { Consulting } from './proposals';
+import type { RoomBroadcaster } from './broadcaster';
+import type { Consultations } from './consulting';
 import { becomes, type GoingOn, memberOf, membersOf, refuse, type Room } from './room';
 import type { Done, RoomService } from './service';
 
@@ -21,9 +22,8 @@ export interface GoingOnParts {
   readonly bots: Pick<BotRunner, 'answerOnce'>;
   readonly timekeeper: Pick<Timekeeper, 'clocks'>;
   readonly clock: () => number;
-  /** Who has a say in a room now. */
-  readonly consulting: (room: Room) => Promise<Consulting>;
-  readonly tell: (code: string, told: Told) => Promise<void>;
+  readonly consultations: Pick<Consultations, 'in'>;
+  readonly broadcaster: Pick<RoomBroadcaster, 'tell'>;
 }
 
 /** A seat that the table waits for. */
@@ -41,11 +41,6 @@ interface Awaited {
 
 /** No seat is asked more in secret before anything of it shows. */
 const SECRET_ANSWERS = 64;
-
-/** The wishes of a room that are about its present match. */
-export function goingOnIn(room: Room): readonly GoingOnView[] {
-  return room.goingOn.flatMap(({ match, ...shown }) => (match === room.matchId ? [shown] : []));
-}
 
 /**
  * Lets a table go on without somebody it waits for, whatever else it is asked to agree on: the host wants it, or more than half of
@@ -101,7 +96,7 @@ export class GoingOnWithout {
         ? becomes(withNoted(room, { ...noted, wentAt: this.parts.clock() }))
         : becomes(room);
     });
-    await this.parts.tell(code, { what: 'went-on', name });
+    await this.parts.broadcaster.tell(code, { what: 'went-on', name });
     return null;
   }
 
@@ -138,7 +133,7 @@ export class GoingOnWithout {
     // While the table holds a window open, nobody may know who has answered. It closes by itself.
     const ask = asks.some(({ seat }) => seat === TABLE) ? null : questionTo(match, of);
     if (ask === null) return 'too-early';
-    const { present, now, sayMs } = await this.parts.consulting(room);
+    const { present, now, sayMs } = await this.parts.consultations.in(room);
     const ends = this.parts.timekeeper
       .clocks(match)
       .flatMap(({ seat, until }) => (seat === of && until !== null ? [until] : []));

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
-import type { Told } from '../../shared/protocol/rooms';
 import type { Bus } from '../bus/bus';
 import type { TokenHash } from '../lib/secrets';
+import type { RoomBroadcaster } from './broadcaster';
 import { type HostStep, hostStep, type Patience } from './hosting';
 import { hostOf, type Room } from './room';
 import type { RoomService } from './service';
@@ -14,11 +14,7 @@ export interface HostWatchParts {
   readonly clock: () => number;
   readonly patience: Patience;
   readonly log: Logger;
-  /** Has {@link HostWatch.look} called for a room again. */
-  readonly lookAgain: (code: string) => void;
-  /** Tells everybody, on all nodes, that a room has changed. */
-  readonly announce: (code: string) => Promise<void>;
-  readonly tell: (code: string, told: Told) => Promise<void>;
+  readonly broadcaster: Pick<RoomBroadcaster, 'announce' | 'refreshSafely' | 'tell'>;
 }
 
 /**
@@ -66,21 +62,21 @@ export class HostWatch {
       case 'look': {
         const timer = setTimeout(() => {
           this.timers.delete(code);
-          this.parts.lookAgain(code);
+          this.parts.broadcaster.refreshSafely(code);
         }, step.inMs);
         this.timers.set(code, timer);
         return;
       }
       case 'note': {
         const done = await this.parts.service.noteHost(code, host.id, step.since);
-        if (done.ok && done.room !== done.before) await this.parts.announce(code);
+        if (done.ok && done.room !== done.before) await this.parts.broadcaster.announce(code);
         return;
       }
       case 'move': {
         const done = await this.parts.service.replaceHost(code, host.id, step.to.id);
         if (!done.ok || done.room === done.before) return;
-        await this.parts.tell(code, { what: 'host-moved', name: step.to.name });
-        await this.parts.announce(code);
+        await this.parts.broadcaster.tell(code, { what: 'host-moved', name: step.to.name });
+        await this.parts.broadcaster.announce(code);
         return;
       }
     }

@@ -1,7 +1,9 @@
-import type { Standing } from '../../shared/protocol/rooms';
-import type { Attendance } from '../bus/bus';
+import type { MemberId, Standing } from '../../shared/protocol/rooms';
+import type { Attendance, Bus } from '../bus/bus';
 import type { TokenHash } from '../lib/secrets';
+import { roomPlace } from '../storage/storage';
 import type { RoomSocket } from './events';
+import { membersThere, type Room } from './room';
 
 /** Where a socket is: the room, and the member by the hash of its device's token; null is somebody without a seat. */
 export interface Place {
@@ -19,10 +21,12 @@ export interface Place {
   readonly key: string | null;
 }
 
-/** Who is connected to which room on this node, in memory only. */
+/** Who is connected to which room: by socket on this node, by token on the others. In memory only. */
 export class Presence {
   private readonly places = new Map<RoomSocket, Place>();
   private readonly rooms = new Map<string, Set<RoomSocket>>();
+
+  constructor(private readonly bus: Pick<Bus, 'attend' | 'elsewhere'>) {}
 
   /** Where a socket is now, or null. */
   placeOf(socket: RoomSocket): Place | null {
@@ -64,8 +68,28 @@ export class Presence {
     return [...(this.rooms.get(code) ?? [])];
   }
 
-  /** Who is in a room, by their tokens: also those of claims. */
-  attendance(code: string): Attendance {
+  /** Tells the other nodes who is in a room on this one. */
+  attend(code: string): void {
+    this.bus.attend(roomPlace(code), this.attendance(code));
+  }
+
+  /** Who is in a room, node by node. */
+  async attendances(code: string): Promise<readonly Attendance[]> {
+    return [this.attendance(code), ...(await this.bus.elsewhere(roomPlace(code)))];
+  }
+
+  /** The tokens that are connected to a room, to any node: those of claims as well. */
+  async tokensIn(code: string): Promise<ReadonlySet<string>> {
+    return new Set((await this.attendances(code)).flatMap(({ members }) => members));
+  }
+
+  /** The members of a room who are connected, to any node. */
+  async membersIn(room: Room): Promise<ReadonlySet<MemberId>> {
+    return membersThere(room, await this.tokensIn(room.code));
+  }
+
+  /** Who is in a room on this node, by their tokens: also those of claims. */
+  private attendance(code: string): Attendance {
     const there = this.in(code)
       .map((socket) => this.placeOf(socket))
       .filter((place) => place !== null);

@@ -3,19 +3,10 @@ import type { ErrorCode, MemberId, ProposalId, ToKeep, Told, Wish } from '../../
 import type { TokenHash } from '../lib/secrets';
 import type { MatchHost } from '../match/host';
 import type { Outcome } from '../match/live';
+import type { RoomBroadcaster } from './broadcaster';
+import type { Consultations } from './consulting';
 import type { Asked, Proposed } from './proposal';
-import {
-  agree,
-  agreedIn,
-  askedAs,
-  cleared,
-  type Consulting,
-  dismiss,
-  isClaim,
-  propose,
-  vacated,
-  withToken,
-} from './proposals';
+import { agree, agreedIn, askedAs, cleared, dismiss, isClaim, propose, vacated, withToken } from './proposals';
 import { becomes, memberOf, membersOf, refuse, type Room, seatOf } from './room';
 import type { Done, RoomService } from './service';
 
@@ -26,8 +17,8 @@ export interface ProposingParts {
   readonly service: Pick<RoomService, 'update' | 'find' | 'metaOf'>;
   readonly host: Pick<MatchHost, 'open' | 'wayBack' | 'rewind' | 'callOff' | 'entrust' | 'succeed'>;
   readonly clock: () => number;
-  /** Who has a say in a room now. */
-  readonly consulting: (room: Room) => Promise<Consulting>;
+  readonly consultations: Pick<Consultations, 'in'>;
+  readonly broadcaster: Pick<RoomBroadcaster, 'tell' | 'announce'>;
 }
 
 /**
@@ -48,7 +39,9 @@ export class Proposing {
       if (by === null) return refuse('not-seated');
       if (by.voice === 'muted') return refuse('muted');
       const what = await this.proposed(room, member, wish, onRead);
-      return typeof what === 'string' ? refuse(what) : propose(room, by.id, what, await this.parts.consulting(room));
+      return typeof what === 'string'
+        ? refuse(what)
+        : propose(room, by.id, what, await this.parts.consultations.in(room));
     });
   }
 
@@ -57,7 +50,7 @@ export class Proposing {
     return this.parts.service.update(code, async (room) => {
       const by = memberOf(room, member);
       if (by === null) return refuse('not-seated');
-      return agree(room, by.id, id, await this.parts.consulting(room));
+      return agree(room, by.id, id, await this.parts.consultations.in(room));
     });
   }
 
@@ -69,14 +62,13 @@ export class Proposing {
   }
 
   /**
-   * Carries out what a table has agreed on.
-   * @returns what came of it, for whoever has taken it off the table; null when there is nothing to do, or somebody else has
+   * Carries out what a table has agreed on, if it has. Whoever takes it off the table tells everybody what came of it.
    * @throws what storage throws; then it is still to be done
    */
-  async carryOut(code: string): Promise<Told | null> {
+  async carryOut(code: string): Promise<void> {
     const room = await this.parts.service.find(code);
     const agreed = room === null ? null : agreedIn(room);
-    if (room === null || agreed === null) return null;
+    if (room === null || agreed === null) return;
     const { asked, order } = agreed;
     const outcome = await this.done(room, asked, order);
     if (outcome === 'internal') throw new Error('what the table has agreed on could not be done');
@@ -84,8 +76,9 @@ export class Proposing {
       if (askedAs(now, asked.id) === null) return becomes(now);
       return becomes(cleared(outcome === null ? given(now, asked) : now, asked.id));
     });
-    if (!done.ok || done.room === done.before) return null;
-    return toldOf(room, asked, outcome === null ? 'agreed' : 'failed');
+    if (!done.ok || done.room === done.before) return;
+    await this.parts.broadcaster.tell(code, toldOf(room, asked, outcome === null ? 'agreed' : 'failed'));
+    await this.parts.broadcaster.announce(code);
   }
 
   /** Does to the match what has been agreed on. A seat is given or freed with the same change by which the proposal goes. */
@@ -102,7 +95,7 @@ export class Proposing {
         const at = room.seats.findIndex((one) => one.kind === 'member' && one.id === what.member);
         if (at === -1) return 'member-unknown';
         const isBack = async (): Promise<boolean> =>
-          (await this.parts.consulting(room)).present.has(what.member) && !agreed.includes(what.member);
+          (await this.parts.consultations.in(room)).present.has(what.member) && !agreed.includes(what.member);
         if (await isBack()) return 'seat-in-use';
         const how = what.kind === 'token' ? 'claimed' : 'freed';
         const refused = await this.parts.host.succeed(match, seat(at), how, order);
@@ -136,7 +129,7 @@ export class Proposing {
     const kept = room.seats.find(({ id }) => id === member);
     if (meta === null) return 'unknown-game';
     if (kept === undefined) return 'member-unknown';
-    const { present } = await this.parts.consulting(room);
+    const { present } = await this.parts.consultations.in(room);
     if (kept.kind === 'bot' || present.has(member)) return 'seat-in-use';
     if (by.kind === 'bot') return meta.bots?.includes(by.level) === true ? null : 'bad-options';
     if (meta.keepers === 'bots') return 'bad-options';
@@ -147,7 +140,7 @@ export class Proposing {
   private async barredFromVacating(room: Room, member: MemberId): Promise<ErrorCode | null> {
     if (this.parts.service.metaOf(room)?.play === 'rivals') return 'rivals';
     if (room.host === member || membersOf(room).every(({ id }) => id !== member)) return 'member-unknown';
-    return (await this.parts.consulting(room)).present.has(member) ? 'seat-in-use' : null;
+    return (await this.parts.consultations.in(room)).present.has(member) ? 'seat-in-use' : null;
   }
 
   /** What a wish comes to in this room now, or why it cannot be had. */

@@ -299,6 +299,11 @@ export function isThere({ devices }: Member, present: (tokenHash: TokenHash) => 
   return devices.some(({ tokenHash }) => present(tokenHash));
 }
 
+/** The members who are there, with these tokens connected to the room. */
+export function membersThere(room: Room, tokens: ReadonlySet<string>): ReadonlySet<MemberId> {
+  return new Set(membersOf(room).flatMap((one) => (isThere(one, (token) => tokens.has(token)) ? [one.id] : [])));
+}
+
 /** The host, or null when there is no member. */
 export function hostOf(room: Room): Member | null {
   return membersOf(room).find(({ id }) => id === room.host) ?? null;

@@ -34,6 +34,7 @@ import {
   becomes,
   type Changed,
   hostedBy,
+  isThere,
   join,
   leave,
   matchKept,
@@ -338,22 +339,17 @@ export class RoomService {
 
   /**
    * Takes a member out of the lobby, or frees the seat of somebody who is not there after the end.
-   * @param present whether a device is connected, to this node or another one
+   * @param present the tokens that are connected to the room, to this node or another one
    */
-  kick(
-    code: string,
-    member: TokenHash,
-    whom: MemberId,
-    present: (tokenHash: TokenHash) => Promise<boolean>,
-  ): Promise<Done> {
+  kick(code: string, member: TokenHash, whom: MemberId, present: () => Promise<ReadonlySet<string>>): Promise<Done> {
     return this.update(code, async (room) => {
       const changed = kick(room, member, whom);
       const out = membersOf(room).find(({ id }) => id === whom);
       if (!changed.ok || room.matchId === null || out === undefined) return changed;
       // While it runs, the table agrees on that.
       if ((await this.matchOf(room))?.over === false) return refuse('room-started');
-      const there = await Promise.all(out.devices.map(({ tokenHash }) => present(tokenHash)));
-      if (there.includes(true)) return refuse('seat-in-use');
+      const there = await present();
+      if (isThere(out, (token) => there.has(token))) return refuse('seat-in-use');
       return changed;
     });
   }

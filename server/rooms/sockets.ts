@@ -1,6 +1,6 @@
 import type { Server } from 'socket.io';
 
-import type { ProposalId, ServerEvents } from '../../shared/protocol/rooms';
+import type { ServerEvents } from '../../shared/protocol/rooms';
 import type { BotRunner } from '../bots/runner';
 import type { Bus } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
@@ -17,20 +17,23 @@ import { type Storage } from '../storage/storage';
 import { RoomBroadcaster } from './broadcaster';
 import { Claims } from './claiming';
 import { commandsOf } from './commands';
+import { Consultations } from './consulting';
 import type { RoomNamespace } from './events';
 import { GoingOnWithout } from './going-on';
 import type { Patience } from './hosting';
-import { askedAs, type Consulting } from './proposals';
-import { Proposing, toldOf } from './proposing';
-import { type Room } from './room';
+import type { Presence } from './presence';
+import type { Consulting } from './proposals';
+import { Proposing } from './proposing';
 import type { RoomService } from './service';
 import type { Unattended } from './unattended';
+import { Upkeep } from './upkeep';
 
 /** The namespace of the room protocol. */
 export const ROOMS = '/rooms';
 
 /** The parts that the room protocol works with. */
 export interface RoomParts {
+  readonly presence: Presence;
   readonly service: RoomService;
   readonly host: MatchHost;
   readonly pasts: Pasts;
@@ -53,9 +56,17 @@ export interface RoomParts {
   readonly destinations: Destinations;
 }
 
-/** Serves the room protocol over `/rooms`. Returns its broadcaster. */
-export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
+/** The room protocol as it is served. */
+export interface ServedRooms {
+  readonly broadcaster: RoomBroadcaster;
+  /** Cancels announcements that have not been made yet, and all that is due later. */
+  close(): void;
+}
+
+/** Serves the room protocol over `/rooms`. */
+export function serveRooms(io: Server, parts: RoomParts): ServedRooms {
   const {
+    presence,
     service,
     host,
     storage,
@@ -78,8 +89,11 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     lost: ['seat', { seat: null }],
   };
   const fanout = new Fanout(namespace, wording, follower, tools.metrics, tools.bill);
+  const consultations = new Consultations({ service, presence, clock, sayMs });
   const broadcaster = new RoomBroadcaster({
     namespace,
+    presence,
+    consultations,
     service,
     storage,
     fanout,
@@ -91,43 +105,25 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     points: tools.limiters.points,
     clock,
     patience,
-    sayMs,
+    timekeeper,
+    roomOf,
+  });
+  const proposing = new Proposing({ service, host, clock, consultations, broadcaster });
+  const claims = new Claims({ service, host, consultations, presence, broadcaster });
+  const goingOn = new GoingOnWithout({ service, host, bots, timekeeper, clock, consultations, broadcaster });
+  const { log } = tools;
+  const upkeep = new Upkeep({
+    broadcaster,
+    service,
+    proposing,
+    claims,
     timekeeper,
     unattended,
-    roomOf,
-    carryOut: (code) => carryOut(code),
-    withdraw: (code, id) => withdraw(code, id),
-  });
-  const consulting = (room: Room): Promise<Consulting> => broadcaster.consulting(room);
-  const proposing = new Proposing({ service, host, clock, consulting });
-  const claims = new Claims({ service, host, consulting, present: (code) => broadcaster.presentIn(code) });
-
-  const goingOn = new GoingOnWithout({
-    service,
-    host,
-    bots,
-    timekeeper,
+    bus,
     clock,
-    consulting: (room) => broadcaster.consulting(room),
-    tell: (code, told) => broadcaster.tell(code, told),
+    patience,
+    log,
   });
-
-  /** Carries out what a table has agreed on, if it has, and tells everybody. */
-  const carryOut = async (code: string): Promise<void> => {
-    const told = await proposing.carryOut(code);
-    if (told === null) return;
-    await broadcaster.tell(code, told);
-    await broadcaster.announce(code);
-  };
-
-  /** Takes a claim off the table whose asker has gone, and tells everybody. */
-  const withdraw = async (code: string, id: ProposalId): Promise<void> => {
-    const done = await claims.withdraw(code, id);
-    const claim = done.ok && done.room !== done.before ? askedAs(done.before, id) : null;
-    if (!done.ok || claim === null) return;
-    await broadcaster.tell(code, toldOf(done.before, claim, 'withdrawn'));
-    await broadcaster.announce(code);
-  };
 
   host.onChange(({ before, match }) => {
     if (match.origin !== 'room') return;
@@ -135,7 +131,7 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     const heardAgain = before.secluded.some(({ seat: at }) => match.secluded.every((still) => still.seat !== at));
     const replanned = before.running?.notes.plans !== match.running?.notes.plans;
     if (before.over === match.over && !heardAgain && !replanned) return;
-    const codes = new Set(fanout.lookingAt(match.id).map((socket) => broadcaster.placeOf(socket)?.code));
+    const codes = new Set(fanout.lookingAt(match.id).map((socket) => presence.placeOf(socket)?.code));
     for (const code of codes) {
       if (code === undefined) continue;
       if (heardAgain) {
@@ -150,11 +146,17 @@ export function serveRooms(io: Server, parts: RoomParts): RoomBroadcaster {
     }
   });
 
-  const commandParts = { ...parts, broadcaster, proposing, claims, goingOn, carryOut };
+  const commandParts = { ...parts, broadcaster, proposing, claims, goingOn };
   namespace.on('connection', (socket) => {
     guard(socket, tools, { handlers: commandsOf(commandParts, socket), answers: 'choose' }, () => undefined);
     socket.on('disconnect', () => broadcaster.leaveRoom(socket));
   });
 
-  return broadcaster;
+  return {
+    broadcaster,
+    close: () => {
+      upkeep.close();
+      broadcaster.close();
+    },
+  };
 }

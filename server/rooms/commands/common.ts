@@ -67,7 +67,7 @@ export async function telling(
 export async function counted(from: Seated<'line'>, command: () => Promise<Done>): Promise<Plain> {
   if (!from.pays.line.take()) return refuse('too-fast');
   const done = await command();
-  if (done.ok) await from.carryOut(from.code);
+  if (done.ok) await from.proposing.carryOut(from.code);
   return changed(from, done);
 }
 

@@ -31,7 +31,7 @@ export const hostHandlers: Handlers<typeof hostCommands> = {
   kick: (from, { member: whom }) =>
     telling(
       from,
-      (code, member) => from.service.kick(code, member, whom, (one) => from.broadcaster.isPresent(code, one)),
+      (code, member) => from.service.kick(code, member, whom, () => from.presence.tokensIn(code)),
       ({ room, before }, by) => ({
         what: room.matchId === null ? 'kicked' : 'freed',
         by,

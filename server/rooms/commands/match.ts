@@ -41,8 +41,8 @@ export const matchHandlers: Handlers<typeof matchCommands> = {
   },
 
   async claim(from, { member, token }) {
-    const { broadcaster, claims, socket, pays } = from;
-    const place = broadcaster.placeOf(socket);
+    const { broadcaster, presence, claims, socket, pays } = from;
+    const place = presence.placeOf(socket);
     if (place === null) return refuse('not-seated');
     // Whoever has a seat here has no other.
     if (place.member !== null) return refuse('seat-in-use');

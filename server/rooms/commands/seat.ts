@@ -27,12 +27,12 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
   },
 
   async join(from, { code: typedCode, name: typedName, token }) {
-    const { broadcaster, socket } = from;
+    const { broadcaster, presence, socket } = from;
     const code = readCode(typedCode);
     const name = readName(typedName);
     if (code === null) return refuse('room-code-malformed');
     if (name === null) return refuse('name-malformed');
-    const place = broadcaster.placeOf(socket);
+    const place = presence.placeOf(socket);
     const watcher = place?.code === code ? place.watcher : null;
     const done = await guessing(from, () => from.service.join(code, name, token, watcher));
     if (done === null) return refuse('too-fast');
@@ -84,15 +84,15 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     return done.ok ? took(from, done.room, done.member) : refuse(done.error);
   },
 
-  async devices({ service, broadcaster, code, member }) {
+  async devices({ service, presence, code, member }) {
     const room = await service.find(code);
     const mine = room === null ? null : memberOf(room, member);
     if (mine === null) return refuse('not-seated');
-    const devices = mine.devices.map(async ({ tokenHash, since }): Promise<DeviceView> => {
-      const connected = await broadcaster.isPresent(code, tokenHash);
-      return { since, connected, own: tokenHash === member };
+    const there = await presence.tokensIn(code);
+    const devices = mine.devices.map(({ tokenHash, since }): DeviceView => {
+      return { since, connected: there.has(tokenHash), own: tokenHash === member };
     });
-    return accept<'devices'>({ devices: await Promise.all(devices) });
+    return accept<'devices'>({ devices });
   },
 
   signOutOthers: async (from) => changed(from, await from.service.signOutOthers(from.code, from.member)),

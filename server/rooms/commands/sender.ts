@@ -14,7 +14,7 @@ import type { RoomBroadcaster } from '../broadcaster';
 import type { Claims } from '../claiming';
 import type { RoomSocket } from '../events';
 import type { GoingOnWithout } from '../going-on';
-import type { Place } from '../presence';
+import type { Place, Presence } from '../presence';
 import type { Proposing } from '../proposing';
 import type { Room, Watcher } from '../room';
 import type { RoomService } from '../service';
@@ -23,6 +23,7 @@ import type { Answered } from './answer';
 
 /** The parts that commands work with. */
 export interface CommandParts {
+  readonly presence: Presence;
   readonly service: RoomService;
   readonly host: MatchHost;
   readonly pasts: Pasts;
@@ -36,8 +37,6 @@ export interface CommandParts {
   readonly proposing: Proposing;
   readonly claims: Claims;
   readonly goingOn: GoingOnWithout;
-  /** Carries out what a table has agreed on, if it has, and tells everybody. */
-  readonly carryOut: (code: string) => Promise<void>;
 }
 
 /** A rate of somebody: of their seat, their address, or both. */
@@ -122,9 +121,9 @@ export async function senderOf(
   socket: RoomSocket,
   name: CommandName,
 ): Promise<AnySender | ErrorCode> {
-  const { broadcaster, service, tools } = parts;
+  const { presence, service, tools } = parts;
   const { by } = COMMANDS[name];
-  const place = broadcaster.placeOf(socket);
+  const place = presence.placeOf(socket);
   const key = place?.key ?? null;
   const address = addressOf(socket);
   const sender: Sender<Cost> = { ...parts, socket, address, pays: pursesOf(tools.limiters, address, key) };

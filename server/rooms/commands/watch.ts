@@ -10,13 +10,13 @@ import type { Handlers } from './sender';
 
 /** Spectators: who may watch, and what those say and foretell who do. */
 export const watchHandlers: Handlers<typeof watchCommands> = {
-  async watch({ service, broadcaster, socket, pays }, { name: typed, token }) {
+  async watch({ service, broadcaster, presence, socket, pays }, { name: typed, token }) {
     const name = readName(typed);
-    const place = broadcaster.placeOf(socket);
+    const place = presence.placeOf(socket);
     if (name === null) return refuse('name-malformed');
     if (place === null || place.member !== null) return refuse('not-watching');
     if (!pays.creation.take()) return refuse('too-fast');
-    const done = await service.watch(place.code, name, token, () => broadcaster.presentIn(place.code));
+    const done = await service.watch(place.code, name, token, () => presence.tokensIn(place.code));
     if (!done.ok) return refuse(done.error);
     const { room } = done;
     const watcher = hashToken(token);
@@ -40,10 +40,10 @@ export const watchHandlers: Handlers<typeof watchCommands> = {
 
   showOut: async (from, { watcher }) => changed(from, await from.service.showOut(from.code, from.member, watcher)),
 
-  async watchers({ service, broadcaster, code }) {
+  async watchers({ service, presence, code }) {
     const room = await service.find(code);
     if (room === null) return refuse('room-not-found');
-    const there = await broadcaster.presentIn(code);
+    const there = await presence.tokensIn(code);
     const inside = room.watch.watchers.filter(({ state, tokenHash }) => state === 'inside' && there.has(tokenHash));
     return accept<'watchers'>({ watchers: inside.map(({ id, name }) => ({ id, name })) });
   },

@@ -1,0 +1,30 @@
+import type { Presence } from './presence';
+import type { Consulting } from './proposals';
+import { membersThere, type Room } from './room';
+import type { RoomService } from './service';
+
+/** The parts that consultations work with. */
+export interface ConsultationParts {
+  readonly service: Pick<RoomService, 'metaOf'>;
+  readonly presence: Pick<Presence, 'tokensIn'>;
+  readonly clock: () => number;
+  /** For how long somebody who is away keeps a say. */
+  readonly sayMs: Consulting['sayMs'];
+}
+
+/** Finds out whom a table can ask. */
+export class Consultations {
+  constructor(private readonly parts: ConsultationParts) {}
+
+  /** Who has a say in a room now. */
+  async in(room: Room): Promise<Consulting> {
+    return this.with(room, await this.parts.presence.tokensIn(room.code));
+  }
+
+  /** Who has a say in a room while these tokens are connected to it. */
+  with(room: Room, tokens: ReadonlySet<string>): Consulting {
+    const { service, clock, sayMs } = this.parts;
+    const play = service.metaOf(room)?.play ?? 'together';
+    return { present: membersThere(room, tokens), now: clock(), play, sayMs };
+  }
+}

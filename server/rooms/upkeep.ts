@@ -1,0 +1,147 @@
+import type { Logger } from 'pino';
+
+import type { Seat } from '../../shared/engine/ask';
+import type { ProposalId, RoomView } from '../../shared/protocol/rooms';
+import type { Bus } from '../bus/bus';
+import { UnsupportedMatch } from '../match/host';
+import type { LiveMatch } from '../match/live';
+import { matchOf } from '../match/state';
+import type { Timekeeper } from '../match/timekeeper';
+import { AwayWatch } from './away-watch';
+import type { RoomBroadcaster, Shown } from './broadcaster';
+import type { Claims } from './claiming';
+import { HostWatch } from './host-watch';
+import type { Patience } from './hosting';
+import { Overdue } from './overdue';
+import { agreedIn, claimsIn } from './proposals';
+import type { Proposing } from './proposing';
+import { membersThere, type Room } from './room';
+import type { RoomService } from './service';
+import { tableTime } from './timing';
+import type { Unattended } from './unattended';
+
+/** The parts that the upkeep works with. */
+export interface UpkeepParts {
+  readonly broadcaster: Pick<RoomBroadcaster, 'follow' | 'refreshSafely' | 'announce' | 'tell'>;
+  readonly service: Pick<RoomService, 'matchOf' | 'leaveKept' | 'noteHost' | 'replaceHost' | 'noteAway'>;
+  readonly proposing: Pick<Proposing, 'carryOut'>;
+  readonly claims: Pick<Claims, 'withdraw'>;
+  readonly timekeeper: Pick<Timekeeper, 'seat'>;
+  readonly unattended: Pick<Unattended, 'note' | 'left'>;
+  readonly bus: Pick<Bus, 'connected'>;
+  readonly clock: () => number;
+  readonly patience: Patience;
+  readonly log: Logger;
+}
+
+/**
+ * Does what is due in the rooms that somebody is in on this node, whenever one of them was shown: passes on the role of a host who is
+ * away, notes who is away, ends stand-ins and claims of those who have gone, and carries out what a table has agreed on.
+ */
+export class Upkeep {
+  private readonly hosts: HostWatch;
+  private readonly absences: AwayWatch;
+  /** Keepers who have been away for as long as a host may be: the table waits for the owners of their seats again. */
+  private readonly keepers: Overdue<Seat>;
+  /** Claims whose claimant has been gone for as long as a host may be. A server that has started again waits as long for them. */
+  private readonly claims: Overdue<ProposalId>;
+  /** When the first of those who are away loses their say, by room. */
+  private readonly ends = new Map<string, NodeJS.Timeout>();
+
+  constructor(private readonly parts: UpkeepParts) {
+    const { broadcaster, patience, unattended } = parts;
+    const lookAgain = (code: string): void => broadcaster.refreshSafely(code);
+    this.hosts = new HostWatch(parts);
+    this.absences = new AwayWatch(parts);
+    this.keepers = new Overdue(patience.moveMs, lookAgain);
+    this.claims = new Overdue(patience.moveMs, lookAgain);
+    broadcaster.follow({
+      onShown: (shown) => this.look(shown),
+      onEmpty: (code) => {
+        this.forget(code);
+        unattended.left(code);
+      },
+    });
+  }
+
+  /** Stops all timers. */
+  close(): void {
+    for (const part of [this.hosts, this.absences, this.keepers, this.claims]) part.close();
+    for (const timer of this.ends.values()) clearTimeout(timer);
+    this.ends.clear();
+  }
+
+  private async look({ room, view, present }: Shown): Promise<void> {
+    const { service, timekeeper, unattended } = this.parts;
+    const { code } = room;
+    const isPresent = (token: string): boolean => present.has(token);
+    this.hosts.look(room, isPresent);
+    this.absences.look(room, isPresent);
+    this.lookAtClaims(room, present);
+    this.lookAtEndOfSay(code, view);
+    if (room.matchId !== null) timekeeper.seat(room.matchId, tableTime(room, isPresent));
+    // Whoever was at it may have died.
+    if (agreedIn(room) !== null)
+      this.run(() => this.parts.proposing.carryOut(code), 'carrying out what a table has agreed on failed');
+    const match = await service.matchOf(room).catch(nullWhenUnsupported);
+    unattended.note(room, match);
+    if (match !== null) await this.lookAtKeepers(room, match, present);
+  }
+
+  private lookAtClaims(room: Room, present: ReadonlySet<string>): void {
+    // Those on other nodes would seem to be away.
+    if (!this.parts.bus.connected) return;
+    const gone = claimsIn(room).filter(({ order, what }) => order === null && !present.has(what.token));
+    const ids = gone.map(({ id }) => id);
+    for (const id of this.claims.look(room.code, ids))
+      this.run(() => this.parts.claims.withdraw(room.code, id), 'withdrawing a claim failed');
+  }
+
+  private async lookAtKeepers(room: Room, { id, running }: LiveMatch, present: ReadonlySet<string>): Promise<void> {
+    if (running === null || !this.parts.bus.connected) return;
+    const { keepers } = matchOf(running);
+    const there = membersThere(room, present);
+    const keeping = new Set(Object.values(keepers).flatMap(({ by }) => (by.kind === 'seat' ? [by.seat] : [])));
+    const missing = [...keeping].filter((at) => {
+      const keeper = room.seats[at];
+      return keeper === undefined || !there.has(keeper.id);
+    });
+    for (const at of this.keepers.look(room.code, missing)) await this.parts.service.leaveKept(id, at);
+  }
+
+  /** Shows a room again when the first of those who are away loses their say. */
+  private lookAtEndOfSay(code: string, { proposal, claims }: RoomView): void {
+    this.forgetEndOfSay(code);
+    const absent = [...(proposal === null ? [] : [proposal]), ...claims].flatMap((asked) => asked.absent);
+    const left = absent.flatMap(({ forMs }) => forMs ?? []);
+    if (left.length === 0) return;
+    const timer = setTimeout(
+      () => {
+        this.ends.delete(code);
+        this.parts.broadcaster.refreshSafely(code);
+      },
+      Math.min(...left),
+    );
+    this.ends.set(code, timer);
+  }
+
+  private forgetEndOfSay(code: string): void {
+    clearTimeout(this.ends.get(code));
+    this.ends.delete(code);
+  }
+
+  private forget(code: string): void {
+    for (const part of [this.hosts, this.absences, this.keepers, this.claims]) part.forget(code);
+    this.forgetEndOfSay(code);
+  }
+
+  /** Runs what nobody waits for; errors are logged. */
+  private run(task: () => Promise<void>, failed: string): void {
+    task().catch((err: unknown) => this.parts.log.error({ err }, failed));
+  }
+}
+
+function nullWhenUnsupported(error: unknown): null {
+  if (error instanceof UnsupportedMatch) return null;
+  throw error;
+}
