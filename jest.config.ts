@@ -4,7 +4,6 @@ import type { Config } from 'jest';
 /** Tests of a running server that need neither the built client nor a browser. */
 const WITHOUT_BUILD = ['e2e/server', 'e2e/fuzz', 'e2e/lib'];
 
-/** ts-jest only strips types here: `npm run typecheck` is the one place that checks them. */
 const common: Config = {
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
@@ -12,27 +11,13 @@ const common: Config = {
   moduleNameMapper: { '[.]css$': '<rootDir>/client/testing/no-style.ts' },
   // These come as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(intl-messageformat|@formatjs)/)'],
-  transform: {
-    '^.+\\.[tj]sx?$': [
-      'ts-jest',
-      {
-        diagnostics: false,
-        tsconfig: {
-          module: 'commonjs',
-          target: 'ES2022',
-          esModuleInterop: true,
-          isolatedModules: true,
-          allowJs: true,
-          jsx: 'react-jsx',
-        },
-      },
-    ],
-  },
+  transform: { '^.+\\.[tj]sx?$': '<rootDir>/scripts/transform.mjs' },
 };
 
 const config: Config = {
   // Only ends what hangs: a slow machine is no failure.
   testTimeout: 300_000,
+  testSequencer: '<rootDir>/scripts/sequencer.mjs',
   projects: [
     {
       ...common,

@@ -27,14 +27,13 @@ export function tool(name, program = name) {
 }
 
 /**
- * Runs npm in the repository, from its file where that is known: `npm` itself is on Windows a script of a shell.
+ * The command that runs npm, from its file where that is known: `npm` itself is on Windows a script of a shell.
  * npm names its file to what it starts, and the installer for Windows puts it beside Node.js.
  */
-export function runNpm(args) {
+export function npm(args) {
   const beside = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
   const file = [process.env.npm_execpath, beside].find((path) => path?.endsWith('npm-cli.js') && existsSync(path));
-  const npm = file === undefined ? ['npm'] : [process.execPath, file];
-  run(npm[0], [...npm.slice(1), ...args]);
+  return [...(file === undefined ? ['npm'] : [process.execPath, file]), ...args];
 }
 
 /** How often (milliseconds) to look whether npm still runs. */
@@ -101,7 +100,8 @@ export function ensureDependencies() {
   }
   if (isInstalled() && isForThisNode()) return;
   console.log('Installing dependencies (npm ci) ...');
-  runNpm(['ci', '--no-audit', '--no-fund']);
+  const [command, ...args] = npm(['ci', '--no-audit', '--no-fund']);
+  run(command, args);
   if (!isForThisNode())
     throw new Error('better-sqlite3 was installed but cannot be loaded: its build must have failed');
 }

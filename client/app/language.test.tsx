@@ -3,14 +3,8 @@ import '../testing/draw';
 
 import { screen, waitFor } from '@testing-library/react';
 
-import type * as WordsModule from '../base/i18n/words';
-import { loadRoomMessages } from '../base/i18n/words';
+import { storedLanguage } from '../base/browser-storage';
 import { houseOfTests } from '../testing/visit';
-
-jest.mock('../base/i18n/words', () => {
-  const actual = jest.requireActual<typeof WordsModule>('../base/i18n/words');
-  return { ...actual, loadRoomMessages: jest.fn(actual.loadRoomMessages) };
-});
 
 const house = houseOfTests();
 
@@ -23,21 +17,27 @@ async function visit() {
   return { user, pressed };
 }
 
+// The first: once fetched, words are kept.
+test('a room stays in its language when the words of another one cannot be fetched, and can be asked again', async () => {
+  const { user, pressed } = await visit();
+  const words = jest.fn(() => {
+    throw new Error('no network');
+  });
+  jest.doMock('../base/i18n/fr', words);
+  await user.click(screen.getByRole('button', { name: 'FR French' }));
+  await waitFor(() => expect(words).toHaveBeenCalled());
+  await waitFor(() => expect(storedLanguage()).toBe('en'));
+  expect(pressed('EN English')).toBe('true');
+  screen.getByRole('button', { name: 'Watch only' });
+  jest.dontMock('../base/i18n/fr');
+  await user.click(screen.getByRole('button', { name: 'FR French' }));
+  await screen.findByRole('button', { name: 'Regarder la partie' });
+});
+
 test('a room changes its language once the words are there, and keeps what was typed', async () => {
   const { user } = await visit();
   await user.type(screen.getByRole('textbox'), 'Ben');
   await user.click(screen.getByRole('button', { name: 'FR French' }));
   await screen.findByRole('button', { name: 'Regarder la partie' });
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Ben');
-});
-
-test('a room stays in its language when the words of another one cannot be fetched, and can be asked again', async () => {
-  const { user, pressed } = await visit();
-  jest.mocked(loadRoomMessages).mockRejectedValueOnce(new Error('no network'));
-  await user.click(screen.getByRole('button', { name: 'FR French' }));
-  await waitFor(() => expect(loadRoomMessages).toHaveBeenLastCalledWith('en'));
-  expect(pressed('EN English')).toBe('true');
-  screen.getByRole('button', { name: 'Watch only' });
-  await user.click(screen.getByRole('button', { name: 'FR French' }));
-  await screen.findByRole('button', { name: 'Regarder la partie' });
 });
