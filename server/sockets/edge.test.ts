@@ -4,6 +4,7 @@ import { Browser } from '../testing/browser';
 import { heard } from '../testing/heard';
 import { NO_LIMITS, serve, type Served } from '../testing/serve';
 import { holdTimeouts } from '../testing/timers';
+import { Turns } from './turns';
 
 /** A code that no room ever gets: it is rude. */
 const NEVER_DRAWN = 'FUCKX';
@@ -105,6 +106,17 @@ describe('guesses', () => {
 });
 
 describe('what a command costs', () => {
+  it('is counted before it waits for its turn: beyond the limits it takes none (bug: all waited behind those)', async () => {
+    served = await serve({ limits: { ...NO_LIMITS, perSocket: { burst: 3, perSecond: 0 } } });
+    const turns = jest.spyOn(Turns.prototype, 'take');
+    const flood = new Browser(served.url);
+    const replies = await Promise.all(Array.from({ length: 50 }, () => flood.raws('leave', {})));
+    expect(replies.filter((reply) => !reply.ok && reply.error === 'too-fast')).toHaveLength(47);
+    expect(turns).toHaveBeenCalledTimes(3);
+    turns.mockRestore();
+    flood.close();
+  });
+
   it('is paid by its connection and its address: entering pays for the bytes of the view, nobody else does', async () => {
     const perSocket = { burst: 10, perSecond: 0 };
     served = await serve({ limits: { ...NO_LIMITS, perSocket, perAddress: { burst: 1000, perSecond: 0 } } });

@@ -66,6 +66,7 @@ export function guard(
   tellRefusal: TellRefusal,
 ): void {
   const key = keyOf(socket.conn);
+  const address = addressOf(socket);
   const failed = (kind: 'command' | 'answer', err: unknown, event: string): void => {
     metrics.failed(kind, err);
     log.error({ err, event }, `${kind} failed`);
@@ -73,8 +74,9 @@ export function guard(
   const run = async (event: string, args: readonly unknown[]): Promise<void> => {
     const last = args.at(-1);
     const ack = typeof last === 'function' ? (last as (reply: object) => void) : null;
-    await turns.take(socket, event === answers ? 'first' : 'in-turn');
-    const { reply, after } = await handle(event, ack === null ? args : args.slice(0, -1));
+    const { reply, after } = counted()
+      ? await handle(event, ack === null ? args : args.slice(0, -1))
+      : refused('too-fast');
     bill.asked([socket], () => ack?.(reply));
     const error = reply.ok ? null : reply.error;
     log.trace({ socket: socket.id, event: handlers.has(event) ? event : null, error }, 'command');
@@ -86,9 +88,11 @@ export function guard(
     }
     await after?.();
   };
+  // Before it waits: what is beyond the limits takes nobody's turn.
+  const counted = (): boolean => limiters.perSocket.take(key) && limiters.perAddress.take(address);
   const handle = async (event: string, args: readonly unknown[]): Promise<Answer> => {
+    await turns.take(socket, address, event === answers ? 'first' : 'in-turn');
     if (life.state === 'draining') return refused('restarting');
-    if (!limiters.perSocket.take(key) || !limiters.perAddress.take(addressOf(socket))) return refused('too-fast');
     const handler = handlers.get(event);
     if (handler === undefined) return refused('bad-request');
     try {
