@@ -1,4 +1,4 @@
-import { AddressLimiter, RateLimiter } from './limits';
+import { AddressLimiter, chargedOfAnswer, LIMITS, priceOfAnswer, priceOfBroadcast, RateLimiter } from './limits';
 
 describe('RateLimiter', () => {
   let now = 0;
@@ -152,4 +152,12 @@ describe('AddressLimiter', () => {
     for (let i = 0; i < 30_000; i++) some.take(`2001:db8:${(i + 2).toString(16)}:1::/64`);
     expect(some.allows(inside(65_000))).toBe(false);
   });
+});
+
+test('an answer to a game is charged for a crowd so that answering once a second, with a preview each, is never slowed', () => {
+  const answer = 1 + priceOfBroadcast(chargedOfAnswer(500 * 10_000));
+  const preview = 1 + priceOfAnswer(16_384);
+  for (const { perSecond } of [LIMITS.perSeat, LIMITS.perSocket]) expect(answer + preview).toBeLessThan(perSecond);
+  // As many players as sit at a table may share an address.
+  expect(5 * (answer + preview)).toBeLessThan(LIMITS.perAddress.perSecond);
 });

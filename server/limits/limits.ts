@@ -107,6 +107,14 @@ export function priceOfBroadcast(bytes: number): number {
   return bytes / BYTES_TO_ALL;
 }
 
+/** The most bytes to a crowd that one answer to a game is charged with: whoever answers once a second is never slowed, however many look on. */
+const BYTES_OF_ANSWER = 12 * BYTES_TO_ALL;
+
+/** The bytes to those who look on that an answer to a game is charged with. */
+export function chargedOfAnswer(bytes: number): number {
+  return Math.min(bytes, BYTES_OF_ANSWER);
+}
+
 /** What an answer over HTTP costs beyond the unit that the request has paid, in units. */
 export function priceOfDownload(bytes: number): number {
   return Math.floor(bytes / BYTES_DOWN);

@@ -1,3 +1,4 @@
+import { type AskId, isQuestion } from '../../shared/engine/ask';
 import { gameTestings } from '../../shared/games/testing';
 import type { GameTesting } from '../../shared/testing/game-testing';
 import { MERGE_MS } from '../lib/spaced';
@@ -116,6 +117,29 @@ describe('with 190 spectators', () => {
     expect(replies.indexOf(false)).toBeGreaterThan(units / 4);
     expect(replies.indexOf(false)).toBeLessThan(units / 2);
     expect(await anna.say('ready', { is: 'ready' })).toEqual({ ok: true });
+    expect(await crowd[0]?.say('enter', { code: anna.code, token: null })).toMatchObject({ ok: true });
+  });
+
+  // Before it was 2.33 MB a second at the full rate of a seat, for nothing.
+  it('who answers pays for what they are told of it, up to a bound, and nobody else does', async () => {
+    const units = 60;
+    const { anna, ben, crowd } = await watched('playing', { perSeat: { burst: units, perSecond: 0 } });
+    const players = [anna, ben];
+    const asked = () => players.find((one) => one.view.view.asks.some(isQuestion));
+    let answers = 0;
+    const replies = new Set<string>();
+    while (!replies.has('too-fast')) {
+      const by = await crowd[0]?.until(asked);
+      const ask = by?.view.view.asks.find(isQuestion);
+      const reply = await by?.choose(ask?.id ?? ('' as AskId), ask?.options[0]?.key ?? '');
+      if (reply?.ok === true) answers += 1;
+      else replies.add(reply?.error ?? '');
+      await settle(players);
+    }
+    expect([...replies]).toEqual(['too-fast']);
+    expect(answers).toBeLessThan(units / 4);
+    // However much it is, twelve units for each answer at most.
+    expect(answers).toBeGreaterThanOrEqual(Math.floor(units / 13));
     expect(await crowd[0]?.say('enter', { code: anna.code, token: null })).toMatchObject({ ok: true });
   });
 });

@@ -355,6 +355,12 @@ export class RoomBroadcaster {
     this.parts.bill.caused([by], JSON.stringify(body).length * this.insideOf(code).length);
   }
 
+  /** Charges somebody for what those who look on are told of their answer to the game. */
+  answered(by: RoomSocket): void {
+    const match = this.parts.fanout.lookOf(by);
+    if (match !== null) this.parts.fanout.answered(by, match);
+  }
+
   /** Shows everybody in a room, on all nodes, what a member points at, who pays for it. */
   point(code: string, pointed: Pointed, by: RoomSocket): void {
     this.pays(by, code, pointed);

@@ -3,6 +3,7 @@ import type { Namespace, Socket } from 'socket.io';
 import type { Patch } from '../../shared/patch/operation';
 import type { Attendance } from '../bus/bus';
 import type { TokenHash } from '../lib/secrets';
+import { chargedOfAnswer } from '../limits/limits';
 import type { LiveMatch } from '../match/live';
 import type { Viewer } from '../match/state';
 import { viewersOf } from '../match/views';
@@ -63,8 +64,17 @@ export class Fanout {
     private readonly wording: Wording,
     private readonly holder: Holder,
     private readonly meter: Pick<Metrics, 'broadcast'>,
-    private readonly bill: Pick<Bill, 'asked'>,
+    private readonly bill: Pick<Bill, 'asked' | 'caused'>,
   ) {}
+
+  /**
+   * Charges a socket for what its answer has the spectators of a match told: of them there may be any number. For what players are told
+   * the answer itself has paid.
+   */
+  answered(socket: Socket, id: string): void {
+    const crowd = this.groups.get(id)?.get(null);
+    if (crowd !== undefined) this.bill.caused([socket], chargedOfAnswer(crowd.takeBytes()));
+  }
 
   /** Calls back after a socket was dismissed because it has lost its seat, with what it looked at. */
   onLost(listener: LossListener): void {
@@ -190,6 +200,8 @@ class ViewerGroup {
   private readonly batches: Set<Socket>[] = [];
   private begun = 0;
   private round: 'none' | 'under way' | 'closed' = 'none';
+  /** The last change, until somebody is charged for it. */
+  private unpaid: AnyPacket | null = null;
 
   constructor(
     private readonly namespace: Namespace,
@@ -238,6 +250,13 @@ class ViewerGroup {
     if (this.round === 'none') this.nextRound();
   }
 
+  /** How many bytes the sockets are sent by the last change, roughly; of each change once. */
+  takeBytes(): number {
+    const bytes = this.unpaid === null ? 0 : JSON.stringify(this.unpaid).length * this.size;
+    this.unpaid = null;
+    return bytes;
+  }
+
   /** Sends the match to waiting sockets, unless a round is under way. */
   letIn(): void {
     if (this.waiting.size === 0 || this.round !== 'none') return;
@@ -264,6 +283,7 @@ class ViewerGroup {
     this.round = 'under way';
     this.begun = performance.now();
     const packet = this.wording.change(from, to, this.viewer, patch);
+    this.unpaid = packet;
     // Whoever made the change is answered before hundreds who look on are told of it.
     if (this.size > BATCH_SIZE) setImmediate(() => this.tellBatch(0, packet, to));
     else this.tellBatch(0, packet, to);

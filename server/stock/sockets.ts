@@ -196,7 +196,9 @@ function serveGame(io: Server, game: string, parts: StockParts): Serving {
       if (!tools.limiters.perSeat.take(seatKey(id, by))) return refused('too-fast');
       const [ask, key] = payload.args;
       const error = await host.choose(id, { seat: by, ask: askId(ask), key });
-      return error === null ? { reply: { ok: true } } : refused(error);
+      if (error !== null) return refused(error);
+      fanout.answered(socket, id);
+      return { reply: { ok: true } };
     };
 
     const sync: Handler = async (args) => {

@@ -11,8 +11,11 @@ import type { Handlers } from './sender';
 
 /** Answering what the game asks, and what the table agrees on while a match runs. */
 export const matchHandlers: Handlers<typeof matchCommands> = {
-  choose: async ({ service, code, member }, { ask, key, only, seat }) =>
-    unlessRefused(await service.choose(code, member, { id: ask, key, seat }, only ?? 'any')),
+  async choose({ service, broadcaster, socket, code, member }, { ask, key, only, seat }) {
+    const refused = await service.choose(code, member, { id: ask, key, seat }, only ?? 'any');
+    if (refused === null) broadcaster.answered(socket);
+    return unlessRefused(refused);
+  },
 
   async preview({ service, code, member }, { ask, key, seat }) {
     const done = await service.preview(code, member, { id: ask, key, seat });
