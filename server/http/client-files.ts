@@ -13,6 +13,11 @@ import { HttpProblem, problemOf } from './problem';
 /** Where Vite puts files whose names hold a hash of their content. */
 const HASHED = /[\\/]assets[\\/]/;
 
+/** Whether a path below that of the server is one of a part of a page. */
+export function isPart(path: string, base: string): boolean {
+  return path.startsWith(`${base}assets/`);
+}
+
 /** The pages of the built client. */
 type PageName = 'index' | 'room';
 

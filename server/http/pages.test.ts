@@ -6,6 +6,7 @@ import path from 'node:path';
 import { LobbyClient } from 'boardgame.io/client';
 import { io } from 'socket.io-client';
 
+import { RESERVED_FOR_PARTS } from '../limits/limits';
 import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 
 const folder = temporaryFolder();
@@ -131,6 +132,24 @@ describe('a refusal', () => {
     expect(neither.text).toBe(english.text);
     const program = await asSent(busy, '/', { Accept: '*/*' });
     expect([program.status, program.text]).toEqual([429, '{"error":"too-fast"}']);
+    await busy.app.close();
+  });
+
+  it('comes for a page and not for its parts, when others at the address have used up its rate (bug: the page stayed blank)', async () => {
+    const perAddress = { burst: 2 * RESERVED_FOR_PARTS, perSecond: 0 };
+    const busy = await serve({ clientDir: folder.path, limits: { ...NO_LIMITS, perAddress } });
+    const statuses = async (where: string, times: number) => {
+      const seen: number[] = [];
+      for (let i = 0; i < times; i++) seen.push((await asSent(busy, where, {})).status ?? 0);
+      return seen;
+    };
+    expect(await statuses('/healthz', 2 * RESERVED_FOR_PARTS - 1)).not.toContain(429);
+    expect(await statuses('/', 2)).toEqual([200, 429]);
+    expect(await statuses('/assets/a.js', RESERVED_FOR_PARTS + 2)).toEqual([
+      ...Array.from({ length: RESERVED_FOR_PARTS }, () => 200),
+      429,
+      429,
+    ]);
     await busy.app.close();
   });
 

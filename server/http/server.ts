@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 
 import { isSmall } from '../../shared/protocol/bounded';
 import type { GameLoader } from '../game-loader';
-import { type Limiters, priceOfDownload } from '../limits/limits';
+import { type Limiters, priceOfDownload, RESERVED_FOR_PARTS } from '../limits/limits';
 import type { MatchHost } from '../match/host';
 import type { Capacity } from '../ops/capacity';
 import type { Life } from '../ops/life';
@@ -16,7 +16,7 @@ import type { Storage } from '../storage/storage';
 import type { ClientAddresses } from './address';
 import { apiRoutes } from './api';
 import { belowBase } from './base-path';
-import { clientFiles, Pages, wantsPage } from './client-files';
+import { clientFiles, isPart, Pages, wantsPage } from './client-files';
 import { crossOrigin, isReading } from './cors';
 import { securityHeaders } from './headers';
 import { operatorRoutes } from './operator';
@@ -116,7 +116,7 @@ function refuseBody(err: unknown): never {
 }
 
 /** Counts requests by their address, which later handlers find in `ctx.ip`. */
-function limited({ addresses, limiters, log }: HttpParts): Middleware {
+function limited({ addresses, basePath, limiters, log }: HttpParts): Middleware {
   let warned = false;
   return (ctx, next) => {
     ctx.request.ip = addresses.of(ctx.req);
@@ -124,7 +124,9 @@ function limited({ addresses, limiters, log }: HttpParts): Middleware {
       warned = true;
       log.warn('forwarded headers from an address that is not in TRUSTED_PROXIES: all its clients share one limit');
     }
-    if (!limiters.perAddress.take(ctx.ip)) throw new HttpProblem(429, 'too-fast');
+    const reserve = isPart(ctx.path, basePath) ? RESERVED_FOR_PARTS : 0;
+    if (!limiters.perAddress.allows(ctx.ip, reserve)) throw new HttpProblem(429, 'too-fast');
+    limiters.perAddress.charge(ctx.ip, 1);
     ctx.res.once('close', () => {
       limiters.perAddress.charge(ctx.ip, priceOfDownload(Number(ctx.res.getHeader('Content-Length') ?? 0)));
     });

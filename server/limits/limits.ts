@@ -107,6 +107,9 @@ export function priceOfBroadcast(bytes: number): number {
   return bytes / BYTES_TO_ALL;
 }
 
+/** So many units beyond its rate an address may use for the parts of a page that it was sent: without one of them the page is blank. */
+export const RESERVED_FOR_PARTS = 120;
+
 /** The most bytes to a crowd that one answer to a game is charged with: whoever answers once a second is never slowed, however many look on. */
 const BYTES_OF_ANSWER = 12 * BYTES_TO_ALL;
 
@@ -165,15 +168,18 @@ export class RateLimiter {
     return true;
   }
 
-  /** Whether one more event would be within the rate. Its cost may be charged later. */
-  allows(key: string): boolean {
-    return this.bucket(key).units >= 1;
+  /**
+   * Whether one more event would be within the rate. Its cost may be charged later.
+   * @param reserve so many units may be owed before: less than the most that can be
+   */
+  allows(key: string, reserve = 0): boolean {
+    return this.bucket(key).units >= 1 - Math.max(0, Math.min(reserve, this.most - 1));
   }
 
   /** Charges a cost after the event. Units that are not there are owed, up to a bound. */
   charge(key: string, units: number): void {
     const bucket = this.bucket(key);
-    bucket.units = Math.max(-(this.rate.debt ?? this.rate.burst), bucket.units - units);
+    bucket.units = Math.max(-this.most, bucket.units - units);
     if (bucket.units >= 1 || !this.paid.delete(key)) return;
     this.owing.set(key, bucket);
   }
@@ -193,6 +199,11 @@ export class RateLimiter {
   forget(key: string): void {
     this.paid.delete(key);
     this.owing.delete(key);
+  }
+
+  /** The most units that can be owed. */
+  private get most(): number {
+    return this.rate.debt ?? this.rate.burst;
   }
 
   /** How many keys are remembered. */
@@ -271,12 +282,12 @@ export class AddressLimiter {
   }
 
   /** As {@link RateLimiter.allows}, for all networks of an address. */
-  allows(address: string): boolean {
+  allows(address: string, reserve = 0): boolean {
     // The widest first: when it is used up, no bucket is made for the many networks inside it.
     const networks = networksOf(address);
     return networks.every((_, i) => {
       const level = networks.length - 1 - i;
-      return this.levels[level]?.allows(networks[level] ?? '') !== false;
+      return this.levels[level]?.allows(networks[level] ?? '', reserve) !== false;
     });
   }
 
