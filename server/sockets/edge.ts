@@ -74,9 +74,7 @@ export function guard(
   const run = async (event: string, args: readonly unknown[]): Promise<void> => {
     const last = args.at(-1);
     const ack = typeof last === 'function' ? (last as (reply: object) => void) : null;
-    const { reply, after } = counted()
-      ? await handle(event, ack === null ? args : args.slice(0, -1))
-      : refused('too-fast');
+    const { reply, after } = await handle(event, ack === null ? args : args.slice(0, -1));
     bill.asked([socket], () => ack?.(reply));
     const error = reply.ok ? null : reply.error;
     log.trace({ socket: socket.id, event: handlers.has(event) ? event : null, error }, 'command');
@@ -88,9 +86,9 @@ export function guard(
     }
     await after?.();
   };
-  // Before it waits: what is beyond the limits takes nobody's turn.
-  const counted = (): boolean => limiters.perSocket.take(key) && limiters.perAddress.take(address);
   const handle = async (event: string, args: readonly unknown[]): Promise<Answer> => {
+    // Before it waits: what is beyond the limits takes nobody's turn.
+    if (!limiters.perSocket.take(key) || !limiters.perAddress.take(address)) return refused('too-fast');
     await turns.take(socket, address, event === answers ? 'first' : 'in-turn');
     if (life.state === 'draining') return refused('restarting');
     const handler = handlers.get(event);

@@ -54,7 +54,7 @@ beforeEach(async () => {
     },
     { hold: (id) => held.push(`+${id}`), release: (id) => held.push(`-${id}`) },
     { broadcast: () => undefined },
-    { asked: (_, send) => send() },
+    { asked: (_, send) => send(), caused: () => undefined },
   );
 });
 afterEach(async () => {
