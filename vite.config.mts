@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
 
 import type * as Breakpoints from './client/base/breakpoints';
+import type * as Layers from './client/base/layers';
 import type * as Texts from './shared/text/compiled';
 
 const WORKER = 'client/base/offline/worker.ts';
@@ -12,7 +13,7 @@ export default defineConfig(async () => ({
   root: 'client',
   // One build is served at any path: its parts name one another from where they are, and the server completes its pages.
   base: './',
-  plugins: [react(), sentences(), pages()],
+  plugins: [react(), sentences(), pages(), await layers()],
   // Sentences come parsed: see `sentences`.
   resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
   // The inputs below are seen from this folder, and the scan for dependencies would look for them under `root`.
@@ -141,6 +142,19 @@ async function breakpoints() {
     postcssPlugin: 'breakpoints',
     AtRule(rule: { readonly name: string; params: string }): void {
       if (['media', 'container'].includes(rule.name)) rule.params = module.withQueries(rule.params);
+    },
+  };
+}
+
+/** Puts each style sheet into the cascade layer of its folder. */
+async function layers(): Promise<Plugin> {
+  const { module } = await runnerImport<typeof Layers>('./client/base/layers.ts');
+  return {
+    name: 'layers',
+    enforce: 'pre',
+    transform(css, id) {
+      const [, file] = /\/client\/(.+\.css)$/.exec(id) ?? [];
+      return file === undefined ? null : module.inLayer(file, css);
     },
   };
 }

@@ -1,4 +1,11 @@
 import './base/theme.css';
+import './base/base.css';
+import './base/ui/paper.css';
+import './base/ui/sheet.css';
+import './base/ui/button.css';
+import './base/ui/mark.css';
+import './base/ui/bar.css';
+import './base/ui/more-below.css';
 import './app/app.css';
 
 import { createRoot } from 'react-dom/client';

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { withQueries } from './base/breakpoints';
+import { inLayer } from './base/layers';
 
 /** One file of the client, by its path in it. */
 interface Source {
@@ -56,6 +57,64 @@ function rawSizes({ file, text }: Source): readonly string[] {
   return [...withoutComments(text).matchAll(SIZE)].map(([size]) => size.trim());
 }
 
+/** The parts of a list of selectors: commas within brackets part nothing. */
+function listed(selectors: string): readonly string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of selectors) {
+    depth += '(['.includes(letter) ? 1 : ')]'.includes(letter) ? -1 : 0;
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts.push(`${parts.pop() ?? ''}${letter}`);
+  }
+  return parts.map((part) => part.trim().replace(/\s+/g, ' '));
+}
+
+/** All selectors of a style sheet that something is said for, those within others with what stands around them. */
+function selectorsOf(css: string): readonly string[] {
+  const found: string[] = [];
+  const around: (readonly string[])[] = [['']];
+  const code = withoutComments(css).replace(/@(?:keyframes|property)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+  for (const [, head = '', mark] of code.matchAll(/([^{};]*)([{};])/g)) {
+    const outer = around.at(-1) ?? [];
+    if (mark === '}') around.pop();
+    else if (mark === ';') found.push(...outer);
+    else if (head.trim().startsWith('@')) around.push(outer);
+    else
+      around.push(
+        outer.flatMap((one) =>
+          listed(head).map((own) => (own.includes('&') ? own.replace(/&/g, one) : `${one} ${own}`)),
+        ),
+      );
+  }
+  return [...new Set(found)];
+}
+
+const classesOf = (selector: string): readonly string[] => [
+  ...new Set([...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)),
+];
+
+/**
+ * What keeps a class from having one file. It belongs to the file that says what it is wherever it stands, in a selector with no other
+ * class. A file says something of the classes of others only beside one of its own.
+ */
+function homeless(sheets: readonly Source[]): readonly string[] {
+  const all = sheets.flatMap(({ file, text }) =>
+    selectorsOf(text).map((selector) => ({ file, selector, classes: classesOf(selector) })),
+  );
+  const homes = new Map<string, Set<string>>();
+  for (const { file, classes } of all) {
+    const [only, ...others] = classes;
+    if (only !== undefined && others.length === 0) homes.set(only, (homes.get(only) ?? new Set()).add(file));
+  }
+  const twice = [...homes]
+    .filter(([, files]) => files.size > 1)
+    .map(([name, files]) => `.${name}: ${[...files].join(', ')}`);
+  const strange = all.filter(
+    ({ file, classes }) => classes.length > 0 && classes.every((name) => homes.get(name)?.has(file) === false),
+  );
+  return [...twice, ...strange.map(({ file, selector }) => `${file}: ${selector}`)];
+}
+
 function found(rule: (source: Source) => readonly string[]): readonly string[] {
   return sources.flatMap((source) => rule(source).map((what) => `${source.file}: ${what}`));
 }
@@ -73,6 +132,14 @@ describe('styles', () => {
     expect(found(fixedLetters)).toEqual([]);
   });
 
+  it('stand in folders that have a cascade layer', () => {
+    for (const { file, text } of styles) expect(() => inLayer(file, text)).not.toThrow();
+  });
+
+  it('have one file for each class', () => {
+    expect(homeless(styles)).toEqual([]);
+  });
+
   it('name breakpoints that exist', () => {
     for (const { text } of styles) {
       const conditions = [...text.matchAll(/@(?:media|container) ([^{]*)/g)].map(([, condition]) => condition ?? '');
@@ -86,14 +153,14 @@ describe('styles', () => {
     const fields = styles.flatMap(({ file, text }) =>
       [...withoutComments(text).matchAll(/([^{};]*(?:input|select|textarea))\s*\{([^{}]*)\}/g)].flatMap(
         ([, selector = '', rules = '']) => {
-          const size = /font(?:-size)?:[^;]*?([\d.]+)rem/.exec(rules)?.[1];
-          return size !== undefined && Number(size) < 1 ? [`${file}: ${selector.trim()} ${size}`] : [];
+          const size = /font(?:-size)?:[^;]*?--size-(label|small)/.exec(rules)?.[1];
+          return size === undefined ? [] : [`${file}: ${selector.trim()} ${size}`];
         },
       ),
     );
     expect(fields).toEqual([]);
-    const app = readFileSync(path.join(folder, 'app/app.css'), 'utf8');
-    expect(app).toMatch(/^input,\nselect \{\n[^}]*font-size: max\(1em, 1rem\);/m);
+    const base = readFileSync(path.join(folder, 'base/base.css'), 'utf8');
+    expect(base).toMatch(/^input,\nselect \{\n[^}]*font-size: max\(100%, var\(--size-text\)\);/m);
   });
 
   it('use every custom property that is defined, and define every one that is used', () => {
@@ -160,5 +227,41 @@ describe('planted', () => {
     const text =
       '@media (prefers-reduced-motion: reduce) { .a { min-width: 44px; } } @media (--table-columns) { .b { top: 1px; } }';
     expect(rawSizes({ file: 'table/table.css', text })).toEqual([]);
+  });
+
+  test.each<readonly [string, readonly Source[]]>([
+    [
+      'a class that two files describe',
+      [
+        { file: 'table/table.css', text: '.a { top: 0; }' },
+        { file: 'table/log/log.css', text: '@media print { .a:hover { top: 1px; } }' },
+      ],
+    ],
+    [
+      'a class that a file describes beside none of its own',
+      [
+        { file: 'table/table.css', text: '.a { top: 0; } .b { top: 0; }' },
+        { file: 'table/log/log.css', text: '.a { & > .b { top: 1px; } }' },
+      ],
+    ],
+  ])('%s is found', (_, sheets) => {
+    expect(homeless(sheets)).toHaveLength(1);
+  });
+
+  test('a class of another file beside an own one is not', () => {
+    const sheets = [
+      { file: 'table/table.css', text: '.a, .b:not(.a, .c) { top: 0; }' },
+      { file: 'table/log/log.css', text: '.d { left: 0; } .d { & .a { top: 1px; } } .b .d { top: 2px; }' },
+    ];
+    expect(homeless(sheets)).toEqual([]);
+  });
+
+  test('a folder without a layer is found, and each layer declares the order of all', () => {
+    expect(() => inLayer('tables/table.css', '')).toThrow(RangeError);
+    expect(inLayer('base/theme.css', '')).toMatch(/^@layer base, kit, table, game;\n@layer base \{/);
+    expect(inLayer('base/ui/sheet.css', '')).toContain('@layer kit {');
+    expect(inLayer('table/kit/slip.css', '')).toContain('@layer kit {');
+    expect(inLayer('app/lobby/lobby.css', '')).toContain('@layer table {');
+    expect(inLayer('games/toy/styles/board.css', '')).toContain('@layer game {');
   });
 });

@@ -15,6 +15,7 @@ const commands = [
   ['format', node(tool('prettier'), '--check', '--log-level', 'warn', '.')],
   ['layers', npm(['run', '--silent', 'layers'])],
   ['build', node('scripts/build.mjs')],
+  ['styles', npm(['run', '--silent', 'stylelint'])],
   ['unused files, exports and packages', npm(['run', '--silent', 'unused'])],
   ['indexes', node('scripts/indexes.mjs', '--check')],
   ['compose file', node('scripts/check-compose.mjs')],

@@ -73,7 +73,7 @@ function Present() {
       <MomentStrip>{(onClose) => <Account onClose={onClose} />}</MomentStrip>
       {!drawer && (
         <section
-          className="own-things"
+          className="own-things more-below"
           data-of={seat === null ? 'watcher' : 'player'}
           aria-label={t(seat === null ? 'table.beside' : 'table.own')}
         >

@@ -46,7 +46,7 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
         return (
           <>
             {!sketching && <Outlook />}
-            <div className="drawer-body">
+            <div className="drawer-body more-below">
               {foretells && foretelling === 'alone' ? (
                 <Foretell />
               ) : (
@@ -72,7 +72,7 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
                 {foretells && (
                   <button
                     type="button"
-                    className="foretell-open"
+                    className="foretell-open paper"
                     onClick={() => {
                       setForetelling('alone');
                       tell({ type: 'moved', to: 'half' });

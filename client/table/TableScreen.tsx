@@ -1,5 +1,4 @@
 import './table.css';
-import './more.css';
 import './strip/story.css';
 
 import { useEffect, useMemo, useState } from 'react';

@@ -15,7 +15,7 @@ export function TableSlips() {
   // A drawer that is fully open lies over the map and its slips, and offers the seat itself.
   const covered = hasDrawer(useLayout()) && full;
   return (
-    <div className="table-slips">
+    <div className="table-slips more-below">
       {room.proposal !== null && <ProposalCard />}
       {room.claims.length > 0 && <ClaimsCard />}
       {room.proposal === null && room.claims.length === 0 && <RefusalNote />}

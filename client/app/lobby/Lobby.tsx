@@ -103,7 +103,7 @@ export function Lobby({
             </Fold>
           )}
         </div>
-        <footer className="lobby-foot">
+        <footer className="lobby-foot more-foot">
           <LobbyChatButton chat={chat} />
           <ErrorLine error={command.error} />
           <HostAway room={room} />

@@ -108,7 +108,7 @@ function TableTalk({
           {unread > 0 ? t('chat.newer', { n: unread }) : t('chat.newest')}
         </button>
       )}
-      <div className="chat-tools">
+      <div className="chat-tools more-below">
         {me !== null && access !== 'muted' && <Phrasebook onSend={toNewest} />}
         <Mute />
       </div>

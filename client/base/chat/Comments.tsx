@@ -43,7 +43,7 @@ export function Comments() {
         {lines.length === 0 && access !== 'read' && <p className="quiet">{t('chat.empty')}</p>}
         <Lines lines={lines} me={me} />
       </div>
-      <div className="chat-tools">
+      <div className="chat-tools more-below">
         <MuteSpeakers />
       </div>
       {access === 'read' && <p className="chat-note">{t('comments.read')}</p>}

@@ -1,4 +1,10 @@
-import './style.css';
+import './styles/palette.css';
+import './styles/layout.css';
+import './styles/board.css';
+import './styles/desk.css';
+import './styles/sheets.css';
+import './styles/moments.css';
+import './styles/goal.css';
 
 import { type ReactElement, useMemo } from 'react';
 

@@ -1,5 +1,8 @@
 /** What is not drawn when a table opens, in one piece: see `lazy.ts`. */
-import './rest.css';
+import './styles/decks.css';
+import './styles/plot.css';
+import './styles/panels.css';
+import './styles/planner.css';
 
 export { DangerPage } from './danger/DangerPage';
 export { Decks } from './desk/Decks';

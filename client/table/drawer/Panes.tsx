@@ -20,7 +20,7 @@ export function Panes({
   return (
     <>
       <Tabs id={id} panes={panes} shown={shown} onPane={onPane} />
-      <div className="pane" role="tabpanel" aria-labelledby={`${id}-${shown}`} data-name={shown}>
+      <div className="pane more-below" role="tabpanel" aria-labelledby={`${id}-${shown}`} data-name={shown}>
         {children(shown)}
       </div>
     </>

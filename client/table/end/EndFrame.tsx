@@ -28,7 +28,7 @@ export function EndFrame({ extent }: { readonly extent: 'row' | 'all' }): ReactE
     </Link>
   );
   return (
-    <div className="prompt end-frame" ref={box} tabIndex={-1} data-testid="end">
+    <div className="prompt end-frame more-below" ref={box} tabIndex={-1} data-testid="end">
       {extent === 'all' && (
         <Guard instead={t('status.over')} of={view}>
           <client.End view={view} text={text} />

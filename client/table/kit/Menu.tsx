@@ -48,7 +48,7 @@ export function Menu({ children }: { readonly children: ReactNode }) {
       >
         <Icon name="dots" />
       </button>
-      <div className="menu-items" id={id} hidden={open === 'shut'}>
+      <div className="menu-items more-below" id={id} hidden={open === 'shut'}>
         {children}
       </div>
     </div>

@@ -61,7 +61,7 @@ export function Slip({
   return (
     <section
       ref={box}
-      className="explanation"
+      className="explanation paper more-below"
       role="dialog"
       aria-labelledby={heading}
       data-testid={id}

@@ -139,17 +139,17 @@ function Stepping({ line, steps }: PastLine & { readonly steps: readonly Step[] 
           ))}
         </nav>
       )}
-      <main className="past-table" data-part={narrow ? pane : 'board'} aria-label={t('past.region')}>
+      <main className="past-table more-below" data-part={narrow ? pane : 'board'} aria-label={t('past.region')}>
         {draw(narrow ? pane : 'board')}
       </main>
       {!narrow && (
-        <aside className="past-things">
+        <aside className="past-things more-below">
           {draw('people')}
           {draw('decks')}
         </aside>
       )}
-      <section className="past-steps" aria-label={t('past.steps')}>
-        <div className="past-told" data-testid="past-told">
+      <section className="past-steps paper" aria-label={t('past.steps')}>
+        <div className="past-told more-below" data-testid="past-told">
           {told.map((sentence, i) => (
             <p key={i}>{say(sentence)}</p>
           ))}

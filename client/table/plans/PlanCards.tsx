@@ -55,7 +55,7 @@ export function PlanCards({ place }: { readonly place: 'side' | Stop }): ReactEl
       {plans.length > 0 && place !== 'side' && (
         <button
           type="button"
-          className="plan-line"
+          className="plan-line paper"
           aria-expanded={unfolded}
           aria-controls={list}
           data-testid="plan-line"
@@ -68,7 +68,7 @@ export function PlanCards({ place }: { readonly place: 'side' | Stop }): ReactEl
         </button>
       )}
       {plans.length > 0 && unfolded && (
-        <ul className="plans" id={list} aria-label={t('plan.list')}>
+        <ul className="plans more-below" id={list} aria-label={t('plan.list')}>
           {[...mine, ...plans.filter((one) => !mine.includes(one))].map((known) => (
             <Card key={`${known.by.id}.${known.member.id}`} known={known} />
           ))}
@@ -99,7 +99,7 @@ function Card({ known }: { readonly known: KnownPlan }) {
   const possible = mine ? plan.steps.find((one) => one.state === 'open' && askFor(one, asks) !== undefined) : undefined;
   const step = (one: PlanStepView) => <Step step={one} first={one === next} mine={mine} />;
   return (
-    <li className="plan" data-testid="plan" data-colour={by.colour} data-mine={mine ? 'yes' : 'no'}>
+    <li className="plan paper slip" data-testid="plan" data-colour={by.colour} data-mine={mine ? 'yes' : 'no'}>
       <div className="plan-head">
         <SeatMark member={by} />
         <b>{title}</b>

@@ -32,7 +32,7 @@ export function PlannerPanel({ drawn }: { readonly drawn: Drawn }): ReactElement
     <Choices
       box={box}
       of={`${n} ${narrow === null ? '' : refKey(narrow)}`}
-      className="prompt planner"
+      className="prompt planner more-below"
       aria-labelledby="planner-title"
       testId="turn-planner"
     >

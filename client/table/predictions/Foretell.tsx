@@ -39,7 +39,7 @@ function Foretelling() {
   const made = foretold.game === played ? foretold.all : [];
   const { points, right, of, all } = standingsOf(made, asked.outcomes);
   return (
-    <section className="foretell" aria-label={t('foretell.title')} data-testid="foretell">
+    <section className="foretell paper more-below" aria-label={t('foretell.title')} data-testid="foretell">
       <h2>{t('foretell.title')}</h2>
       {watcher === null ? (
         <Naming help={t('foretell.name.help')} />

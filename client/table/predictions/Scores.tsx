@@ -14,7 +14,7 @@ export function Scores() {
   if (all.length === 0) return null;
   const shown = all.filter(({ name }, i) => i < NAMED || name === watcher);
   return (
-    <section className="scores" aria-label={t('scores.title')} data-testid="scores">
+    <section className="scores paper" aria-label={t('scores.title')} data-testid="scores">
       <h3>{t('scores.title')}</h3>
       <ol>
         {shown.map(({ name, points, right, of }) => (

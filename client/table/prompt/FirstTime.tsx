@@ -27,7 +27,7 @@ export function FirstTime() {
   const close = () => look({ hint: { ...hint, state: 'closed' } });
   return (
     <section className="first-time" aria-label={t('first-time.label')} data-testid="first-time" data-kind={hint.kind}>
-      <div className="first-time-words">
+      <div className="first-time-words more-below">
         <p id={HINT_ID}>
           <Cited text={text.render({ m: `hint.${hint.kind}` })} />
         </p>{' '}

@@ -68,7 +68,7 @@ export function OptionCard({
       }}
     >
       <section
-        className="option-card"
+        className="option-card paper"
         role="dialog"
         aria-modal="true"
         aria-labelledby="option-card-title"
@@ -84,7 +84,7 @@ export function OptionCard({
             <Icon name="cross" />
           </button>
         </div>
-        <div className="option-card-body">
+        <div className="option-card-body more-below">
           {body.map((line, i) => (
             <p key={i}>
               <Cited text={line} />

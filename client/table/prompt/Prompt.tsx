@@ -57,7 +57,7 @@ export function Prompt({ extent }: { readonly extent: Extent }) {
     <Choices
       box={box}
       of={[...asks.map(({ id }) => id), narrow === null ? '' : refKey(narrow)].join(' ')}
-      className="prompt"
+      className="prompt more-below"
       aria-label={t('table.choices.yours')}
       aria-describedby={hinted ? HINT_ID : undefined}
     >

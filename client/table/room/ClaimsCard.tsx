@@ -31,7 +31,7 @@ export function ClaimsCard() {
   };
   if (only === undefined) return null;
   return (
-    <section className="claims slip-card" aria-label={t('claims.title')} data-testid="claims">
+    <section className="claims paper slip" aria-label={t('claims.title')} data-testid="claims">
       <details open>
         <summary>{title()}</summary>
         {claimed.map(({ id, name, seat: at }) => (

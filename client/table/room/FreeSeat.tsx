@@ -14,9 +14,9 @@ export function FreeSeat() {
   const vacant = members.find((member) => member.vacant && !declined.has(member.id));
   if (own !== null || vacant === undefined || entrance === 'locked' || phase !== 'playing') return null;
   return (
-    <section className="slip-card" role="status" aria-label={t('free-seat.title')} data-testid="free-seat">
+    <section className="paper slip" role="status" aria-label={t('free-seat.title')} data-testid="free-seat">
       <p>{t('free-seat.of', { name: vacant.name })}</p>
-      <div className="buttons">
+      <div className="buttons more-foot">
         <button type="button" className="primary" onClick={() => takeSeat('seat')} data-testid="free-seat-take">
           {t('free-seat.take')}
         </button>

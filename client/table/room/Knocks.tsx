@@ -15,7 +15,7 @@ export function Knocks({ room, seat }: { readonly room: RoomView; readonly seat:
   const hosting = room.members.some((member) => member.host && member.seat === seat);
   if (!hosting || room.knocks.length === 0) return null;
   return (
-    <section className="knocks" role="status" aria-label={t('knocks.title')} data-testid="knocks">
+    <section className="knocks paper slip" role="status" aria-label={t('knocks.title')} data-testid="knocks">
       <details open>
         <summary>{t('knocks.count', { n: room.knocks.length })}</summary>
         <ul>

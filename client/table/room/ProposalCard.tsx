@@ -72,7 +72,7 @@ function Card({ proposal }: { readonly proposal: ProposalView }) {
   const waits = by === me && awaited.length > 0;
   const answers = <ConsentLine sentences={sentences} />;
   return (
-    <section className="proposal" aria-label={t('proposal.title')} data-testid="proposal">
+    <section className="proposal paper slip" aria-label={t('proposal.title')} data-testid="proposal">
       <details open={!waits}>
         <summary>
           <span className="proposal-what">{asked()}</span> {waits && answers}
@@ -90,7 +90,7 @@ function Card({ proposal }: { readonly proposal: ProposalView }) {
         )}
         {!waits && answers}
         {me !== null && (
-          <div className="buttons">
+          <div className="buttons more-foot">
             {!agreed.includes(me) && button('agree', 'primary')}
             {!agreed.includes(me) && button('refuse', 'plain')}
             {agreed.includes(me) && awaited.length === 0 && button('go-ahead', 'primary')}

@@ -31,7 +31,7 @@ export function RefusalNote() {
     setAway(refusal.n);
   };
   return (
-    <section className="slip-card refusal" aria-label={t('proposal.title')} data-testid="refusal">
+    <section className="refusal paper slip" aria-label={t('proposal.title')} data-testid="refusal">
       <p>{words}</p>
       <button type="button" className="icon" aria-label={t('table.close')} onClick={putAway} data-testid="refusal-away">
         <Icon name="cross" />

@@ -53,7 +53,7 @@ function OpenRules({ game, anchor }: { readonly game: Game; readonly anchor: str
       }}
     >
       <section
-        className="rules"
+        className="rules paper"
         role="dialog"
         aria-modal="true"
         aria-labelledby="rules-title"

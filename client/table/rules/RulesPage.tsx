@@ -51,7 +51,7 @@ export function RulesPage({
     openHash(hashOf({ rule: id }));
   };
   const list = words.length === 0 && (columns || contents === 'open') && (
-    <nav className="rules-contents" aria-label={t('rules.contents')}>
+    <nav className="rules-contents more-below" aria-label={t('rules.contents')}>
       <ol>
         {book.map(({ rule, title, paragraphs: [first] }) => (
           <li key={rule}>
@@ -81,7 +81,7 @@ export function RulesPage({
         </div>
         {list}
       </div>
-      <div className="rules-text" ref={text} tabIndex={0} role="group" aria-label={t('rules.title')}>
+      <div className="rules-text more-below" ref={text} tabIndex={0} role="group" aria-label={t('rules.title')}>
         {book.map(({ rule, title, paragraphs }) => (
           <section key={rule} aria-labelledby={elementId(`chapter-${rule}`)}>
             <h3 id={elementId(`chapter-${rule}`)}>

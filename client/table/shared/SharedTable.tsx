@@ -72,7 +72,7 @@ const Screen = memo(function Screen(): ReactElement {
         <Board />
         <PointedNote />
       </main>
-      <aside className="shared-side" aria-label={t('table.panel')}>
+      <aside className="shared-side more-below" aria-label={t('table.panel')}>
         <StatusLine>
           <TimeLeft />
         </StatusLine>

@@ -37,7 +37,7 @@ export function Account({ onClose }: { readonly onClose: () => void }): ReactEle
           ))}
         </div>
       )}
-      <div className="account-steps">
+      <div className="account-steps more-foot">
         <button type="button" className="plain" disabled={n <= 0} onClick={() => send({ type: 'previous' })}>
           {t('moment.earlier')}
         </button>

@@ -35,7 +35,7 @@ export function Recap(): ReactElement | null {
           );
         })}
       </ol>
-      <div className="account-steps">
+      <div className="account-steps more-foot">
         <button type="button" className="plain" data-testid="replay" onClick={play}>
           {t('recap.play')}
         </button>

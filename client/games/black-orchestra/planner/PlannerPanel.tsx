@@ -44,7 +44,11 @@ function Panel({ who, drawing }: { readonly who: SheetId; readonly drawing: Draw
   // What the dice promised is past once they lie.
   const cast = shown !== undefined && found !== null && isAttempted(found.table, shown) && isRolled(found.table);
   return (
-    <section className="bo bo-planner-panel" aria-label={word(text, 'bo.planner')} data-testid="planner-panel">
+    <section
+      className="bo bo-planner-panel more-below"
+      aria-label={word(text, 'bo.planner')}
+      data-testid="planner-panel"
+    >
       <header>
         <Sign sign="aim" size={20} />
         {plans.length > (shown === undefined ? 0 : 1) ? (

@@ -14,7 +14,7 @@ export function PlansAside({ drawing }: { readonly drawing: Drawing }): ReactEle
   return (
     <>
       <PlannerPanel drawing={drawing} />
-      <div className="bo bo-spare" ref={spare}>
+      <div className="bo bo-rest bo-spare" ref={spare}>
         <Signs drawing={drawing} />
         <button
           type="button"

@@ -30,7 +30,7 @@ export function Stage({
   const letter = mark.kind === 'plot' ? mark.letter : '';
   return (
     <section
-      className="bo-attempt"
+      className="bo-attempt more-below"
       aria-label={label}
       data-aside={aside ? 'yes' : 'no'}
       data-over="table"

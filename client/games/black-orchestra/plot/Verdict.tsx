@@ -64,7 +64,7 @@ export function Verdict({
   const seen = (face: DieFace): number => faces.slice(0, counted).filter((one) => one === face).length;
   return (
     <section
-      className={`bo-attempt bo-verdict bo-verdict-${state === 'over' ? verdict.tone : 'open'}`}
+      className={`bo-attempt more-below bo-verdict bo-verdict-${state === 'over' ? verdict.tone : 'open'}`}
       aria-label={word(text, 'bo.verdict')}
       data-over="table"
       data-testid="verdict"

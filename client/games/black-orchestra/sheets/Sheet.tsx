@@ -69,7 +69,7 @@ export function Sheet({
     ?.filter((what) => !one.dossier.some((key) => what.m === `card.${printed(key)}`));
   const usable = table.abilities[index] === true;
   const classes = [
-    `bo-sheet bo-sheet-${detail}`,
+    `bo-sheet more-below bo-sheet-${detail}`,
     own ? 'bo-sheet-own' : '',
     active ? 'bo-sheet-active' : '',
     one.space === 'prison' ? 'bo-sheet-imprisoned' : '',
@@ -158,7 +158,7 @@ export function Sheet({
           />
         ))}
       </Things>
-      <div className="bo-sheet-rest">
+      <div className={detail === 'brief' ? 'bo-rest bo-sheet-rest' : 'bo-sheet-rest'}>
         <p className={usable ? 'bo-ability bo-ability-on' : 'bo-ability'}>
           <b>
             {word(text, 'bo.sheet.ability')} ({word(text, abilityWord(table, one.id))})

@@ -1,0 +1,25 @@
+/** A length with a unit of its own. */
+const LENGTH = String.raw`/(?<![\w.])-?\d*\.?\d+(?:px|r?em|ex|ch|cm|mm|in|p[ct])\b/`;
+
+/** Sizes of letters, spaces and levels come from the scales of `client/base/theme.css`. The build gives each sheet its layer. */
+export default {
+  reportNeedlessDisables: true,
+  reportInvalidScopeDisables: true,
+  reportDescriptionlessDisables: true,
+  rules: {
+    'at-rule-disallowed-list': ['layer', 'import'],
+    'block-no-empty': true,
+    'declaration-block-no-duplicate-properties': true,
+    'declaration-block-no-redundant-longhand-properties': [true, { ignoreShorthands: ['/^grid/'] }],
+    'declaration-block-no-shorthand-property-overrides': true,
+    'declaration-property-value-disallowed-list': {
+      '/^font(?:-size)?$/': [LENGTH, String.raw`/(?<![\d.])(?!100%)[\d.]+%/`],
+      '/^(?:scroll-)?(?:margin|padding)|gap$/': [LENGTH],
+      'z-index': [String.raw`/\d/`],
+    },
+    'no-duplicate-selectors': true,
+    'property-no-unknown': true,
+    'selector-max-id': 0,
+    'shorthand-property-no-redundant-values': true,
+  },
+};
