@@ -148,10 +148,58 @@ describe('whoever decides alone', () => {
     }
   });
 
+  it('is told nothing that others set, want or ask for meanwhile, nor who comes and goes, in whichever way they come back (bug: settings were signals)', async () => {
+    const at = await house();
+    const [anna, ben, chloe] = [browserAt(at), browserAt(at), browserAt(at)];
+    const code = await gather([anna, ben, chloe]);
+    await begin([anna, ben, chloe]);
+    for (const [i, one] of [anna, ben, chloe].entries()) {
+      await one.take(`vow.${i}.north`);
+      await one.take(`depth.${i}.1`);
+    }
+    expect(await anna.say('promote', { member: idAt(anna, 1) })).toEqual({ ok: true });
+    const pairing = await anna.say('pair', {});
+    const phone = pairing.ok ? pairing.pairing : '';
+    await anna.take('probe');
+    const { id, options } = await anna.until(() => anna.ask('probe'));
+    const held = await anna.until(() => anna.rooms.findLast(({ members }) => members.every(({ host }) => !host)));
+    await anna.until(() => anna.rooms.at(-1)?.members.every(({ devices }) => devices === 1));
+    const told = anna.rooms.length;
+
+    const time = { pace: 'live', seconds: { turn: 5 }, days: { turn: 1 }, atEnd: 'pass', keepAfter: 2 } as const;
+    expect(await ben.say('time', { time })).toEqual({ ok: true });
+    expect(await ben.say('lock', { entrance: 'locked' })).toEqual({ ok: true });
+    expect(await ben.say('mute', { member: idAt(ben, 2), is: 'muted' })).toEqual({ ok: true });
+    const watching = browserAt(at);
+    await watching.say('enter', { code, token: null });
+    expect(await ben.say('watching', { watching: 'approval' })).toEqual({ ok: true });
+    expect(await ben.say('propose', { what: { kind: 'call-off' } })).toEqual({ ok: true });
+    chloe.close();
+    await ben.until(() => {
+      const last = ben.rooms.at(-1);
+      return last?.watching === 'approval' && last.proposal !== null && last.members[2]?.connected === false;
+    });
+    await anna.settled();
+    expect(anna.rooms).toHaveLength(told);
+
+    const [again, joined, paired] = [browserAt(at), browserAt(at), browserAt(at)];
+    await again.say('enter', { code, token: anna.token });
+    await joined.say('join', { code, name: 'Player 0', token: anna.token });
+    await paired.say('continue', { code, pairing: phone, token: paired.token });
+    for (const one of [again, joined, paired]) expect(one.rooms.at(-1)).toEqual(held);
+
+    await anna.choose(id, options[0]?.key ?? '');
+    await anna.take('bury');
+    for (const one of [anna, again, joined, paired]) {
+      await one.until(() => one.rooms.at(-1)?.entrance === 'locked');
+      await one.until(() => one.rooms.at(-1)?.members[1]?.host);
+    }
+  });
+
   it('says, sets and agrees to what they like as soon as they have decided', async () => {
     const { anna, ben: friend, ask, key } = await alone(await house());
     await anna.choose(ask, key);
-    const proposal = anna.rooms.at(-1)?.proposal?.id ?? (0 as never);
+    const proposal = friend.rooms.at(-1)?.proposal?.id ?? (0 as never);
     expect(await anna.say('agree', { proposal })).toEqual(SILENCED);
     await anna.take('bury');
     expect(await anna.say('lock', { entrance: 'locked' })).toEqual({ ok: true });

@@ -129,15 +129,15 @@ export function serveRooms(io: Server, parts: RoomParts): ServedRooms {
     if (match.origin !== 'room') return;
     fanout.update(match);
     const heardAgain = before.secluded.some(({ seat: at }) => match.secluded.every((still) => still.seat !== at));
+    const begins = match.secluded.some(({ seat: at }) => before.secluded.every((already) => already.seat !== at));
     const replanned = before.running?.notes.plans !== match.running?.notes.plans;
-    if (before.over === match.over && !heardAgain && !replanned) return;
+    if (before.over === match.over && !heardAgain && !begins && !replanned) return;
     const codes = new Set(fanout.lookingAt(match.id).map((socket) => presence.placeOf(socket)?.code));
     for (const code of codes) {
       if (code === undefined) continue;
-      if (heardAgain) {
-        broadcaster.tellWithheld(code);
-        broadcaster.refreshSafely(code);
-      }
+      if (heardAgain) broadcaster.tellWithheld(code);
+      // What whoever answers alone holds of the room becomes less, and all of it afterwards.
+      if (heardAgain || begins) broadcaster.refreshSafely(code);
       if (heardAgain || replanned) broadcaster.showPlans(code);
       if (before.over === match.over) continue;
       broadcaster.refreshSafely(code);

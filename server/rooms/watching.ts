@@ -1,4 +1,5 @@
 import type { ErrorCode, RoomView, Standing, WatcherId, Watching } from '../../shared/protocol/rooms';
+import { ABSENT_SAY_MS, type TimeRules } from '../../shared/protocol/time';
 import type { TokenHash } from '../lib/secrets';
 import { barredFromHosting } from './hosting';
 import { looksLike } from './names';
@@ -96,9 +97,39 @@ export function showOut(room: Room, tokenHash: TokenHash, id: WatcherId): Change
   return becomes({ ...room, watch: { ...withoutWatchers(room.watch, [found.tokenHash]), shownOut } });
 }
 
-/** What of a room somebody is told who decides alone: nothing in which others could write to them meanwhile. */
+/**
+ * What of a room somebody is told who decides alone: nothing that others choose meanwhile, for a setting can be a word, and so can coming
+ * and going. It stands as if all were there and nothing had been set, whatever it was before.
+ */
 export function toAlone(room: RoomView): RoomView {
-  return { ...room, knocks: [], webhook: null };
+  return {
+    ...room,
+    members: room.members.map((one) => ({
+      ...one,
+      host: false,
+      connected: !one.vacant,
+      awayForMs: null,
+      devices: one.devices === 0 ? 0 : 1,
+      voice: 'heard',
+    })),
+    spectators: 0,
+    entrance: 'open',
+    watching: 'code',
+    knocks: [],
+    hostMovesInMs: null,
+    absentSayMs: ABSENT_SAY_MS.live,
+    proposal: null,
+    claims: [],
+    goingOn: [],
+    time: untimed(room.time),
+    webhook: null,
+  };
+}
+
+/** Time rules by which nothing has a limit, for the same clocks. */
+function untimed({ seconds, days }: TimeRules): TimeRules {
+  const none = (of: TimeRules['seconds']) => Object.fromEntries(Object.keys(of).map((id) => [id, null]));
+  return { pace: 'live', seconds: none(seconds), days: none(days), atEnd: 'nothing', keepAfter: null };
 }
 
 /** What of a room they are told who stand at its door: all that it takes to sit down or to say whose seat one has lost. */

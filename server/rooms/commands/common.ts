@@ -25,7 +25,7 @@ export async function took(
   member: TokenHash,
 ): Promise<Answered<'create'>> {
   broadcaster.settle(socket, room, { member, watcher: null });
-  const shown = await broadcaster.viewOf(room);
+  const shown = await broadcaster.shownTo(socket, room);
   return accept<'create'>({ code: room.code, seat: seat(seatOf(room, member) ?? 0), room: shown }, () => {
     broadcaster.holds(socket, shown);
     broadcaster.greet(socket, room.code);
