@@ -764,7 +764,7 @@ describe('the command line', () => {
       const { code, out, err } = await run(env, args);
       expect([code, out]).toEqual([1, '']);
       expect(err).toMatch(
-        /^the database \S+ has format 8, and this program needs format 10: .*admin export.*admin import.*\n$/,
+        /^the database \S+ has format 8, and this program needs format 11: .*admin export.*admin import.*\n$/,
       );
       expect(err).toContain(name);
     },

@@ -8,6 +8,10 @@ import { botOf, matchOf } from './state';
 /** How a table takes time in its match, and who of it is there. */
 export interface TableTime {
   readonly rules: TimeRules;
+  /** Since when these times hold, in milliseconds since 1970; null: since the beginning. */
+  readonly timedAt: number | null;
+  /** The seats of those who have been away since before the host had everybody play at once: they keep the days of correspondence. */
+  readonly slow: ReadonlySet<Seat>;
   /** Whether anybody else would wait for a player. */
   readonly company: 'alone' | 'others';
   /** The seats that somebody can answer for now. */
@@ -38,7 +42,7 @@ const DAY_MS = 86_400_000;
 /**
  * The clocks of a match. While people play at once, a clock runs from when its question was put as long as anybody of the table
  * is there, its own seat or another one: nobody gains time by going and coming back. It begins anew after a break of the whole
- * table, or a restart of the server. In correspondence it runs from when the seat was first awaited. Whoever plays at once and alone keeps nobody waiting, and has no clock.
+ * table, or a restart of the server. In correspondence it runs from when the seat was first awaited. No clock runs from before the host last gave other times. Whoever plays at once and alone keeps nobody waiting, and has no clock.
  * @param table null when the match is in no room: then only the table's own asks have one
  */
 export function clocksOf(match: LiveMatch, table: TableTime | null, witnessed: Witnessed): readonly Clock[] {
@@ -46,7 +50,8 @@ export function clocksOf(match: LiveMatch, table: TableTime | null, witnessed: W
   const unhurried = table?.company === 'alone' && table.rules.pace === 'live';
   return matchOf(match.running).asks.flatMap((ask): readonly Clock[] => {
     if (unhurried && ask.seat !== TABLE) return [];
-    const lengthMs = lengthOf(match.game.module.meta.clocks ?? [], table, ask);
+    const rules = table === null ? null : rulesFor(table, ask.seat);
+    const lengthMs = lengthOf(match.game.module.meta.clocks ?? [], rules, ask);
     if (lengthMs === null || isBots(match, ask.seat)) return [];
     const more = ask.seat === TABLE ? 0 : (table?.more.get(ask.id) ?? 0);
     const begun = begunAt(match, table, witnessed, ask);
@@ -96,9 +101,14 @@ function lastToEndFirst(a: ClockView, b: ClockView): number {
   return (b.until ?? Infinity) - (a.until ?? Infinity);
 }
 
-function lengthOf(specs: readonly ClockSpec[], table: TableTime | null, { clock, seat }: Ask): number | null {
+/** How much time a seat has for what. */
+function rulesFor({ rules, slow }: TableTime, of: Ask['seat']): TimeRules {
+  return of !== TABLE && slow.has(of) ? { ...rules, pace: 'correspondence' } : rules;
+}
+
+function lengthOf(specs: readonly ClockSpec[], rules: TimeRules | null, { clock, seat }: Ask): number | null {
   if (clock === undefined) return null;
-  const given = table === null ? null : inMs(table.rules, clock);
+  const given = rules === null ? null : inMs(rules, clock);
   if (given !== null || seat !== TABLE) return given;
   return (specs.find(({ id }) => id === clock)?.initial ?? HOLD_SECONDS) * 1000;
 }
@@ -112,11 +122,15 @@ function inMs({ pace, seconds, days }: TimeRules, clock: string): number | null 
 function begunAt(match: LiveMatch, table: TableTime | null, { asked }: Witnessed, ask: Ask): number | null {
   const seen = asked.get(ask.id) ?? null;
   if (ask.seat === TABLE || table === null) return seen;
-  if (table.rules.pace === 'correspondence') {
+  if (rulesFor(table, ask.seat).pace === 'correspondence') {
     const waiting = match.running?.since.find(({ seat, kind }) => seat === ask.seat && kind === ask.kind);
-    return waiting?.since ?? seen;
+    return notBefore(table.timedAt, waiting?.since ?? seen);
   }
-  return table.present.size === 0 ? null : seen;
+  return table.present.size === 0 ? null : notBefore(table.timedAt, seen);
+}
+
+function notBefore(earliest: number | null, at: number | null): number | null {
+  return at === null ? null : Math.max(at, earliest ?? at);
 }
 
 /** Whether a bot answers for a seat: as its player, or as its keeper. */

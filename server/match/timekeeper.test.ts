@@ -13,6 +13,8 @@ import { Timekeeper } from './timekeeper';
 const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 const FIVE: TableTime = {
   rules: { pace: 'live', seconds: { turn: 5 }, days: {}, atEnd: 'pass', keepAfter: 0 },
+  timedAt: null,
+  slow: new Set(),
   company: 'others',
   present: new Set([seat(0)]),
   more: new Map(),

@@ -69,9 +69,11 @@ export class Timekeeper {
   seat(id: string, table: TableTime): void {
     const kept = this.keep(id);
     const now = this.parts.clock();
-    const gathers = kept.table?.present.size === 0 && table.present.size > 0;
-    // A break of the whole table costs nobody their time.
-    if (gathers) for (const ask of kept.asked.keys()) kept.asked.set(ask, now);
+    const before = kept.table;
+    const gathers = before?.present.size === 0 && table.present.size > 0;
+    const hurries = [...(before?.slow ?? [])].some((of) => !table.slow.has(of));
+    // Neither a break of the whole table costs anybody their time, nor coming back to one that has begun to play at once.
+    if (gathers || hurries) for (const ask of kept.asked.keys()) kept.asked.set(ask, now);
     kept.table = table;
     this.lookAgain(id);
   }

@@ -272,6 +272,18 @@ describe('a table that waits for somebody who is there and silent', () => {
     await waitsFor(anna, CHLOE);
   });
 
+  it('leaves who was away the day of correspondence when the host has everybody play at once (bug: they had three minutes)', async () => {
+    const at = await houses();
+    const [anna, ben] = await waitingForBen(at, { ...UNLIMITED, pace: 'correspondence' });
+    ben.close();
+    await isGone(anna, BEN);
+    expect(await anna.say('time', { time: UNLIMITED })).toEqual({ ok: true });
+    at.time.now += ABSENT_SAY_MS.live;
+    expect(await goOn(anna, BEN)).toEqual(refused('too-early'));
+    at.time.now += DAY;
+    expect(await goOn(anna, BEN)).toEqual({ ok: true });
+  });
+
   it('waits a day in correspondence where there is no clock, away or not', async () => {
     const at = await houses();
     const [anna, ben] = await waitingForBen(at, { ...UNLIMITED, pace: 'correspondence' });

@@ -14,6 +14,7 @@ import type { RoomBroadcaster } from './broadcaster';
 import type { Consultations } from './consulting';
 import { becomes, type GoingOn, memberOf, membersOf, refuse, type Room } from './room';
 import type { Done, RoomService } from './service';
+import { paceSince } from './time';
 
 /** The parts that going on works with. */
 export interface GoingOnParts {
@@ -137,12 +138,13 @@ export class GoingOnWithout {
     const ends = this.parts.timekeeper
       .clocks(match)
       .flatMap(({ seat, until }) => (seat === of && until !== null ? [until] : []));
+    const awaySince = present.has(person.id) ? null : person.kind === 'vacant' ? 0 : (person.awaySince ?? now);
     const at = goesOnAt(
       {
-        pace: room.time.pace,
+        pace: person.kind === 'vacant' || awaySince === null ? room.time.pace : paceSince(room, awaySince),
         since,
         clockEnd: ends.length === 0 ? null : Math.min(...ends),
-        awaySince: present.has(person.id) ? null : person.kind === 'vacant' ? 0 : (person.awaySince ?? now),
+        awaySince,
         wentAt: notedFor(room, of)?.wentAt ?? null,
       },
       sayMs,

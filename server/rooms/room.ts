@@ -134,6 +134,8 @@ export interface Room {
   /** Who wants the table to go on without whom, by seat. */
   readonly goingOn: readonly GoingOn[];
   readonly time: TimeRules;
+  /** When the host last gave other times, in milliseconds since 1970; null when that has never been. */
+  readonly timedAt: number | null;
   /** When the host last changed from correspondence to play at once, in milliseconds since 1970; null when that has never been. */
   readonly liveSince: number | null;
   /** The questions of the present match that were given more time, the last ones. */
@@ -176,6 +178,7 @@ export function newRoom(code: string, meta: GameMeta, createdAt: number, clocks:
     proposals: NO_PROPOSALS,
     goingOn: [],
     time: initialTime(meta.clocks ?? [], clocks),
+    timedAt: null,
     liveSince: null,
     more: [],
     webhook: null,

@@ -69,6 +69,7 @@ const room: Room = {
   },
   goingOn: [{ match: 'm2', seat: seat(1), since: 1_000, agreed: [id(3)], wentAt: null }],
   time: { pace: 'correspondence', seconds: { turn: 5 }, days: { turn: 2 }, atEnd: 'bot', keepAfter: 5 },
+  timedAt: 12,
   liveSince: 12,
   more: [{ ask: askId('3.0.1'), times: 2 }],
   webhook: { url: 'https://hook.example/1', secret: 'whsec_x', language: 'fr' },
@@ -88,7 +89,7 @@ describe('the body of a stored room', () => {
     expect(roomIn(bodyOf(away))).toEqual(away);
   });
 
-  it.each(['"v":8', '"v":10', '"x":9'])('is not read when another version of the program wrote it: %s', (mark) => {
-    expect(() => roomIn(bodyOf(room).replace('"v":9', mark))).toThrow(/^a room in version (8|10|undefined), not 9$/);
+  it.each(['"v":9', '"v":11', '"x":10'])('is not read when another version of the program wrote it: %s', (mark) => {
+    expect(() => roomIn(bodyOf(room).replace('"v":10', mark))).toThrow(/^a room in version (9|11|undefined), not 10$/);
   });
 });

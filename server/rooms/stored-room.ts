@@ -24,7 +24,7 @@ interface StoredSeat {
 }
 
 /** Marks the bodies that this program reads. Exports of other versions of the program may hold others. */
-const VERSION = 9;
+const VERSION = 10;
 
 /** A room as JSON in storage. */
 interface StoredRoom extends Omit<Room, 'seats'> {

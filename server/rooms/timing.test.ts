@@ -139,6 +139,50 @@ describe('a clock', () => {
     expect(await again.choose(id, 'rest')).toEqual({ ok: false, error: 'time-over' });
   });
 
+  it('begins anew when the table gives other times in mid-question (bug: it could have ended before)', async () => {
+    let now = 1_000;
+    const [anna, ben] = await table({ ...FIVE, seconds: { turn: null } }, await house({ clock: () => now }));
+    await actions(anna);
+    now = 50_000;
+    expect(await anna.say('time', { time: FIVE })).toEqual({ ok: true });
+    expect(await running(ben)).toMatchObject({ seat: 0, until: 55_000 });
+    expect(turns(ben)).toBe(0);
+  });
+
+  it('by correspondence begins anew as well, also after a restart (bug: fewer days were over at once)', async () => {
+    let now = 1_000;
+    const options = { data: new MemoryStorage(), clock: () => now };
+    const days = (turn: number): TimeRules => ({ ...FIVE, pace: 'correspondence', days: { turn } });
+    const [anna, ben] = await table(days(7), await house(options));
+    expect(await running(ben)).toMatchObject({ seat: 0, until: 1_000 + 7 * DAY });
+    now += 2 * DAY;
+    expect(await anna.say('time', { time: days(1) })).toEqual({ ok: true });
+    await ben.until(() => last(ben).find(({ until }) => until === now + DAY));
+    const back = browserAt(await house(options));
+    await back.say('enter', { code: anna.code, token: ben.token });
+    expect(await running(back)).toMatchObject({ seat: 0, until: now + DAY });
+    expect(turns(back)).toBe(0);
+  });
+
+  it('of who was away is that of correspondence when the host has everybody play at once, until they are back (bug: it ended in seconds)', async () => {
+    let now = 1_000;
+    const served = await house({ clock: () => now, patience: { noteMs: 0, moveMs: 1e9 } });
+    const days = { ...FIVE, days: { turn: 1 } } as const;
+    const [anna, ben] = await table({ ...days, pace: 'correspondence' }, served);
+    expect(await anna.take('rest')).toEqual({ ok: true });
+    const { id } = await actions(ben);
+    ben.close();
+    await anna.until(() => anna.rooms.at(-1)?.members[1]?.awayForMs != null);
+    now += DAY - 1;
+    expect(await anna.say('time', { time: days })).toEqual({ ok: true });
+    await anna.until(() => last(anna).find(({ seat, until }) => seat === 1 && until === now + DAY));
+    now += 10_000;
+    const back = browserAt(served);
+    await back.say('enter', { code: anna.code, token: ben.token });
+    await back.until(() => last(back).find(({ seat, until }) => seat === 1 && until === now + 5_000));
+    expect(await back.choose(id, 'rest')).toEqual({ ok: true });
+  });
+
   it('begins anew after a break of the whole table', async () => {
     let now = 1_000;
     const served = await house({ clock: () => now });

@@ -7,6 +7,7 @@ import type { TokenHash } from '../lib/secrets';
 import type { TableTime } from '../match/clocks';
 import { barredFromHosting } from './hosting';
 import { becomes, type Changed, isThere, memberOf, refuse, type Room } from './room';
+import { paceSince } from './time';
 
 /** Of so many questions a room remembers that more time was given. Few are ever open at once. */
 const MORE_KEPT = 16;
@@ -32,7 +33,18 @@ export function setTime(room: Room, meta: GameMeta, tokenHash: TokenHash, time: 
     return refuse('bad-options');
   if (isDeepStrictEqual(room.time, time)) return becomes(room);
   const quickens = room.time.pace === 'correspondence' && time.pace === 'live';
-  return becomes({ ...room, time, liveSince: quickens ? now : room.liveSince });
+  const timed = !isDeepStrictEqual(lengthsOf(room.time), lengthsOf(time));
+  return becomes({
+    ...room,
+    time,
+    timedAt: timed ? now : room.timedAt,
+    liveSince: quickens ? now : room.liveSince,
+  });
+}
+
+/** What of time rules a running clock depends on. */
+function lengthsOf({ pace, seconds, days }: TimeRules): object {
+  return { pace, seconds, days };
 }
 
 /** Gives a question of a member's seat more time; whether it is open and whose it is, the caller has checked. */
@@ -44,11 +56,21 @@ export function giveMore(room: Room, tokenHash: TokenHash, ask: AskId): Changed 
   return becomes({ ...room, more: [...others, { ask, times: times + 1 }].slice(-MORE_KEPT) });
 }
 
-/** How a room takes time in its match. */
-export function tableTime(room: Room, present: (tokenHash: TokenHash) => boolean): TableTime {
+/**
+ * How a room takes time in its match.
+ * @param now in milliseconds since 1970
+ */
+export function tableTime(room: Room, present: (tokenHash: TokenHash) => boolean, now: number): TableTime {
+  const slow = room.seats.flatMap((one, i) =>
+    one.kind === 'member' && !isThere(one, present) && paceSince(room, one.awaySince ?? now) !== room.time.pace
+      ? [i as Seat]
+      : [],
+  );
+  const { time: rules, timedAt } = room;
   const there = room.seats.flatMap((one, i) => (one.kind === 'member' && isThere(one, present) ? [i as Seat] : []));
   const people = room.seats.filter(({ kind }) => kind === 'member').length;
-  return { rules: room.time, company: people > 1 ? 'others' : 'alone', present: new Set(there), more: moreOf(room) };
+  const company = people > 1 ? 'others' : 'alone';
+  return { rules, timedAt, slow: new Set(slow), company, present: new Set(there), more: moreOf(room) };
 }
 
 function moreOf({ more }: Room): ReadonlyMap<AskId, number> {

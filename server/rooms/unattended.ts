@@ -122,7 +122,7 @@ export class Unattended {
     }
     timekeeper.seat(
       match.id,
-      tableTime(room, () => false),
+      tableTime(room, () => false, clock()),
     );
     this.quietAgain(match.id);
   }
@@ -170,7 +170,7 @@ function dueOf(room: Room, match: LiveMatch | null, now: number): number | null 
   if (room.time.pace === 'live' || match?.running == null || match.over) return null;
   const end = nextEnd(
     match,
-    tableTime(room, () => false),
+    tableTime(room, () => false, now),
   );
   return Math.min(end ?? Infinity, now + AT_LEAST_MS);
 }

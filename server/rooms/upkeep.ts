@@ -79,7 +79,7 @@ export class Upkeep {
     this.absences.look(room, isPresent);
     this.lookAtClaims(room, present);
     this.lookAtEndOfSay(code, view);
-    if (room.matchId !== null) timekeeper.seat(room.matchId, tableTime(room, isPresent));
+    if (room.matchId !== null) timekeeper.seat(room.matchId, tableTime(room, isPresent, this.parts.clock()));
     // Whoever was at it may have died.
     if (agreedIn(room) !== null)
       this.run(() => this.parts.proposing.carryOut(code), 'carrying out what a table has agreed on failed');

@@ -4,7 +4,7 @@ import { UnusableStorage } from './unusable';
  * The format of all that is stored: the tables of both databases, and the JSON in them. It grows with every change after which this program
  * could not read what was stored before. Nothing is converted before version 1.0.0.
  */
-export const FORMAT = 10;
+export const FORMAT = 11;
 
 /** Why a database of another format is refused, for the operator: where it is, what was found (0: nothing), what is wanted, and the way out. */
 export function otherFormat(database: string, found: number): UnusableStorage {
