@@ -126,9 +126,9 @@ const layers = [
  */
 const TABLE_FLOORS = [
   ['contract', 'curtain', 'kit', 'nudge'],
-  ['choices', 'mates', 'rules', 'story'],
+  ['choices', 'mates', 'presentation', 'rules', 'story'],
   ['keys', 'store'],
-  ['bar', 'drawer', 'going-on', 'log', 'map', 'people', 'predictions'],
+  ['bar', 'drawer', 'going-on', 'log', 'map', 'people', 'predictions', 'stage'],
   ['prompt', 'room', 'strip', 'time'],
   ['end', 'past', 'plans', 'status'],
   ['shared'],

@@ -55,3 +55,6 @@ export const HINTS = setting('hints', ['on', 'off']);
 
 /** Whether a nudge makes a sound. */
 export const SOUND = setting('sound', ['on', 'off']);
+
+/** How fast what happens is shown; `at-once`: nothing is waited for. */
+export const PACE = setting('pace', ['normal', 'slow', 'fast', 'at-once']);

@@ -13,6 +13,7 @@ import { Past } from './past/Past';
 import { useQuestions } from './prompt/useQuestions';
 import { Reading } from './Reading';
 import { HostAway } from './room/HostAway';
+import { StageLayer } from './stage/StageLayer';
 import { isOver } from './store/selectors';
 import { useActions, useTable } from './store/TableContext';
 import { MomentStrip } from './strip/MomentStrip';
@@ -94,6 +95,7 @@ function Present() {
         <Board />
         <PointedNote />
         <Recap />
+        {!drawer && <StageLayer />}
       </main>
       {!drawer && (
         <section className="others-things" aria-label={t('table.others')}>
@@ -101,6 +103,7 @@ function Present() {
         </section>
       )}
       {drawer ? <TableDrawer box={side} /> : <TableSide beside={beside} box={side} />}
+      {drawer && <StageLayer />}
       <TableDialogs />
     </div>
   );

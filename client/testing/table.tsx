@@ -4,6 +4,7 @@ import type { MatchView } from '../../shared/engine/match';
 import type { RoomView } from '../../shared/protocol/rooms';
 import { makeRenderer, type Renderer } from '../../shared/text/render';
 import type { Game } from '../table/contract/game';
+import { LINE } from '../table/contract/timing';
 import { stillTable } from '../table/store/still';
 import type { Given, Looks, TableState } from '../table/store/table';
 import { TableProvider, useTable } from '../table/store/TableContext';
@@ -58,7 +59,7 @@ export class TestTable {
 export function bareGame(meta: Partial<Game['meta']> = {}, text: Renderer = makeRenderer('en', {})): Game {
   const client = {
     seatName: () => null,
-    story: { lines: {}, people: () => [], place: () => null },
+    story: { lines: {}, people: () => [], place: () => null, timing: () => LINE },
     choosing: { unhurried: [] },
   };
   return { text, client, meta: { secluding: [], ...meta }, facts: null } as unknown as Game;

@@ -68,10 +68,11 @@ export class Friends {
     seat: number | null,
     locale: 'en-GB' | 'fr-FR',
     screen: keyof typeof SCREENS = 'laptop',
+    pace: 'normal' | 'at-once' = 'at-once',
   ): Promise<Player> {
     const stored =
       seat === null ? {} : { stored: { code: this.code, token: this.at(seat).token, name: this.names[seat] ?? '' } };
-    const player = await Player.arrive(browser, `${this.url}/r/${this.code}`, { screen, locale, ...stored });
+    const player = await Player.arrive(browser, `${this.url}/r/${this.code}`, { screen, locale, pace, ...stored });
     await player.page.locator('.table-screen, .lobby, form').first().waitFor();
     return player;
   }

@@ -90,16 +90,20 @@ export class Player {
       readonly locale: 'en-GB' | 'fr-FR';
       /** A seat that the browser has from before. */
       readonly stored?: { readonly code: string; readonly token: string; readonly name: string };
+      /** How fast they are shown what happens; at once unless told, since most tests are about something else. */
+      readonly pace?: 'normal' | 'at-once';
     },
   ): Promise<Player> {
+    const { pace = 'at-once' } = who;
     const context = await browser.newContext({
       viewport: SCREENS[who.screen],
       locale: who.locale,
-      reducedMotion: 'reduce',
+      reducedMotion: pace === 'normal' ? 'no-preference' : 'reduce',
       // As the table was drawn first; who looks by daylight says so.
       colorScheme: 'dark',
       hasTouch: who.screen === 'phone',
     });
+    await context.addInitScript((value) => localStorage.setItem('pace', value), pace);
     if (who.stored !== undefined) {
       const { code, ...seat } = who.stored;
       await context.addInitScript(

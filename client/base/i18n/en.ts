@@ -469,6 +469,9 @@ export const en = {
   'option-card.looking': 'One moment…',
   'option-card.unknown': 'What would come of it could not be found out.',
 
+  'stage.region': 'What happens now',
+  'stage.next': 'Go on',
+  'stage.you-next': 'You are next',
   'moment.strip': 'What has just happened',
   'moment.account': 'What happened',
   'moment.previous': 'The moment before',

@@ -482,6 +482,9 @@ export const fr: RoomMessages = {
   'option-card.looking': 'Un instant…',
   'option-card.unknown': 'Impossible de savoir ce que cela donnerait.',
 
+  'stage.region': 'Ce qui se passe',
+  'stage.next': 'La suite',
+  'stage.you-next': 'On vous attend juste après',
   'moment.strip': 'Ce qui vient de se passer',
   'moment.account': 'Ce qui s’est passé',
   'moment.previous': 'Moment précédent',

@@ -6,35 +6,20 @@ import './styles/sheets.css';
 import './styles/moments.css';
 import './styles/goal.css';
 
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 
-import { isQuestion } from '../../../shared/engine/ask';
 import type { BoardProps, PartProps } from '../../table/contract/contract';
 import { Board } from './board/Board';
 import type { Drawing } from './drawing';
-import { AttemptPanel, PlansAside, Verdict } from './lazy';
-import { verdictIn } from './plot/verdict-in';
+import { AttemptPanel, PlansAside } from './lazy';
 
 /** The map, with the plot that is attempted. */
-export function Screen({ drawing, telling, seek, following, told, putAway }: BoardProps<Drawing>): ReactElement {
+export function Screen({ drawing, telling, seek, following }: BoardProps<Drawing>): ReactElement {
   const { table, log, asks } = drawing;
   const { attempt } = table;
-  const over = attempt === null;
-  const judged = useMemo(() => (over ? verdictIn(log, told) : null), [over, log, told]);
   return (
     <div className="bo bo-main">
-      {attempt === null ? (
-        judged !== null && (
-          <Verdict
-            key={judged.verdict.at}
-            judged={judged}
-            questions={asks.filter(isQuestion).map(({ id }) => id)}
-            log={log}
-            drawing={drawing}
-            putAway={putAway}
-          />
-        )
-      ) : (
+      {attempt !== null && (
         <AttemptPanel
           attempt={attempt}
           log={log}

@@ -9,7 +9,7 @@ import { type Drawing, drawingOf } from './drawing';
 import { Account } from './end/Account';
 import { explain, seatName } from './explain/explain';
 import { GoalLine } from './goal/GoalLine';
-import { Decks, End, InterrogationPanel, PlotDicePanel } from './lazy';
+import { Decks, End, InterrogationPanel, PlotDicePanel, Stage } from './lazy';
 import { predictions } from './predictions/predictions';
 import { Plans, Screen } from './Screen';
 import { Sheets } from './sheets/Sheets';
@@ -37,6 +37,7 @@ export const blackOrchestraClient: GameClient<Table, FactsByEdition, Drawing> = 
   predictions,
   choosing,
   story,
+  Stage,
   Picture: MomentDice,
   ahead,
   seatName: (seat, view, text) => seatName(seat, view.table, text),

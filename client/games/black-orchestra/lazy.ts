@@ -11,4 +11,4 @@ export const InterrogationPanel = lazy(async () => (await rest()).InterrogationP
 export const Planner = lazy(async () => (await rest()).Planner);
 export const PlansAside = lazy(async () => (await rest()).PlansAside);
 export const PlotDicePanel = lazy(async () => (await rest()).PlotDicePanel);
-export const Verdict = lazy(async () => (await rest()).Verdict);
+export const Stage = lazy(async () => (await rest()).Stage);

@@ -12,4 +12,4 @@ export { Planner } from './planner/Planner';
 export { PlansAside } from './planner/PlansAside';
 export { AttemptPanel } from './plot/Attempt';
 export { PlotDicePanel } from './plot/PlotDicePanel';
-export { Verdict } from './plot/Verdict';
+export { Stage } from './stage/Stage';

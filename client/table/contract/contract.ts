@@ -5,7 +5,8 @@ import type { MatchView } from '../../../shared/engine/match';
 import type { Predictions } from '../../../shared/engine/predictions';
 import type { MemberView } from '../../../shared/protocol/rooms';
 import type { Renderer } from '../../../shared/text/render';
-import type { Moment, Story, Telling, Told } from './story';
+import type { Scheduled, Staged } from './staged';
+import type { Moment, Story, Telling } from './story';
 
 /** An option of an open ask of this viewer that points at a thing on the table. */
 export interface Target {
@@ -84,10 +85,6 @@ export interface BoardProps<Drawing> extends PartProps<Drawing> {
   readonly seek: ShownPoint | null;
   /** `turn`: map and sheets go along with whoever has the turn; `free`: they stay where the viewer has put them. */
   readonly following: Following;
-  /** The lines of the log that this viewer has been told since their last answer: what comes later is not told yet. */
-  readonly told: Told;
-  /** Says that what has been told up to a line of the log has been read, and needs no place any more. */
-  readonly putAway: (line: number) => void;
 }
 
 /** What the drawing of people's things gets. */
@@ -103,6 +100,15 @@ export interface MomentPictureProps {
   readonly text: Renderer;
   /** In the strip, or in the account of the moment. */
   readonly size: 'small' | 'large';
+}
+
+/** The properties of the picture of the moment that is presented. */
+export interface StageProps<Drawing> extends PartProps<Drawing> {
+  readonly moment: Scheduled;
+  /** How far it has come, and the table before it. */
+  readonly staged: Staged;
+  /** What it has changed, the most important first; nothing before its result, or where other moments of the same time come after it. */
+  readonly changes: readonly Change[];
 }
 
 /** The properties of the account of a match that is over. */
@@ -261,6 +267,8 @@ export interface GameClient<Table = never, Facts = never, Drawing = never> {
   readonly choosing: Choosing<Table, Facts>;
   /** How the log is read as a story. */
   readonly story: Story<Table>;
+  /** Draws the moment that is presented, where it weighs more than a line: what has come of it shows with its beats. */
+  readonly Stage: ComponentType<StageProps<Drawing>>;
   /** A picture of a moment, such as its dice; draws nothing for a moment without one. */
   readonly Picture: ComponentType<MomentPictureProps>;
   /** Whose turn it is and what comes to this viewer, while nothing is asked of them; null where there is nothing to say. */

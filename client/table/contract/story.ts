@@ -1,6 +1,7 @@
 import type { Ref, Seat } from '../../../shared/engine/ask';
 import type { MatchView } from '../../../shared/engine/match';
 import type { Text } from '../../../shared/engine/text';
+import type { Timing } from './timing';
 
 /** Whether a moment presses the players, helps them, or neither. */
 export type Tone = 'threat' | 'gain' | 'plain';
@@ -23,6 +24,18 @@ export interface Person {
   readonly seat: Seat;
 }
 
+/** To whom a moment is presented, and with what. */
+export interface Presented {
+  /** `went-on`: what is added to a moment that was presented before. */
+  readonly how: 'new' | 'went-on';
+  /** The names by which the log names what this reader plays. */
+  readonly own: ReadonlySet<string>;
+  /** Whether this reader plays everybody. */
+  readonly alone: 'yes' | 'no';
+  /** The moments that have come with it, itself among them. */
+  readonly beside: readonly Moment[];
+}
+
 /** How a game's log is read as a story. It is data about sentences, no rule. */
 export interface Story<Table> {
   /** The kinds of moments in the order in which the log can be filtered by them, each with the message that names it. */
@@ -36,6 +49,8 @@ export interface Story<Table> {
   readonly place: (moment: Moment, view: MatchView<Table>) => Ref | null;
   /** The card or other thing that a moment is about, to be explained with it. */
   readonly about: (moment: Moment) => Ref | null;
+  /** How heavily a moment weighs on the screen, and when its parts are shown. */
+  readonly timing: (moment: Moment, presented: Presented) => Timing;
 }
 
 /** Something that has happened: the line of the log that begins it, and what came of it. */
@@ -96,10 +111,4 @@ export function names(sentence: Text, among: ReadonlySet<string>): boolean {
 export function toldTo(moment: Moment, own: ReadonlySet<string>): readonly Text[] {
   const yours = moment.rest.filter((line) => names(line, own));
   return [moment.head, ...yours, ...moment.rest.filter((line) => !yours.includes(line))];
-}
-
-/** Lines of the log by number: from the first on, and before the last. */
-export interface Told {
-  readonly from: number;
-  readonly to: number;
 }

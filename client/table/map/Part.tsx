@@ -66,8 +66,6 @@ function BoardDrawing() {
       telling={useTable(({ story }) => story.telling)}
       seek={useTable(seekOf)}
       following={useFollowing()}
-      told={useTable(({ story }) => story.told)}
-      putAway={useTable(({ story }) => story.putAway)}
     />
   );
 }

@@ -11,6 +11,8 @@ import { Board, Part, People } from '../map/Part';
 import { PointedNote } from '../map/PointedNote';
 import { usePointed } from '../mates/usePointed';
 import { Players } from '../people/Players';
+import { usePresentation } from '../presentation/usePresentation';
+import { StageLayer } from '../stage/StageLayer';
 import { StatusLine } from '../status/StatusLine';
 import { stillTable } from '../store/still';
 import { TableProvider, useTable } from '../store/TableContext';
@@ -38,12 +40,20 @@ export function SharedTable({
   readonly game: Game;
 }): ReactElement {
   const { message, clockOffsetMs } = shown;
-  const { view } = message;
+  const { view, staged } = usePresentation(message.view, game, null);
   const { say, telling } = useStory(view, game, `${room.code}.shared.${room.played.length}`, 'idle');
   const points = usePointed(NOBODY, 'open');
   const { plans: suggested } = useConnectionState();
   const still = useMemo(() => stillTable(room, view, game), [room, view, game]);
-  const given = { ...still, message, clockOffsetMs, story: { ...still.story, say, telling }, points, suggested };
+  const given = {
+    ...still,
+    message: { ...message, view },
+    staged,
+    clockOffsetMs,
+    story: { ...still.story, say, telling },
+    points,
+    suggested,
+  };
   return (
     <TableProvider given={given} looks={LOOKS}>
       <Screen />
@@ -71,6 +81,7 @@ const Screen = memo(function Screen(): ReactElement {
         <h1 className="sr-only">{t('table.heading', { game: text.render({ m: 'game.name' }), code })}</h1>
         <Board />
         <PointedNote />
+        <StageLayer />
       </main>
       <aside className="shared-side more-below" aria-label={t('table.panel')}>
         <StatusLine>

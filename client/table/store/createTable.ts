@@ -65,8 +65,9 @@ export function createTable(given: Given, looks: Partial<Looks> = {}): TableStor
   };
   const tell = (event: DrawerEvent) => change({ drawer: drawerAfter(state.drawer, event) });
   const answer: Actions['answer'] = (ask, key, onFinal) => {
-    const { choose, story, follows } = state;
+    const { choose, story, staged, follows } = state;
     follows.current = true;
+    staged.answered();
     const open = () => {
       // Nothing has been answered: the question can still end by something that the reader has not done.
       story.withheld(ask);

@@ -1,7 +1,7 @@
 import { type AskId, isQuestion } from '../../../shared/engine/ask';
 import type { MemberView } from '../../../shared/protocol/rooms';
 import { targetsOf as targetsIn } from '../choices/targets';
-import type { ShownPoint } from '../contract/contract';
+import type { Change, ShownPoint } from '../contract/contract';
 import { knownPlans, shownPlans } from '../mates/shown-plan';
 import type { Drawn } from '../mates/usePlanner';
 import { castOf as castIn } from '../story/cast';
@@ -27,6 +27,8 @@ function worked<const From extends readonly unknown[], T>(
     return result;
   };
 }
+
+const NO_CHANGES: readonly Change[] = [];
 
 /** Whether the match is over, as far as it is shown. */
 export function isOver({ view }: TableState): boolean {
@@ -117,4 +119,19 @@ export const drawingOf = worked(
   ],
   ({ client, facts, text }, view, options, members, targets, tap, emphasis, telling, plans, points) =>
     client.draw({ view, facts, options, members, text, targets, tap, emphasis, telling, plans, points }),
+);
+
+/** The moment that is presented. */
+export function stagedOf({ staged }: TableState): TableState['staged'] {
+  return staged;
+}
+
+/** What the moment that is presented has changed, once its result is there. */
+export const changesOf = worked(
+  (table) => [table.game, table.staged],
+  ({ client, facts, text }, { moment, before, count }) => {
+    if (moment?.place !== 'last' || count('result') === 0) return NO_CHANGES;
+    const { table: after, you } = moment.message;
+    return client.choosing.compare({ before: before.table, after, you, facts, text });
+  },
 );

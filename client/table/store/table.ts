@@ -9,6 +9,7 @@ import type { TapMode } from '../choices/targets';
 import type { Choose } from '../choices/useAnswers';
 import type { Following, ShownPoint } from '../contract/contract';
 import type { Game } from '../contract/game';
+import type { Staged } from '../contract/staged';
 import type { Planner } from '../mates/usePlanner';
 import type { Pointing } from '../mates/usePointing';
 import type { FollowedStory } from '../story/useStory';
@@ -47,6 +48,8 @@ export interface Given {
   readonly message: ViewMessage;
   /** What is shown of it. Everything on the table is drawn from this. */
   readonly view: MatchView;
+  /** The moment that is presented. */
+  readonly staged: Staged;
   /** How far the server's clock is ahead of this browser's. */
   readonly clockOffsetMs: number;
   readonly game: Game;

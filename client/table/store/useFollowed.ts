@@ -14,6 +14,7 @@ import { usePlanner } from '../mates/usePlanner';
 import { usePointed } from '../mates/usePointed';
 import { usePointing } from '../mates/usePointing';
 import { useCalled } from '../nudge/useCalled';
+import { usePresentation } from '../presentation/usePresentation';
 import { type Arrival, type Reader, useStory } from '../story/useStory';
 import type { Given, PastLine, SeatWish } from './table';
 
@@ -42,8 +43,11 @@ function idsOf(asks: Given['view']['asks']): string {
 /** Follows a match for whoever sits here: what has come of it, their answers, its story, and what others show them. */
 export function useFollowed({ room, seat, own, arrival, sync, shown, game, takeSeat }: Followed): Given {
   const { t } = useWords();
-  const { message, clockOffsetMs } = shown;
-  const view = useMemo(() => ({ ...message.view, asks: withoutDoubles(message.view.asks) }), [message.view]);
+  const { clockOffsetMs } = shown;
+  const said = shown.message.view;
+  const real = useMemo(() => ({ ...said, asks: withoutDoubles(said.asks) }), [said]);
+  const { view, staged } = usePresentation(real, game, own);
+  const message = useMemo(() => ({ ...shown.message, view }), [shown.message, view]);
   const [past, lookBack] = useState<PastLine | null>(null);
   const { muted, access } = useChat();
   const { plans: suggested } = useConnectionState();
@@ -69,6 +73,7 @@ export function useFollowed({ room, seat, own, arrival, sync, shown, game, takeS
     own,
     message,
     view,
+    staged,
     clockOffsetMs,
     game,
     pending,

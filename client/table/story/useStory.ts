@@ -6,7 +6,7 @@ import type { ViewMessage } from '../../../shared/protocol/rooms';
 import { storedSeen, storeSeen } from '../../base/browser-storage';
 import { useHidden } from '../../base/ui/useHidden';
 import type { Game } from '../contract/game';
-import { commonLines, type Moment, momentsOf, names, type Person, type Telling, type Told } from '../contract/story';
+import { commonLines, type Moment, momentsOf, names, type Person, type Telling } from '../contract/story';
 import { speaker } from './address';
 import { lasts, type Queue, queueAfter, type QueueEvent, queueOf, row } from './queue';
 
@@ -44,10 +44,6 @@ export interface FollowedStory {
   readonly withheld: (ask: AskId) => void;
   /** How many lines the log had at the reader's last answer, or when they came. */
   readonly freshFrom: number;
-  /** The lines that this viewer has been told and not put away: what was told before them needs no place on the table any more. */
-  readonly told: Told;
-  /** Puts away what has been told up to a line. */
-  readonly putAway: (line: number) => void;
   /** Whether somebody reads the strip or looks back: then it does not go on by itself. */
   readonly hold: (why: Hold, on: 'on' | 'off') => void;
   /** What is listed of what this viewer has not seen; null while nothing is. */
@@ -100,8 +96,6 @@ export function useStory(
   const [queue, dispatch] = useReducer(queueAfter, starts, queueOf);
   const [before, setBefore] = useState(view);
   const [freshFrom, setFreshFrom] = useState(log.length);
-  const [putAway, setPutAway] = useState(0);
-  const [putAwayAgain, setPutAwayAgain] = useState(0);
   const answered = useRef<AskId | null>(null);
   const [spoken, setSpoken] = useState('');
   const [listed, setListed] = useState<Listed | null>(() =>
@@ -125,8 +119,6 @@ export function useStory(
     const whose = isAnswered() ? 'own' : 'others';
     const from = commonLines(before.log, log);
     setBefore(view);
-    // What was put away and then taken back may happen otherwise.
-    if (putAway > from) setPutAway(from);
     if (whose === 'own') {
       setFreshFrom(before.log.length);
       dispatch({ type: 'acted' });
@@ -196,14 +188,8 @@ export function useStory(
   );
   const closeList = useCallback(() => {
     setListed(null);
-    setPutAway(log.length);
-    setPutAwayAgain(0);
     dispatch({ type: 'skip' });
-  }, [log.length]);
-  // A replay tells once more what was put away.
-  const from = queue.replay === null ? Math.max(freshFrom, putAway) : Math.max(queue.since, putAwayAgain);
-  const to = shown === null ? 0 : shown.at + 1 + shown.rest.length;
-  const toldLines = useMemo(() => ({ from, to }), [from, to]);
+  }, []);
   const around = useMemo(() => row(queue), [queue]);
   const missed = useMemo(
     () => (listed === null ? null : { why: listed.why, moments: moments.filter(({ at }) => at >= listed.from) }),
@@ -224,8 +210,6 @@ export function useStory(
     acted,
     withheld,
     freshFrom,
-    told: toldLines,
-    putAway: queue.replay === null ? setPutAway : setPutAwayAgain,
     hold,
     missed,
     list,

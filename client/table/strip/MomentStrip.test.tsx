@@ -39,10 +39,6 @@ function Strip({
       <button type="button" onClick={() => view.asks.forEach(({ id }) => story.acted(id))}>
         Answer
       </button>
-      <button type="button" onClick={() => story.putAway(story.told.to)}>
-        Put away
-      </button>
-      <p data-testid="lines">{`${story.told.from}-${story.told.to}`}</p>
       <p data-testid="told">{story.telling === null ? 'nothing' : story.telling.turn}</p>
     </>,
     { view, game, story },
@@ -340,26 +336,3 @@ test('says nothing of what will come of a moment once the game is over (found: â
   expect(screen.getByTestId('moment').textContent).toBe('Ludwig Beck is arrested.');
 });
 
-test('what has been told keeps its place until it is put away, and a replay begins anew with what it tells (bug: a replay showed its ending first)', () => {
-  const view = { ...raid().view('kordt'), log: collecting(6) };
-  const lines = () => screen.getByTestId('lines').textContent;
-  const putAway = () => fireEvent.click(screen.getByRole('button', { name: 'Put away' }));
-  storeSeen('ABCDE', 2);
-  const { redraw } = draw(<Strip view={upTo(view, 5)} language="en" />, 'en');
-  fireEvent.click(screen.getByTestId('replay'));
-  expect(lines()).toBe('2-3');
-  putAway();
-  expect(lines()).toBe('3-3');
-  act(() => jest.advanceTimersByTime(2_500));
-  expect(lines()).toBe('3-4');
-  act(() => jest.advanceTimersByTime(2_500));
-  act(() => jest.advanceTimersByTime(2_500));
-  expect(lines()).toBe('5-5');
-  redraw(<Strip view={view} language="en" />);
-  expect(lines()).toBe('5-6');
-  putAway();
-  expect(lines()).toBe('6-6');
-  redraw(<Strip view={upTo(view, 5)} language="en" />);
-  redraw(<Strip view={view} language="en" />);
-  expect(lines()).toBe('5-6');
-});

@@ -14,7 +14,6 @@ import { Needs } from '../planner/Needs';
 import { Course, type Log } from './Course';
 import { Stage } from './Stage';
 import { StageOdds } from './StageOdds';
-import { useCount } from './useCount';
 
 /** What brings dice or other help to an attempt (`item:keys`, `sheet:beck`, an affiliation, `meeting`) as a name. */
 function sourceName(from: string): Text {
@@ -113,12 +112,10 @@ function Rolled({
   const { text, tap, marks } = drawing;
   const count = (face: DieFace): number => rolled.filter((one) => one === face).length;
   const [targets, eagles] = [count('target'), count('eagle')];
-  const { counted, state } = useCount(rolled.length, rolled.join(' '));
-  const seen = (face: DieFace): number => rolled.slice(0, counted).filter((one) => one === face).length;
   const lies = eagles >= need.first ? 'detected' : targets >= need.targets ? 'success' : 'quiet';
   return (
     <>
-      <div className="bo-rolled" role="group" data-count={state} aria-label={word(text, 'bo.attempt.rolled')}>
+      <div className="bo-rolled" role="group" aria-label={word(text, 'bo.attempt.rolled')}>
         {rolled.map((face, i) => {
           const ref = { kind: 'die', id: String(i) };
           return (
@@ -126,9 +123,7 @@ function Rolled({
               key={i}
               type="button"
               className={`bo-rolled-die${marks(ref)}`}
-              style={{ animationDelay: `${i * 90}ms` }}
               aria-label={name(text, `face.${face}`)}
-              data-counted={i < counted ? 'yes' : 'no'}
               onClick={() => tap(ref)}
               {...standsFor(ref)}
             >
@@ -139,12 +134,12 @@ function Rolled({
       </div>
       <p className="bo-counted">
         {word(text, 'bo.verdict.count', {
-          targets: seen('target'),
+          targets,
           needed: need.targets,
-          eagles: seen('eagle'),
+          eagles,
           first: Math.max(0, need.first),
         })}{' '}
-        {state === 'over' && word(text, `bo.attempt.lies.${lies}`)}
+        {word(text, `bo.attempt.lies.${lies}`)}
       </p>
     </>
   );

@@ -11,26 +11,17 @@ export type Log = readonly { readonly text: Text }[];
 /** What is told elsewhere on the stage. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['log.plot-rolled']);
 
-/** What has happened since an attempt began, up to a line: items laid down, refusals, and reactions in their place. */
-function courseOf(log: Log, end: number): readonly Text[] {
-  const lines = log.slice(0, end).map(({ text }) => text);
+/** What has happened since an attempt began: items laid down, refusals, and reactions in their place. */
+function courseOf(log: Log): readonly Text[] {
+  const lines = log.map(({ text }) => text);
   const begin = lines.findLastIndex(({ m }) => m === 'log.plot');
   return begin < 0 ? [] : lines.slice(begin + 1).filter(({ m }) => !ELSEWHERE.has(m));
 }
 
 /** The course of an attempt so far, as sentences in their order. */
-export function Course({
-  log,
-  end = log.length,
-  drawing,
-}: {
-  readonly log: Log;
-  /** The line at which it ends. */
-  readonly end?: number;
-  readonly drawing: Drawing;
-}): ReactElement | null {
+export function Course({ log, drawing }: { readonly log: Log; readonly drawing: Drawing }): ReactElement | null {
   const { table, you, text } = drawing;
-  const course = courseOf(log, end);
+  const course = courseOf(log);
   if (course.length === 0) return null;
   const { say } = sayer(table, you, text);
   return (

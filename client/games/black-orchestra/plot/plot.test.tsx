@@ -1,24 +1,15 @@
 /** @jest-environment ./client/testing/environment.ts */
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { screen, within } from '@testing-library/react';
 
-import { type AskId, askId } from '../../../../shared/engine/ask';
 import type { Language } from '../../../../shared/engine/game';
-import { text as sentence } from '../../../../shared/engine/text';
 import type { Attempt, EventKey } from '../../../../shared/games/black-orchestra/state';
 import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
 import { makeCurrent, nextDice, one, type Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
-import type { Told } from '../../../table/contract/story';
 import { buttons, draw, named, tabTo } from '../../../testing/draw';
-import type { Drawing } from '../drawing';
 import { drawingIn } from '../testing/drawing';
 import { blackOrchestraIn, facts } from '../testing/game';
 import { AttemptPanel } from './Attempt';
-import type { Log } from './Course';
 import { PlotDicePanel } from './PlotDicePanel';
-import { Verdict } from './Verdict';
-import { verdictIn } from './verdict-in';
 
 /** Canaris attempts the Sniper against Hitler with two intel, and is asked how many dice to roll. */
 function attempting() {
@@ -53,33 +44,6 @@ function asked(language: Language, busy: 'busy' | 'free' = 'free', options = {})
     language,
   );
   return { user, keys };
-}
-
-/** The verdict that the screen shows to a reader who has been told these lines since their last answer. */
-function Judgement({
-  log,
-  told,
-  questions = [],
-  drawing,
-}: {
-  readonly log: Log;
-  readonly told: Told;
-  readonly questions?: readonly AskId[];
-  readonly drawing: Drawing;
-}) {
-  const [away, putAway] = useState(0);
-  const judged = verdictIn(log, { ...told, from: Math.max(told.from, away) });
-  return judged === null ? null : (
-    <Verdict judged={judged} questions={questions} log={log} drawing={drawing} putAway={putAway} />
-  );
-}
-
-const ALL: Told = { from: 0, to: 1_000 };
-
-/** Waits until the dice have been counted, which a key hastens. */
-async function counted(user: UserEvent) {
-  await user.keyboard('x');
-  expect(screen.getByTestId('verdict').dataset['count']).toBe('over');
 }
 
 /** The attempt as the screen shows it. */
@@ -192,154 +156,17 @@ describe.each([
     language: 'en',
     whence: 'Where the dice come from',
     sources: ['+1 plot', '+1 Abwehr', '+1 Intel', '+1 Intel'],
-    count: /^[0-3] targets? of 3; (no eagle|1 eagle|2 eagles|3 eagles): detected from 2\.$/,
-    head: /^Sniper (fails, unnoticed|is detected|succeeds)\.$/,
-    close: 'Close',
-    verdict: 'Verdict on the plot',
   },
   {
     language: 'fr',
     whence: 'D’où viennent les dés',
     sources: ['+1 complot', '+1 Abwehr', '+1 Renseignements', '+1 Renseignements'],
-    count:
-      /^[0-3]\u00a0cibles? sur 3\u00a0; (aucun aigle|1\u00a0aigle|2\u00a0aigles|3\u00a0aigles)\u00a0: découvert dès 2\.$/,
-    head: /^Le complot «\u00a0Tireur embusqué\u00a0» (échoue sans être remarqué|est découvert|réussit)\.$/,
-    close: 'Fermer',
-    verdict: 'Verdict du complot',
   },
-] as const)('The stage of a plot ($language)', ({ language, whence, sources, count, head, close, verdict }) => {
+] as const)('The stage of a plot ($language)', ({ language, whence, sources }) => {
   it('says where each die comes from', () => {
     shown(language);
     const dice = within(screen.getByRole('list', { name: whence })).getAllByRole('listitem');
     expect(dice.map(({ textContent }) => textContent)).toEqual(sources);
-  });
-
-  /** The verdict as it stands on the screen of Bonhoeffer, whose last answer was after so many lines. */
-  const judged = (answered: number) => {
-    const view = attempting().choose('canaris', 'dice:3').view('bonhoeffer');
-    const { drawing } = drawingIn(language, view);
-    return draw(<Judgement log={view.log} told={{ ...ALL, from: answered }} drawing={drawing} />, language);
-  };
-
-  it('counts the dice in words and gives the verdict to everybody, until it is closed (bug: it stood in the log only)', async () => {
-    const { user } = judged(0);
-    const panel = screen.getByRole('region', { name: verdict });
-    expect(screen.queryByRole('heading')).toBeNull();
-    await counted(user);
-    expect(panel.querySelector('p')?.textContent).toMatch(count);
-    expect(screen.getByRole('heading').textContent).toMatch(head);
-    await user.click(screen.getByRole('button', { name: close }));
-    expect(screen.queryByRole('region')).toBeNull();
-  });
-
-  it('goes with the next choice', () => {
-    judged(1_000);
-    expect(screen.queryByRole('region')).toBeNull();
-  });
-});
-
-test.each([
-  { language: 'en', says: 'it can be attempted again' },
-  { language: 'fr', says: 'on peut le tenter à nouveau' },
-] as const)(
-  'who fails unnoticed reads what becomes of the plot (found: was it lost? $language)',
-  async ({ language, says }) => {
-    const log = [{ text: { m: 'log.plot-quiet', p: { card: { m: 'card.sniper' } } } }];
-    const { drawing } = drawingIn(language, attempting().view(null));
-    const { user } = draw(<Judgement log={log} told={ALL} drawing={drawing} />, language);
-    await counted(user);
-    expect(screen.getByTestId('verdict').textContent).toContain(says);
-  },
-);
-
-test('the verdict of a match of before, whose line says less, is still given', async () => {
-  const log = [{ text: { m: 'log.plot-quiet', p: { card: { m: 'card.sniper' } } } }];
-  expect(verdictIn(log, ALL)?.verdict.head.m).toBe('log.plot-quiet');
-  const { drawing } = drawingIn('en', attempting().view(null));
-  const { user } = draw(<Judgement log={log} told={ALL} drawing={drawing} />, 'en');
-  await counted(user);
-  expect(screen.getByRole('heading').textContent).toBe('Sniper fails, unnoticed.');
-});
-
-describe('The verdict on a plot', () => {
-  const who = sentence('sheet.kordt');
-  const card = sentence('card.hidden-bomb');
-  const faces = ['target', 'eagle', 'eagle'].map((face) => sentence(`face.${face}`));
-  const lines = [
-    sentence('log.plot', { who, card, leader: sentence('leader.hitler') }),
-    sentence('log.plot-rolled', { who, card, faces }),
-    sentence('log.plot-detected', { who, card, faces, targets: 1, needed: 2, eagles: 2, first: 2 }),
-    sentence('log.leader-moved', { leader: sentence('leader.hitler'), space: sentence('space.chancellery') }),
-    sentence('log.arrested-loses', { who, cards: [sentence('card.military-secrets')] }),
-    sentence('log.event', { event: sentence('event.parade-in-berlin') }),
-    sentence('log.turn', { n: 2, who: sentence('sheet.oster') }),
-    sentence('log.conspire', { who: sentence('sheet.oster'), faces }),
-  ];
-  const log = lines.map((text) => ({ text }));
-  const shownTo = (told: Partial<Told> = {}, questions: readonly AskId[] = []) => {
-    const { drawing } = drawingIn('en', attempting().view(null));
-    return <Judgement log={log} told={{ from: 0, to: 7, ...told }} questions={questions} drawing={drawing} />;
-  };
-  const judgement = () => screen.queryByTestId('verdict');
-
-  it('says who was arrested and what they lost, and nothing of what came next (bug: the arrest was left out)', async () => {
-    const { user } = draw(shownTo(), 'en');
-    await counted(user);
-    expect(judgement()?.textContent).toContain('Erich Kordt is arrested and loses Military Secrets.');
-    expect(judgement()?.textContent).not.toContain('Event');
-  });
-
-  it('opens with its roll, not before it was told (bug: in a replay, and while the strip was behind, the ending was told first)', () => {
-    const { redraw } = draw(shownTo({ to: 1 }), 'en');
-    expect(judgement()).toBeNull();
-    redraw(shownTo({ to: 2 }));
-    expect(judgement()).not.toBeNull();
-  });
-
-  it('goes when other dice are told, and when the reader is asked something new (bug: it lay over one’s own turn)', () => {
-    const { redraw } = draw(shownTo({}, [askId('a')]), 'en');
-    expect(judgement()).not.toBeNull();
-    redraw(shownTo({ to: 8 }, [askId('a')]));
-    expect(judgement()).toBeNull();
-    redraw(shownTo({}, [askId('a')]));
-    redraw(shownTo({}, [askId('b')]));
-    expect(judgement()).toBeNull();
-    redraw(shownTo({}, []));
-    expect(judgement()).toBeNull();
-  });
-
-  it('is put away by Escape and by a press beside it, not by one on it', async () => {
-    const { user, unmount } = draw(shownTo(), 'en');
-    await counted(user);
-    await user.click(screen.getByRole('heading'));
-    expect(judgement()).not.toBeNull();
-    await user.keyboard('{Escape}');
-    expect(judgement()).toBeNull();
-    unmount();
-    const other = draw(shownTo(), 'en');
-    await counted(other.user);
-    fireEvent.pointerDown(document.body);
-    expect(judgement()).toBeNull();
-  });
-
-  it('counts die by die, and then says what it means (bug: the words stood there while the dice flew)', () => {
-    jest.useFakeTimers();
-    draw(shownTo(), 'en');
-    const says = () => judgement()?.querySelector('.bo-counted')?.textContent;
-    const told = [says()];
-    while (judgement()?.dataset['count'] === 'counting') {
-      expect(screen.queryByRole('heading')).toBeNull();
-      act(() => jest.advanceTimersToNextTimer());
-      if (told.at(-1) !== says()) told.push(says());
-    }
-    jest.useRealTimers();
-    expect(told).toEqual([
-      '0 targets of 2; no eagle: detected from 2.',
-      '1 target of 2; no eagle: detected from 2.',
-      '1 target of 2; 1 eagle: detected from 2.',
-      '1 target of 2; 2 eagles: detected from 2.',
-    ]);
-    screen.getByRole('heading', { name: 'Hidden Bomb is detected.' });
   });
 });
 

@@ -5,6 +5,7 @@ import type { Table } from '../../../../shared/games/black-orchestra/table';
 import { type Beginning, type Moment, type Story, toldTo, type Tone } from '../../../table/contract/story';
 import type { WordId } from '../i18n/words';
 import { things } from './things';
+import { timing } from './timing';
 
 type Kind =
   | 'turn'
@@ -153,4 +154,5 @@ export const story: Story<Table> = {
     table.conspirators.map(({ id, seat }) => ({ name: { m: `sheet.${id}` } satisfies Text, seat })),
   place: (moment, { table }) => place(moment, table),
   about,
+  timing,
 };

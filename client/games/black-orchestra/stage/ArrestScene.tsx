@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+
+import type { StageProps } from '../../../table/contract/contract';
+import type { Drawing } from '../drawing';
+import { word } from '../i18n/words';
+import { sayer } from '../story/sayer';
+
+/** One's own arrest: what is lost, what happens now, and who can help [BO 10.3, 11]. */
+export function ArrestScene({ moment: { moment }, staged, drawing }: StageProps<Drawing>): ReactElement {
+  const { text, table, you } = drawing;
+  const { say } = sayer(table, you, text);
+  const free = table.conspirators.filter(({ seat, space }) => seat !== you && space !== 'prison');
+  const friends = free.map(({ id }) => ({ m: `sheet.${id}` }));
+  return (
+    <div className="bo-scene bo-arrest">
+      <svg className="bo-scene-picture" viewBox="0 0 360 150" aria-hidden="true" focusable="false">
+        <rect className="bo-night-wall" width="360" height="150" />
+        <path className="bo-cell-light" d="M130 0h100l60 150H70z" />
+        <path className="bo-cell-bars" d="M40 0v150M96 0v150M152 0v150M208 0v150M264 0v150M320 0v150M0 26h360" />
+      </svg>
+      <h2>{say(moment.head)}</h2>
+      <ul className="bo-scene-lines" data-shown={staged.count('result') > 0 ? 'yes' : 'no'}>
+        {moment.rest.map((line, i) => (
+          <li key={i}>{say(line)}</li>
+        ))}
+        <li>{word(text, 'bo.staged.arrest.now')}</li>
+        {friends.length > 0 && <li>{word(text, 'bo.staged.arrest.help', { who: friends })}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+
+import type { StageProps } from '../../../table/contract/contract';
+import type { Drawing } from '../drawing';
+import { explain } from '../explain/explain';
+import { sayer } from '../story/sayer';
+import { story } from '../story/story';
+import { Changes } from './Rows';
+
+/** A card that was drawn, found, played or delivered, as a card; and an arrest of somebody else. */
+export function CardShown({ moment: { moment }, drawing, changes }: StageProps<Drawing>): ReactElement {
+  const { text, table, you } = drawing;
+  const { say } = sayer(table, you, text);
+  const ref = story.about(moment);
+  const about = ref === null ? null : explain(ref, table, text, you);
+  return (
+    <>
+      <article className="bo-card-front" data-tone={moment.tone}>
+        <small>{say(moment.head)}</small>
+        {about === null ? null : <h2>{about.title}</h2>}
+        {about?.body[0] === undefined ? null : <p>{about.body[0]}</p>}
+        {moment.rest.length === 0 ? null : (
+          <ul>
+            {moment.rest.map((line, i) => (
+              <li key={i}>{say(line)}</li>
+            ))}
+          </ul>
+        )}
+      </article>
+      <Changes changes={changes} drawing={drawing} />
+    </>
+  );
+}

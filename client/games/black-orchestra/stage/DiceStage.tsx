@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react';
+
+import { DIE_FACES, type DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
+import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { StageProps } from '../../../table/contract/contract';
+import type { Moment } from '../../../table/contract/story';
+import type { Drawing } from '../drawing';
+import { Die } from '../glyphs/dice';
+import { name, word } from '../i18n/words';
+import { sayer } from '../story/sayer';
+import { diceOf } from '../story/timing';
+import { Changes } from './Rows';
+
+/** What dice are thrown for. */
+type Purpose = 'conspire' | 'release' | 'resist' | 'plot' | 'other';
+
+const KINDS = ['eagle', 'target', 'number'] as const;
+
+/** Dice that nobody has counted yet show any face: those that they land on are known to nobody. */
+function anyFace(i: number): DieFace {
+  return DIE_FACES[(i * 5 + 2) % DIE_FACES.length] ?? '1';
+}
+
+function purposeOf({ head }: Moment, { roll }: Table): Purpose {
+  switch (head.m) {
+    case 'log.conspire':
+      return 'conspire';
+    case 'log.resisted':
+      return 'resist';
+    case 'log.plot-rolled':
+      return 'plot';
+    default:
+      return roll?.purpose === 'release' ? 'release' : 'other';
+  }
+}
+
+/** Who throws dice, what for and how many; the dice as they land, counted by kind, and what they have changed. */
+export function DiceStage({
+  moment: { moment, message },
+  staged,
+  drawing,
+  changes,
+}: StageProps<Drawing>): ReactElement {
+  const { text, table, facts, you } = drawing;
+  const kinds = diceOf(moment);
+  const faces = kinds.flat();
+  const landed = staged.count('die');
+  const counted = staged.count('counted');
+  const { say } = sayer(table, you, text);
+  const purpose = purposeOf(moment, message.table as Table);
+  const need = table.attempt === null ? null : needOf(table, facts, table.attempt);
+  const hint = (kind: (typeof KINDS)[number]): string => {
+    if (purpose === 'other') return '';
+    const numbers = { first: Math.max(0, need?.first ?? 0), needed: need?.targets ?? 0 };
+    return word(text, `bo.staged.${purpose}.${kind}`, numbers);
+  };
+  return (
+    <div className="bo-dice-stage" data-landed={landed < faces.length ? 'no' : 'yes'}>
+      <h2>{say({ ...moment.head, m: `${moment.head.m}.brief` })}</h2>
+      <p className="bo-staged-sub">{word(text, 'bo.staged.dice', { n: faces.length })}</p>
+      <div className="bo-thrown">
+        {faces.map((face, i) => (
+          <span
+            key={i}
+            className="bo-thrown-die"
+            data-state={i < landed ? 'landed' : 'tumbling'}
+            data-face={i < landed ? face : undefined}
+            title={i < landed ? name(text, `face.${face}`) : undefined}
+          >
+            <Die face={i < landed ? face : anyFace(i)} size={56} />
+          </span>
+        ))}
+      </div>
+      <ul className="bo-staged-counts">
+        {KINDS.map((kind, i) => {
+          const n = kinds[i]?.length ?? 0;
+          const isCounted = i < counted;
+          return (
+            <li key={kind} data-kind={kind} data-counted={isCounted ? (n === 0 ? 'none' : 'some') : 'no'}>
+              <Die face={kind === 'number' ? '1' : kind} size={26} />
+              <span>
+                {isCounted ? <b>{word(text, `bo.staged.count.${kind}`, { n })}</b> : null}{' '}
+                {isCounted && n === 0 ? null : hint(kind)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Changes changes={changes} drawing={drawing} />
+    </div>
+  );
+}

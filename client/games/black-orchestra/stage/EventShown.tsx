@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+
+import type { StageProps } from '../../../table/contract/contract';
+import type { Drawing } from '../drawing';
+import { explain } from '../explain/explain';
+import { word } from '../i18n/words';
+import { sayer } from '../story/sayer';
+import { story } from '../story/story';
+import { Changes } from './Rows';
+
+/** An event: its back, then its front, then what it does, one effect after another. */
+export function EventShown({ moment: { moment }, staged, drawing, changes }: StageProps<Drawing>): ReactElement {
+  const { text, table, you } = drawing;
+  const { say } = sayer(table, you, text);
+  const ref = story.about(moment);
+  const about = ref === null ? null : explain(ref, table, text, you);
+  const lit = staged.count('effect');
+  if (staged.count('turned') === 0) {
+    return (
+      <div className="bo-card-back" data-testid="event-back">
+        <span>{word(text, 'bo.staged.event', { stage: table.stage })}</span>
+      </div>
+    );
+  }
+  return (
+    <>
+      <article className="bo-card-front">
+        <small>{word(text, 'bo.staged.event', { stage: table.stage })}</small>
+        <h2>{about?.title ?? say(moment.head)}</h2>
+        {moment.rest.length === 0 ? (
+          <p>{about?.body[0]}</p>
+        ) : (
+          <ol>
+            {moment.rest.map((line, i) => (
+              <li key={i} data-lit={i < lit ? 'yes' : 'no'}>
+                {say(line)}
+              </li>
+            ))}
+          </ol>
+        )}
+      </article>
+      <Changes changes={changes} drawing={drawing} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+
+import type { Table } from '../../../../shared/games/black-orchestra/table';
+import type { StageProps } from '../../../table/contract/contract';
+import type { Drawing } from '../drawing';
+import { PawnShape } from '../glyphs/tokens';
+import { name, word } from '../i18n/words';
+import { sayer } from '../story/sayer';
+import { things } from '../story/things';
+
+/** A Gestapo raid: who is taken, and who is safe and why [BO 10]. */
+export function RaidScene({ moment: { moment, beside, message }, staged, drawing }: StageProps<Drawing>): ReactElement {
+  const { text, you } = drawing;
+  const before = staged.before.table as Table;
+  const { say } = sayer(before, you, text);
+  const taken = new Set(
+    beside.filter(({ kind }) => kind === 'arrest').flatMap(({ head }) => things(head.p?.['who'], 'sheet')),
+  );
+  const suspects = (message.table as Table).conspirators.map(({ id }) => id);
+  const swept = before.conspirators
+    .filter(({ id, space }) => space !== 'prison' && suspects.includes(id))
+    .toSorted((one, other) => Number(taken.has(one.id)) - Number(taken.has(other.id)));
+  return (
+    <div className="bo-scene bo-raid">
+      <small>{word(text, 'bo.staged.event', { stage: before.stage })}</small>
+      <h2>{say(moment.head)}</h2>
+      <svg className="bo-scene-picture" viewBox="0 0 360 150" aria-hidden="true" focusable="false">
+        <rect className="bo-night-wall" width="360" height="150" />
+        {[24, 136, 248].map((x) => (
+          <g key={x}>
+            <rect className="bo-night-window" x={x} y="28" width="88" height="84" />
+            <path className="bo-night-bars" d={`M${x + 44} 28v84M${x} 62h88`} />
+          </g>
+        ))}
+        <path className="bo-headlight" d="M52 128 L360 20 V112 Z" />
+        <circle className="bo-headlamp" cx="50" cy="128" r="7" />
+        <path className="bo-car" d="M0 112 h34 l14 14 h8 v14 H0z" />
+      </svg>
+      <ul className="bo-swept">
+        {swept.map(({ id, suspicion }, i) => (
+          <li key={id} data-fate={taken.has(id) ? 'prison' : 'safe'} style={{ animationDelay: `${600 + i * 500}ms` }}>
+            <svg viewBox="-14 -14 28 28" width="32" height="32" aria-hidden="true" focusable="false">
+              <PawnShape sheet={id} size={26} />
+            </svg>
+            <span>
+              <b>{name(text, `sheet.${id}`)}</b>{' '}
+              {word(text, 'bo.staged.suspicion', { level: { m: `suspicion.${suspicion}` } })}
+            </span>
+            <b className="bo-fate">{word(text, taken.has(id) ? 'bo.staged.prison' : 'bo.staged.safe')}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import './stage.css';
+
+import type { ReactElement } from 'react';
+
+import type { StageProps } from '../../../table/contract/contract';
+import type { Drawing } from '../drawing';
+import { VERDICTS } from '../story/story';
+import { isRaid } from '../story/timing';
+import { ArrestScene } from './ArrestScene';
+import { CardShown } from './CardShown';
+import { DiceStage } from './DiceStage';
+import { EventShown } from './EventShown';
+import { NewStageScene } from './NewStageScene';
+import { RaidScene } from './RaidScene';
+import { TurnScene } from './TurnScene';
+import { VerdictScene } from './VerdictScene';
+
+/** The moment that is presented: dice, a card, or a scene. */
+export function Stage(props: StageProps<Drawing>): ReactElement {
+  return <div className="bo bo-staged">{pictureOf(props)}</div>;
+}
+
+function pictureOf(props: StageProps<Drawing>): ReactElement {
+  const { timing, moment } = props.moment;
+  switch (timing.weight) {
+    case 'dice':
+      return <DiceStage {...props} />;
+    case 'scene':
+      return sceneOf(props);
+    case 'card':
+    case 'line':
+      return moment.kind === 'event' ? <EventShown {...props} /> : <CardShown {...props} />;
+  }
+}
+
+function sceneOf(props: StageProps<Drawing>): ReactElement {
+  const { moment, beside } = props.moment;
+  if (moment.kind === 'turn') return <TurnScene {...props} />;
+  if (moment.kind === 'arrest') return <ArrestScene {...props} />;
+  if (VERDICTS.has(moment.head.m)) return <VerdictScene {...props} />;
+  return isRaid({ moment, beside }) ? <RaidScene {...props} /> : <NewStageScene {...props} />;
+}

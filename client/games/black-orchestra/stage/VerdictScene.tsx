@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+
+import type { StageProps } from '../../../table/contract/contract';
+import { toldTo } from '../../../table/contract/story';
+import type { Drawing } from '../drawing';
+import { Die } from '../glyphs/dice';
+import { name, word } from '../i18n/words';
+import { sayer } from '../story/sayer';
+import { diceOf } from '../story/timing';
+import { Changes } from './Rows';
+
+/** The verdict on a plot, and what comes of it [BO 12.3]. */
+export function VerdictScene({
+  moment: { moment, beside },
+  staged,
+  drawing,
+  changes,
+}: StageProps<Drawing>): ReactElement {
+  const { text, table, you } = drawing;
+  const { own, say } = sayer(table, you, text);
+  const kinds = diceOf(moment);
+  const { needed, first } = moment.head.p ?? {};
+  const caused = beside.filter(({ kind, at }) => kind === 'arrest' && at > moment.at);
+  const lines = [...toldTo(moment, own).slice(1), ...caused.flatMap((one) => toldTo(one, own))];
+  return (
+    <div className="bo-scene bo-verdict" data-tone={moment.tone} data-testid="verdict">
+      <small>{word(text, 'bo.verdict')}</small>
+      <p className="bo-thrown">
+        {kinds.flat().map((face, i) => (
+          <span
+            key={i}
+            className="bo-thrown-die"
+            data-state="landed"
+            data-face={face}
+            title={name(text, `face.${face}`)}
+          >
+            <Die face={face} size={44} />
+          </span>
+        ))}
+      </p>
+      {needed === undefined || first === undefined ? null : (
+        <p className="bo-staged-sub">
+          {word(text, 'bo.verdict.count', {
+            targets: kinds[1]?.length ?? 0,
+            needed,
+            eagles: kinds[0]?.length ?? 0,
+            first,
+          })}
+        </p>
+      )}
+      {staged.count('result') === 0 ? null : (
+        <>
+          <h2>{say(moment.head)}</h2>
+          {moment.head.m === 'log.plot-quiet' && <p>{word(text, 'bo.verdict.quiet')}</p>}
+          {lines.map((line, i) => (
+            <p key={i}>{say(line)}</p>
+          ))}
+          <Changes changes={changes} drawing={drawing} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { DIE_FACES, type DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
+import { type Moment, names, type Presented } from '../../../table/contract/story';
+import { cardTiming, diceTiming, LINE, sceneTiming, type Timing } from '../../../table/contract/timing';
+import { things } from './things';
+
+/** How long scenes take, in milliseconds. */
+const RAID_MS = 4_200;
+const ARREST_MS = 6_000;
+const STAGE_MS = 5_000;
+const VERDICT_MS = 4_000;
+const TURN_MS = 1_800;
+/** No event shows more effects, one by one. */
+const MOST_EFFECTS = 3;
+
+/** Whether an event has led to arrests, or to a look whom to arrest. */
+export function isRaid({ moment, beside }: Pick<Presented, 'beside'> & { readonly moment: Moment }): boolean {
+  if (moment.kind !== 'event') return false;
+  return moment.rest.some(({ m }) => m === 'log.raid-nobody') || beside.some(({ kind }) => kind === 'arrest');
+}
+
+/** The dice of a moment, by kind in the order in which they are counted: eagles, targets, numbers. */
+export function diceOf({ head: { p = {} } }: Pick<Moment, 'head'>): readonly (readonly DieFace[])[] {
+  const rolled = [...things(p['faces'], 'face'), ...things(p['face'], 'face')];
+  const faces = rolled.filter((face): face is DieFace => DIE_FACES.some((one) => one === face));
+  const kind = (is: (face: DieFace) => boolean) => faces.filter(is);
+  return [
+    kind((face) => face === 'eagle'),
+    kind((face) => face === 'target'),
+    kind((face) => face !== 'eagle' && face !== 'target').toSorted(),
+  ];
+}
+
+/** When the parts of a moment are shown to a reader. */
+export function timing(moment: Moment, presented: Presented): Timing {
+  const { how, own, beside, alone } = presented;
+  if (how === 'went-on') return LINE;
+  const isOwn = names(moment.head, own);
+  switch (moment.head.m) {
+    case 'log.conspire':
+    case 'log.rolled':
+    case 'log.resisted':
+    case 'log.plot-rolled':
+      return diceTiming(diceOf(moment).map(({ length }) => length));
+    case 'log.plot-detected':
+    case 'log.plot-quiet':
+    case 'log.plot-success':
+      return sceneTiming(VERDICT_MS, 'always');
+    case 'log.stage':
+      return sceneTiming(STAGE_MS);
+    case 'log.event':
+      return isRaid({ moment, beside })
+        ? sceneTiming(RAID_MS)
+        : cardTiming(Math.min(MOST_EFFECTS, Math.max(1, moment.rest.length)));
+    case 'log.arrested':
+    case 'log.arrested-loses':
+      if (isOwn) return sceneTiming(ARREST_MS, 'always');
+      return beside.some((other) => isRaid({ moment: other, beside })) ? LINE : cardTiming(1);
+    case 'log.turn':
+      return isOwn && alone === 'no' ? sceneTiming(TURN_MS) : LINE;
+    case 'log.drew':
+    case 'log.reveal':
+    case 'log.collected':
+      return isOwn ? cardTiming(0) : LINE;
+    case 'log.played':
+    case 'log.released':
+    case 'log.delivers':
+      return cardTiming(0);
+    default:
+      return LINE;
+  }
+}

@@ -1,0 +1,39 @@
+import type { MatchView } from '../../../shared/engine/match';
+import type { Moment } from './story';
+import type { Timing } from './timing';
+
+/** A moment that is presented, or waits for that: a stretch of the log. */
+export interface Scheduled {
+  readonly moment: Moment;
+  /** The moments that have come with it, itself among them. */
+  readonly beside: readonly Moment[];
+  /** The lines of the log that are new with it: from the first on, and before the last. */
+  readonly from: number;
+  readonly to: number;
+  /** As the game wants it. */
+  readonly timing: Timing;
+  /** As it is shown while so much waits. */
+  readonly paced: Timing;
+  /** What the server has said with it. It shows what comes of the moment, and of those that came with it: only beats may tell of it. */
+  readonly message: MatchView;
+  /** Whether other moments of the same message come after it: the result is there with the last one. */
+  readonly place: 'last' | 'before-others';
+}
+
+/** The moment that is on the stage, and what the reader can do about it. */
+export interface Staged {
+  /** The moment that is presented, and how far it has come; null while nothing waits. */
+  readonly moment: Scheduled | null;
+  /** How many beats of a name of it have come. */
+  readonly count: (name: string) => number;
+  /** The table before it. */
+  readonly before: MatchView;
+  /** Whether the reader is asked something once it is over. */
+  readonly awaits: 'reader' | 'others';
+  /** Shows the result, or the next moment. */
+  readonly next: () => void;
+  /** Shows all that there is. */
+  readonly all: () => void;
+  /** Says that the reader has answered a question: what is told makes room. */
+  readonly answered: () => void;
+}

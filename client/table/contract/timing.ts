@@ -1,0 +1,104 @@
+/**
+ * How heavily a moment weighs on the screen. `line`: a sentence while tokens slide. `card`: a card over the dimmed map. `dice`: the dice
+ * stage. `scene`: the whole screen.
+ */
+export type Weight = 'line' | 'card' | 'dice' | 'scene';
+
+/**
+ * Something that becomes visible in a moment. `result`: what came of it, on the map, in gauges and in the log. `question`: what it asks
+ * of the reader. Others are named by whoever draws the moment.
+ */
+export interface Beat {
+  readonly name: string;
+  /** When, in milliseconds after the moment has begun. */
+  readonly at: number;
+}
+
+/** When the parts of a moment are shown. */
+export interface Timing {
+  readonly weight: Weight;
+  /** In order. `result` and `question` are among them, once each. */
+  readonly beats: readonly Beat[];
+  /** How long it holds up the moment after it, in milliseconds. */
+  readonly lasts: number;
+  /** `always`: shown however much waits, such as one's own arrest. */
+  readonly shown: 'in-time' | 'always';
+}
+
+const LINE_MS = 900;
+const THROW_MS = 900;
+const EACH_DIE_MS = 200;
+const COUNT_MS = 250;
+const NEXT_KIND_MS = 700;
+const CHANGES_MS = 700;
+const DICE_HOLD_MS = 1_600;
+const CARD_TURNED_MS = 1_420;
+const CARD_MS = 2_400;
+const EFFECT_MS = 1_200;
+const SCENE_IN_MS = 500;
+
+/** A sentence: its result is there at once. */
+export const LINE: Timing = {
+  weight: 'line',
+  beats: [
+    { name: 'result', at: 0 },
+    { name: 'question', at: 0 },
+  ],
+  lasts: LINE_MS,
+  shown: 'in-time',
+};
+
+/** A card that is turned over, and so many effects, one after another: beats `turned`, and `effect` for each. */
+export function cardTiming(effects: number): Timing {
+  const lasts = CARD_MS + Math.max(0, effects - 1) * EFFECT_MS;
+  return {
+    weight: 'card',
+    beats: [
+      { name: 'turned', at: CARD_TURNED_MS },
+      { name: 'result', at: CARD_TURNED_MS },
+      ...Array.from({ length: effects }, (_, i) => ({ name: 'effect', at: CARD_TURNED_MS + i * EFFECT_MS })),
+      { name: 'question', at: lasts },
+    ],
+    lasts,
+    shown: 'in-time',
+  };
+}
+
+/**
+ * Dice that land one by one: beats `die` for each, and `counted` after the last of each kind.
+ * @param kinds how many dice of each kind, in the order in which the kinds are counted
+ */
+export function diceTiming(kinds: readonly number[]): Timing {
+  let at = THROW_MS;
+  const beats: Beat[] = [];
+  // That there is none of a kind is known with the next kind, or once all have landed.
+  let none = 0;
+  for (const dice of kinds) {
+    none += 1;
+    if (dice === 0) continue;
+    for (let i = 0; i < dice; i++) {
+      beats.push({ name: 'die', at });
+      at += EACH_DIE_MS;
+    }
+    at += COUNT_MS - EACH_DIE_MS;
+    for (; none > 0; none--) beats.push({ name: 'counted', at });
+    at += NEXT_KIND_MS;
+  }
+  for (; none > 0; none--) beats.push({ name: 'counted', at: at - NEXT_KIND_MS });
+  at += CHANGES_MS - NEXT_KIND_MS;
+  beats.push({ name: 'result', at }, { name: 'question', at });
+  return { weight: 'dice', beats, lasts: at + DICE_HOLD_MS, shown: 'in-time' };
+}
+
+/** The whole screen for so many milliseconds. */
+export function sceneTiming(lasts: number, shown: Timing['shown'] = 'in-time'): Timing {
+  return {
+    weight: 'scene',
+    beats: [
+      { name: 'result', at: SCENE_IN_MS },
+      { name: 'question', at: lasts },
+    ],
+    lasts,
+    shown,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Timing, Weight } from '../contract/timing';
+
+/** Up to so much may wait at the normal speed, and up to so much at the quick one; of more, only what must be seen is shown. */
+const NORMAL_MS = 6_000;
+const QUICK_MS = 15_000;
+const QUICK_MOMENTS = 12;
+/** What must be seen takes no longer than this altogether: then comes the reader's own question. */
+const MOST_MS = 6_000;
+
+/** How long a moment lasts at the quick speed, by its weight; dice keep their order. */
+const QUICK: Readonly<Record<Weight, number>> = { line: 250, card: 900, dice: 2_200, scene: 1_800 };
+
+/** How fast a moment is shown. `folded`: its result at once. */
+export type Pace = 'normal' | 'quick' | 'folded';
+
+/** The timing of a moment at a pace. */
+export function paced(timing: Timing, pace: Pace): Timing {
+  switch (pace) {
+    case 'normal':
+      return timing;
+    case 'quick':
+      return scaled(timing, Math.min(1, QUICK[timing.weight] / timing.lasts));
+    case 'folded':
+      return scaled(timing, 0);
+  }
+}
+
+/** The timing so many times as long. */
+export function scaled(timing: Timing, by: number): Timing {
+  const beats = timing.beats.map(({ name, at }) => ({ name, at: Math.round(at * by) }));
+  return { ...timing, beats, lasts: Math.round(timing.lasts * by) };
+}
+
+/**
+ * How fast each of the moments that wait is shown, so that the reader's own question is soon there.
+ * @param busyMs how long the moment before them still takes
+ */
+export function paces(waiting: readonly Timing[], busyMs: number): readonly Pace[] {
+  const normal = busyMs + lengthOf(waiting, 'normal');
+  if (normal <= NORMAL_MS) return waiting.map(() => 'normal');
+  if (normal <= QUICK_MS && waiting.length <= QUICK_MOMENTS && busyMs + lengthOf(waiting, 'quick') <= MOST_MS) {
+    return waiting.map(() => 'quick');
+  }
+  let left = MOST_MS - busyMs;
+  // The newest matter most.
+  return waiting
+    .toReversed()
+    .map((timing): Pace => {
+      const { lasts } = paced(timing, 'quick');
+      if (timing.shown !== 'always' || lasts > left) return 'folded';
+      left -= lasts;
+      return 'quick';
+    })
+    .reverse();
+}
+
+function lengthOf(timings: readonly Timing[], pace: Pace): number {
+  return timings.reduce((sum, timing) => sum + paced(timing, pace).lasts, 0);
+}

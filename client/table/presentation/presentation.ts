@@ -1,0 +1,214 @@
+import type { MatchView } from '../../../shared/engine/match';
+import type { Scheduled } from '../contract/staged';
+import { commonLines, momentsOf, type Presented, type Story } from '../contract/story';
+import { paced, paces, scaled } from './budget';
+
+/** What is shown of a match, and the moments that wait to be. The server says facts at once; a reader is shown them one after another. */
+export interface Presentation {
+  /** What the server has said last. */
+  readonly real: MatchView;
+  /** What everything on the screen is drawn from. While moments wait it trails behind, and nobody is asked anything in it. */
+  readonly shown: MatchView;
+  /** The view whose moments have all had their result. */
+  readonly settled: MatchView;
+  /** What it was when the first one began. */
+  readonly before: MatchView;
+  /** The first one is presented now. */
+  readonly waiting: readonly Scheduled[];
+  /** When the first one began, in milliseconds of any clock. */
+  readonly began: number;
+  /** How many beats of the first one have come. */
+  readonly beat: number;
+}
+
+export type PresentationEvent =
+  /** The server has said something. */
+  | { readonly type: 'came'; readonly view: MatchView; readonly now: number; readonly plan: Plan }
+  | { readonly type: 'elapsed'; readonly now: number }
+  /** The reader taps: the result, or the next moment if the result is there. */
+  | { readonly type: 'next'; readonly now: number }
+  /** The reader has answered, or wants what is told to be over: what has its result makes room. */
+  | { readonly type: 'answered'; readonly now: number }
+  /** Shows all that there is, as to somebody who comes. */
+  | { readonly type: 'all' };
+
+/** How moments are presented. */
+export interface Plan {
+  readonly lines: Story<never>['lines'];
+  readonly timing: Story<never>['timing'];
+  /** To whom: see {@link Presented}. */
+  readonly reader: Pick<Presented, 'own' | 'alone'>;
+  /** So many times as long as usual; 0 shows all at once. */
+  readonly tempo: number;
+}
+
+/** The presentation of somebody who has just come: all that there is. */
+export function presentationOf(view: MatchView): Presentation {
+  return { real: view, shown: view, settled: view, before: view, waiting: [], began: 0, beat: 0 };
+}
+
+/** The moment that is presented now; null while nothing waits. */
+export function presented({ waiting }: Pick<Presentation, 'waiting'>): Scheduled | null {
+  return waiting[0] ?? null;
+}
+
+/** The presentation after an event. */
+export function presentationAfter(before: Presentation, event: PresentationEvent): Presentation {
+  switch (event.type) {
+    case 'came':
+      return came(before, event);
+    case 'elapsed':
+      return advanced(before, event.now);
+    case 'next': {
+      const [first] = before.waiting;
+      if (first === undefined) return before;
+      return hasCome(before, 'result') ? ended(before, event.now) : upTo(before, first, 'result', event.now);
+    }
+    case 'answered':
+      return before.waiting.length > 0 && hasCome(before, 'result') ? ended(before, event.now) : before;
+    case 'all':
+      return before.waiting.length === 0 && before.shown === before.real ? before : presentationOf(before.real);
+  }
+}
+
+/** When the next beat comes, or the moment is over; null while nothing waits. */
+export function nextAt({ waiting, began, beat }: Presentation): number | null {
+  const [first] = waiting;
+  return first === undefined ? null : began + (first.paced.beats[beat]?.at ?? first.paced.lasts);
+}
+
+/** How many beats of a name have come in the moment that is presented. */
+export function countOf({ waiting, beat }: Pick<Presentation, 'waiting' | 'beat'>, name: string): number {
+  return (waiting[0]?.paced.beats ?? []).slice(0, beat).filter((one) => one.name === name).length;
+}
+
+function hasCome(presentation: Presentation, name: string): boolean {
+  return countOf(presentation, name) > 0;
+}
+
+function came(
+  before: Presentation,
+  { view, now, plan }: Extract<PresentationEvent, { readonly type: 'came' }>,
+): Presentation {
+  const { real, waiting, began } = before;
+  const from = commonLines(real.log, view.log);
+  // What was taken back is not presented, and nothing that was to come after it.
+  if (from < real.log.length || plan.tempo === 0) return presentationOf(view);
+  const fresh = schedule(view, from, plan);
+  const last = waiting.at(-1);
+  if (fresh.length === 0) {
+    if (last === undefined) return presentationOf(view);
+    return redrawn({
+      ...before,
+      real: view,
+      waiting: [...waiting.slice(0, -1), { ...last, message: view, place: 'last' }],
+    });
+  }
+  // The moment that is presented keeps its speed; what waits behind it is shown the faster, the more it is.
+  const [begun, ...others] = waiting;
+  const toCome = [...others, ...fresh];
+  const busyMs = begun === undefined ? 0 : Math.max(0, began + begun.paced.lasts - now) / plan.tempo;
+  const speeds = paces(
+    toCome.map(({ timing }) => timing),
+    busyMs,
+  );
+  const sped = toCome.map((one, i) => ({
+    ...one,
+    paced: scaled(paced(one.timing, speeds[i] ?? 'normal'), plan.tempo),
+  }));
+  const queue = begun === undefined ? sped : [begun, ...sped];
+  const next = { ...before, real: view, waiting: queue };
+  return advanced(begun === undefined ? { ...next, before: next.settled, began: now, beat: 0 } : next, now);
+}
+
+/** The moments that a view tells from a line on. */
+function schedule(view: MatchView, from: number, { lines, timing, reader }: Plan): readonly Scheduled[] {
+  const beside = momentsOf(view.log, lines).filter(({ at, rest }) => at + 1 + rest.length > from);
+  return beside.map((moment, i) => {
+    const wanted = timing(moment, { ...reader, beside, how: moment.at >= from ? 'new' : 'went-on' });
+    return {
+      moment,
+      beside,
+      from: Math.max(moment.at, from),
+      to: moment.at + 1 + moment.rest.length,
+      timing: wanted,
+      paced: wanted,
+      message: view,
+      place: i === beside.length - 1 ? 'last' : 'before-others',
+    };
+  });
+}
+
+/** The presentation at a time: beats that have come, and moments that are over. */
+function advanced(presentation: Presentation, now: number): Presentation {
+  let next = presentation;
+  for (;;) {
+    const [first] = next.waiting;
+    if (first === undefined) return redrawn(next);
+    const { beats, lasts } = first.paced;
+    const beat = Math.max(next.beat, beats.filter(({ at }) => next.began + at <= now).length);
+    next = settle({ ...next, beat });
+    const isOver = next.began + lasts <= now;
+    if (!isOver) return redrawn(next);
+    next = { ...next, waiting: next.waiting.slice(1), before: next.settled, began: next.began + lasts, beat: 0 };
+  }
+}
+
+/** The presentation once the first moment has come to a beat, whose time that is now. */
+function upTo(before: Presentation, { paced: { beats } }: Scheduled, name: string, now: number): Presentation {
+  const index = beats.findIndex((one) => one.name === name);
+  const at = beats[index]?.at ?? 0;
+  return advanced({ ...before, began: now - at, beat: index + 1 }, now);
+}
+
+/** The presentation without its first moment. */
+function ended(before: Presentation, now: number): Presentation {
+  const [first, ...rest] = before.waiting;
+  if (first === undefined) return before;
+  const { settled } = settle(before);
+  return advanced({ ...before, settled, before: settled, waiting: rest, began: now, beat: 0 }, now);
+}
+
+/** What the first moment leads to is settled with its result. */
+function settle(presentation: Presentation): Presentation {
+  const [first] = presentation.waiting;
+  if (first?.place !== 'last' || !hasCome(presentation, 'result')) return presentation;
+  return { ...presentation, settled: first.message };
+}
+
+/** The presentation with what is shown of it; the same view as before where nothing of it is another. */
+function redrawn(presentation: Presentation): Presentation {
+  const { real, settled, waiting, shown } = presentation;
+  const [first] = waiting;
+  if (first === undefined) return shown === real ? presentation : { ...presentation, shown: real, settled: real };
+  if (first.place === 'last' && first.message === real && hasCome(presentation, 'question'))
+    return { ...presentation, shown: real };
+  const lines = hasCome(presentation, 'result') ? first.to : first.from;
+  if (isTrailing(shown) && shown.table === settled.table && shown.over === settled.over && shown.log.length === lines) {
+    return presentation;
+  }
+  return { ...presentation, shown: trailing(settled, first.message.log.slice(0, lines)) };
+}
+
+/** A view in which nobody is asked anything, with so much of the log. */
+function trailing({ rules, you, keepers, kept, table, over, drawn }: MatchView, log: MatchView['log']): MatchView {
+  return {
+    rules,
+    you,
+    keepers,
+    table,
+    over,
+    log,
+    asks: NONE,
+    waiting: NONE,
+    ...(kept === undefined ? {} : { kept: kept.map((one) => ({ ...one, asks: NONE })) }),
+    ...(drawn === undefined ? {} : { drawn }),
+  };
+}
+
+const NONE: readonly never[] = [];
+
+/** Whether a view is one of {@link trailing}. */
+function isTrailing({ asks, waiting }: MatchView): boolean {
+  return asks === NONE && waiting === NONE;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useReducer } from 'react';
+
+import { isQuestion, type Seat } from '../../../shared/engine/ask';
+import type { MatchView } from '../../../shared/engine/match';
+import { PACE, useSetting } from '../../base/settings';
+import { useHidden } from '../../base/ui/useHidden';
+import type { Game } from '../contract/game';
+import type { Staged } from '../contract/staged';
+import { countOf, nextAt, presentationAfter, presentationOf, presented } from './presentation';
+
+/** How many times as long as usual moments are shown, by the pace that the reader has set. */
+const TEMPO = { normal: 1, slow: 1.6, fast: 0.5, 'at-once': 0 } as const;
+
+/**
+ * The presentation of a match to a reader: what is to be drawn, and the moment that is on the stage.
+ * @param view what the server has said last; the same object until it says something else
+ * @param reader the seat of who reads
+ */
+export function usePresentation(
+  view: MatchView,
+  { client: { story } }: Pick<Game, 'client'>,
+  reader: Seat | null,
+): { readonly view: MatchView; readonly staged: Staged } {
+  const tempo = TEMPO[useSetting(PACE)];
+  const [presentation, dispatch] = useReducer(presentationAfter, view, presentationOf);
+  // In the drawing that has the new view: else its result would be drawn before its moment.
+  if (presentation.real !== view) {
+    const people = story.people(view);
+    const own = new Set(people.filter(({ seat }) => seat === reader).map(({ name }) => name.m));
+    const alone = people.every(({ seat }) => seat === reader) ? 'yes' : 'no';
+    const { lines, timing } = story;
+    dispatch({ type: 'came', view, now: Date.now(), plan: { lines, timing, reader: { own, alone }, tempo } });
+  }
+  const hidden = useHidden();
+  useEffect(() => {
+    if (hidden) dispatch({ type: 'all' });
+  }, [hidden, view]);
+  const at = nextAt(presentation);
+  useEffect(() => {
+    if (at === null) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'elapsed', now: Date.now() }), Math.max(0, at - Date.now()));
+    return () => clearTimeout(timer);
+  }, [at]);
+  const does = useMemo(
+    () => ({
+      next: () => dispatch({ type: 'next', now: Date.now() }),
+      all: () => dispatch({ type: 'all' }),
+      answered: () => dispatch({ type: 'answered', now: Date.now() }),
+    }),
+    [],
+  );
+  const { waiting, beat, before, real, shown } = presentation;
+  const staged = useMemo<Staged>(
+    () => ({
+      moment: presented({ waiting }),
+      count: (name) => countOf({ waiting, beat }, name),
+      before,
+      awaits: real.asks.some(isQuestion) ? 'reader' : 'others',
+      ...does,
+    }),
+    [waiting, beat, before, real, does],
+  );
+  return { view: shown, staged };
+}

@@ -1,0 +1,72 @@
+import './stage.css';
+
+import { type ReactElement, useEffect, useRef } from 'react';
+
+import { useWords } from '../../base/i18n/WordsContext';
+import { useEvent } from '../../base/ui/useEvent';
+import { Guard } from '../kit/Guard';
+import { changesOf, drawingOf, stagedOf } from '../store/selectors';
+import { useTable } from '../store/TableContext';
+
+/** A tap that was meant for what lay there before is no tap on the stage. */
+const NO_TAP_MS = 300;
+
+/**
+ * The moment that is presented, where it is more than a line: over the map, or over everything. A tap that is for no button shows its
+ * result, the next one goes on; so do space and Enter, and Escape shows all that there is.
+ */
+export function StageLayer(): ReactElement | null {
+  const { t } = useWords();
+  const staged = useTable(stagedOf);
+  const { client } = useTable(({ game }) => game);
+  const drawing = useTable(drawingOf);
+  const changes = useTable(changesOf);
+  const { moment, next, all, awaits } = staged;
+  const weight = moment?.timing.weight ?? 'line';
+  const at = moment?.from ?? null;
+  const began = useRef(0);
+  useEffect(() => {
+    began.current = Date.now();
+  }, [at]);
+  const key = useEvent((event: KeyboardEvent) => {
+    const isButton = event.target instanceof Element && event.target.closest('button, a, input, textarea') !== null;
+    if (event.key === 'Escape') all();
+    else if ((event.key === ' ' || event.key === 'Enter') && !isButton) next();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  const isUp = moment !== null && weight !== 'line';
+  useEffect(() => {
+    if (!isUp) return undefined;
+    window.addEventListener('keydown', key, true);
+    return () => window.removeEventListener('keydown', key, true);
+  }, [isUp, key]);
+  if (!isUp) return null;
+  const { Stage } = client;
+  return (
+    <section
+      className="stage"
+      aria-label={t('stage.region')}
+      data-weight={weight}
+      data-over="table"
+      data-testid="stage"
+      onClick={({ target }) => {
+        const isButton = target instanceof Element && target.closest('button, a') !== null;
+        if (!isButton && Date.now() - began.current >= NO_TAP_MS) next();
+      }}
+    >
+      <div className="stage-room">
+        <Guard instead={t('table.broken')} of={moment}>
+          <Stage key={at} moment={moment} staged={staged} drawing={drawing} changes={changes} />
+        </Guard>
+      </div>
+      <p className="stage-foot">
+        {awaits === 'reader' && <b data-testid="stage-awaits">{t('stage.you-next')}</b>}
+        <button type="button" className="stage-next" data-testid="stage-next" onClick={next}>
+          {t('stage.next')}
+        </button>
+      </p>
+    </section>
+  );
+}

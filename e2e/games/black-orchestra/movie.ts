@@ -1,0 +1,83 @@
+/**
+ * Pictures of moments as they pass: `npm run movie -- conspire raid 360x640 fr`. Words choose moments, windows and languages; all
+ * of them unless told. A picture every 400 ms, into `.cache/movie`.
+ */
+import { mkdirSync } from 'node:fs';
+
+import type { Match } from '../../../shared/engine/match';
+import { blackOrchestra } from '../../../shared/games/black-orchestra';
+import { Friends } from '../../browser/friends';
+import { launchBrowser } from '../../browser/player';
+import { rehearsed } from '../../browser/rehearsal';
+import { FIXED } from '../../browser/setting';
+import { ServerProcess } from '../../lib/server';
+
+const OUT = '.cache/movie';
+const EVERY_MS = 400;
+const PICTURES = 22;
+const NAMES = ['Anna', 'Benoît', 'Chloé'] as const;
+
+/** Whether the last answer has told one of these. */
+const told =
+  (...ids: readonly string[]) =>
+  ({ log }: Match): boolean =>
+    log.slice(-8).some(({ text }) => ids.includes(text.m));
+
+/** The moments, and what their last answer tells. */
+const MOMENTS: Readonly<Record<string, (match: Match) => boolean>> = {
+  conspire: told('log.conspire'),
+  event: told('log.event'),
+  raid: (match) => told('log.event')(match) && told('log.arrested', 'log.arrested-loses')(match),
+  arrest: told('log.arrested', 'log.arrested-loses'),
+  stage: ({ log }) => log.slice(-8).some(({ text }) => text.m === 'log.stage' && text.p?.['n'] !== 1),
+  plot: told('log.plot-rolled'),
+  end: ({ over }) => over !== null,
+};
+const WINDOWS = { phone: '360x640', laptop: '1366x768', desk: '1920x1080' } as const;
+const LANGUAGES = { 'fr-FR': 'fr', 'en-GB': 'en' } as const;
+
+const words = process.argv.slice(2);
+
+function chosen<Key extends string>(named: Readonly<Record<Key, string>>): readonly Key[] {
+  const keys = Object.keys(named) as Key[];
+  const wanted = keys.filter((key) => words.includes(named[key]));
+  return wanted.length === 0 ? keys : wanted;
+}
+
+async function main(): Promise<void> {
+  mkdirSync(OUT, { recursive: true });
+  const names = Object.keys(MOMENTS).filter((name) => words.includes(name));
+  const server = await ServerProcess.start(FIXED);
+  const browser = await launchBrowser();
+  try {
+    for (const name of names.length === 0 ? Object.keys(MOMENTS) : names) {
+      const script = rehearsed(blackOrchestra, NAMES.length, MOMENTS[name] ?? (() => false));
+      for (const screen of chosen(WINDOWS)) {
+        for (const locale of chosen(LANGUAGES)) {
+          const friends = await Friends.gather(server.url, 'black-orchestra', NAMES);
+          await friends.start();
+          await friends.play(script.slice(0, -1));
+          const last = script.slice(-1);
+          const player = await friends.look(browser, last[0]?.seat ?? 0, locale, screen, 'normal');
+          await player.at('status').first().waitFor();
+          const passed = friends.play(last);
+          const began = Date.now();
+          for (let i = 0; i < PICTURES; i++) {
+            await player.page.waitForTimeout(Math.max(0, began + i * EVERY_MS - Date.now()));
+            const at = String(Date.now() - began).padStart(5, '0');
+            await player.page.screenshot({ path: `${OUT}/${name}-${WINDOWS[screen]}-${LANGUAGES[locale]}-${at}.png` });
+          }
+          await passed;
+          console.log(`${name} ${WINDOWS[screen]} ${LANGUAGES[locale]}: ${player.complaints.join('; ')}`);
+          await player.leave();
+          friends.leave();
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+}
+
+void main();
