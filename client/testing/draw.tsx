@@ -9,6 +9,7 @@ import { Connection, type RoomsSocket } from '../base/connection/connection';
 import { type Coming, ConnectionProvider } from '../base/connection/ConnectionContext';
 import { FirstWordsProvider, WordsProvider } from '../base/i18n/WordsContext';
 import { prefetch } from '../base/lazy';
+import { PACE } from '../base/settings';
 import { ToldProvider } from '../base/told/Told';
 import { translationIn } from './words';
 
@@ -25,6 +26,8 @@ beforeAll(prefetch);
 let complaints: jest.SpyInstance;
 beforeEach(() => {
   window.localStorage.clear();
+  // What happens is presented in time only where a test is about that.
+  PACE.set('at-once');
   window.history.replaceState(null, '', '/');
   complaints = jest.spyOn(console, 'error').mockImplementation();
 });

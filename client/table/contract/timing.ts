@@ -68,7 +68,7 @@ export function cardTiming(effects: number): Timing {
  * Dice that land one by one: beats `die` for each, and `counted` after the last of each kind.
  * @param kinds how many dice of each kind, in the order in which the kinds are counted
  */
-export function diceTiming(kinds: readonly number[]): Timing {
+export function diceTiming(kinds: readonly number[], shown: Timing['shown'] = 'in-time'): Timing {
   let at = THROW_MS;
   const beats: Beat[] = [];
   // That there is none of a kind is known with the next kind, or once all have landed.
@@ -87,7 +87,7 @@ export function diceTiming(kinds: readonly number[]): Timing {
   for (; none > 0; none--) beats.push({ name: 'counted', at: at - NEXT_KIND_MS });
   at += CHANGES_MS - NEXT_KIND_MS;
   beats.push({ name: 'result', at }, { name: 'question', at });
-  return { weight: 'dice', beats, lasts: at + DICE_HOLD_MS, shown: 'in-time' };
+  return { weight: 'dice', beats, lasts: at + DICE_HOLD_MS, shown };
 }
 
 /** The whole screen for so many milliseconds. */

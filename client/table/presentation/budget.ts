@@ -1,8 +1,8 @@
 import type { Timing, Weight } from '../contract/timing';
 
 /** Up to so much may wait at the normal speed, and up to so much at the quick one; of more, only what must be seen is shown. */
-const NORMAL_MS = 6_000;
-const QUICK_MS = 15_000;
+const NORMAL_MS = 12_000;
+const QUICK_MS = 20_000;
 const QUICK_MOMENTS = 12;
 /** What must be seen takes no longer than this altogether: then comes the reader's own question. */
 const MOST_MS = 6_000;

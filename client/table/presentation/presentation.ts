@@ -98,11 +98,8 @@ function came(
   const last = waiting.at(-1);
   if (fresh.length === 0) {
     if (last === undefined) return presentationOf(view);
-    return redrawn({
-      ...before,
-      real: view,
-      waiting: [...waiting.slice(0, -1), { ...last, message: view, place: 'last' }],
-    });
+    const heard: Scheduled = { ...last, message: view, place: 'last' };
+    return redrawn(settle({ ...before, real: view, waiting: [...waiting.slice(0, -1), heard] }));
   }
   // The moment that is presented keeps its speed; what waits behind it is shown the faster, the more it is.
   const [begun, ...others] = waiting;

@@ -335,4 +335,3 @@ test('says nothing of what will come of a moment once the game is over (found: â
   redraw(<Strip view={{ ...view, over: { outcome: 'defeat', reason: 'all-in-prison' } }} language="en" />);
   expect(screen.getByTestId('moment').textContent).toBe('Ludwig Beck is arrested.');
 });
-

@@ -195,7 +195,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bo.staged.prison': 'Prison',
   'bo.staged.safe': 'En sûreté',
   'bo.staged.arrest.now': 'Désormais, chaque tour est un interrogatoire.',
-  'bo.staged.arrest.help': '{who} peut vous libérer depuis le QG de la Gestapo.',
+  'bo.staged.arrest.help': '{who} {n, plural, one {peut} other {peuvent}} vous libérer depuis le QG de la Gestapo.',
   'bo.staged.turn': 'À vous',
   'bo.verdict': 'Verdict du complot',
   'bo.verdict.count':

@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
 
+import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { StageProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
 import { word } from '../i18n/words';
 import { sayer } from '../story/sayer';
 
 /** One's own arrest: what is lost, what happens now, and who can help [BO 10.3, 11]. */
-export function ArrestScene({ moment: { moment }, staged, drawing }: StageProps<Drawing>): ReactElement {
+export function ArrestScene({ moment: { moment, message }, staged, drawing }: StageProps<Drawing>): ReactElement {
   const { text, table, you } = drawing;
   const { say } = sayer(table, you, text);
-  const free = table.conspirators.filter(({ seat, space }) => seat !== you && space !== 'prison');
+  const free = (message.table as Table).conspirators.filter(({ seat, space }) => seat !== you && space !== 'prison');
   const friends = free.map(({ id }) => ({ m: `sheet.${id}` }));
   return (
     <div className="bo-scene bo-arrest">
@@ -23,8 +24,8 @@ export function ArrestScene({ moment: { moment }, staged, drawing }: StageProps<
         {moment.rest.map((line, i) => (
           <li key={i}>{say(line)}</li>
         ))}
-        <li>{word(text, 'bo.staged.arrest.now')}</li>
-        {friends.length > 0 && <li>{word(text, 'bo.staged.arrest.help', { who: friends })}</li>}
+        {message.over === null && <li>{word(text, 'bo.staged.arrest.now')}</li>}
+        {friends.length > 0 && <li>{word(text, 'bo.staged.arrest.help', { who: friends, n: friends.length })}</li>}
       </ul>
     </div>
   );

@@ -5,9 +5,9 @@ import { things } from './things';
 
 /** How long scenes take, in milliseconds. */
 const RAID_MS = 4_200;
-const ARREST_MS = 6_000;
+const ARREST_MS = 4_500;
 const STAGE_MS = 5_000;
-const VERDICT_MS = 4_000;
+const VERDICT_MS = 3_500;
 const TURN_MS = 1_800;
 /** No event shows more effects, one by one. */
 const MOST_EFFECTS = 3;
@@ -39,8 +39,12 @@ export function timing(moment: Moment, presented: Presented): Timing {
     case 'log.conspire':
     case 'log.rolled':
     case 'log.resisted':
-    case 'log.plot-rolled':
       return diceTiming(diceOf(moment).map(({ length }) => length));
+    case 'log.plot-rolled':
+      return diceTiming(
+        diceOf(moment).map(({ length }) => length),
+        'always',
+      );
     case 'log.plot-detected':
     case 'log.plot-quiet':
     case 'log.plot-success':

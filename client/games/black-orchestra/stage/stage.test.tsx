@@ -1,0 +1,164 @@
+/** @jest-environment ./client/testing/environment.ts */
+import { act, fireEvent, screen } from '@testing-library/react';
+
+import type { Seat } from '../../../../shared/engine/ask';
+import type { Language } from '../../../../shared/engine/game';
+import type { SheetId } from '../../../../shared/games/black-orchestra/sheets/ids';
+import { plotTurn } from '../../../../shared/games/black-orchestra/testing/plots';
+import { nextDice, one, Scenario } from '../../../../shared/games/black-orchestra/testing/scenario';
+import { PACE } from '../../../base/settings';
+import { usePresentation } from '../../../table/presentation/usePresentation';
+import { StageLayer } from '../../../table/stage/StageLayer';
+import { draw } from '../../../testing/draw';
+import { atTable } from '../../../testing/table';
+import { blackOrchestraIn } from '../testing/game';
+
+type View = ReturnType<Scenario['view']>;
+
+/** A table that presents what comes to it, and what it shows besides the stage: the log, and what is asked. */
+function Presenting({ view, language, reader }: { view: View; language: Language; reader: Seat | null }) {
+  const game = blackOrchestraIn(language);
+  const presented = usePresentation(view, game, reader);
+  return atTable(
+    <>
+      <StageLayer />
+      <p data-testid="seen">{`${presented.view.log.length} lines, ${presented.view.asks.length > 0 ? 'asked' : 'idle'}`}</p>
+    </>,
+    { view: presented.view, game, staged: presented.staged },
+  );
+}
+
+/** What one of the players sees of an answer, from its first picture on. */
+function watch(s: Scenario, answer: () => void, as: SheetId, language: Language = 'en') {
+  PACE.set('normal');
+  const view = s.view(as);
+  const { redraw } = draw(<Presenting view={view} language={language} reader={view.you} />, language);
+  answer();
+  redraw(<Presenting view={s.view(as)} language={language} reader={view.you} />);
+  return { before: view.log.length, after: s.view(as).log.length };
+}
+
+const stage = () => screen.queryByTestId('stage');
+const says = () => stage()?.textContent ?? '';
+const seen = () => screen.getByTestId('seen').textContent;
+/** Lets time pass in steps, since what is drawn asks for the next one. */
+function pass(ms: number): void {
+  for (let left = ms; left > 0; left -= 10) act(() => jest.advanceTimersByTime(Math.min(10, left)));
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('Conspiring', () => {
+  const conspiring = () => Scenario.turn({ table: (draft) => nextDice(draft, 'target', 'eagle', '2') });
+
+  it('tells no result on the whole page before its die has landed (found: the panel said it while the dice tumbled)', () => {
+    const s = conspiring();
+    const { before, after } = watch(s, () => void s.choose('beck', 'conspire:3'), 'beck');
+    expect(seen()).toBe(`${before} lines, idle`);
+    pass(899);
+    expect(says()).not.toMatch(/1 eagle|1 target|1 number|No /);
+    expect(document.querySelectorAll('[data-state=landed]')).toHaveLength(0);
+    pass(252);
+    expect(says()).toContain('1 eagle:');
+    expect(says()).not.toMatch(/1 target|1 number/);
+    pass(950);
+    expect(says()).toContain('1 target:');
+    expect(says()).not.toContain('1 number');
+    expect(seen()).toBe(`${before} lines, idle`);
+    pass(950 + 700);
+    expect(says()).toContain('1 number:');
+    expect(says()).toContain('Suspicion medium → high');
+    expect(seen()).toBe(`${after} lines, asked`);
+    pass(1_600);
+    expect(stage()).toBeNull();
+  });
+
+  it('says that no die shows a kind only once that is known', () => {
+    const s = Scenario.turn({ table: (draft) => nextDice(draft, '2') });
+    watch(s, () => void s.choose('beck', 'conspire:1'), 'beck');
+    pass(899);
+    expect(says()).not.toContain('No eagle');
+    pass(252);
+    expect(says()).toContain('No eagle');
+  });
+
+  it('shows its result at a tap, and the table at the next; not at one that was meant for what lay there before', () => {
+    const s = conspiring();
+    const { after } = watch(s, () => void s.choose('beck', 'conspire:3'), 'beck');
+    const tap = () => fireEvent.click(screen.getByTestId('stage'));
+    tap();
+    expect(says()).not.toContain('1 eagle');
+    pass(300);
+    tap();
+    expect(says()).toContain('1 eagle:');
+    expect(seen()).toBe(`${after} lines, asked`);
+    tap();
+    expect(stage()).toBeNull();
+  });
+
+  it('is over at once by Escape', () => {
+    const s = conspiring();
+    watch(s, () => void s.choose('beck', 'conspire:3'), 'beck');
+    fireEvent.keyDown(window, { key: 'Escape' });
+    expect(stage()).toBeNull();
+  });
+});
+
+test('a raid shows who was swept: those who are safe first, then who goes to prison', () => {
+  const s = Scenario.event('gestapo-raid-2', { table: (draft) => void (one(draft, 'beck').suspicion = 'extreme') });
+  const whole = s.view('kordt');
+  PACE.set('normal');
+  const before = { ...whole, log: [] };
+  const { redraw } = draw(<Presenting view={before} language="en" reader={before.you} />, 'en');
+  redraw(<Presenting view={whole} language="en" reader={before.you} />);
+  expect(stage()?.dataset['weight']).toBe('scene');
+  const event = screen.getByRole('heading', { name: /Gestapo Raid/ });
+  expect(event).toBeTruthy();
+});
+
+test.each([
+  { language: 'en' as const, says: /Your|You are arrested/, now: 'From now on each turn is an interrogation.' },
+  {
+    language: 'fr' as const,
+    says: /Vous êtes en état d’arrestation/,
+    now: 'Désormais, chaque tour est un interrogatoire.',
+  },
+])('one’s own arrest is a scene of its own, which says what now ($language)', ({ language, says: words, now }) => {
+  const s = Scenario.event('gestapo-raid-2', { table: (draft) => void (one(draft, 'beck').suspicion = 'extreme') });
+  const whole = s.view('beck');
+  PACE.set('normal');
+  const before = { ...whole, log: [] };
+  const { redraw } = draw(<Presenting view={before} language={language} reader={before.you} />, language);
+  redraw(<Presenting view={whole} language={language} reader={before.you} />);
+  for (let i = 0; i < 40 && !words.test(says()); i++) pass(250);
+  expect(says()).toMatch(words);
+  expect(says()).toContain(now);
+});
+
+test.each([
+  { dice: ['eagle', 'eagle', '1'] as const, says: 'Sniper is detected.' },
+  { dice: ['target', 'target', 'target'] as const, says: 'Sniper succeeds.' },
+  { dice: ['1', '2', '3'] as const, says: 'Sniper fails, unnoticed.' },
+])('a plot: the dice, then the verdict: $says', ({ dice, says: verdict }) => {
+  const s = plotTurn('sniper#1', {
+    sheets: ['canaris', 'bonhoeffer', 'goerdeler'],
+    hitler: 'munich',
+    motivation: 'reckless',
+    items: ['intel', 'intel'],
+    table: (draft) => nextDice(draft, ...dice),
+  })
+    .choose('canaris', 'plot:sniper#1:hitler')
+    .choose('canaris', 'item:intel:canaris')
+    .choose('canaris', 'done');
+  watch(s, () => void s.choose('canaris', 'dice:3'), 'bonhoeffer');
+  expect(stage()?.dataset['weight']).toBe('dice');
+  let ms = 0;
+  for (; screen.queryByTestId('verdict') === null && ms < 8_000; ms += 100) {
+    expect(says()).not.toContain(verdict);
+    pass(100);
+  }
+  expect(document.querySelectorAll('[data-testid=verdict] [data-face]')).toHaveLength(3);
+  pass(600);
+  expect(says()).toContain(verdict);
+});
