@@ -33,6 +33,7 @@ const PAIRS: readonly Pair[] = [
   ...pairs(TEXT, SEATS, ['on-seat']),
   ...pairs(SIGN, ['paper', 'paper-aged'], SEATS),
   ...pairs(TEXT, ['qr-paper'], ['qr-ink']),
+  ...pairs(TEXT, ['stage'], ['on-stage', 'on-stage-soft', 'stage-good', 'stage-bad']),
 ];
 
 /** Lines, edges and shades that divide what is known without them, and grounds that let another one through. */
@@ -45,6 +46,8 @@ const DECORATION = [
   'shade',
   'shade-deep',
   'scrim',
+  'stage-line',
+  'stage-veil',
 ];
 
 describe.each(THEMES)('the %s theme', (name) => {

@@ -53,6 +53,15 @@ const DECORATION = [
   'bo-worn',
   'bo-detected-stripe',
   'bo-pawn-edge',
+  'bo-night-wall',
+  'bo-night-window',
+  'bo-night-frame',
+  'bo-headlight',
+  'bo-headlamp',
+  'bo-car',
+  'bo-cell-light',
+  'bo-cell-bars',
+  'bo-lamplight',
 ];
 
 describe.each(THEMES)('the palette in the %s theme', (name) => {
