@@ -190,7 +190,8 @@ export const en = {
   'bo.staged.prison': 'Prison',
   'bo.staged.safe': 'Safe',
   'bo.staged.arrest.now': 'From now on each turn is an interrogation.',
-  'bo.staged.arrest.help': '{n, plural, one {{who} can free you from Gestapo HQ.} other {{who} can free you from Gestapo HQ.}}',
+  'bo.staged.arrest.help':
+    '{n, plural, one {{who} can free you from Gestapo HQ.} other {{who} can free you from Gestapo HQ.}}',
   'bo.staged.turn': 'Your turn',
   'bo.verdict': 'Verdict on the plot',
   'bo.verdict.count':
