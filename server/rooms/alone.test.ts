@@ -57,6 +57,7 @@ const COMMANDS: Readonly<Record<string, Row>> = {
   claim: ['free', (table) => ({ ...ben(table), token: OTHER_TOKEN })],
   agree: ['refused', () => ({ proposal: 1 })],
   refuse: ['refused', () => ({ proposal: 1 })],
+  unclaim: ['free', nothing],
   time: [
     'refused',
     () => ({ time: { pace: 'live', seconds: { turn: 5 }, days: { turn: null }, atEnd: 'pass', keepAfter: 0 } }),

@@ -141,6 +141,29 @@ describe('a seat whose token is lost', () => {
     expect(hugo.view.view.log.map(({ text }) => text.m)).toContain('engine.claimed');
   });
 
+  it('is not asked for any more once whoever asked takes that back, who can ask anew; nobody else can take it back', async () => {
+    const at = await house();
+    const [anna, ben, chloe] = await table(at);
+    const [hugo, other] = [await visitor(at, anna.code), await visitor(at, anna.code)];
+    await goes(chloe, 2, [anna, ben]);
+    expect(await hugo.say('unclaim', {})).toEqual({ ok: false, error: 'proposal-gone' });
+    const first = await claim(hugo, idAt(anna, 2));
+    await claimed(anna);
+    for (const one of [other, anna])
+      expect(await one.say('unclaim', {})).toEqual({ ok: false, error: 'proposal-gone' });
+    expect(claims(anna)).toHaveLength(1);
+    expect(await hugo.say('unclaim', {})).toEqual({ ok: true });
+    await gone(anna);
+    await ben.until(() => ben.told.some((told) => 'outcome' in told && told.outcome === 'withdrawn'));
+    expect(await anna.say('agree', { proposal: first.proposal })).toEqual({ ok: false, error: 'proposal-gone' });
+    const second = await claim(hugo, idAt(anna, 2));
+    for (const one of [anna, ben]) expect(await one.say('agree', { proposal: second.proposal })).toEqual({ ok: true });
+    expect(await hugo.say('unclaim', {})).toEqual({ ok: false, error: 'proposal-gone' });
+    expect(await hugo.say('join', { code: anna.code, name: 'Player 2', token: hugo.token })).toMatchObject({
+      ok: true,
+    });
+  });
+
   it('is not asked for any more once whoever asked has gone, unless they are there over another connection', async () => {
     const at = await house({ patience: { noteMs: 0, moveMs: 50 } });
     const [anna, ben, chloe] = await table(at);

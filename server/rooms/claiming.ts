@@ -50,15 +50,28 @@ export class Claims {
 
   /** Takes a claim off the table whose claimant has gone, and tells everybody, unless all have agreed or the claimant is back. */
   async withdraw(code: string, id: ProposalId): Promise<void> {
-    const done = await this.parts.service.update(code, async (room) => {
-      const open = claimsIn(room).find((one) => one.id === id && one.order === null);
-      if (open === undefined || (await this.parts.presence.tokensIn(code)).has(open.what.token)) return becomes(room);
-      return becomes(cleared(room, id));
+    await this.takeOff(code, async (claim) => {
+      return claim.id === id && !(await this.parts.presence.tokensIn(code)).has(claim.what.token);
     });
-    const claim = done.ok && done.room !== done.before ? askedAs(done.before, id) : null;
-    if (!done.ok || claim === null) return;
-    await this.parts.broadcaster.tell(code, toldOf(done.before, claim, 'withdrawn'));
+  }
+
+  /** Takes the claim of a token back, and tells everybody. Refused with `proposal-gone` when there is none, or all have agreed. */
+  takeBack(code: string, token: TokenHash): Promise<Done> {
+    return this.takeOff(code, ({ what }) => Promise.resolve(what.token === token));
+  }
+
+  private async takeOff(code: string, fits: (claim: Claim) => Promise<boolean>): Promise<Done> {
+    const done = await this.parts.service.update(code, async (room) => {
+      const open = claimsIn(room).filter(({ order }) => order === null);
+      const fit = await Promise.all(open.map(fits));
+      const off = open.find((_, i) => fit[i]);
+      return off === undefined ? refuse('proposal-gone') : becomes(cleared(room, off.id));
+    });
+    if (!done.ok) return done;
+    const off = claimsIn(done.before).find(({ id }) => askedAs(done.room, id) === null);
+    if (off !== undefined) await this.parts.broadcaster.tell(code, toldOf(done.before, off, 'withdrawn'));
     await this.parts.broadcaster.announce(code);
+    return done;
   }
 
   private async added(room: Room, { member, token, former }: Claiming): Promise<Changed> {

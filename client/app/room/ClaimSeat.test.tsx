@@ -66,3 +66,20 @@ it.each([
     expect(claims(anna)).toEqual([]);
   },
 );
+
+it.each([
+  { language: 'en', mine: 'I am Player 1', back: 'Take the request back' },
+  { language: 'fr', mine: 'Je suis Player 1', back: 'Retirer la demande' },
+] as const)(
+  'who has lost a seat takes the request back, and is not told that the table refused ($language)',
+  async ({ language, mine, back }) => {
+    const anna = await alone();
+    const user = house().visit(`/r/${anna.code}`, language);
+    await user.click(await screen.findByRole('button', { name: mine }));
+    await anna.until(() => claims(anna).length === 1);
+    await user.click(await screen.findByRole('button', { name: back }));
+    await anna.until(() => claims(anna).length === 0);
+    await screen.findByRole('button', { name: mine });
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);

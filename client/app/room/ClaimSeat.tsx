@@ -9,7 +9,7 @@ import { useClaim } from './useClaim';
 /** For whoever has lost the right to a seat while a match runs: asks the table for the seat of somebody who is away. */
 export function ClaimSeat({ room, onSeated }: { readonly room: RoomView; readonly onSeated: () => void }) {
   const { t } = useWords();
-  const { word, busy, error, answer, ask } = useClaim(room, onSeated);
+  const { word, busy, error, answer, ask, takeBack } = useClaim(room, onSeated);
   const away = room.members.filter((member) => !member.vacant && !member.connected);
   useTold('claim', word === null ? '' : `${t('claim.words')} ${word}. ${t('claim.asked')}`);
   if (room.phase !== 'playing' || (away.length === 0 && word === null && answer === 'none')) return null;
@@ -44,6 +44,9 @@ export function ClaimSeat({ room, onSeated }: { readonly room: RoomView; readonl
           </p>
           <p>{t('claim.words.help')}</p>
           <p>{t('claim.asked')}</p>
+          <button type="button" className="plain" disabled={busy} onClick={takeBack} data-testid="claim-take-back">
+            {t('proposal.withdraw')}
+          </button>
         </div>
       )}
       {answer === 'refused' && <p role="alert">{t('claim.refused')}</p>}

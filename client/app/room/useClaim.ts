@@ -22,6 +22,8 @@ export interface Claiming {
   readonly answer: 'none' | 'refused';
   /** Says to be this member. */
   readonly ask: (member: MemberView) => void;
+  /** Asks for nothing any more. */
+  readonly takeBack: () => void;
 }
 
 /**
@@ -38,11 +40,13 @@ export function useClaim(room: RoomView, onSeated: () => void): Claiming {
   const seen = useRef(false);
   /** Whether the connection was lost since the table was asked. */
   const gone = useRef(false);
+  /** Whether the claim is being taken back: that it goes says nothing of the table then. */
+  const [leaving, setLeaving] = useState(false);
   const entered = useConnectionState().entry.kind === 'entered';
   const open = room.claims.some(({ id }) => id === claim?.id);
   const { code } = room;
   useEffect(() => {
-    if (claim === null) return;
+    if (claim === null || leaving) return;
     const { member, name, token } = claim;
     /** Whether the table has agreed, the token tells. */
     const settle = async (): Promise<void> => {
@@ -78,7 +82,7 @@ export function useClaim(room: RoomView, onSeated: () => void): Claiming {
     } else if (was && !open) {
       void settle();
     }
-  }, [claim, open, entered, code, connection, onSeated, fail]);
+  }, [claim, open, leaving, entered, code, connection, onSeated, fail]);
   const ask = ({ id: member, name }: MemberView): void => {
     const token = makeToken();
     setAnswer('none');
@@ -91,5 +95,13 @@ export function useClaim(room: RoomView, onSeated: () => void): Claiming {
       },
     );
   };
-  return { word: claim?.word ?? null, busy, error, answer, ask };
+  const takeBack = (): void =>
+    send(async () => {
+      setLeaving(true);
+      const done = await connection.unclaim();
+      if (done.ok) setClaim(null);
+      setLeaving(false);
+      return done;
+    });
+  return { word: claim?.word ?? null, busy, error, answer, ask, takeBack };
 }

@@ -379,6 +379,11 @@ export class Connection {
     return this.fromSeat((socket, ack) => socket.emit('claim', { member, token }, ack));
   }
 
+  /** Takes one's claim back. */
+  unclaim(): Promise<Answered> {
+    return this.fromSeat((socket, ack) => socket.emit('unclaim', {}, ack));
+  }
+
   /** Agrees to what somebody asks. */
   agree(proposal: ProposalId): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('agree', { proposal }, ack));

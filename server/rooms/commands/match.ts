@@ -59,6 +59,13 @@ export const matchHandlers: Handlers<typeof matchCommands> = {
     return accept<'claim'>({ proposal: id, word: what.word }, () => broadcaster.announce(place.code, socket));
   },
 
+  async unclaim({ presence, claims, socket }) {
+    const place = presence.placeOf(socket);
+    if (place === null || place.claim === null) return refuse('proposal-gone');
+    const done = await claims.takeBack(place.code, place.claim);
+    return unlessRefused(done.ok ? null : done.error);
+  },
+
   agree: (from, { proposal }) => counted(from, () => from.proposing.agree(from.code, from.member, proposal)),
 
   refuse: (from, { proposal }) =>

@@ -85,6 +85,8 @@ export const matchCommands = {
     example: { member: 1, token: 'x'.repeat(43) },
     answer: answer<{ proposal: ProposalId; word: ClaimView['word'] }>({ proposal: 'told', word: 'told' }),
   }),
+  /** Takes back the claim that one has made over this connection: it is off the table. Refused as `proposal-gone` when there is none, or the table has agreed. */
+  unclaim: command({ by: 'unseated', costs: ['command'], alone: 'free', body: {}, example: {} }),
   /**
    * Agrees to the proposal or claim of that number. It is done when all members have agreed who have a say then. Whoever has agreed
    * may say so again, to have it done when somebody has lost their say meanwhile who had not. Of several claims of one seat a member
