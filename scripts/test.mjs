@@ -2,31 +2,18 @@
 // one run tells everything; the exit code is 1 when any failed.
 import { spawn } from 'node:child_process';
 
-import { ensureBrowsers, ensureDependencies, npm, root, run, tool } from './setup.mjs';
+import { ensureBrowsers, ensureDependencies, npm, root, tool } from './setup.mjs';
 
 ensureDependencies();
 
 const node = (...args) => [process.execPath, ...args];
 
-/** Commands of which each keeps one processor busy and none needs another. Two run at a time: the longest first. */
-const commands = [
-  ['lint', node(tool('eslint'), '--max-warnings', '0', '.')],
-  ['types', node(tool('typescript', 'tsc'), '--noEmit', '-p', '.')],
-  ['format', node(tool('prettier'), '--check', '--log-level', 'warn', '.')],
-  ['layers', npm(['run', '--silent', 'layers'])],
-  ['build', node('scripts/build.mjs')],
-  ['styles', npm(['run', '--silent', 'stylelint'])],
-  ['unused files, exports and packages', npm(['run', '--silent', 'unused'])],
-  ['indexes', node('scripts/indexes.mjs', '--check')],
-  ['compose file', node('scripts/check-compose.mjs')],
-];
-
-/** Runs a command; resolves to what it printed. Rejects with that when it fails. */
-function output([command, ...args]) {
+/** Runs a command; resolves to what it printed, apart from what it showed at once. Rejects with that when it fails. */
+function ran([command, ...args], options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
     const said = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => said.push(data));
     child.on('error', reject);
     child.on('close', (code) => {
       const text = Buffer.concat(said).toString();
@@ -34,6 +21,21 @@ function output([command, ...args]) {
       else reject(new Error(`${text}\n${command} ${args.join(' ')} ended with ${code}`));
     });
   });
+}
+
+/** Runs the tests: those in browsers too, where there is one. */
+async function tests() {
+  // Tests wait for servers and browsers much of their time: three on two processors leave none idle.
+  const jest = node(tool('jest'), '--maxWorkers', '3');
+  const shown = { stdio: 'inherit' };
+  let browsers;
+  try {
+    browsers = ensureBrowsers();
+  } catch (error) {
+    await ran([...jest, '--selectProjects', 'unit'], shown);
+    throw error;
+  }
+  return ran(jest, { ...shown, env: { ...process.env, ...browsers } });
 }
 
 let passed = 0;
@@ -52,25 +54,23 @@ async function check(name, work) {
   }
 }
 
-const waiting = [...commands];
-async function lane() {
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const [name, command] = next;
-    await check(name, () => output(command));
-  }
+/** All but the longest check, one after another: the browser tests need the build. */
+async function others() {
+  const commands = [
+    ['indexes', node('scripts/indexes.mjs', '--check')],
+    ['types', node(tool('typescript-native', 'tsc'), '--noEmit', '-p', '.')],
+    ['format', node(tool('prettier'), '--check', '--log-level', 'warn', '.')],
+    ['layers', npm(['run', '--silent', 'layers'])],
+    ['styles', npm(['run', '--silent', 'stylelint'])],
+    ['unused files, exports and packages', npm(['run', '--silent', 'unused'])],
+    ['compose file', node('scripts/check-compose.mjs')],
+    ['build', node('scripts/build.mjs')],
+  ];
+  for (const [name, command] of commands) await check(name, () => ran(command));
+  await check('tests', tests);
 }
-await Promise.all([lane(), lane()]);
 
-// Without a browser all others are still run.
-let browsers = null;
-await check('browsers', () => {
-  browsers = ensureBrowsers();
-  return '';
-});
-await check('tests', () => {
-  const projects = browsers === null ? ['--selectProjects', 'unit'] : [];
-  run(process.execPath, [tool('jest'), '--maxWorkers', '2', ...projects], { env: { ...process.env, ...browsers } });
-  return '';
-});
+// Each keeps one processor busy until the tests begin.
+await Promise.all([check('lint', () => ran(node(tool('eslint'), '--max-warnings', '0', '.'))), others()]);
 console.log(`\nchecks: ${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
