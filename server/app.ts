@@ -40,7 +40,7 @@ import { Packer } from './retention/packer';
 import { Vacancy } from './retention/vacancy';
 import { type Patience, patienceOf } from './rooms/hosting';
 import { Presence } from './rooms/presence';
-import { RoomService } from './rooms/service';
+import { Rooms } from './rooms/rooms';
 import { ROOMS, serveRooms } from './rooms/sockets';
 import type { InitialClocks } from './rooms/time';
 import { Unattended, UNATTENDED_PACE, type UnattendedPace } from './rooms/unattended';
@@ -165,7 +165,7 @@ export function createApp(options: AppOptions): App {
     (kind) => vacancy.makePlace(kind),
   );
   const conversations = new Conversations(storage, bus, log, limiters.says, clock);
-  const rooms = new RoomService(storage, loader, host, clock, options.clocks ?? 'game');
+  const rooms = new Rooms(storage, loader, host, clock, options.clocks ?? 'game');
   const readiness = new Readiness(
     {
       storage: { need: 'must', look: () => storage.ping() },
@@ -232,7 +232,7 @@ export function createApp(options: AppOptions): App {
   const roomOf = new Recent<string, string>(ROOMS_REMEMBERED);
   const unattended = new Unattended({
     roomOf,
-    service: rooms,
+    rooms,
     host,
     follower,
     timekeeper,
@@ -244,7 +244,8 @@ export function createApp(options: AppOptions): App {
   unattended.start();
   const served = serveRooms(io, {
     presence,
-    service: rooms,
+    rooms,
+    games: loader,
     pasts,
     storage,
     clock,
@@ -265,7 +266,7 @@ export function createApp(options: AppOptions): App {
   });
   const notifier = new Notifier({
     host,
-    service: rooms,
+    rooms,
     delivery,
     destinations,
     keys: () => keys.get(),

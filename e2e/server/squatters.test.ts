@@ -1,4 +1,4 @@
-import { newRoom } from '../../server/rooms/room';
+import { newRoom } from '../../server/rooms/lobby';
 import { bodyOf } from '../../server/rooms/stored-room';
 import { MemoryStorage } from '../../server/storage/memory';
 import { matchPlace, roomPlace } from '../../server/storage/storage';

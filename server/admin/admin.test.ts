@@ -6,12 +6,15 @@ import { Writable } from 'node:stream';
 import Database from 'better-sqlite3';
 
 import { seat } from '../../shared/engine/ask';
-import type { GameModule } from '../../shared/engine/game';
+import type { GameMeta, GameModule } from '../../shared/engine/game';
 import { randomChoice, testRandom } from '../../shared/testing/playout';
 import { GameLoader } from '../game-loader';
-import { makeToken } from '../lib/secrets';
+import { hashToken, makeToken } from '../lib/secrets';
 import { matchOf } from '../match/state';
-import { RoomService } from '../rooms/service';
+import { join } from '../rooms/lobby';
+import type { Changed, Room } from '../rooms/room';
+import { Rooms } from '../rooms/rooms';
+import { start } from '../rooms/starting';
 import { FORMAT } from '../storage/format';
 import { openStorageBeside } from '../storage/open';
 import { CHAT_KEPT, type HistoryChange, matchPlace, roomPlace, type Storage } from '../storage/storage';
@@ -82,7 +85,8 @@ const said = (name: string, text: string, at: number, more = {}): string =>
 /** Fills a storage as a server would. */
 async function fill(storage: Storage): Promise<Filled> {
   const host = readingHost(storage, games);
-  const rooms = new RoomService(storage, new GameLoader(games), host, () => Date.now(), 'none');
+  const loader = new GameLoader(games);
+  const rooms = new Rooms(storage, loader, host, () => Date.now(), 'none');
   const random = testRandom(3);
   const play = async (id: string, choices: number): Promise<void> => {
     for (let i = 0; i < choices; i++) {
@@ -91,12 +95,17 @@ async function fill(storage: Storage): Promise<Filled> {
       expect(await host.choose(id, randomChoice(matchOf(running).asks, random))).toBeNull();
     }
   };
-  const ann = await rooms.create('toy', 'Ann', makeToken());
-  const alone = await rooms.create('toy', 'Alone', makeToken());
+  const anns = hashToken(makeToken());
+  const seated = (room: Room, meta: GameMeta, name: string, tokenHash = hashToken(makeToken())): Changed =>
+    join(room, meta, name, { tokenHash, since: 0 });
+  const ann = await rooms.create('toy', (room, meta) => seated(room, meta, 'Ann', anns));
+  const alone = await rooms.create('toy', (room, meta) => seated(room, meta, 'Alone'));
   if (!ann.ok || !alone.ok) throw new Error('no room');
   const { code } = ann.room;
-  await rooms.join(code, 'Bea', makeToken());
-  const started = await rooms.start(code, ann.member, () => true);
+  await rooms.update(code, (room, meta) => seated(room, meta, 'Bea'));
+  const started = await rooms.update(code, (room, meta) =>
+    start({ games: loader, host }, room, meta, anns, () => true),
+  );
   const match = started.ok ? (started.room.matchId ?? '') : '';
   await play(match, 4);
   expect((await storage.loadMatch(match))?.journal.length).toBeGreaterThan(0);
@@ -517,7 +526,7 @@ describe('import', () => {
     await using(env, async (storage) => expect(await storage.loadMatch(id)).toBeNull());
     await using(other, async (storage) => {
       const host = readingHost(storage, games);
-      const rooms = new RoomService(storage, new GameLoader(games), host, () => 0, 'none');
+      const rooms = new Rooms(storage, new GameLoader(games), host, () => 0, 'none');
       const found = await rooms.find(room);
       expect(found).toMatchObject({ code: room, matchId: id, seats: [{ name: 'Ann' }, { name: 'Bea' }] });
       expect(await storage.loadRoom(room)).toMatchObject({ match: id });

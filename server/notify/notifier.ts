@@ -13,9 +13,11 @@ import type { MatchChange, MatchHost } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { matchOf } from '../match/state';
 import type { RoomBroadcaster } from '../rooms/broadcaster';
+import { dropPush } from '../rooms/devices';
+import { dropWebhook } from '../rooms/hosting';
 import type { Presence } from '../rooms/presence';
 import { type Device, type Member, membersOf, membersThere, type Room } from '../rooms/room';
-import type { RoomService } from '../rooms/service';
+import type { Rooms } from '../rooms/rooms';
 import type { Delivery } from './delivery';
 import { type Destinations, readDestination } from './destinations';
 import { type PushKeys, pushLetter } from './push';
@@ -24,7 +26,7 @@ import { webhookLetter } from './webhook';
 /** The parts that notifications work with. */
 export interface NotifierParts {
   readonly host: Pick<MatchHost, 'onChange'>;
-  readonly service: Pick<RoomService, 'find' | 'dropPush' | 'dropWebhook'>;
+  readonly rooms: Pick<Rooms, 'find' | 'update'>;
   readonly delivery: Delivery;
   readonly destinations: Destinations;
   readonly keys: () => Promise<PushKeys>;
@@ -78,8 +80,8 @@ export class Notifier {
   }
 
   private async tell(code: string, match: string, awaited: readonly Seat[]): Promise<void> {
-    const { service, presence, log } = this.parts;
-    const room = await service.find(code);
+    const { rooms, presence, log } = this.parts;
+    const room = await rooms.find(code);
     if (room?.matchId !== match) return;
     const here = await presence.membersIn(room);
     const before = this.told.get(code) ?? new Set<MemberId>();
@@ -116,12 +118,12 @@ export class Notifier {
   }
 
   private push(room: Room, { tokenHash, push }: Device, keys: PushKeys): void {
-    const { delivery, destinations, contact, service, log } = this.parts;
+    const { delivery, destinations, contact, rooms, log } = this.parts;
     if (push === undefined || readDestination(push.endpoint, destinations) === null) return;
     const letter = pushLetter(push, keys, contact, { room: room.code });
     delivery.send(room.code, letter, () => {
-      service
-        .dropPush(room.code, tokenHash, push.endpoint)
+      rooms
+        .update(room.code, (now) => dropPush(now, tokenHash, push.endpoint))
         .catch((err: unknown) => log.warn({ err }, 'cannot forget where a device was pushed to'));
     });
   }
@@ -150,7 +152,7 @@ export class Notifier {
 
   /** Forgets a webhook that takes nothing, and tells its room: otherwise its host would rely on it. */
   private async dropWebhook(code: string, url: string): Promise<void> {
-    const done = await this.parts.service.dropWebhook(code, url);
+    const done = await this.parts.rooms.update(code, (room) => dropWebhook(room, url));
     if (!done.ok || done.room === done.before) return;
     await this.parts.broadcaster.tell(code, { what: 'webhook-lost', host: new URL(url).hostname });
     await this.parts.broadcaster.announce(code);

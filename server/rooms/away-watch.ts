@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import type { MemberId } from '../../shared/protocol/rooms';
 import type { Bus } from '../bus/bus';
 import type { TokenHash } from '../lib/secrets';
-import { type AwayNotes, awayStep } from './away';
+import { type AwayNotes, awayStep, withAway } from './away';
 import type { RoomBroadcaster } from './broadcaster';
 import type { Patience } from './hosting';
-import { isThere, membersOf, type Room } from './room';
-import type { RoomService } from './service';
+import { becomes, isThere, membersOf, type Room } from './room';
+import type { Rooms } from './rooms';
 
 /** The parts that the watch works with. */
 export interface AwayWatchParts {
-  readonly service: Pick<RoomService, 'noteAway'>;
+  readonly rooms: Pick<Rooms, 'update'>;
   readonly bus: Pick<Bus, 'connected'>;
   readonly clock: () => number;
   readonly patience: Pick<Patience, 'noteMs'>;
@@ -66,7 +66,7 @@ export class AwayWatch {
   }
 
   private async note(code: string, notes: AwayNotes): Promise<void> {
-    const done = await this.parts.service.noteAway(code, notes);
+    const done = await this.parts.rooms.update(code, (room) => becomes(withAway(room, notes)));
     if (done.ok && done.room !== done.before) await this.parts.broadcaster.announce(code);
   }
 

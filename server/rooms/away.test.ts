@@ -8,7 +8,8 @@ import { Hub } from '../testing/hub';
 import { begin, gather } from '../testing/seating';
 import { serve, temporaryFolder } from '../testing/serve';
 import { awayStep, withAway } from './away';
-import { join, newRoom, type Room } from './room';
+import { join, newRoom } from './lobby';
+import { type Room } from './room';
 
 const hash = (name: string): TokenHash => `t-${name}` as TokenHash;
 const id = (n: number): MemberId => n as MemberId;

@@ -3,18 +3,9 @@ import type { BotLevel } from '../../shared/engine/policy';
 import { type Colour, COLOURS, type MemberId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import { barredFromHosting } from './hosting';
+import { seatToTake, withNewcomer } from './lobby';
 import { looksLike } from './names';
-import {
-  becomes,
-  type Bot,
-  type Changed,
-  membersOf,
-  refuse,
-  type Room,
-  seatedIn,
-  seatToTake,
-  withNewcomer,
-} from './room';
+import { becomes, type Bot, type Changed, membersOf, refuse, type Room, seatedIn } from './room';
 
 /** What bots are called: one after another, whichever is free. */
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Emil', 'Frieda', 'Gustav', 'Ida', 'Konrad', 'Lotte', 'Otto'] as const;

@@ -33,6 +33,7 @@ import { coloursOfBots } from './bots';
 import { Broadcast } from './broadcast';
 import { Commenting } from './commenting';
 import type { Consultations } from './consulting';
+import type { Known } from './entering';
 import type { RoomNamespace, RoomSocket } from './events';
 import { hostMovesAt, type Patience } from './hosting';
 import { plansIn } from './planning';
@@ -40,7 +41,7 @@ import { Predicting } from './predicting';
 import type { Presence } from './presence';
 import { claimViews, proposalView } from './proposals';
 import { isThere, memberOf, type Room, seatOf } from './room';
-import type { Known, RoomService } from './service';
+import type { Rooms } from './rooms';
 import { atDoor, standingAfter, standingOf, toAlone, watcherOf } from './watching';
 
 /** The parts that the room broadcaster works with. */
@@ -48,7 +49,7 @@ export interface BroadcasterParts {
   readonly namespace: RoomNamespace;
   readonly presence: Presence;
   readonly consultations: Pick<Consultations, 'with'>;
-  readonly service: RoomService;
+  readonly rooms: Rooms;
   readonly storage: Pick<Storage, 'savePrediction' | 'loadPredictions'>;
   readonly fanout: Fanout;
   readonly conversations: Conversations;
@@ -106,21 +107,21 @@ export class RoomBroadcaster {
   private readonly listeners: ShownListener[] = [];
 
   constructor(private readonly parts: BroadcasterParts) {
-    const { namespace, presence, bus, bill, conversations, service, storage, fanout, timekeeper, clock, log } = parts;
+    const { namespace, presence, bus, bill, conversations, rooms, storage, fanout, timekeeper, clock, log } = parts;
     this.presence = presence;
     this.rooms = new Broadcast(namespace, 'roomPatch', bill, (code) => this.tellRoomSafely(code));
     this.plans = new Broadcast(namespace, 'plansPatch', bill, (code) => this.tellPlansSafely(code));
-    service.keepInMemory((code) => this.presence.in(code).length > 0);
+    rooms.keepInMemory((code) => this.presence.in(code).length > 0);
     this.commenting = new Commenting({
       namespace,
-      service,
+      rooms,
       conversations,
       bill,
       failed: (err) => log.error({ err }, 'telling what spectators said failed'),
     });
     this.predicting = new Predicting({
       namespace,
-      service,
+      rooms,
       storage,
       bill,
       failed: (err) => log.error({ err }, 'showing who foretold best failed'),
@@ -172,7 +173,7 @@ export class RoomBroadcaster {
       if (known !== null) this.rooms.copies.note(socket, known);
       // Changes on other nodes before the notices of this room arrived here are in storage by then.
       void this.parts.bus.watch(roomTopic(room.code)).then(() => {
-        this.parts.service.forget(room.code);
+        this.parts.rooms.forget(room.code);
         this.refreshSoon(room.code);
       });
       void this.parts.bus.watch(pointTopic(room.code));
@@ -213,7 +214,7 @@ export class RoomBroadcaster {
     this.parts.bus.unwatch(roomTopic(place.code));
     this.parts.bus.unwatch(pointTopic(place.code));
     this.parts.conversations.leave(roomPlace(place.code));
-    if (this.presence.in(place.code).length === 0) this.parts.service.forget(place.code);
+    if (this.presence.in(place.code).length === 0) this.parts.rooms.forget(place.code);
     this.attendSoon(place.code);
   }
 
@@ -227,7 +228,7 @@ export class RoomBroadcaster {
       const lines = alone === undefined ? said : said.filter(({ at }) => at < alone.since);
       if (lines.length < said.length) this.behind.add(socket);
       if (lines.length > 0) this.parts.bill.asked([socket], () => socket.emit('chat', { lines }));
-      const room = await this.parts.service.find(code);
+      const room = await this.parts.rooms.find(code);
       const still = this.presence.placeOf(socket);
       if (room !== null && still?.code === code && still.standing === 'inside') {
         await this.commenting.recite(socket, still, room);
@@ -251,21 +252,21 @@ export class RoomBroadcaster {
 
   /** The seats of a room that answer alone now. */
   async secludedIn(room: Room): Promise<readonly WaitingSince[]> {
-    const match = await this.parts.service.matchOf(room).catch(nullWhenUnsupported);
+    const match = await this.parts.rooms.matchOf(room).catch(nullWhenUnsupported);
     return match?.secluded ?? [];
   }
 
   /** Whether the seat of a socket answers alone now, perhaps because of a change on another node. */
   async isAlone(socket: RoomSocket): Promise<boolean> {
     const place = this.presence.placeOf(socket);
-    const room = place?.member == null ? null : await this.parts.service.find(place.code);
+    const room = place?.member == null ? null : await this.parts.rooms.find(place.code);
     return room !== null && (await this.aloneIn(room)).includes(socket);
   }
 
   /** Shows a socket the match of its room, if it runs, and all that changes from then on. */
   async show(socket: RoomSocket, room: Room): Promise<void> {
     if (room.matchId !== null) await this.parts.follower.freshen(room.matchId);
-    const match = await this.parts.service.matchOf(room).catch(nullWhenUnsupported);
+    const match = await this.parts.rooms.matchOf(room).catch(nullWhenUnsupported);
     const place = this.presence.placeOf(socket);
     // It may have left the room meanwhile.
     if (match === null || place?.code !== room.code || place.standing !== 'inside') return;
@@ -299,8 +300,8 @@ export class RoomBroadcaster {
 
   /** Sends a room's present state to everybody in it on this node, one after another, so that the newest comes last. */
   refresh(code: string): Promise<void> {
-    return this.parts.service.afterwards(code, async () => {
-      const room = await this.parts.service.find(code);
+    return this.parts.rooms.afterwards(code, async () => {
+      const room = await this.parts.rooms.find(code);
       if (room === null || this.presence.in(code).length === 0) {
         this.commenting.forget(code);
         this.rooms.forget(code);
@@ -391,19 +392,19 @@ export class RoomBroadcaster {
   /** Tells a room what was merged. */
   private tellRoomSafely(code: string): void {
     const run = async (): Promise<void> => {
-      const room = await this.parts.service.find(code);
+      const room = await this.parts.rooms.find(code);
       if (room !== null) await this.tellRoom(room, await this.viewOf(room), 'now');
     };
-    this.parts.service
+    this.parts.rooms
       .afterwards(code, run)
       .catch((err: unknown) => this.parts.log.error({ err }, 'telling the state of a room failed'));
   }
 
   private tellPlansSafely(code: string): void {
     const run = async (): Promise<void> => {
-      const room = await this.parts.service.find(code);
+      const room = await this.parts.rooms.find(code);
       if (room === null) return;
-      const match = await this.parts.service.matchOf(room).catch(nullWhenUnsupported);
+      const match = await this.parts.rooms.matchOf(room).catch(nullWhenUnsupported);
       const plans = plansIn(room, match);
       const shown = this.insideOf(code).filter((socket) => !this.isIn(match?.secluded ?? [], socket));
       await this.plans.tell(code, [[shown, plans]]);
@@ -412,7 +413,7 @@ export class RoomBroadcaster {
         if (this.plans.copies.of(socket) === null && this.parts.fanout.shows(socket)) this.sendPlans(socket, plans);
       }
     };
-    this.parts.service
+    this.parts.rooms
       .afterwards(code, run)
       .catch((err: unknown) => this.parts.log.error({ err }, 'showing plans failed'));
   }
@@ -429,7 +430,7 @@ export class RoomBroadcaster {
 
   /** Reads a room that has changed elsewhere, and shows it to everybody here. */
   private refreshChanged(code: string): void {
-    this.parts.service.forget(code);
+    this.parts.rooms.forget(code);
     this.refreshSafely(code);
   }
 
@@ -446,7 +447,7 @@ export class RoomBroadcaster {
     if (this.parts.bus.alone) return;
     const { codes } = this.presence;
     for (const code of this.announced.keys()) if (!codes.includes(code)) this.announced.delete(code);
-    const versions = await this.parts.service.versions(codes);
+    const versions = await this.parts.rooms.versions(codes);
     for (const [code, version] of versions) {
       const known = this.announced.get(code);
       this.announced.set(code, version);
@@ -514,7 +515,7 @@ export class RoomBroadcaster {
   private async phaseOf(room: Room): Promise<RoomView['phase']> {
     if (room.matchId === null) return 'lobby';
     try {
-      const match = await this.parts.service.matchOf(room);
+      const match = await this.parts.rooms.matchOf(room);
       return match === null ? 'stuck' : match.over ? 'over' : 'playing';
     } catch (err) {
       if (err instanceof UnsupportedMatch) return 'stuck';
@@ -537,7 +538,7 @@ export class RoomBroadcaster {
   /** Shows everybody on this node what a member points at, except sockets whose seat answers alone. Nobody is shown it later. */
   private showPointed(code: string, pointed: Pointed): void {
     const run = async (): Promise<void> => {
-      const room = await this.parts.service.find(code);
+      const room = await this.parts.rooms.find(code);
       if (room === null || room.matchId === null) return;
       const alone = await this.aloneIn(room);
       this.parts.namespace
@@ -545,7 +546,7 @@ export class RoomBroadcaster {
         .except(alone.map(({ id }) => id))
         .emit('pointed', pointed);
     };
-    this.parts.service
+    this.parts.rooms
       .afterwards(code, run)
       .catch((err: unknown) => this.parts.log.error({ err }, 'showing what somebody points at failed'));
   }
@@ -555,7 +556,7 @@ export class RoomBroadcaster {
     const nudges = lines.flatMap((line) => (line.kind === 'told' && line.told.what === 'nudged' ? [line.told] : []));
     if (nudges.length === 0) return;
     const run = async (): Promise<void> => {
-      const room = await this.parts.service.find(code);
+      const room = await this.parts.rooms.find(code);
       if (room === null) return;
       for (const { by, member } of nudges) {
         for (const socket of this.presence.in(code)) {
@@ -564,7 +565,7 @@ export class RoomBroadcaster {
         }
       }
     };
-    this.parts.service
+    this.parts.rooms
       .afterwards(code, run)
       .catch((err: unknown) => this.parts.log.error({ err }, 'calling somebody who was nudged failed'));
   }
@@ -572,10 +573,10 @@ export class RoomBroadcaster {
   /** Runs tasks that send a room's conversation, one after another. Each gets the seats that answer alone at that moment. */
   private talk(code: string, task: (secluded: readonly WaitingSince[]) => Promise<void> | void): void {
     const run = async (): Promise<void> => {
-      const room = await this.parts.service.find(code);
+      const room = await this.parts.rooms.find(code);
       if (room !== null) await task(await this.secludedIn(room));
     };
-    this.parts.service
+    this.parts.rooms
       .afterwards(code, run)
       .catch((err: unknown) => this.parts.log.error({ err }, 'telling what was said failed'));
   }

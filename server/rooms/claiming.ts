@@ -9,11 +9,11 @@ import { type Claim, MOST_CLAIMS } from './proposal';
 import { askedAs, claimsIn, cleared } from './proposals';
 import { toldOf } from './proposing';
 import { becomes, type Changed, memberOf, membersOf, refuse, type Room } from './room';
-import type { Done, RoomService } from './service';
+import type { Done, Rooms } from './rooms';
 
 /** The parts that claims work with. */
 export interface ClaimingParts {
-  readonly service: Pick<RoomService, 'update' | 'metaOf'>;
+  readonly rooms: Pick<Rooms, 'update' | 'metaOf'>;
   readonly host: Pick<MatchHost, 'open'>;
   readonly consultations: Pick<Consultations, 'in'>;
   readonly presence: Pick<Presence, 'tokensIn'>;
@@ -40,7 +40,7 @@ export class Claims {
    * @returns the claim too; refused with `nobody-here` when no member is there to agree
    */
   async claim(code: string, claiming: Claiming): Promise<Done<{ readonly claim: Claim }>> {
-    const done = await this.parts.service.update(code, (room) =>
+    const done = await this.parts.rooms.update(code, (room) =>
       claimIn(room, claiming) === null ? this.added(room, claiming) : becomes(room),
     );
     const claim = done.ok ? claimIn(done.room, claiming) : null;
@@ -61,7 +61,7 @@ export class Claims {
   }
 
   private async takeOff(code: string, fits: (claim: Claim) => Promise<boolean>): Promise<Done> {
-    const done = await this.parts.service.update(code, async (room) => {
+    const done = await this.parts.rooms.update(code, async (room) => {
       const open = claimsIn(room).filter(({ order }) => order === null);
       const fit = await Promise.all(open.map(fits));
       const off = open.find((_, i) => fit[i]);
@@ -101,7 +101,7 @@ export class Claims {
 
   /** Why no seat can be asked for now, or null. What a seat is asked alone bars nobody: it is drawn anew. */
   private async barred(room: Room, id: string): Promise<ErrorCode | null> {
-    if (this.parts.service.metaOf(room)?.play === 'rivals') return 'rivals';
+    if (this.parts.rooms.metaOf(room)?.play === 'rivals') return 'rivals';
     const match = await this.parts.host.open(id);
     if (match === null) return 'match-not-found';
     return match.over ? 'match-over' : null;

@@ -8,12 +8,12 @@ import { type ChatRecord, matchOfPlace, matchPlace } from '../storage/storage';
 import type { RoomNamespace, RoomSocket } from './events';
 import type { Place } from './presence';
 import type { Room } from './room';
-import type { RoomService } from './service';
+import type { Rooms } from './rooms';
 
 /** The parts that the channel of spectators works with. */
 export interface CommentingParts {
   readonly namespace: RoomNamespace;
-  readonly service: Pick<RoomService, 'find' | 'matchOf' | 'afterwards'>;
+  readonly rooms: Pick<Rooms, 'find' | 'matchOf' | 'afterwards'>;
   readonly conversations: Conversations;
   readonly bill: Pick<Bill, 'asked'>;
   /** Tells of what went wrong while nobody waited for it. */
@@ -106,17 +106,17 @@ export class Commenting {
   }
 
   private async isOver(room: Room): Promise<boolean> {
-    const match = await this.parts.service.matchOf(room);
+    const match = await this.parts.rooms.matchOf(room);
     return match?.over === true;
   }
 
   /** Runs a task about a room after what is under way there. */
   private later(code: string, task: (room: Room) => Promise<void>): void {
     const run = async (): Promise<void> => {
-      const room = await this.parts.service.find(code);
+      const room = await this.parts.rooms.find(code);
       if (room !== null) await task(room);
     };
-    this.parts.service.afterwards(code, run).catch(this.parts.failed);
+    this.parts.rooms.afterwards(code, run).catch(this.parts.failed);
   }
 }
 

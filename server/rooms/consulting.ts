@@ -1,11 +1,11 @@
 import type { Presence } from './presence';
 import type { Consulting } from './proposals';
 import { membersThere, type Room } from './room';
-import type { RoomService } from './service';
+import type { Rooms } from './rooms';
 
 /** The parts that consultations work with. */
 export interface ConsultationParts {
-  readonly service: Pick<RoomService, 'metaOf'>;
+  readonly rooms: Pick<Rooms, 'metaOf'>;
   readonly presence: Pick<Presence, 'tokensIn'>;
   readonly clock: () => number;
   /** For how long somebody who is away keeps a say. */
@@ -23,8 +23,8 @@ export class Consultations {
 
   /** Who has a say in a room while these tokens are connected to it. */
   with(room: Room, tokens: ReadonlySet<string>): Consulting {
-    const { service, clock, sayMs } = this.parts;
-    const play = service.metaOf(room)?.play ?? 'together';
+    const { rooms, clock, sayMs } = this.parts;
+    const play = rooms.metaOf(room)?.play ?? 'together';
     return { present: membersThere(room, tokens), now: clock(), play, sayMs };
   }
 }

@@ -11,7 +11,8 @@ import {
   signOutOthers,
 } from './devices';
 import { hostStep, kick } from './hosting';
-import { type Changed, type Device, join, type Member, membersOf, newRoom, type Room, seatOf } from './room';
+import { join, newRoom } from './lobby';
+import { type Changed, type Device, type Member, membersOf, type Room, seatOf } from './room';
 
 const hash = (text: string): TokenHash => text as TokenHash;
 const device = (text: string, since = 0): Device => ({ tokenHash: hash(text), since });

@@ -70,6 +70,12 @@ export function setPush(room: Room, tokenHash: TokenHash, push: PushTarget | nul
   return becomes(withMember(room, { ...member, devices }));
 }
 
+/** Forgets where a device took notifications, unless it takes them elsewhere by now. */
+export function dropPush(room: Room, tokenHash: TokenHash, endpoint: string): Changed {
+  const device = memberOf(room, tokenHash)?.devices.find((one) => one.tokenHash === tokenHash);
+  return device?.push?.endpoint === endpoint ? setPush(room, tokenHash, null) : becomes(room);
+}
+
 /** Takes the right to a seat from all its devices but one, and its open code. */
 export function signOutOthers(room: Room, tokenHash: TokenHash): Changed {
   const member = memberOf(room, tokenHash);

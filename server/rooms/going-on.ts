@@ -13,12 +13,12 @@ import type { Timekeeper } from '../match/timekeeper';
 import type { RoomBroadcaster } from './broadcaster';
 import type { Consultations } from './consulting';
 import { becomes, type GoingOn, memberOf, membersOf, refuse, type Room } from './room';
-import type { Done, RoomService } from './service';
+import type { Done, Rooms } from './rooms';
 import { paceSince } from './time';
 
 /** The parts that going on works with. */
 export interface GoingOnParts {
-  readonly service: Pick<RoomService, 'update' | 'find'>;
+  readonly rooms: Pick<Rooms, 'update' | 'find'>;
   readonly host: Pick<MatchHost, 'open' | 'expire'>;
   readonly bots: Pick<BotRunner, 'answerOnce'>;
   readonly timekeeper: Pick<Timekeeper, 'clocks'>;
@@ -57,7 +57,7 @@ export class GoingOnWithout {
   /** Notes that a member wants it, and goes on when that is enough. */
   async want(code: string, member: TokenHash, of: Seat): Promise<Done> {
     const decision: { awaited: Awaited | null } = { awaited: null };
-    const done = await this.parts.service.update(code, async (room) => {
+    const done = await this.parts.rooms.update(code, async (room) => {
       decision.awaited = null;
       const by = memberOf(room, member);
       if (by === null) return refuse('not-seated');
@@ -91,7 +91,7 @@ export class GoingOnWithout {
     } finally {
       this.underway.delete(key);
     }
-    await this.parts.service.update(code, (room) => {
+    await this.parts.rooms.update(code, (room) => {
       const noted = notedFor(room, of);
       return noted?.since === since
         ? becomes(withNoted(room, { ...noted, wentAt: this.parts.clock() }))

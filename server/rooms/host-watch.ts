@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus';
 import type { TokenHash } from '../lib/secrets';
 import type { RoomBroadcaster } from './broadcaster';
-import { type HostStep, hostStep, type Patience } from './hosting';
+import { type HostStep, hostStep, noteHost, type Patience, replaceHost } from './hosting';
 import { hostOf, type Room } from './room';
-import type { RoomService } from './service';
+import type { Rooms } from './rooms';
 
 /** The parts that the watch works with. */
 export interface HostWatchParts {
-  readonly service: Pick<RoomService, 'noteHost' | 'replaceHost'>;
+  readonly rooms: Pick<Rooms, 'update'>;
   readonly bus: Pick<Bus, 'connected'>;
   readonly clock: () => number;
   readonly patience: Patience;
@@ -68,12 +68,12 @@ export class HostWatch {
         return;
       }
       case 'note': {
-        const done = await this.parts.service.noteHost(code, host.id, step.since);
+        const done = await this.parts.rooms.update(code, (now) => noteHost(now, host.id, step.since));
         if (done.ok && done.room !== done.before) await this.parts.broadcaster.announce(code);
         return;
       }
       case 'move': {
-        const done = await this.parts.service.replaceHost(code, host.id, step.to.id);
+        const done = await this.parts.rooms.update(code, (now) => replaceHost(now, host.id, step.to.id));
         if (!done.ok || done.room === done.before) return;
         await this.parts.broadcaster.tell(code, { what: 'host-moved', name: step.to.name });
         await this.parts.broadcaster.announce(code);

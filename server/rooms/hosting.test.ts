@@ -2,18 +2,8 @@ import type { MemberId } from '../../shared/protocol/rooms';
 import { meta } from '../../shared/testing/toy/meta';
 import type { TokenHash } from '../lib/secrets';
 import { arrange, configure, hostStep, kick, lock, mute, promote, regather } from './hosting';
-import {
-  type Changed,
-  type Device,
-  hostOf,
-  join,
-  KICKED_KEPT,
-  leave,
-  membersOf,
-  newRoom,
-  type Room,
-  setReady,
-} from './room';
+import { join, leave, newRoom, setReady } from './lobby';
+import { type Changed, type Device, hostOf, KICKED_KEPT, membersOf, type Room } from './room';
 
 const hash = (name: string): TokenHash => `t-${name}` as TokenHash;
 const device = (tokenHash: TokenHash): Device => ({ tokenHash, since: 0 });

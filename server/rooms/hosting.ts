@@ -84,6 +84,11 @@ export function setWebhook(room: Room, tokenHash: TokenHash, webhook: RoomWebhoo
   return barred === null ? becomes({ ...room, webhook }) : refuse(barred);
 }
 
+/** Removes the webhook that a room has, unless it has another one by now. */
+export function dropWebhook(room: Room, url: string): Changed {
+  return becomes(room.webhook?.url === url ? { ...room, webhook: null } : room);
+}
+
 /** Closes the room to new members, or opens it again. */
 export function lock(room: Room, tokenHash: TokenHash, entrance: Entrance): Changed {
   const barred = barredFromHosting(room, tokenHash);
@@ -124,6 +129,18 @@ export function barredFromHosting(room: Room, tokenHash: TokenHash): ErrorCode |
   const member = memberOf(room, tokenHash);
   if (member === null) return 'not-seated';
   return member.id === room.host ? null : 'not-host';
+}
+
+/** Notes since when the host has been away while others were there; null when that is not so. */
+export function noteHost(room: Room, host: MemberId, since: number | null): Changed {
+  return becomes(room.host === host ? { ...room, hostAwaySince: since } : room);
+}
+
+/** Makes somebody else host, unless the host is another one by now or has come back. */
+export function replaceHost(room: Room, host: MemberId, to: MemberId): Changed {
+  const next = membersOf(room).find(({ id }) => id === to);
+  const still = room.host === host && room.hostAwaySince !== null;
+  return becomes(still && next !== undefined ? hostedBy(room, next) : room);
 }
 
 /** How long the host may be away, in milliseconds. */

@@ -8,13 +8,13 @@ import type { PredictionRecord, Storage } from '../storage/storage';
 import type { RoomNamespace, RoomSocket } from './events';
 import type { Place } from './presence';
 import type { Room, Watcher } from './room';
-import type { RoomService } from './service';
+import type { Rooms } from './rooms';
 import { watcherOf } from './watching';
 
 /** The parts that predictions work with. */
 export interface PredictingParts {
   readonly namespace: RoomNamespace;
-  readonly service: Pick<RoomService, 'find' | 'matchOf' | 'afterwards'>;
+  readonly rooms: Pick<Rooms, 'find' | 'matchOf' | 'afterwards'>;
   readonly storage: Pick<Storage, 'savePrediction' | 'loadPredictions'>;
   readonly bill: Pick<Bill, 'asked'>;
   /** Tells of what went wrong while nobody waited for it. */
@@ -52,7 +52,7 @@ export class Predicting {
     question: string,
     answer: string,
   ): Promise<{ readonly ok: true; readonly points: number } | { readonly ok: false; readonly error: ErrorCode }> {
-    const match = await this.parts.service.matchOf(room);
+    const match = await this.parts.rooms.matchOf(room);
     if (match?.running == null) return { ok: false, error: 'room-not-started' };
     if (match.over) return { ok: false, error: 'match-over' };
     const open = predictionsOf(match)?.open(seenOf(match)) ?? [];
@@ -69,7 +69,7 @@ export class Predicting {
 
   /** Sends a socket what its spectator has foretold of the match of a room, and, once that is over, who foretold best. */
   async recite(socket: RoomSocket, place: Place, room: Room): Promise<void> {
-    const match = await this.parts.service.matchOf(room);
+    const match = await this.parts.rooms.matchOf(room);
     if (match === null) return;
     const game = room.played.length;
     const by = watcherOf(room, place.watcher);
@@ -88,14 +88,14 @@ export class Predicting {
   /** Shows everybody inside a room who foretold best of its match, which has just ended. */
   reveal(code: string): void {
     const run = async (): Promise<void> => {
-      const room = await this.parts.service.find(code);
-      const match = room === null ? null : await this.parts.service.matchOf(room);
+      const room = await this.parts.rooms.find(code);
+      const match = room === null ? null : await this.parts.rooms.matchOf(room);
       if (room === null || match === null) return;
       const scores = await this.scoresOf(match);
       if (scores.length === 0) return;
       this.parts.namespace.to(roomChannel(code)).emit('scores', { game: room.played.length, scores });
     };
-    this.parts.service.afterwards(code, run).catch(this.parts.failed);
+    this.parts.rooms.afterwards(code, run).catch(this.parts.failed);
   }
 
   /** Who foretold best of a match; nobody before its end. */

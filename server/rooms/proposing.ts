@@ -8,13 +8,13 @@ import type { Consultations } from './consulting';
 import type { Asked, Proposed } from './proposal';
 import { agree, agreedIn, askedAs, cleared, dismiss, isClaim, propose, vacated, withToken } from './proposals';
 import { becomes, memberOf, membersOf, refuse, type Room, seatOf } from './room';
-import type { Done, RoomService } from './service';
+import type { Done, Rooms } from './rooms';
 
 const MINUTE_MS = 60_000;
 
 /** The parts that proposals work with. */
 export interface ProposingParts {
-  readonly service: Pick<RoomService, 'update' | 'find' | 'metaOf'>;
+  readonly rooms: Pick<Rooms, 'update' | 'find' | 'metaOf'>;
   readonly host: Pick<MatchHost, 'open' | 'wayBack' | 'rewind' | 'callOff' | 'entrust' | 'succeed'>;
   readonly clock: () => number;
   readonly consultations: Pick<Consultations, 'in'>;
@@ -34,7 +34,7 @@ export class Proposing {
    * @param onRead is told how many versions of the match were read for it
    */
   async propose(code: string, member: TokenHash, wish: Wish, onRead: (versions: number) => void): Promise<Done> {
-    return this.parts.service.update(code, async (room) => {
+    return this.parts.rooms.update(code, async (room) => {
       const by = memberOf(room, member);
       if (by === null) return refuse('not-seated');
       if (by.voice === 'muted') return refuse('muted');
@@ -47,7 +47,7 @@ export class Proposing {
 
   /** Notes that a member agrees. */
   agree(code: string, member: TokenHash, id: ProposalId): Promise<Done> {
-    return this.parts.service.update(code, async (room) => {
+    return this.parts.rooms.update(code, async (room) => {
       const by = memberOf(room, member);
       if (by === null) return refuse('not-seated');
       return agree(room, by.id, id, await this.parts.consultations.in(room));
@@ -56,7 +56,7 @@ export class Proposing {
 
   /** Takes a proposal or claim off the table, because a member says no or takes it back. */
   refuse(code: string, member: TokenHash, id: ProposalId): Promise<Done> {
-    return this.parts.service.update(code, (room) =>
+    return this.parts.rooms.update(code, (room) =>
       memberOf(room, member) === null ? refuse('not-seated') : dismiss(room, id),
     );
   }
@@ -66,13 +66,13 @@ export class Proposing {
    * @throws what storage throws; then it is still to be done
    */
   async carryOut(code: string): Promise<void> {
-    const room = await this.parts.service.find(code);
+    const room = await this.parts.rooms.find(code);
     const agreed = room === null ? null : agreedIn(room);
     if (room === null || agreed === null) return;
     const { asked, order } = agreed;
     const outcome = await this.done(room, asked, order);
     if (outcome === 'internal') throw new Error('what the table has agreed on could not be done');
-    const done = await this.parts.service.update(code, (now) => {
+    const done = await this.parts.rooms.update(code, (now) => {
       if (askedAs(now, asked.id) === null) return becomes(now);
       return becomes(cleared(outcome === null ? given(now, asked) : now, asked.id));
     });
@@ -125,7 +125,7 @@ export class Proposing {
 
   /** Why this keeper may not have that seat now, or null. */
   private async barredFromKeeping(room: Room, { member, by }: ToKeep): Promise<ErrorCode | null> {
-    const meta = this.parts.service.metaOf(room);
+    const meta = this.parts.rooms.metaOf(room);
     const kept = room.seats.find(({ id }) => id === member);
     if (meta === null) return 'unknown-game';
     if (kept === undefined) return 'member-unknown';
@@ -138,7 +138,7 @@ export class Proposing {
 
   /** Why the seat of this member cannot be freed now, or null. */
   private async barredFromVacating(room: Room, member: MemberId): Promise<ErrorCode | null> {
-    if (this.parts.service.metaOf(room)?.play === 'rivals') return 'rivals';
+    if (this.parts.rooms.metaOf(room)?.play === 'rivals') return 'rivals';
     if (room.host === member || membersOf(room).every(({ id }) => id !== member)) return 'member-unknown';
     return (await this.parts.consultations.in(room)).present.has(member) ? 'seat-in-use' : null;
   }

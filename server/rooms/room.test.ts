@@ -1,19 +1,8 @@
 import { meta } from '../../shared/testing/toy/meta';
 import type { TokenHash } from '../lib/secrets';
 import { barredFromStarting, configure } from './hosting';
-import {
-  type Changed,
-  type Device,
-  join,
-  leave,
-  matchOptions,
-  membersOf,
-  newRoom,
-  pick,
-  type Room,
-  seatOf,
-  setColour,
-} from './room';
+import { join, leave, matchOptions, newRoom, pick, setColour } from './lobby';
+import { type Changed, type Device, membersOf, type Room, seatOf } from './room';
 
 const hash = (text: string): TokenHash => text as TokenHash;
 const device = (tokenHash: TokenHash): Device => ({ tokenHash, since: 0 });

@@ -1,24 +1,21 @@
-import type { GameMeta, Language, MatchOptions } from '../../shared/engine/game';
-import { picksPerSeat } from '../../shared/engine/lobby';
+import type { Language } from '../../shared/engine/game';
 import type { BotLevel } from '../../shared/engine/policy';
 import type { Over } from '../../shared/engine/run';
 import type { PushTarget } from '../../shared/protocol/notify';
-import {
-  type Colour,
-  COLOURS,
-  type Entrance,
-  type ErrorCode,
-  type GoingOnView,
-  type MemberId,
-  type WatcherId,
-  type Watching,
+import type {
+  Colour,
+  Entrance,
+  ErrorCode,
+  GoingOnView,
+  MemberId,
+  WatcherId,
+  Watching,
 } from '../../shared/protocol/rooms';
 import type { TimeRules } from '../../shared/protocol/time';
 import type { TokenHash } from '../lib/secrets';
 import type { Webhook } from '../notify/webhook';
-import { looksLike } from './names';
-import { NO_PROPOSALS, type Proposals } from './proposal';
-import { type InitialClocks, initialTime, type MoreTime } from './time';
+import type { Proposals } from './proposal';
+import type { MoreTime } from './time';
 
 /** A browser with the right to a seat. */
 export interface Device {
@@ -150,9 +147,6 @@ export interface Room {
 /** The room after a change, or why the change was refused. */
 export type Changed = { readonly ok: true; readonly room: Room } | { readonly ok: false; readonly error: ErrorCode };
 
-/** Whoever has the code may watch. */
-const OPEN_WATCH: Watch = { who: 'code', watchers: [], shownOut: [] };
-
 /** How many of those who were taken out, and how many matches, a room remembers: its record must not grow without end. */
 export const KICKED_KEPT = 32;
 export const PLAYED_KEPT = 24;
@@ -160,120 +154,9 @@ export const PLAYED_KEPT = 24;
 export const refuse = (error: ErrorCode): Changed => ({ ok: false, error });
 export const becomes = (room: Room): Changed => ({ ok: true, room });
 
-/** An empty room with the game's initial options. */
-export function newRoom(code: string, meta: GameMeta, createdAt: number, clocks: InitialClocks = 'none'): Room {
-  const options = Object.fromEntries(meta.options.map(({ id, initial }) => [id, initial]));
-  return {
-    code,
-    game: meta.name,
-    options,
-    seats: [],
-    host: null,
-    hostAwaySince: null,
-    entrance: 'open',
-    watch: OPEN_WATCH,
-    kicked: [],
-    matchId: null,
-    played: [],
-    proposals: NO_PROPOSALS,
-    goingOn: [],
-    time: initialTime(meta.clocks ?? [], clocks),
-    timedAt: null,
-    liveSince: null,
-    more: [],
-    webhook: null,
-    nextId: 1,
-    createdAt,
-  };
-}
-
-/**
- * Adds a member at the end, or puts them on a seat that was freed at the table. A member who is in already stays as it is:
- * its first answer was lost. Nobody takes the name of another one, also not that of a spectator; whoever sits down is a spectator no longer. With more members each may pick less: picks beyond that are given up, the last ones first.
- * @param watcher the spectator who sits down, with the name that is theirs
- */
-export function join(
-  room: Room,
-  meta: GameMeta,
-  name: string,
-  device: Device,
-  watcher: TokenHash | null = null,
-): Changed {
-  const { tokenHash } = device;
-  if (seatOf(room, tokenHash) !== null) return becomes(room);
-  if (room.kicked.includes(tokenHash)) return refuse('kicked');
-  if (room.entrance === 'locked') return refuse('room-locked');
-  const full = seatToTake(room, meta);
-  if (full !== null) return refuse(full);
-  const watch = withoutWatchers(room.watch, [tokenHash, watcher]);
-  if ([...seatedIn(room), ...watch.watchers].some((one) => looksLike(one.name, name))) return refuse('name-taken');
-  const id = room.nextId as MemberId;
-  const joined: Member = {
-    kind: 'member',
-    id,
-    name,
-    devices: [device],
-    pairing: null,
-    colour: freeColour(room),
-    picks: [],
-    ready: 'not-yet',
-    awaySince: null,
-    voice: 'heard',
-  };
-  const seats = room.matchId === null ? withNewcomer(room, meta, joined) : room.seats.with(firstVacancy(room), joined);
-  return becomes({ ...room, watch, seats, nextId: room.nextId + 1, host: room.host ?? id });
-}
-
 /** Whom a room knows as spectators without the owners of these tokens, who have taken a seat or were shown out. */
 export function withoutWatchers(known: Watch, tokens: readonly (TokenHash | null)[]): Watch {
   return { ...known, watchers: known.watchers.filter(({ tokenHash }) => !tokens.includes(tokenHash)) };
-}
-
-/** Takes a member out; the seats above move down. When it was the host, the next one is. */
-export function leave(room: Room, tokenHash: TokenHash): Changed {
-  const member = memberOf(room, tokenHash);
-  if (member === null) return refuse('not-seated');
-  if (room.matchId !== null) return refuse('room-started');
-  return becomes(without(room, member));
-}
-
-/** Sets a member's picks. What another member has picked is taken. */
-export function pick(room: Room, meta: GameMeta, tokenHash: TokenHash, picks: readonly string[]): Changed {
-  const member = memberOf(room, tokenHash);
-  if (member === null) return refuse('not-seated');
-  if (room.matchId !== null) return refuse('room-started');
-  const fits =
-    picks.length <= picksPerSeat(meta, room.options, room.seats.length) &&
-    new Set(picks).size === picks.length &&
-    picks.every((id) => meta.picks.ids.includes(id));
-  if (!fits) return refuse('bad-options');
-  const others = membersOf(room).filter((one) => one !== member);
-  if (picks.some((id) => others.some((one) => one.picks.includes(id)))) return refuse('pick-taken');
-  return becomes(withMember(room, { ...member, picks }));
-}
-
-/** Sets a member's colour. What another member has is taken. */
-export function setColour(room: Room, tokenHash: TokenHash, colour: Colour): Changed {
-  const member = memberOf(room, tokenHash);
-  if (member === null) return refuse('not-seated');
-  if (room.matchId !== null) return refuse('room-started');
-  if (member.colour === colour) return becomes(room);
-  if (membersOf(room).some((one) => one.colour === colour)) return refuse('colour-taken');
-  return becomes(withMember(room, { ...member, colour }));
-}
-
-/** Notes whether it may begin, as far as a member is concerned. */
-export function setReady(room: Room, tokenHash: TokenHash, ready: Member['ready']): Changed {
-  const member = memberOf(room, tokenHash);
-  if (member === null) return refuse('not-seated');
-  if (room.matchId !== null) return refuse('room-started');
-  return becomes(withMember(room, { ...member, ready }));
-}
-
-/** The options that the match is started with. Picks made before the host chose options that allow none are left out. */
-export function matchOptions(room: Room, meta: GameMeta): MatchOptions {
-  const each = picksPerSeat(meta, room.options, room.seats.length);
-  return { ...room.options, picks: room.seats.map((one) => (one.kind === 'member' ? one.picks.slice(0, each) : [])) };
 }
 
 /** Who plays: people and bots, by seat. */
@@ -335,28 +218,4 @@ export function matchKept(room: Room): string | null {
 /** A room with one of its members changed. */
 export function withMember(room: Room, changed: Member): Room {
   return { ...room, seats: room.seats.map((one) => (one.id === changed.id ? changed : one)) };
-}
-
-/** Why nobody can take a seat of this room, or null. */
-export function seatToTake(room: Room, meta: GameMeta): ErrorCode | null {
-  if (room.matchId === null) return room.seats.length >= meta.maxSeats ? 'room-full' : null;
-  return firstVacancy(room) === -1 ? 'room-started' : null;
-}
-
-/** The first colour that nobody has. There are more colours than seats in any game. */
-function freeColour(room: Room): Colour {
-  const taken = membersOf(room).map(({ colour }) => colour);
-  return COLOURS.find((colour) => !taken.includes(colour)) ?? COLOURS[0];
-}
-
-function firstVacancy(room: Room): number {
-  return room.seats.findIndex(({ kind }) => kind === 'vacant');
-}
-
-/** The seats of a lobby with one more at the end. */
-export function withNewcomer(room: Room, meta: GameMeta, joined: Member | Bot): readonly (Member | Bot)[] {
-  const each = meta.picks.perSeat[room.seats.length + 1] ?? 0;
-  return [...seatedIn(room), joined].map((one) =>
-    one.kind === 'bot' ? one : { ...one, picks: one.picks.slice(0, each) },
-  );
 }

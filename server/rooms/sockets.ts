@@ -4,6 +4,7 @@ import type { ServerEvents } from '../../shared/protocol/rooms';
 import type { BotRunner } from '../bots/runner';
 import type { Bus } from '../bus/bus';
 import type { Conversations } from '../chat/conversations';
+import type { GameLoader } from '../game-loader';
 import type { Recent } from '../lib/recent';
 import type { Follower } from '../match/follow';
 import type { MatchHost } from '../match/host';
@@ -24,7 +25,7 @@ import type { Patience } from './hosting';
 import type { Presence } from './presence';
 import type { Consulting } from './proposals';
 import { Proposing } from './proposing';
-import type { RoomService } from './service';
+import type { Rooms } from './rooms';
 import type { Unattended } from './unattended';
 import { Upkeep } from './upkeep';
 
@@ -34,7 +35,8 @@ export const ROOMS = '/rooms';
 /** The parts that the room protocol works with. */
 export interface RoomParts {
   readonly presence: Presence;
-  readonly service: RoomService;
+  readonly rooms: Rooms;
+  readonly games: GameLoader;
   readonly host: MatchHost;
   readonly pasts: Pasts;
   readonly storage: Pick<Storage, 'savePrediction' | 'loadPredictions'>;
@@ -67,7 +69,7 @@ export interface ServedRooms {
 export function serveRooms(io: Server, parts: RoomParts): ServedRooms {
   const {
     presence,
-    service,
+    rooms,
     host,
     storage,
     conversations,
@@ -89,12 +91,12 @@ export function serveRooms(io: Server, parts: RoomParts): ServedRooms {
     lost: ['seat', { seat: null }],
   };
   const fanout = new Fanout(namespace, wording, follower, tools.metrics, tools.bill);
-  const consultations = new Consultations({ service, presence, clock, sayMs });
+  const consultations = new Consultations({ rooms, presence, clock, sayMs });
   const broadcaster = new RoomBroadcaster({
     namespace,
     presence,
     consultations,
-    service,
+    rooms,
     storage,
     fanout,
     conversations,
@@ -108,13 +110,14 @@ export function serveRooms(io: Server, parts: RoomParts): ServedRooms {
     timekeeper,
     roomOf,
   });
-  const proposing = new Proposing({ service, host, clock, consultations, broadcaster });
-  const claims = new Claims({ service, host, consultations, presence, broadcaster });
-  const goingOn = new GoingOnWithout({ service, host, bots, timekeeper, clock, consultations, broadcaster });
+  const proposing = new Proposing({ rooms, host, clock, consultations, broadcaster });
+  const claims = new Claims({ rooms, host, consultations, presence, broadcaster });
+  const goingOn = new GoingOnWithout({ rooms, host, bots, timekeeper, clock, consultations, broadcaster });
   const { log } = tools;
   const upkeep = new Upkeep({
     broadcaster,
-    service,
+    rooms,
+    host,
     proposing,
     claims,
     timekeeper,

@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { AskId, Seat } from '../../shared/engine/ask';
+import { type AskId, type Seat, seat } from '../../shared/engine/ask';
 import type { ClockSpec, GameMeta } from '../../shared/engine/game';
+import { asksForKeeper, seatsKeptBy } from '../../shared/engine/keeper';
 import { DAYS, KEEP_AFTER, type Length, MORE_TIMES, type TimeRules } from '../../shared/protocol/time';
 import type { TokenHash } from '../lib/secrets';
 import type { TableTime } from '../match/clocks';
+import type { LiveMatch } from '../match/live';
+import { matchOf } from '../match/state';
 import { barredFromHosting } from './hosting';
-import { becomes, type Changed, isThere, memberOf, refuse, type Room } from './room';
+import { becomes, type Changed, isThere, memberOf, refuse, type Room, seatOf } from './room';
 import { paceSince } from './time';
 
 /** Of so many questions a room remembers that more time was given. Few are ever open at once. */
@@ -47,9 +50,24 @@ function lengthsOf({ pace, seconds, days }: TimeRules): object {
   return { pace, seconds, days };
 }
 
-/** Gives a question of a member's seat more time; whether it is open and whose it is, the caller has checked. */
-export function giveMore(room: Room, tokenHash: TokenHash, ask: AskId): Changed {
-  if (memberOf(room, tokenHash) === null) return refuse('not-seated');
+/**
+ * Gives an open question of a member's seat, or of one that they keep, more time.
+ * @param match the match of the room; null in the lobby
+ */
+export function moreTime(room: Room, tokenHash: TokenHash, ask: AskId, match: LiveMatch | null): Changed {
+  if (match?.running == null) return refuse('room-not-started');
+  const at = seatOf(room, tokenHash);
+  if (at === null) return refuse('not-seated');
+  const by = seat(at);
+  const whole = matchOf(match.running);
+  const kept = seatsKeptBy(whole.keepers, by).flatMap((of) => asksForKeeper(match.game.module.meta, whole, of));
+  // What others are asked is refused like what nobody is asked: see `refusal` of the engine.
+  const open = [...whole.asks.filter((one) => one.seat === by), ...kept].find(({ id }) => id === ask);
+  if (open === undefined) return refuse('no-such-ask');
+  return open.clock === undefined ? refuse('no-more-time') : giveMore(room, ask);
+}
+
+function giveMore(room: Room, ask: AskId): Changed {
   const times = moreOf(room).get(ask) ?? 0;
   if (times >= MORE_TIMES) return refuse('no-more-time');
   const others = room.more.filter((one) => one.ask !== ask);

@@ -9,7 +9,7 @@ import type { LiveMatch } from '../match/live';
 import type { Timekeeper } from '../match/timekeeper';
 import type { Storage } from '../storage/storage';
 import type { Room } from './room';
-import type { RoomService } from './service';
+import type { Rooms } from './rooms';
 import { tableTime } from './timing';
 
 /** How often and for how long matches are looked at that nobody is at, in milliseconds. */
@@ -24,7 +24,7 @@ export const UNATTENDED_PACE: UnattendedPace = { everyMs: 60_000, quietMs: 15_00
 
 /** The parts that this works with. */
 export interface UnattendedParts {
-  readonly service: Pick<RoomService, 'find' | 'matchOf'>;
+  readonly rooms: Pick<Rooms, 'find' | 'matchOf'>;
   readonly host: Pick<MatchHost, 'onChange'>;
   readonly follower: Pick<Follower, 'hold' | 'release'>;
   readonly timekeeper: Pick<Timekeeper, 'seat'>;
@@ -106,9 +106,9 @@ export class Unattended {
   }
 
   private async attend(code: string): Promise<void> {
-    const { service, storage, timekeeper, follower, clock, log } = this.parts;
-    const room = await service.find(code);
-    const match = room === null ? null : await service.matchOf(room).catch(unlessUnsupported);
+    const { rooms, storage, timekeeper, follower, clock, log } = this.parts;
+    const room = await rooms.find(code);
+    const match = room === null ? null : await rooms.matchOf(room).catch(unlessUnsupported);
     // Rules that are missing here may be back one day.
     if (match === 'unsupported') return storage.noteDue(code, clock() + AT_LEAST_MS);
     const due = room === null ? null : dueOf(room, match, clock());
@@ -149,9 +149,9 @@ export class Unattended {
 
   /** Notes when a room is due after what has happened in its match. */
   private async noteAgain(code: string): Promise<void> {
-    const { service, storage, clock } = this.parts;
-    const room = await service.find(code);
-    const match = room === null ? null : await service.matchOf(room);
+    const { rooms, storage, clock } = this.parts;
+    const room = await rooms.find(code);
+    const match = room === null ? null : await rooms.matchOf(room);
     if (room !== null && this.state === 'open') await storage.noteDue(code, dueOf(room, match, clock()));
   }
 

@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 
 import type { Seat } from '../../shared/engine/ask';
+import { seatsKeptBy } from '../../shared/engine/keeper';
 import type { ProposalId, RoomView } from '../../shared/protocol/rooms';
 import type { Bus } from '../bus/bus';
-import { UnsupportedMatch } from '../match/host';
+import { type MatchHost, UnsupportedMatch } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { matchOf } from '../match/state';
 import type { Timekeeper } from '../match/timekeeper';
@@ -16,14 +17,15 @@ import { Overdue } from './overdue';
 import { agreedIn, claimsIn } from './proposals';
 import type { Proposing } from './proposing';
 import { membersThere, type Room } from './room';
-import type { RoomService } from './service';
+import type { Rooms } from './rooms';
 import { tableTime } from './timing';
 import type { Unattended } from './unattended';
 
 /** The parts that the upkeep works with. */
 export interface UpkeepParts {
   readonly broadcaster: Pick<RoomBroadcaster, 'follow' | 'refreshSafely' | 'announce' | 'tell'>;
-  readonly service: Pick<RoomService, 'matchOf' | 'leaveKept' | 'noteHost' | 'replaceHost' | 'noteAway'>;
+  readonly rooms: Pick<Rooms, 'matchOf' | 'update'>;
+  readonly host: Pick<MatchHost, 'release'>;
   readonly proposing: Pick<Proposing, 'carryOut'>;
   readonly claims: Pick<Claims, 'withdraw'>;
   readonly timekeeper: Pick<Timekeeper, 'seat'>;
@@ -72,7 +74,7 @@ export class Upkeep {
   }
 
   private async look({ room, view, present }: Shown): Promise<void> {
-    const { service, timekeeper, unattended } = this.parts;
+    const { rooms, timekeeper, unattended } = this.parts;
     const { code } = room;
     const isPresent = (token: string): boolean => present.has(token);
     this.hosts.look(room, isPresent);
@@ -83,7 +85,7 @@ export class Upkeep {
     // Whoever was at it may have died.
     if (agreedIn(room) !== null)
       this.run(() => this.parts.proposing.carryOut(code), 'carrying out what a table has agreed on failed');
-    const match = await service.matchOf(room).catch(nullWhenUnsupported);
+    const match = await rooms.matchOf(room).catch(nullWhenUnsupported);
     unattended.note(room, match);
     if (match !== null) await this.lookAtKeepers(room, match, present);
   }
@@ -106,7 +108,10 @@ export class Upkeep {
       const keeper = room.seats[at];
       return keeper === undefined || !there.has(keeper.id);
     });
-    for (const at of this.keepers.look(room.code, missing)) await this.parts.service.leaveKept(id, at);
+    for (const by of this.keepers.look(room.code, missing)) {
+      for (const of of seatsKeptBy(keepers, by))
+        await this.parts.host.release(id, of, 'given-up', { kind: 'seat', seat: by });
+    }
   }
 
   /** Shows a room again when the first of those who are away loses their say. */

@@ -1,9 +1,10 @@
 import { seat } from '../../../shared/engine/ask';
+import type { GameMeta } from '../../../shared/engine/game';
 import type { ErrorCode, MemberId, Told } from '../../../shared/protocol/rooms';
 import type { TokenHash } from '../../lib/secrets';
 import { refused as refuse } from '../../sockets/edge';
-import { memberOf, membersOf, type Room, seatOf } from '../room';
-import type { Done } from '../service';
+import { type Changed, memberOf, membersOf, type Room, seatOf } from '../room';
+import type { Done } from '../rooms';
 import { accept, type Answered, done as accepted, type Plain } from './answer';
 import type { Seated, Sender } from './sender';
 
@@ -34,8 +35,16 @@ export async function took(
 }
 
 /** Answers a command that may have changed the room, and tells the room. */
-export function changed({ broadcaster, socket }: Sender, done: Done): Plain {
+function changed({ broadcaster, socket }: Sender, done: Done): Plain {
   return done.ok ? accepted(() => broadcaster.announce(done.room.code, socket)) : refuse(done.error);
+}
+
+/** Runs a command of a seat that changes the room, and tells the room. */
+export async function changing(
+  from: Seated,
+  change: (room: Room, member: TokenHash, meta: GameMeta) => Changed | Promise<Changed>,
+): Promise<Plain> {
+  return changed(from, await from.rooms.update(from.code, (room, meta) => change(room, from.member, meta)));
 }
 
 /** Answers a command that no other member is told of. */

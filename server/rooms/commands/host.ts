@@ -1,17 +1,27 @@
 import type { hostCommands } from '../../../shared/protocol/commands/host';
+import type { MemberId } from '../../../shared/protocol/rooms';
+import type { TokenHash } from '../../lib/secrets';
+import { UnsupportedMatch } from '../../match/host';
+import { withoutPlansBy } from '../../match/plans';
 import { readDestination } from '../../notify/destinations';
 import { makeSecret } from '../../notify/webhook';
 import { refused as refuse } from '../../sockets/edge';
+import { addBot } from '../bots';
+import { arrange, configure, kick, lock, mute, promote, setWebhook } from '../hosting';
+import { type Changed, isThere, type Member, membersOf, refuse as refuseChange, type Room } from '../room';
+import type { Done } from '../rooms';
+import { again, start } from '../starting';
+import { setTime } from '../timing';
 import { accept } from './answer';
-import { changed, nameById, nameOf, telling } from './common';
-import type { Handlers } from './sender';
+import { changing, nameById, nameOf, telling } from './common';
+import type { Handlers, Seated } from './sender';
 
 /** What the host does. That somebody else does it is refused by what is done to the room. */
 export const hostHandlers: Handlers<typeof hostCommands> = {
   configure: (from, { options }) =>
     telling(
       from,
-      (code, member) => from.service.configure(code, member, options),
+      (code, member) => from.rooms.update(code, (room, meta) => configure(room, meta, member, options)),
       ({ room, before }, by) => ({
         what: 'options',
         by,
@@ -24,14 +34,14 @@ export const hostHandlers: Handlers<typeof hostCommands> = {
   promote: (from, { member: to }) =>
     telling(
       from,
-      (code, member) => from.service.promote(code, member, to),
+      (code, member) => from.rooms.update(code, (room) => promote(room, member, to)),
       ({ room }, by) => ({ what: 'host-passed', by, name: nameById(room, to) }),
     ),
 
   kick: (from, { member: whom }) =>
     telling(
       from,
-      (code, member) => from.service.kick(code, member, whom, () => from.presence.tokensIn(code)),
+      (code, member) => from.rooms.update(code, (room) => takeOut(from, room, member, whom)),
       ({ room, before }, by) => ({
         what: room.matchId === null ? 'kicked' : 'freed',
         by,
@@ -42,46 +52,78 @@ export const hostHandlers: Handlers<typeof hostCommands> = {
   mute: (from, { member: whom, is }) =>
     telling(
       from,
-      (code, member) => from.service.mute(code, member, whom, is),
+      (code, member) => muted(from, code, member, whom, is),
       ({ room }, by) => ({ what: is === 'muted' ? 'muted' : 'unmuted', by, name: nameById(room, whom) }),
     ),
 
   lock: (from, { entrance }) =>
     telling(
       from,
-      (code, member) => from.service.lock(code, member, entrance),
+      (code, member) => from.rooms.update(code, (room) => lock(room, member, entrance)),
       (_, by) => ({ what: entrance === 'locked' ? 'locked' : 'unlocked', by }),
     ),
 
-  async webhook({ service, broadcaster, destinations, socket, code, member, pays }, { url, language }) {
+  async webhook({ rooms, broadcaster, destinations, socket, code, member, pays }, { url, language }) {
     const own = socket.handshake.headers.host;
     if (url !== null && readDestination(url, destinations, own) === null) return refuse('bad-destination');
     if (!pays.line.take()) return refuse('too-fast');
     const webhook = url === null ? null : { url, secret: makeSecret(), language };
-    const done = await service.webhook(code, member, webhook);
+    const done = await rooms.update(code, (room) => setWebhook(room, member, webhook));
     if (!done.ok) return refuse(done.error);
     const host = webhook === null ? null : new URL(webhook.url).hostname;
     await broadcaster.tell(code, { what: 'webhook', by: nameOf(done.room, member), host }, socket);
     return accept<'webhook'>({ secret: webhook?.secret ?? null }, () => broadcaster.announce(code, socket));
   },
 
-  addBot: async (from, { level }) => changed(from, await from.service.addBot(from.code, from.member, level)),
+  addBot: (from, { level }) => changing(from, (room, member, meta) => addBot(room, meta, member, level)),
 
-  arrange: async (from, { members }) => changed(from, await from.service.arrange(from.code, from.member, members)),
+  arrange: (from, { members }) => changing(from, (room, member) => arrange(room, member, members)),
 
   time: (from, { time }) =>
     telling(
       from,
-      (code, member) => from.service.time(code, member, time),
+      (code, member) => from.rooms.update(code, (room, meta) => setTime(room, meta, member, time, from.clock())),
       (_, by) => ({ what: 'time', by, time }),
     ),
 
-  start: async (from) => changed(from, await from.service.start(from.code, from.member, from.pays.creation.take)),
+  start: (from) => changing(from, (room, member, meta) => start(from, room, meta, member, from.pays.creation.take)),
 
   again: (from, { how }) =>
     telling(
       from,
-      (code, member) => from.service.again(code, member, how, from.pays.creation.take),
+      (code, member) =>
+        from.rooms.update(code, (room, meta) => again(from, room, meta, member, how, from.pays.creation.take)),
       (_, by) => ({ what: how === 'at-once' ? 'again' : 'back-to-lobby', by }),
     ),
 };
+
+/** Takes a member out of the lobby, or frees the seat of somebody who is not there after the end. */
+async function takeOut({ rooms, presence }: Seated, room: Room, member: TokenHash, whom: MemberId): Promise<Changed> {
+  const changed = kick(room, member, whom);
+  const out = membersOf(room).find(({ id }) => id === whom);
+  if (!changed.ok || room.matchId === null || out === undefined) return changed;
+  // While it runs, the table agrees on that.
+  if ((await rooms.matchOf(room))?.over === false) return refuseChange('room-started');
+  const there = await presence.tokensIn(room.code);
+  return isThere(out, (token) => there.has(token)) ? refuseChange('seat-in-use') : changed;
+}
+
+/** Mutes a member, or lets them be heard again. What a muted one has suggested is gone. */
+async function muted(
+  { rooms, host }: Seated,
+  code: string,
+  member: TokenHash,
+  whom: MemberId,
+  voice: Member['voice'],
+): Promise<Done> {
+  const done = await rooms.update(code, (room) => mute(room, member, whom, voice));
+  const match = done.ok && voice === 'muted' ? done.room.matchId : null;
+  if (match === null) return done;
+  try {
+    // A match that is over has none.
+    await host.plan(match, (plans) => withoutPlansBy(plans, whom));
+  } catch (err) {
+    if (!(err instanceof UnsupportedMatch)) throw err;
+  }
+  return done;
+}

@@ -1,38 +1,64 @@
+import { askId, type Seat, seat } from '../../../shared/engine/ask';
+import type { KeptChoice } from '../../../shared/engine/keeper';
+import type { Body } from '../../../shared/protocol/commands';
 import type { matchCommands } from '../../../shared/protocol/commands/match';
+import type { ErrorCode } from '../../../shared/protocol/rooms';
 import { hashToken } from '../../lib/secrets';
 import { priceOfWayBack } from '../../limits/limits';
+import { UnsupportedMatch } from '../../match/host';
+import type { LiveMatch } from '../../match/live';
+import type { Viewer } from '../../match/state';
 import { refused as refuse } from '../../sockets/edge';
+import { viewerOf } from '../broadcaster';
+import type { Place } from '../presence';
 import { askedAs } from '../proposals';
 import { refusalOf, toldOf } from '../proposing';
-import { memberOf } from '../room';
+import { memberOf, seatOf } from '../room';
+import type { Rooms } from '../rooms';
+import { moreTime } from '../timing';
 import { accept } from './answer';
-import { changed, counted, guessing, telling, unlessRefused } from './common';
-import type { Handlers } from './sender';
+import { changing, counted, guessing, telling, unlessRefused } from './common';
+import type { Handlers, Seated } from './sender';
+
+/** What was found, or why there is none. */
+type Found<T extends object> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: ErrorCode };
 
 /** Answering what the game asks, and what the table agrees on while a match runs. */
 export const matchHandlers: Handlers<typeof matchCommands> = {
-  async choose({ service, broadcaster, socket, code, member }, { ask, key, only, seat }) {
-    const refused = await service.choose(code, member, { id: ask, key, seat }, only ?? 'any');
-    if (refused === null) broadcaster.answered(socket);
+  async choose(from, body) {
+    const found = await choiceOf(from, body);
+    const refused = found.ok ? await from.host.choose(found.match, found.choice, body.only ?? 'any') : found.error;
+    if (refused === null) from.broadcaster.answered(from.socket);
     return unlessRefused(refused);
   },
 
-  async preview({ service, code, member }, { ask, key, seat }) {
-    const done = await service.preview(code, member, { id: ask, key, seat });
+  async preview(from, body) {
+    const found = await choiceOf(from, body);
+    const done = found.ok ? await from.host.preview(found.match, found.choice) : found;
     return done.ok ? accept<'preview'>({ preview: done.preview }) : refuse(done.error);
   },
 
-  async past({ service, pasts, place, pays }, { after }) {
+  async past(from, { after }) {
+    const { pasts, pays } = from;
     if (!pays.frames.allows()) return refuse('too-fast');
-    const seen = await service.viewing(place.code, place.member);
+    const seen = await viewing(from.rooms, from.place);
     if (!seen.ok) return refuse(seen.error);
     const done = await pasts.page(seen.match, seen.viewer, after, () => pays.frames.charge(1));
     return done.ok ? accept<'past'>({ past: done.past }) : refuse(done.error);
   },
 
-  release: async ({ service, code, member }, { seat }) => unlessRefused(await service.release(code, member, seat)),
+  async release(from, { seat: of }) {
+    const found = await seatedAt(from);
+    if (!found.ok) return refuse(found.error);
+    const { match, by } = found;
+    if (by !== of) return unlessRefused(await from.host.release(match, of, 'given-up', { kind: 'seat', seat: by }));
+    const refused = await from.host.release(match, of, 'taken-back');
+    // Nothing happens when nobody keeps a member's own seat.
+    return unlessRefused(refused === 'not-keeper' ? null : refused);
+  },
 
-  more: async (from, { ask }) => changed(from, await from.service.more(from.code, from.member, ask)),
+  more: (from, { ask }) =>
+    changing(from, async (room, member) => moreTime(room, member, ask, await from.rooms.matchOf(room))),
 
   goOn: (from, { seat }) => counted(from, () => from.goingOn.want(from.code, from.member, seat)),
 
@@ -80,3 +106,49 @@ export const matchHandlers: Handlers<typeof matchCommands> = {
       },
     ),
 };
+
+/** The match of a member's room, and their seat in it. */
+async function seatedAt({
+  rooms,
+  code,
+  member,
+}: Seated): Promise<Found<{ readonly match: string; readonly by: Seat }>> {
+  const room = await rooms.find(code);
+  if (room === null) return { ok: false, error: 'room-not-found' };
+  const by = seatOf(room, member);
+  if (by === null) return { ok: false, error: 'not-seated' };
+  return room.matchId === null
+    ? { ok: false, error: 'room-not-started' }
+    : { ok: true, match: room.matchId, by: seat(by) };
+}
+
+/** The answer of a member as the match of their room knows it. */
+async function choiceOf(
+  from: Seated,
+  { ask, key, seat: of }: Pick<Body<'choose'>, 'ask' | 'key' | 'seat'>,
+): Promise<Found<{ readonly match: string; readonly choice: KeptChoice }>> {
+  const found = await seatedAt(from);
+  if (!found.ok) return found;
+  const { match, by } = found;
+  const own = { seat: by, ask: askId(ask), key };
+  const kept = of !== undefined && of !== by;
+  return { ok: true, match, choice: kept ? { ...own, seat: of, keeper: { kind: 'seat', seat: by } } : own };
+}
+
+/** The match of a room, and as whom somebody there looks at it. */
+async function viewing(
+  rooms: Rooms,
+  { code, member }: Place,
+): Promise<Found<{ readonly match: LiveMatch; readonly viewer: Viewer }>> {
+  const room = await rooms.find(code);
+  if (room === null) return { ok: false, error: 'room-not-found' };
+  const viewer = viewerOf(room, member);
+  if (viewer === null && member !== null) return { ok: false, error: 'not-seated' };
+  try {
+    const match = await rooms.matchOf(room);
+    return match === null ? { ok: false, error: 'room-not-started' } : { ok: true, match, viewer };
+  } catch (err) {
+    if (err instanceof UnsupportedMatch) return { ok: false, error: 'match-stuck' };
+    throw err;
+  }
+}

@@ -1,15 +1,28 @@
+import type { GameMeta } from '../../../shared/engine/game';
 import type { seatCommands } from '../../../shared/protocol/commands/seat';
 import type { DeviceView } from '../../../shared/protocol/rooms';
+import { hashToken } from '../../lib/secrets';
 import { readDestination } from '../../notify/destinations';
 import { refused as refuse } from '../../sockets/edge';
 import { rateKey, viewerOf } from '../broadcaster';
 import { readCode } from '../code';
-import { makePairing, PAIRING_MS, readPairing } from '../devices';
+import {
+  continueOn,
+  hashPairing,
+  makePairing,
+  pair,
+  PAIRING_MS,
+  readPairing,
+  setPush,
+  signOutOthers,
+} from '../devices';
+import { enter } from '../entering';
+import { join, leave, pick, setColour, setReady, sitDown } from '../lobby';
 import { readName } from '../names';
-import { memberOf, seatOf } from '../room';
+import { type Changed, memberOf, type Room, seatOf } from '../room';
 import { standingOf, watcherOf } from '../watching';
 import { accept, done as accepted } from './answer';
-import { changed, guessing, took } from './common';
+import { changing, guessing, took } from './common';
 import type { Handlers } from './sender';
 
 /** Entering a room, taking and giving up a seat, its devices, and what somebody sets for themselves. */
@@ -22,35 +35,41 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     if (name === null) return refuse('name-malformed');
     if (!from.pays.creation.take()) return refuse('too-fast');
     if (!(await from.tools.capacity.take('room'))) return refuse('server-full');
-    const done = await from.service.create(game, name, token);
-    return done.ok ? took(from, done.room, done.member) : refuse(done.error);
+    const member = hashToken(token);
+    const done = await from.rooms.create(game, (room, meta) =>
+      join(room, meta, name, { tokenHash: member, since: room.createdAt }),
+    );
+    return done.ok ? took(from, done.room, member) : refuse(done.error);
   },
 
   async join(from, { code: typedCode, name: typedName, token }) {
-    const { broadcaster, presence, socket } = from;
+    const { broadcaster, rooms, presence, clock, socket } = from;
     const code = readCode(typedCode);
     const name = readName(typedName);
     if (code === null) return refuse('room-code-malformed');
     if (name === null) return refuse('name-malformed');
     const place = presence.placeOf(socket);
     const watcher = place?.code === code ? place.watcher : null;
-    const done = await guessing(from, () => from.service.join(code, name, token, watcher));
+    const member = hashToken(token);
+    const sit = async (room: Room, meta: GameMeta): Promise<Changed> =>
+      sitDown(room, meta, name, { tokenHash: member, since: clock() }, watcher, await rooms.matchOf(room));
+    const done = await guessing(from, () => rooms.update(code, sit));
     if (done === null) return refuse('too-fast');
     if (!done.ok) return refuse(done.error);
-    const at = seatOf(done.room, done.member);
+    const at = seatOf(done.room, member);
     const before = at === null ? undefined : done.before.seats[at];
     if (before?.kind === 'vacant') await broadcaster.tell(code, { what: 'took-seat', name, from: before.name }, socket);
-    return took(from, done.room, done.member);
+    return took(from, done.room, member);
   },
 
   async enter(from, { code: typed, token }) {
-    const { broadcaster, service, socket, tools } = from;
+    const { broadcaster, rooms, socket, tools } = from;
     const code = readCode(typed);
     if (code === null) return refuse('room-code-malformed');
     // Who has a token of the room is not guessing, whatever was guessed from the same address. All others get no answer
     // before their turn: with nothing left to guess, a wrong token and a wrong code are both `too-fast`.
-    const known = token === null ? null : await service.enter(code, token);
-    const done = known?.ok === true ? known : await guessing(from, async () => known ?? service.enter(code, token));
+    const known = token === null ? null : await enter(rooms, code, token);
+    const done = known?.ok === true ? known : await guessing(from, async () => known ?? enter(rooms, code, token));
     if (done === null) return refuse('too-fast');
     if (!done.ok) return refuse(done.error);
     const { room, member, watcher } = done;
@@ -67,9 +86,9 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     });
   },
 
-  async pair({ service, code, member }) {
+  async pair({ rooms, clock, code, member }) {
     const pairing = makePairing();
-    const done = await service.pair(code, member, pairing);
+    const done = await rooms.update(code, (room) => pair(room, member, hashPairing(code, pairing), clock()));
     return done.ok ? accept<'pair'>({ pairing, forMs: PAIRING_MS }) : refuse(done.error);
   },
 
@@ -77,15 +96,18 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     const code = readCode(typedCode);
     const pairing = readPairing(typedPairing);
     if (code === null) return refuse('room-code-malformed');
-    const done = await guessing(from, async () =>
-      pairing === null ? { ok: false, error: 'pairing-unknown' } : from.service.continueOn(code, pairing, token),
-    );
+    const member = hashToken(token);
+    const done = await guessing(from, async () => {
+      if (pairing === null) return { ok: false, error: 'pairing-unknown' };
+      const device = { tokenHash: member, since: from.clock() };
+      return from.rooms.update(code, (room) => continueOn(room, hashPairing(code, pairing), device));
+    });
     if (done === null) return refuse('too-fast');
-    return done.ok ? took(from, done.room, done.member) : refuse(done.error);
+    return done.ok ? took(from, done.room, member) : refuse(done.error);
   },
 
-  async devices({ service, presence, code, member }) {
-    const room = await service.find(code);
+  async devices({ rooms, presence, code, member }) {
+    const room = await rooms.find(code);
     const mine = room === null ? null : memberOf(room, member);
     if (mine === null) return refuse('not-seated');
     const there = await presence.tokensIn(code);
@@ -95,20 +117,20 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     return accept<'devices'>({ devices });
   },
 
-  signOutOthers: async (from) => changed(from, await from.service.signOutOthers(from.code, from.member)),
+  signOutOthers: (from) => changing(from, signOutOthers),
 
-  leave: async (from) => changed(from, await from.service.leave(from.code, from.member)),
+  leave: (from) => changing(from, leave),
 
-  pick: async (from, { picks }) => changed(from, await from.service.pick(from.code, from.member, picks)),
+  pick: (from, { picks }) => changing(from, (room, member, meta) => pick(room, meta, member, picks)),
 
-  colour: async (from, { colour }) => changed(from, await from.service.colour(from.code, from.member, colour)),
+  colour: (from, { colour }) => changing(from, (room, member) => setColour(room, member, colour)),
 
-  ready: async (from, { is }) => changed(from, await from.service.ready(from.code, from.member, is)),
+  ready: (from, { is }) => changing(from, (room, member) => setReady(room, member, is)),
 
-  async subscribe({ service, destinations, socket, code, member }, { push }) {
+  async subscribe({ rooms, destinations, socket, code, member }, { push }) {
     const own = socket.handshake.headers.host;
     if (push !== null && readDestination(push.endpoint, destinations, own) === null) return refuse('bad-destination');
-    const done = await service.subscribe(code, member, push);
+    const done = await rooms.update(code, (room) => setPush(room, member, push));
     return done.ok ? accepted() : refuse(done.error);
   },
 };

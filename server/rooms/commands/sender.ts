@@ -2,6 +2,7 @@ import { type Body, type CommandName, COMMANDS } from '../../../shared/protocol/
 import type { Cost, Who } from '../../../shared/protocol/commands/command';
 import type { ErrorCode } from '../../../shared/protocol/rooms';
 import type { Conversations } from '../../chat/conversations';
+import type { GameLoader } from '../../game-loader';
 import type { TokenHash } from '../../lib/secrets';
 import type { Limiters } from '../../limits/limits';
 import type { Follower } from '../../match/follow';
@@ -17,14 +18,15 @@ import type { GoingOnWithout } from '../going-on';
 import type { Place, Presence } from '../presence';
 import type { Proposing } from '../proposing';
 import type { Room, Watcher } from '../room';
-import type { RoomService } from '../service';
+import type { Rooms } from '../rooms';
 import { watcherOf } from '../watching';
 import type { Answered } from './answer';
 
 /** The parts that commands work with. */
 export interface CommandParts {
   readonly presence: Presence;
-  readonly service: RoomService;
+  readonly rooms: Rooms;
+  readonly games: GameLoader;
   readonly host: MatchHost;
   readonly pasts: Pasts;
   readonly conversations: Conversations;
@@ -121,7 +123,7 @@ export async function senderOf(
   socket: RoomSocket,
   name: CommandName,
 ): Promise<AnySender | ErrorCode> {
-  const { presence, service, tools } = parts;
+  const { presence, rooms, tools } = parts;
   const { by } = COMMANDS[name];
   const place = presence.placeOf(socket);
   const key = place?.key ?? null;
@@ -146,7 +148,7 @@ export async function senderOf(
     case 'spectator': {
       if (place?.watcher == null || key === null || place.standing !== 'inside') return 'not-watching';
       if (!tools.limiters.perSeat.take(key)) return 'too-fast';
-      const room = await service.find(place.code);
+      const room = await rooms.find(place.code);
       const watcher = room === null ? null : watcherOf(room, place.watcher);
       return room === null || watcher === null ? 'not-watching' : { ...sender, room, by: watcher, key };
     }

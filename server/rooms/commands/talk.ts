@@ -38,16 +38,16 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
     speaking(from, (meta) => (isPhrase(meta.phrases, phrase) ? { kind: 'phrase', phrase } : null)),
 
   async nudge(from, { member: whom }) {
-    const { service, broadcaster, conversations, clock, socket, code, pays } = from;
+    const { rooms, broadcaster, conversations, clock, socket, code, pays } = from;
     const speaker = await speakerOf(from);
     if (speaker === null) return refuse('not-seated');
     const { room, meta, by } = speaker;
     if (!pays.line.allows()) return refuse('too-fast');
     await freshen(from, room);
-    const done = nudge(room, meta, by, whom, await service.matchOf(room));
+    const done = nudge(room, meta, by, whom, await rooms.matchOf(room));
     if (!done.ok) return refuse(done.error);
     pays.line.charge(1);
-    return service.afterwards(code, async () => {
+    return rooms.afterwards(code, async () => {
       const lines = (await conversations.last(roomPlace(code))).map(chatLine);
       if (wasNudged(lines, whom, clock())) return refuse('too-fast');
       await broadcaster.tell(code, { what: 'nudged', by: by.name, name: done.whom.name, member: whom }, socket);
@@ -56,12 +56,12 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
   },
 
   async point(from, thing) {
-    const { service, broadcaster, socket, code, pays } = from;
+    const { rooms, broadcaster, socket, code, pays } = from;
     const speaker = await speakerOf(from);
     if (speaker === null) return refuse('not-seated');
     if (!pays.point.take()) return refuse('too-fast');
     await freshen(from, speaker.room);
-    const done = pointAt(speaker.by, thing, await service.matchOf(speaker.room));
+    const done = pointAt(speaker.by, thing, await rooms.matchOf(speaker.room));
     if (!done.ok) return refuse(done.error);
     broadcaster.point(code, done.pointed, socket);
     return accepted();
@@ -89,11 +89,11 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
   },
 
   async unplan(from, { by, member: whom }) {
-    const { service, host, broadcaster, socket, code, pays } = from;
+    const { rooms, host, broadcaster, socket, code, pays } = from;
     const speaker = await speakerOf(from);
     if (speaker === null) return refuse('not-seated');
     if (!pays.line.allows()) return refuse('too-fast');
-    const match = await service.matchOf(speaker.room);
+    const match = await rooms.matchOf(speaker.room);
     if (match?.running == null) return refuse('room-not-started');
     const plan = plansOf(match.running.notes).find((open) => open.by === by && open.member === whom);
     if (plan === undefined) return accepted();
@@ -105,9 +105,9 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
 };
 
 /** Whoever says a command, as a member of their room; null when they have lost their seat. */
-async function speakerOf({ service, code, member }: Seated): Promise<Speaker | null> {
-  const room = await service.find(code);
-  const meta = room === null ? null : service.metaOf(room);
+async function speakerOf({ rooms, code, member }: Seated): Promise<Speaker | null> {
+  const room = await rooms.find(code);
+  const meta = room === null ? null : rooms.metaOf(room);
   const by = room === null ? null : memberOf(room, member);
   return room === null || meta === null || by === null ? null : { room, meta, by };
 }
@@ -130,7 +130,7 @@ async function planning(
   from.pays.steps.charge(steps.length);
   const { room, by } = speaker;
   await freshen(from, room);
-  const planned = planFor(room, by, whom, steps, await from.service.matchOf(room));
+  const planned = planFor(room, by, whom, steps, await from.rooms.matchOf(room));
   return planned.ok ? { ...planned, by } : planned;
 }
 

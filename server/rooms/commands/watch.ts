@@ -3,23 +3,26 @@ import { readLine } from '../../chat/text';
 import { hashToken } from '../../lib/secrets';
 import { refused as refuse } from '../../sockets/edge';
 import { readName } from '../names';
-import { standingOf, watcherOf } from '../watching';
+import { admit, setWatching, showOut, standingOf, watch, watcherOf } from '../watching';
 import { accept, done as accepted } from './answer';
-import { changed, telling } from './common';
+import { changing, telling } from './common';
 import type { Handlers } from './sender';
 
 /** Spectators: who may watch, and what those say and foretell who do. */
 export const watchHandlers: Handlers<typeof watchCommands> = {
-  async watch({ service, broadcaster, presence, socket, pays }, { name: typed, token }) {
+  async watch({ rooms, broadcaster, presence, socket, pays }, { name: typed, token }) {
     const name = readName(typed);
     const place = presence.placeOf(socket);
     if (name === null) return refuse('name-malformed');
     if (place === null || place.member !== null) return refuse('not-watching');
     if (!pays.creation.take()) return refuse('too-fast');
-    const done = await service.watch(place.code, name, token, () => presence.tokensIn(place.code));
+    const watcher = hashToken(token);
+    const done = await rooms.update(place.code, async (room) => {
+      const there = await presence.tokensIn(place.code);
+      return watch(room, name, watcher, (one) => there.has(one));
+    });
     if (!done.ok) return refuse(done.error);
     const { room } = done;
-    const watcher = hashToken(token);
     broadcaster.settle(socket, room, { member: null, watcher });
     const standing = standingOf(room, watcher);
     return accept<'watch'>({ standing, name: watcherOf(room, watcher)?.name ?? name }, async () => {
@@ -32,16 +35,16 @@ export const watchHandlers: Handlers<typeof watchCommands> = {
   watching: (from, { watching: who }) =>
     telling(
       from,
-      (code, member) => from.service.watching(code, member, who),
+      (code, member) => from.rooms.update(code, (room) => setWatching(room, member, who)),
       (_, by) => ({ what: 'watching', by, watching: who }),
     ),
 
-  admit: async (from, { watcher }) => changed(from, await from.service.admit(from.code, from.member, watcher)),
+  admit: (from, { watcher }) => changing(from, (room, member) => admit(room, member, watcher)),
 
-  showOut: async (from, { watcher }) => changed(from, await from.service.showOut(from.code, from.member, watcher)),
+  showOut: (from, { watcher }) => changing(from, (room, member) => showOut(room, member, watcher)),
 
-  async watchers({ service, presence, code }) {
-    const room = await service.find(code);
+  async watchers({ rooms, presence, code }) {
+    const room = await rooms.find(code);
     if (room === null) return refuse('room-not-found');
     const there = await presence.tokensIn(code);
     const inside = room.watch.watchers.filter(({ state, tokenHash }) => state === 'inside' && there.has(tokenHash));

@@ -1,0 +1,45 @@
+import type { ErrorCode } from '../../shared/protocol/rooms';
+import { hashToken, isToken, type TokenHash } from '../lib/secrets';
+import { membersOf, type Room } from './room';
+import { ATTEMPTS, type Done, type Rooms } from './rooms';
+import { isShownOut } from './watching';
+
+/** Who somebody is in a room: a member, a spectator with a name, or neither. At most one is there. */
+export interface Known {
+  readonly member: TokenHash | null;
+  readonly watcher: TokenHash | null;
+}
+
+/**
+ * Looks up a room and whose token that is there; with null it is that of nobody. If the room has not started, no node takes it
+ * for empty for a while after that.
+ */
+export async function enter(
+  rooms: Pick<Rooms, 'read' | 'touch'>,
+  code: string,
+  token: string | null,
+): Promise<Done<Known>> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const found = await rooms.read(code);
+    if (found === null) return { ok: false, error: 'room-not-found' };
+    const { room } = found;
+    const known = knownAs(room, token);
+    if (typeof known === 'string') return { ok: false, error: known };
+    if (await rooms.touch(found)) return { ok: true, room, before: room, ...known };
+  }
+  throw new Error('gave up after conflicts');
+}
+
+/** Whose token that is in a room, or why it is a right to nothing there. */
+function knownAs(room: Room, token: string | null): Known | ErrorCode {
+  if (token === null) return { member: null, watcher: null };
+  const isOwn = ({ tokenHash }: { readonly tokenHash: TokenHash }): boolean => isToken(token, tokenHash);
+  const devices = membersOf(room).flatMap((one) => one.devices);
+  const member = devices.find(isOwn)?.tokenHash;
+  if (member !== undefined) return { member, watcher: null };
+  const watcher = room.watch.watchers.find(isOwn)?.tokenHash;
+  if (watcher !== undefined) return { member: null, watcher };
+  if (room.kicked.some((hash) => isToken(token, hash))) return 'kicked';
+  if (room.proposals.replaced.some((hash) => isToken(token, hash))) return 'token-replaced';
+  return isShownOut(room, hashToken(token)) ? 'shown-out' : 'token-unknown';
+}

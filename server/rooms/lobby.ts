@@ -1,0 +1,181 @@
+import type { GameMeta, MatchOptions } from '../../shared/engine/game';
+import { picksPerSeat } from '../../shared/engine/lobby';
+import { type Colour, COLOURS, type ErrorCode, type MemberId } from '../../shared/protocol/rooms';
+import type { TokenHash } from '../lib/secrets';
+import type { LiveMatch } from '../match/live';
+import { looksLike } from './names';
+import { NO_PROPOSALS } from './proposal';
+import {
+  becomes,
+  type Bot,
+  type Changed,
+  type Device,
+  type Member,
+  memberOf,
+  membersOf,
+  refuse,
+  type Room,
+  seatedIn,
+  seatOf,
+  type Watch,
+  withMember,
+  without,
+  withoutWatchers,
+} from './room';
+import { type InitialClocks, initialTime } from './time';
+
+/** Whoever has the code may watch. */
+const OPEN_WATCH: Watch = { who: 'code', watchers: [], shownOut: [] };
+
+/** An empty room with the game's initial options. */
+export function newRoom(code: string, meta: GameMeta, createdAt: number, clocks: InitialClocks = 'none'): Room {
+  const options = Object.fromEntries(meta.options.map(({ id, initial }) => [id, initial]));
+  return {
+    code,
+    game: meta.name,
+    options,
+    seats: [],
+    host: null,
+    hostAwaySince: null,
+    entrance: 'open',
+    watch: OPEN_WATCH,
+    kicked: [],
+    matchId: null,
+    played: [],
+    proposals: NO_PROPOSALS,
+    goingOn: [],
+    time: initialTime(meta.clocks ?? [], clocks),
+    timedAt: null,
+    liveSince: null,
+    more: [],
+    webhook: null,
+    nextId: 1,
+    createdAt,
+  };
+}
+
+/**
+ * Adds a member at the end, or puts them on a seat that was freed at the table. A member who is in already stays as it is:
+ * its first answer was lost. Nobody takes the name of another one, also not that of a spectator; whoever sits down is a spectator no longer. With more members each may pick less: picks beyond that are given up, the last ones first.
+ * @param watcher the spectator who sits down, with the name that is theirs
+ */
+export function join(
+  room: Room,
+  meta: GameMeta,
+  name: string,
+  device: Device,
+  watcher: TokenHash | null = null,
+): Changed {
+  const { tokenHash } = device;
+  if (seatOf(room, tokenHash) !== null) return becomes(room);
+  if (room.kicked.includes(tokenHash)) return refuse('kicked');
+  if (room.entrance === 'locked') return refuse('room-locked');
+  const full = seatToTake(room, meta);
+  if (full !== null) return refuse(full);
+  const watch = withoutWatchers(room.watch, [tokenHash, watcher]);
+  if ([...seatedIn(room), ...watch.watchers].some((one) => looksLike(one.name, name))) return refuse('name-taken');
+  const id = room.nextId as MemberId;
+  const joined: Member = {
+    kind: 'member',
+    id,
+    name,
+    devices: [device],
+    pairing: null,
+    colour: freeColour(room),
+    picks: [],
+    ready: 'not-yet',
+    awaySince: null,
+    voice: 'heard',
+  };
+  const seats = room.matchId === null ? withNewcomer(room, meta, joined) : room.seats.with(firstVacancy(room), joined);
+  return becomes({ ...room, watch, seats, nextId: room.nextId + 1, host: room.host ?? id });
+}
+
+/**
+ * As {@link join}, at a table that may have begun. Everybody sees the name of a newcomer, also somebody who is to hear nobody now. At a
+ * free seat nobody hears.
+ * @param match the match of the room; null in the lobby
+ */
+export function sitDown(
+  room: Room,
+  meta: GameMeta,
+  name: string,
+  device: Device,
+  watcher: TokenHash | null,
+  match: LiveMatch | null,
+): Changed {
+  const alone = match?.secluded.some((one) => room.seats[one.seat]?.kind !== 'vacant') === true;
+  if (alone && memberOf(room, device.tokenHash) === null) return refuse('seat-secluded');
+  return join(room, meta, name, device, watcher);
+}
+
+/** Takes a member out; the seats above move down. When it was the host, the next one is. */
+export function leave(room: Room, tokenHash: TokenHash): Changed {
+  const member = memberOf(room, tokenHash);
+  if (member === null) return refuse('not-seated');
+  if (room.matchId !== null) return refuse('room-started');
+  return becomes(without(room, member));
+}
+
+/** Sets a member's picks. What another member has picked is taken. */
+export function pick(room: Room, meta: GameMeta, tokenHash: TokenHash, picks: readonly string[]): Changed {
+  const member = memberOf(room, tokenHash);
+  if (member === null) return refuse('not-seated');
+  if (room.matchId !== null) return refuse('room-started');
+  const fits =
+    picks.length <= picksPerSeat(meta, room.options, room.seats.length) &&
+    new Set(picks).size === picks.length &&
+    picks.every((id) => meta.picks.ids.includes(id));
+  if (!fits) return refuse('bad-options');
+  const others = membersOf(room).filter((one) => one !== member);
+  if (picks.some((id) => others.some((one) => one.picks.includes(id)))) return refuse('pick-taken');
+  return becomes(withMember(room, { ...member, picks }));
+}
+
+/** Sets a member's colour. What another member has is taken. */
+export function setColour(room: Room, tokenHash: TokenHash, colour: Colour): Changed {
+  const member = memberOf(room, tokenHash);
+  if (member === null) return refuse('not-seated');
+  if (room.matchId !== null) return refuse('room-started');
+  if (member.colour === colour) return becomes(room);
+  if (membersOf(room).some((one) => one.colour === colour)) return refuse('colour-taken');
+  return becomes(withMember(room, { ...member, colour }));
+}
+
+/** Notes whether it may begin, as far as a member is concerned. */
+export function setReady(room: Room, tokenHash: TokenHash, ready: Member['ready']): Changed {
+  const member = memberOf(room, tokenHash);
+  if (member === null) return refuse('not-seated');
+  if (room.matchId !== null) return refuse('room-started');
+  return becomes(withMember(room, { ...member, ready }));
+}
+
+/** The options that the match is started with. Picks made before the host chose options that allow none are left out. */
+export function matchOptions(room: Room, meta: GameMeta): MatchOptions {
+  const each = picksPerSeat(meta, room.options, room.seats.length);
+  return { ...room.options, picks: room.seats.map((one) => (one.kind === 'member' ? one.picks.slice(0, each) : [])) };
+}
+
+/** Why nobody can take a seat of this room, or null. */
+export function seatToTake(room: Room, meta: GameMeta): ErrorCode | null {
+  if (room.matchId === null) return room.seats.length >= meta.maxSeats ? 'room-full' : null;
+  return firstVacancy(room) === -1 ? 'room-started' : null;
+}
+
+/** The first colour that nobody has. There are more colours than seats in any game. */
+function freeColour(room: Room): Colour {
+  const taken = membersOf(room).map(({ colour }) => colour);
+  return COLOURS.find((colour) => !taken.includes(colour)) ?? COLOURS[0];
+}
+
+function firstVacancy(room: Room): number {
+  return room.seats.findIndex(({ kind }) => kind === 'vacant');
+}
+
+/** The seats of a lobby with one more at the end. */
+export function withNewcomer(room: Room, meta: GameMeta, joined: Member | Bot): readonly (Member | Bot)[] {
+  const each = meta.picks.perSeat[room.seats.length + 1] ?? 0;
+  return [...seatedIn(room), joined].map((one) =>
+    one.kind === 'bot' ? one : { ...one, picks: one.picks.slice(0, each) },
+  );
+}
