@@ -2,16 +2,17 @@ import type { State } from 'boardgame.io';
 import { InitializeGame } from 'boardgame.io/internal';
 import type { Logger } from 'pino';
 
-import { type BoardgameIoG, type InjectedSetup, isMatch } from '../../shared/bgio/game';
+import type { BoardgameIoG, InjectedSetup } from '../../shared/bgio/game';
 import { type AskId, type Choice, type Seat, TABLE } from '../../shared/engine/ask';
 import { callOff } from '../../shared/engine/call-off';
 import { entrust, release, succeed } from '../../shared/engine/entrust';
 import type { Return, Succession } from '../../shared/engine/hand-over';
 import { type Alone, asksForKeeper, isSameKeeper, type Keeper, type KeptChoice } from '../../shared/engine/keeper';
-import { answerAsk, type Match, refusal } from '../../shared/engine/match';
+import { refusal } from '../../shared/engine/match';
 import { isOrder } from '../../shared/engine/orders';
 import type { BotLevel, Decision } from '../../shared/engine/policy';
 import { previewOf } from '../../shared/engine/preview';
+import type { Explained } from '../../shared/engine/replay';
 import { rewind } from '../../shared/engine/rewind';
 import { keysFrom } from '../../shared/engine/rng';
 import { seatName } from '../../shared/engine/seat-name';
@@ -216,7 +217,16 @@ export class MatchHost {
    * @returns null when it is played and on disk, else why not; then nothing has changed
    */
   async choose(id: string, choice: KeptChoice, only: Playable = 'any'): Promise<Outcome> {
-    const outcome = await this.queue.run(id, () => this.tryToPlay(id, choice, only));
+    const outcome = await this.advance<ErrorCode>(id, choice.seat, (under) => {
+      const { running } = under;
+      const next = answered(under, choice);
+      // A keeper is not told what became of questions while one waits for the owner.
+      const waits = choice.keeper !== undefined && matchOf(running).keepers[choice.seat]?.alone === 'waits';
+      if (next === 'no-such-ask') return (waits ? null : this.closed.why(id, choice)) ?? next;
+      if (typeof next === 'string') return next;
+      if (isOrder(choice) && hasOrderedEnough(running.notes, choice.seat)) return 'too-many-orders';
+      return only === 'undoable' && !canTakeBack(next.bgio.G.asks, choice.seat) ? 'final' : next;
+    });
     this.meter.choice(outcome === null ? 'played' : outcome === 'internal' ? 'failed' : 'refused');
     return outcome;
   }
@@ -226,15 +236,10 @@ export class MatchHost {
    * @returns null when it is played and on disk, else why not; then nothing has changed
    */
   decide(id: string, { choice, why }: Decision, keeper?: Keeper): Promise<Outcome> {
-    return this.queue.run(id, () =>
-      this.advance<ErrorCode>(id, choice.seat, ({ game: { module }, running }) => {
-        const match = matchOf(running);
-        const as = keeper === undefined ? inPlace(module, match, choice) : { keeper };
-        const result = answerAsk(module, match, { ...choice, ...(why === undefined ? {} : { why }), ...as });
-        if (!result.ok) return result.why;
-        return { bgio: withMatch(running.bgio, result.match), notes: answered(module, running, choice) };
-      }),
-    );
+    return this.advance<ErrorCode>(id, choice.seat, (under) => {
+      const as = keeper === undefined ? inPlace(under, choice) : { keeper };
+      return answered(under, { ...choice, ...(why === undefined ? {} : { why }), ...as });
+    });
   }
 
   /**
@@ -261,28 +266,26 @@ export class MatchHost {
    * @returns null when that is played and on disk, else why not; then nothing has changed
    */
   expire(id: string, ask: AskId, otherwise?: string): Promise<Outcome> {
-    return this.queue.run(id, () =>
-      this.advance<ErrorCode>(id, TABLE, ({ game: { module }, running }) => {
-        const match = matchOf(running);
-        if (match.over !== null) return 'match-over';
-        const open = match.asks.find((one) => one.id === ask);
-        if (open === undefined) return 'no-such-ask';
-        const { seat, fallback, options } = open;
-        const key = fallback ?? otherwise;
-        const taken = options.find((option) => option.key === key);
-        if (taken === undefined) return 'no-such-option';
-        const masked = match.asks.some((one) => one.seat === TABLE);
-        // Which option was drawn may be a secret of the seat's.
-        const why =
-          masked || fallback === undefined
-            ? {}
-            : { why: text('engine.time-over', { who: seatName(module, match.core, seat), what: taken.label }) };
-        const taking = { seat, ask, key: taken.key };
-        const result = answerAsk(module, match, { ...taking, ...why, ...inPlace(module, match, taking) });
-        const notes = { ...answered(module, running, taking), by: TABLE };
-        return result.ok ? { bgio: withMatch(running.bgio, result.match), notes } : result.why;
-      }),
-    );
+    return this.advance<ErrorCode>(id, TABLE, (under) => {
+      const { module } = under.game;
+      const match = matchOf(under.running);
+      if (match.over !== null) return 'match-over';
+      const open = match.asks.find((one) => one.id === ask);
+      if (open === undefined) return 'no-such-ask';
+      const { seat, fallback, options } = open;
+      const key = fallback ?? otherwise;
+      const taken = options.find((option) => option.key === key);
+      if (taken === undefined) return 'no-such-option';
+      const masked = match.asks.some((one) => one.seat === TABLE);
+      // Which option was drawn may be a secret of the seat's.
+      const why =
+        masked || fallback === undefined
+          ? {}
+          : { why: text('engine.time-over', { who: seatName(module, match.core, seat), what: taken.label }) };
+      const taking = { seat, ask, key: taken.key };
+      const next = answered(under, { ...taking, ...why, ...inPlace(under, taking) });
+      return typeof next === 'string' ? next : { ...next, notes: { ...next.notes, by: TABLE } };
+    });
   }
 
   /**
@@ -366,28 +369,24 @@ export class MatchHost {
    * @returns null when that is on disk, else why not, such as `not-keeper`; then nothing has changed
    */
   release(id: string, seat: Seat, how: Return, by?: Keeper): Promise<Outcome> {
-    return this.queue.run(id, () =>
-      this.advance<ErrorCode>(id, seat, ({ game: { module }, running }) => {
-        const keeping = matchOf(running).keepers[seat];
-        if (by !== undefined && (keeping === undefined || !isSameKeeper(keeping.by, by))) return 'not-keeper';
-        const result = release(module, matchOf(running), seat, how);
-        if (!result.ok) return result.why;
-        return { bgio: withMatch(running.bgio, result.match), notes: noteHandOver(running.notes) };
-      }),
-    );
+    return this.advance<ErrorCode>(id, seat, ({ game: { module }, running }) => {
+      const keeping = matchOf(running).keepers[seat];
+      if (by !== undefined && (keeping === undefined || !isSameKeeper(keeping.by, by))) return 'not-keeper';
+      const result = release(module, matchOf(running), seat, how);
+      if (!result.ok) return result.why;
+      return { bgio: withMatch(running.bgio, result.match), notes: noteHandOver(running.notes) };
+    });
   }
 
   /** Does what a table has agreed on, unless that has been done. */
   private agreed<Why extends string>(id: string, proposal: number, step: Step<Why>): Promise<Outcome | Why> {
-    return this.queue.run(id, () =>
-      this.advance<Why>(id, TABLE, async (under) => {
-        if (under.running.notes.settled >= proposal) return null;
-        const next = await step(under);
-        return next === null || typeof next === 'string'
-          ? next
-          : { ...next, notes: { ...next.notes, settled: proposal } };
-      }),
-    );
+    return this.advance<Why>(id, TABLE, async (under) => {
+      if (under.running.notes.settled >= proposal) return null;
+      const next = await step(under);
+      return next === null || typeof next === 'string'
+        ? next
+        : { ...next, notes: { ...next.notes, settled: proposal } };
+    });
   }
 
   /**
@@ -395,51 +394,35 @@ export class MatchHost {
    * @returns null when that is on disk, else why not; then nothing has changed
    */
   plan(id: string, change: (plans: readonly Plan[]) => readonly Plan[]): Promise<Outcome> {
-    return this.queue.run(id, () =>
-      this.advance<ErrorCode>(id, TABLE, ({ running }) => {
-        if (matchOf(running).over !== null) return 'match-over';
-        const notes = noteMoment(running.notes, { plans: change(plansOf(running.notes)) });
-        return notes === running.notes ? null : { bgio: running.bgio, notes };
-      }),
-    );
-  }
-
-  private tryToPlay(id: string, choice: KeptChoice, only: Playable): Promise<Outcome> {
-    return this.advance<ErrorCode>(id, choice.seat, ({ game, running }) => {
-      const match = matchOf(running);
-      const why = refusal(game.module, match, choice);
-      // A keeper is not told what became of questions while one waits for the owner.
-      const waits = choice.keeper !== undefined && match.keepers[choice.seat]?.alone === 'waits';
-      if (why === 'no-such-ask') return (waits ? null : this.closed.why(id, choice)) ?? why;
-      if (why !== null) return why;
-      if (isOrder(choice) && hasOrderedEnough(running.notes, choice.seat)) return 'too-many-orders';
-      const bgio = choice.keeper === undefined ? game.play(running.bgio, choice) : keptPlay(game, running, choice);
-      if (bgio === null) return 'internal';
-      if (only === 'undoable' && !canTakeBack(bgio.G.asks, choice.seat)) return 'final';
-      return { bgio, notes: answered(game.module, running, choice) };
+    return this.advance<ErrorCode>(id, TABLE, ({ running }) => {
+      if (matchOf(running).over !== null) return 'match-over';
+      const notes = noteMoment(running.notes, { plans: change(plansOf(running.notes)) });
+      return notes === running.notes ? null : { bgio: running.bgio, notes };
     });
   }
 
-  /** Brings a match to its next state and commits that; again when another writer was faster. */
-  private async advance<Why extends string>(id: string, by: Seat, step: Step<Why>): Promise<Outcome | Why> {
-    try {
-      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const match = await this.load(id);
-        if (match === null) return 'match-not-found';
-        const { version, game, running } = match;
-        if (running === null) return 'match-not-started';
-        const next = await step({ version, game, running });
-        if (next === null || typeof next === 'string') return next;
-        if ((await this.commit(match, this.moved(match, running, next))) === 'saved') return null;
+  /** Brings a match to its next state and commits that, after the commands before it; again when another writer was faster. */
+  private advance<Why extends string>(id: string, by: Seat, step: Step<Why>): Promise<Outcome | Why> {
+    return this.queue.run(id, async () => {
+      try {
+        for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+          const match = await this.load(id);
+          if (match === null) return 'match-not-found';
+          const { version, game, running } = match;
+          if (running === null) return 'match-not-started';
+          const next = await step({ version, game, running });
+          if (next === null || typeof next === 'string') return next;
+          if ((await this.commit(match, this.moved(match, running, next))) === 'saved') return null;
+        }
+        this.log.error({ match: id }, 'gave up after conflicts');
+        return 'internal';
+      } catch (err) {
+        if (err instanceof UnsupportedMatch) return 'match-stuck';
+        this.meter.failed('answer', err);
+        this.log.error({ err, match: id, seat: by }, 'answer failed');
+        return 'internal';
       }
-      this.log.error({ match: id }, 'gave up after conflicts');
-      return 'internal';
-    } catch (err) {
-      if (err instanceof UnsupportedMatch) return 'match-stuck';
-      this.meter.failed('answer', err);
-      this.log.error({ err, match: id, seat: by }, 'answer failed');
-      return 'internal';
-    }
+    });
   }
 
   /**
@@ -722,8 +705,19 @@ interface Next {
 /** Brings a match on, or says why not; null when that has been done before. */
 type Step<Why extends string> = (match: Under) => Next | Why | null | Promise<Next | Why | null>;
 
+/**
+ * Plays an answer: that of a player, of a keeper or a bot, or the one that the server gives when a time is over. The only way in: here
+ * it is refused.
+ */
+function answered({ game, running }: Under, answer: Explained): Next | ErrorCode {
+  const why = refusal(game.module, matchOf(running), answer);
+  if (why !== null) return why;
+  const bgio = game.play(running.bgio, answer);
+  return bgio === null ? 'internal' : { bgio, notes: notesAfter(game.module, running, answer) };
+}
+
 /** The notes after an answer, with what it means for what was planned. */
-function answered(game: LoadedGame['module'], running: Running, choice: Choice): Notes {
+function notesAfter(game: LoadedGame['module'], running: Running, choice: Choice): Notes {
   const { notes } = running;
   const plans = plansOf(notes);
   return noteAnswer(
@@ -736,20 +730,11 @@ function answered(game: LoadedGame['module'], running: Running, choice: Choice):
  * Whose answer it is that the server gives for a seat: of whoever keeps it. That is not its owner’s return. What waits for the owner
  * no keeper may answer: there the keeping ends, or the table would wait for ever.
  */
-function inPlace(
-  { meta }: LoadedGame['module'],
-  match: Match,
-  { seat, ask }: Pick<Choice, 'seat' | 'ask'>,
-): { readonly keeper?: Keeper } {
+function inPlace({ game, running }: Under, { seat, ask }: Pick<Choice, 'seat' | 'ask'>): { readonly keeper?: Keeper } {
+  const match = matchOf(running);
   const keeping = match.keepers[seat];
-  const may = asksForKeeper(meta, match, seat).some(({ id }) => id === ask);
+  const may = asksForKeeper(game.module.meta, match, seat).some(({ id }) => id === ask);
   return keeping === undefined || !may ? {} : { keeper: keeping.by };
-}
-
-/** Plays an answer that a keeper gives: boardgame.io knows none. Null when it is refused. */
-function keptPlay(game: LoadedGame, { bgio }: Running, choice: KeptChoice): State<BoardgameIoG> | null {
-  const result = isMatch(bgio.G) ? answerAsk(game.module, bgio.G, choice) : null;
-  return result?.ok === true ? withMatch(bgio, result.match) : null;
 }
 
 /** The running match, null before it begins, and every viewer's view of it. */
