@@ -9,7 +9,7 @@ import type { TableTime } from '../match/clocks';
 import type { LiveMatch } from '../match/live';
 import { matchOf } from '../match/state';
 import { barredFromHosting } from './hosting';
-import { becomes, type Changed, isThere, memberOf, refuse, type Room, seatOf } from './room';
+import { becomes, type Changed, isThere, refuse, type Room, seatOf } from './room';
 import { paceSince } from './time';
 
 /** Of so many questions a room remembers that more time was given. Few are ever open at once. */
