@@ -469,6 +469,11 @@ export const en = {
   'option-card.looking': 'One moment…',
   'option-card.unknown': 'What would come of it could not be found out.',
 
+  'stage.pace': 'Pace of scenes',
+  'stage.pace.normal': 'Normal',
+  'stage.pace.slow': 'Slow',
+  'stage.pace.fast': 'Fast',
+  'stage.pace.at-once': 'At once',
   'stage.region': 'What happens now',
   'stage.next': 'Go on',
   'stage.you-next': 'You are next',

@@ -482,6 +482,11 @@ export const fr: RoomMessages = {
   'option-card.looking': 'Un instant…',
   'option-card.unknown': 'Impossible de savoir ce que cela donnerait.',
 
+  'stage.pace': 'Rythme des scènes',
+  'stage.pace.normal': 'Normal',
+  'stage.pace.slow': 'Lent',
+  'stage.pace.fast': 'Rapide',
+  'stage.pace.at-once': 'Tout de suite',
   'stage.region': 'Ce qui se passe',
   'stage.next': 'La suite',
   'stage.you-next': 'On vous attend juste après',

@@ -7,6 +7,7 @@ import { SeatMark } from '../../base/ui/SeatMark';
 import type { Game } from '../contract/game';
 import { Slip } from '../kit/Slip';
 import { SoundSwitch } from '../nudge/SoundSwitch';
+import { PaceSwitch } from '../stage/PaceSwitch';
 import { AwayMark } from '../people/AwayMark';
 import { BotMark } from '../people/BotMark';
 import { KeeperMark } from '../people/KeeperMark';
@@ -89,6 +90,7 @@ export function RoomSlip() {
         )}
         {hosting && <LockRoom room={room} />}
         {own !== null && <SoundSwitch />}
+        <PaceSwitch />
       </div>
       {own !== null && room.phase === 'playing' && <AskTable />}
       {(game.meta.clocks?.length ?? 0) > 0 && room.phase === 'playing' && (
