@@ -103,7 +103,13 @@ export class Player {
       colorScheme: 'dark',
       hasTouch: who.screen === 'phone',
     });
-    await context.addInitScript((value) => localStorage.setItem('pace', value), pace);
+    await context.addInitScript((value) => {
+      try {
+        localStorage.setItem('pace', value);
+      } catch {
+        // The page of an error keeps nothing.
+      }
+    }, pace);
     if (who.stored !== undefined) {
       const { code, ...seat } = who.stored;
       await context.addInitScript(
