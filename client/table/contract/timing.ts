@@ -8,7 +8,7 @@ export type Weight = 'line' | 'card' | 'dice' | 'scene';
  * Something that becomes visible in a moment. `result`: what came of it, on the map, in gauges and in the log. `question`: what it asks
  * of the reader. Others are named by whoever draws the moment.
  */
-export interface Beat {
+interface Beat {
   readonly name: string;
   /** When, in milliseconds after the moment has begun. */
   readonly at: number;
