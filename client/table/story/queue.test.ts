@@ -94,9 +94,9 @@ describe('The queue of moments', () => {
   });
 
   it('tells the shorter, the more waits, and catches up in a quarter of a minute', () => {
-    expect(lasts(after(queueOf([0]), log([0, 2], 2)))).toBe(2_200);
+    expect(lasts(after(queueOf([0]), log([0, 2], 2)))).toBe(5_000);
     const six = after(queueOf([0]), log([0, 1, 2, 3, 4, 5, 6], 1));
-    expect(lasts(six)).toBe(1_500);
+    expect(lasts(six)).toBe(2_500);
     const many = after(
       queueOf([0]),
       log(
@@ -104,7 +104,7 @@ describe('The queue of moments', () => {
         1,
       ),
     );
-    expect(lasts(many)).toBe(900);
+    expect(lasts(many)).toBe(1_500);
   });
 });
 
@@ -145,16 +145,16 @@ describe('What waits while its reader goes on playing', () => {
   const busy = after(queueOf([0]), log([0, 1, 2, 3], 1));
 
   it('is told briskly, so that what they did is soon told too', () => {
-    expect(lasts(busy)).toBe(2_200);
+    expect(lasts(busy)).toBe(5_000);
     const acted = after(busy, { type: 'acted' }, log([0, 1, 2, 3, 4], 4));
-    expect(lasts(acted)).toBe(900);
+    expect(lasts(acted)).toBe(1_500);
     expect(waiting(acted)).toBe(3);
   });
 
   it('is told calmly again once all of it was told', () => {
     const caughtUp = after(busy, { type: 'acted' }, elapsed, elapsed, elapsed);
     expect(caughtUp.told).toBe('yes');
-    expect(lasts(after(caughtUp, log([0, 1, 2, 3, 4], 4)))).toBe(2_200);
+    expect(lasts(after(caughtUp, log([0, 1, 2, 3, 4], 4)))).toBe(5_000);
   });
 });
 

@@ -5,10 +5,10 @@ const REPLAY_MS = 15_000;
 /** How long a moment of a replay is shown at most. */
 const REPLAY_EACH_MS = 2_500;
 /** How long a moment is told when nothing waits behind it, and when very much does. */
-const LONGEST_MS = 2_200;
-const SHORTEST_MS = 900;
+const LONGEST_MS = 5_000;
+const SHORTEST_MS = 1_500;
 /** How long it should take to tell all that waits: to somebody who looks on, and to somebody who goes on playing meanwhile. */
-const CATCH_UP_MS = { calm: 9_000, brisk: 3_600 } as const;
+const CATCH_UP_MS = { calm: 15_000, brisk: 5_000 } as const;
 /** So many moments wait at most once one has been told: of more the last ones are told, and the others counted. */
 const MOST = 3;
 

@@ -9,7 +9,7 @@ const here = setting();
 
 const ROUNDS = 40;
 /** How often a page is looked at before what it says counts as out of date. */
-const LOOKS = 60;
+const LOOKS = 20;
 
 /** The lines of a page that are not on the other one, or the other way round, once both have come to rest. */
 async function differing(page: Player, other: Player): Promise<readonly string[]> {
