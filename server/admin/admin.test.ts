@@ -616,8 +616,8 @@ describe('import', () => {
     ['an export of another format', (whole) => whole.replace('"format": 3', '"format": 2'), 'this match has format 2'],
     [
       'a room that another version wrote',
-      (whole) => whole.replace('{\\"v\\":9', '{\\"v\\":8'),
-      'its room cannot be read: a room in version 8, not 9',
+      (whole) => whole.replace('{\\"v\\":10', '{\\"v\\":9'),
+      'its room cannot be read: a room in version 9, not 10',
     ],
     ['a state that is no JSON', (whole) => whole.replace('{\\"match\\"', '\\"match\\"'), 'it cannot be read'],
   ])('refuses %s, and changes nothing', async (what, damage, why) => {
