@@ -38,7 +38,7 @@ export function RaidScene({ moment: { moment, beside, message }, staged, drawing
       </svg>
       <ul className="bo-swept">
         {swept.map(({ id, suspicion }, i) => (
-          <li key={id} data-fate={taken.has(id) ? 'prison' : 'safe'} style={{ animationDelay: `${600 + i * 500}ms` }}>
+          <li key={id} data-fate={taken.has(id) ? 'prison' : 'spared'} style={{ animationDelay: `${600 + i * 500}ms` }}>
             <svg viewBox="-14 -14 28 28" width="32" height="32" aria-hidden="true" focusable="false">
               <PawnShape sheet={id} size={26} />
             </svg>
