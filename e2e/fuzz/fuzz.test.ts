@@ -57,6 +57,7 @@ const FURTHEST: Readonly<Record<string, string>> = {
   addBot: 'bad-options',
   again: 'room-not-started',
   claim: 'member-unknown',
+  unclaim: 'proposal-gone',
   sketch: 'member-unknown',
   plan: 'member-unknown',
   nudge: 'member-unknown',
