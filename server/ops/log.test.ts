@@ -32,7 +32,7 @@ describe('the log of a whole session, at its most talkative', () => {
     const log = makeLogger('trace', { write: (line) => lines.push(line) });
     const storage = openSqlite(':memory:');
     const operatorToken = 'operator-token-of-the-tests';
-    const served = await serve({ data: storage, log, operatorToken, limits: { ...NO_LIMITS, silentMs: 50 } });
+    const served = await serve({ data: storage, log, operatorToken, limits: { ...NO_LIMITS, silentMs: 5_000 } });
     const { url } = served;
     const secrets = new Set([operatorToken, 'Mata Hari', 'Sidney Reilly', 'a wrong secret']);
 
