@@ -4,6 +4,8 @@ import { browserStore, type Store } from './browser-storage';
 
 /** Something that a reader has set in this browser, one of a few words. Whoever draws it is told when it changes. */
 export interface Setting<Value extends string> {
+  /** What it can be, that of somebody who has set nothing first. */
+  readonly values: readonly Value[];
   /** What it is now; the first of its values when nobody has set it, or what was stored is none of them. */
   readonly now: () => Value;
   readonly set: (value: Value) => void;
@@ -24,6 +26,7 @@ export function setting<const Value extends string>(
   const calls = new Set<() => void>();
   const [initial] = values;
   return {
+    values,
     now() {
       const stored = store.getItem(key);
       return values.find((value) => value === stored) ?? initial;

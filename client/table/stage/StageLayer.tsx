@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 
 import { useWords } from '../../base/i18n/WordsContext';
 import { useEvent } from '../../base/ui/useEvent';
+import type { Scheduled } from '../contract/staged';
 import { Guard } from '../kit/Guard';
 import { changesOf, drawingOf, stagedOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
@@ -16,18 +17,21 @@ const NO_TAP_MS = 300;
  * result, the next one goes on; so do space and Enter, and Escape shows all that there is.
  */
 export function StageLayer(): ReactElement | null {
+  const { moment } = useTable(stagedOf);
+  return moment === null || moment.timing.weight === 'line' ? null : <OnStage moment={moment} />;
+}
+
+function OnStage({ moment }: { readonly moment: Scheduled }): ReactElement {
   const { t } = useWords();
+  const { Stage } = useTable(({ game }) => game.client);
   const staged = useTable(stagedOf);
-  const { client } = useTable(({ game }) => game);
   const drawing = useTable(drawingOf);
   const changes = useTable(changesOf);
-  const { moment, next, all, awaits } = staged;
-  const weight = moment?.timing.weight ?? 'line';
-  const at = moment?.from ?? null;
+  const { next, all, awaits } = staged;
   const began = useRef(0);
   useEffect(() => {
     began.current = Date.now();
-  }, [at]);
+  }, [moment.from]);
   const key = useEvent((event: KeyboardEvent) => {
     const isButton = event.target instanceof Element && event.target.closest('button, a, input, textarea') !== null;
     if (event.key === 'Escape') all();
@@ -36,19 +40,15 @@ export function StageLayer(): ReactElement | null {
     event.preventDefault();
     event.stopPropagation();
   });
-  const isUp = moment !== null && weight !== 'line';
   useEffect(() => {
-    if (!isUp) return undefined;
     window.addEventListener('keydown', key, true);
     return () => window.removeEventListener('keydown', key, true);
-  }, [isUp, key]);
-  if (!isUp) return null;
-  const { Stage } = client;
+  }, [key]);
   return (
     <section
       className="stage"
       aria-label={t('stage.region')}
-      data-weight={weight}
+      data-weight={moment.timing.weight}
       data-over="table"
       data-testid="stage"
       onClick={({ target }) => {
@@ -58,7 +58,7 @@ export function StageLayer(): ReactElement | null {
     >
       <div className="stage-room">
         <Guard instead={t('table.broken')} of={moment}>
-          <Stage key={at} moment={moment} staged={staged} drawing={drawing} changes={changes} />
+          <Stage key={moment.from} moment={moment} staged={staged} drawing={drawing} changes={changes} />
         </Guard>
       </div>
       <p className="stage-foot">

@@ -76,7 +76,7 @@ function plant(): void {
 /** Whether the stage of a plot lies over Berlin on the map (found on a laptop). */
 async function besideBerlin(page: Page): Promise<'beside' | 'over'> {
   const [stage, berlin] = await Promise.all(
-    ['[data-testid=stage]', '.bo-berlin'].map((what) => page.locator(what).boundingBox()),
+    ['[data-testid=attempt]', '.bo-berlin'].map((what) => page.locator(what).boundingBox()),
   );
   if (!stage || !berlin) throw new Error('there is no stage, or no Berlin');
   return stage.x >= berlin.x + berlin.width - 1 ? 'beside' : 'over';
@@ -151,12 +151,12 @@ test('a step of a plot can be taken back on every phone (bug: Undo lay under the
       found.push(...(await faultsOf(anna.page)).map(({ fault, what }) => `${size.width}: ${fault}: ${what}`));
     }
   };
-  await anna.at('stage').waitFor();
+  await anna.at('attempt').waitFor();
   await anna.at('take-back').waitFor();
   await look();
   expect(found).toEqual([]);
   await anna.page.evaluate(() => {
-    const stage = document.querySelector<HTMLElement>('[data-testid=stage]');
+    const stage = document.querySelector<HTMLElement>('[data-testid=attempt]');
     stage?.style.setProperty('z-index', '9');
     stage?.style.setProperty('height', '100%');
     stage?.style.setProperty('max-height', 'none');

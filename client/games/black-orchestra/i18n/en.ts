@@ -198,7 +198,6 @@ export const en = {
     '{targets, plural, one {# target} other {# targets}} of {needed, number}; {eagles, plural, =0 {no eagle} one {# eagle} other {# eagles}}: {first, plural, =0 {detected whatever the dice} other {detected from #}}.',
   'bo.verdict.quiet':
     'Cards and items that were used are lost. The plot stays in the dossier: it can be attempted again.',
-  'bo.verdict.close': 'Close',
 
   'bo.plot.success': 'Success',
   'bo.plot.quiet': 'Quiet failure',

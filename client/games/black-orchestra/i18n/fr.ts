@@ -202,7 +202,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{targets, plural, one {# cible} other {# cibles}} sur {needed, number} ; {eagles, plural, =0 {aucun aigle} one {# aigle} other {# aigles}} : {first, plural, =0 {découvert quels que soient les dés} other {découvert dès #}}.',
   'bo.verdict.quiet':
     'Ce qui a été utilisé est perdu. Le complot reste dans le dossier\u00a0: on peut le tenter à nouveau.',
-  'bo.verdict.close': 'Fermer',
 
   'bo.plot.success': 'Réussite',
   'bo.plot.quiet': 'Échec discret',

@@ -11,8 +11,8 @@ import type { Drawing } from '../drawing';
 import { Die } from '../glyphs/dice';
 import { name, word } from '../i18n/words';
 import { Needs } from '../planner/Needs';
+import { AttemptSheet } from './AttemptSheet';
 import { Course, type Log } from './Course';
-import { Stage } from './Stage';
 import { StageOdds } from './StageOdds';
 
 /** What brings dice or other help to an attempt (`item:keys`, `sheet:beck`, an affiliation, `meeting`) as a name. */
@@ -51,7 +51,7 @@ export function AttemptPanel({
   const isOwn = table.conspirators.some(({ id, seat }) => id === who && seat === you);
   const aided = aids.plans === 'all' || (aids.plans === 'own' && isOwn);
   return (
-    <Stage
+    <AttemptSheet
       card={attempt.card}
       phase={rolled === null ? 'bo.stage.before' : 'bo.stage.rolled'}
       label={word(text, 'bo.attempt')}
@@ -78,7 +78,7 @@ export function AttemptPanel({
       </ul>
       {rolled === null && aided && asked === 'idle' && <StageOdds attempt={attempt} drawing={drawing} />}
       <Course log={log} drawing={drawing} />
-    </Stage>
+    </AttemptSheet>
   );
 }
 

@@ -2,17 +2,15 @@ import type { ReactElement } from 'react';
 
 import type { StageProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
-import { explain } from '../explain/explain';
 import { sayer } from '../story/sayer';
-import { story } from '../story/story';
-import { Changes } from './Rows';
+import { aboutOf } from './about-of';
+import { Changes } from './Changes';
 
 /** A card that was drawn, found, played or delivered, as a card; and an arrest of somebody else. */
 export function CardShown({ moment: { moment }, drawing, changes }: StageProps<Drawing>): ReactElement {
   const { text, table, you } = drawing;
   const { say } = sayer(table, you, text);
-  const ref = story.about(moment);
-  const about = ref === null ? null : explain(ref, table, text, you);
+  const about = aboutOf(moment, drawing);
   return (
     <>
       <article className="bo-card-front" data-tone={moment.tone}>

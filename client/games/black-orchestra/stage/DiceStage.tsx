@@ -1,26 +1,21 @@
 import type { ReactElement } from 'react';
 
-import { DIE_FACES, type DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
 import { needOf } from '../../../../shared/games/black-orchestra/forecast/pool';
 import type { Table } from '../../../../shared/games/black-orchestra/table';
 import type { StageProps } from '../../../table/contract/contract';
 import type { Moment } from '../../../table/contract/story';
 import type { Drawing } from '../drawing';
 import { Die } from '../glyphs/dice';
-import { name, word } from '../i18n/words';
+import { word } from '../i18n/words';
+import { diceOf } from '../story/dice';
 import { sayer } from '../story/sayer';
-import { diceOf } from '../story/timing';
-import { Changes } from './Rows';
+import { Changes } from './Changes';
+import { ThrownDie } from './ThrownDie';
 
 /** What dice are thrown for. */
 type Purpose = 'conspire' | 'release' | 'resist' | 'plot' | 'other';
 
 const KINDS = ['eagle', 'target', 'number'] as const;
-
-/** Dice that nobody has counted yet show any face: those that they land on are known to nobody. */
-function anyFace(i: number): DieFace {
-  return DIE_FACES[(i * 5 + 2) % DIE_FACES.length] ?? '1';
-}
 
 function purposeOf({ head }: Moment, { roll }: Table): Purpose {
   switch (head.m) {
@@ -61,15 +56,7 @@ export function DiceStage({
       <p className="bo-staged-sub">{word(text, 'bo.staged.dice', { n: faces.length })}</p>
       <div className="bo-thrown">
         {faces.map((face, i) => (
-          <span
-            key={i}
-            className="bo-thrown-die"
-            data-state={i < landed ? 'landed' : 'tumbling'}
-            data-face={i < landed ? face : undefined}
-            title={i < landed ? name(text, `face.${face}`) : undefined}
-          >
-            <Die face={i < landed ? face : anyFace(i)} size={56} />
-          </span>
+          <ThrownDie key={i} face={face} number={i} state={i < landed ? 'landed' : 'tumbling'} size={56} text={text} />
         ))}
       </div>
       <ul className="bo-staged-counts">

@@ -2,18 +2,16 @@ import type { ReactElement } from 'react';
 
 import type { StageProps } from '../../../table/contract/contract';
 import type { Drawing } from '../drawing';
-import { explain } from '../explain/explain';
 import { word } from '../i18n/words';
 import { sayer } from '../story/sayer';
-import { story } from '../story/story';
-import { Changes } from './Rows';
+import { aboutOf } from './about-of';
+import { Changes } from './Changes';
 
 /** An event: its back, then its front, then what it does, one effect after another. */
 export function EventShown({ moment: { moment }, staged, drawing, changes }: StageProps<Drawing>): ReactElement {
   const { text, table, you } = drawing;
   const { say } = sayer(table, you, text);
-  const ref = story.about(moment);
-  const about = ref === null ? null : explain(ref, table, text, you);
+  const about = aboutOf(moment, drawing);
   const lit = staged.count('effect');
   if (staged.count('turned') === 0) {
     return (

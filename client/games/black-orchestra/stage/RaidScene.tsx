@@ -9,16 +9,15 @@ import { sayer } from '../story/sayer';
 import { things } from '../story/things';
 
 /** A Gestapo raid: who is taken, and who is safe and why [BO 10]. */
-export function RaidScene({ moment: { moment, beside, message }, staged, drawing }: StageProps<Drawing>): ReactElement {
+export function RaidScene({ moment: { moment, beside }, staged, drawing }: StageProps<Drawing>): ReactElement {
   const { text, you } = drawing;
   const before = staged.before.table as Table;
   const { say } = sayer(before, you, text);
   const taken = new Set(
     beside.filter(({ kind }) => kind === 'arrest').flatMap(({ head }) => things(head.p?.['who'], 'sheet')),
   );
-  const suspects = (message.table as Table).conspirators.map(({ id }) => id);
   const swept = before.conspirators
-    .filter(({ id, space }) => space !== 'prison' && suspects.includes(id))
+    .filter(({ space }) => space !== 'prison')
     .toSorted((one, other) => Number(taken.has(one.id)) - Number(taken.has(other.id)));
   return (
     <div className="bo-scene bo-raid">

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import type { StageProps } from '../../../table/contract/contract';
 import { toldTo } from '../../../table/contract/story';
 import type { Drawing } from '../drawing';
-import { Die } from '../glyphs/dice';
-import { name, word } from '../i18n/words';
+import { word } from '../i18n/words';
+import { diceOf } from '../story/dice';
 import { sayer } from '../story/sayer';
-import { diceOf } from '../story/timing';
-import { Changes } from './Rows';
+import { Changes } from './Changes';
+import { ThrownDie } from './ThrownDie';
 
 /** The verdict on a plot, and what comes of it [BO 12.3]. */
 export function VerdictScene({
@@ -27,15 +27,7 @@ export function VerdictScene({
       <small>{word(text, 'bo.verdict')}</small>
       <p className="bo-thrown">
         {kinds.flat().map((face, i) => (
-          <span
-            key={i}
-            className="bo-thrown-die"
-            data-state="landed"
-            data-face={face}
-            title={name(text, `face.${face}`)}
-          >
-            <Die face={face} size={44} />
-          </span>
+          <ThrownDie key={i} face={face} number={i} state="landed" size={44} text={text} />
         ))}
       </p>
       {needed === undefined || first === undefined ? null : (

@@ -1,21 +1,18 @@
 import type { ReactElement } from 'react';
 
-import { DIE_FACES, type DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
 import type { MomentPictureProps } from '../../../table/contract/contract';
 import { Die } from '../glyphs/dice';
 import { name } from '../i18n/words';
+import { facesOf } from './dice';
 import { VERDICTS } from './story';
-import { things } from './things';
 
 const PIXELS = { small: 26, large: 40 } as const;
 
 /** The dice that a moment tells of, in the order in which the sentence beside them names their faces. */
 export function MomentDice({ moment, text, size }: MomentPictureProps): ReactElement | null {
-  const { m, p = {} } = moment.head;
   // The dice of a plot were shown with its roll: the strip needs the room for what came of them.
-  if (size === 'small' && VERDICTS.has(m)) return null;
-  const rolled = [...things(p['faces'], 'face'), ...things(p['face'], 'face')];
-  const faces = rolled.filter((face): face is DieFace => DIE_FACES.some((one) => one === face));
+  if (size === 'small' && VERDICTS.has(moment.head.m)) return null;
+  const faces = facesOf(moment);
   if (faces.length === 0) return null;
   return (
     <span className={`bo-told-dice bo-told-${size}`}>

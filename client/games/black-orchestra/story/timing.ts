@@ -1,7 +1,6 @@
-import { DIE_FACES, type DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
 import { type Moment, names, type Presented } from '../../../table/contract/story';
 import { cardTiming, diceTiming, LINE, sceneTiming, type Timing } from '../../../table/contract/timing';
-import { things } from './things';
+import { diceOf } from './dice';
 
 /** How long scenes take, in milliseconds. */
 const RAID_MS = 4_200;
@@ -16,18 +15,6 @@ const MOST_EFFECTS = 3;
 export function isRaid({ moment, beside }: Pick<Presented, 'beside'> & { readonly moment: Moment }): boolean {
   if (moment.kind !== 'event') return false;
   return moment.rest.some(({ m }) => m === 'log.raid-nobody') || beside.some(({ kind }) => kind === 'arrest');
-}
-
-/** The dice of a moment, by kind in the order in which they are counted: eagles, targets, numbers. */
-export function diceOf({ head: { p = {} } }: Pick<Moment, 'head'>): readonly (readonly DieFace[])[] {
-  const rolled = [...things(p['faces'], 'face'), ...things(p['face'], 'face')];
-  const faces = rolled.filter((face): face is DieFace => DIE_FACES.some((one) => one === face));
-  const kind = (is: (face: DieFace) => boolean) => faces.filter(is);
-  return [
-    kind((face) => face === 'eagle'),
-    kind((face) => face === 'target'),
-    kind((face) => face !== 'eagle' && face !== 'target').toSorted(),
-  ];
 }
 
 /** When the parts of a moment are shown to a reader. */

@@ -7,10 +7,10 @@ import { markOf, printed } from '../faces';
 import { name, word, type WordId } from '../i18n/words';
 
 /**
- * The stage on which a plot is prepared, rolled and judged before everybody: a sheet over the map. It can be put aside, to see
+ * The sheet over the map on which a plot is prepared and rolled before everybody. It can be put aside, to see
  * the map, and taken up again.
  */
-export function Stage({
+export function AttemptSheet({
   card,
   phase,
   label,
@@ -34,7 +34,7 @@ export function Stage({
       aria-label={label}
       data-aside={aside ? 'yes' : 'no'}
       data-over="table"
-      data-testid="stage"
+      data-testid="attempt"
     >
       <header>
         <span>
