@@ -89,6 +89,14 @@ describe('orders of a turn', () => {
     expect(await host.choose(id, { seat: BEN, ask: offerAskId(IN_ADVANCE, BEN), key: 'arm' })).toBe('too-many-orders');
   });
 
+  it('the one too many is refused before anything is played (found: it was played first)', async () => {
+    const { order } = await table();
+    for (let i = 0; i < MOST_ORDERS; i++) await order(BEN);
+    Object.assign(work, { steps: 0, orders: 0 });
+    expect(await order(BEN)).toBe('too-many-orders');
+    expect(work).toEqual({ steps: 0, orders: 0 });
+  });
+
   it('in the next turn it gives as many again', async () => {
     const { choose, order } = await table();
     for (let i = 0; i < MOST_ORDERS; i++) await order(BEN);

@@ -219,12 +219,11 @@ export class MatchHost {
   async choose(id: string, choice: KeptChoice, only: Playable = 'any'): Promise<Outcome> {
     const outcome = await this.advance<ErrorCode>(id, choice.seat, (under) => {
       const { running } = under;
-      const next = answered(under, choice);
+      const next = answered(under, choice, 'limited');
       // A keeper is not told what became of questions while one waits for the owner.
       const waits = choice.keeper !== undefined && matchOf(running).keepers[choice.seat]?.alone === 'waits';
       if (next === 'no-such-ask') return (waits ? null : this.closed.why(id, choice)) ?? next;
       if (typeof next === 'string') return next;
-      if (isOrder(choice) && hasOrderedEnough(running.notes, choice.seat)) return 'too-many-orders';
       return only === 'undoable' && !canTakeBack(next.bgio.G.asks, choice.seat) ? 'final' : next;
     });
     this.meter.choice(outcome === null ? 'played' : outcome === 'internal' ? 'failed' : 'refused');
@@ -238,7 +237,7 @@ export class MatchHost {
   decide(id: string, { choice, why }: Decision, keeper?: Keeper): Promise<Outcome> {
     return this.advance<ErrorCode>(id, choice.seat, (under) => {
       const as = keeper === undefined ? inPlace(under, choice) : { keeper };
-      return answered(under, { ...choice, ...(why === undefined ? {} : { why }), ...as });
+      return answered(under, { ...choice, ...(why === undefined ? {} : { why }), ...as }, 'unlimited');
     });
   }
 
@@ -283,7 +282,7 @@ export class MatchHost {
           ? {}
           : { why: text('engine.time-over', { who: seatName(module, match.core, seat), what: taken.label }) };
       const taking = { seat, ask, key: taken.key };
-      const next = answered(under, { ...taking, ...why, ...inPlace(under, taking) });
+      const next = answered(under, { ...taking, ...why, ...inPlace(under, taking) }, 'unlimited');
       return typeof next === 'string' ? next : { ...next, notes: { ...next.notes, by: TABLE } };
     });
   }
@@ -707,11 +706,13 @@ type Step<Why extends string> = (match: Under) => Next | Why | null | Promise<Ne
 
 /**
  * Plays an answer: that of a player, of a keeper or a bot, or the one that the server gives when a time is over. The only way in: here
- * it is refused.
+ * it is refused, before anything is played.
+ * @param orders whether the standing orders of a turn are limited: people are, for each of them costs work
  */
-function answered({ game, running }: Under, answer: Explained): Next | ErrorCode {
+function answered({ game, running }: Under, answer: Explained, orders: 'limited' | 'unlimited'): Next | ErrorCode {
   const why = refusal(game.module, matchOf(running), answer);
   if (why !== null) return why;
+  if (orders === 'limited' && isOrder(answer) && hasOrderedEnough(running.notes, answer.seat)) return 'too-many-orders';
   const bgio = game.play(running.bgio, answer);
   return bgio === null ? 'internal' : { bgio, notes: notesAfter(game.module, running, answer) };
 }
