@@ -16,7 +16,7 @@ import { UnusableStorage } from './storage/unusable';
 /** A terminal and a parent process may both pass on the same signal: within this time it counts once. */
 const ECHO_MS = 1000;
 
-// The database holds what players may not see: nobody else on this machine may read it.
+// The database holds the secrets of matches: no other account of this machine may read it.
 process.umask(0o077);
 
 const config = configured();

@@ -73,7 +73,7 @@ export async function exportView(
 }
 
 /**
- * A match with all secrets, its history, its room, what was said there and what was foretold: what {@link importMatch} reads.
+ * Exports a match with all its secrets, its history, room, chat and predictions, for {@link importMatch} to read.
  * @throws Refusal when there is no such match
  */
 export async function exportWhole(storage: Storage, name: string): Promise<object> {

@@ -48,7 +48,7 @@ export const roomRecord = z.strictObject({
 /** A line of a conversation with its number, as it stands in a file. */
 export const chatRecord = z.strictObject({ n: z.int().positive(), body: z.string() });
 
-/** An answer to a question about a match by somebody who watched it, as it stands in a file. */
+/** A spectator's prediction about a match, as it stands in a file. */
 export const predictionRecord = z.strictObject({ who: z.string(), question: z.string(), body: z.string() });
 
 /** What was said at a place, without numbers. */

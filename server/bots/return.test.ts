@@ -46,7 +46,7 @@ function question(asks: readonly Ask[]): Ask {
   return found;
 }
 
-/** What the bot decides: the last option of what it is asked. */
+/** A bot that always takes the last option of its question. */
 function decided({ view }: Job): Decision {
   const ask = question(view.asks);
   return { choice: { seat: ask.seat, ask: ask.id, key: ask.options.at(-1)?.key ?? '' }, why: text(WHY, {}) };
@@ -83,7 +83,7 @@ async function returning(count: 1 | 2) {
     answer: () => anna.choose(ask.id, ask.options[0]?.key ?? ''),
     takeBack: () => anna.say('release', { seat: ANNA }),
     decide: () => bots.pool.decide(decided),
-    /** Waits until everybody has been shown the next state, and whatever was sent after it. */
+    /** Waits until both pages have received the next state, and everything sent after it. */
     shown: async (): Promise<void> => {
       await Promise.all(
         [anna, ben].map((one) =>

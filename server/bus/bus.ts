@@ -1,8 +1,8 @@
 import type { Pointed } from '../../shared/protocol/rooms';
 
 /**
- * Tells other nodes where something has changed, never what: they read that from storage. What a member points at is stored
- * nowhere, so that notice says all of it.
+ * Tells other nodes which match or room has changed; they read the change itself from storage. Pointing is stored
+ * nowhere, so its notice carries the whole content.
  */
 export type ChangeNotice =
   | { readonly about: 'match'; readonly id: string; readonly version: number }
@@ -75,7 +75,7 @@ export function roomTopic(code: string): Topic {
   return `room:${code}` as Topic;
 }
 
-/** Who comes and goes at a place, and what is said there. */
+/** The topic of a place: arrivals, departures and chat there. */
 export function placeTopic(place: string): Topic {
   return `place:${place}` as Topic;
 }

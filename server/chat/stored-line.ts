@@ -4,7 +4,7 @@ import type { ChatRecord } from '../storage/storage';
 /** A line as it is stored: its number is not in the body. */
 type StoredLine = Omit<SaidLine, 'n'> | Omit<PhraseLine, 'n'> | Omit<ToldLine, 'n'>;
 
-/** Who has said a line, for limits; stored with it, and told nobody. */
+/** The sender of a line, as the limits count it. Stored with the line, never sent to clients. */
 export interface Speaker {
   /** Whose rate of talk it counts against. */
   readonly key: string;
@@ -45,7 +45,7 @@ export function saidLine({ n, body }: ChatRecord): SaidLine {
   return { n, kind: 'said', name, text, at };
 }
 
-/** Who has said these lines, as far as they count against anybody. */
+/** The senders of these lines whom the limits count. */
 export function speakersOf(lines: readonly ChatRecord[]): readonly Speaker[] {
   return lines.flatMap(({ body }) => (JSON.parse(body) as { readonly from?: Speaker }).from ?? []);
 }

@@ -128,7 +128,7 @@ export class Admission {
   private enter(connection: Connection): void {
     const { addresses, limits, limiters, metrics } = this.parts;
     const address = addresses.of(connection.request);
-    // socket.io tells this address to everybody who asks it where a client comes from: it is the one that limits count.
+    // socket.io reports this address as the client's, so set it to the one that the limits count.
     Object.assign(connection, { remoteAddress: address });
     this.total += 1;
     for (const network of networksOf(address)) this.perNetwork.add(network);

@@ -2,7 +2,10 @@ import type { Middleware } from 'koa';
 
 import { HttpProblem } from './problem';
 
-/** What is about the process and not about the games: whoever watches it asks it on its machine, whatever path the games have. */
+/**
+ * Addresses of the process and not of the games. Monitoring calls them on the machine itself, so they do not move below
+ * the path of the games.
+ */
 const OF_PROCESS: readonly string[] = ['/healthz', '/readyz', '/metrics'];
 
 /**

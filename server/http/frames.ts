@@ -56,7 +56,7 @@ export function onWebSocket(io: Server, opened: Opened): void {
 export function countFrames(socket: Framed, take: (bytes: number) => boolean): void {
   const count = (data: Buffer): boolean => {
     if (take(data.length)) return true;
-    // What has come with this frame is parsed all the same: it must reach nobody.
+    // Frames that came together with this one are parsed all the same: no listener may receive them.
     for (const kind of ['message', 'ping', 'pong'] as const) socket.removeAllListeners(kind);
     socket.terminate();
     return false;

@@ -300,7 +300,7 @@ describe('what may hold secrets', () => {
     const { sid } = JSON.parse((await bytesOf(url, 'gzip')).body.toString().slice(1)) as { readonly sid: string };
     await fetch(`${served.url}${url}&sid=${sid}`, { method: 'POST', body: '40/rooms,' });
     await bytesOf(`${url}&sid=${sid}`, 'gzip');
-    // What is said comes back to whoever says it, long enough to be worth compressing.
+    // The server echoes what is said to its sender: long enough to be worth compressing.
     const commands = [
       ['create', { game: 'toy', name: 'Anna', token: 'x'.repeat(43) }],
       ['say', { text: '\u{1f3b2}'.repeat(500) }],

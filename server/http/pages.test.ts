@@ -28,7 +28,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** What a browser says that it takes when somebody types an address or follows a link. */
+/** The Accept header of a browser when a person types an address or follows a link. */
 const PERSON = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 /** What comes back at an address, redirections as they come. */

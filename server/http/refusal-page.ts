@@ -8,7 +8,7 @@ import type { HttpProblem } from './problem';
 /** What a person can do about a refusal. */
 type Kind = 'too-fast' | 'busy' | 'failed' | 'operator' | 'nowhere';
 
-/** What has happened, and what to do. */
+/** The two sentences of a refusal: what happened, and what to do. */
 interface Words {
   readonly heading: string;
   readonly advice: string;

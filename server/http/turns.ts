@@ -4,9 +4,9 @@ import type { Connection } from './connection';
 const SLICE_MS = 1;
 
 /**
- * Serves addresses in turn. What an address sends is handled at once if it is the first that it sends in this turn of the
- * event loop and nothing of it waits; the rest waits, and each address gets its next one in turn, after what others have
- * sent meanwhile. So who sends twenty frames at once delays the others by one of them.
+ * Serves addresses in turn. The first frame of an address in a turn of the event loop is handled at once, unless older
+ * frames of that address wait. All other frames wait, and each address gets one of them handled at a time. So an
+ * address that sends twenty frames at once delays the others by one frame.
  */
 export class Turns {
   /** The waiting tasks by address; the address that is served next comes first. */

@@ -4,14 +4,14 @@ import type { Limiters } from './limits';
 /** The most that wait for their turn: the last of them is served before browsers give up waiting for an answer. */
 const MOST_WAITING = 40;
 
-/** Somebody who waits for their turn. */
+/** A lookup that waits for its turn. */
 interface Waiting {
   readonly network: string;
   /** Ends the waiting. */
   readonly end: (turn: 'come' | 'lost') => void;
 }
 
-/** How many lookups of an address are under way, and what wakes those who wait for one to end. */
+/** How many lookups of an address are under way, and the lookups that wait for one of them to end. */
 interface UnderWay {
   readonly count: number;
   readonly waiting: (() => void)[];

@@ -87,7 +87,7 @@ export const LIMITS: Limits = {
 const BYTES_OUT = 4096;
 /** The same for files and other answers over HTTP, which cost less to make. */
 const BYTES_DOWN = 16_384;
-/** The same for what is sent to everybody in a room: it is encoded once. */
+/** The same for bytes sent to a whole room, which are encoded once. */
 const BYTES_TO_ALL = 8192;
 /** The same for incoming frames: parsing costs more than writing, and the largest honest frame is small. */
 const BYTES_IN = 512;
@@ -102,7 +102,7 @@ export function priceOfAnswer(bytes: number): number {
   return Math.floor(bytes / BYTES_OUT);
 }
 
-/** What somebody makes the server send to everybody in a room costs beyond the command, in units, also parts of one. */
+/** The price of a broadcast, beyond that of its command: in units, also parts of one. */
 export function priceOfBroadcast(bytes: number): number {
   return bytes / BYTES_TO_ALL;
 }

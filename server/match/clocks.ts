@@ -60,7 +60,10 @@ export function clocksOf(match: LiveMatch, table: TableTime | null, witnessed: W
   });
 }
 
-/** What everybody may see of the clocks. While the table keeps one itself, those of seats would tell who has answered. */
+/**
+ * The clocks as every client may see them. While the table's own clock runs, those of seats are hidden: they would tell
+ * which seats have answered.
+ */
 export function shownClocks(clocks: readonly Clock[]): readonly ClockView[] {
   const own = clocks.filter(({ ask }) => ask.seat === TABLE);
   const shown = (own.length > 0 ? own : clocks).map(({ ask: { seat, kind }, until, lengthMs, more }): ClockView => {
@@ -86,8 +89,8 @@ export function doesAnything({ game: { module } }: LiveMatch, { ask }: Clock, ta
 }
 
 /**
- * When the first clock of a match ends that does anything then, as it runs while nobody is there; null when none does. What only
- * runs while somebody is there is left out.
+ * When the first clock ends that then does something, if everybody stays away; null when there is none. Clocks that run
+ * only while players are present are left out.
  */
 export function nextEnd(match: LiveMatch, table: TableTime): number | null {
   const unseen: Witnessed = { asked: new Map() };

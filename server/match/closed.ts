@@ -9,7 +9,7 @@ type Closed = Extract<ErrorCode, 'time-over' | 'overtaken'>;
 /** Of so many questions, of all matches, a node remembers what closed them: answers are late by seconds. */
 const KEPT = 2_000;
 
-/** What closed the last questions that this node has seen open, so that whoever answers too late is told. */
+/** Remembers what closed the latest questions of this node, so that a late answer is refused with the true reason. */
 export class ClosedQuestions {
   private readonly closed = new Map<string, Closed>();
 

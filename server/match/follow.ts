@@ -58,8 +58,8 @@ export class Follower {
   }
 
   /**
-   * Makes sure that a match in memory is not older than what storage has now: somebody who comes from another node may
-   * have seen more than this one has heard of. Those who ask at once share one look. Does nothing when this is the only
+   * Makes sure that a match in memory is as new as in storage: a client that comes from another node may have seen a
+   * newer state than this node has heard of. Simultaneous calls share one look. Does nothing when this is the only
    * node. Rejects when storage cannot be asked.
    */
   freshen(id: string): Promise<void> {
@@ -83,7 +83,7 @@ export class Follower {
     return begun;
   }
 
-  /** Calls back when somebody begins to look at a match that nobody looked at. */
+  /** Calls back when a match gets its first viewer on this node. */
   onHold(listener: (id: string) => void): void {
     this.holders.push(listener);
   }

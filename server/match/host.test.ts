@@ -16,7 +16,7 @@ import { viewersOf } from './views';
 
 const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 
-/** Those who see a difference. */
+/** The viewers whose view a change has changed. */
 const told = ({ before, match }: MatchChange) =>
   viewersOf(match.seats).filter((viewer) => match.changesSince(before, viewer).length > 0);
 

@@ -717,7 +717,7 @@ function answered({ game, running }: Under, answer: Explained, orders: 'limited'
   return bgio === null ? 'internal' : { bgio, notes: notesAfter(game.module, running, answer) };
 }
 
-/** The notes after an answer, with what it means for what was planned. */
+/** The notes after an answer, with the steps of suggestions that it takes or undoes. */
 function notesAfter(game: LoadedGame['module'], running: Running, choice: Choice): Notes {
   const { notes } = running;
   const plans = plansOf(notes);
@@ -728,8 +728,8 @@ function notesAfter(game: LoadedGame['module'], running: Running, choice: Choice
 }
 
 /**
- * Whose answer it is that the server gives for a seat: of whoever keeps it. That is not its owner’s return. What waits for the owner
- * no keeper may answer: there the keeping ends, or the table would wait for ever.
+ * If a seat has a stand-in, answer as the stand-in: the owner does not count as back. A question that only the owner
+ * may answer is answered as the owner's, which ends the stand-in: otherwise the table would wait for ever.
  */
 function inPlace({ game, running }: Under, { seat, ask }: Pick<Choice, 'seat' | 'ask'>): { readonly keeper?: Keeper } {
   const match = matchOf(running);

@@ -123,7 +123,7 @@ export class LiveMatch {
     return { from: before._stateID, to: after._stateID, patch };
   }
 
-  /** What storage lists of it. */
+  /** The match as storage lists it. */
   toHead(): MatchHead {
     return {
       id: this.id,

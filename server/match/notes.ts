@@ -4,11 +4,11 @@ import { isUndo } from '../../shared/engine/undo';
 import type { Plan } from './plans';
 
 /**
- * What the server notes of a match beside its state, and stores with it; no view has it. History keeps every value, so that
- * who answered when is read there. Most answers are given by whoever gave the one before, and change nothing here.
+ * What the server notes of a match beside its state, and stores with it; no view contains it. History keeps every
+ * value, so it also shows which seat answered when. A seat that answers several times in a row changes nothing here.
  */
 export interface Notes {
-  /** Who gave the last answer, or took one back; the table before anybody has. */
+  /** The seat that gave or took back the last answer; the table before the first one. */
   readonly by: Seat;
   /** How often answers were taken back. */
   readonly takenBack: number;
@@ -18,7 +18,7 @@ export interface Notes {
   readonly settled: number;
   /** How often the table has given a seat to a keeper; absent before it has. */
   readonly handedOver?: number;
-  /** What members suggest to one another for turns that are not over; absent while nobody does. */
+  /** Suggestions of members for turns that are not over; absent when there are none. */
   readonly plans?: readonly Plan[];
   /** The number of the turn; absent where the game counts none. */
   readonly turn?: number;

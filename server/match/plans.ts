@@ -11,7 +11,7 @@ interface PlannedStep extends Pick<Option, 'key' | 'label' | 'ref'> {
   readonly done?: AskId;
 }
 
-/** What one member suggests that another one does in their turn. It is noted beside the match, and part of nobody's view of it. */
+/** A turn that one member suggests to another. It is noted beside the match, and no view of the match contains it. */
 export interface Plan {
   readonly by: MemberId;
   readonly member: MemberId;

@@ -8,7 +8,7 @@ import type { WaitingSince } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import type { Notes } from './notes';
 
-/** Somebody who looks at a match: a seat, or a spectator. */
+/** The receiver of a view: a seat, or null for all spectators. */
 export type Viewer = Seat | null;
 
 /** One seat of a match, in boardgame.io's shape, which the stored metadata has as well: its `credentials` are a hash here. */

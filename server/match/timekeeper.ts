@@ -32,7 +32,7 @@ interface Kept {
   /** The questions whose clock has ended and that were not answered then: storage was away. */
   readonly ended: Set<AskId>;
   timer: NodeJS.Timeout | undefined;
-  /** What everybody was last told, as JSON. */
+  /** The clocks that were last sent to everybody, as JSON. */
   shown: string;
 }
 
@@ -50,16 +50,16 @@ export class Timekeeper {
     const { host, follower } = parts;
     host.onChange(({ match }: MatchChange) => this.look(match));
     follower.onHold((id) => this.lookAgain(id));
-    // Who is there is told by their room, and rooms that nobody is in tell nothing.
+    // Rooms report who is present. A room that everybody has left reports nothing more, so it is forgotten here.
     follower.onRelease((id) => this.forget(id));
   }
 
-  /** Calls back whenever what everybody may see of a match's clocks has changed. */
+  /** Calls back whenever the public clocks of a match have changed. */
   onClocks(listener: (id: string, clocks: readonly ClockView[]) => void): void {
     this.listeners.push(listener);
   }
 
-  /** What everybody may see of the clocks of a match now. */
+  /** The public clocks of a match now. */
   clocks(match: LiveMatch): readonly ClockView[] {
     const kept = this.kept.get(match.id);
     return kept === undefined ? [] : shownClocks(clocksOf(match, kept.table, kept));

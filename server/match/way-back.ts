@@ -40,7 +40,7 @@ export async function wayBack(
   return { version, undone, ...(turn === undefined ? {} : { turn }) };
 }
 
-/** What the log of a match tells everybody. */
+/** The lines of the log that are for everybody. */
 function told({ log }: Match): Match['log'] {
   return log.filter(({ to }) => to === undefined);
 }

@@ -62,10 +62,10 @@ export interface DeliveryParts {
 }
 
 /**
- * Posts letters in the background, and again when they were not taken. A receiver that is slow or fails costs its own room and others
- * at its own host some time, and nobody else: rooms take turns, those first whose receivers answered. Whose address made a room is not
- * kept, so the room is what is counted. In memory only: what a server has not posted when it stops is lost, as nobody is to be told
- * late of what is long over.
+ * Posts letters in the background, and again when they were not accepted. A receiver that is slow or fails delays only
+ * its own room and other rooms at its host: rooms take turns, and rooms whose receivers answered come first. Counted by
+ * room, because the address that made a room is not kept. Held in memory only: what is still waiting when the server
+ * stops is lost, as late news is worth nothing.
  */
 export class Delivery {
   private line: readonly Waiting[] = [];
@@ -88,8 +88,8 @@ export class Delivery {
 
   /**
    * Posts a letter soon.
-   * @param room whose letter it is: each has a bounded number waiting and under way
-   * @param onGone called when nobody will ever take a letter at that address, or nobody has taken several
+   * @param room the room that sends it: the number of its letters waiting and under way is bounded
+   * @param onGone called when the address will never accept a letter, or has not accepted several
    */
   send(room: string, letter: Letter, onGone: () => void): void {
     if (this.state === 'closed') return;
@@ -101,7 +101,7 @@ export class Delivery {
     this.goOn();
   }
 
-  /** Drops what waits, and waits for what is under way. */
+  /** Drops letters that wait, and waits for those under way. */
   async close(): Promise<void> {
     this.state = 'closed';
     for (const timer of this.timers) clearTimeout(timer);
@@ -109,7 +109,10 @@ export class Delivery {
     await Promise.all(this.tasks);
   }
 
-  /** Posts what may be posted now: of rooms whose receivers answered first, then of those whose turn is longest ago. */
+  /**
+   * Posts as many letters as may go now: first those of rooms whose receivers answered, among them those of the room
+   * that has waited longest.
+   */
   private goOn(): void {
     while (this.tasks.size < AT_ONCE) {
       const next = this.line

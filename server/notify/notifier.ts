@@ -108,7 +108,7 @@ export class Notifier {
     }
   }
 
-  /** Notes who is there, so that they are told again once they have gone, and who is told now. */
+  /** Notes who is present and who is notified now, so that a member who leaves again can be notified again. */
   private note(code: string, here: ReadonlySet<MemberId>, now: readonly MemberId[]): void {
     const before = this.told.get(code);
     if (before === undefined && now.length === 0) return;

@@ -10,7 +10,10 @@ export interface Letter {
   readonly body: Buffer;
 }
 
-/** What came of it. `gone`: nobody will ever take it there. `later`: it may be taken when it is tried again; `silent`: so it may, but nobody has answered in time. */
+/**
+ * The result of posting. `gone`: the address will never accept it; `later`: it may accept a later try; `silent`: the
+ * same, but no answer came in time.
+ */
 export type Posted = 'taken' | 'gone' | 'refused' | 'later' | 'silent';
 
 /**

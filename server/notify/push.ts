@@ -10,7 +10,7 @@ export interface PushKeys {
   readonly privateKey: string;
 }
 
-/** What push services are told when nobody has said how they can reach whoever runs this server. */
+/** The contact that push services get when the operator has configured none. */
 export const NO_CONTACT = 'mailto:nobody@example.invalid';
 
 /** For how long a push service keeps what a device cannot take, in seconds. */

@@ -1,4 +1,4 @@
-/** An unexpected error without its message, which may quote what somebody sent. */
+/** An unexpected error without its message, which may quote input of a client. */
 export interface Failure {
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -32,9 +32,9 @@ interface Begun {
 }
 
 /**
- * The pasts of matches as their viewers saw them. A past only grows: answers that are taken back stay in it. It is made as
- * far as somebody asks for it, one change a turn of the event loop and one past at a time, so that those who play are not
- * kept waiting.
+ * What each viewer of a match was shown so far. It only grows: answers that are taken back stay in it. Frames are made
+ * when a client asks for them, one change a turn of the event loop and one past at a time, so that players are not kept
+ * waiting.
  */
 export class Pasts {
   private readonly begun = new Map<string, Begun>();

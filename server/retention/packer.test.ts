@@ -12,7 +12,7 @@ import { Packer, packLeftOver } from './packer';
 
 const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
 
-/** A host whose matches are packed, and what was logged. */
+/** A host whose matches are packed, and its log. */
 function setUp() {
   const lines: Record<string, unknown>[] = [];
   const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>) });

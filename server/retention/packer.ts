@@ -4,8 +4,8 @@ import type { MatchHost } from '../match/host';
 import type { Storage } from '../storage/storage';
 
 /**
- * Packs the histories of matches that are over, one after the other in the background: nobody waits for it, and what fails
- * is found again by {@link packLeftOver}.
+ * Packs the histories of finished matches one after another in the background. A failed one is found again by {@link
+ * packLeftOver}.
  */
 export class Packer {
   private working: Promise<void> = Promise.resolve();

@@ -30,7 +30,7 @@ export class AwayWatch {
 
   constructor(private readonly parts: AwayWatchParts) {}
 
-  /** Looks who is there, and notes what is due. Call it whenever somebody has come or gone. */
+  /** Notes absences that are due. Call it whenever a member has come or gone. */
   look(room: Room, present: (tokenHash: TokenHash) => boolean): void {
     const { code } = room;
     this.stop(code);

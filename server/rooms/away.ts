@@ -5,7 +5,7 @@ import { isThere, membersOf, type Room } from './room';
 /** Since when members have been away, in milliseconds since 1970; null: they are there again. */
 export type AwayNotes = ReadonlyMap<MemberId, number | null>;
 
-/** What is to be noted of who is away, and in how many milliseconds to look again; null: when somebody comes or goes. */
+/** The absences to note now, and in how many milliseconds to look again; null: only when a member comes or goes. */
 export interface AwayStep {
   readonly notes: AwayNotes;
   readonly inMs: number | null;

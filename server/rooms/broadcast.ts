@@ -14,8 +14,8 @@ type Differences = {
 export type Audience<T> = readonly [sockets: readonly RoomSocket[], value: T];
 
 /**
- * A value of each room that everybody there is told of: the first change at once, those of the next moment together, as differences.
- * Those who caused what is told pay for its bytes.
+ * A value of each room that is sent to everybody there: the first change at once, later changes of the next moment
+ * together, as differences. Clients whose commands caused the changes pay for the bytes.
  */
 export class Broadcast<T> {
   readonly copies: Copies<T>;

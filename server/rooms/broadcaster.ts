@@ -77,7 +77,7 @@ export interface Shown {
   readonly present: ReadonlySet<string>;
 }
 
-/** Who follows what is shown on this node. */
+/** A listener to the rooms on this node. */
 export interface ShownListener {
   /** A room was shown: something in it has changed, or somebody has come or gone. */
   readonly onShown: (shown: Shown) => Promise<void> | void;
@@ -86,8 +86,8 @@ export interface ShownListener {
 }
 
 /**
- * The sockets of this node that are in rooms. Whatever happens to a room, here or on another node, {@link refresh} brings
- * its sockets to the stored state: who is there, which seat is whose, and the match once it has started.
+ * The sockets of this node that are in rooms. After any change of a room, on any node, {@link refresh} brings its
+ * sockets to the stored state: who is present, who has which seat, and the match once it has started.
  */
 export class RoomBroadcaster {
   private readonly presence: Presence;
@@ -100,7 +100,7 @@ export class RoomBroadcaster {
   private readonly soon = new Set<string>();
   /** What spectators say among themselves. */
   readonly commenting: Commenting;
-  /** What spectators foretell. */
+  /** The predictions of spectators. */
   readonly predicting: Predicting;
   private readonly rooms: Broadcast<RoomView>;
   private readonly plans: Broadcast<readonly PlanView[]>;
@@ -278,19 +278,22 @@ export class RoomBroadcaster {
     if (!this.isIn(match.secluded, socket)) this.sendPlans(socket, plansIn(room, match));
   }
 
-  /** Notes that somebody is about to change what members suggest to one another. */
+  /** Notes who is about to change the suggestions of a room, and so pays for sending them. */
   replans(code: string, by: RoomSocket): void {
     this.plans.caused(code, by);
   }
 
-  /** Shows everybody on this node what members suggest to one another, except sockets whose seat answers alone: they see it after that. */
+  /**
+   * Sends the suggestions of a room to everybody on this node, except to sockets whose seat has a secret choice: they
+   * get them afterwards.
+   */
   showPlans(code: string): void {
     if (this.plans.due(code) === 'now') this.tellPlansSafely(code);
   }
 
   /**
-   * Tells the other nodes that a room has changed, and everybody here.
-   * @param by who has caused it and pays for what is sent; null when nobody on this node has
+   * Announces a change of a room to the other nodes and to everybody here.
+   * @param by the socket that caused the change and pays for the bytes; null when it is not on this node
    */
   async announce(code: string, by: RoomSocket | null = null): Promise<void> {
     if (by !== null) this.rooms.caused(code, by);
@@ -334,14 +337,14 @@ export class RoomBroadcaster {
     return (await this.aloneIn(room)).includes(socket) ? toAlone(view) : view;
   }
 
-  /** Has somebody follow what is shown here. */
+  /** Adds a listener. */
   follow(listener: ShownListener): void {
     this.listeners.push(listener);
   }
 
   /**
-   * Has the room tell its conversation what was done. That it cannot be told undoes nothing.
-   * @param by who has done it and pays for what is sent; null when nobody on this node has
+   * Adds a line about an event of the room to its chat. A failure undoes nothing.
+   * @param by the socket that caused the event and pays for the bytes; null when it is not on this node
    */
   async tell(code: string, told: Told, by: RoomSocket | null = null): Promise<void> {
     const line = { kind: 'told', told, at: this.parts.clock() };
@@ -351,18 +354,18 @@ export class RoomBroadcaster {
       .catch((err: unknown) => this.parts.log.error({ err }, 'telling what was done failed'));
   }
 
-  /** Charges somebody for what everybody in a room is told because of them. */
+  /** Charges a socket for a message that it causes to everybody in a room. */
   pays(by: RoomSocket, code: string, body: object): void {
     this.parts.bill.caused([by], JSON.stringify(body).length * this.insideOf(code).length);
   }
 
-  /** Charges somebody for what those who look on are told of their answer to the game. */
+  /** Charges a socket for the patches that its answer sends to the viewers of the match. */
   answered(by: RoomSocket): void {
     const match = this.parts.fanout.lookOf(by);
     if (match !== null) this.parts.fanout.answered(by, match);
   }
 
-  /** Shows everybody in a room, on all nodes, what a member points at, who pays for it. */
+  /** Shows everybody in a room, on all nodes, what a member points at. The member pays for it. */
   point(code: string, pointed: Pointed, by: RoomSocket): void {
     this.pays(by, code, pointed);
     this.parts.bus.tell({ about: 'point', code, pointed });
@@ -373,7 +376,10 @@ export class RoomBroadcaster {
     return this.presence.in(code).filter((socket) => this.presence.placeOf(socket)?.standing === 'inside');
   }
 
-  /** Brings everybody in a room on this node to what it is now. Another match is told at once: its view comes after it. */
+  /**
+   * Brings everybody in a room on this node to its present state. The start of another match is sent at once, because
+   * the view of that match follows.
+   */
   private async tellRoom(room: Room, view: RoomView, when: 'now' | 'when-due'): Promise<void> {
     const { code } = room;
     const inside = this.insideOf(code);
@@ -455,7 +461,7 @@ export class RoomBroadcaster {
     }
   }
 
-  /** What everybody may know of a room. */
+  /** The public view of a room. */
   async viewOf(room: Room): Promise<RoomView> {
     const { code, game, options, entrance, watch, played } = room;
     const [phase, there] = await Promise.all([this.phaseOf(room), this.presence.attendances(code)]);
@@ -535,7 +541,10 @@ export class RoomBroadcaster {
     });
   }
 
-  /** Shows everybody on this node what a member points at, except sockets whose seat answers alone. Nobody is shown it later. */
+  /**
+   * Shows everybody on this node what a member points at, except sockets whose seat has a secret choice. Those are not
+   * shown it later either.
+   */
   private showPointed(code: string, pointed: Pointed): void {
     const run = async (): Promise<void> => {
       const room = await this.parts.rooms.find(code);

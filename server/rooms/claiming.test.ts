@@ -36,7 +36,7 @@ async function goes(away: Browser, seat: number, others: readonly Browser[]): Pr
   for (const one of others) await one.until(() => one.rooms.at(-1)?.members[seat]?.connected === false);
 }
 
-/** Somebody without a seat who has come to a room. */
+/** A browser without a seat that has entered a room. */
 async function visitor(at: Served, code: string): Promise<Browser> {
   const one = browserAt(at);
   await one.say('enter', { code, token: null });
@@ -53,7 +53,7 @@ async function claim(
   return { proposal: reply.proposal, word: reply.word };
 }
 
-/** What somebody who watches says to be given the seat of somebody else. */
+/** The new token that a spectator gives with a claim. */
 const TOKEN = 'n'.repeat(43);
 
 describe('a seat whose token is lost', () => {

@@ -22,7 +22,7 @@ export interface ClaimingParts {
 
 /** A claim as somebody makes it. */
 export interface Claiming {
-  /** Whose seat. */
+  /** The owner of the seat. */
   readonly member: MemberId;
   /** What is to be the right to it. */
   readonly token: TokenHash;
@@ -30,7 +30,7 @@ export interface Claiming {
   readonly former: TokenHash | null;
 }
 
-/** Those without a seat who ask the table for that of a member who is away. The table agrees to it as to a proposal. */
+/** Claims: a spectator asks for the seat of a member who is away. The table agrees as to a proposal. */
 export class Claims {
   constructor(private readonly parts: ClaimingParts) {}
 

@@ -6,7 +6,7 @@ import { playToTheEnd } from '../testing/playing';
 import { begin, gather, idAt, vacate } from '../testing/seating';
 import { serve, type Served, temporaryFolder } from '../testing/serve';
 
-/** What somebody has read of what spectators said about a match of the room. */
+/** The comments about a match of the room that a browser has received. */
 const read = (one: Browser, game = 0): readonly string[] => (one.comments.get(game) ?? []).map(({ text }) => text);
 
 /** A spectator with a name, inside a room. */

@@ -16,7 +16,7 @@ export interface CommentingParts {
   readonly rooms: Pick<Rooms, 'find' | 'matchOf' | 'afterwards'>;
   readonly conversations: Conversations;
   readonly bill: Pick<Bill, 'asked'>;
-  /** Tells of what went wrong while nobody waited for it. */
+  /** Reports an error of work in the background. */
   readonly failed: (err: unknown) => void;
 }
 
@@ -27,9 +27,9 @@ interface Game {
 }
 
 /**
- * What spectators say among themselves about a match. It lies with the match: it goes with it, and another match begins a new one.
- * While the match runs only spectators with a name are told of it: a screen for everybody around it shows what spectators see,
- * and must not show this. After the end all who are inside the room are.
+ * The comments of spectators on a match. They belong to the match: they are deleted with it, and the next match starts
+ * with none. While the match runs, only spectators with a name receive them: a shared screen shows what spectators see,
+ * and must not show comments. After the end everybody inside the room receives them.
  */
 export class Commenting {
   /** The room of each match whose comments this node listens to. */

@@ -8,7 +8,7 @@ export interface ConsultationParts {
   readonly rooms: Pick<Rooms, 'metaOf'>;
   readonly presence: Pick<Presence, 'tokensIn'>;
   readonly clock: () => number;
-  /** For how long somebody who is away keeps a say. */
+  /** How long a member who is away still has a say. */
   readonly sayMs: Consulting['sayMs'];
 }
 

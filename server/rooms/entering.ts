@@ -11,8 +11,8 @@ export interface Known {
 }
 
 /**
- * Looks up a room and whose token that is there; with null it is that of nobody. If the room has not started, no node takes it
- * for empty for a while after that.
+ * Looks up a room and the owner of a token there; null as token is nobody's. Also keeps a room that has not started
+ * from being deleted as empty for a while.
  */
 export async function enter(
   rooms: Pick<Rooms, 'read' | 'touch'>,

@@ -44,9 +44,9 @@ interface Awaited {
 const SECRET_ANSWERS = 64;
 
 /**
- * Lets a table go on without somebody it waits for, whatever else it is asked to agree on: the host wants it, or more than half of
- * the others who are there. Who wants it is stored first, with the wait that it is about; the answer is given to one question by its
- * id. So it is given once, and what comes after a crash is one more press.
+ * Lets a table go on without a player it waits for, whatever proposals are open: if the host wants it, or more than
+ * half of the others who are present. The wish is stored first, with the wait that it is about. The answer goes to one
+ * question by its id, so it is given only once; after a crash one more press is enough.
  */
 export class GoingOnWithout {
   /** The questions that are being answered on this node. */

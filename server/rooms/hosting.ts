@@ -195,7 +195,7 @@ export function hostMovesAt(room: Room, { moveMs }: Patience): number | null {
   return room.hostAwaySince === null ? null : room.hostAwaySince + moveMs;
 }
 
-/** The member after this one who is there, going round; null when nobody is. */
+/** The next member in the order of seats who is present; null when there is none. */
 function nextAfter(room: Room, host: Member, present: (tokenHash: TokenHash) => boolean): Member | null {
   const members = membersOf(room);
   const at = members.indexOf(host);

@@ -129,7 +129,7 @@ describe('a seat whose owner is away', () => {
         ok: false,
         error: 'not-keeper',
       });
-      // To take back what nobody keeps changes nothing.
+      // Releasing a seat that has no stand-in changes nothing.
       expect(await again.say('release', { seat: ANNA })).toEqual({ ok: true });
     }
   });
@@ -155,7 +155,7 @@ describe('a seat whose owner is away', () => {
       expect(await one.say('preview', answer)).toEqual({ ok: false, error });
       expect(await one.say('release', { seat: ANNA })).toEqual({ ok: false, error });
     }
-    // Without saying for whom, and for seats that nobody keeps or that there are not.
+    // Without naming a seat, and for seats without a stand-in or that do not exist.
     expect(await chloe.say('choose', { ask: id, key: 'rest' })).toEqual({ ok: false, error: 'no-such-ask' });
     expect(await ben.say('choose', { ask: id, key: 'rest' })).toEqual({ ok: false, error: 'no-such-ask' });
     for (const seat of [CHLOE, 99 as never]) {
@@ -215,7 +215,7 @@ describe('a seat whose owner is away', () => {
     ben.close();
     await isAway(1, chloe);
     expect(await refused(wish(chloe, 0, 1).what)).toBe('keeper-away');
-    // Where nobody else is there, the one who is decides.
+    // When only one member is present, that member decides alone.
     expect(await refused(wish(chloe, 0, 2).what)).toBeNull();
     await chloe.until(() => keptBy(chloe) !== null);
     expect(await browserAt(await house()).say('propose', wish(chloe, 0, 2))).toEqual({

@@ -55,9 +55,10 @@ export function newRoom(code: string, meta: GameMeta, createdAt: number, clocks:
 }
 
 /**
- * Adds a member at the end, or puts them on a seat that was freed at the table. A member who is in already stays as it is:
- * its first answer was lost. Nobody takes the name of another one, also not that of a spectator; whoever sits down is a spectator no longer. With more members each may pick less: picks beyond that are given up, the last ones first.
- * @param watcher the spectator who sits down, with the name that is theirs
+ * Adds a member at the end, or on a seat that was freed at the table. If the token has a seat already, nothing changes:
+ * its first answer was lost. The name must differ from those of all members and spectators. A spectator who sits down
+ * stops being one. With more members each may pick less: picks beyond the limit are dropped, the last ones first.
+ * @param watcher the spectator who sits down, with the same name
  */
 export function join(
   room: Room,
@@ -92,8 +93,8 @@ export function join(
 }
 
 /**
- * As {@link join}, at a table that may have begun. Everybody sees the name of a newcomer, also somebody who is to hear nobody now. At a
- * free seat nobody hears.
+ * As {@link join}, also at a table that has begun. Refused while a member has a secret choice, who would see the
+ * newcomer's name. Secret choices of free seats do not count.
  * @param match the match of the room; null in the lobby
  */
 export function sitDown(

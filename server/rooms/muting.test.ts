@@ -8,7 +8,7 @@ const MUTED = { ok: false, error: 'muted' };
 /** The first game of this server, whose turns have several steps. */
 const [{ game }] = gameTestings as readonly [GameTesting];
 
-/** Anna, who is host and whose turn it is, Ben and Chloe. */
+/** Anna, who is the host and has the turn, with Ben and Chloe. */
 async function table() {
   const at = await house({ games: [registered(game)] });
   const [anna, ben, chloe] = [browserAt(at), browserAt(at), browserAt(at)] as const;

@@ -6,7 +6,7 @@ import type { LiveMatch } from '../match/live';
 import { matchOf } from '../match/state';
 import { type Member, membersOf, type Room } from './room';
 
-/** Who nudges whom, or why nobody is nudged. */
+/** A nudge with its sender and receiver, or why it is refused. */
 export type Nudge =
   { readonly ok: true; readonly by: Member; readonly whom: Member } | { readonly ok: false; readonly error: ErrorCode };
 

@@ -16,8 +16,8 @@ export class Overdue<Key> {
   ) {}
 
   /**
-   * Notes who is missing now. Call it whenever somebody has come or gone.
-   * @returns those of them who have been for the whole time
+   * Notes who is missing now. Call it whenever a member has come or gone.
+   * @returns those who have been missing for the whole time
    */
   look(code: string, now: readonly Key[]): readonly Key[] {
     const timers = this.missing.get(code) ?? new Map<Key, NodeJS.Timeout | null>();

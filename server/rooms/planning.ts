@@ -12,8 +12,8 @@ export type Planned =
   | { readonly ok: false; readonly error: ErrorCode };
 
 /**
- * Plays steps of somebody's turn for another member who plans it. Nobody plans for bots or for somebody who answers alone (they would
- * be told something); nor does whom the host has muted.
+ * Plays the steps of a suggested turn on a copy. Refused for bots, for members with a secret choice (the suggestion
+ * would tell them something) and from members whom the host has muted.
  * @param match the match of the room; null in the lobby
  */
 export function planFor(
@@ -38,7 +38,7 @@ export function planFor(
   return { ok: true, match: match.id, seat, sketch: sketched.sketch };
 }
 
-/** Whether somebody may take a plan off the table: who drew it, who it is for, and who answers for them. */
+/** Whether a member may remove a suggestion: its author, its receiver, and the receiver's stand-in may. */
 export function mayDrop(
   room: Room,
   one: Member,

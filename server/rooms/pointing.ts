@@ -8,10 +8,10 @@ export type Pointing =
   { readonly ok: true; readonly pointed: Pointed } | { readonly ok: false; readonly error: ErrorCode };
 
 /**
- * Looks whether a member may point at a thing. The game says whether it is on the table for everybody to see: nobody can point at
- * what they alone know of.
+ * Checks whether a member may point at a thing. The game says whether the thing is visible to everybody: a member
+ * cannot point at secrets.
  * @param match the match of the room; null in the lobby
- * @returns an error when not: `muted` when the host has muted them, and so can tell nobody anything
+ * @returns an error when not: `muted` when the host has muted the member
  */
 export function pointAt(by: Member, { kind, id }: Ref, match: LiveMatch | null): Pointing {
   if (match?.running == null) return { ok: false, error: 'room-not-started' };

@@ -17,7 +17,7 @@ export interface PredictingParts {
   readonly rooms: Pick<Rooms, 'find' | 'matchOf' | 'afterwards'>;
   readonly storage: Pick<Storage, 'savePrediction' | 'loadPredictions'>;
   readonly bill: Pick<Bill, 'asked'>;
-  /** Tells of what went wrong while nobody waited for it. */
+  /** Reports an error of work in the background. */
   readonly failed: (err: unknown) => void;
 }
 
@@ -27,14 +27,14 @@ const SCORES_SHOWN = 20;
 /** Of so many matches that are over the scores are kept in memory. */
 const SCORED_KEPT = 200;
 
-/** A stored prediction: the answer, what it is worth if it comes true, and who gave it. */
+/** A stored prediction: the answer, its points if it comes true, and its author. */
 interface Stored extends Omit<Foretold, 'question'> {
   readonly name: string;
 }
 
 /**
- * What spectators with a name foretell of a match. It lies with the match and goes with it. Nobody but themselves is told of it
- * before the end; then everybody inside the room is shown who foretold best.
+ * The predictions of spectators with a name. They belong to the match and are deleted with it. Before the end each
+ * spectator receives only their own; then everybody inside the room receives the best scores.
  */
 export class Predicting {
   /** The scores of matches that are over: they do not change any more. */
@@ -98,7 +98,7 @@ export class Predicting {
     this.parts.rooms.afterwards(code, run).catch(this.parts.failed);
   }
 
-  /** Who foretold best of a match; nobody before its end. */
+  /** The best scores of a match; empty before its end. */
   private async scoresOf(match: LiveMatch): Promise<readonly Score[]> {
     const predictions = predictionsOf(match);
     if (!match.over || predictions === undefined) return [];

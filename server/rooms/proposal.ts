@@ -22,7 +22,7 @@ export type Proposed =
   /** Somebody answers for a seat whose owner is away. */
   | ({ readonly kind: 'keep' } & ToKeep);
 
-/** What a claim asks for: a device of somebody who has lost the right to this member’s seat gets it. */
+/** The content of a claim: a new device asks for the seat of a member whose token is lost. */
 interface Claimed {
   readonly kind: 'token';
   readonly member: MemberId;
@@ -40,7 +40,7 @@ interface Request<What> {
   readonly what: What;
   /** When, in milliseconds since 1970. */
   readonly at: number;
-  /** Who has agreed; of a proposal whoever asked included. */
+  /** The members who have agreed; the author of a proposal is among them. */
   readonly agreed: readonly MemberId[];
   /**
    * The number under which it is carried out, once all have agreed: several may wait for that at once, and who was first is first. Null
@@ -49,12 +49,12 @@ interface Request<What> {
   readonly order: number | null;
 }
 
-/** What one member asks the others. */
+/** A member's request to the others. */
 export interface Proposal extends Request<Proposed> {
   readonly by: MemberId;
 }
 
-/** Somebody without a seat asks for that of a member who is away. */
+/** A spectator's request for the seat of a member who is away. */
 export type Claim = Request<Claimed>;
 
 /** What a table may have before it. */

@@ -23,7 +23,7 @@ import {
 } from './room';
 import { paceSince } from './time';
 
-/** Whom a table can ask, and for how long it asks those who are away. */
+/** Whom a table can ask, and for how long it waits for members who are away. */
 export interface Consulting {
   /** The members who are connected. */
   readonly present: ReadonlySet<MemberId>;
@@ -43,7 +43,10 @@ export function proposalIn(room: Room): Proposal | null {
   return what.kind !== 'keep' || room.seats.some(({ id }) => id === what.member) ? latest : null;
 }
 
-/** The claims that the table has before it, the first one first: of seats that are somebody's, by whoever has none. */
+/**
+ * The open claims of a room, the oldest first: of the present match, for seats that still have an owner, by people
+ * without a seat.
+ */
 export function claimsIn(room: Room): readonly Claim[] {
   return room.proposals.claims.filter(
     ({ match, what }) =>
@@ -109,7 +112,10 @@ export function agree(room: Room, by: MemberId, id: ProposalId, consulting: Cons
   return becomes(agrees && askedAs(after, id)?.order === null ? room : after);
 }
 
-/** Takes a proposal or claim off the table: somebody says no, or whoever asked takes it back. What all have agreed on stays. */
+/**
+ * Ends an open proposal or claim: a member has refused it, or its author has withdrawn it. One that all have agreed on
+ * stays.
+ */
 export function dismiss(room: Room, id: ProposalId): Changed {
   const open = askedAs(room, id);
   return open === null || open.order !== null ? refuse('proposal-gone') : becomes(cleared(room, id));
@@ -183,7 +189,9 @@ function consentOf(room: Room, asked: Asked, consulting: Consulting): Consent {
   return { agreed, awaited: awaitedBy(room, asked, consulting), absent: absentOf(room, asked, consulting) };
 }
 
-/** The members who have a say and have not answered yet: all who are there, and who is away for some time. */
+/**
+ * The members who have a say and have not answered yet: all who are present, and those who have not been away for long.
+ */
 function awaitedBy(room: Room, proposal: Asked, consulting: Consulting): readonly MemberId[] {
   return unanswered(room, proposal)
     .filter((one) => consulting.present.has(one.id) || sayLeft(room, proposal, one, consulting) > 0)
@@ -215,7 +223,7 @@ function sayLeft(room: Room, { what, at }: Asked, { awaySince }: Member, { now, 
   return Math.min(whole, Math.max(0, since + whole - now));
 }
 
-/** What everybody may know of what is asked. */
+/** The public part of a proposal. */
 function shownOf(what: Proposed): ProposedView {
   switch (what.kind) {
     case 'rewind':
@@ -237,7 +245,7 @@ export function isClaim(asked: Asked): asked is Claim {
   return asked.what.kind === 'token';
 }
 
-/** The room with what the table has before it as it is now: agreed on, once nobody is left who has a say. */
+/** Puts a proposal or claim into the room, as agreed on if every member with a say has agreed. */
 function decided(room: Room, asked: Asked, consulting: Consulting): Room {
   if (awaitedBy(room, asked, consulting).length > 0) return withAsked(room, asked);
   const count = room.proposals.count + 1;

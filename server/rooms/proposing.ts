@@ -62,8 +62,8 @@ export class Proposing {
   }
 
   /**
-   * Carries out what a table has agreed on, if it has. Whoever takes it off the table tells everybody what came of it.
-   * @throws what storage throws; then it is still to be done
+   * Carries out what a table has agreed on, if anything. The call that removes the proposal announces the result.
+   * @throws what storage throws; the proposal is then still to be carried out
    */
   async carryOut(code: string): Promise<void> {
     const room = await this.parts.rooms.find(code);
@@ -99,7 +99,8 @@ export class Proposing {
         if (await isBack()) return 'seat-in-use';
         const how = what.kind === 'token' ? 'claimed' : 'freed';
         const refused = await this.parts.host.succeed(match, seat(at), how, order);
-        // What was drawn anew meanwhile is for whoever sees it first.
+        // If the owner came back meanwhile, they keep the seat. Secrets that were drawn anew are seen by whoever has
+        // it.
         return refused === null && (await isBack()) ? 'seat-in-use' : refused;
       }
     }
@@ -181,12 +182,12 @@ function given(room: Room, agreed: Asked): Room {
   return member === undefined ? room : vacated(room, member);
 }
 
-/** What a room tells of what somebody has said no to. */
+/** The line that a room tells when a member refuses a proposal or claim. */
 export function refusalOf(room: Room, asked: Asked, who: string): Told {
   return { ...toldOf(room, asked, 'refused'), who };
 }
 
-/** What a room tells of what is off the table. */
+/** The line that a room tells when a proposal or claim has ended. */
 export function toldOf(
   room: Room,
   asked: Asked,

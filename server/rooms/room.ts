@@ -84,7 +84,7 @@ export interface Watcher {
   readonly state: 'asking' | 'inside';
 }
 
-/** Who may watch a room, and who does under a name. */
+/** Who may watch a room, and its spectators with a name. */
 export interface Watch {
   readonly who: Watching;
   /** The one who came first stands first. */
@@ -101,7 +101,7 @@ export interface Played {
   readonly over: Over;
 }
 
-/** Who wants the table to go on without somebody. */
+/** A vote for going on without a player. */
 export interface GoingOn extends GoingOnView {
   /** The match that waits. */
   readonly match: string;
@@ -128,7 +128,7 @@ export interface Room {
   readonly played: readonly Played[];
   /** What members ask the table to agree on. */
   readonly proposals: Proposals;
-  /** Who wants the table to go on without whom, by seat. */
+  /** The votes for going on without a player, by seat. */
   readonly goingOn: readonly GoingOn[];
   readonly time: TimeRules;
   /** When the host last gave other times, in milliseconds since 1970; null when that has never been. */

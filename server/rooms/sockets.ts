@@ -47,7 +47,7 @@ export interface RoomParts {
   readonly clock: () => number;
   /** How long a host may be away. */
   readonly patience: Patience;
-  /** For how long somebody who is away keeps a say. */
+  /** How long a member who is away still has a say. */
   readonly sayMs: Consulting['sayMs'];
   readonly timekeeper: Timekeeper;
   readonly bots: Pick<BotRunner, 'answerOnce'>;
@@ -139,7 +139,7 @@ export function serveRooms(io: Server, parts: RoomParts): ServedRooms {
     for (const code of codes) {
       if (code === undefined) continue;
       if (heardAgain) broadcaster.tellWithheld(code);
-      // What whoever answers alone holds of the room becomes less, and all of it afterwards.
+      // A seat with a secret choice gets a reduced view of the room, and the whole view afterwards.
       if (heardAgain || begins) broadcaster.refreshSafely(code);
       if (heardAgain || replanned) broadcaster.showPlans(code);
       if (before.over === match.over) continue;

@@ -62,7 +62,7 @@ function commands(anna: Browser, asks: readonly Ask[], time: TimeRules): readonl
     ['promote', { member: bot }],
     ['release', { seat: 2 }],
     ['release', { seat: 3 }],
-    // What Chloé was asked, and what she was offered.
+    // Chloé's questions, and the options that she had.
     ...asks.filter(({ options }) => options.length > 0).map((open): Command => ['choose', given(open)]),
     ...[0, 2, 3].flatMap((seat) =>
       asks.filter(({ options }) => options.length > 0).map((open): Command => ['choose', { ...given(open), seat }]),

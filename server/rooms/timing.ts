@@ -61,7 +61,7 @@ export function moreTime(room: Room, tokenHash: TokenHash, ask: AskId, match: Li
   const by = seat(at);
   const whole = matchOf(match.running);
   const kept = seatsKeptBy(whole.keepers, by).flatMap((of) => asksForKeeper(match.game.module.meta, whole, of));
-  // What others are asked is refused like what nobody is asked: see `refusal` of the engine.
+  // Questions of others are refused like questions that do not exist: see `refusal` of the engine.
   const open = [...whole.asks.filter((one) => one.seat === by), ...kept].find(({ id }) => id === ask);
   if (open === undefined) return refuse('no-such-ask');
   return open.clock === undefined ? refuse('no-more-time') : giveMore(room, ask);

@@ -63,7 +63,7 @@ describe('a match by correspondence that nobody is at', () => {
       await served.app.close();
       served = await serve(options);
       time += 1;
-      // Who looks in the evening sees what has happened by then.
+      // A player who looks in the evening sees everything that has happened by then.
       const looking = await back(served, anna);
       await looking.until(() => ended(looking) >= turns);
       expect(ended(looking)).toBe(turns);

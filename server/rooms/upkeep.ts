@@ -37,8 +37,8 @@ export interface UpkeepParts {
 }
 
 /**
- * Does what is due in the rooms that somebody is in on this node, whenever one of them was shown: passes on the role of a host who is
- * away, notes who is away, ends stand-ins and claims of those who have gone, and carries out what a table has agreed on.
+ * Does what is due in the rooms of this node whenever one of them was shown: passes on the role of a host who is away,
+ * notes absences, ends stand-ins and claims whose people have gone, and carries out what a table has agreed on.
  */
 export class Upkeep {
   private readonly hosts: HostWatch;
@@ -140,7 +140,7 @@ export class Upkeep {
     this.forgetEndOfSay(code);
   }
 
-  /** Runs what nobody waits for; errors are logged. */
+  /** Runs a task in the background; errors are logged. */
   private run(task: () => Promise<void>, failed: string): void {
     task().catch((err: unknown) => this.parts.log.error({ err }, failed));
   }

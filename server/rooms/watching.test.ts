@@ -19,7 +19,7 @@ async function table(
   return { at, anna, ben, code };
 }
 
-/** Somebody who comes with the code alone. */
+/** A browser without a token that enters by the code. */
 async function comes(at: Served, code: string): Promise<{ zoe: Browser; standing: unknown }> {
   const zoe = browserAt(at);
   const reply = await zoe.say('enter', { code, token: null });

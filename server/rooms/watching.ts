@@ -16,7 +16,7 @@ export function watcherOf(room: Room, tokenHash: TokenHash | null): Watcher | nu
   return room.watch.watchers.find((one) => one.tokenHash === tokenHash) ?? null;
 }
 
-/** Where somebody with this token, or with none, stands who enters the room now. */
+/** Where the owner of this token, or of none, stands when entering the room now. */
 export function standingOf(room: Room, tokenHash: TokenHash | null): Standing {
   if (memberOf(room, tokenHash) !== null) return 'inside';
   switch (room.watch.who) {
@@ -32,8 +32,8 @@ export function standingOf(room: Room, tokenHash: TokenHash | null): Standing {
 }
 
 /**
- * Where somebody without a seat stands who stood somewhere before. Who was inside stays there although the host has begun to let
- * people in by themselves, unless they were shown out.
+ * Where a spectator stands after a change of the room. A spectator who was inside stays inside when the host begins to
+ * admit people one by one, unless they were shown out.
  */
 export function standingAfter(room: Room, tokenHash: TokenHash | null, before: Standing): Standing {
   const stays = before === 'inside' && room.watch.who === 'approval' && !isShownOut(room, tokenHash);
@@ -46,8 +46,9 @@ export function isShownOut(room: Room, tokenHash: TokenHash | null): boolean {
 }
 
 /**
- * Gives somebody without a seat a name, and has them ask to be let in where the host does that. Whoever has a name keeps it: their
- * first answer was lost. In a full room those who came first and have gone are forgotten for others.
+ * Gives a spectator a name, and a place among those who ask to be let in if the host admits people one by one. A
+ * spectator who has a name already keeps it: their first answer was lost. When the list is full, spectators who came
+ * first and have gone are forgotten.
  * @param present whether the owner of a token is connected
  */
 export function watch(room: Room, name: string, tokenHash: TokenHash, present: (token: TokenHash) => boolean): Changed {
@@ -70,7 +71,10 @@ export function watch(room: Room, name: string, tokenHash: TokenHash, present: (
   return becomes({ ...room, watch: watching, nextId: room.nextId + 1 });
 }
 
-/** Sets who may watch. Who asks to be let in is in once everybody may watch, and forgotten once nobody may. */
+/**
+ * Sets who may watch. Spectators who ask to be let in are let in when everybody may watch, and forgotten when nobody
+ * may.
+ */
 export function setWatching(room: Room, tokenHash: TokenHash, who: Watching): Changed {
   const barred = barredFromHosting(room, tokenHash);
   if (barred !== null) return refuse(barred);
@@ -80,7 +84,7 @@ export function setWatching(room: Room, tokenHash: TokenHash, who: Watching): Ch
   return becomes({ ...room, watch: { ...room.watch, who, watchers } });
 }
 
-/** Lets somebody in who asks to watch. */
+/** Lets a spectator in who has asked to watch. */
 export function admit(room: Room, tokenHash: TokenHash, id: WatcherId): Changed {
   const found = hosted(room, tokenHash, id);
   if (typeof found === 'string') return refuse(found);
@@ -98,8 +102,8 @@ export function showOut(room: Room, tokenHash: TokenHash, id: WatcherId): Change
 }
 
 /**
- * What of a room somebody is told who decides alone: nothing that others choose meanwhile, for a setting can be a word, and so can coming
- * and going. It stands as if all were there and nothing had been set, whatever it was before.
+ * The view of a room for a seat with a secret choice. It contains nothing that others can change meanwhile: a setting,
+ * or coming and going, could be a signal. So it shows everybody present and every setting at its default.
  */
 export function toAlone(room: RoomView): RoomView {
   return {
@@ -132,7 +136,7 @@ function untimed({ seconds, days }: TimeRules): TimeRules {
   return { pace: 'live', seconds: none(seconds), days: none(days), atEnd: 'nothing', keepAfter: null };
 }
 
-/** What of a room they are told who stand at its door: all that it takes to sit down or to say whose seat one has lost. */
+/** The view of a room for those at its door: enough to take a seat or to claim one. */
 export function atDoor(room: RoomView): RoomView {
   return {
     ...room,

@@ -4,20 +4,20 @@ import { keyOf, sentTo } from '../http/connection';
 import { type Limiters, priceOfAnswer, priceOfBroadcast } from '../limits/limits';
 import { addressOf } from './address';
 
-/** Somebody who makes the server tell others something by a request over HTTP. */
+/** The sender of an HTTP request that makes the server send something to others. */
 interface Requester {
   readonly address: string;
   /** Their seat, by its key for limits. */
   readonly seat: string;
 }
 
-/** Who pays for what others are sent: a connection, or whoever has made a request. */
+/** Who pays for bytes sent to others: a connection, or the sender of a request. */
 export type Payer = Socket | Requester;
 
 /**
- * Charges clients for the bytes that they asked for, a command of 90 bytes may be answered with a view of 100 KB, and for those that
- * they make the server send to everybody in a room. The connection, its seat and its address are charged. Nobody is charged for
- * what others make the server send.
+ * Charges clients for the bytes that they asked for (a command of 90 bytes may be answered with a view of 100 KB) and
+ * for the bytes that they make the server send to a whole room. The connection, its seat and its address are charged.
+ * Bytes that others caused are free.
  */
 export class Bill {
   private readonly seats = new WeakMap<Socket, string>();
@@ -37,7 +37,9 @@ export class Bill {
     sockets.forEach((socket, i) => this.charge(socket, priceOfAnswer(sentTo(socket.conn) - (before[i] ?? 0))));
   }
 
-  /** Charges those because of whom bytes were sent to others, in equal parts; one who is named twice pays two. */
+  /**
+   * Charges the payers for bytes that were sent to others, in equal parts; a payer who is listed twice pays two parts.
+   */
   caused(payers: readonly Payer[], bytes: number): void {
     const units = priceOfBroadcast(bytes) / payers.length;
     for (const payer of payers) {

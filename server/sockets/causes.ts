@@ -1,6 +1,6 @@
 import type { Payer } from './bill';
 
-/** Who has caused what those at a place have not been told yet; somebody who causes several changes stands there several times. */
+/** Who has caused the changes of a place that have not been sent yet; once for each change. */
 export class Causes {
   private readonly open = new Map<string, Payer[]>();
 
@@ -11,7 +11,7 @@ export class Causes {
     else known.push(by);
   }
 
-  /** Those who have caused what is told now, or never. */
+  /** Takes the payers of a place, when its changes are sent or dropped. */
   take(place: string): readonly Payer[] {
     const known = this.open.get(place) ?? [];
     this.open.delete(place);

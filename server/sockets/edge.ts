@@ -87,7 +87,7 @@ export function guard(
     await after?.();
   };
   const handle = async (event: string, args: readonly unknown[]): Promise<Answer> => {
-    // Before it waits: what is beyond the limits takes nobody's turn.
+    // Count before waiting: a command beyond the limits must not take a turn.
     if (!limiters.perSocket.take(key) || !limiters.perAddress.take(address)) return refused('too-fast');
     await turns.take(socket, address, event === answers ? 'first' : 'in-turn');
     if (life.state === 'draining') return refused('restarting');

@@ -17,7 +17,7 @@ export interface Wording<P extends AnyPacket = AnyPacket> {
   whole(match: LiveMatch, viewer: Viewer): P;
   /** The change of a match since an earlier version: `patch` is the change of the view. */
   change(earlier: LiveMatch, match: LiveMatch, viewer: Viewer, patch: Patch): P;
-  /** The last packet to a socket whose seat now belongs to somebody else. */
+  /** The last packet to a socket whose seat now has another owner. */
   readonly lost: P;
 }
 
@@ -141,7 +141,7 @@ export class Fanout {
     for (const viewer of viewersOf(match.seats)) groups.get(viewer)?.update(match);
   }
 
-  /** The newest known version of a match that somebody looks at; null when nobody does. */
+  /** The newest known version of a match that has viewers here; null when it has none. */
   newest(id: string): LiveMatch | null {
     for (const group of this.groups.get(id)?.values() ?? []) return group.newest;
     return null;
@@ -284,7 +284,7 @@ class ViewerGroup {
     this.begun = performance.now();
     const packet = this.wording.change(from, to, this.viewer, patch);
     this.unpaid = packet;
-    // Whoever made the change is answered before hundreds who look on are told of it.
+    // With hundreds of viewers, answer the sender first.
     if (this.size > BATCH_SIZE) setImmediate(() => this.tellBatch(0, packet, to));
     else this.tellBatch(0, packet, to);
   }

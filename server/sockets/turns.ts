@@ -8,12 +8,12 @@ interface Waiting {
 }
 
 /**
- * Lets commands in one by one, a single one for each round of the event loop. Between two of them the process reads what has come and
- * goes on with answers that it has begun, so a burst of commands from some people holds up an answer to a game by one command at most.
- * Addresses take turns: who sends a burst waits behind it themselves, and nobody at another address does.
+ * Lets commands in one by one, one for each round of the event loop. Between two commands the process reads new packets
+ * and continues answers it has begun, so a burst of commands delays an answer to a game by one command at most.
+ * Addresses take turns, so a burst delays only its own address.
  */
 export class Turns {
-  /** What waits, by address; the address whose turn is next comes first. */
+  /** The waiting commands by address; the address whose turn is next comes first. */
   private readonly queues = new Map<string, Waiting[]>();
   private readonly counts = new Map<object, number>();
 

@@ -39,7 +39,7 @@ interface Reading {
   state: 'waiting' | 'current' | 'outdated';
 }
 
-/** What the lobby lists of each game: read once for all who ask. */
+/** The matches that the lobby lists for each game, read once for all requests. */
 export class Listings {
   private readonly entries = new Map<string, Entry>();
 

@@ -185,7 +185,7 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, causes, 
     const body = read(ctx, proofBody);
     ctx.body = await edit(ctx, ctx.params.name ?? '', ctx.params.id ?? '', (match) => {
       const player = proven(match, body);
-      // Who comes next would be shown what this player was asked.
+      // The next owner of the seat would be shown what this player was asked.
       const under = match.running?.bgio.G;
       if (under !== undefined && isMatch(under) && under.over === null && isStepFull(under))
         throw new HttpProblem(409, 'step-full');
@@ -266,8 +266,8 @@ function playerOf(metadata: MatchMetadata, playerID: string): PlayerMetadata {
 }
 
 /**
- * Lets somebody write what everybody at a match reads, unless a player answers alone: neither they nor others could keep to that.
- * An empty seat answers nothing, and somebody has to take it.
+ * Allows a change that everybody at the match can read, unless a player has a secret choice: such changes could carry
+ * messages. Free seats do not count: somebody must be able to take them.
  * @param by null: a newcomer
  * @throws HttpProblem otherwise
  */

@@ -240,7 +240,7 @@ describe('credentials', () => {
 });
 
 describe('a seat that was left', () => {
-  /** Events after so many frames, without what is public: who is there. */
+  /** Events after this many frames, without the public ones about who is present. */
   const eventsSince = (one: Browser, before: number): readonly unknown[] =>
     one.raw
       .slice(before)

@@ -53,7 +53,7 @@ function serveGame(io: Server, game: string, parts: StockParts): Serving {
   const namespace = io.of(`/${game}`);
   const elsewhere = new Map<string, readonly Attendance[]>();
 
-  /** Matches of rooms are none: their rooms say who may watch them, and keep what spectators say with them. */
+  /** Matches of rooms are not served here: their rooms decide who may watch, and store the comments. */
   const ofThisGame = (match: LiveMatch | null): LiveMatch | null =>
     match?.origin === 'lobby' && match.metadata.gameName === game ? match : null;
   const open = async (id: string): Promise<LiveMatch | null> => ofThisGame(await host.open(id));
@@ -87,7 +87,9 @@ function serveGame(io: Server, game: string, parts: StockParts): Serving {
     elsewhere.set(id, await bus.elsewhere(matchPlace(id)));
   };
 
-  /** Tells everybody who looks at a match who its players are: whole, for stock clients know no differences. */
+  /**
+   * Sends the players of a match to all its viewers. Always the whole list, because stock clients know no differences.
+   */
   const tellPlayers = async (id: string): Promise<void> => {
     if (fanout.newest(id) !== null) await learnElsewhere(id);
     const match = fanout.newest(id);

@@ -15,7 +15,7 @@ const BEGINNING = `
     LEFT JOIN snapshots ON snapshots.match = id
   WHERE id = $1`;
 const PACKABLE = 'SELECT base FROM matches JOIN beginnings ON match = id WHERE id = $1';
-/** Waits for others who pack or delete the match, and lets others wait: what belongs to a match goes after it. */
+/** Locks the snapshot: packing and deleting a match wait for each other, and rows of a match are deleted after it. */
 const LOCKED = `${PACKABLE} AND base = $2 FOR UPDATE`;
 const PUT_PACKED = `
   INSERT INTO packed_histories (match, version, packed) VALUES ($1, $2, $3)

@@ -19,7 +19,7 @@ async function asOther<T>(url: string, work: (client: Client) => Promise<T>): Pr
   }
 }
 
-/** Waits until so many others wait for what somebody has locked. */
+/** Waits until this many clients wait for locks. */
 async function untilWaiting(client: Client, count: number): Promise<void> {
   const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   while ((await client.query(waiting)).rowCount !== count);

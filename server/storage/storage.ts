@@ -85,9 +85,9 @@ export interface ChatRecord {
   readonly body: string;
 }
 
-/** What somebody has foretold of a match: their answer to one question. `body` is JSON that only the rooms read. */
+/** A prediction about a match: one spectator's answer to one question. `body` is JSON that only the rooms read. */
 export interface PredictionRecord {
-  /** Whoever foretold it. */
+  /** The spectator who made it. */
   readonly who: string;
   readonly question: string;
   readonly body: string;
@@ -218,11 +218,11 @@ export interface Storage {
   loadChat(place: string, after: number, limit: number): Promise<readonly ChatRecord[]>;
 
   /**
-   * Notes what somebody foretells of a match, in the place of what they had foretold in answer to the same question. `no-match` when there
-   * is no such match; nothing is changed then.
+   * Stores a prediction, in the place of an earlier one of the same spectator to the same question. `no-match` when
+   * there is no such match; then nothing changes.
    */
   savePrediction(match: string, prediction: PredictionRecord): Promise<'saved' | 'no-match'>;
-  /** What was foretold of a match, by one or by everybody (null), in the order of `who` and `question`. */
+  /** The predictions about a match, of one spectator or of all (null), in the order of `who` and `question`. */
   loadPredictions(match: string, who: string | null): Promise<readonly PredictionRecord[]>;
 
   /**
@@ -236,8 +236,8 @@ export interface Storage {
   /** Deletes a room or match with its conversation if it has not begun and was not written or touched since. */
   deleteUnstarted(what: Pick<Unstarted, 'place' | 'updatedAt'>): Promise<'deleted' | 'kept'>;
   /**
-   * Deletes what has expired: finished matches, matches nobody plays on, matches that never began, rooms whose match is
-   * gone, rooms that were never started, and their conversations.
+   * Deletes everything that has expired: finished, abandoned and never begun matches, rooms whose match is gone or that
+   * never started, and their conversations.
    */
   sweep(expiry: Expiry): Promise<Swept>;
   /** The time of the last write, in milliseconds since 1970; null when the storage is empty. */

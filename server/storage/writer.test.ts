@@ -37,7 +37,7 @@ const CALLS: { readonly [Name in WriteName]: Parameters<Storage[Name]> } = {
   deleteMatch: ['m2'],
 };
 
-/** What each write resolved to, and what is stored afterwards. */
+/** The result of each write, and the contents of the storage afterwards. */
 async function allOf(storage: Storage): Promise<readonly unknown[]> {
   const found: unknown[] = [];
   for (const [name, args] of Object.entries(CALLS) as [WriteName, readonly unknown[]][]) {

@@ -24,7 +24,10 @@ import { Waiting } from './waiting';
 type Body<Event extends keyof ClientEvents> = Parameters<ClientEvents[Event]>[0];
 type Answered<Event extends keyof ClientEvents> = Parameters<Parameters<ClientEvents[Event]>[1]>[0];
 
-/** Adds to what somebody was told what a change makes of the last of it; returns its number. Throws when it does not fit. */
+/**
+ * Applies a change to the last value and adds the result to the list; returns its number. Throws when the change does
+ * not fit.
+ */
 function followed(told: unknown[], at: number, change: NumberedPatch): number {
   const last = told.at(-1);
   if (last === undefined) return at;
@@ -55,18 +58,18 @@ export class Browser {
   doors = 0;
   /** What it was told that spectators said, by the number of the match. */
   readonly comments = new Map<number, readonly SaidLine[]>();
-  /** What it has foretold itself, and who foretold best, of a match of the room, each time that it was told. */
+  /** Its own predictions and the best scores of a match of the room, one entry for each time they came. */
   readonly foretold: { readonly game: number; readonly made: readonly Foretold[] }[] = [];
   readonly scores: { readonly game: number; readonly scores: readonly Score[] }[] = [];
-  /** Who has nudged it. */
+  /** The members who have nudged it. */
   readonly nudges: string[] = [];
-  /** What it was shown that others, or itself, point at. */
+  /** What members, itself included, have pointed at. */
   readonly points: Pointed[] = [];
-  /** What it was shown that members suggest to one another, each time that it was told. */
+  /** The suggestions in the room, one entry for each time they came. */
   readonly plans: (readonly PlanView[])[] = [];
   /** Every frame as it came in. */
   readonly raw: string[] = [];
-  /** What it takes seats with. */
+  /** The token with which it takes seats. */
   token = makeToken();
   code = '';
   /** The numbers of the last room and the last plans. */
@@ -91,7 +94,7 @@ export class Browser {
     });
     this.on('chat', ({ lines }) => {
       for (const line of lines) {
-        // What is said while somebody is greeted can come twice for one entering.
+        // A line that is said while a browser is greeted can come twice.
         if (this.heard.has(line.n)) continue;
         this.heard.add(line.n);
         if (line.kind === 'said') this.lines.push(line);

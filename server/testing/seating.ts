@@ -44,8 +44,8 @@ export function idAt(one: Browser, seat: number): MemberId {
 }
 
 /**
- * Asks the table of the running match to free the seat of a member who is away, and lets the others who are there agree. Returns the
- * answer to whoever asked; throws when somebody may not agree.
+ * Asks the table of the running match to free the seat of a member who is away, and lets the others who are present
+ * agree. Returns the answer to the proposal; throws when one of the others may not agree.
  */
 export async function vacate(asking: Browser, member: MemberId, agreeing: readonly Browser[] = []): Promise<Reply> {
   const reply = await asking.say('propose', { what: { kind: 'vacate', member } });

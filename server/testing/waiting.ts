@@ -1,4 +1,4 @@
-/** Waits until what somebody is told fits; whoever hears it calls {@link wake}. For tests. */
+/** Waits until what a client has received fits; the client calls {@link wake} after each message. For tests. */
 export class Waiting {
   private readonly checks = new Set<() => void>();
 

@@ -2,7 +2,7 @@ import type { Imagined } from '../../shared/engine/imagine';
 import type { MatchView } from '../../shared/engine/match';
 import type { BotLevel, Decision } from '../../shared/engine/policy';
 
-/** What a worker is asked: nothing of the real match but what a seat sees of it is among it. */
+/** The task of a worker. It contains the view of a seat, and nothing else of the real match. */
 export interface Job {
   readonly kind: 'decide';
   readonly game: string;

@@ -29,7 +29,7 @@ function pool(limits: Partial<PoolLimits>, start?: () => ChildProcess): Pool {
   pools.push(made);
   return made;
 }
-/** A pool whose first worker does so, and all others do what they are asked. */
+/** A pool whose first worker runs this code; later workers do their jobs. */
 function poolWith(does: string, limits: Partial<PoolLimits> = {}): Pool {
   const kinds = [worker(does)];
   return pool(limits, () => (kinds.shift() ?? worker(DONE))());

@@ -11,7 +11,7 @@ import type { Seated, Sender } from './sender';
 /** The answers to a code or token that does not exist. */
 const WRONG_GUESSES: readonly ErrorCode[] = ['room-not-found', 'token-unknown', 'pairing-unknown'];
 
-/** Looks up what somebody may have guessed; null: not now, for they have guessed too much. */
+/** Looks up something that the sender may have guessed; null when the address has guessed too often. */
 export function guessing<T extends { readonly ok: true } | { readonly ok: false; readonly error: ErrorCode }>(
   { tools, address }: Sender<'guess'>,
   look: () => Promise<T>,

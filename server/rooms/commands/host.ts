@@ -16,7 +16,7 @@ import { accept } from './answer';
 import { changing, nameById, nameOf, telling } from './common';
 import type { Handlers, Seated } from './sender';
 
-/** What the host does. That somebody else does it is refused by what is done to the room. */
+/** The commands of the host. The functions that change the room refuse them from anybody else. */
 export const hostHandlers: Handlers<typeof hostCommands> = {
   configure: (from, { options }) =>
     telling(

@@ -135,7 +135,7 @@ async function choiceOf(
   return { ok: true, match, choice: kept ? { ...own, seat: of, keeper: { kind: 'seat', seat: by } } : own };
 }
 
-/** The match of a room, and as whom somebody there looks at it. */
+/** The match of a room, and the viewer that a place in the room looks at it as. */
 async function viewing(
   rooms: Rooms,
   { code, member }: Place,

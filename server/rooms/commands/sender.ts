@@ -65,7 +65,7 @@ export interface Sender<C extends Cost = 'command'> extends CommandParts {
   readonly pays: Pick<Purses, C & keyof Purses>;
 }
 
-/** Somebody who is in a room. */
+/** A sender who is in a room. */
 interface InRoom<C extends Cost = 'command'> extends Sender<C> {
   readonly place: Place;
 }
@@ -103,7 +103,7 @@ interface Senders<C extends Cost> {
 /** Whoever says a command. */
 export type AnySender = Senders<Cost>[Who];
 
-/** Who says this command. */
+/** The sender of this command. */
 type SenderOf<Name extends CommandName> = Senders<CostOf<Name>>[Defined<Name>['by']];
 
 /** What is done for each of these commands. */

@@ -16,7 +16,7 @@ import { accept, done as accepted, type Plain } from './answer';
 import { unlessRefused } from './common';
 import type { Handlers, Seated } from './sender';
 
-/** What a seat says, before the room adds who and when. */
+/** What a seat says, before the room adds its name and the time. */
 type Spoken =
   { readonly kind: 'said'; readonly text: string } | { readonly kind: 'phrase'; readonly phrase: FilledPhrase };
 
@@ -27,7 +27,7 @@ interface Speaker {
   readonly by: Member;
 }
 
-/** What somebody with a seat says, points at and suggests to the others. */
+/** Chat, pointing and suggestions of members. */
 export const talkHandlers: Handlers<typeof talkCommands> = {
   say(from, { text: typed }) {
     const text = readLine(typed);

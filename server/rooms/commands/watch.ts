@@ -8,7 +8,7 @@ import { accept, done as accepted } from './answer';
 import { changing, telling } from './common';
 import type { Handlers } from './sender';
 
-/** Spectators: who may watch, and what those say and foretell who do. */
+/** Commands of spectators: watching, comments and predictions. */
 export const watchHandlers: Handlers<typeof watchCommands> = {
   async watch({ rooms, broadcaster, presence, socket, pays }, { name: typed, token }) {
     const name = readName(typed);
