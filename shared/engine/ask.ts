@@ -39,7 +39,7 @@ export interface Option {
   readonly group?: string;
 }
 
-/** What has to come about for a reason to end, in the game's words: what, and where it has to get to. */
+/** The condition that ends a reason, in the game's words: what has to change, and to which value. */
 interface Until {
   readonly what: string;
   /** One of these is enough. */
@@ -70,8 +70,8 @@ export interface Ask {
   readonly kind: string;
   readonly prompt: Text;
   /**
-   * What everybody may know of it, for those who wait: a sentence in which `who` are those who are asked and `n` how many they
-   * are. Absent where nothing more than its kind is for others to know.
+   * The public part of the question, for those who wait: a sentence in which `who` are the seats asked and `n` is their
+   * number. Absent when only the kind of the question is public.
    */
   readonly about?: Text;
   /** The thing the question comes from, such as a card. Only the asked seat sees it. */
@@ -85,11 +85,11 @@ export interface Ask {
   readonly fallback?: string;
   /** Nobody may ever be shown this question again, not even its own seat: no replay and no export has it. */
   readonly confidential?: true;
-  /** What is answered shows to nobody else before all who are asked have answered, and then perhaps not all of it. */
+  /** Others see nothing of the answer before all seats have answered, and then perhaps only a part. */
   readonly sealed?: true;
 }
 
-/** Who the table is waiting for, for what kind of decision, and what it is about as far as everybody may know. Public. */
+/** A seat that the table waits for, the kind of its decision, and the public part of the question. Public. */
 export interface Waiting {
   readonly seat: Seat;
   readonly kind: string;

@@ -1,8 +1,8 @@
 import type { Script } from './script';
 
 /**
- * The key of the answer by which a script learns that another person answers for the seat now, who must not be shown what it was
- * asked in confidence. It is no option's: nobody can give it.
+ * The answer that tells a script that its seat has another person now, who must not see the confidential questions of
+ * the one before. No option has this key, so no player can give it.
  */
 export const HANDED_OVER = '~handed-over';
 
@@ -10,10 +10,10 @@ export const HANDED_OVER = '~handed-over';
 export type HandedOver = typeof HANDED_OVER;
 
 /**
- * Runs a script whose questions are all confidential: they are in no replay and no export, not even for who was asked, and nobody
- * else is ever shown them.
- * @returns what the script comes to; {@link HANDED_OVER} when another person answers for the seat before that: nothing of it holds
- * then, and what is asked must be drawn anew
+ * Runs a script whose questions are all confidential: no replay and no export shows them, not even to the seat that was
+ * asked.
+ * @returns the result of the script; {@link HANDED_OVER} when another person takes over the seat before its end: then
+ * none of the answers count, and the questions must be drawn anew
  */
 export function* confidentially<T>(script: Script<T>): Script<T | HandedOver> {
   let next = script.next(null);

@@ -43,7 +43,7 @@ function copyOf(part: Part): Part {
 
 /** One part of a state under change, behind its draft. */
 class Node {
-  /** What a writer sees; drafts lie in it where parts were looked at. Null while nobody has looked further. */
+  /** The copy that a writer sees; it holds drafts of the parts that were read. Null until a part is read. */
   copy: Part | null = null;
   readonly draft: object;
   private isChanged = false;

@@ -17,7 +17,7 @@ const CHLOE = seat(2);
 const BOT: Keeper = { kind: 'bot', level: 'quick' };
 const byBen: Keeper = { kind: 'seat', seat: BEN };
 
-/** Everybody has vowed; it is Anna's turn. */
+/** A table at which all have vowed; it is Anna's turn. */
 function table(): Played {
   let match = startToy(3, 5);
   for (const by of [0, 1, 2]) {

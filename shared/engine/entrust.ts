@@ -12,11 +12,12 @@ export type EntrustResult<Core extends CoreBase> =
   | { readonly ok: false; readonly why: 'match-over' | 'not-keeper' | 'step-full' };
 
 /**
- * Gives a seat to a keeper: the table has agreed on it. The log says so, what the seat has said in advance is void, and nobody
- * takes back what was answered before.
- * @param alone whether the keeper also answers what the seat is answering alone at this moment: drawn anew, where it is in confidence
- * @returns the match; `match-over` when it has ended; `step-full` when so much was given in the running step that it must not
- * grow: once what is asked is answered, seats go to keepers again
+ * Gives a seat to a stand-in, as the table has agreed. The log says so, the seat's standing orders are void, and
+ * earlier answers can no longer be taken back.
+ * @param alone whether the stand-in also answers the present secret choices of the seat; confidential ones are drawn
+ * anew
+ * @returns the match; `match-over` when it has ended; `step-full` when the running step has so many answers that it
+ * must not grow: once its questions are answered, seats can be given to stand-ins again
  */
 export function entrust<Core extends CoreBase>(
   game: GameModule<Core>,

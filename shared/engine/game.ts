@@ -35,7 +35,7 @@ export interface GameMeta {
   readonly phrases?: Phrases;
   /** How well bots can play it; none when not named. Each has {@link GameModule.bots}. */
   readonly bots?: readonly BotLevel[];
-  /** Who may answer for somebody who is away. Where players hide things from one another: `bots`. */
+  /** Who may be a stand-in. Where players hide things from one another: `bots`. */
   readonly keepers: 'anybody' | 'bots';
   /** Whether its players win together, or each for themselves; together when not named. What one rival may do never hangs on another's absence. */
   readonly play?: Play;
@@ -75,7 +75,7 @@ interface PickMeta {
   readonly when?: { readonly option: string; readonly value: string };
 }
 
-/** What a room or a boardgame.io `setupData` asks for. What is not named takes its initial value. */
+/** The options that a room or a boardgame.io `setupData` asks for. A missing option takes its initial value. */
 export interface MatchOptions {
   readonly [option: string]: string | readonly (readonly string[])[] | undefined;
   /** Picks by seat; whatever is missing is dealt at random. */
@@ -95,14 +95,14 @@ export interface SetupRequest {
 /** A state before the first step. */
 export interface Dealt<Core extends CoreBase> {
   readonly core: Core;
-  /** What was drawn to make it. */
+  /** The random numbers drawn for the set-up. */
   readonly draws: readonly Draws[];
 }
 
 /** A random stream of a game. */
 export interface StreamSpec {
   readonly name: string;
-  /** When everybody may see what was drawn from it. */
+  /** When the numbers drawn from it become public. */
   readonly shown: 'at-end' | 'never';
 }
 
@@ -124,7 +124,7 @@ export interface Offer {
 export interface UndoRules<Core extends CoreBase> {
   /** Whether this match allows it. */
   allows(core: Core): boolean;
-  /** What the log says when a seat takes back what an option was labelled with. */
+  /** The log's line when a seat takes back an answer, by the label of its option. */
   line(core: Core, seat: Seat, what: Text): Text;
   /**
    * What an answer is called where its question is not seen any more, by the label of the option and the question; without it,
@@ -155,7 +155,7 @@ export interface Redealing<Core extends CoreBase> {
   readonly begun: Core;
   /** The state now: what has come to light since then stays where it was. */
   readonly now: Core;
-  /** Who imagines it. */
+  /** The seat that imagines. */
   readonly seat: Seat;
   /** Numbers from 0 up to but not 1. */
   readonly random: () => number;
@@ -214,7 +214,7 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
    * Everybody may know it.
    */
   turn?(core: Core): number;
-  /** What a turn is called where the table is asked to go back to it, such as its number and whose it is; everybody may know it. */
+  /** The name of the present turn in a proposal to go back to it, such as its number and its player; public. */
   turnName?(core: Core): Text;
   /** How others plan a turn of a seat; a game without it, or one that does not count its turns, has no plans. */
   readonly planning?: Planning<Core>;
@@ -223,13 +223,14 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   /** What seats may say in advance right now, or take back; a game without it has no standing orders. */
   orders?(run: Run<Core, Content>): readonly Offer[];
   /**
-   * Ends what a seat has said in advance, because another one answers for it or has done so; or what all have, because the
-   * table went back to a time before they took it back. Whatever is asked has to stay open: nothing may happen because of this.
+   * Ends the standing orders of a seat, because another person answers for it now or has done so; or those of all
+   * seats, because the table went back to a time before they were revoked. Open questions must stay open, so this must
+   * have no other effect.
    */
   forgetOrders?(run: Run<Core, Content>, whose: Seat | 'all'): void;
   /**
-   * What a seat that is asked nothing might expect to do, and why it cannot now, from what that seat may see alone; a game without
-   * it leaves such a seat without reasons.
+   * The actions that a seat might expect but does not have while it is asked nothing, with the reasons. Uses only what
+   * that seat may see. Without it such a seat gets no reasons.
    */
   outOfTurn?(core: Core, seat: Seat): readonly Unavailable[];
   /** What sentences of the log call a seat, such as the name of its pawn; its number when not given. */
@@ -242,7 +243,7 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
    */
   isOnTable?(table: Table, thing: Ref): boolean;
   /**
-   * What clients may know of the game beside each table, such as what is printed on its cards: JSON that is the same for
+   * What clients may know of the game besides its tables, such as the texts printed on cards. JSON, the same for
    * everybody and at every moment; null for none.
    */
   readonly facts: unknown;
@@ -250,7 +251,7 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   readonly imagining?: Imagining<Core>;
   /** What spectators may foretell; a game without it has nothing to foretell. */
   readonly predictions?: Predictions<Table>;
-  /** Who plays seats that nobody sits in. */
+  /** The bots of the game; without it a free seat cannot be played by the server. */
   readonly bots?: Bots<Table>;
   /** All sentences of the game. */
   readonly messages: Readonly<Record<Language, Catalogue>>;

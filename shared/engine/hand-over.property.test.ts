@@ -18,7 +18,7 @@ interface Table {
   readonly owners: readonly number[];
 }
 
-/** What somebody may do to a table. */
+/** One act on a table. */
 type Act =
   | { readonly kind: 'answer' | 'probe' | 'back' | 'restart'; readonly n: number }
   | { readonly kind: 'keep'; readonly of: Seat; readonly by: Seat | null; readonly alone: 'kept' | 'waits' }
@@ -52,7 +52,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 
 const isSecret = (ask: Ask): boolean => ask.confidential === true;
 
-/** What is open in confidence, by what it shows, with the people who are shown it. */
+/** The open confidential questions, by their content, with the people who can see each. */
 function readersAt({ match, owners }: Table): ReadonlyMap<string, readonly number[]> {
   const readers = new Map<string, number[]>();
   for (const viewer of SEATS) {

@@ -10,7 +10,10 @@ import { type Text, text } from './text';
 /** How a seat that was kept comes to be without a keeper. */
 export type Return = 'taken-back' | 'given-up';
 
-/** How a seat loses its owner: the table gives it to who says to have lost the right to it, or to whoever comes. */
+/**
+ * How a seat gets a new owner: its owner lost the token and the table agreed to a claim, or the seat is freed for
+ * anybody.
+ */
 export type Succession = 'claimed' | 'freed';
 
 /** How often another person came to answer for a seat, by seat. */
@@ -19,7 +22,7 @@ export type Holders = Readonly<Record<number, number>>;
 /** What is to become of a seat. */
 export type Handing = { readonly keeper: Keeper; readonly alone: 'kept' | 'waits' } | Return | Succession;
 
-/** A course after seats were handed over, and who keeps what then. */
+/** A course after seats were handed over, with the stand-ins after that. */
 interface After<Core extends CoreBase> {
   readonly arrived: Arrived<Core>;
   readonly keepers: Keepings;
@@ -27,9 +30,10 @@ interface After<Core extends CoreBase> {
 }
 
 /**
- * Gives a seat to a keeper, ends that it is kept, or notes that it has another owner: a mark among the choices. What the seat has said
- * in advance is void, and nobody takes back what was answered before. What it is asked in confidence is never handed over: where
- * another person would see it, it is drawn anew. Who is away, or gone, keeps no seat: those that the seat has kept are without a keeper.
+ * Gives a seat to a stand-in, ends the stand-in, or notes that the seat has another owner: a mark among the choices.
+ * The seat's standing orders are void, and earlier answers can no longer be taken back. Confidential questions are
+ * never handed over: when another person would see them, they are drawn anew. A seat whose owner is away or gone cannot
+ * be a stand-in itself: the seats that it stood in for lose their stand-in.
  */
 export function handOver<Core extends CoreBase>(
   game: GameModule<Core>,
@@ -81,7 +85,7 @@ function keepersAfter(keepers: Keepings, seat: Seat, to: Handing, logged: number
   }
 }
 
-/** What the log says of it. */
+/** The log's line about it. */
 function saying(to: Handing, who: Text, nameOf: (seat: Seat) => Text): Text {
   switch (to) {
     case 'taken-back':

@@ -12,8 +12,9 @@ import { Session } from './session';
 declare const imagined: unique symbol;
 
 /**
- * A match as one seat could believe it to be: what that seat has not been shown is dealt anew, and so are all random numbers
- * to come and the sealed answers of others. Plain JSON. Only {@link imagine} makes one, so whoever has one has nothing hidden of the real match.
+ * A match as one seat could believe it to be: everything that seat has not been shown is dealt anew, and so are all
+ * coming random numbers and the sealed answers of others. Plain JSON. Only {@link imagine} makes one, so it never holds
+ * a secret of the real match.
  */
 export interface Imagined<Core extends CoreBase = CoreBase> {
   readonly [imagined]: true;
@@ -22,7 +23,7 @@ export interface Imagined<Core extends CoreBase = CoreBase> {
   /** The answers of the running step. */
   readonly choices: readonly Given[];
   readonly over: null;
-  /** What was drawn in the running step, and everybody saw. */
+  /** The numbers drawn in the running step that everybody saw. */
   readonly tape: Tape;
 }
 
@@ -79,7 +80,7 @@ export function* imagineEach<Core extends CoreBase>(
   }
 }
 
-/** So often sealed answers are drawn for a world, until what has come of them is what everybody saw. */
+/** How often sealed answers are drawn for a world, at most, until their result is the one that everybody saw. */
 const TRIES = 16;
 
 /** What was given in the running step, and whether the imagining seat knows which option it was. */
@@ -89,10 +90,10 @@ interface Recalled {
 }
 
 /**
- * What was given in the running step, as a seat can know of it: not which option of a sealed question others took, nor that they
- * have answered it while it stays open for all to see.
- * @returns null where the table went back in this step, or somebody else is or was asked a confidential question: nobody may
- * even know how many of those have been answered
+ * The answers of the running step as a seat can know them. Left out are the options that others took in sealed
+ * questions, and whether they have answered while a sealed question is still open.
+ * @returns null where the table went back in this step, or where another seat is or was asked a confidential question:
+ * the number of its answers is secret
  */
 function recalled<Core extends CoreBase>(
   { begun, choices, taken, asks }: Imaginable<Core>,
@@ -239,7 +240,7 @@ function anyEntropy(random: () => number): string {
   return Array.from({ length: 64 }, () => Math.floor(random() * 16).toString(16)).join('');
 }
 
-/** What a seat sees of a moment, as text; without what only taking back changes. */
+/** A seat's sight of a moment, as text, without the parts that taking back changes. */
 function sightOf<Core extends CoreBase>(
   game: GameModule<Core>,
   { core, asks }: Pick<Match<Core>, 'core' | 'asks'>,

@@ -4,21 +4,21 @@ import type { BotLevel } from './policy';
 import type { LogEntry } from './run';
 import type { Text } from './text';
 
-/** Who answers for a seat whose owner is away: a bot, or somebody at another seat. */
+/** The stand-in of a seat whose owner is away: a bot, or the player of another seat. */
 export type Keeper =
   { readonly kind: 'bot'; readonly level: BotLevel } | { readonly kind: 'seat'; readonly seat: Seat };
 
 /** Whether the keeper answers what the seat was answering alone when it was given to them, or that waits for the owner. */
 export type Alone = 'kept' | 'waits';
 
-/** A seat that somebody keeps, as everybody may know it. */
+/** A seat with a stand-in, as everybody may see it. */
 export interface ShownKeeping {
   readonly by: Keeper;
   /** `waits` as long as the seat answers alone what it was asked before. */
   readonly alone: Alone;
 }
 
-/** A seat that somebody keeps. */
+/** A seat with a stand-in. */
 export interface Keeping extends ShownKeeping {
   /** How many lines the log had then: what the seat alone was told before is not the keeper's to know. */
   readonly logged: number;
@@ -30,7 +30,7 @@ export type Keepings = Readonly<Record<number, Keeping>>;
 /** What a keeper sees of a seat beside their own view. */
 export interface KeptSeat<Table = unknown> {
   readonly seat: Seat;
-  /** What the keeper may answer for it. */
+  /** The questions that the stand-in may answer. */
   readonly asks: readonly Ask[];
   /** What the seat alone was told since it is kept. */
   readonly told: readonly Text[];
@@ -43,7 +43,7 @@ export interface KeptChoice extends Choice {
   readonly keeper?: Keeper;
 }
 
-/** What is needed of a match to know who answers what. */
+/** The parts of a match that say who answers which question. */
 interface Kept {
   readonly asks: readonly Ask[];
   readonly keepers: Keepings;
@@ -134,7 +134,7 @@ export function awaitedSeats(
   return [...new Set(seats)];
 }
 
-/** What everybody may know of who keeps what. */
+/** The public part of the stand-ins. */
 export function shownKeepers(keepers: Keepings): Readonly<Record<number, ShownKeeping>> {
   return Object.fromEntries(Object.entries(keepers).map(([of, { by, alone }]) => [of, { by, alone }]));
 }
@@ -163,7 +163,7 @@ export function keepersAfterReturn(keepers: Keepings, logged: number): Keepings 
   );
 }
 
-/** What the log told one seat alone since it is kept. */
+/** The lines for one seat alone since it has a stand-in. */
 export function toldSince(log: readonly LogEntry[], of: Seat, { logged }: Keeping): readonly Text[] {
   return log.slice(logged).flatMap(({ to, text }) => (to === of ? [text] : []));
 }

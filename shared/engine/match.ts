@@ -37,7 +37,7 @@ export interface Match<Core extends CoreBase = CoreBase> extends Course<Core> {
   /** How many answers have been accepted, taking back included. */
   readonly rev: number;
   readonly epochs: Epochs;
-  /** Who answers for whom. */
+  /** The stand-ins, by seat. */
   readonly keepers: Keepings;
   /** How often another person came to answer for a seat. */
   readonly holders: Holders;
@@ -56,12 +56,15 @@ export interface MatchView<Table = unknown> {
   readonly rules: string;
   readonly you: Seat | null;
   readonly asks: readonly Ask[];
-  /** What this viewer, who is asked nothing, might expect to do, and why not now; absent when there is nothing to say. */
+  /**
+   * The actions that this viewer, who is asked nothing, might expect, with the reason why not now; absent when there
+   * are none.
+   */
   readonly unavailable?: readonly Unavailable[];
   readonly waiting: readonly Waiting[];
-  /** Who answers for whom, by seat. */
+  /** The stand-ins, by seat. */
   readonly keepers: Readonly<Record<number, ShownKeeping>>;
-  /** What this viewer answers for others; absent when they keep no seat. */
+  /** The seats that this viewer stands in for; absent when there are none. */
   readonly kept?: readonly KeptSeat<Table>[];
   readonly table: Table;
   readonly log: readonly { readonly text: LogEntry['text'] }[];
@@ -103,7 +106,7 @@ export function answerAsk<Core extends CoreBase>(
     const back = handOver(game, match, choice.seat, 'taken-back');
     const own = matchAt(game, { ...back, rules, rev: match.rev, epochs }, back.arrived);
     const answered = answerAsk(game, own, choice);
-    // What was said in advance is void since, and with it perhaps what was to be taken back by this answer.
+    // The standing orders are void since, and with them perhaps the order that this answer would take back.
     return answered.ok ? answered : { ok: true, match: { ...own, rev } };
   }
   if (isUndo(choice)) {
@@ -147,8 +150,8 @@ export function refusal<Core extends CoreBase>(
   if (match.over !== null) return 'match-over';
   const barred = keeperRefusal(game.meta, match, choice);
   if (barred !== null) return barred;
-  // What others are asked, and what the table asks itself, is refused like what nobody is asked: ids are counted for each seat,
-  // so another answer would tell how many questions a seat has been asked, secret ones among them.
+  // Refuse questions of other seats and of the table like questions that do not exist: ids are counted for each seat,
+  // so another answer would tell how many questions a seat has had, secret ones among them.
   const ask = match.asks.find(({ id, seat }) => id === choice.ask && seat === choice.seat);
   if (ask === undefined)
     return wasTakenAway(choice.ask, choice.seat, match.begun.step, match.epochs) ? 'taken-back' : 'no-such-ask';
@@ -238,7 +241,10 @@ function outOfTurn<Core extends CoreBase>(
   return reasons.length === 0 ? {} : { unavailable: reasons };
 }
 
-/** What a seat sees of those that it keeps. While something waits for the owner, the table is that of those who look on. */
+/**
+ * The seats that a seat stands in for, as it may see them. While a secret choice waits for the owner, the table is the
+ * spectators'.
+ */
 function keptSeats<Core extends CoreBase, Table>(
   game: GameModule<Core, Table>,
   match: Match<Core>,

@@ -35,10 +35,10 @@ class AtReveal extends Error {
 }
 
 /**
- * Plays steps that a seat could take in its turn on a copy, up to what nobody can foresee. It tells nothing hidden: it ends before the
- * first random number and before the first look at something hidden, and follows no question that is answered alone.
- * @param keys the options that are taken, one after another
- * @returns what could be done next, or why there is no such plan
+ * Plays steps of a seat's turn on a copy, up to the first one whose result is open. It reveals nothing hidden: it ends
+ * before the first random number and the first look at a hidden thing, and follows no secret choice.
+ * @param keys the options to take, one after another
+ * @returns the possible next steps, or why these steps cannot be planned
  */
 export function sketchOf<Core extends CoreBase>(
   game: GameModule<Core>,

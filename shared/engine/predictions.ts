@@ -11,18 +11,18 @@ export interface Question {
 /** An answer that can be given to a question now. */
 interface Foretelling {
   readonly key: string;
-  /** What it is worth if it comes true: more for what is less likely, or known earlier. */
+  /** The points for a prediction that comes true: more when it is less likely or made earlier. */
   readonly points: number;
 }
 
-/** What everybody sees of a match: the view of a spectator. */
+/** The view of a spectator, which holds only what everybody sees. */
 export interface Seen<Table> {
   readonly table: Table;
   readonly log: readonly { readonly text: Text }[];
   readonly over: Over | null;
 }
 
-/** What spectators may foretell of a game. It knows what everybody sees, and nothing else. */
+/** The predictions that spectators may make in a game. They are made from the spectators' view and nothing else. */
 export interface Predictions<Table> {
   /** The questions that are open now: nobody can know their answers by rights. */
   open(seen: Seen<Table>): readonly Question[];

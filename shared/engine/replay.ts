@@ -40,7 +40,7 @@ export interface Explained extends KeptChoice {
 /** What was given since the checkpoint, as it is stored and replayed. */
 export type Given = Explained | TakenBack | PutBack | HandedOver;
 
-/** Who gave something; nobody in particular where the table agreed. */
+/** The seat that gave an answer or mark; null for marks of the table. */
 function giverOf(given: Given): Seat | null {
   return 'seat' in given ? given.seat : null;
 }
@@ -186,7 +186,7 @@ class AtReveal extends Error {
   }
 }
 
-/** What everybody but one seat saw when that seat answered. */
+/** One seat's answer, and what the others saw just before it. */
 interface Before {
   readonly seat: Seat;
   readonly core: CoreBase;
@@ -206,7 +206,10 @@ class Replay<Core extends CoreBase> {
   /** How many of the course's choices have been given. */
   private given: number;
   private final: number;
-  /** Whether something hidden was read in this step and not shown to everybody: somebody may know what the others do not. */
+  /**
+   * Whether this step has read something hidden without showing it to everybody: one seat may know more than the
+   * others.
+   */
   private privy = false;
   private before: Before | null = null;
 
@@ -252,7 +255,7 @@ class Replay<Core extends CoreBase> {
         const taken = this.step.give(next);
         if (taken === null) return { at: 'misfit' };
         this.note(next.seat, taken);
-        // Nobody may be told anything of a question that nobody may be shown, nor what a sealed answer is.
+        // Log no reason of a confidential question or of a sealed answer: it would tell about them.
         const hidden = taken.confidential === true || taken.sealed === true;
         if (next.why !== undefined && !hidden) this.run.log(next.why);
         if (asksOthers(asks, next.seat)) this.final = this.given;
@@ -288,7 +291,7 @@ class Replay<Core extends CoreBase> {
     }
   }
 
-  /** Notes what was given: what somebody else gave before it is final. */
+  /** Counts an answer or mark. Those of other seats before it are final. */
   private note(by: Seat | null, taken: Taken | null): void {
     const last = this.course.choices[this.given - 1];
     if (last !== undefined && giverOf(last) !== by) this.final = Math.max(this.final, this.given);
@@ -297,9 +300,9 @@ class Replay<Core extends CoreBase> {
   }
 
   /**
-   * Makes the last answer final if others are asked because of it: they may know the question already, and whether it can
-   * be taken back must not tell if they have answered. Final too if somebody may know what the others do not, and the
-   * others saw the answer have an effect: or one could show them a secret and take it back.
+   * Makes the last answer final if others are asked because of it: they may know the question already, and whether it
+   * can be taken back would tell if they have answered. Also if its seat may know more than the others and they saw an
+   * effect: otherwise it could show them a secret and take it back.
    */
   private settle(asks: readonly Ask[] | null): void {
     const last = this.course.choices[this.given - 1];

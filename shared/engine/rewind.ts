@@ -14,11 +14,13 @@ export type RewindResult<Core extends CoreBase> =
   | { readonly ok: false; readonly why: 'match-over' | 'cannot-replay' };
 
 /**
- * Puts a match back to what it was before, beyond what one seat may take back: the table has agreed on it. Decks lie as they
- * lay then, so what was seen is known. Every random stream goes on from where it is now: nobody may know the next die. What
- * was drawn stays recorded. What a seat was asked in confidence, and another person would see now, is drawn anew. The log says that the table went back. Nobody can take back what was answered before.
- * @param to what was stored of the same match at an earlier version
- * @returns the match; `match-over` when it has ended; `cannot-replay` when the present rules cannot take up the earlier state
+ * Puts a match back to an earlier version, further than one seat may take back, as the table has agreed. Decks lie as
+ * they lay then, so cards that were seen are known. Every random stream goes on from its present position, so that no
+ * player knows the next die. Draws stay recorded. Confidential questions that another person would see now are drawn
+ * anew. The log says that the table went back, and earlier answers can no longer be taken back.
+ * @param to the earlier version of the same match, from storage
+ * @returns the match; `match-over` when it has ended; `cannot-replay` when the present rules cannot take up the earlier
+ * state
  */
 export function rewind<Core extends CoreBase>(
   game: GameModule<Core>,
@@ -54,7 +56,7 @@ function withoutLastMark({ choices }: Match, anew: readonly Seat[]): readonly Gi
   return goes ? choices.slice(0, -1) : choices;
 }
 
-/** The seats whose questions in confidence another person was shown then than those who are their owners now. */
+/** The seats whose confidential questions were shown then to people other than their present owners. */
 function heldByOthers(now: Pick<Match, 'holders'>, then: Pick<Match, 'holders' | 'keepers'>): readonly Seat[] {
   const kept = Object.entries(then.keepers).flatMap(([of, { alone }]) => (alone === 'kept' ? [of] : []));
   const changed = Object.entries(now.holders).flatMap(([of, times]) =>

@@ -14,7 +14,7 @@ export interface CoreBase {
 /** One line of the match log. */
 export interface LogEntry {
   readonly text: Text;
-  /** Only this seat may read it; everybody when absent. */
+  /** The only seat that may read it; everybody when absent. */
   readonly to?: Seat;
 }
 
@@ -60,7 +60,7 @@ export class StepOver extends Error {
 /** What a script has used that its players may not have known: a random number, or something hidden. */
 export type Revealed = 'chance' | 'secret';
 
-/** Who comes to know what a script looked at: everybody at once, or perhaps only some. */
+/** Who learns what a script looks at: everybody at once, or perhaps only some. */
 export type Known = 'to-all' | 'to-some';
 
 /** Numbers that were drawn already, by stream: what is drawn from the beginning of that stream on. */
@@ -107,7 +107,7 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
     return this.shown;
   }
 
-  /** The state now, for whoever keeps it or shows it to those who may see it: reading it reveals nothing. */
+  /** The present state, for storing it or building views from it: reading it here reveals nothing. */
   get state(): Core {
     return this.current;
   }
@@ -133,8 +133,8 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
   }
 
   /**
-   * Runs `take`, which looks at hidden things that it shows to everybody: a card that is turned over, say. Nobody comes to know
-   * what the others do not, so later answers of the step can still be taken back.
+   * Runs `take`, which shows everybody the hidden things that it looks at, such as a card that is turned over. No
+   * player then knows more than the others, so later answers of the step can still be taken back.
    */
   openly<T>(take: () => T): T {
     const before = this.known;
@@ -193,7 +193,7 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
     );
   }
 
-  /** Moves random streams on to these positions. What lies between is drawn by nobody. */
+  /** Moves random streams on to these positions. The numbers between are never used. */
   skipTo(positions: Positions): void {
     const { hidden } = this.current;
     const rng = Object.entries(hidden.rng).map(([name, stream]): [string, RngStream] => [

@@ -49,8 +49,8 @@ export interface Question<T> {
   /** See {@link Ask.fallback}. */
   readonly fallback?: string;
   /**
-   * Computed anew whenever the question is (re-)opened. Keys must differ from one another. One function says what can be
-   * done and what cannot, so the two never disagree.
+   * Computed anew whenever the question is opened or reopened. Keys must be unique. One function returns both possible
+   * and impossible actions, so the two never disagree.
    */
   readonly options: () => readonly Possible<T>[];
 }

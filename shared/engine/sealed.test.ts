@@ -22,7 +22,7 @@ const bids = (until?: (given: ReadonlyMap<Seat, string>) => boolean) =>
     2,
   );
 
-/** What a viewer sees but whom the table waits for. */
+/** A viewer's view without `waiting`. */
 const seen = (game: ReturnType<typeof bids>, match: Match<never>, viewer: number | null) => {
   const { waiting, ...view } = viewOf(game, match, viewer === null ? null : seat(viewer));
   return { view: JSON.stringify(view), waiting: waiting.map(({ seat: of }) => of) };

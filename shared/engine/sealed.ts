@@ -2,7 +2,7 @@ import type { Ask, Seat } from './ask';
 import type { Run } from './run';
 import { type Answer, askSeat, type Question, type Script, type Wait } from './script';
 
-/** A question to one seat, and what it waits for while it is open. */
+/** A question to one seat, as a script of its own with what it waits for. */
 interface Envelope<T> {
   readonly seat: Seat;
   readonly script: Script<T | null>;
@@ -10,11 +10,11 @@ interface Envelope<T> {
 }
 
 /**
- * Asks several seats at once, at most one question each, and applies nothing until all have answered, or until the answers
- * so far are enough. That somebody has answered is public, as all of `waiting` is; what they answered changes no view but
- * their own before the script goes on.
- * @param until whether the answers so far end it: those who have not answered are asked no more then
- * @returns the answers by seat, without those who had no option or were asked no more
+ * Asks several seats at once, at most one question each, and applies no answer until all have answered or the answers
+ * so far are enough. It is public who has answered, as all of `waiting` is; an answer changes only the view of its own
+ * seat until the script goes on.
+ * @param until whether the answers so far are enough: then the other seats are no longer asked
+ * @returns the answers by seat; seats that had no option or were no longer asked are missing
  */
 export function* sealed<T>(
   run: Run,

@@ -24,7 +24,7 @@ export interface Taken {
   readonly sealed?: true;
 }
 
-/** A script and what it waits for; null while it runs. */
+/** A script with what it waits for; null while it runs. */
 interface Level {
   readonly script: Script;
   wait: Wait | null;
@@ -153,7 +153,7 @@ export class StepUnderWay<Core extends CoreBase> {
   }
 }
 
-/** What is asked where somebody may do something of their own accord. */
+/** The question that stands above an offer. */
 function promptOf(kind: OfferKind): Text {
   return { m: `ask.${kind}` };
 }

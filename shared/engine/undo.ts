@@ -12,7 +12,7 @@ const KEY = 'undo';
 /** After taking back so often since the checkpoint, answers are final: log and replay must not grow for ever. */
 const MOST = 16;
 
-/** An answer that can be taken back: the last one, by whoever gave it. */
+/** The last answer, when it can be taken back, with its seat. */
 interface Undoable {
   /** Its place among the choices. */
   readonly at: number;
@@ -54,8 +54,8 @@ export function undoAsk<Core extends CoreBase>(
 }
 
 /**
- * Takes back the last answer: replays what was given before it. The log says so if it had shown to others.
- * @throws TypeError when nothing can be taken back, which whoever answers an open ask never meets
+ * Takes back the last answer by replaying the answers before it. The log says so if others had seen an effect.
+ * @throws TypeError when there is no such answer; an answer to an open ask never causes this
  */
 export function takeBack<Core extends CoreBase>(
   game: GameModule<Core>,

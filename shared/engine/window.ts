@@ -3,7 +3,7 @@ import type { Run } from './run';
 import { type Choosable, choosable, type Possible, type Script, timeOf, toOption, unavailable } from './script';
 import type { Text } from './text';
 
-/** What one seat could do in a window: reactions as options whose value is the script to run. */
+/** One seat in a window, with its reactions as options whose value is the script to run. */
 export interface WindowSeat {
   readonly seat: Seat;
   /** Those that have a reason instead of a script are told to a seat that is asked, and make nobody be asked. */
@@ -12,7 +12,7 @@ export interface WindowSeat {
   readonly passes: readonly Choosable<() => void>[];
 }
 
-/** One window: what the seats are asked, and which of them. */
+/** One window: its question, and the seats that are asked. */
 export type WindowSpec = WindowParts &
   // Of a masked window the clock is the table's as well: it closes when that ends.
   ({ readonly ask: 'who-can'; readonly clock?: string } | { readonly ask: 'everybody'; readonly clock: string });
@@ -27,13 +27,14 @@ interface WindowParts {
   /** See {@link Ask.fallback}: a way to decline that every seat has. */
   readonly fallback?: string;
   /**
-   * Who is asked: those who can react; or everybody, where who can react is a secret. Then the window is masked: others see
-   * neither who can react nor who has answered what before the server lets time pass (`MatchHost.expire`).
+   * Which seats are asked: those that can react, or all of them where it is a secret who can. In the second case the
+   * window is masked: others see neither who can react nor who has answered before the server lets time pass
+   * (`MatchHost.expire`).
    */
   readonly ask: 'who-can' | 'everybody';
   /**
-   * Which seats could react now; computed anew after every answer. Those without reactions are left out, or when everybody is
-   * asked, they can only decline: everybody needs a way to, and who is in the list must be public.
+   * The seats that could react now; computed anew after every answer. A seat without reactions is left out, or can only
+   * decline where everybody is asked: then each seat needs a way to decline, and the list of seats must be public.
    */
   readonly seats: () => readonly WindowSeat[];
 }
@@ -96,9 +97,9 @@ const HOLD = 'hold';
 const OVER = 'over';
 
 /**
- * One round of a masked window. All answers are collected before any is applied. Until the table's own ask is answered, all
- * who are asked stay in `waiting`, and an answer changes no view but the seat's own. Then those who have passed have passed,
- * and of several reactions the one of the first seat counts: it changes the situation, so everybody is asked again.
+ * One round of a masked window. All answers are collected before any is applied. Until the table's own ask is answered,
+ * all seats stay in `waiting`, and an answer changes only its own seat's view. Then passes count, and of several
+ * reactions that of the first seat is played: it changes the situation, so everybody is asked again.
  */
 function* askEverybody(run: Run, spec: WindowSpec, clock: string): Script<'reacted' | 'closed'> {
   const given = yield* collect(run, spec, clock);

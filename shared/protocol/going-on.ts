@@ -33,9 +33,9 @@ export function waitedSince(
 }
 
 /**
- * From when a table can go on without somebody: from the end of their clock, else once they have been silent for long; where play is
- * live, earlier if they have been away.
- * @param sayMs for how long somebody who is away keeps a say
+ * From when a table can go on without a player: from the end of their clock, or else after a long silence; in live play
+ * earlier if they are away.
+ * @param sayMs how long a member who is away still has a say
  */
 export function goesOnAt(
   { pace, since, clockEnd, awaySince, wentAt }: Wait,

@@ -128,7 +128,7 @@ export interface MemberView {
   readonly colour: Colour | null;
   /** How many devices have the right to this seat, connected or not. */
   readonly devices: number;
-  /** Whether what they say reaches the others; the host may mute them. */
+  /** Whether their chat lines reach the others; the host may mute them. */
   readonly voice: 'heard' | 'muted';
   /** The level of a seat that the server plays; null for people and vacant seats. A bot counts as connected. */
   readonly bot: BotLevel | null;
@@ -167,7 +167,7 @@ export type Wish =
 
 /** A seat that is to be kept, and by whom. */
 export interface ToKeep {
-  /** Whose seat; also one that is vacant. */
+  /** The seat's member id, also of a vacant seat. */
   readonly member: MemberId;
   readonly by: KeptBy;
   /** Whether the keeper also answers what the seat answers alone at this moment. */
@@ -199,39 +199,39 @@ export interface ProposalView extends Consent {
   readonly what: ProposedView;
 }
 
-/** Somebody without a seat says to be a member who is away, and asks the table for their seat. */
+/** A spectator claims to be a member who is away, and asks the table for the seat. */
 export interface ClaimView extends Consent {
   /** Counted with the proposals: `agree` and `refuse` name it. */
   readonly id: ProposalId;
-  /** Whose seat. */
+  /** The owner of the seat. */
   readonly member: MemberId;
   /**
-   * Two words that this claim alone has of those before the table, the same in every language. Whoever claims is told the same ones,
-   * and can say them to the others; nobody can choose them.
+   * Two words by which the room's claims can be told apart, the same in every language. The claimant gets the same
+   * words and can say them to the others; the server chooses them.
    */
   readonly word: string;
   /** Since when, in milliseconds of the server's clock. */
   readonly since: number;
 }
 
-/** Who has agreed to something, and who has not answered yet. */
+/** Who has agreed to a proposal or claim, and who has not answered yet. */
 export interface Consent {
-  /** Who has agreed; of a proposal whoever asked included. */
+  /** The members who have agreed; the author of a proposal is among them. */
   readonly agreed: readonly MemberId[];
-  /** The members who have a say and have not answered yet: who is here, and who is away for some time. */
+  /** The members who have a say and have not answered yet: those present, and those who have not been away for long. */
   readonly awaited: readonly MemberId[];
-  /** Those of them who are away. */
+  /** The awaited members who are away. */
   readonly absent: readonly AbsentView[];
 }
 
-/** Somebody who is away and keeps a say. */
+/** A member who is away and still has a say. */
 export interface AbsentView {
   readonly member: MemberId;
   /** For how many milliseconds more; null: until they are back. */
   readonly forMs: number | null;
 }
 
-/** Those who want the table to go on without somebody, as everybody may know it. */
+/** The votes for going on without a player, as everybody may see them. */
 export interface GoingOnView {
   readonly seat: Seat;
   /** Which wait it is about: as `waitedSince` of going-on.ts. Wishes about an earlier one are void. */
@@ -241,7 +241,7 @@ export interface GoingOnView {
   readonly wentAt: number | null;
 }
 
-/** Who may watch a room: nobody, whoever has its code, or whoever its host lets in. */
+/** Who may watch a room: nobody, everybody with its code, or spectators whom the host lets in. */
 export const WATCHINGS = ['off', 'code', 'approval'] as const;
 
 /** Who may watch a room. */
@@ -257,12 +257,12 @@ export interface WatcherView {
 }
 
 /**
- * Where somebody is. `inside`: they have a seat or watch. `door`: they see only who sits there. `asking`: as at the door, and the
- * host has been asked to let them in.
+ * Where a person is. `inside`: has a seat or watches. `door`: sees only who has a seat. `asking`: as at the door, and
+ * has asked the host to be let in.
  */
 export type Standing = 'inside' | 'door' | 'asking';
 
-/** What everybody in a room may know of it. Never holds a token. Who stands at the door is told less: no picks, no games before. */
+/** The public view of a room. Never holds a token. People at the door get a smaller one: no picks, no former games. */
 export interface RoomView {
   readonly code: string;
   readonly game: string;
@@ -278,17 +278,17 @@ export interface RoomView {
   readonly watching: Watching;
   /** Who asks the host to be let in, and is there, the first one first. */
   readonly knocks: readonly WatcherView[];
-  /** While the host is away: in how many milliseconds somebody else becomes host. Null when nobody waits for that. */
+  /** While the host is away: in how many milliseconds another member becomes host. Null when that is not due. */
   readonly hostMovesInMs: number | null;
   /** For how long who is away keeps a say in what the table agrees on, in milliseconds; among rivals always. */
   readonly absentSayMs: number;
   /** The matches of this room before the present one, the first one first. */
   readonly played: readonly PlayedView[];
-  /** While a match runs: what somebody asks the table to agree on; null when nobody does. */
+  /** While a match runs: the open proposal; null when there is none. */
   readonly proposal: ProposalView | null;
-  /** While a match runs: who asks for the seat of a member who is away, the first one first. */
+  /** While a match runs: the claims of seats, the oldest first. */
   readonly claims: readonly ClaimView[];
-  /** Who wants the table to go on without somebody it waits for. */
+  /** The votes for going on without a player. */
   readonly goingOn: readonly GoingOnView[];
   readonly time: TimeRules;
   /** The host name that the room's webhook is at; null when it has none. The whole address may be a secret. */
@@ -361,7 +361,7 @@ export interface PastMessage {
   readonly rest: 'more' | 'none';
 }
 
-/** One line of a room's conversation: what somebody said, in their own words or by a phrase of the game, or what the room tells of itself. */
+/** One line of a room's chat: a member's own words, a phrase of the game, or an announcement of the room. */
 export type ChatLine = SaidLine | PhraseLine | ToldLine;
 
 interface NumberedLine {
@@ -371,7 +371,7 @@ interface NumberedLine {
   readonly at: number;
 }
 
-/** What a spectator has foretold: the answer to a question of the game, and what it is worth if it comes true. */
+/** A spectator's prediction: the answer to a question of the game, and its points if it comes true. */
 export interface Foretold {
   readonly question: string;
   readonly answer: string;
@@ -404,7 +404,7 @@ export interface ToldLine extends NumberedLine {
   readonly told: Told;
 }
 
-/** What a room tells of itself. Readers see a sentence of their own language: `told.<what>`. */
+/** An announcement of the room about an event in it. Readers see a sentence of their own language: `told.<what>`. */
 export type Told =
   /** The host has set table options to other values, at least one. */
   | { readonly what: 'options'; readonly by: string; readonly changes: readonly OptionChange[] }
@@ -427,7 +427,7 @@ export type Told =
       /** `token`: a claim. */
       readonly kind: ProposedView['kind'] | 'token';
       readonly outcome: 'agreed' | 'refused' | 'withdrawn' | 'failed';
-      /** Who asked; with `token`, `vacate` and `keep` whose seat it is. */
+      /** The author; with `token`, `vacate` and `keep` the owner of the seat. */
       readonly by: string;
       /** Who said no, with `refused`; rooms did not tell that at first. */
       readonly who?: string;
@@ -445,7 +445,7 @@ export type Told =
   /** The host has changed how much time there is for what. */
   | { readonly what: 'time'; readonly by: string; readonly time: TimeRules };
 
-/** What a member points at now. It is of the moment: neither stored nor told to whoever comes later. */
+/** A thing that a member points at now. It is not stored, and later arrivals are not shown it. */
 export interface Pointed {
   readonly by: MemberId;
   /** A thing of the table that everybody sees, in the game's words. */
@@ -457,7 +457,7 @@ export interface PlanStepView extends Pick<Option, 'key' | 'label' | 'ref'> {
   readonly state: 'open' | 'done';
 }
 
-/** What a member suggests that another one does in their turn. It is done by nothing but the other one's own choices. */
+/** A turn that one member suggests to another. Only the other member's own choices can carry it out. */
 export interface PlanView {
   readonly by: MemberId;
   readonly member: MemberId;
@@ -504,9 +504,9 @@ export interface ServerEvents {
   comments(body: { readonly game: number; readonly lines: readonly SaidLine[] }): void;
   /** What one has foretold so far oneself, of a match of this room: on entering, when there is any. `game` as in `comments`. */
   predictions(body: { readonly game: number; readonly made: readonly Foretold[] }): void;
-  /** Who has foretold best, of a match of this room that is over: at its end and on entering, when anybody has. The best come first. */
+  /** The best scores of a finished match of this room, the best first: at its end and on entering, if there are any. */
   scores(body: { readonly game: number; readonly scores: readonly Score[] }): void;
-  /** Somebody has nudged whoever has this seat. */
+  /** A member has nudged the owner of this seat. */
   nudged(body: { readonly by: string }): void;
   /** Somebody points at a thing of the table. */
   pointed(body: Pointed): void;

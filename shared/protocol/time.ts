@@ -27,8 +27,8 @@ export interface TimeRules {
 }
 
 /**
- * For how long somebody who is away keeps a say in what the table agrees on, in milliseconds; then those decide who are there. While the
- * pace is correspondence it counts from the moment when the table was asked, if that is later.
+ * How long a member who is away still has a say in proposals, in milliseconds; after that only those present decide.
+ * With correspondence it counts from the time of the proposal, if that is later.
  */
 export const ABSENT_SAY_MS: Readonly<Record<Pace, number>> = { live: 3 * 60_000, correspondence: 24 * 3_600_000 };
 
@@ -41,9 +41,9 @@ export const DAYS: readonly Length[] = [1, 2, 3, 7, null];
 /** How often one can ask for more time for one question. Each time adds as much as there was. */
 export const MORE_TIMES = 2;
 
-/** A clock that everybody may see. */
+/** A clock as everybody may see it. */
 export interface ClockView {
-  /** Whose; null is the table's own: it gives everybody who is asked the same time. */
+  /** The seat; null is the table's own clock, which gives the same time to everybody who is asked. */
   readonly seat: Seat | null;
   /** The kind of decision, as in {@link WaitingSince}. */
   readonly kind: string;

@@ -1,23 +1,24 @@
 import { type Bounded, type Fields, fields, type Shape } from '../bounded';
 
 /**
- * Who may say a command. `anyone`: also who is in no room. `entered`: who is in a room, at its door as well. `inside`: who has a seat or
- * watches. `unseated`: who is in a room without a seat. `spectator`: a spectator inside who has given a name. `host`: the seat that is host.
+ * Who may send a command. `anyone`: also outside a room. `entered`: in a room, also at its door. `inside`: with a seat
+ * or as a spectator. `unseated`: in a room, without a seat. `spectator`: a spectator inside with a name. `host`: the
+ * seat of the host.
  */
 export type Who = 'anyone' | 'entered' | 'inside' | 'unseated' | 'spectator' | 'seat' | 'host';
 
 /**
- * What a command is counted as, besides the one command that each is. `command`: as nothing else. `guess`: as a guess, when a code or
- * token of it is wrong. `creation`: as something that is made and kept. `line`: as a line of the conversation. `point`: everybody is shown
- * it. `frames`: by the frames that are made for it. `steps`: by the steps that are played for it.
+ * The limits that count a command, besides the rate of commands. `command`: no other. `guess`: that of guesses, if its
+ * code or token is wrong. `creation`: that of things that are made and stored. `line`: that of chat lines. `point`:
+ * that of pointing. `frames`: by the frames that are made for it. `steps`: by the steps that are played for it.
  */
 export type Cost = 'command' | 'guess' | 'creation' | 'line' | 'point' | 'frames' | 'steps';
 
 /**
- * What a command comes to while the seat of whoever says it answers alone. Whoever answers alone can put nothing before the others,
- * neither words nor settings, requests or consent: each could say what they see. Nor can they read a name that somebody has given
- * meanwhile. Free is what others see nothing of, and what it takes to answer and to stay there: a connection, a device, more time,
- * giving back a seat. See the ruling in docs/PROTOCOL.md.
+ * Whether a command is refused while the sender's seat has a secret choice. Refused (`silenced`) is everything that
+ * could tell the others what the sender sees (words, settings, requests, consent) or that would show the sender a name
+ * given meanwhile. Free is what others cannot see, and what the sender needs to answer and to stay connected: a
+ * connection, a device, more time, giving back a seat. See the ruling in docs/PROTOCOL.md.
  */
 export type WhileAlone = 'free' | 'silenced';
 
@@ -39,7 +40,7 @@ export function answer<Told extends object>(names: { readonly [Name in keyof Tol
   return { names: Object.keys(names) };
 }
 
-/** What a command is, for all who say, read, answer, count or describe it. */
+/** The definition of a command, for its senders, its handler, its limits and its documents. */
 export interface Command<S extends Shape, Told extends object, W extends Who, C extends Cost> {
   readonly by: W;
   readonly costs: readonly C[];

@@ -8,7 +8,7 @@ import { level, member, word } from './values';
 /** How long each clock runs, in seconds or days. */
 const lengths = record(word, nullable(count), 16);
 
-/** What the host does; refused with `not-host` to everybody else. */
+/** Commands of the host; refused with `not-host` from everybody else. */
 export const hostCommands = {
   /** Before the start: sets table options. */
   configure: command({

@@ -1,6 +1,7 @@
 /**
- * The commands of the room protocol, each defined once: its body, its answer, who may say it and what it counts as. The server reads,
- * counts and answers by these definitions; the types of what a browser sends follow from them. Browsers import the types only.
+ * The commands of the room protocol, each defined once: its body, its answer, who may send it and which limits count
+ * it. The server reads, counts and answers by these definitions, and the types of a browser's messages follow from
+ * them. Browsers import the types only.
  */
 import type { Read } from '../bounded';
 import type { Reply } from '../rooms';

@@ -5,7 +5,7 @@ import { ask, freshToken, key, level, member, place, proposal } from './values';
 
 const keeper = oneOf(fields({ kind: literal('bot'), level }), fields({ kind: literal('member'), member }));
 
-/** Answering what the game asks, and what the table agrees on while a match runs. */
+/** Answers to the game, and proposals while a match runs. */
 export const matchCommands = {
   /**
    * Answers an open ask of one's seat. With `only`, an answer that could not be taken back is refused as `final`, and nothing
@@ -45,15 +45,16 @@ export const matchCommands = {
   /** More time for an open question of one's own seat, `MORE_TIMES` times at most; else refused as `no-more-time`. */
   more: command({ by: 'seat', costs: ['command'], alone: 'free', body: { ask }, example: { ask: '0.0.1' } }),
   /**
-   * Wants the table to go on without somebody it waits for: the host alone decides it, else more than half of the others who are
-   * there. What the seat is asked is answered then, with its fallback, by a bot, or by chance; nobody is shown anything of it that they
-   * would not see otherwise. Refused with `not-awaited` when the table does not wait for that seat, or when it is one's own to
-   * answer, and with `too-early` before `goesOnAt` and while the table itself holds a window open.
+   * Votes for going on without a player the table waits for: the vote of the host is enough, or the votes of more than
+   * half of the others who are present. The player's question is then answered with its fallback, by a bot, or by
+   * chance; it is shown to nobody else. Refused with `not-awaited` when the table does not wait for that seat, or when
+   * the sender answers for it, and with `too-early` before `goesOnAt` and while the table itself holds a window open.
    */
   goOn: command({ by: 'seat', costs: ['line'], alone: 'silenced', body: { seat: place }, example: { seat: 0 } }),
   /**
-   * While a match runs: asks the other members to agree on something: those who are connected, and those who are away for some
-   * time (`absent` of the proposal). There is one proposal at a time (`proposal-open`). When nobody else has a say it is done at once.
+   * While a match runs: asks the other members to agree on something: those who are connected, and those who have not
+   * been away for long (`absent` of the proposal). There is one proposal at a time (`proposal-open`). If no other
+   * member has a say, it is carried out at once.
    */
   propose: command({
     by: 'seat',
@@ -70,12 +71,12 @@ export const matchCommands = {
     example: { what: { kind: 'keep', member: 1, by: { kind: 'bot', level: 'steady' }, alone: 'waits' } },
   }),
   /**
-   * For those who watch, while a match runs: says to be this member, who is away, and asks the members who are there to give
-   * their seat to whoever has the token. When they have agreed, `join` or `enter` with it takes the seat; the tokens before
-   * it are refused as `token-replaced`. What was asked in confidence is drawn anew there. Refused with `rivals` where those who
-   * play are rivals, and with `too-many-claims` while the table has as many before it as it can. A connection has one claim: another
-   * one replaces it. It is off the table when whoever asked has been gone for as long as a host may be; who says it again, with the
-   * same token, is back, or asks anew and has another word.
+   * For people without a seat, while a match runs: claims to be this member, who is away, and asks the members who are
+   * present to give the seat to the owner of the token. When they have agreed, `join` or `enter` with the token takes
+   * the seat; its former tokens are refused as `token-replaced`. Confidential questions are drawn anew. Refused with
+   * `rivals` where the players are rivals, and with `too-many-claims` while the room has as many as it can. A
+   * connection has one claim: another one replaces it. A claim ends when its sender has been gone for as long as a host
+   * may be. Sent again with the same token it goes on, or begins anew with another word.
    */
   claim: command({
     by: 'unseated',
@@ -88,9 +89,9 @@ export const matchCommands = {
   /** Takes back the claim that one has made over this connection: it is off the table. Refused as `proposal-gone` when there is none, or the table has agreed. */
   unclaim: command({ by: 'unseated', costs: ['command'], alone: 'free', body: {}, example: {} }),
   /**
-   * Agrees to the proposal or claim of that number. It is done when all members have agreed who have a say then. Whoever has agreed
-   * may say so again, to have it done when somebody has lost their say meanwhile who had not. Of several claims of one seat a member
-   * agrees to the last one that they have named.
+   * Agrees to the proposal or claim of that number. It is carried out when all members who then have a say have agreed.
+   * A member may agree again: that carries it out when the others have lost their say meanwhile. Of several claims of
+   * one seat, a member agrees only to the one they named last.
    */
   agree: command({ by: 'seat', costs: ['line'], alone: 'silenced', body: { proposal }, example: { proposal: 1 } }),
   /** Says no to the proposal or claim of that number, or takes one's own proposal back: it is off the table. */

@@ -9,7 +9,7 @@ import { freshToken, seated, typed, word } from './values';
 const PUSH_KEY = /^[\w-]{87}$/;
 const PUSH_AUTH = /^[\w-]{22}$/;
 
-/** Entering a room, taking and giving up a seat, its devices, and what somebody sets for themselves. */
+/** Entering a room, taking and giving up a seat, its devices, and the settings of a member's own seat. */
 export const seatCommands = {
   /**
    * Asks for a sign of life: a page that comes back cannot tell otherwise whether its connection still stands. Refused with

@@ -6,11 +6,11 @@ import { key, member, word } from './values';
 /** The keys of the options that a plan takes. */
 const steps = list(key, PLAN_LENGTH);
 
-/** What somebody with a seat says, points at and suggests to the others. */
+/** Chat, pointing and suggestions of members. */
 export const talkCommands = {
   /**
-   * Says something to everybody in the room. Refused with `muted` for whom the host has muted, and with `silenced` while the seat answers alone
-   * (`secluding` of the game's meta); what others say meanwhile comes as `chat` when that is over.
+   * Sends a chat line to everybody in the room. Refused with `muted` for a member whom the host has muted, and with
+   * `silenced` during a secret choice (`secluding` of the game's meta); lines of others come as `chat` after it.
    */
   say: command({
     by: 'seat',
@@ -28,14 +28,14 @@ export const talkCommands = {
     example: { id: 'bring', slots: { item: 'item.explosives', space: 'space.ministry-of-propaganda', n: 2 } },
   }),
   /**
-   * Nudges a member for whom the table waits, on all their devices; everybody is told by a line of the conversation. Refused with
-   * `not-awaited` when the table does not wait for them, with `too-fast` when somebody has nudged them within the last minute,
-   * with `muted` for whom the host has muted, and with `silenced` while one's own seat answers alone.
+   * Nudges a member for whom the table waits, on all their devices; a chat line says so. Refused with `not-awaited`
+   * when the table does not wait for them, with `too-fast` when they were nudged within the last minute, with `muted`
+   * for a member whom the host has muted, and with `silenced` during a secret choice of the sender.
    */
   nudge: command({ by: 'seat', costs: ['line'], alone: 'silenced', body: { member }, example: { member: 1 } }),
   /**
-   * Points at a thing of the table, for everybody to see: `pointed`. Refused with `bad-request` for what is not there for everybody
-   * to see, and with `silenced` while one's own seat answers alone. Who answers alone is not shown what others point at.
+   * Shows everybody a thing of the table: `pointed`. Refused with `bad-request` for a thing that is not visible to
+   * everybody, and with `silenced` during a secret choice of the sender, who is not shown what others point at either.
    */
   point: command({
     by: 'seat',
@@ -45,9 +45,9 @@ export const talkCommands = {
     example: { kind: 'space', id: 'ministry-of-propaganda' },
   }),
   /**
-   * What another member could do in their turn after these steps, as far as anybody can foresee; nothing changes. Refused with
-   * `nothing-to-plan` where that turn cannot be planned, with `no-such-option` for a step that could not be taken there, with
-   * `seat-secluded` and `silenced` while the other one or one's own seat answers alone.
+   * The possible next steps of another member's turn after these steps, as far as they can be foreseen; nothing
+   * changes. Refused with `nothing-to-plan` where that turn cannot be planned, with `no-such-option` for a step that is
+   * impossible there, with `seat-secluded` and `silenced` during a secret choice of the other member or of the sender.
    */
   sketch: command({
     by: 'seat',

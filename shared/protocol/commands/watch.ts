@@ -3,13 +3,13 @@ import { CHAT_LENGTH, type Standing, type WatcherView, WATCHINGS } from '../room
 import { answer, command } from './command';
 import { freshToken, typed, watcher, word } from './values';
 
-/** Spectators: who may watch, and what those say and foretell who do. */
+/** Commands about spectators: who may watch, comments and predictions. */
 export const watchCommands = {
   /**
-   * For who has entered without a seat: gives oneself a name as a spectator, for whoever has the token, and where the host lets people
-   * in asks to be let in. This socket is that spectator from then on; later ones say `enter` with the token. A token that has a
-   * name already keeps that one. Refused with `watching-off`, with `name-taken` when somebody there has a name like it, and with
-   * `too-many-knocks` or `too-many-watching`.
+   * For people in a room without a seat: makes the owner of the token a spectator with a name, and asks to be let in if
+   * the host admits spectators one by one. This socket is that spectator from then on; later ones say `enter` with the
+   * token. A token that has a name keeps it. Refused with `watching-off`, with `name-taken` when the room has a similar
+   * name, and with `too-many-knocks` or `too-many-watching`.
    */
   watch: command({
     by: 'unseated',
@@ -19,7 +19,7 @@ export const watchCommands = {
     example: { name: 'é'.repeat(24), token: 'x'.repeat(43) },
     answer: answer<{ standing: Standing; name: string }>({ standing: 'told', name: 'told' }),
   }),
-  /** Sets who may watch. Spectators who are there go when nobody may; otherwise they stay. */
+  /** Sets who may watch. When nobody may, the present spectators have to go; otherwise they stay. */
   watching: command({
     by: 'host',
     costs: ['line'],
@@ -27,7 +27,7 @@ export const watchCommands = {
     body: { watching: oneOf(...WATCHINGS.map((who) => literal(who))) },
     example: { watching: 'approval' },
   }),
-  /** Lets somebody in who asks to watch. */
+  /** Lets a spectator in who has asked for it. */
   admit: command({ by: 'host', costs: ['command'], alone: 'silenced', body: { watcher }, example: { watcher: 1 } }),
   /** Refuses somebody who asks to watch, or shows a spectator out. Their token is refused as `shown-out` from then on. */
   showOut: command({ by: 'host', costs: ['command'], alone: 'silenced', body: { watcher }, example: { watcher: 1 } }),
