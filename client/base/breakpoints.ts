@@ -8,7 +8,7 @@
 const PHONE = 640;
 /** What the gauges of a game need, all with their names. */
 const GAUGES = 350;
-/** What a screen for everybody needs to have people beside the table. */
+/** The least width at which a shared screen has people beside the table. */
 const SHARED = 700;
 const TABLE = 960;
 const TABLE_WIDE = 1600;

@@ -1,4 +1,7 @@
-/** What this browser stores between visits. What it refuses to store is kept until the tab is closed, or at least the page. */
+/**
+ * What this browser stores between visits. When the browser refuses to store it, it lasts until the tab is closed, or
+ * at least as long as the page.
+ */
 import { CODE_LENGTH, CODE_LETTERS } from '../../shared/protocol/rooms';
 import { basePath } from './address';
 
@@ -37,7 +40,10 @@ export function storeSeat({ code, ...rest }: StoredSeat, store: Store = browserS
   store.setItem(ROOM + code, JSON.stringify(rest));
 }
 
-/** Removes the seat of a room, how far its conversation was read, what was put away of it, who was muted in it, how far its match was seen, and that it will be forgotten. */
+/**
+ * Removes all that is stored of a room with its seat: how far chat and match were read, dismissed lines, muted members,
+ * and the warning that the browser will forget it.
+ */
 export function removeSeat(code: string, store: Store = browserStore): void {
   const keys = Array.from({ length: store.length }, (_, i) => store.key(i));
   const seen = keys.filter((key) => key?.startsWith(SEEN + code) === true);
@@ -64,7 +70,7 @@ export interface StoredWatcher {
   readonly name: string;
 }
 
-/** As what this browser watches a room, or null when it never gave a name there, or what was stored is damaged. */
+/** The stored token and name of a spectator in a room; null when there are none or they are damaged. */
 export function storedWatcher(code: string, store: Store = browserStore): StoredWatcher | null {
   const stored = parsed(code, store.getItem(WATCHER + code));
   return stored === null ? null : { code, token: stored.token, name: stored.name };
@@ -192,7 +198,7 @@ export function storedTransport(store: Store = visitStore): TransportName | null
   return stored === 'websocket' || stored === 'polling' ? stored : null;
 }
 
-/** Stores by what this visit connects. */
+/** Stores the transport of this visit's connection. */
 export function storeTransport(transport: TransportName, store: Store = visitStore): void {
   store.setItem('transport', transport);
 }

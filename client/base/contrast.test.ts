@@ -11,7 +11,10 @@ const ASKED = ['asked', 'asked-far'];
 const PAPER = ['paper', 'paper-aged', 'paper-lit', 'field', 'choice', 'choice-taken'];
 const SEATS = ['amber', 'red', 'blue', 'green', 'violet', 'teal', 'brown', 'grey'].map((colour) => `seat-${colour}`);
 
-/** What lies on what. Elsewhere than here colours meet in one block of a style sheet, where they are found. */
+/**
+ * Colors that lie on one another in different blocks of the style sheets. Pairs within one block are found by
+ * themselves.
+ */
 const PAIRS: readonly Pair[] = [
   ...pairs(TEXT, [...DESK, ...ASKED, 'own-line-on-desk'], ['on-desk']),
   ...pairs(

@@ -4,9 +4,9 @@ import { browserStore, type Store } from './browser-storage';
 
 /** Something that a reader has set in this browser, one of a few words. Whoever draws it is told when it changes. */
 export interface Setting<Value extends string> {
-  /** What it can be, that of somebody who has set nothing first. */
+  /** Its possible values; the first one is the default. */
   readonly values: readonly Value[];
-  /** What it is now; the first of its values when nobody has set it, or what was stored is none of them. */
+  /** Its value now; the default when none was stored, or an unknown one. */
   readonly now: () => Value;
   readonly set: (value: Value) => void;
   /** Calls back after each change, until the returned function is called. */
@@ -16,7 +16,7 @@ export interface Setting<Value extends string> {
 /**
  * A setting of this browser.
  * @param key where it is stored
- * @param values what it can be, that of somebody who has set nothing first
+ * @param values its possible values; the first one is the default
  */
 export function setting<const Value extends string>(
   key: string,
@@ -50,7 +50,7 @@ export function useSetting<Value extends string>({ now, subscribe }: Setting<Val
 /** How options act: final ones open first, or every one acts at the first tap. */
 export const HABIT = setting('taps', ['look-first', 'at-once']);
 
-/** Whether somebody besides its reader may see this screen: then what its reader alone may read lies behind a curtain. */
+/** Whether other people may see this screen: then a curtain hides what only its reader may read. */
 export const ONLOOKERS = setting('onlookers', ['nobody', 'some']);
 
 /** Whether a line is shown when a kind of decision comes up for the first time. */

@@ -9,7 +9,7 @@ const SCREEN = 'screen.';
 /** Kept for this page alone, and as long as it is open: another tab of the same browser may show the seat. */
 const pageStore = patient(() => below(basePath(), window.sessionStorage));
 
-/** Whose table a page shows: that of the seat which its browser has, or the one that everybody may see. */
+/** Which table a page shows: that of its browser's seat, or the one that everybody may see. */
 export type Screen = 'own' | 'shared';
 
 /** Turns this page into a screen for everybody around it, or back. */

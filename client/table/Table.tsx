@@ -30,7 +30,7 @@ export const Table = memo(function Table() {
   return <KeptCamera value={camera}>{past === null ? <Present /> : <Past line={past.line} />}</KeptCamera>;
 });
 
-/** The table screen: the game's drawing, who is awaited, what can be done, what happened. */
+/** The table screen: the game's drawing, the status, the prompt and the log. */
 function Present() {
   const { t } = useWords();
   const { look, tell } = useActions();

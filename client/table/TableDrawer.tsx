@@ -115,7 +115,7 @@ export function TableDrawer({ box }: { readonly box: RefObject<HTMLElement | nul
   );
 }
 
-/** What this viewer should be after, and what threatens; nothing lies ahead once the match is over. */
+/** This viewer's goal and danger; nothing once the match is over. */
 function Outlook() {
   const over = useTable(isOver);
   return (

@@ -23,8 +23,8 @@ const PANES_BESIDE: Readonly<Record<'plans' | 'decks', readonly Pane[]>> = {
 };
 
 /**
- * The column beside the map of a laptop: who is awaited, what can be done, and what to read.
- * @param beside what stands at the other side of the map, and so not here
+ * The column beside the map of a laptop: status, prompt, and what there is to read.
+ * @param beside the parts that stand at the other side of the map and are left out here
  */
 export function TableSide({
   beside,

@@ -3,8 +3,8 @@ import { loadGameClient, loadGameWords } from '../../games';
 import { fetchFacts, fetchGames, fetchMessages } from './fetched';
 
 /**
- * Begins to load what a table needs, before its room has come. What fails now is loaded again then.
- * @param name the game that the room is thought to play; null when nobody knows
+ * Begins to load what a table needs before its room is known. A load that fails is tried again when the room comes.
+ * @param name the game that the room probably plays; null when unknown
  */
 export function prepareGame(name: string | null, language: Language): void {
   const games: readonly (() => Promise<unknown>)[] = [fetchGames];

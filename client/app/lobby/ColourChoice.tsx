@@ -6,7 +6,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 
-/** One's own colour, of those that nobody else has. */
+/** Lets a member choose a color that no other member has. */
 export function ColourChoice({ room, me }: { readonly room: RoomView; readonly me: MemberView }): ReactElement {
   const { t } = useWords();
   const connection = useConnection();

@@ -26,7 +26,7 @@ import { Members } from './Members';
 import { Picks } from './Picks';
 import { TableOptions } from './TableOptions';
 
-/** The room before the start: who is there, who plays whom, and under which options. */
+/** The room before the start: its players, their picks, and the table options. */
 export function Lobby({
   room,
   seat,

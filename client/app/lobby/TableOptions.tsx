@@ -8,7 +8,7 @@ import { Fold } from '../../base/ui/Fold';
 import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../../table/contract/game';
 
-/** The options of the game and what each means. The host can set them, everybody can read them. */
+/** The options of the game with an explanation of each. The host can set them, everybody can read them. */
 export function TableOptions({
   room,
   game,

@@ -6,7 +6,7 @@ import { useTold } from '../../base/told/Told';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useClaim } from './useClaim';
 
-/** For whoever has lost the right to a seat while a match runs: asks the table for the seat of somebody who is away. */
+/** Lets a visitor who has lost the token of a seat claim the seat of a member who is away. */
 export function ClaimSeat({ room, onSeated }: { readonly room: RoomView; readonly onSeated: () => void }) {
   const { t } = useWords();
   const { word, busy, error, answer, ask, takeBack } = useClaim(room, onSeated);

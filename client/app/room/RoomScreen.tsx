@@ -151,7 +151,7 @@ function Inside({
   const { seat, shown, session, standing, watcher } = useConnectionState();
   const game = useGame(room.game, room.options);
   const { t, language } = useWords();
-  // Whoever comes to a table with a free seat is asked whether they want it; whoever watches already is not disturbed.
+  // Ask visitors of a table with a free seat whether they want it; do not disturb spectators with a name.
   const [wish, setWish] = useState<'ask' | 'watch' | 'seat' | 'continue'>(() =>
     pass.kind !== 'watcher' && (room.phase === 'lobby' || room.members.some(({ vacant }) => vacant)) ? 'ask' : 'watch',
   );

@@ -1,6 +1,6 @@
 import { storedSeat, storedWatcher } from '../../base/browser-storage';
 
-/** As whom this browser enters a room: with a seat, as a spectator who has given a name, or as anybody. */
+/** How this browser enters a room: with a seat, as a spectator with a name, or without either. */
 export type Pass =
   { readonly kind: 'seat' | 'watcher'; readonly token: string } | { readonly kind: 'none'; readonly token: null };
 

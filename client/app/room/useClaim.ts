@@ -13,7 +13,7 @@ interface Claim extends Pick<ClaimView, 'id' | 'member' | 'word'> {
   readonly token: string;
 }
 
-/** What a visitor who has lost a seat can do, and what has come of it. */
+/** The claim of a visitor who has lost a seat, with its result. */
 export interface Claiming {
   /** The words that the claim has at the table; null while nothing is asked. */
   readonly word: string | null;

@@ -43,7 +43,7 @@ export interface Comments {
   readonly lines: readonly SaidLine[];
   /** About the match before. */
   readonly former: readonly SaidLine[];
-  /** The names of all who have said any of it, also of those who are muted. */
+  /** The names of all authors of these lines, muted ones included. */
   readonly speakers: readonly string[];
   /**
    * What the reader can do: read what was said before this match, speak, or give themselves a name first. `none`: there is nothing

@@ -146,7 +146,7 @@ const Line = memo(function Line({
   );
 });
 
-/** Says a line of another one to somebody who listens; nothing for one's own. */
+/** The words of a line for a screen reader; empty for one's own. */
 function useSayer(): (line: ChatLine) => string {
   const { me, tell, phrases } = useChat();
   return (line) => {
@@ -156,7 +156,7 @@ function useSayer(): (line: ChatLine) => string {
   };
 }
 
-/** What the room tells of itself, between what people say. */
+/** An announcement of the room, between the lines of members. */
 function RoomLine({ line }: { readonly line: ToldLine }) {
   const { language } = useWords();
   const { tell } = useChat();

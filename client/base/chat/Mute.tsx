@@ -3,13 +3,16 @@ import type { ReactElement } from 'react';
 import { useWords } from '../i18n/WordsContext';
 import { useChat } from './ChatContext';
 
-/** Whom this browser shows in the conversation. Nobody else sees who is muted, and their things on the table stay in sight. */
+/**
+ * Lets the reader choose whose lines this browser shows in the chat. Only this reader sees who is muted, and the pieces
+ * of muted members stay in sight.
+ */
 export function Mute(): ReactElement | null {
   const { members, me } = useChat();
   return <MuteNames names={members.filter(({ name, vacant }) => name !== me && !vacant).map(({ name }) => name)} />;
 }
 
-/** The same among spectators: whoever has spoken, and whoever is muted. */
+/** The same among spectators: lists all who have written or are muted. */
 export function MuteSpeakers(): ReactElement | null {
   const { speakers, me } = useChat().comments;
   return <MuteNames names={speakers.filter((name) => name !== me)} />;

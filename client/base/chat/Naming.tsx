@@ -7,7 +7,7 @@ import { ErrorLine } from '../ui/ErrorLine';
 import { useChat } from './ChatContext';
 import { useNaming } from './useNaming';
 
-/** Gives whoever watches a name, in a field with a sentence that says what for. */
+/** Lets a spectator give a name, in a field with a sentence about its purpose. */
 export function Naming({ help }: { readonly help: string }) {
   const { t } = useWords();
   const { code, onNamed } = useChat().comments;

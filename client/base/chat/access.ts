@@ -6,12 +6,12 @@ import type { MemberView } from '../../../shared/protocol/rooms';
 export type ChatAccess = 'open' | 'closed' | 'muted';
 
 /**
- * Whether the conversation is open to a seat.
+ * Whether the chat is open to a seat.
  * @param seat the reader's seat; null is a spectator, to whom it is always open
- * @param kinds the kinds of questions that the game has answered alone
- * @param waiting who is asked what now
- * @param keepers who answers for whom: whoever answers for a seat that answers alone is out of the conversation, too
- * @param voice whether the host lets the reader be heard
+ * @param kinds the kinds of questions that are secret choices
+ * @param waiting the seats that are asked, and the kinds of their questions
+ * @param keepers the stand-ins: a stand-in for a seat with a secret choice is out of the chat, too
+ * @param voice whether the host has muted the reader
  */
 export function chatAccess(
   seat: Seat | null,

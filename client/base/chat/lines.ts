@@ -15,7 +15,7 @@ function withLine<Line extends ChatLine>(known: readonly Line[], line: Line): re
   return JSON.stringify(same) === JSON.stringify(line) ? known : [...before, line];
 }
 
-/** How many unread lines there are that others have said. What the room tells of itself calls nobody. */
+/** The number of unread lines of other members. Announcements of the room do not count. */
 export function unreadIn(lines: readonly ChatLine[], read: number, me: string | null): number {
   return lines.filter((line) => isSaid(line) && line.n > read && line.name !== me).length;
 }

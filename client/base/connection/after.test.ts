@@ -41,7 +41,7 @@ function becomes(...replaced: readonly [field: string, value: unknown][]): Conne
   return { type: 'roomPatch', change: { from: 0, to: 1, patch: changes } };
 }
 
-/** Where somebody is who has a seat. */
+/** The standing of a member with a seat. */
 const letIn = { standing: 'inside', watcher: null } as const;
 
 const inside: readonly ConnectionEvent[] = [

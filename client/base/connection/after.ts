@@ -89,7 +89,7 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
         sync: 'behind',
         clocks: NO_CLOCKS,
         chat: sameRoom ? state.chat : [],
-        // Whoever comes as somebody else may read less.
+        // Drop what the former identity was allowed to read: the new one may be allowed less.
         comments: {},
         foretold: NONE_FORETOLD,
         scores: NO_SCORES,

@@ -53,12 +53,12 @@ async function setUp({
   readonly options?: Partial<ServerOptions>;
   readonly phase?: RoomView['phase'];
   readonly waiting?: Timeouts;
-  /** What this visit has stored. */
+  /** The storage of this visit. */
   readonly visit?: Store;
   /** How a network treats a request for a web socket: true lets it through. */
   readonly upgrade?: (request: IncomingMessage) => 'through' | 'swallowed';
   readonly enter?: (token: string | null) => 'in' | 'token-unknown';
-  /** What somebody is told after having been let in. */
+  /** Sends the first messages to a socket that has entered. */
   readonly welcome?: (socket: Told) => void;
   readonly ping?: Ping;
   readonly choose?: (key: string, ack: Parameters<ClientEvents['choose']>[1], socket: Told) => void;

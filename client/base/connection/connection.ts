@@ -245,12 +245,12 @@ export class Connection {
     return this.fromSeat((socket, ack) => socket.emit('watching', { watching }, ack));
   }
 
-  /** Lets somebody in who asks to watch. */
+  /** Lets a spectator in who has asked for it. */
   admit(watcher: WatcherId): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('admit', { watcher }, ack));
   }
 
-  /** Refuses somebody who asks to watch, or shows a spectator out. */
+  /** Shows a spectator out, or refuses one who has asked to be let in. */
   showOut(watcher: WatcherId): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('showOut', { watcher }, ack));
   }
@@ -384,12 +384,12 @@ export class Connection {
     return this.fromSeat((socket, ack) => socket.emit('unclaim', {}, ack));
   }
 
-  /** Agrees to what somebody asks. */
+  /** Agrees to a proposal or claim. */
   agree(proposal: ProposalId): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('agree', { proposal }, ack));
   }
 
-  /** Says no to what somebody asks, or takes back what one has asked oneself. */
+  /** Refuses a proposal or claim, or withdraws one's own. */
   refuse(proposal: ProposalId): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('refuse', { proposal }, ack));
   }

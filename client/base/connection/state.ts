@@ -46,7 +46,10 @@ export interface Nudged {
   readonly n: number;
 }
 
-/** What somebody points at, how often anybody had by then, and when it came, in milliseconds of this browser's clock. */
+/**
+ * A thing that a member points at, with the number of this pointing and the time it came, in milliseconds of this
+ * browser's clock.
+ */
 interface NumberedPoint extends Pointed {
   readonly n: number;
   readonly at: number;
@@ -81,14 +84,14 @@ export interface ConnectionState {
   readonly chat: readonly ChatLine[];
   /** What spectators have said among themselves, by the number of the match, as far as this browser was told. */
   readonly comments: Readonly<Record<number, readonly SaidLine[]>>;
-  /** What this spectator has foretold, and who has foretold best once that is known: of the match with this number. */
+  /** This spectator's own predictions, and the best scores once they are known, of the match with this number. */
   readonly foretold: OfGame<Foretold>;
   readonly scores: OfGame<Score>;
   /** The last nudge; null before the first. */
   readonly nudged: Nudged | null;
   /** What was pointed at last, oldest first. */
   readonly points: readonly NumberedPoint[];
-  /** What members suggest to one another. */
+  /** The suggestions of members. */
   readonly plans: readonly PlanView[];
 }
 

@@ -1,7 +1,7 @@
 /** What stands on the screen for a text of React's. */
 interface StandIn {
   readonly font: Node & ChildNode;
-  /** What the text said. */
+  /** The former content of the text. */
   readonly said: string;
 }
 

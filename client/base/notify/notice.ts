@@ -7,7 +7,7 @@ export type Notice = 'on' | 'off' | 'impossible';
 
 const listeners = new Set<() => void>();
 
-/** What this browser does now. */
+/** Whether this browser shows notices now. */
 export function notice(): Notice {
   if (!('Notification' in window) || Notification.permission === 'denied') return 'impossible';
   return Notification.permission === 'granted' && storedNotice() === 'on' ? 'on' : 'off';

@@ -1,6 +1,6 @@
 import { cacheOf, freshPage, keepPage, keptFile, type Means, sourceOf } from './shell';
 
-/** What a browser says whose disk is full. */
+/** The error of a browser whose disk is full. */
 const FULL = new DOMException('the disk is full', 'QuotaExceededError');
 
 const ORIGIN = 'http://table.test';

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useState } from 'react';
 
-/** How urgent something is to somebody who listens: told when they are free, or at once. */
+/** How urgent an announcement is to a listener: made when they are free, or at once. */
 type Urgency = 'polite' | 'assertive';
 
-/** What is told of one matter. */
+/** The announcement about one matter. */
 interface Words {
   readonly urgency: Urgency;
   readonly words: string;

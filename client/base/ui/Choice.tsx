@@ -6,9 +6,9 @@ import type { Answered } from '../connection/state';
 import type { Command } from './useCommand';
 
 /**
- * A question of which one answer holds, as radio buttons. The question itself is its legend; who only reads it sees which
- * answer holds. What was pressed shows at once, until the server says what holds now: it answers a command before it tells
- * everybody what has changed.
+ * A question with one current answer, as radio buttons under a legend. A reader who cannot set it sees the current
+ * answer. A press shows at once, before the server confirms it: the server acknowledges a command before it sends the
+ * changed room.
  */
 export function Choice<Value extends string | number | null>({
   name,

@@ -12,7 +12,7 @@ export function Fold({
   /** Tells this sheet from the others of its page. */
   readonly name: string;
   readonly title: string;
-  /** What is inside, in one line. */
+  /** One line that stands for the contents. */
   readonly summary: string;
   readonly children: ReactNode;
 }) {

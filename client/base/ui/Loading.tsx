@@ -7,7 +7,7 @@ export function Loading({
   failure,
 }: {
   readonly what: Exclude<Loaded<unknown>, { readonly kind: 'ready' }>;
-  /** What it says then. */
+  /** The sentence for a failed load. */
   readonly failure: string;
 }) {
   const { t } = useFirstWords();

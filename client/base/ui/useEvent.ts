@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A handler that stays one and the same function, and does what the newest one given does: whatever is drawn from it need not
- * be drawn again. It is for what happens on the screen; while drawing it would be the handler of the drawing before.
+ * A handler that stays the same function and calls the newest handler given, so that components drawn with it need not
+ * be drawn again. Call it from events only: during rendering it would call the handler of the rendering before.
  */
 export function useEvent<Args extends readonly unknown[], Result>(
   handler: (...args: Args) => Result,

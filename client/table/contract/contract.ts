@@ -28,14 +28,14 @@ export interface RuleRef {
 /** What is still to be done of a plan, for the drawing of a game: from where its member stands now. */
 export interface ShownPlan {
   readonly id: string;
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   readonly seat: Seat;
   readonly by: MemberView;
   /** Each with its number in the plan, counted from 1. */
   readonly steps: readonly (Pick<Option, 'key' | 'ref'> & { readonly n: number })[];
 }
 
-/** Somebody who points at a thing now. */
+/** A member who points at a thing now. */
 export interface ShownPoint {
   /** Tells this time from any other. */
   readonly n: number;
@@ -46,7 +46,7 @@ export interface ShownPoint {
 /** Whether the map and the sheets of a spectator go along with whoever has the turn, or stay where they are put. */
 export type Following = 'turn' | 'free';
 
-/** Whose things a part of a game's drawing shows: those of this viewer, of everybody but them, or of all. */
+/** Whose things a part of a game's drawing shows: the viewer's, those of all others, or all. */
 export type Whose = 'own' | 'others' | 'everybody';
 
 /** What a game draws its table from. */
@@ -66,9 +66,9 @@ export interface DrawingSource<Table, Facts = unknown> {
   readonly emphasis: ReadonlySet<string>;
   /** The moment that is being told: what changed by it is marked where it stands. Null when nothing is being told. */
   readonly telling: Telling | null;
-  /** What people suggest to one another, and what is drawn here: to be drawn in the colour of who suggests it. */
+  /** The suggestions of members and the one being drawn here, each to be drawn in the color of its author. */
   readonly plans: readonly ShownPlan[];
-  /** Who points at what now: to be marked in the colour of whoever does. */
+  /** The things that members point at now, each to be marked in the color of its member. */
   readonly points: readonly ShownPoint[];
 }
 
@@ -77,11 +77,11 @@ export interface PartProps<Drawing> {
   readonly drawing: Drawing;
 }
 
-/** What the board gets. */
+/** The properties of the board. */
 export interface BoardProps<Drawing> extends PartProps<Drawing> {
   /** The moment that is being told: the map flies to its place when it should. */
   readonly telling: Telling | null;
-  /** What the map is to show, because somebody points at it; null while it stays where it is. */
+  /** The thing that the map should show, because a member points at it; null while the map stays where it is. */
   readonly seek: ShownPoint | null;
   /** `turn`: map and sheets go along with whoever has the turn; `free`: they stay where the viewer has put them. */
   readonly following: Following;
@@ -146,7 +146,7 @@ export interface Change {
   readonly tone: 'better' | 'worse' | 'neither';
 }
 
-/** Two tables, and who compares them. */
+/** Two tables, and the viewer for whom they are compared. */
 export interface Compared<Table, Facts> {
   readonly before: Table;
   readonly after: Table;
@@ -155,7 +155,7 @@ export interface Compared<Table, Facts> {
   readonly text: Renderer;
 }
 
-/** An option that somebody looks at. */
+/** An option that a reader looks at before taking it. */
 export interface LookedAt<Table, Facts> {
   readonly option: Option;
   /** The table options of the room. */
@@ -247,17 +247,22 @@ export interface GameClient<Table = never, Facts = never, Drawing = never> {
   readonly Danger: ComponentType<PartProps<Drawing>>;
   /** What people have before them. `own` is shown whole, also in half of a phone; `others` in brief, in one row. */
   readonly People: ComponentType<PeopleProps<Drawing>>;
-  /** What lies beside the board: decks, discards, what is in force. */
+  /** What lies beside the board: decks, discards, effects in force. */
   readonly Decks: ComponentType<PartProps<Drawing>>;
   /** The game's own panels by kind of ask. Other kinds are shown as a list of options. */
   readonly panels: Readonly<Record<string, ComponentType<AskPanelProps<Table, Facts>>>>;
-  /** The account of a match that is over: who did what, what was tried, how luck fell. It fills the screen. */
+  /**
+   * The report of a finished match: who did what, which attempts were made, how lucky the rolls were. It fills the
+   * screen.
+   */
   readonly Account: ComponentType<AccountProps<Table, Facts>>;
   /** How the match ended, in brief: shown in place of the prompt when it is over. */
   readonly End: ComponentType<{ readonly view: MatchView<Table>; readonly text: Renderer }>;
   /** Explains a thing of the table; null when there is no explanation. */
   readonly explain: (ref: Ref, view: MatchView<Table>, text: Renderer) => Explained | null;
-  /** Whose turn is planned by planning for a thing, such as a pawn; null for a thing that is nobody's. */
+  /**
+   * The seat whose turn a player plans when starting from this thing, such as a pawn; null when it belongs to no seat.
+   */
   readonly ownerOf: (ref: Ref, view: MatchView<Table>) => Seat | null;
   /** Whether a thing is on the table for everybody to see, so that people can point at it. */
   readonly isOnTable: (ref: Ref, view: MatchView<Table>) => boolean;
@@ -271,7 +276,10 @@ export interface GameClient<Table = never, Facts = never, Drawing = never> {
   readonly Stage: ComponentType<StageProps<Drawing>>;
   /** A picture of a moment, such as its dice; draws nothing for a moment without one. */
   readonly Picture: ComponentType<MomentPictureProps>;
-  /** Whose turn it is and what comes to this viewer, while nothing is asked of them; null where there is nothing to say. */
+  /**
+   * A sentence about the present turn and this viewer's next one, while the viewer is asked nothing; null when there is
+   * nothing to say.
+   */
   readonly ahead: (view: MatchView<Table>, text: Renderer) => string | null;
   /** The names of the pawns that a seat runs, for sentences about who is awaited; null when it has none. */
   readonly seatName: (seat: Seat, view: MatchView<Table>, text: Renderer) => string | null;

@@ -14,7 +14,10 @@ export interface Scheduled {
   readonly timing: Timing;
   /** As it is shown while so much waits. */
   readonly paced: Timing;
-  /** What the server has said with it. It shows what comes of the moment, and of those that came with it: only beats may tell of it. */
+  /**
+   * The server's message that brought the moment. It already has the results of this moment and of others that came
+   * with it, so only beats may reveal them.
+   */
   readonly message: MatchView;
   /** Whether other moments of the same message come after it: the result is there with the last one. */
   readonly place: 'last' | 'before-others';

@@ -11,26 +11,29 @@ export interface Beginning {
   /** One of {@link Story.kinds}. */
   readonly kind: string;
   readonly tone: Tone;
-  /** `light`: alone it says only what stands elsewhere on the screen, such as whose turn it is, and takes no other moment's place. */
+  /**
+   * `light`: on its own the moment repeats what another part of the screen says, such as whose turn it is, and takes no
+   * other moment's place.
+   */
   readonly weight?: 'light';
   /** `none`: what it is about does nothing, and is not explained beside it as if it did. */
   readonly effect?: 'none';
 }
 
-/** Somebody whom the log speaks of. */
+/** A person whom the log names. */
 export interface Person {
   /** The name as the log says it. */
   readonly name: Text;
   readonly seat: Seat;
 }
 
-/** To whom a moment is presented, and with what. */
+/** The reader of a moment, and the moment's company. */
 export interface Presented {
   /** `went-on`: what is added to a moment that was presented before. */
   readonly how: 'new' | 'went-on';
   /** The names by which the log names what this reader plays. */
   readonly own: ReadonlySet<string>;
-  /** Whether this reader plays everybody. */
+  /** Whether this reader plays all seats. */
   readonly alone: 'yes' | 'no';
   /** The moments that have come with it, itself among them. */
   readonly beside: readonly Moment[];
@@ -107,7 +110,7 @@ export function names(sentence: Text, among: ReadonlySet<string>): boolean {
   });
 }
 
-/** A moment's sentences: first what happened, then what it means for these people, then the rest. */
+/** A moment's sentences: first what happened, then those that name these people, then the rest. */
 export function toldTo(moment: Moment, own: ReadonlySet<string>): readonly Text[] {
   const yours = moment.rest.filter((line) => names(line, own));
   return [moment.head, ...yours, ...moment.rest.filter((line) => !yours.includes(line))];

@@ -5,8 +5,8 @@
 export type Weight = 'line' | 'card' | 'dice' | 'scene';
 
 /**
- * Something that becomes visible in a moment. `result`: what came of it, on the map, in gauges and in the log. `question`: what it asks
- * of the reader. Others are named by whoever draws the moment.
+ * A thing that becomes visible in a moment. `result`: the outcome on the map, in gauges and in the log. `question`: the
+ * reader's own question. The component that draws the moment names the others.
  */
 interface Beat {
   readonly name: string;

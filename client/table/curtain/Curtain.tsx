@@ -11,9 +11,9 @@ type State = 'down' | 'held' | 'up';
 const HOLDS: ReadonlySet<string> = new Set([' ', 'Enter']);
 
 /**
- * A curtain before what one person alone may read, on a screen that others may see: what lies behind it is not even drawn. It is
- * held to look, or lifted until the question is answered.
- * @param reads `alone` while something is asked that nobody else may read
+ * A curtain over what one person alone may read, on a screen that others may see; the contents are not even rendered.
+ * Holding it shows them, lifting it shows them until the question is answered.
+ * @param reads `alone` during a question that only the reader may see
  * @param box where the focus goes for a question: the curtain, as long as it hides one
  */
 export function Curtain({

@@ -17,8 +17,8 @@ import { nextToGoOn, type ToGoOn } from './next';
 const LONG_MS = 3_600_000;
 
 /**
- * Under the sentence that says who is awaited: when the table can go on without them, and then the button for it, with what it does
- * and who wants it. Nothing for those who watch, and nothing about somebody who is there and has not kept the table waiting for long.
+ * Under the status line: when the table can go on without the awaited player, and then the button for it, with its
+ * effect and the votes so far. Draws nothing for spectators, nor about a present player who has not taken long.
  */
 export function GoOn() {
   const { t } = useWords();

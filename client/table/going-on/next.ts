@@ -4,23 +4,23 @@ import { goesOnAt, waitedSince } from '../../../shared/protocol/going-on';
 import type { MemberId, MemberView, RoomView, ViewMessage } from '../../../shared/protocol/rooms';
 import { ABSENT_SAY_MS, type ClockView } from '../../../shared/protocol/time';
 
-/** Somebody without whom the table can go on, now or soon. */
+/** A player without whom the table can go on, now or soon. */
 export interface ToGoOn {
   /** The seat that the table waits for. */
   readonly of: Seat;
-  /** Who is to answer for it. */
+  /** The member who has to answer. */
   readonly member: MemberView;
   /** From when, in milliseconds of the server's clock. */
   readonly at: number;
-  /** The other members who are there. */
+  /** The other members who are present. */
   readonly others: readonly MemberView[];
-  /** Who wants it. */
+  /** The members who have voted for it. */
   readonly agreed: readonly MemberId[];
 }
 
 /**
- * The first without whom the table can go on, now or soon; null when there is none. Of somebody who is there it is said only when it is
- * near, and not while a clock runs, which says it better.
+ * The first player without whom the table can go on, now or soon; null when there is none. A present player is named
+ * only shortly before that time, and not while a clock runs, which says it better.
  */
 export function nextToGoOn({
   message,
@@ -42,7 +42,7 @@ export function nextToGoOn({
   /** When the room was told, by the same clock. */
   readonly toldAt: number;
 }): ToGoOn | null {
-  // While the table holds a window open, nobody may know who has answered.
+  // While the table holds a window open, it is a secret who has answered.
   if (message.view.over !== null || clocks.some((clock) => clock.seat === null)) return null;
   const all = message.view.waiting.flatMap(({ seat: of, kind }): readonly ToGoOn[] => {
     const keeper = keeperOf(message.view.keepers, of, kind, secluding);

@@ -27,8 +27,8 @@ export function takeKeys(box: HTMLElement): void {
 }
 
 /**
- * Gives a key to each choice in a box that has none yet. Whatever has one keeps it, so that what unfolds renumbers nothing, and what
- * stands under a heading gets one after what stands beside it.
+ * Gives a key to each choice in a box that has none yet. Choices keep their keys, so unfolding a part renumbers
+ * nothing. Choices under a heading get theirs after those beside it.
  */
 export function giveKeys(box: HTMLElement): void {
   const choices = [...box.querySelectorAll(CHOICES)];

@@ -6,9 +6,9 @@ import { useEvent } from '../../base/ui/useEvent';
 import { useDialog } from './useDialog';
 
 /**
- * A slip of paper over the table with something to read on it. It takes the focus, and gives it back when it goes. Escape,
- * the cross and a tap beside it close it, and that tap does nothing else. What nobody has opened swallows no tap. It goes as well
- * when another dialog is opened beside it, by the keyboard; one that is opened from it lies over it.
+ * A slip of paper over the table with something to read. It takes the focus and gives it back when it closes. Escape,
+ * the cross and a tap beside it close it, and that tap does nothing else. A slip that opened by itself swallows no tap.
+ * It also closes when a dialog is opened beside it by the keyboard; a dialog opened from the slip lies over it.
  */
 export function Slip({
   title,

@@ -25,7 +25,7 @@ const VIEW = Scenario.turn().view(null);
 
 type Lines = MatchView['log'];
 
-/** The log as Anna reads it, who plays Beck; `pointed` tells what it emphasises. */
+/** The log as read by Anna, who plays Beck; `pointed` returns the things that it emphasizes. */
 function logOf(log: Lines, language: Language = 'en', freshFrom: number | null = null) {
   const game = blackOrchestraIn(language);
   const back: (PastLine | null)[] = [];

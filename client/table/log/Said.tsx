@@ -7,7 +7,7 @@ import { castOf } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 import { namedIn } from '../story/named';
 
-/** A sentence in which everybody whom it names has the colour and the number of their seat. */
+/** A sentence in which each name has the color and the number of its player's seat. */
 export function Said({ sentence }: { readonly sentence: string }): ReactElement {
   const cast = useTable(castOf);
   return (

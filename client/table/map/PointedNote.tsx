@@ -9,7 +9,7 @@ import { SeatMark } from '../../base/ui/SeatMark';
 import type { ShownPoint } from '../contract/contract';
 import { useActions, useTable } from '../store/TableContext';
 
-/** Who points at what, over the map: a press explains the thing. Screen readers are told. */
+/** The members who point, and at what, over the map: a press explains the thing. Screen readers announce it. */
 export function PointedNote(): ReactElement {
   const { t } = useWords();
   const { seek } = useActions();

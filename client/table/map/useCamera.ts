@@ -42,7 +42,10 @@ export interface LiveCamera<View extends CameraMount> extends Seen<View> {
   readonly hand: RefObject<'at-rest' | 'moved'>;
   /** Moves the camera. */
   readonly look: (how: (seen: Seen<View>) => Camera) => void;
-  /** Moves the camera there smoothly, at once for people who want less motion. Whatever else moves it ends the flight. */
+  /**
+   * Moves the camera smoothly, or at once for people who want less motion. Any other movement of the camera ends the
+   * flight.
+   */
   readonly fly: (how: (seen: Seen<View>) => Camera) => void;
 }
 

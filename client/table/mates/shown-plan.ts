@@ -28,7 +28,7 @@ export function shownPlans(
   drawn: Drawn | null,
   own: MemberView | undefined,
 ): readonly ShownPlan[] {
-  // What is drawn anew takes the place of what was sent before.
+  // The suggestion being drawn replaces the one sent before.
   const others = known.filter(({ by, member }) => drawn === null || by.id !== own?.id || member.id !== drawn.member.id);
   const shown = others.map(({ plan, by, member }) => ({
     id: `${by.id}.${member.id}`,

@@ -5,7 +5,7 @@ import type { MemberId, MemberView, SketchMessage } from '../../../shared/protoc
 import { useConnection } from '../../base/connection/ConnectionContext';
 import type { CommandError } from '../../base/connection/state';
 
-/** A turn of somebody else as one draws it. */
+/** A turn of another member, as this reader draws it. */
 export interface Drawn {
   readonly member: MemberView;
   readonly sketch: SketchMessage;
@@ -16,7 +16,7 @@ export interface Drawn {
   readonly busy: 'busy' | 'ready';
 }
 
-/** How somebody draws another one's turn. */
+/** The planner of another member's turn. */
 export interface Planner {
   /** What is drawn now; null while nothing is, or while one's own question comes first. */
   readonly drawn: Drawn | null;

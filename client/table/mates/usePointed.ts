@@ -8,9 +8,9 @@ import type { ShownPoint } from '../contract/contract';
 const POINTED_MS = 6_000;
 
 /**
- * Who points at what now: each at one thing, oldest first.
- * @param muted the names of those whom this browser does not show
- * @param access `closed` while the reader answers alone: then nobody is shown
+ * The things that members point at now, one for each member, oldest first.
+ * @param muted the names of members whom this browser does not show
+ * @param access `closed` during the reader's secret choice: then nothing is shown
  */
 export function usePointed(muted: readonly string[], access: ChatAccess): readonly ShownPoint[] {
   const { points, room } = useConnectionState();

@@ -10,7 +10,7 @@ const TONES = [
 ] as const;
 const LOUDNESS = 0.15;
 
-/** What this browser does now: a sound, unless somebody has switched it off. */
+/** The setting of the sound on this browser: on, unless the reader has switched it off. */
 export function sound(): Sound {
   if (!('AudioContext' in window)) return 'impossible';
   return SOUND.now();

@@ -3,7 +3,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { useTable } from '../store/TableContext';
 import { useAway } from './useAway';
 
-/** Says of a member who is away that they are, and for how long. Nothing for whoever is there, and for a vacant seat. */
+/** Says that a member is away, and for how long. Draws nothing for present members and vacant seats. */
 export function AwayMark({ member }: { readonly member: MemberView }) {
   const { t } = useWords();
   const awayFor = useAway(useTable(({ room }) => room.members));

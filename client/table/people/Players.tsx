@@ -10,7 +10,7 @@ import { Elapsed } from './Elapsed';
 import { KeeperMark } from './KeeperMark';
 import { NudgeButton } from './NudgeButton';
 
-/** Who plays, who is connected, and who is awaited since when. */
+/** The players: whether each is connected, and how long the table has waited for them. */
 export function Players() {
   const { t } = useWords();
   const members = useTable(({ room }) => room.members);

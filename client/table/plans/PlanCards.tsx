@@ -18,8 +18,8 @@ import type { Stop } from '../store/stops';
 import { useActions, useTable } from '../store/TableContext';
 
 /**
- * What people suggest to one another: each a card with the next step, which unfolds to all. Draws nothing while nobody suggests anything.
- * In a drawer the cards would push what can be answered out of sight: one line stands for them until it is pressed.
+ * The suggestions, each a card with its next step that unfolds to all steps. Draws nothing without suggestions. In a
+ * drawer the cards would push the prompt out of sight, so one line stands for them until it is pressed.
  * @param place the column beside the map, or a stop of the drawer
  */
 export function PlanCards({ place }: { readonly place: 'side' | Stop }): ReactElement {

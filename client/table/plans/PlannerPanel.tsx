@@ -13,7 +13,9 @@ import type { Drawn } from '../mates/usePlanner';
 import { OptionList } from '../prompt/OptionList';
 import { useActions, useTable } from '../store/TableContext';
 
-/** Somebody else's turn as one draws it: its steps, what could come next, and the buttons to send it or to drop it. */
+/**
+ * Another member's turn while it is drawn: its steps, the possible next ones, and the buttons to send it or to drop it.
+ */
 export function PlannerPanel({ drawn }: { readonly drawn: Drawn }): ReactElement {
   const { t } = useWords();
   const { look } = useActions();

@@ -37,7 +37,7 @@ async function unfold(user: Awaited<ReturnType<typeof table>>['user']): Promise<
   await user.click(await screen.findByTestId('plan-line'));
 }
 
-/** Opens what is said of Canaris, whom Anna plays. */
+/** Opens the explanation of Canaris, whom Anna plays. */
 async function explainCanaris(user: Awaited<ReturnType<typeof table>>['user']) {
   await user.click(screen.getByRole('tab', { name: 'People' }));
   await user.click(screen.getByRole('button', { name: /^Wilhelm Canaris/ }));

@@ -15,10 +15,7 @@ import { isOver } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 import { standingsOf } from './standing';
 
-/**
- * What a spectator foretells: the questions that are open now, and how what they foretold has turned out so far. Nothing for whoever
- * has a seat.
- */
+/** A spectator's predictions: the open questions, and the results of earlier predictions. Draws nothing for players. */
 export function Foretell() {
   const watches = useTable((table) => table.own === null && !isOver(table));
   return watches && <Foretelling />;
@@ -88,7 +85,7 @@ function Asked({
   const connection = useConnection();
   const command = useCommand();
   const wordOf = (key: string): string => {
-    // What was foretold earlier keeps what it was worth then.
+    // An earlier prediction keeps the points that it had then.
     const points = (made?.answer === key ? made : answers.find((one) => one.key === key))?.points ?? 0;
     return t('foretell.answer', { answer: words.answer(id, key, text), points });
   };

@@ -6,7 +6,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 /** So many are named; the others are counted. */
 const NAMED = 5;
 
-/** Who of the spectators has foretold a match best, once it is over; draws nothing where nobody has foretold anything. */
+/** The best scores of the spectators' predictions, once the match is over; draws nothing without predictions. */
 export function Scores() {
   const { t } = useWords();
   const { room, scores, watcher } = useConnectionState();

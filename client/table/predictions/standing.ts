@@ -1,6 +1,6 @@
 import type { Foretold } from '../../../shared/protocol/rooms';
 
-/** What somebody foretold, and whether it has come true. */
+/** A spectator's prediction, and whether it has come true. */
 export interface Standing extends Foretold {
   readonly state: 'open' | 'right' | 'wrong';
 }

@@ -7,11 +7,11 @@ import { paced, paces, scaled } from './budget';
 export interface Presentation {
   /** What the server has said last. */
   readonly real: MatchView;
-  /** What everything on the screen is drawn from. While moments wait it trails behind, and nobody is asked anything in it. */
+  /** The view that the whole screen is drawn from. While moments wait it is an earlier one, without questions. */
   readonly shown: MatchView;
   /** The view whose moments have all had their result. */
   readonly settled: MatchView;
-  /** What it was when the first one began. */
+  /** The view from before the first moment. */
   readonly before: MatchView;
   /** The first one is presented now. */
   readonly waiting: readonly Scheduled[];
@@ -42,7 +42,7 @@ export interface Plan {
   readonly tempo: number;
 }
 
-/** The presentation of somebody who has just come: all that there is. */
+/** The presentation for a reader who has just arrived: nothing waits. */
 export function presentationOf(view: MatchView): Presentation {
   return { real: view, shown: view, settled: view, before: view, waiting: [], began: 0, beat: 0 };
 }

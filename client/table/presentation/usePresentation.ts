@@ -12,9 +12,9 @@ import { countOf, nextAt, presentationAfter, presentationOf, presented } from '.
 const TEMPO = { normal: 1, slow: 1.6, fast: 0.5, 'at-once': 0 } as const;
 
 /**
- * The presentation of a match to a reader: what is to be drawn, and the moment that is on the stage.
- * @param view what the server has said last; the same object until it says something else
- * @param reader the seat of who reads
+ * The presentation of a match to a reader: the view to draw, and the moment that is on the stage.
+ * @param view the server's last view; the same object until a new one comes
+ * @param reader the reader's seat
  */
 export function usePresentation(
   view: MatchView,

@@ -7,7 +7,10 @@ import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import { useActions, useTable } from '../store/TableContext';
 
-/** Asks the table to free the seat of a member who is away. It takes two presses: who is alone has it done at once. */
+/**
+ * Asks the table to free the seat of a member who is away. It takes two presses, because with nobody else present it is
+ * done at once.
+ */
 export function AskFree({ member }: { readonly member: MemberView }) {
   const { t } = useWords();
   const connection = useConnection();

@@ -11,8 +11,8 @@ import { useTable } from '../store/TableContext';
 import { ConsentLine, useConsent, useConsenting } from './consent';
 
 /**
- * Who asks for the seats of members who are away, by the words that tell claims apart, and one's own answers. It folds to one line, so
- * that what lies below it can be used.
+ * The claims of seats, told apart by their words, with the reader's answers. It folds to one line, so that the parts
+ * below it can be used.
  */
 export function ClaimsCard() {
   const { t } = useWords();

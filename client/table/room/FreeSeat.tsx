@@ -3,7 +3,7 @@ import './slips.css';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useActions, useTable } from '../store/TableContext';
 
-/** Offers a seat that was freed to whoever watches. Whoever does not want it is asked again about the next one only. */
+/** Offers a freed seat to a spectator. After a refusal it asks again only about the next seat. */
 export function FreeSeat() {
   const { t } = useWords();
   const { look } = useActions();

@@ -12,12 +12,12 @@ import { useActions, useTable } from '../store/TableContext';
 
 const MINUTE_MS = 60_000;
 
-/** Asks the table that somebody answers for a member who is away: oneself, another one, or a bot. */
+/** Asks the table for a stand-in for a member who is away: the reader, another member, or a bot. */
 export function KeepSeat({
   member,
   me,
 }: {
-  /** Who is away. */
+  /** The member who is away. */
   readonly member: MemberView;
   readonly me: MemberView;
 }) {

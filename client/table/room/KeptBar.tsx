@@ -19,8 +19,8 @@ import { useAway } from '../people/useAway';
 export type Showing = Seat | 'own';
 
 /**
- * For whom one answers, with a switch between that seat and one's own; for somebody who was away, who answers for them, and
- * the tap by which they answer again.
+ * For a stand-in: the seats they stand in for, with a switch between these and their own. For a member who was away:
+ * their stand-in, and the button that ends it.
  */
 export function KeptBar({
   view,

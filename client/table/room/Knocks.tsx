@@ -7,7 +7,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 
-/** For the host: who asks to be let in to watch. It folds to one line, so that what lies below it can be used. */
+/** For the host: the spectators who ask to be let in. It folds to one line, so that the parts below it can be used. */
 export function Knocks({ room, seat }: { readonly room: RoomView; readonly seat: Seat | null }) {
   const { t } = useWords();
   const connection = useConnection();

@@ -28,7 +28,7 @@ function card(at: number | null, proposal: ProposalView | null = asked, language
   return draw(table(<ProposalCard />, { members, proposal }, at), language);
 }
 
-/** A table as somebody sees it. */
+/** A table as one viewer sees it. */
 function setting(room: Partial<RoomView>, at: number | null, meta = {}): Setting {
   return { view: BARE_VIEW, game: bareGame(meta, text), room, own: at === null ? null : seat(at) };
 }

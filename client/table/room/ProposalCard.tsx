@@ -9,8 +9,8 @@ import { useTable } from '../store/TableContext';
 import { ConsentLine, useConsent, useConsenting } from './consent';
 
 /**
- * What somebody asks the table to agree on: who has agreed, and one's own answer. It folds to one line, so that what lies
- * below it can be used.
+ * The open proposal: who has agreed, and the buttons to answer. It folds to one line, so that the parts below it can be
+ * used.
  */
 export function ProposalCard() {
   const proposal = useTable(({ room }) => room.proposal);
@@ -68,7 +68,7 @@ function Card({ proposal }: { readonly proposal: ProposalView }) {
     </button>
   );
   useTold('proposal', `${asked()} ${consent}`.trim());
-  // Whoever asks waits: who is awaited is all there is to read, until everybody has answered.
+  // The author of the proposal can only wait and read whose answers are missing.
   const waits = by === me && awaited.length > 0;
   const answers = <ConsentLine sentences={sentences} />;
   return (

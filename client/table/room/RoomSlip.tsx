@@ -27,7 +27,7 @@ import { TimeSettings } from './TimeSettings';
 import { WatchSettings } from './WatchSettings';
 import { Webhook } from './Webhook';
 
-/** Who is in the room while a match is on the table, what its host can do, and the games before this one. */
+/** The people in the room during a match, the commands of the host, and the former games. */
 export function RoomSlip() {
   const { t } = useWords();
   const { close } = useActions();

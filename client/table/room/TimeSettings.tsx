@@ -8,7 +8,7 @@ import { useCommand } from '../../base/ui/useCommand';
 import type { Game } from '../contract/game';
 import { keepAfterWord, lengthWord } from './time-words';
 
-/** How much time there is for what. The host can set it, everybody can read it. */
+/** The time rules. The host can set them, everybody can read them. */
 export function TimeSettings({
   room,
   game,

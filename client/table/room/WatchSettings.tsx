@@ -7,7 +7,7 @@ import { Choice } from '../../base/ui/Choice';
 import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 
-/** Who may watch, and who does under a name. The host can set it and show people out, everybody with a seat can read it. */
+/** Who may watch, and the spectators with a name. The host can set it and show spectators out, members can read it. */
 export function WatchSettings({ room, who }: { readonly room: RoomView; readonly who: 'host' | 'guest' }) {
   const { t } = useWords();
   const connection = useConnection();

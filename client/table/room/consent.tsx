@@ -11,8 +11,8 @@ import { useActions, useTable } from '../store/TableContext';
 import { useElapsed } from './useElapsed';
 
 /**
- * Who has agreed to what the table is asked, and who has not answered yet, in sentences; whoever reads is “you”.
- * @param by whoever has asked, who is not named again
+ * The consent to a proposal in sentences: who has agreed, and who has not answered yet; the reader is “you”.
+ * @param by the author of the proposal, who is not named again
  */
 export function useConsent(
   asked: Consent,

@@ -1,6 +1,6 @@
 import type { ChatLine, Told, ToldLine } from '../../../shared/protocol/rooms';
 
-/** So long ago somebody who comes to a table still wants to know of it. */
+/** How old a refusal may be to be shown to a member who comes to the table. */
 export const RECENT_MS = 10 * 60_000;
 
 /** A line about a request to the table that came to nothing. */

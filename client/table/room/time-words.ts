@@ -24,7 +24,7 @@ export function timeInWords(t: Translate, text: Renderer, specs: readonly ClockS
     if (length === null) return [];
     return [t('time.limit', { what: text.render({ m: `clock.${id}` }), time: lengthWord(t, unit, length) })];
   });
-  // What nobody has changed is not worth a word.
+  // Leave out the rule at its default.
   const kept = time.keepAfter === 0 ? [] : [t('time.kept', { time: keepAfterWord(t, time.keepAfter) })];
   const pace = t(`time.pace.${time.pace}`);
   return [pace, ...(limits.length === 0 ? [t('time.no-limits')] : limits), ...kept].join(' · ');

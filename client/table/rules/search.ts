@@ -1,6 +1,6 @@
 import { citedParts, type Rulebook, type RuleChapter, type RuleParagraph } from '../../../shared/engine/rulebook';
 
-/** A part of a text: what was looked for, or what lies between. */
+/** A part of a text: a match of the search, or the text between matches. */
 export interface MarkedPart {
   readonly kind: 'match' | 'plain';
   readonly text: string;
@@ -94,8 +94,8 @@ function excerptOf(lines: readonly string[], words: readonly string[]): string {
 }
 
 /**
- * The paragraphs that have all words of a query, whatever accents and capitals: first the one whose number it is, then those
- * with a word of it in their title, in the order of the book. None for a query without words.
+ * The paragraphs that contain all words of a query, regardless of accents and capitals: first the one with that number,
+ * then those with a word in their title, in the order of the book. None for a query without words.
  */
 export function search(book: Rulebook, query: string): readonly Found[] {
   const words = wordsOf(query);

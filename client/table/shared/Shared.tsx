@@ -12,7 +12,7 @@ import { SharedBar } from './SharedBar';
 /** Loaded when a page is first made a screen for everybody. */
 const loadTable = () => import('./SharedTable');
 
-/** The table for everybody around one screen, once it is loaded. What a seat was shown before is never drawn here. */
+/** Loads the shared screen. It never draws a view that was made for a seat. */
 export function Shared({
   room,
   shown,

@@ -27,8 +27,8 @@ const NOBODY: readonly string[] = [];
 const LOOKS = { mode: 'mark', following: 'free' } as const;
 
 /**
- * The table for everybody around one screen: the map, who is awaited, what everybody has, and how to join. It only ever draws
- * what a spectator is shown, and nothing can be decided in it: who is asked answers on a device of their own.
+ * The shared screen: the map, the status, every player's public things, and how to join. It draws only what a spectator
+ * may see, and nothing can be decided on it: players answer on their own devices.
  */
 export function SharedTable({
   room,

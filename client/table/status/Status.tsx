@@ -5,7 +5,7 @@ import { useTable } from '../store/TableContext';
 import { TimeLeft } from '../time/TimeLeft';
 import { StatusLine } from './StatusLine';
 
-/** What this viewer is asked or who is awaited, how long, and what can be done about somebody who keeps the table waiting. */
+/** The status line with the time, and the button to go on without an awaited player. */
 export function Status() {
   const waits = useTable((table) => !isOver(table) && !isAsked(table));
   return (

@@ -12,9 +12,9 @@ import { type Awaited, statusOf } from './status-of';
 import { useSay } from './useSay';
 
 /**
- * Says what this viewer is asked now, or who is awaited, for what and how long. Screen readers are told at once when something
- * is asked of this viewer; what others do is told by the strip of moments.
- * @param children the time that is left or that has passed, and what can be done about it
+ * Says what this viewer has to decide, or which players the table waits for, why and how long. Screen readers announce
+ * a question to this viewer at once; the strip announces the moves of others.
+ * @param children the time left or passed, and buttons to act on it
  */
 export function StatusLine({ children }: { readonly children?: ReactNode }) {
   const { t, language } = useWords();
@@ -38,7 +38,7 @@ export function StatusLine({ children }: { readonly children?: ReactNode }) {
     if (!text.has(word)) return [t('status.waiting', { who })];
     return [text.render({ m: word, p: { who, n: seats.length } })];
   };
-  /** Whoever answers for somebody who is away. */
+  /** The stand-ins of the awaited seats. */
   const kept = (kind: string, seats: readonly Seat[]): readonly string[] =>
     seats.flatMap((of) => {
       const by = keeper(kind)(of);
@@ -48,7 +48,7 @@ export function StatusLine({ children }: { readonly children?: ReactNode }) {
       if (by.seat === view.you) return [t('kept.yours', { name: who })];
       return [t('status.kept', { by: keeperName(by, members, t), who })];
     });
-  /** Nobody who is away is choosing anything. */
+  /** A player who is away is not choosing anything. */
   const missing = (seats: readonly Seat[]): readonly string[] => {
     const each = [...new Set(seats)].map((of) => {
       const member = members.find(({ seat }) => seat === of);

@@ -11,12 +11,14 @@ export type Status =
 /** The seats that are awaited for the same kind of decision about the same, as far as this viewer may know. */
 export interface Awaited {
   readonly kind: string;
-  /** What it is about: a sentence about `who`, of whom there are `n`; null where only its kind is known. */
+  /**
+   * The public part of the question: a sentence about `who`, of whom there are `n`; null where only the kind is public.
+   */
   readonly about: Text | null;
   readonly seats: readonly Seat[];
 }
 
-/** What this viewer is asked now, or if nothing, who is awaited for what. */
+/** The question to this viewer, or if there is none, the seats that the table waits for. */
 export function statusOf(view: {
   readonly over: object | null;
   readonly asks: readonly Ask[];

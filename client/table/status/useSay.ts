@@ -6,7 +6,10 @@ import { castOf, isShared } from '../store/selectors';
 import { useTable } from '../store/TableContext';
 import { playedBy } from '../story/played-by';
 
-/** Says a sentence of the game to whoever reads, with who plays the others whom it names; on a screen for everybody without. */
+/**
+ * Returns a function that renders a sentence of the game for the reader, adding player names to the pawns of others;
+ * without these names on a shared screen.
+ */
 export function useSay(): (sentence: Text) => string {
   const { t } = useWords();
   const say = useTable(({ story }) => story.say);

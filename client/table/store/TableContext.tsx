@@ -7,9 +7,9 @@ import type { Actions, Given, Looks, TableState } from './table';
 const Context = createContext<{ readonly table: TableStore; readonly came: number } | null>(null);
 
 /**
- * Provides a table to the components below. What comes to it draws all that select anything of it, in the same drawing; they are best
- * given as one element that stays the same.
- * @param looks what its reader looks at first
+ * Provides a table to the components below. A new value of `given` redraws all components that select a changed part,
+ * in one rendering; give `children` as an element that stays the same.
+ * @param looks what the reader looks at first
  */
 export function TableProvider({
   given,

@@ -9,8 +9,8 @@ import type { Hint } from './first-time';
 import type { Actions, TableState } from './table';
 
 /**
- * A selector that works something out once, and anew only when what it is worked out from has changed.
- * @param from what it is worked out from
+ * A selector that caches its result until one of its inputs has changed.
+ * @param from selects the inputs
  */
 function worked<const From extends readonly unknown[], T>(
   from: (table: TableState) => From,
@@ -87,7 +87,10 @@ export const targetsOf = worked(
   (sketch, asks) => targetsIn(sketch === null ? asks : [sketch.ask]),
 );
 
-/** What the map is to show, because somebody points at it: what the reader has pressed, or the newest while they are asked nothing. */
+/**
+ * The thing that the map should show, because a member points at it: the one that the reader has pressed, or the newest
+ * while the reader is asked nothing.
+ */
 export function seekOf(table: TableState): ShownPoint | null {
   const { points, sought, own } = table;
   const newest = points.at(-1);
@@ -95,7 +98,7 @@ export function seekOf(table: TableState): ShownPoint | null {
   return pressed ?? (isAsked(table) || newest === undefined || newest.by.seat === own ? null : newest);
 }
 
-/** Who plays whom, by the name as sentences say it. */
+/** The player of each pawn, by the pawn's name in sentences. */
 export const castOf = worked(
   (table) => [table.view, table.room.members, table.game],
   (view, members, { client, text }) => castIn(client.story.people(view), members, text),

@@ -19,10 +19,13 @@ import type { DrawerEvent, DrawerState } from './stops';
 /** How a spectator wants a seat: one that was freed, or one that they have on another device. */
 export type SeatWish = 'seat' | 'continue';
 
-/** What a time beside the question means: what is left of it, or how long somebody has been awaited. */
+/** The meaning of the time beside the question: the time left, or how long the table has waited. */
 export type TimeMeant = 'time-left' | 'time-waited';
 
-/** What lies over the table: the keys, the room, one's devices, that taps only explain, what a time means, or what a thing is. */
+/**
+ * The dialog over the table: the keys, the room, the reader's devices, view only, the meaning of a time, or the
+ * explanation of a thing.
+ */
 type Dialog = Ref | 'keys' | 'room' | 'devices' | 'look-only' | TimeMeant;
 
 /** An option that is looked at before it is taken, and what was pressed to see it. */
@@ -37,7 +40,7 @@ export interface PastLine {
   readonly line: number | null;
 }
 
-/** What comes to the table: what the server has said, what is shown of it, and what follows it. */
+/** The input of the table store: the server's message, the view that is shown, and what follows from it. */
 export interface Given {
   readonly room: RoomView;
   /** The seat that is shown; null for a spectator. */
@@ -57,7 +60,7 @@ export interface Given {
   readonly choose: Choose;
   readonly story: FollowedStory;
   readonly planner: Planner;
-  /** What members suggest to one another. */
+  /** The suggestions of members. */
   readonly suggested: readonly PlanView[];
   readonly points: readonly ShownPoint[];
   readonly pointing: Pointing;
@@ -114,7 +117,7 @@ export interface Actions {
   readonly more: (heading: string | null) => void;
   /** Closes what lies over the table, and shows all options again where fewer were shown. */
   readonly close: () => void;
-  /** Shows what somebody points at, and says what it is. */
+  /** Moves the map to a thing that a member points at, and explains it. */
   readonly seek: (point: ShownPoint) => void;
   /** Shows the table as it is now, to whoever has looked back. */
   readonly toNow: () => void;

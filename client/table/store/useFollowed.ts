@@ -18,7 +18,7 @@ import { usePresentation } from '../presentation/usePresentation';
 import { type Arrival, type Reader, useStory } from '../story/useStory';
 import type { Given, PastLine, SeatWish } from './table';
 
-/** Whose table is followed. */
+/** The table to follow. */
 export interface Followed {
   readonly room: RoomView;
   readonly seat: Seat | null;
@@ -40,7 +40,7 @@ function idsOf(asks: Given['view']['asks']): string {
   return asks.map(({ id }) => id).join(' ');
 }
 
-/** Follows a match for whoever sits here: what has come of it, their answers, its story, and what others show them. */
+/** Follows a match for this reader: the answers on their way, the story, and what other members show. */
 export function useFollowed({ room, seat, own, arrival, sync, shown, game, takeSeat }: Followed): Given {
   const { t } = useWords();
   const { clockOffsetMs } = shown;

@@ -8,10 +8,10 @@ export function speaker(own: ReadonlySet<string>, text: Renderer): (sentence: Te
 }
 
 /**
- * A sentence as it is said to somebody whom it names: "You go to Munich". The catalogue has it under the id of the sentence,
- * `.you.` and the name of the parameter, and for somebody who runs several under `.yours.`: "Turn 2: you, with Beck". A sentence
- * that is not there is said as to everybody else.
- * @param own the names by which the log names the reader
+ * A sentence in the form for a reader whom it names: "You go to Munich". The catalogue has it under the id of the
+ * sentence, `.you.` and the name of the parameter; for a reader with several pawns under `.yours.`: "Turn 2: you, with
+ * Beck". Without such a form the sentence stays as it is.
+ * @param own the names of the reader's pawns in the log
  */
 export function addressed(
   sentence: Text,

@@ -6,9 +6,9 @@ import { namedIn } from './named';
 const GENITIVE = /^['’]s\b/;
 
 /**
- * A sentence in which each of the others whom it names is followed, the first time, by who plays them: "Carl Goerdeler (Anna)
- * asks you for ...". The reader's own pawns are theirs, and need no name; nor does "Anna (Carl Goerdeler)".
- * @param cast who plays whom, by the name as sentences say it
+ * A sentence in which the first mention of each pawn of another player is followed by that player: "Carl Goerdeler
+ * (Anna) asks you for ...". Pawns of the reader need no name; nor does "Anna (Carl Goerdeler)".
+ * @param cast the player of each pawn, by the pawn's name in sentences
  * @param join puts the name of a player to that of their pawn
  */
 export function playedBy(

@@ -7,12 +7,15 @@ const REPLAY_EACH_MS = 2_500;
 /** How long a moment is told when nothing waits behind it, and when very much does. */
 const LONGEST_MS = 5_000;
 const SHORTEST_MS = 1_500;
-/** How long it should take to tell all that waits: to somebody who looks on, and to somebody who goes on playing meanwhile. */
+/**
+ * How long the strip may take for all waiting moments: for a reader who only watches, and for one who plays on
+ * meanwhile.
+ */
 const CATCH_UP_MS = { calm: 15_000, brisk: 5_000 } as const;
 /** So many moments wait at most once one has been told: of more the last ones are told, and the others counted. */
 const MOST = 3;
 
-/** What is told, and what waits behind it. */
+/** The moment in the strip, and those that wait behind it. */
 export interface Queue {
   /** The moments there are, oldest first. */
   readonly moments: readonly number[];
@@ -46,7 +49,7 @@ export type QueueEvent =
       readonly weighty: ReadonlySet<number>;
       readonly light: ReadonlySet<number>;
       readonly from: number;
-      /** Whose answer has made the new lines: what the reader has done is told at once. */
+      /** Whose answer has made the new lines: the reader's own moment is shown at once. */
       readonly whose: 'own' | 'others';
     }
   /** The moment has been told long enough. */
@@ -62,7 +65,7 @@ export type QueueEvent =
   /** Skip to the last moment. */
   | { readonly type: 'skip' };
 
-/** The queue of somebody who has just come: the last moment, already told. */
+/** The queue for a reader who has just arrived: the last moment, already read. */
 export function queueOf(moments: readonly number[]): Queue {
   const at = moments.at(-1) ?? null;
   const none: ReadonlySet<number> = new Set();
@@ -93,8 +96,8 @@ export function row(queue: Queue): { readonly before: number; readonly behind: n
 }
 
 /**
- * What waits and is worth being told. What says only what stands elsewhere too is passed over in silence, and takes no place
- * but of its like.
+ * The waiting moments that are worth showing. Light ones, which repeat other parts of the screen, are skipped as long
+ * as there are others.
  */
 function worth({ moments, light, at }: Queue): readonly number[] {
   const waits = moments.filter((one) => at === null || one > at);
@@ -158,7 +161,7 @@ function grown(
   const first = moments.findLast((one) => one <= from);
   if (whose === 'own' && first !== undefined && first !== at) return ownFirst(next, first);
   if (queue.told === 'no') return next;
-  // What came of the last moment is told before what came after it.
+  // More lines of the last moment come before later moments.
   if (fresh !== undefined && first === at) return begun({ ...next, passed: [], since: at }, at, 'time');
   const news = worth(next)[0];
   if (news !== undefined) return begun({ ...next, passed: [], since: news }, news, 'time');
@@ -166,11 +169,14 @@ function grown(
   return at === moments.at(-1) ? begun(next, at, 'time') : next;
 }
 
-/** Tells what the reader has just done. What waited before it is passed over: it is counted, and listed on request. */
+/**
+ * Shows the moment of the reader's own answer. Moments that waited before it are passed over: counted, and listed on
+ * request.
+ */
 function ownFirst(queue: Queue, own: number): Queue {
   const { moments, light, at } = queue;
   const waited = moments.filter((one) => at !== null && one > at && one < own && !light.has(one));
-  // Whoever went back among what was passed over has it before and behind them.
+  // A reader who went back to a passed-over moment has passed-over moments before and after it.
   const passed = [...new Set([...queue.passed, ...waited])].sort((one, other) => one - other);
   return begun({ ...queue, passed, replay: null, since: own }, own, 'time');
 }

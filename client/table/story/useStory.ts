@@ -10,7 +10,7 @@ import { commonLines, type Moment, momentsOf, names, type Person, type Telling }
 import { speaker } from './address';
 import { lasts, type Queue, queueAfter, type QueueEvent, queueOf, row } from './queue';
 
-/** So many moments are not told one by one to somebody who comes back, but as a list. */
+/** From this many on, missed moments are not shown one by one but as a list. */
 const MANY = 2;
 
 /** A list of moments, because the viewer was `away` or so much happened that it is `long`. */
@@ -46,7 +46,7 @@ export interface FollowedStory {
   readonly freshFrom: number;
   /** Whether somebody reads the strip or looks back: then it does not go on by itself. */
   readonly hold: (why: Hold, on: 'on' | 'off') => void;
-  /** What is listed of what this viewer has not seen; null while nothing is. */
+  /** The moments that the viewer has missed, as a list; null when there is none to show. */
   readonly missed: Missed | null;
   /** Lists the moments from the one in the strip on, and with them those that were passed over. */
   readonly list: () => void;
@@ -59,7 +59,7 @@ type Hold = 'pointer' | 'focus' | 'account';
 /** How somebody has come to a table: from elsewhere, or from another seat at it. */
 export type Arrival = 'new' | 'switched';
 
-/** Who follows a story. */
+/** The reader of a story. */
 export interface Reader {
   /** Whoever has `switched` was here, at another seat, and has missed nothing. */
   readonly arrival: Arrival;
@@ -149,7 +149,7 @@ export function useStory(
   useTimer(queue, dispatch, absent !== null || holds.size > 0 || listed !== null ? 'paused' : 'running');
 
   const shown = moments.find(({ at }) => at === queue.at) ?? null;
-  // What was passed over has not been seen: it is listed to whoever comes back.
+  // Passed-over moments count as unseen: they are listed when the reader comes back.
   const seen = queue.passed[0] ?? (shown === null ? 0 : shown.at + 1 + shown.rest.length);
   useEffect(() => {
     if (absent === null && listed === null) storeSeen(code, seen);

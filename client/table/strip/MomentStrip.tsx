@@ -33,7 +33,7 @@ export function MomentStrip({ children }: { readonly children: (onClose: () => v
   // After the end nothing comes of it any more.
   const bare = shown === null || shown.rest.length > 0 || shown.effect === 'none' || view.over !== null;
   const about = bare ? null : told.about(shown);
-  // What came of nothing yet says at least what it is.
+  // A moment without a result yet is explained by its thing.
   const [gist = null] = (about === null ? null : explain(about, view, text))?.body ?? [];
   const gists = gist === null ? [] : gist.split(/(?<=[.!?])\s+/);
   const lines = useRef<HTMLSpanElement>(null);

@@ -6,7 +6,7 @@ import { Slip } from '../kit/Slip';
 import { Said } from '../log/Said';
 import { useTable } from '../store/TableContext';
 
-/** What somebody who comes back has missed, as a list; from it on to the question, or through it once more on the map. */
+/** The list of missed moments, with buttons to go on to the question or to see the moments once more on the map. */
 export function Recap(): ReactElement | null {
   const { t } = useWords();
   const { missed, own, say, send, closeList } = useTable(({ story }) => story);

@@ -6,9 +6,9 @@ type Fit = 'usual' | 'narrow' | 'bare';
 const FITS: readonly Fit[] = ['usual', 'narrow', 'bare'];
 
 /**
- * Makes the sentences of the strip fit into its two lines, so that no name is cut. Of what a card says at all,
- * as many sentences are said as there is room for: all is there to be read at a tap. Sentences of what happened that are too long are
- * written narrower, and of more than that can hold the last are left out whole. What is left out stays there for screen readers.
+ * Makes the sentences of the strip fit into its two lines, so that no name is cut. From a card's explanation it shows
+ * as many sentences as there is room for; a tap shows all. Sentences about what happened are set narrower if they are
+ * too long, and if that is not enough the last ones are hidden whole. Screen readers still read hidden sentences.
  * @param lines the sentences: first what happened, with `data-part` for each of those after it
  */
 export function fitInto(lines: HTMLElement): void {

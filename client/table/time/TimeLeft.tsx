@@ -19,8 +19,8 @@ const LONG_MS = 3_600_000;
 const DAY_MS = 24 * LONG_MS;
 
 /**
- * The time that is left for what is asked, with more of it on request where it is one's own; or how long somebody has been
- * awaited, where nothing ends.
+ * The time left for a question, with a button for more time if it is the reader's own; or how long the table has
+ * waited, where no clock runs.
  */
 export function TimeLeft() {
   const view = useTable((table) => table.view);
@@ -49,7 +49,7 @@ export function TimeLeft() {
   );
 }
 
-/** A time that says what it means when it is pressed; on a screen for everybody nothing is. */
+/** A time that opens its explanation when pressed; plain on a shared screen. */
 function Explained({ what, children }: { readonly what: TimeMeant; readonly children: ReactNode }) {
   const { t } = useWords();
   const { look } = useActions();

@@ -3,7 +3,7 @@ import { Slip } from '../kit/Slip';
 import type { TimeMeant } from '../store/table';
 import { useActions, useTable } from '../store/TableContext';
 
-/** Says what the time beside the question means, and what happens when it is up. */
+/** Explains the time beside the question, and what happens at its end. */
 export function TimeSlip({ what }: { readonly what: TimeMeant }) {
   const { t } = useWords();
   const { close } = useActions();

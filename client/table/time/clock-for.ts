@@ -2,9 +2,9 @@ import type { Seat, Waiting } from '../../../shared/engine/ask';
 import type { ClockView } from '../../../shared/protocol/time';
 
 /**
- * The clock that a viewer watches: that of their own question; else the first to end of those who are awaited. The table's own
- * clock is everybody's. One that stands still ends last.
- * @param own what this viewer is asked, or null
+ * The clock to show to a viewer: that of their own question; else the first to end among the awaited seats. The table's
+ * own clock is for everybody. A clock that stands still comes last.
+ * @param own the viewer's own question, or null
  */
 export function clockFor(
   clocks: readonly ClockView[],
