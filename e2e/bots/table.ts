@@ -59,7 +59,7 @@ async function must(reply: Promise<{ readonly ok: boolean }>): Promise<void> {
   if (!came.ok) throw new Error(JSON.stringify(came));
 }
 
-/** People who look on at a game of bots, at any node, through whatever happens to it. */
+/** Spectators of a game of bots, at all nodes, through every failure. */
 export class Onlookers {
   readonly findings = new Findings();
   private readonly ledger = new Ledger();
@@ -85,7 +85,9 @@ export class Onlookers {
     this.seen = Math.max(...this.viewers.map((one) => (one.here ? one.last.stateID : 0)));
   }
 
-  /** Waits until all have been shown the end, and compares it: for those who were there, those who come now, and storage. */
+  /**
+   * Waits until all spectators have seen the end, and compares it with what late visitors, the seats and storage have.
+   */
   async compareEnds({ look }: Pick<Cluster, 'look'>, game: LoadedGame): Promise<void> {
     await Promise.all(this.viewers.map((one) => one.until(() => one.here && one.over, WAIT_MS)));
     const seats = this.table.owners.map((token, seat) => ({ token, ledger: new Ledger(), name: `owner ${seat}` }));

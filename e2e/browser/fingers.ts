@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 import { asked, type Hand, optionOf, outcomeOf, PATIENCE, type Step } from './hand';
 
-/** Somebody who taps what they see, each thing once: a tap of which nothing comes fails. */
+/** A hand that taps visible things, each once: a tap without effect fails. */
 export class Fingers implements Hand {
   constructor(private readonly page: Page) {}
 

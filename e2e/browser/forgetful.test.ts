@@ -3,7 +3,7 @@ import { setting } from './setting';
 
 const here = setting();
 
-/** Somebody whose browser refuses these stores to the page. */
+/** A player whose browser refuses these stores to the page. */
 async function forgetful(stores: readonly ('localStorage' | 'sessionStorage')[]): Promise<Player> {
   const { browser, server } = here();
   const player = await Player.arrive(browser, server.url, { screen: 'phone', locale: 'fr-FR' });

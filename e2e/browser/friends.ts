@@ -31,7 +31,7 @@ export class Friends {
     return new Friends(url, code, names, seats);
   }
 
-  /** The one who opened the room. */
+  /** The browser of the member who opened the room. */
   get host(): Browser {
     return this.at(0);
   }
@@ -49,12 +49,15 @@ export class Friends {
     done(await this.host.say('start', {}));
   }
 
-  /** Lets everybody answer what a script says. */
+  /** Plays the answers of a script, each from its seat. */
   async play(script: Script): Promise<void> {
     for (const { seat, ask, key } of script) done(await this.at(seat).choose(ask, key));
   }
 
-  /** The seat of the one who is asked a question of this kind, as soon as they have heard of it: an answer may be taken before others hear of what came of it. */
+  /**
+   * The seat that has a question of this kind, once all have settled: an answer may be accepted before the other seats
+   * hear of its result.
+   */
   async asked(kind: string): Promise<number> {
     await Promise.all(this.seats.map((one) => one.settled()));
     const { seat } = await this.host.until(() => this.host.views.at(-1)?.view.waiting.find((one) => one.kind === kind));
@@ -62,7 +65,7 @@ export class Friends {
     return seat;
   }
 
-  /** A page of somebody who has one of the seats; null is at the door and has none. */
+  /** A page of one of the seats; null stands at the door without a seat. */
   async look(
     browser: Chromium,
     seat: number | null,
@@ -77,7 +80,7 @@ export class Friends {
     return player;
   }
 
-  /** Everybody goes. */
+  /** Closes the browsers of all seats. */
   leave(): void {
     for (const seat of this.seats) seat.close();
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 import { asked, type Hand, optionOf, outcomeOf, PATIENCE, type Step } from './hand';
 
-/** Somebody who has a keyboard and nothing else. The focus goes where the keys take it. */
+/** A hand that uses only the keyboard. The focus goes where the keys take it. */
 export class Keys implements Hand {
   constructor(private readonly page: Page) {}
 

@@ -49,7 +49,7 @@ export interface AskOnScreen {
   readonly keys: readonly string[];
 }
 
-/** Somebody at a browser of their own, who sees the page and nothing else. */
+/** A player at a browser of their own, who sees only the page. */
 export class Player {
   /** What the page complained about. */
   readonly complaints: string[] = [];

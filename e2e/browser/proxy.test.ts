@@ -107,7 +107,7 @@ test('a page older than the server says so with one button, but not while someth
   await older();
   expect(await host.at('link-banner').innerText()).toContain('Une version plus récente est là.');
   await host.at('start').click();
-  // The one who is asked goes on without it; the other one is offered it.
+  // The asked player goes on without the new version; the other one is offered it.
   await host.page.locator('.table-screen').waitFor();
   await guest.page.locator('.table-screen').waitFor();
   const asked = (await host.at('ask').count()) > 0 ? host : guest;

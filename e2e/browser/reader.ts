@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 import type { Hand, Step } from './hand';
 
-/** Somebody who knows of the page what its accessibility tree says: roles and names. */
+/** A hand that finds elements only by what the accessibility tree says: roles and names. */
 export class Reader implements Hand {
   constructor(private readonly page: Page) {}
 

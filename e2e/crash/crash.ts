@@ -24,7 +24,7 @@ export interface CrashResult {
   readonly acknowledged: number;
   /** Answers that were neither acknowledged nor refused. */
   readonly unknown: number;
-  /** States that somebody was shown. */
+  /** The number of states that viewers received. */
   readonly seen: number;
   readonly resyncs: number;
   /** How long it took in each round from the kill until everybody was shown their match again. */

@@ -27,7 +27,9 @@ const SEATS = 2;
 const GOES_ON_MS = 60_000;
 const LOOK_MS = 20;
 
-/** Many people at many tables, each with somebody who looks on. They come back by themselves, and notice what is missing. */
+/**
+ * Many players at many tables, each table with a spectator. They come back by themselves, and notice what is missing.
+ */
 export class Crowd {
   readonly findings = new Findings();
   readonly random: () => number;
@@ -79,7 +81,7 @@ export class Crowd {
     oldest.close();
   }
 
-  /** Lets somebody who plays hang up, and come back after so many milliseconds. */
+  /** Disconnects a random player, who comes back after this many milliseconds. */
   takeBreak(ms: number): void {
     pickFrom(this.random, pickFrom(this.random, this.playing).viewers).takeBreak(ms);
   }
@@ -89,7 +91,7 @@ export class Crowd {
     await Promise.all(this.playing.map((table) => table.rest()));
   }
 
-  /** Waits until everybody is shown their match; whoever is not is reported. */
+  /** Waits until all viewers have their match again; reports those who have not. */
   async everybodyIsBack(): Promise<void> {
     await Promise.all(this.playing.map((table) => table.everybodyIsBack()));
   }

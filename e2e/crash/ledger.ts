@@ -1,6 +1,6 @@
 import type { ViewMessage } from '../../shared/protocol/rooms';
 
-/** What one seat was shown in each state, whoever it was shown to and by which node. */
+/** The view of one seat in each state, from any node and any receiver. */
 export class Ledger {
   private readonly known = new Map<number, string>();
 

@@ -49,7 +49,7 @@ const BACK_MS = 60_000;
 /** How long everybody may take to see the same once nothing happens any more. */
 const SETTLE_MS = 10_000;
 
-/** A match and everybody who looks at it. */
+/** A match with all its viewers. */
 export class Table {
   readonly viewers: readonly Viewer[];
   /** How many answers storage had when it was looked at last. */
@@ -127,7 +127,7 @@ export class Table {
     for (const viewer of this.viewers) viewer.close();
   }
 
-  /** Waits until everybody is shown the match; whoever is not by then is reported. */
+  /** Waits until all viewers have the match; reports those who have not in time. */
   async everybodyIsBack(): Promise<void> {
     await Promise.all(
       this.viewers.map(async (viewer, i) => {

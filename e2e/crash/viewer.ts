@@ -62,7 +62,7 @@ type Body<Event extends keyof ClientEvents> = Parameters<ClientEvents[Event]>[0]
 
 /**
  * A browser without a page: it follows the match through views and patches, comes back by itself when its connection
- * ends, plays at random as fast as it is answered or as it thinks, and reports whatever it is shown that contradicts what it knows.
+ * ends, plays at random at once or after a pause, and reports every contradiction.
  */
 export class Viewer {
   readonly counts: Counts = {
@@ -77,7 +77,7 @@ export class Viewer {
   };
   private socket: Socket | null = null;
   private node = 0;
-  /** What it was shown last. */
+  /** The last view that it received. */
   private shown: ViewMessage | null = null;
   /** Whether it was shown anything since it came back last. */
   private place: 'away' | 'here' = 'away';

@@ -199,7 +199,7 @@ const RIGHT = 0.45;
 /** The share of broken packets that are larger than the server takes. */
 const OVERSIZED = 0.002;
 
-/** What makes packets out of commands: it remembers what it has sent, to send it again. */
+/** Makes packets from commands, and remembers them for sending them again. */
 export class PacketMaker {
   private readonly sent: string[] = [];
 
@@ -271,7 +271,7 @@ function seatIn(dice: Dice): Seat {
   return seat(dice.below(4));
 }
 
-/** What somebody may ask a table to agree on. */
+/** A random proposal. */
 function wishOf(dice: Dice): Wish {
   if (dice.chance(0.05)) return { kind: 'call-off' };
   if (dice.chance(0.5)) return { kind: 'rewind', to: dice.pick(['answer', 'turn'] as const) };

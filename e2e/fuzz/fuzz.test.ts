@@ -43,7 +43,10 @@ describe.each([
   });
 });
 
-/** What a fuzzer gets furthest with who is alone in the rooms that it opens, and plays no match to its end. */
+/**
+ * The answer that shows how far a fuzzer gets with a command when it is alone in its rooms and plays no match to the
+ * end.
+ */
 const FURTHEST: Readonly<Record<string, string>> = {
   continue: 'pairing-unknown',
   kick: 'member-unknown',

@@ -9,8 +9,9 @@ import type { NotedSetup } from './server-under-test';
 const LATEST = 60;
 
 /**
- * A match played a second time outside the server, to know what is legal and what everybody must see. At first every match
- * that the server has begun lately is a candidate; those whose views differ from the shown ones are dropped.
+ * A match played a second time outside the server, to know which answers are legal and what each viewer must see. At
+ * first every match that the server has begun lately is a candidate; those whose views differ from the real ones are
+ * dropped.
  */
 export class MatchModel {
   private candidates: readonly Match[];

@@ -52,7 +52,7 @@ export class Control {
   }
 }
 
-/** Matches that nobody plays on, and what the database holds of them. */
+/** Matches without players, with their contents in the database. */
 export class Bystanders {
   private readonly before: string;
 
@@ -96,7 +96,7 @@ export class Bystanders {
     return this.tables.map(({ code }) => code);
   }
 
-  /** Throws Fault when a byte of what is stored of them has changed, or somebody sees something else than before. */
+  /** Throws Fault when a stored byte of theirs or a view of them has changed. */
   async verify(): Promise<void> {
     if (this.stored() !== this.before) throw new Fault('the stored match of bystanders has changed');
     for (const table of this.tables) await table.verify();

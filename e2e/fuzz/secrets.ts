@@ -4,11 +4,11 @@ import type { Match } from '../../shared/engine/match';
 /** Names of fields that exist inside the server only. No packet of ours has them, so nobody can be shown them. */
 const INSIDE = ['"checkpoint":', '"hidden":', '"rng":', '"entropy":', '"choices":', '"draws":'];
 
-/** What nobody may be sent who is not meant to know it. */
+/** Secrets that no unauthorized client may be sent. */
 export class Canaries {
   private readonly secrets = new Set<string>(INSIDE);
 
-  /** Adds what proves a seat, and what is kept of it. */
+  /** Adds a token and its stored hash. */
   addToken(token: string): void {
     this.secrets.add(token);
     this.secrets.add(hashToken(token));

@@ -24,7 +24,7 @@ export interface Health {
   readonly heldBytes: number;
   /** Open network connections of the process. */
   readonly sockets: number;
-  /** What must not happen in a server whatever it is sent: errors it logged, rejections nobody handled. */
+  /** Faults that no packet may cause: errors in the log and unhandled rejections. */
   readonly faults: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface ServerUnderTest {
   readonly url: string;
   /** Where its database is. */
   readonly folder: string;
-  /** The operator's token, and what stands in a file beside the client's files: nobody may bring them out. */
+  /** The operator's token, and the contents of a file beside the client's files: no request may get them. */
   readonly secrets: readonly string[];
   /** The latest matches that were begun, oldest first. */
   setups(): Promise<readonly NotedSetup[]>;

@@ -11,7 +11,7 @@ import type { ServerUnderTest } from './server-under-test';
 /** Thrown when the server does not treat honest players as it must. */
 export class Fault extends Error {}
 
-/** Somebody who plays by the rules. */
+/** A player who keeps to the rules. */
 interface Player {
   readonly wire: Wire;
   readonly follower: RoomFollower;
@@ -86,7 +86,7 @@ export class Table {
     return ask(this.players, seat, JSON.stringify(['choose', { ask: id, key }]));
   }
 
-  /** Plays one legal answer, and sees that everybody gets to see what they must. Throws {@link Fault} when not. */
+  /** Plays one legal answer, and checks the views of all. Throws {@link Fault} when a view is wrong. */
   async play(dice: Dice): Promise<Choice> {
     const choice = randomChoice(this.model.asks, () => dice.below(2 ** 32) / 2 ** 32);
     done(await this.answer(choice));
@@ -95,7 +95,7 @@ export class Table {
     return choice;
   }
 
-  /** Waits until everybody sees what they must; throws {@link Fault} when that does not come. */
+  /** Waits until all views are right; throws {@link Fault} when they do not become so. */
   async verify(): Promise<void> {
     for (const [i, { follower }] of this.players.entries()) {
       const agreed = await follower.until(() => this.model.agrees(i, follower.view), TIMEOUT_MS);

@@ -17,12 +17,12 @@ export class Absence {
     private readonly url: string,
   ) {}
 
-  /** Whether nobody has been away yet, and there are others who could answer. */
+  /** Whether no player has been away yet and there are others who could stand in. */
   get isNew(): boolean {
     return this.left.size === 0 && this.players.length > 1;
   }
 
-  /** Whose browser is there: all but who has gone. */
+  /** The browsers of all players who are present. */
   get here(): readonly Browser[] {
     return this.players.filter((_, i) => i !== this.away?.of);
   }
@@ -72,7 +72,10 @@ export class Absence {
     await again.until(() => again.views.length > 0);
   }
 
-  /** What sends an answer, for whom, and who: the keeper for a seat whose owner has gone, if it may. Null when only the owner may. */
+  /**
+   * The browser that sends an answer of a seat: its stand-in's, if the owner has gone and the stand-in may answer. Null
+   * when only the owner may.
+   */
   senderOf({ meta }: { readonly meta: GameMeta }, match: Match, { seat: of, ask }: Choice) {
     if (this.away?.of !== of) return { browser: this.players[of], more: {} };
     const may = asksForKeeper(meta, match, of).some(({ id }) => id === ask);

@@ -19,7 +19,7 @@ const LOOKS = 0.3;
 const SLIPS = 0.15;
 /** How often a table agrees to go back, and how often it does so in one game: it must come to an end. */
 const RETURNS = 0.02;
-/** How often somebody goes for whom another one then answers, the one who answers alone above all; how soon they come back. */
+/** How often a player leaves and gets a stand-in, during a secret choice above all; and how soon they come back. */
 const GOES = 0.01;
 const GOES_ALONE = 0.4;
 const COMES = 0.05;
@@ -31,9 +31,9 @@ const OF_THE_MATCH = /\["(?:view|patch|clocks|chat|comments|plans|pointed|nudged
 /** What a scan looked at and found. */
 export interface Scan {
   readonly games: number;
-  /** Games that came to what is secret in them. */
+  /** The number of games in which secrets came up. */
   readonly withSecrets: number;
-  /** How often somebody looked at what an option would do, and took an answer back. */
+  /** The number of previews and of answers taken back. */
   readonly previews: number;
   readonly undos: number;
   /** How often a table went back by common consent, and how often somebody kept the seat of another one. */
@@ -47,8 +47,8 @@ export interface Scan {
 }
 
 /**
- * A frame without what it changes in the asks that the receiver may answer, for others too: a patch may say one in pieces (two similar questions in a
- * row differ in little). What they come to is compared as a whole.
+ * A frame without its changes to the receiver's own questions, and those it answers as a stand-in: a patch may spell a
+ * question in pieces, as two similar questions in a row differ in little. The whole questions are compared elsewhere.
  */
 export function withoutOwnAsks(frame: string): string {
   const start = frame.indexOf('["patch",');
@@ -69,7 +69,7 @@ function keptBy({ game }: GameTesting, { asks, keepers }: Match, viewer: Viewer)
   return JSON.parse(JSON.stringify(kept.map((of) => [of, asksForKeeper(game.meta, { asks, keepers }, of)])));
 }
 
-/** What leaks in a frame: whoever keeps a seat may know what that seat knows, unless it answers alone. */
+/** The leaks in a frame: a stand-in may know what its seat knows, except for secret choices of the owner. */
 function leaksIn(testing: GameTesting, match: Match, who: Viewer, frame: string): readonly string[] {
   const kept = who === null ? [] : seatsKeptBy(match.keepers, who).filter((of) => match.keepers[of]?.alone === 'kept');
   return kept.reduce<readonly string[]>(
@@ -116,8 +116,8 @@ export interface Scanned {
 }
 
 /**
- * Plays random games over real sockets, one answer at a time, with looks at what options would do and with answers taken
- * back, and scans every frame that every player, a spectator and somebody at the door receive for what they must not know at that moment.
+ * Plays random games over real sockets, one answer at a time, with previews and answers taken back. Scans every frame
+ * that every player, a spectator and a visitor at the door receive for secrets that are not theirs at that moment.
  */
 export async function scanGames(all: GameTesting, { games, from, given }: Scanned): Promise<Scan> {
   const { game, ...testing } = all;

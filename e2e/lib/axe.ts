@@ -30,7 +30,7 @@ export async function wear(page: Page, theme: Theme): Promise<void> {
   await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
 }
 
-/** Checks a page as it is shown now for what would keep somebody from using it; resolves to what was found, a line each. */
+/** Checks a page as it is now for violations of accessibility; resolves to one line for each. */
 export async function violationsOf(page: Page, { rules, except }: Look = {}): Promise<readonly string[]> {
   // Playwright's evaluation does not pass through the page's own policy of contents.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);

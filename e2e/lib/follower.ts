@@ -6,7 +6,7 @@ import { follow, type Followed, followView } from '../../shared/protocol/replica
 import type { PatchMessage, ViewMessage } from '../../shared/protocol/rooms';
 import type { Wire } from './wire';
 
-/** Keeps what somebody at the rooms sees of their match: views as they come, patches applied. */
+/** Follows the view of a client of the rooms: views as they come, patches applied. */
 export class RoomFollower {
   private known: ViewMessage | null = null;
   private readonly waiting = new Waiting();
@@ -47,7 +47,7 @@ interface StockState {
   readonly _stateID: number;
 }
 
-/** Keeps what somebody who speaks boardgame.io's protocol sees of their match. */
+/** Follows the view of a client that speaks boardgame.io's protocol. */
 export class StockFollower {
   private state: StockState | null = null;
 

@@ -180,7 +180,7 @@ export async function races(
   return run;
 }
 
-/** What two answers lead to, one after the other. */
+/** The matches after two answers, one after the other. */
 function inOrder(
   game: GameModule,
   before: Match,

@@ -117,7 +117,7 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         const cut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
         if (cut && style.overflowX === 'hidden' && style.textOverflow !== 'ellipsis') note('clipped text', element);
       }
-      // Sentences whose first or last lines a box cuts off that nobody can scroll.
+      // Find sentences whose first or last lines are cut off by a box that cannot be scrolled.
       for (const element of document.body.querySelectorAll('*')) {
         if (!hasText(element) || element instanceof SVGElement || seen(element) === null) continue;
         const { top, bottom } = element.getBoundingClientRect();
@@ -212,7 +212,7 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
       const drawer = document.querySelector('.drawer:not([data-stop=full])');
       const first = drawer?.querySelector('.prompt :is(.option, .option-group, [data-testid=option]):enabled');
       const atRest = first?.closest('.drawer-body')?.scrollTop === 0 || first?.closest('.drawer-body') === null;
-      // Whoever unfolds what stands above it wants to read that first.
+      // A reader who unfolds a part above it wants to read that part first.
       const unfolded = drawer?.querySelector('.plan-line[aria-expanded=true]') != null;
       if (first != null && atRest && !unfolded && document.querySelector('[role=dialog]') === null) {
         const whole = first.getBoundingClientRect();
@@ -234,7 +234,7 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
       const tooHigh = document.documentElement.scrollHeight > innerHeight + 1;
       if (tooWide || (tooHigh && document.querySelector('.table-screen') !== null))
         note('page scrolls', document.documentElement);
-      // What is read from top to bottom, in a box that goes on at its side where nobody looks.
+      // Find boxes of text that go on at their side, where no reader looks.
       for (const box of document.body.querySelectorAll('*')) {
         if (box instanceof SVGElement || box.scrollWidth <= box.clientWidth + 1 || seen(box) === null) continue;
         const { overflowX, overflowY } = getComputedStyle(box);

@@ -11,7 +11,7 @@ const OK = { ok: true };
 const roomOf = (one: Browser) => one.rooms.at(-1);
 const memberOf = (one: Browser, name: string) => roomOf(one)?.members.find((member) => member.name === name);
 
-/** Everybody who is there agrees to what is before the table. */
+/** All these people agree to the open proposal or claim. */
 async function agreed(...people: readonly Browser[]): Promise<void> {
   for (const one of people) {
     const proposal = await one.until(() => roomOf(one)?.proposal?.id ?? roomOf(one)?.claims[0]?.id);

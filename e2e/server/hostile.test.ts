@@ -12,7 +12,7 @@ interface Target {
   readonly token: string;
 }
 
-/** What is sent, and what must come of it: an error, a hang-up, or an answer that changes nothing. */
+/** A packet, and its expected result: an error, a hang-up, or an answer that changes nothing. */
 interface Packet {
   readonly title: string;
   readonly event: string;

@@ -13,7 +13,7 @@ class Flaky extends MemoryStorage {
   }
 }
 
-/** Two servers on one storage that tell one another what changes. */
+/** Two servers on one storage that tell each other about changes. */
 async function twoNodes(): Promise<{
   readonly hub: Hub;
   readonly nodes: readonly [Served, Served];

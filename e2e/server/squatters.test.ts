@@ -30,7 +30,7 @@ function browser(): Browser {
 
 const codeOf = (i: number): string => `NP${'ABCDEFGHJK'[Math.floor(i / 10)] ?? ''}A${'ABCDEFGHJK'[i % 10] ?? ''}`;
 
-/** Rooms of somebody who has gone, as many as there is place for. */
+/** Fills the server with rooms whose only member has gone. */
 async function squat(count = MAX): Promise<void> {
   for (let i = 0; i < count; i++) {
     const code = codeOf(i);

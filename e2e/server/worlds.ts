@@ -17,7 +17,7 @@ export interface Ground {
   readonly bus?: Bus;
 }
 
-/** How often somebody looks at what an option would do before a choice. */
+/** How often a seat looks at a preview before a choice. */
 const LOOKS = 0.3;
 /** Milliseconds from one answer to the next, on the clock of the servers: no window ends while its seats answer. */
 const STEP_MS = 1;
@@ -108,7 +108,7 @@ class Table {
     return this.match.asks;
   }
 
-  /** Lets a seat see what an answer would do, and then give it, at one of the nodes; waits until everybody knows. */
+  /** Lets a seat preview an answer and then give it at one of the nodes; waits until all viewers have the result. */
   async answer({ seat, ask, key }: Choice, node: number, looks: 'first' | 'not'): Promise<void> {
     this.world.now += STEP_MS;
     const hand = this.onlookers.find((one) => one.viewer === seat && one.node === node)?.browser;
@@ -150,7 +150,7 @@ class Table {
     for (const { browser } of this.onlookers) browser.close();
   }
 
-  /** Waits until everybody sees the match as it is, and has had whatever else was sent before. */
+  /** Waits until all viewers have the present state and everything that was sent before it. */
   private async settled(): Promise<void> {
     await Promise.all(
       this.onlookers.map(async ({ viewer, browser }) => {
@@ -180,7 +180,7 @@ export interface Comparison {
 
 /** What a comparison came to. */
 export interface Compared {
-  /** What somebody was sent in one world and not in the other; null when all is the same. */
+  /** The first difference between what a viewer was sent in the two worlds; null when there is none. */
   readonly difference: string | null;
   readonly answers: number;
   readonly frames: number;

@@ -34,5 +34,5 @@ export async function flood(
   );
 }
 
-/** Sizes of packets: what a browser never sends, up to beyond what a server takes. */
+/** Sizes of packets: larger than any of a browser, up to beyond the server's limit. */
 export const SIZES = [62_000, 15_900, 8000, 3900] as const;

@@ -1,6 +1,6 @@
 import type { Dice } from '../lib/dice';
 
-/** What an attacker is told, and where it says what it saw. */
+/** The server under attack, and where an attacker reports what it saw. */
 export interface Target {
   readonly url: string;
   readonly dice: Dice;

@@ -12,7 +12,7 @@ export interface Bounds {
 export const MEMORY_MB = 512;
 export const HEAP_MB = 320;
 
-/** What was seen. */
+/** The observations of a siege. */
 export interface Evidence {
   /** Why the process ended though nobody told it to; null when it lived. */
   readonly died: string | null;
@@ -21,15 +21,15 @@ export interface Evidence {
   readonly refused: ReadonlyMap<ErrorCode, number>;
   /** How often they could not connect, or not open a room. */
   readonly turnedAway: readonly string[];
-  /** What they found missing or contradictory. */
+  /** The honest players' reports of missing or contradictory views. */
   readonly lost: readonly string[];
-  /** What attackers found. */
+  /** The attackers' reports. */
   readonly found: readonly string[];
   /** Answers of honest players that were acknowledged under siege. */
   readonly answers: number;
 }
 
-/** What an honest answer may be refused with because somebody at the same table was faster. */
+/** The errors that an honest answer may get because another player at the same table was faster. */
 const RACES: readonly ErrorCode[] = ['no-such-ask', 'no-such-option', 'match-over'];
 
 /** Everything that went wrong, one line each; none for a server that has passed. */

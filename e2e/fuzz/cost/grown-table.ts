@@ -10,14 +10,14 @@ import { wordFor } from '../oracle';
 import type { ServerUnderTest } from '../server-under-test';
 import { Fault } from '../table';
 
-/** Somebody in the room: at a seat, or who watches. */
+/** A person in the room, with a seat or as a spectator. */
 interface Person {
   readonly wire: Wire;
   readonly follower: RoomFollower;
   readonly own: OwnSeat;
 }
 
-/** A packet, and who sends it. */
+/** A packet, and its sender. */
 export interface Sent {
   readonly name: string;
   readonly by: Person;
@@ -146,7 +146,10 @@ export class GrownTable {
     }
   }
 
-  /** A packet from anybody here: what grows the state further, what looks back on it, one from before, or any other command. */
+  /**
+   * A packet from anybody here: one that grows the state, one that asks about the past, an old packet, or any other
+   * command.
+   */
   next(): Sent {
     const { dice } = this;
     const by = dice.pick(this.seated);
@@ -195,7 +198,7 @@ export class GrownTable {
     return by.wire.ask('/rooms', text);
   }
 
-  /** Waits until all who play have what they are asked. */
+  /** Waits until a player has a question, or the match is over. */
   async settled(): Promise<void> {
     const isAsked = (): boolean => this.over || this.seated.some(({ follower }) => follower.asks.some(isQuestion));
     for (const { follower } of this.seated) await follower.until(isAsked, TIMEOUT_MS);

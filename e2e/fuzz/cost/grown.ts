@@ -20,7 +20,7 @@ const AGAIN = 5;
 const REST_MS = 3;
 const MOST_RESTS = 100;
 
-/** What is measured for. */
+/** The size and seed of a measurement. */
 export interface GrownSpec {
   readonly tally: Tally;
   readonly seed: number;
@@ -30,9 +30,10 @@ export interface GrownSpec {
 }
 
 /**
- * Measures what each packet costs the main thread of a server in a state that was grown on purpose, up to its limits. What
- * costs more than {@link MOST_MS} is measured again in others of its kind: it is found when the median costs more as well. What
- * is done in turns of the event loop is measured and told, not found: the limits charge it.
+ * Measures what each packet costs the main thread of a server whose state was grown up to its limits on purpose. A kind
+ * that costs more than {@link MOST_MS} is measured again with other packets of that kind, and is a finding when the
+ * median costs more as well. Work that is done in turns of the event loop is measured and reported, but is no finding:
+ * the limits charge it.
  */
 export async function measureGrown({ tally, seed, packets, goesOn }: GrownSpec): Promise<readonly string[]> {
   const server = await forkServer('raised');

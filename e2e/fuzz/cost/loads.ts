@@ -87,7 +87,7 @@ const TARGETS: readonly Target[] = [
   },
 ];
 
-/** Sizes in bytes, about: what is honest, around what a server may take, and beyond. */
+/** Sizes in bytes, about: an honest one, some around the limit of a server, and one beyond. */
 export const SIZES = [3900, 7900, 15_900, 62_000] as const;
 
 /** Something large of about so many bytes. */

@@ -151,8 +151,9 @@ class Measuring {
   }
 
   /**
-   * What a kind costs and what it must take of the limits, if that is more than an ordinary command; null otherwise, and
-   * when the sender is hung up on. What seems dear is measured again: it may have been the machine.
+   * The cost of a kind, and the units that the limits must charge for it, if these are more than for an ordinary
+   * command; null otherwise, and when the server hangs up. An expensive kind is measured again: the machine may have
+   * been busy.
    */
   private async confirmed(
     batch: () => Promise<Cost | null>,
@@ -172,7 +173,7 @@ class Measuring {
     return null;
   }
 
-  /** What asking for the time costs, and whatever else the server does meanwhile. */
+  /** The cost of asking for the time, with the server's other work meanwhile. */
   private async idleMs(): Promise<number> {
     const before = await this.free.spentMs();
     return (await this.free.spentMs()) - before;

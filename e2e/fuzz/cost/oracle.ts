@@ -49,8 +49,8 @@ export function triesFor(burst: number, due: number): number {
 }
 
 /**
- * What a batch cost each of its packets. Of several batches the least counts: whatever else the machine does only adds.
- * What the server spends by itself meanwhile is taken off.
+ * The cost of each packet of a batch. The cheapest batch counts, because other work of the machine only adds. The
+ * server's own work meanwhile is subtracted.
  */
 export function cheapest(batches: readonly Cost[], idleMs: number): Cost {
   const least = (of: (cost: Cost) => number): number => Math.min(...batches.map(of));

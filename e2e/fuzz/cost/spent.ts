@@ -1,7 +1,7 @@
 /** The most that one packet may cost the main thread, in milliseconds, whatever came before it. */
 export const MOST_MS = 5;
 
-/** What is done a part at a time with other work between, and charged by what it takes: its sum may be more. */
+/** Commands whose work is done in parts, with other work between, and charged by its length: their sum may be more. */
 export const IN_TURNS: readonly string[] = ['past', 'propose', 'agree'];
 
 /** The bounds in milliseconds by which costs are counted. */

@@ -11,7 +11,7 @@ class Loot {
   readonly codes: string[] = [];
   readonly asks: Ask[] = [];
 
-  /** `tokens` are what each of them takes seats with, and one that no one has. */
+  /** `tokens`: the tokens with which roles take seats, and one without a seat. */
   constructor(
     readonly game: string,
     readonly tokens: readonly string[],
@@ -29,7 +29,7 @@ class Loot {
   }
 }
 
-/** Somebody in the rooms: remembers where to go back to, and notices a seat that nobody gave. */
+/** A role in the rooms: remembers its room, and notices a seat that it never asked for. */
 class RoomRole implements Role {
   readonly namespace = '/rooms';
   follower: RoomFollower | null = null;

@@ -7,7 +7,7 @@ import type { Arena, Episode } from '../arena';
 import { Attacker, type Role } from '../attacker';
 import { type Known, PacketMaker, stockCommand } from '../commands';
 
-/** Somebody who speaks boardgame.io's protocol, with a seat or without. */
+/** A role that speaks boardgame.io's protocol, with or without a seat. */
 class StockRole implements Role {
   readonly namespace: string;
   private follower: StockFollower | null = null;

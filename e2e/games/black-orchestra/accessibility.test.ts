@@ -9,7 +9,7 @@ const here = setting();
 
 const at = (id: string) => `[data-testid=${id}]`;
 
-/** What is pressed, or what finds it on the page. */
+/** The test id to press, or a function that finds it on the page. */
 type Opener = string | ((page: Page) => Promise<string>);
 
 /** The card that the reader can say something about in advance. */
@@ -19,8 +19,8 @@ async function cardWithOrder(page: Page): Promise<string> {
 }
 
 /**
- * What lies over a scene, or beside it: what is pressed one after another to open it. What a screen does not have is not pressed,
- * such as the menu of a phone on a laptop, nor what would open something that is open.
+ * The ways to open what lies over a scene or beside it: the things to press one after another. A press is skipped where
+ * the screen lacks the thing, such as a phone's menu on a laptop, or where its target is open already.
  */
 const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly Opener[]>>>> = {
   lobby: {
@@ -57,7 +57,7 @@ const OPENINGS: Readonly<Record<string, Readonly<Record<string, readonly Opener[
 /** What there is on one kind of screen only: the plans are in sight on a laptop, and nothing of the lobby is folded there. */
 const ONLY = { phone: ['time settings', 'planner'], laptop: [] as readonly string[] } as const;
 
-/** What was looked at, and what was found there, each with where. */
+/** The places that were checked, and the violations found at each. */
 interface Findings {
   readonly opened: string[];
   readonly found: string[];
@@ -70,7 +70,10 @@ function listenedTo(): readonly string[] | null {
   return [...places].map((place) => place.getAttribute('aria-live') ?? place.getAttribute('role') ?? '');
 }
 
-/** The map is the same whatever is opened over it or beside it, and most of what there is to look at: each screen is looked at with it once. */
+/**
+ * The map stays the same under everything that is opened, and is the largest part of the page: check it once for each
+ * screen.
+ */
 const BESIDE_THE_MAP: Look = { except: '.table-screen .bo-map > svg' };
 
 /** Looks at everything that a scene can show in a window, in both themes. */

@@ -54,7 +54,7 @@ test('a table goes back, gives a lost seat to a new token and ends the game by c
   await Promise.all(table.map((one) => one.at('proposal').waitFor({ state: 'detached' })));
   await anna.page.getByText('By common consent the table has gone back').first().waitFor();
 
-  // Somebody says no: everybody reads on the table who it was, until they put it away.
+  // A player refuses: the table shows everybody who it was, until they close it.
   await answerOnce(table);
   await anna.at('ask-back').click();
   await anna.at('ask-rewind-turn').click();

@@ -99,7 +99,7 @@ export async function expectAnEvening(
   await ben.page.goto(linkAt(at[1]));
   await ben.page.locator('.table-screen').waitFor();
 
-  // To the end, and once more with everybody, those who watch included.
+  // Play to the end, then start again with everybody, spectators included.
   const seats = await seatsOf([anna, ben, chloe], at, code);
   await perform(
     seats,

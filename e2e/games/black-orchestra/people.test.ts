@@ -89,7 +89,7 @@ test('a screen for everybody shows and receives nothing private while the seat i
   await anna.at('share-screen').click();
   await anna.at('shared').waitFor();
   const before = anna.received.length;
-  // The phone draws a card: what it is, and what is asked, goes to the phone alone.
+  // The phone draws a card: the card and the question go to the phone alone.
   const [ask] = await phone.asks();
   await phone.answer(ask?.id ?? '', ask?.keys.find((key) => key.startsWith('conspire')) ?? ask?.keys[0] ?? '');
   await anna.hearsMoreThan(before);

@@ -60,7 +60,7 @@ async function askedOf(friends: readonly Player[], kind: string): Promise<Player
   return Promise.any(asked);
 }
 
-/** What the status line of somebody says who waits for an interrogation. Their page learns of it when it does. */
+/** The status line of a player who waits for an interrogation, once the page has heard of it. */
 async function saysInterrogated(player: Player): Promise<string> {
   const status = player
     .at('status')

@@ -79,7 +79,7 @@ function inMatch(edition: string, seed: number, inAdvance: InAdvance): readonly 
   return [...found.values()];
 }
 
-/** What somebody can say to be asked about a card of theirs; nothing once everybody has said it. */
+/** An answer by which a seat asks to be asked about a card; undefined once all seats have. */
 function askMe({ asks }: Match): Choice | undefined {
   return asks
     .filter(({ kind }) => kind === IN_ADVANCE)

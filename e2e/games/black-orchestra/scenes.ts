@@ -60,7 +60,7 @@ async function showGathering(browser: Browser, url: string, locale: Locale, show
   await Promise.all(players.map((player) => player.leave()));
 }
 
-/** A plot that is being prepared, as somebody sees it who watches under a name. */
+/** A plot under preparation, as a spectator with a name sees it. */
 async function showWatched(browser: Browser, link: string, locale: Locale, show: Show): Promise<void> {
   const watcher = await Player.arrive(browser, link, { screen: 'laptop', locale });
   const foretell = watcher.at('foretell');

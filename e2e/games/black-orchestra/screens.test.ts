@@ -284,7 +284,7 @@ test.each([1, 2, 5])(
 /** The longest that can happen to anybody, as the log says it. */
 const LONGEST: Readonly<Record<'en' | 'fr', readonly Text[]>> = { en: longest('en'), fr: longest('fr') };
 
-/** Sentences of the log about whom and what has the longest names of a language. */
+/** Sentences of the log with the longest names of a language. */
 function longest(language: 'en' | 'fr'): readonly Text[] {
   const words = messages[language];
   const named = (kind: string): readonly Text[] =>

@@ -15,7 +15,7 @@ import { showAway, showWatching } from './together-sights';
 /** Where the pictures go. It is not part of the repository. */
 const FOLDER = path.join(__dirname, '..', '..', '..', '.cache', 'screenshots');
 
-/** Loads a page anew, as somebody who has missed nothing; what was opened is shut again. */
+/** Loads a page anew without missed moments; everything that was open is closed. */
 async function anew(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('seen.')) localStorage.removeItem(key);

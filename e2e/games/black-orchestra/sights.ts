@@ -168,7 +168,7 @@ export const CLOCKS = {
   keepAfter: null,
 } as const;
 
-/** Shows a question to whoever is asked, and the table to somebody else meanwhile. */
+/** Shows a question on the page of its seat, and the table on the page of another player. */
 export async function showQuestion(
   browser: Chromium,
   url: string,
@@ -366,10 +366,7 @@ export async function showEnd(browser: Chromium, url: string, locale: Locale, sh
   friends.leave();
 }
 
-/**
- * Shows a turn that one player draws for another one, as it is seen by who draws it, whom it is for and somebody else; and what somebody
- * points at.
- */
+/** Shows a suggested turn as its author, its receiver and another player see it, and the marks of pointing. */
 export async function showPlans(browser: Chromium, url: string, locale: Locale, show: Show): Promise<void> {
   const friends = await Friends.gather(url, 'black-orchestra', NAMES);
   await friends.start({ first: '1' });

@@ -25,7 +25,7 @@ interface Sight {
 const BOTH = ['phone', 'laptop'] as const;
 const press = (selector: string) => (page: Page) => page.locator(`:is(${selector}):visible`).first().click();
 
-/** Opens what is said of a space that nobody can go to, wherever on the map it is. */
+/** Opens the explanation of a space that is closed, wherever the map is. */
 async function explainParis(page: Page): Promise<void> {
   await page.locator('[data-space=paris]').focus();
   await page.keyboard.press('Enter');

@@ -39,7 +39,8 @@ test('a table that the browser translates shows no old words in forty rounds, in
     ),
   );
   for (const [one] of pairs) await translate(one.page);
-  // Whoever reads the strip holds it: else it goes on by the clock of each page, and counts what each has passed over.
+  // Hovering holds the strip: otherwise it goes on by the clock of each page, and each page counts other moments as
+  // passed over.
   for (const one of pairs.flat()) await one.page.getByTestId('moments').hover();
   const dice = new Dice(11);
   const stale: string[] = [];

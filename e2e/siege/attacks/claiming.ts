@@ -13,8 +13,8 @@ const AWAY = 2;
 const STAYING = 6;
 
 /**
- * Claims of somebody's seat from one address after another. Some claimants stay, so that the table has as many claims before it as it
- * can, the others go; the one who is there says no to every second claim.
+ * Claims of a seat from one address after another. Some claimants stay, so that the room has as many claims as it can,
+ * the others go; the only present member refuses every second claim.
  */
 export const claiming: Attack = async (target) => {
   const seats = await openTable(target, FROM, 2);

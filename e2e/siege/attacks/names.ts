@@ -5,7 +5,7 @@ import { isOver, pause } from '../pace';
 import { type Attack, PROXY } from '../target';
 
 const FROM = '127.1.10.1';
-/** What people cannot tell from the name of who opened the room. */
+/** Names that look like the name of the member who opened the room. */
 const LOOK_ALIKES = [
   'Mаllory',
   'Mallоry',

@@ -14,7 +14,10 @@ const ROOMS = 16;
 /** For how long somebody is there, answers, and then goes; the other one comes. */
 const TURN_MS = 2000;
 
-/** Rooms whose webhooks lead to a receiver that takes everything and never answers, and whose people go as soon as the table waits for them. */
+/**
+ * Rooms whose webhooks lead to a receiver that accepts everything and never answers, and whose members leave as soon as
+ * the table waits for them.
+ */
 export const slowReceivers: Attack = async (target) => {
   const receiver = createServer(() => target.count('notifications that nobody answers'));
   receiver.listen(0, '127.0.0.1');

@@ -13,7 +13,7 @@ import type { Step } from '../../../browser/hand';
 /** The file that a found game is kept in. */
 export const FILE = path.join(__dirname, 'victory.json');
 
-/** A game that one person wins: its seed, and what they choose. `search.ts` has found it. */
+/** A game won by one person: its seed and choices. `search.ts` has found it. */
 export interface Victory {
   readonly seed: number;
   readonly choices: readonly Choice[];
