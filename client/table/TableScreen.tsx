@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Seat } from '../../shared/engine/ask';
 import type { RoomView } from '../../shared/protocol/rooms';
 import { useConnectionState } from '../base/connection/ConnectionContext';
-import { isUpToDate, type Shown } from '../base/connection/state';
+import { isUpToDate, type ReceivedView } from '../base/connection/state';
 import { useWords } from '../base/i18n/WordsContext';
 import { Page } from '../base/ui/Page';
 import type { Game } from './contract/game';
@@ -21,7 +21,7 @@ import { Table } from './Table';
 interface TableScreenProps {
   readonly room: RoomView;
   readonly seat: Seat | null;
-  readonly shown: Shown | null;
+  readonly shown: ReceivedView | null;
   readonly game: Game;
   readonly onTakeSeat: (how: SeatWish) => void;
 }
@@ -42,7 +42,7 @@ export function TableScreen({ shown, ...props }: TableScreenProps) {
 }
 
 /** The table as one's own seat sees it, or as a seat does that one keeps. */
-function Seats({ room, seat, shown, game, onTakeSeat }: TableScreenProps & { readonly shown: Shown }) {
+function Seats({ room, seat, shown, game, onTakeSeat }: TableScreenProps & { readonly shown: ReceivedView }) {
   const [showing, setShowing] = useState<Showing>('own');
   const [arrival, setArrival] = useState<Arrival>('new');
   const [gone, setGone] = useState<Seat | null>(null);

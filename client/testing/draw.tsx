@@ -44,7 +44,7 @@ export function complaintExpected(): void {
 }
 
 /** A part of a screen in a test, and its user. */
-export interface Drawn {
+export interface DrawnScreen {
   readonly user: UserEvent;
   /** Draws something else in the same place, as when a new view has come. */
   readonly redraw: (screenful: ReactElement) => void;
@@ -56,7 +56,7 @@ export interface Drawn {
  * Draws a part of a screen in a language, inside the providers that every screen has.
  * @param connection none that leads anywhere unless given
  */
-export function draw(screenful: ReactElement, language: Language, connection: Coming = nowhere()): Drawn {
+export function draw(screenful: ReactElement, language: Language, connection: Coming = nowhere()): DrawnScreen {
   storeLanguage(language);
   const words = { language, t: translationIn(language) };
   const around = (children: ReactElement) => (

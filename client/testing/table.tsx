@@ -6,7 +6,7 @@ import { makeRenderer, type Renderer } from '../../shared/text/render';
 import type { Game } from '../table/contract/game';
 import { LINE } from '../table/contract/timing';
 import { stillTable } from '../table/store/still';
-import type { Given, Looks, TableState } from '../table/store/table';
+import type { Looks, TableInput, TableState } from '../table/store/table';
 import { TableProvider, useTable } from '../table/store/TableContext';
 import { roomView } from './room';
 
@@ -23,7 +23,7 @@ export const BARE_VIEW: MatchView = {
 };
 
 /** What a test says of its table: the view and the game; all else is as at a table at which nothing happens. */
-export interface Setting extends Partial<Omit<Given, 'view' | 'game' | 'room'>> {
+export interface Setting extends Partial<Omit<TableInput, 'view' | 'game' | 'room'>> {
   readonly view: MatchView;
   readonly game: Game;
   readonly room?: Partial<RoomView>;

@@ -17,7 +17,7 @@ import { NASTY_NAMES } from './nasty';
 import { type Tree, treeOf, writeTree } from './tree';
 
 /** What a sender has picked up so far, so that packets are about things that exist. */
-export interface Known {
+export interface SenderKnowledge {
   /** Names of games. */
   readonly games: readonly string[];
   /** Room codes, the sender's own more than once. */
@@ -41,7 +41,7 @@ export interface Command {
   readonly args: readonly unknown[];
 }
 
-type Bodies = { readonly [Name in CommandName]?: (dice: Dice, known: Known) => Body<Name> };
+type Bodies = { readonly [Name in CommandName]?: (dice: Dice, known: SenderKnowledge) => Body<Name> };
 
 const PHRASES: readonly FilledPhrase[] = [
   { id: 'yes', slots: {} },
@@ -166,7 +166,7 @@ const OFTEN: Readonly<Partial<Record<CommandName, number>>> = {
 const SHARES = COMMAND_NAMES.map((name) => [name, OFTEN[name] ?? 1] as const);
 
 /** A command of the rooms as a browser might send it. */
-export function roomCommand(dice: Dice, known: Known): Command {
+export function roomCommand(dice: Dice, known: SenderKnowledge): Command {
   const event = pickShared(dice, SHARES);
   return { event, args: [bodies[event]?.(dice, known) ?? COMMANDS[event].example] };
 }
@@ -175,7 +175,7 @@ export function roomCommand(dice: Dice, known: Known): Command {
 export const STOCK_COMMANDS: readonly string[] = ['update', 'sync', 'chat'];
 
 /** A packet as a boardgame.io client might send it. */
-export function stockCommand(dice: Dice, known: Known): Command {
+export function stockCommand(dice: Dice, known: SenderKnowledge): Command {
   const match = pickOr(dice, known.matches, 'nope');
   const playerID = String(dice.below(2));
   const own = known.tokens[Number(playerID)];
@@ -206,7 +206,7 @@ export class PacketMaker {
   constructor(private readonly dice: Dice) {}
 
   /** The text of the next packet: a command as it is, one from before, or one with something wrong in it. */
-  next(command: Command, known: Known): string {
+  next(command: Command, known: SenderKnowledge): string {
     if (this.sent.length > 0 && this.dice.chance(REPLAYED)) return this.dice.pick(this.sent);
     const text = this.dice.chance(RIGHT) ? writeCommand(command) : this.wrong(command, known);
     if (text.length < 2000) this.sent.push(text);
@@ -214,7 +214,7 @@ export class PacketMaker {
     return text;
   }
 
-  private wrong({ event, args }: Command, known: Known): string {
+  private wrong({ event, args }: Command, known: SenderKnowledge): string {
     const { dice } = this;
     const { codes, matches, tokens, picks, asks } = known;
     const words = [...codes, ...matches, ...tokens, ...picks, ...asks.map(({ id }) => id)];
@@ -243,7 +243,7 @@ export function writeCommand({ event, args }: Command): string {
 }
 
 /** An answer to a question: mostly a right one, now and then to somebody else's question or with another's key. */
-function answerTo(dice: Dice, known: Known): { readonly ask: AskId; readonly key: string } {
+function answerTo(dice: Dice, known: SenderKnowledge): { readonly ask: AskId; readonly key: string } {
   const asks = known.asks.length > 0 && dice.chance(0.75) ? known.asks : [...known.asks, ...known.otherAsks];
   if (asks.length === 0) return { ask: askId(`0.${dice.below(3)}.1`), key: 'pass' };
   const ask = dice.pick(asks);
@@ -252,7 +252,7 @@ function answerTo(dice: Dice, known: Known): { readonly ask: AskId; readonly key
 }
 
 /** Steps of a plan: mostly options of questions that are open somewhere. */
-function stepsOf(dice: Dice, known: Known): readonly string[] {
+function stepsOf(dice: Dice, known: SenderKnowledge): readonly string[] {
   return Array.from({ length: dice.below(4) }, () => (dice.chance(0.6) ? 'rest' : answerTo(dice, known).key));
 }
 
@@ -288,7 +288,7 @@ function proposalOf(dice: Dice): ProposalId {
 }
 
 /** A token that may have a seat. */
-function tokenFor(dice: Dice, known: Known): string {
+function tokenFor(dice: Dice, known: SenderKnowledge): string {
   return pickOr(dice, known.tokens, 'x'.repeat(43));
 }
 

@@ -41,7 +41,7 @@ export async function forkServer(limits: LimitsKind): Promise<ForkedServer> {
   folder = ready.folder;
   // One question at a time: answers carry no names.
   let asked: Promise<unknown> = Promise.resolve();
-  const ask = <About extends Question>(about: About): Promise<Told<About>> => {
+  const ask = <About extends Question>(about: About): Promise<AnswerAbout<About>> => {
     const answer = asked.then(() => answerOf(child, about, about));
     asked = answer.catch(() => undefined);
     return answer;
@@ -69,14 +69,14 @@ export async function forkServer(limits: LimitsKind): Promise<ForkedServer> {
   };
 }
 
-type Told<About> = Extract<Answer, { readonly about: About }>;
+type AnswerAbout<About> = Extract<Answer, { readonly about: About }>;
 
 /** Waits for what the server's process tells next about something, asking it first if need be. Rejects when it ends. */
 function answerOf<About extends Answer['about']>(
   child: ChildProcess,
   about: About,
   question: Question | null,
-): Promise<Told<About>> {
+): Promise<AnswerAbout<About>> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void): void => {
       child.off('message', hear);
@@ -84,7 +84,7 @@ function answerOf<About extends Answer['about']>(
       act();
     };
     const hear = (answer: Answer): void => {
-      if (answer.about === about) settle(() => resolve(answer as Told<About>));
+      if (answer.about === about) settle(() => resolve(answer as AnswerAbout<About>));
     };
     const gone = (): void => settle(() => reject(new Error('the process of the server has ended')));
     child.on('message', hear);

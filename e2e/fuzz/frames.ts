@@ -1,5 +1,5 @@
 import type { Dice } from '../lib/dice';
-import { type Known, roomCommand, stockCommand, writeCommand } from './commands';
+import { roomCommand, type SenderKnowledge, stockCommand, writeCommand } from './commands';
 import { mutatedString } from './mutate';
 import { NASTY_STRINGS } from './nasty';
 
@@ -64,7 +64,7 @@ const FRAMES: readonly string[] = [
 ];
 
 /** A frame for the connection itself: one of those, a packet with something wrong at any place, or bytes. */
-export function someFrame(dice: Dice, known: Known): string | Buffer {
+export function someFrame(dice: Dice, known: SenderKnowledge): string | Buffer {
   const roll = dice.below(10);
   if (roll < 3) return dice.pick(FRAMES);
   if (roll < 5) return mutatedString(dice.pick(FRAMES), dice);

@@ -7,7 +7,7 @@ import { setPriority } from 'node:os';
 
 import { Dice } from '../lib/dice';
 import { ATTACKS } from './attacks';
-import type { Told } from './besiegers';
+import type { AttackersMessage } from './besiegers';
 
 const COUNTS_MS = 500;
 /** Honest players come first. */
@@ -18,7 +18,7 @@ const dice = new Dice(Number(seed));
 const over = new AbortController();
 const counts = new Map<string, number>();
 
-const tell = (told: Told): void => {
+const tell = (told: AttackersMessage): void => {
   if (process.connected) process.send?.(told);
 };
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pin } from './processor';
 
 /** What the process of the attackers tells. */
-export type Told =
+export type AttackersMessage =
   | { readonly about: 'finding'; readonly what: string }
   | { readonly about: 'counts'; readonly counts: readonly (readonly [string, number])[] };
 
@@ -32,7 +32,7 @@ export class Besiegers {
     });
     const besiegers = new Besiegers(child);
     if (child.pid !== undefined) pin(child.pid, 'others');
-    child.on('message', (told: Told) => {
+    child.on('message', (told: AttackersMessage) => {
       if (told.about === 'counts') besiegers.latest = told.counts;
       else onFinding(told.what);
     });

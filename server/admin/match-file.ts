@@ -35,7 +35,7 @@ const wholeMatch = z.strictObject({
 const chatLine = z.object({ name: z.string(), text: z.string(), at: z.number() });
 
 /** A match with its room, found by the id of the match or the code of the room. */
-interface Found {
+interface FoundMatch {
   readonly id: string;
   readonly room: RoomRecord | null;
 }
@@ -176,7 +176,7 @@ async function open(storage: Storage, games: readonly RegisteredGame[], id: stri
   throw new Refusal('there is no such match');
 }
 
-async function find(storage: Storage, name: string): Promise<Found> {
+async function find(storage: Storage, name: string): Promise<FoundMatch> {
   const code = readCode(name);
   const room = code === null ? null : await storage.loadRoom(code);
   if (room !== null) {

@@ -1,8 +1,8 @@
-import type { ChatLine, PhraseLine, SaidLine, ToldLine } from '../../shared/protocol/rooms';
+import type { AnnouncementLine, ChatLine, PhraseLine, SaidLine } from '../../shared/protocol/rooms';
 import type { ChatRecord } from '../storage/storage';
 
 /** A line as it is stored: its number is not in the body. */
-type StoredLine = Omit<SaidLine, 'n'> | Omit<PhraseLine, 'n'> | Omit<ToldLine, 'n'>;
+type StoredLine = Omit<SaidLine, 'n'> | Omit<PhraseLine, 'n'> | Omit<AnnouncementLine, 'n'>;
 
 /** The sender of a line, as the limits count it. Stored with the line, never sent to clients. */
 export interface Speaker {

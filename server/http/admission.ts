@@ -14,7 +14,7 @@ import type { Origins } from './origin';
 import { inTurn, Turns } from './turns';
 
 /** A request as engine.io hands it on, with its query. */
-interface Asked extends IncomingMessage {
+interface EngineRequest extends IncomingMessage {
   readonly _query: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +55,7 @@ export class Admission {
 
   /** Watches what comes to socket.io: the connections that it has accepted, and requests that belong to none. */
   watch(io: Server): void {
-    io.engine.use((request: Asked, _: unknown, next: (refusal?: Error) => void) => {
+    io.engine.use((request: EngineRequest, _: unknown, next: (refusal?: Error) => void) => {
       next(this.mayLook(request, (id) => isOpen(io, id)) ? undefined : new Error('too-fast'));
     });
     // Engine.io answers these by itself. An address whose units are spent owes nothing for more of them.
@@ -87,7 +87,7 @@ export class Admission {
   }
 
   /** Whether the id of a connection that somebody names is looked for; a handshake names none. */
-  private mayLook(request: Asked, known: (id: string) => boolean): boolean {
+  private mayLook(request: EngineRequest, known: (id: string) => boolean): boolean {
     const { addresses, limiters, metrics } = this.parts;
     const { sid } = request._query;
     if (sid === undefined || known(sid) || limiters.perAddress.allows(addresses.of(request))) return true;

@@ -11,11 +11,11 @@ export interface Framed {
   terminate(): void;
 }
 
-type Opened = (socket: Framed, request: IncomingMessage) => void;
+type OpenedListener = (socket: Framed, request: IncomingMessage) => void;
 
 /** A server of WebSockets as `ws` makes it. */
 interface WebSockets {
-  handleUpgrade(request: IncomingMessage, tcp: unknown, head: Buffer, opened: Opened): void;
+  handleUpgrade(request: IncomingMessage, tcp: unknown, head: Buffer, opened: OpenedListener): void;
 }
 
 /** The parts of engine.io, private there, by which it makes its server of WebSockets: now, and anew when it listens. */
@@ -31,14 +31,14 @@ const FRAMES_OF_MESSAGE = 16;
  * Calls `opened` with each WebSocket as it opens, before anything of it is read, also with one that is not, or never will
  * be, the transport of a connection. From then on pings are answered by {@link countFrames} only.
  */
-export function onWebSocket(io: Server, opened: Opened): void {
+export function onWebSocket(io: Server, opened: OpenedListener): void {
   const engine = io.engine as unknown as Inner;
   engine.opts.wsEngine = class extends engine.opts.wsEngine {
     constructor(options: object) {
       super({ ...options, autoPong: false, maxFragments: FRAMES_OF_MESSAGE });
     }
 
-    override handleUpgrade(request: IncomingMessage, tcp: unknown, head: Buffer, next: Opened): void {
+    override handleUpgrade(request: IncomingMessage, tcp: unknown, head: Buffer, next: OpenedListener): void {
       super.handleUpgrade(request, tcp, head, (socket, from) => {
         opened(socket, from);
         next(socket, from);

@@ -11,7 +11,7 @@ const LEAST_BYTES = 16 * 1024;
 /** For how many looks a client may owe a receipt before what it was sent counts as not read. */
 const PATIENT_LOOKS = 5;
 
-interface Asked {
+interface AwaitedPong {
   readonly nonce: Buffer;
   /** How many bytes had been written before it. */
   readonly at: number;
@@ -25,7 +25,7 @@ interface Asked {
  */
 export class Receipts {
   private confirmed = 0;
-  private asked: Asked | null = null;
+  private asked: AwaitedPong | null = null;
 
   /** `written`: how many bytes were written to the connection since it began. */
   constructor(

@@ -44,7 +44,7 @@ interface Queue {
 }
 
 /** A queue at the last look. */
-interface Seen {
+interface QueueLook {
   readonly bytes: number;
   readonly mark: unknown;
   /** For how many looks nothing had been taken. */
@@ -58,7 +58,7 @@ interface Seen {
  */
 export class Unsent {
   private readonly lines = new Map<Tcp, Line>();
-  private readonly seen = new WeakMap<Queue['way'], Seen>();
+  private readonly seen = new WeakMap<Queue['way'], QueueLook>();
   private connections: () => readonly Connection[] = () => [];
 
   constructor(private readonly parts: UnsentParts) {}
@@ -119,7 +119,7 @@ export class Unsent {
     }
   }
 
-  private staysOver({ bytes }: Queue, before: Seen | undefined): boolean {
+  private staysOver({ bytes }: Queue, before: QueueLook | undefined): boolean {
     const limit = this.parts.limits.unsentPerConnection;
     return before !== undefined && Math.min(bytes, before.bytes) > limit && bytes > before.bytes - limit * LEAST_SHARE;
   }

@@ -5,7 +5,7 @@ import type { Limiters } from './limits';
 const MOST_WAITING = 40;
 
 /** A lookup that waits for its turn. */
-interface Waiting {
+interface WaitingLookup {
   readonly network: string;
   /** Ends the waiting. */
   readonly end: (turn: 'come' | 'lost') => void;
@@ -24,7 +24,7 @@ interface UnderWay {
  * alone in its neighbourhood waits least, and a guesser gets the turns of one neighbourhood only.
  */
 export class Guesses {
-  private readonly lines = new Map<string, Waiting[]>();
+  private readonly lines = new Map<string, WaitingLookup[]>();
   /** Lookups by address, and those who wait for one of them to end. */
   private readonly underWay = new Map<string, UnderWay>();
   private timer: NodeJS.Timeout | undefined;

@@ -8,7 +8,7 @@ import { MemoryStorage } from '../storage/memory';
 import { fixedEntropy } from '../testing/entropy';
 import { registered, toyModule } from '../testing/serve';
 import { MatchHost } from './host';
-import { lastAnswer, NO_NOTES, noteAnswer, type Noted } from './notes';
+import { lastAnswer, NO_NOTES, noteAnswer, type NotedVersion } from './notes';
 import { matchOf, type Running } from './state';
 
 const METER = { choice: () => undefined, committed: () => undefined, failed: () => undefined };
@@ -80,7 +80,7 @@ describe('the way back', () => {
   it('leads to the answer before one that its seat has taken back', () => {
     const undo = { seat: ANNA, ask: askId('undo.0.0.1'), key: 'undo' };
     const answers = [answer(ANNA), answer(ANNA), answer(BEN), undo];
-    const versions = answers.reduce<readonly Noted[]>(
+    const versions = answers.reduce<readonly NotedVersion[]>(
       (noted, choice, i) => [
         ...noted,
         { version: i + 2, rev: i + 1, notes: noteAnswer(noted[i]?.notes ?? NO_NOTES, choice) },

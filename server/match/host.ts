@@ -491,7 +491,7 @@ export class MatchHost {
   }
 
   /** A match as an edit makes it, but for what is noted of it. */
-  private edited<T>(match: LiveMatch, edit: Edit<T>): Shown & Partial<Pick<LiveParts, 'changes'>> {
+  private edited<T>(match: LiveMatch, edit: Edit<T>): RunningViews & Partial<Pick<LiveParts, 'changes'>> {
     const { running, game } = match;
     if (edit.then === 'start' && running === null) return this.begin(game, match.seats, match.metadata.setupData);
     if (edit.then !== 'free' || running === null) return { running, seen: match.parts.seen };
@@ -501,7 +501,7 @@ export class MatchHost {
     return this.moved(match, running, next).parts;
   }
 
-  private begin(game: LoadedGame, seats: number, options: unknown): Shown {
+  private begin(game: LoadedGame, seats: number, options: unknown): RunningViews {
     const keys = keysFrom(this.entropy(), game.module.streams);
     const setupData: InjectedSetup = { keys, options };
     const bgio = InitializeGame({ game: game.bgio, numPlayers: seats, setupData });
@@ -739,21 +739,21 @@ function inPlace({ game, running }: Under, { seat, ask }: Pick<Choice, 'seat' | 
 }
 
 /** The running match, null before it begins, and every viewer's view of it. */
-type Shown = Pick<LiveParts, 'running' | 'seen'>;
+type RunningViews = Pick<LiveParts, 'running' | 'seen'>;
 
 /** Every viewer's view of a match that has not begun. */
-function notBegun(game: LoadedGame, seats: number): Shown {
+function notBegun(game: LoadedGame, seats: number): RunningViews {
   return { running: null, seen: seenBy(game.module, null, seats) };
 }
 
 /** A running match, with the times since when it waits for each seat taken from its views. */
-function waitedFor(game: LoadedGame, running: Running, seats: number, now: number): Shown {
+function waitedFor(game: LoadedGame, running: Running, seats: number, now: number): RunningViews {
   const seen = seenBy(game.module, matchOf(running), seats);
   return { running: { ...running, since: trackWaiting(running.since, waitingIn(seen), now) }, seen };
 }
 
 /** Replays a persisted match. Throws UnsupportedMatch when the present rules do not support it. */
-function replayed(game: LoadedGame, persisted: Persisted | null, seats: number, now: number): Shown {
+function replayed(game: LoadedGame, persisted: Persisted | null, seats: number, now: number): RunningViews {
   if (persisted === null) return notBegun(game, seats);
   const { rules } = persisted.match;
   if (rules !== game.module.rules) throw new UnsupportedMatch(`rules ${rules} are not here`);

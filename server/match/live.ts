@@ -6,7 +6,7 @@ import type { LoadedGame } from '../game-loader';
 import type { MatchHead, MatchStatus } from '../storage/storage';
 import type { Persisted } from './persisted';
 import { type MatchMetadata, matchOf, type Running, seatsOf, type Viewer } from './state';
-import { clientCtx, clientPatch, type ClientState, clientState, type Seen } from './views';
+import { clientCtx, clientPatch, type ClientState, clientState, type ViewerView } from './views';
 
 /** The parts of a match in memory. */
 export interface LiveParts {
@@ -19,7 +19,7 @@ export interface LiveParts {
   readonly running: Running | null;
   /** `running` as storage has it. */
   readonly persisted: Persisted | null;
-  readonly seen: readonly Seen[];
+  readonly seen: readonly ViewerView[];
   /** How the views changed since the version before, when that is known. */
   readonly changes: readonly Patch[] | null;
   /** How many characters storage has of the match: decides when the next snapshot is due. */
@@ -137,7 +137,7 @@ export class LiveMatch {
     };
   }
 
-  private of(viewer: Viewer): Seen {
+  private of(viewer: Viewer): ViewerView {
     const seen = this.parts.seen[this.indexOf(viewer)];
     if (seen?.viewer !== viewer) throw new RangeError(`no viewer ${String(viewer)}`);
     return seen;

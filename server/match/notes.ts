@@ -79,7 +79,7 @@ export function noteHandOver(notes: Notes): Notes {
 }
 
 /** A version of a match, as far as it tells who answered. */
-export interface Noted {
+export interface NotedVersion {
   readonly version: number;
   /** How many answers had been accepted. */
   readonly rev: number;
@@ -90,7 +90,7 @@ export interface Noted {
  * The version in which a seat gave its last answer that still stands, or null.
  * @param versions of one match, oldest first
  */
-export function lastAnswer(versions: readonly Noted[], seat: Seat): number | null {
+export function lastAnswer(versions: readonly NotedVersion[], seat: Seat): number | null {
   return (
     versions
       .reduce<readonly number[]>((given, { rev, notes }, i) => {

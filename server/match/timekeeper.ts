@@ -26,7 +26,7 @@ const LONGEST_MS = 3_600_000;
 const AGAIN_MS = 5_000;
 
 /** A match whose time is kept here. */
-interface Kept {
+interface TimedMatch {
   table: TableTime | null;
   readonly asked: Map<AskId, number>;
   /** The questions whose clock has ended and that were not answered then: storage was away. */
@@ -41,7 +41,7 @@ interface Kept {
  * nodes on which people look keep the same time; the question's id makes that it is answered once.
  */
 export class Timekeeper {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, TimedMatch>();
   private readonly listeners: ((id: string, clocks: readonly ClockView[]) => void)[] = [];
   private readonly background = new Background();
   private state: 'open' | 'closed' = 'open';
@@ -91,7 +91,7 @@ export class Timekeeper {
     this.kept.delete(id);
   }
 
-  private keep(id: string): Kept {
+  private keep(id: string): TimedMatch {
     const kept = this.kept.get(id) ?? newlyKept();
     this.kept.set(id, kept);
     return kept;
@@ -129,7 +129,7 @@ export class Timekeeper {
   }
 
   /** Sets the timer for the clock that ends first. */
-  private wind(match: LiveMatch, kept: Kept, clocks: readonly Clock[], now: number): void {
+  private wind(match: LiveMatch, kept: TimedMatch, clocks: readonly Clock[], now: number): void {
     clearTimeout(kept.timer);
     const waits = clocks.flatMap((clock) => {
       if (clock.until === null || !doesAnything(match, clock, kept.table)) return [];
@@ -168,6 +168,6 @@ export class Timekeeper {
   }
 }
 
-function newlyKept(): Kept {
+function newlyKept(): TimedMatch {
   return { table: null, asked: new Map(), ended: new Set(), timer: undefined, shown: '[]' };
 }

@@ -8,7 +8,7 @@ import type { Patch } from '../../shared/patch/operation';
 import type { Viewer } from './state';
 
 /** A viewer's view. */
-export interface Seen {
+export interface ViewerView {
   readonly viewer: Viewer;
   readonly view: MatchView;
 }
@@ -19,7 +19,7 @@ export function viewersOf(seats: number): readonly Viewer[] {
 }
 
 /** One view per seat and one for all spectators; of a match that has not started, a view of nothing. */
-export function seenBy(game: GameModule, match: Match | null, seats: number): readonly Seen[] {
+export function seenBy(game: GameModule, match: Match | null, seats: number): readonly ViewerView[] {
   return viewersOf(seats).map((viewer) => ({
     viewer,
     view: match === null ? placeholder(game, viewer) : viewOf(game, match, viewer),
@@ -31,7 +31,7 @@ function placeholder(game: GameModule, viewer: Viewer): MatchView {
 }
 
 /** How each viewer's view changed from one version to another, in the order of the viewers; an empty patch is no change. */
-export function changesOf(before: readonly Seen[], after: readonly Seen[]): readonly Patch[] {
+export function changesOf(before: readonly ViewerView[], after: readonly ViewerView[]): readonly Patch[] {
   return after.map(({ view }, i) => diff(before[i]?.view, view));
 }
 
@@ -81,6 +81,6 @@ export function clientCtx(ctx: Ctx | null, seats: number): ClientCtx {
 }
 
 /** The seats that the table waits for. It is the same for everybody, so it is taken from the spectators' view. */
-export function waitingIn(seen: readonly Seen[]): readonly Waiting[] {
+export function waitingIn(seen: readonly ViewerView[]): readonly Waiting[] {
   return seen.at(-1)?.view.waiting ?? [];
 }

@@ -3,7 +3,7 @@ import { type Match, resumeExactly } from '../../shared/engine/match';
 import type { Text } from '../../shared/engine/text';
 import type { Storage } from '../storage/storage';
 import type { LiveMatch } from './live';
-import { lastAnswer, type Noted } from './notes';
+import { lastAnswer, type NotedVersion } from './notes';
 import { type Past, versionsOf } from './past';
 import { matchOf } from './state';
 
@@ -47,7 +47,7 @@ function told({ log }: Match): Match['log'] {
 
 /** The earlier versions of a match, and the notes of all of them. */
 interface Versions {
-  readonly noted: readonly Noted[];
+  readonly noted: readonly NotedVersion[];
   readonly find: (version: number) => Past | undefined;
 }
 
@@ -67,9 +67,9 @@ async function read(storage: Pick<Storage, 'loadBeginning' | 'history'>, id: str
  * the game counts no turns.
  * @param versions of one match, oldest first; the last is the match as it is now
  */
-function turnBegan(versions: readonly Noted[]): number | null {
+function turnBegan(versions: readonly NotedVersion[]): number | null {
   const now = versions.at(-1);
-  let began: Noted | null = null;
+  let began: NotedVersion | null = null;
   // Those in which nobody has answered anything are as now.
   for (const past of versions.filter(({ rev }) => rev !== now?.rev).reverse()) {
     if (past.notes.turn === undefined) return null;

@@ -27,7 +27,7 @@ const GIVEN_UP_AFTER = 3;
 const KNOWN = 10_000;
 
 /** A letter that waits to be posted. */
-interface Waiting {
+interface WaitingLetter {
   readonly room: string;
   readonly letter: Letter;
   readonly tries: number;
@@ -44,13 +44,13 @@ interface Trouble {
 }
 
 /** How a room has done: by this it is decided whose letter is next. */
-interface Standing {
+interface DeliveryRecord {
   /** How many of its tries nobody has answered, one after another. */
   readonly silences: number;
   /** When it had its last turn, as a running number. */
   readonly turn: number;
 }
-const NEW_ROOM: Standing = { silences: 0, turn: 0 };
+const NEW_ROOM: DeliveryRecord = { silences: 0, turn: 0 };
 
 /** What a {@link Delivery} works with. */
 export interface DeliveryParts {
@@ -68,7 +68,7 @@ export interface DeliveryParts {
  * stops is lost, as late news is worth nothing.
  */
 export class Delivery {
-  private line: readonly Waiting[] = [];
+  private line: readonly WaitingLetter[] = [];
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly ofRoom = new Counts();
   private readonly running = { hosts: new Counts(), rooms: new Counts(), unproven: new Counts<'first' | 'again'>() };
@@ -77,7 +77,7 @@ export class Delivery {
   private readonly troubles = new Recent<string, Trouble>(KNOWN);
   /** Hosts that answered the last time. */
   private readonly proven = new Recent<string, true>(KNOWN);
-  private readonly standings = new Recent<string, Standing>(KNOWN);
+  private readonly standings = new Recent<string, DeliveryRecord>(KNOWN);
   private turn = 0;
   private readonly againMs: readonly number[];
   private state: 'open' | 'closed' = 'open';
@@ -117,7 +117,7 @@ export class Delivery {
     while (this.tasks.size < AT_ONCE) {
       const next = this.line
         .filter((one) => this.mayGo(one))
-        .reduce<Waiting | null>((best, one) => (best === null || this.goesBefore(one, best) ? one : best), null);
+        .reduce<WaitingLetter | null>((best, one) => (best === null || this.goesBefore(one, best) ? one : best), null);
       if (next === null) return;
       this.line = this.line.filter((one) => one !== next);
       const task = this.tried(next).finally(() => {
@@ -128,16 +128,16 @@ export class Delivery {
     }
   }
 
-  private goesBefore(one: Waiting, other: Waiting): boolean {
+  private goesBefore(one: WaitingLetter, other: WaitingLetter): boolean {
     const [a, b] = [this.standingOf(one.room), this.standingOf(other.room)];
     return a.silences === b.silences ? a.turn < b.turn : a.silences < b.silences;
   }
 
-  private standingOf(room: string): Standing {
+  private standingOf(room: string): DeliveryRecord {
     return this.standings.get(room) ?? NEW_ROOM;
   }
 
-  private mayGo(waiting: Waiting): boolean {
+  private mayGo(waiting: WaitingLetter): boolean {
     const { room, letter } = waiting;
     const { hosts, rooms, unproven } = this.running;
     return (
@@ -157,8 +157,8 @@ export class Delivery {
   }
 
   /** The oldest letter of the room with the most; of several such rooms, of the one whose receivers answer least. */
-  private mostDispensable(): Waiting | undefined {
-    return this.line.reduce<Waiting | undefined>((worst, one) => {
+  private mostDispensable(): WaitingLetter | undefined {
+    return this.line.reduce<WaitingLetter | undefined>((worst, one) => {
       if (worst === undefined) return one;
       const more = this.ofRoom.of(one.room) - this.ofRoom.of(worst.room);
       const silences = this.standingOf(one.room).silences - this.standingOf(worst.room).silences;
@@ -166,7 +166,7 @@ export class Delivery {
     }, undefined);
   }
 
-  private drop(waiting: Waiting | undefined): void {
+  private drop(waiting: WaitingLetter | undefined): void {
     if (waiting === undefined) return;
     this.line = this.line.filter((one) => one !== waiting);
     this.ofRoom.remove(waiting.room);
@@ -182,7 +182,7 @@ export class Delivery {
     this.line = this.line.map((one) => (one === newest ? { ...newest, tries } : one));
   }
 
-  private async tried(waiting: Waiting): Promise<void> {
+  private async tried(waiting: WaitingLetter): Promise<void> {
     const { room, letter } = waiting;
     const { host } = letter.url;
     const { hosts, rooms, unproven } = this.running;
@@ -209,7 +209,7 @@ export class Delivery {
   }
 
   /** Notes how an address has done, and what becomes of its letter. */
-  private after(waiting: Waiting, posted: Posted): void {
+  private after(waiting: WaitingLetter, posted: Posted): void {
     const { room, letter, tries, onGone } = waiting;
     const { href, hostname } = letter.url;
     const again = (posted === 'later' || posted === 'silent') && tries < this.againMs.length;
@@ -245,6 +245,6 @@ export class Delivery {
   }
 }
 
-function kindOf({ tries }: Waiting): 'first' | 'again' {
+function kindOf({ tries }: WaitingLetter): 'first' | 'again' {
   return tries === 0 ? 'first' : 'again';
 }

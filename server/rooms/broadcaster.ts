@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import { seat } from '../../shared/engine/ask';
 import type {
+  Announcement,
   ChatLine,
   GoingOnView,
   MemberId,
@@ -9,7 +10,6 @@ import type {
   PlanView,
   Pointed,
   RoomView,
-  Told,
   WaitingSince,
   WatcherId,
 } from '../../shared/protocol/rooms';
@@ -33,7 +33,7 @@ import { coloursOfBots } from './bots';
 import { Broadcast } from './broadcast';
 import { Commenting } from './commenting';
 import type { Consultations } from './consulting';
-import type { Known } from './entering';
+import type { KnownPerson } from './entering';
 import type { RoomNamespace, RoomSocket } from './events';
 import { hostMovesAt, type Patience } from './hosting';
 import { plansIn } from './planning';
@@ -70,7 +70,7 @@ export interface BroadcasterParts {
 const GATHER_MS = 50;
 
 /** A room as it has just been shown to everybody in it on this node. */
-export interface Shown {
+export interface ShownRoom {
   readonly room: Room;
   readonly view: RoomView;
   /** The tokens that are connected to it, to any node. */
@@ -80,7 +80,7 @@ export interface Shown {
 /** A listener to the rooms on this node. */
 export interface ShownListener {
   /** A room was shown: something in it has changed, or somebody has come or gone. */
-  readonly onShown: (shown: Shown) => Promise<void> | void;
+  readonly onShown: (shown: ShownRoom) => Promise<void> | void;
   /** Nobody is in a room on this node any more. */
   readonly onEmpty?: (code: string) => void;
 }
@@ -163,7 +163,7 @@ export class RoomBroadcaster {
   }
 
   /** Puts a socket into a room, whose events it receives from then on. Does nothing when it has disconnected meanwhile. */
-  settle(socket: RoomSocket, room: Room, { member, watcher }: Known): void {
+  settle(socket: RoomSocket, room: Room, { member, watcher }: KnownPerson): void {
     if (!socket.connected) return;
     const before = this.presence.placeOf(socket);
     const standing = standingOf(room, member ?? watcher);
@@ -346,7 +346,7 @@ export class RoomBroadcaster {
    * Adds a line about an event of the room to its chat. A failure undoes nothing.
    * @param by the socket that caused the event and pays for the bytes; null when it is not on this node
    */
-  async tell(code: string, told: Told, by: RoomSocket | null = null): Promise<void> {
+  async tell(code: string, told: Announcement, by: RoomSocket | null = null): Promise<void> {
     const line = { kind: 'told', told, at: this.parts.clock() };
     if (by !== null) this.pays(by, code, line);
     await this.parts.conversations
@@ -646,7 +646,7 @@ export class RoomBroadcaster {
 }
 
 /** The key of a member or a spectator with a name for limits: the same for all their devices. Null for all others. */
-export function rateKey(room: Room, { member, watcher }: Known): string | null {
+export function rateKey(room: Room, { member, watcher }: KnownPerson): string | null {
   const known = memberOf(room, member) ?? (watcher === null ? null : watcherOf(room, watcher));
   return known === null ? null : keyOf(room.code, known.id);
 }

@@ -6,7 +6,7 @@ import type { Bill } from '../sockets/bill';
 import { roomChannel, watchersChannel } from '../sockets/channels';
 import { type ChatRecord, matchOfPlace, matchPlace } from '../storage/storage';
 import type { RoomNamespace, RoomSocket } from './events';
-import type { Place } from './presence';
+import type { SocketPlace } from './presence';
 import type { Room } from './room';
 import type { Rooms } from './rooms';
 
@@ -62,7 +62,7 @@ export class Commenting {
   }
 
   /** Sends a socket the last comments on the match before and, as far as it may read them, on the present one. */
-  async recite(socket: RoomSocket, place: Place, room: Room): Promise<void> {
+  async recite(socket: RoomSocket, place: SocketPlace, room: Room): Promise<void> {
     const before = room.played.at(-1);
     const present = gameOf(room);
     const games: readonly (Game | null)[] = [

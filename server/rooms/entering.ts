@@ -5,7 +5,7 @@ import { ATTEMPTS, type Done, type Rooms } from './rooms';
 import { isShownOut } from './watching';
 
 /** Who somebody is in a room: a member, a spectator with a name, or neither. At most one is there. */
-export interface Known {
+export interface KnownPerson {
   readonly member: TokenHash | null;
   readonly watcher: TokenHash | null;
 }
@@ -18,7 +18,7 @@ export async function enter(
   rooms: Pick<Rooms, 'read' | 'touch'>,
   code: string,
   token: string | null,
-): Promise<Done<Known>> {
+): Promise<Done<KnownPerson>> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const found = await rooms.read(code);
     if (found === null) return { ok: false, error: 'room-not-found' };
@@ -31,7 +31,7 @@ export async function enter(
 }
 
 /** Whose token that is in a room, or why it is a right to nothing there. */
-function knownAs(room: Room, token: string | null): Known | ErrorCode {
+function knownAs(room: Room, token: string | null): KnownPerson | ErrorCode {
   if (token === null) return { member: null, watcher: null };
   const isOwn = ({ tokenHash }: { readonly tokenHash: TokenHash }): boolean => isToken(token, tokenHash);
   const devices = membersOf(room).flatMap((one) => one.devices);

@@ -1,4 +1,4 @@
-import type { Predictions, Seen } from '../../shared/engine/predictions';
+import type { Predictions, SpectatorView } from '../../shared/engine/predictions';
 import type { ErrorCode, Foretold, Score } from '../../shared/protocol/rooms';
 import { Recent } from '../lib/recent';
 import type { LiveMatch } from '../match/live';
@@ -6,7 +6,7 @@ import type { Bill } from '../sockets/bill';
 import { roomChannel } from '../sockets/channels';
 import type { PredictionRecord, Storage } from '../storage/storage';
 import type { RoomNamespace, RoomSocket } from './events';
-import type { Place } from './presence';
+import type { SocketPlace } from './presence';
 import type { Room, Watcher } from './room';
 import type { Rooms } from './rooms';
 import { watcherOf } from './watching';
@@ -68,7 +68,7 @@ export class Predicting {
   }
 
   /** Sends a socket what its spectator has foretold of the match of a room, and, once that is over, who foretold best. */
-  async recite(socket: RoomSocket, place: Place, room: Room): Promise<void> {
+  async recite(socket: RoomSocket, place: SocketPlace, room: Room): Promise<void> {
     const match = await this.parts.rooms.matchOf(room);
     if (match === null) return;
     const game = room.played.length;
@@ -142,6 +142,6 @@ function predictionsOf({ game }: LiveMatch): Predictions<unknown> | undefined {
 }
 
 /** What spectators see of a match. */
-function seenOf(match: LiveMatch): Seen<unknown> {
+function seenOf(match: LiveMatch): SpectatorView<unknown> {
   return match.message(null, 0).view;
 }

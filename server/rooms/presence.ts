@@ -6,7 +6,7 @@ import type { RoomSocket } from './events';
 import { membersThere, type Room } from './room';
 
 /** Where a socket is: the room, and the member by the hash of its device's token; null is somebody without a seat. */
-export interface Place {
+export interface SocketPlace {
   readonly code: string;
   readonly member: TokenHash | null;
   /** The hash of the token of a spectator who has given a name; null for all others. */
@@ -23,18 +23,18 @@ export interface Place {
 
 /** Who is connected to which room: by socket on this node, by token on the others. In memory only. */
 export class Presence {
-  private readonly places = new Map<RoomSocket, Place>();
+  private readonly places = new Map<RoomSocket, SocketPlace>();
   private readonly rooms = new Map<string, Set<RoomSocket>>();
 
   constructor(private readonly bus: Pick<Bus, 'attend' | 'elsewhere'>) {}
 
   /** Where a socket is now, or null. */
-  placeOf(socket: RoomSocket): Place | null {
+  placeOf(socket: RoomSocket): SocketPlace | null {
     return this.places.get(socket) ?? null;
   }
 
   /** Puts a socket at a place, and takes it from the one before. */
-  put(socket: RoomSocket, place: Place): void {
+  put(socket: RoomSocket, place: SocketPlace): void {
     this.remove(socket);
     this.places.set(socket, place);
     const there = this.rooms.get(place.code) ?? new Set();
@@ -43,7 +43,7 @@ export class Presence {
   }
 
   /** Takes a socket out. Returns the place it was in. */
-  remove(socket: RoomSocket): Place | null {
+  remove(socket: RoomSocket): SocketPlace | null {
     const place = this.placeOf(socket);
     if (place === null) return null;
     this.places.delete(socket);

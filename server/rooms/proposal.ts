@@ -58,7 +58,7 @@ export interface Proposal extends Request<Proposed> {
 export type Claim = Request<Claimed>;
 
 /** What a table may have before it. */
-export type Asked = Proposal | Claim;
+export type ProposalOrClaim = Proposal | Claim;
 
 /** The proposals of a room: its members have one at a time before them. */
 export interface Proposals {

@@ -9,7 +9,7 @@ import type {
   ProposedView,
 } from '../../shared/protocol/rooms';
 import type { Pace } from '../../shared/protocol/time';
-import { type Asked, type Claim, type Proposal, type Proposed, REPLACED_KEPT } from './proposal';
+import { type Claim, type Proposal, type ProposalOrClaim, type Proposed, REPLACED_KEPT } from './proposal';
 import {
   becomes,
   type Changed,
@@ -57,18 +57,18 @@ export function claimsIn(room: Room): readonly Claim[] {
 }
 
 /** All that the table has before it. */
-function askedIn(room: Room): readonly Asked[] {
+function askedIn(room: Room): readonly ProposalOrClaim[] {
   const open = proposalIn(room);
   return [...(open === null ? [] : [open]), ...claimsIn(room)];
 }
 
 /** The proposal or claim of that number, or null. */
-export function askedAs(room: Room, id: ProposalId): Asked | null {
+export function askedAs(room: Room, id: ProposalId): ProposalOrClaim | null {
   return askedIn(room).find((one) => one.id === id) ?? null;
 }
 
 /** What the table has agreed on first of all that is to be carried out, with its number; null when there is nothing. */
-export function agreedIn(room: Room): { readonly asked: Asked; readonly order: number } | null {
+export function agreedIn(room: Room): { readonly asked: ProposalOrClaim; readonly order: number } | null {
   const [first = null] = askedIn(room)
     .flatMap((asked) => (asked.order === null ? [] : [{ asked, order: asked.order }]))
     .sort((one, other) => one.order - other.order);
@@ -184,7 +184,7 @@ export function claimViews(room: Room, consulting: Consulting): readonly ClaimVi
   });
 }
 
-function consentOf(room: Room, asked: Asked, consulting: Consulting): Consent {
+function consentOf(room: Room, asked: ProposalOrClaim, consulting: Consulting): Consent {
   const { agreed } = asked;
   return { agreed, awaited: awaitedBy(room, asked, consulting), absent: absentOf(room, asked, consulting) };
 }
@@ -192,21 +192,21 @@ function consentOf(room: Room, asked: Asked, consulting: Consulting): Consent {
 /**
  * The members who have a say and have not answered yet: all who are present, and those who have not been away for long.
  */
-function awaitedBy(room: Room, proposal: Asked, consulting: Consulting): readonly MemberId[] {
+function awaitedBy(room: Room, proposal: ProposalOrClaim, consulting: Consulting): readonly MemberId[] {
   return unanswered(room, proposal)
     .filter((one) => consulting.present.has(one.id) || sayLeft(room, proposal, one, consulting) > 0)
     .map(({ id }) => id);
 }
 
 /** Those of them who are away, and for how long they keep their say. */
-function absentOf(room: Room, proposal: Asked, consulting: Consulting): readonly AbsentView[] {
+function absentOf(room: Room, proposal: ProposalOrClaim, consulting: Consulting): readonly AbsentView[] {
   return unanswered(room, proposal).flatMap((one) => {
     const left = consulting.present.has(one.id) ? 0 : sayLeft(room, proposal, one, consulting);
     return left === 0 ? [] : [{ member: one.id, forMs: left === Infinity ? null : left }];
   });
 }
 
-function unanswered(room: Room, { agreed }: Asked): readonly Member[] {
+function unanswered(room: Room, { agreed }: ProposalOrClaim): readonly Member[] {
   return membersOf(room).filter(({ id }) => !agreed.includes(id));
 }
 
@@ -214,7 +214,12 @@ function unanswered(room: Room, { agreed }: Asked): readonly Member[] {
  * For how many milliseconds more a member who is away keeps a say: as long as the slowest pace gives since they went or were asked. Rivals always do: nobody gains by the absence of another. A bot
  * that plays for a rival favours nobody, and the game has to go on.
  */
-function sayLeft(room: Room, { what, at }: Asked, { awaySince }: Member, { now, play, sayMs }: Consulting): number {
+function sayLeft(
+  room: Room,
+  { what, at }: ProposalOrClaim,
+  { awaySince }: Member,
+  { now, play, sayMs }: Consulting,
+): number {
   if (play === 'rivals' && !(what.kind === 'keep' && what.by.kind === 'bot')) return Infinity;
   const pace = paceSince(room, Math.min(at, awaySince ?? now));
   const whole = sayMs[pace];
@@ -241,19 +246,19 @@ function shownOf(what: Proposed): ProposedView {
 }
 
 /** Whether it is a claim. */
-export function isClaim(asked: Asked): asked is Claim {
+export function isClaim(asked: ProposalOrClaim): asked is Claim {
   return asked.what.kind === 'token';
 }
 
 /** Puts a proposal or claim into the room, as agreed on if every member with a say has agreed. */
-function decided(room: Room, asked: Asked, consulting: Consulting): Room {
+function decided(room: Room, asked: ProposalOrClaim, consulting: Consulting): Room {
   if (awaitedBy(room, asked, consulting).length > 0) return withAsked(room, asked);
   const count = room.proposals.count + 1;
   const counted = { ...room, proposals: { ...room.proposals, count } };
   return withAsked(counted, { ...asked, order: count });
 }
 
-function withAsked(room: Room, asked: Asked): Room {
+function withAsked(room: Room, asked: ProposalOrClaim): Room {
   const { proposals } = room;
   if (!isClaim(asked)) return { ...room, proposals: { ...proposals, latest: asked } };
   const claims = proposals.claims.map((one) => (one.id === asked.id ? asked : one));

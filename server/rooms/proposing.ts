@@ -1,11 +1,11 @@
 import { type Seat, seat } from '../../shared/engine/ask';
-import type { ErrorCode, MemberId, ProposalId, ToKeep, Told, Wish } from '../../shared/protocol/rooms';
+import type { Announcement, ErrorCode, MemberId, ProposalId, ToKeep, Wish } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 import type { MatchHost } from '../match/host';
 import type { Outcome } from '../match/live';
 import type { RoomBroadcaster } from './broadcaster';
 import type { Consultations } from './consulting';
-import type { Asked, Proposed } from './proposal';
+import type { ProposalOrClaim, Proposed } from './proposal';
 import { agree, agreedIn, askedAs, cleared, dismiss, isClaim, propose, vacated, withToken } from './proposals';
 import { becomes, memberOf, membersOf, refuse, type Room, seatOf } from './room';
 import type { Done, Rooms } from './rooms';
@@ -82,7 +82,11 @@ export class Proposing {
   }
 
   /** Does to the match what has been agreed on. A seat is given or freed with the same change by which the proposal goes. */
-  private async done(room: Room, { match, what, agreed }: Asked, order: number): Promise<Outcome | 'version-unknown'> {
+  private async done(
+    room: Room,
+    { match, what, agreed }: ProposalOrClaim,
+    order: number,
+  ): Promise<Outcome | 'version-unknown'> {
     switch (what.kind) {
       case 'rewind':
         return this.parts.host.rewind(match, what.version, order);
@@ -175,7 +179,7 @@ export class Proposing {
 }
 
 /** The room with what the table has agreed on of it. */
-function given(room: Room, agreed: Asked): Room {
+function given(room: Room, agreed: ProposalOrClaim): Room {
   if (isClaim(agreed)) return withToken(room, agreed);
   const { what } = agreed;
   const member = what.kind === 'vacate' ? membersOf(room).find(({ id }) => id === what.member) : undefined;
@@ -183,16 +187,16 @@ function given(room: Room, agreed: Asked): Room {
 }
 
 /** The line that a room tells when a member refuses a proposal or claim. */
-export function refusalOf(room: Room, asked: Asked, who: string): Told {
+export function refusalOf(room: Room, asked: ProposalOrClaim, who: string): Announcement {
   return { ...toldOf(room, asked, 'refused'), who };
 }
 
 /** The line that a room tells when a proposal or claim has ended. */
 export function toldOf(
   room: Room,
-  asked: Asked,
+  asked: ProposalOrClaim,
   outcome: 'agreed' | 'refused' | 'withdrawn' | 'failed',
-): Extract<Told, { readonly what: 'proposal' }> {
+): Extract<Announcement, { readonly what: 'proposal' }> {
   // What is done with a seat is told of by the name of whose seat it is.
   const about = 'member' in asked.what ? asked.what.member : 'by' in asked ? asked.by : null;
   const name = room.seats.find(({ id }) => id === about)?.name ?? '';

@@ -9,7 +9,7 @@ import type { LiveMatch } from '../match/live';
 import { matchOf } from '../match/state';
 import type { Timekeeper } from '../match/timekeeper';
 import { AwayWatch } from './away-watch';
-import type { RoomBroadcaster, Shown } from './broadcaster';
+import type { RoomBroadcaster, ShownRoom } from './broadcaster';
 import type { Claims } from './claiming';
 import { HostWatch } from './host-watch';
 import type { Patience } from './hosting';
@@ -73,7 +73,7 @@ export class Upkeep {
     this.ends.clear();
   }
 
-  private async look({ room, view, present }: Shown): Promise<void> {
+  private async look({ room, view, present }: ShownRoom): Promise<void> {
     const { rooms, timekeeper, unattended } = this.parts;
     const { code } = room;
     const isPresent = (token: string): boolean => present.has(token);

@@ -34,7 +34,7 @@ export interface Holder {
 }
 
 /** The viewer group of a socket, and the proof of its right to be in it. */
-interface Place {
+interface GroupMembership {
   readonly group: ViewerGroup;
   readonly proof: TokenHash | null;
 }
@@ -55,7 +55,7 @@ export const LET_IN_MS = 5;
  */
 export class Fanout {
   private readonly groups = new Map<string, Map<Viewer, ViewerGroup>>();
-  private readonly places = new Map<Socket, Place>();
+  private readonly places = new Map<Socket, GroupMembership>();
   private readonly losses: LossListener[] = [];
   private pending = new Set<ViewerGroup>();
 

@@ -2,7 +2,7 @@
 export type Haste = 'first' | 'in-turn';
 
 /** A command that waits, by who sent it. */
-interface Waiting {
+interface WaitingCommand {
   readonly of: object;
   readonly go: () => void;
 }
@@ -14,7 +14,7 @@ interface Waiting {
  */
 export class Turns {
   /** The waiting commands by address; the address whose turn is next comes first. */
-  private readonly queues = new Map<string, Waiting[]>();
+  private readonly queues = new Map<string, WaitingCommand[]>();
   private readonly counts = new Map<object, number>();
 
   /**

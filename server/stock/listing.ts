@@ -21,7 +21,7 @@ export interface Wanted {
 }
 
 /** A match as the listing shows it, ready to be sent. */
-interface Listed {
+interface ListedMatch {
   readonly json: string;
   readonly over: boolean;
   readonly updatedAt: number;
@@ -30,7 +30,7 @@ interface Listed {
 interface Entry {
   /** When it was read, or will be. */
   readonly at: number;
-  readonly matches: Promise<readonly Listed[]>;
+  readonly matches: Promise<readonly ListedMatch[]>;
   readonly reading: Reading;
 }
 
@@ -75,7 +75,7 @@ export class Listings {
     return `{"matches":[${shown.map(({ json }) => json).join(',')}]}`;
   }
 
-  private matches(game: string): Promise<readonly Listed[]> {
+  private matches(game: string): Promise<readonly ListedMatch[]> {
     const now = this.clock();
     const known = this.entries.get(game);
     const age = known === undefined ? Infinity : Math.abs(now - known.at);
@@ -83,7 +83,7 @@ export class Listings {
     if (known !== undefined && (state === 'waiting' || (state === 'current' && age < FRESH_MS))) return known.matches;
     const wait = Math.max(0, APART_MS - age);
     const reading: Reading = { state: wait > 0 ? 'waiting' : 'current' };
-    const begin = async (): Promise<readonly Listed[]> => {
+    const begin = async (): Promise<readonly ListedMatch[]> => {
       if (wait > 0) await this.pause(wait);
       reading.state = 'current';
       return (await this.read(game)).map(listed);
@@ -97,7 +97,7 @@ export class Listings {
   }
 }
 
-function listed({ id, metadata }: MatchHead): Listed {
+function listed({ id, metadata }: MatchHead): ListedMatch {
   const { players, ...rest } = JSON.parse(metadata) as MatchMetadata;
   const shown = { ...rest, matchID: id, players: Object.values(players).map(({ id: at, name }) => ({ id: at, name })) };
   return { json: JSON.stringify(shown), over: rest.gameover !== undefined, updatedAt: rest.updatedAt };

@@ -6,6 +6,7 @@ import type { NumberedPatch } from '../../shared/patch/operation';
 import type { ClientEvents } from '../../shared/protocol/commands';
 import { follow, followView } from '../../shared/protocol/replica';
 import type {
+  Announcement,
   Foretold,
   PlanView,
   Pointed,
@@ -14,7 +15,6 @@ import type {
   SaidLine,
   Score,
   ServerEvents,
-  Told,
   ViewMessage,
 } from '../../shared/protocol/rooms';
 import type { ClocksMessage } from '../../shared/protocol/time';
@@ -49,7 +49,7 @@ export class Browser {
   /** What people have said by phrases of the game. */
   readonly phrases: FilledPhrase[] = [];
   /** What the room has told of itself. */
-  readonly told: Told[] = [];
+  readonly told: Announcement[] = [];
   readonly rooms: RoomView[] = [];
   /** What it was told of clocks. */
   readonly clocks: ClocksMessage[] = [];

@@ -56,7 +56,7 @@ const MEMORY = 256;
 /** What a worker gets of the environment: none of the server's settings, some of which are secret. */
 const ENVIRONMENT = ['NODE_ENV', 'PATH', 'LD_LIBRARY_PATH'];
 
-interface Waiting {
+interface WaitingJob {
   readonly of: string;
   readonly job: Job;
   /** Whether it has waited for a worker in vain. */
@@ -71,7 +71,7 @@ interface Worker {
   /** `late`: it has never begun, and its job has waited long enough. */
   state: 'starting' | 'late' | 'ready';
   /** The task is null when another worker has been given it. */
-  busy: { task: Waiting | null; timer: NodeJS.Timeout } | null;
+  busy: { task: WaitingJob | null; timer: NodeJS.Timeout } | null;
 }
 
 /**
@@ -80,7 +80,7 @@ interface Worker {
  */
 export class Pool {
   private readonly workers: Worker[] = [];
-  private waiting: Waiting[] = [];
+  private waiting: WaitingJob[] = [];
   private state: 'open' | 'closed' = 'open';
 
   /** @param start makes a worker; only tests give another */

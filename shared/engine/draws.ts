@@ -7,7 +7,7 @@ import { drawBelow, type RngStream } from './rng';
 export type Draws = Numbers | Shuffle;
 
 /** Where in its stream something was drawn. */
-interface Place {
+interface DrawPosition {
   readonly stream: string;
   /** The position before. */
   readonly from: number;
@@ -16,19 +16,19 @@ interface Place {
 }
 
 /** Numbers drawn one after another. */
-interface Numbers extends Place {
+interface Numbers extends DrawPosition {
   /** The exclusive upper bound of each. */
   readonly below: readonly number[];
 }
 
 /** A list that was shuffled. */
-interface Shuffle extends Place {
+interface Shuffle extends DrawPosition {
   /** How many things the list had. */
   readonly shuffled: number;
 }
 
 /** Draws with their numbers: those of a shuffle are the places that were swapped with the last one, the last but one, and so on. */
-export type Drawn = Draws & { readonly values: readonly number[] };
+export type DrawsWithValues = Draws & { readonly values: readonly number[] };
 
 /** The position of each random stream. */
 export type Positions = Readonly<Record<string, number>>;

@@ -44,7 +44,7 @@ export interface KeptChoice extends Choice {
 }
 
 /** The parts of a match that say who answers which question. */
-interface Kept {
+interface AsksAndKeepers {
   readonly asks: readonly Ask[];
   readonly keepers: Keepings;
 }
@@ -66,7 +66,11 @@ export function seatsKeptBy(keepers: Keepings, by: Seat): readonly Seat[] {
  * What the keeper of a seat may answer. Standing orders of a kept seat are void, and none are given for it. What waits for its
  * owner is not even seen.
  */
-export function asksForKeeper(meta: Pick<GameMeta, 'secluding'>, { asks, keepers }: Kept, of: Seat): readonly Ask[] {
+export function asksForKeeper(
+  meta: Pick<GameMeta, 'secluding'>,
+  { asks, keepers }: AsksAndKeepers,
+  of: Seat,
+): readonly Ask[] {
   const keeping = keepers[of];
   if (keeping === undefined) return [];
   const own = asks.filter((ask) => ask.seat === of && ask.kind !== IN_ADVANCE);
@@ -83,7 +87,11 @@ function isPrivate({ secluding: kinds }: Pick<GameMeta, 'secluding'>, { kind, co
  * What the owner of a seat is shown of its questions. What its keeper answers alone is no longer theirs to see, before they take the
  * seat back.
  */
-export function asksForOwner(meta: Pick<GameMeta, 'secluding'>, { asks, keepers }: Kept, of: Seat): readonly Ask[] {
+export function asksForOwner(
+  meta: Pick<GameMeta, 'secluding'>,
+  { asks, keepers }: AsksAndKeepers,
+  of: Seat,
+): readonly Ask[] {
   const own = asks.filter((ask) => ask.seat === of);
   return keepers[of]?.alone === 'kept' ? own.filter((ask) => !isPrivate(meta, ask)) : own;
 }
@@ -91,7 +99,7 @@ export function asksForOwner(meta: Pick<GameMeta, 'secluding'>, { asks, keepers 
 /** Why somebody may not give an answer for a seat that is kept, or null: its keeper, or its owner. */
 export function keeperRefusal(
   meta: Pick<GameMeta, 'secluding'>,
-  match: Kept,
+  match: AsksAndKeepers,
   { seat: of, ask, keeper }: KeptChoice,
 ): 'not-keeper' | 'no-such-ask' | null {
   const keeping = match.keepers[of];

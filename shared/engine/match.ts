@@ -9,7 +9,7 @@ import {
   type Waiting,
   waitingFor,
 } from './ask';
-import { type Drawn, valuesOf } from './draws';
+import { type DrawsWithValues, valuesOf } from './draws';
 import { asksIn, type Epochs, scriptId, wasTakenAway } from './epochs';
 import type { GameModule, SetupRequest } from './game';
 import { handOver, type Holders } from './hand-over';
@@ -70,7 +70,7 @@ export interface MatchView<Table = unknown> {
   readonly log: readonly { readonly text: LogEntry['text'] }[];
   readonly over: Over | null;
   /** Once the match is over: everything that was drawn, from the streams that the game shows then. */
-  readonly drawn?: readonly Drawn[];
+  readonly drawn?: readonly DrawsWithValues[];
 }
 
 /** Why an answer was refused. Each is an error code of the protocol. */
@@ -262,7 +262,10 @@ function keptSeats<Core extends CoreBase, Table>(
 }
 
 /** What was drawn from the streams that the game shows at the end, with the numbers. */
-function drawnIn<Core extends CoreBase>(game: Pick<GameModule<Core>, 'streams'>, match: Match<Core>): readonly Drawn[] {
+function drawnIn<Core extends CoreBase>(
+  game: Pick<GameModule<Core>, 'streams'>,
+  match: Match<Core>,
+): readonly DrawsWithValues[] {
   const shown = new Set(game.streams.flatMap(({ name, shown: when }) => (when === 'at-end' ? [name] : [])));
   const { rng } = match.core.hidden;
   return match.draws.flatMap((draws) => {

@@ -23,7 +23,7 @@ export interface World<Table = unknown> {
 }
 
 /** What a bot reads of the view of its seat. */
-export interface Seen<Table = unknown> {
+export interface SeatView<Table = unknown> {
   readonly you: Seat | null;
   readonly asks: readonly Ask[];
   readonly waiting: readonly Waiting[];
@@ -32,7 +32,7 @@ export interface Seen<Table = unknown> {
 
 /** Everything that a bot decides by: the view of its own seat, what is printed, and worlds that look the same. */
 export interface Sight<Table = unknown> {
-  readonly view: Seen<Table>;
+  readonly view: SeatView<Table>;
   /** {@link GameModule.facts}. */
   readonly facts: unknown;
   /** At most so many worlds; none where the present moment cannot be imagined. */

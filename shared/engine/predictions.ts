@@ -16,7 +16,7 @@ interface Foretelling {
 }
 
 /** The view of a spectator, which holds only what everybody sees. */
-export interface Seen<Table> {
+export interface SpectatorView<Table> {
   readonly table: Table;
   readonly log: readonly { readonly text: Text }[];
   readonly over: Over | null;
@@ -25,7 +25,7 @@ export interface Seen<Table> {
 /** The predictions that spectators may make in a game. They are made from the spectators' view and nothing else. */
 export interface Predictions<Table> {
   /** The questions that are open now: nobody can know their answers by rights. */
-  open(seen: Seen<Table>): readonly Question[];
+  open(seen: SpectatorView<Table>): readonly Question[];
   /** The answers that have come true so far, by question. */
-  outcomes(seen: Seen<Table>): Readonly<Record<string, string>>;
+  outcomes(seen: SpectatorView<Table>): Readonly<Record<string, string>>;
 }

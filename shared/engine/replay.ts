@@ -2,8 +2,8 @@ import { type Ask, isQuestion, type Seat, waitingFor } from './ask';
 import { type Draws, type Positions, recorded } from './draws';
 import type { GameModule } from './game';
 import type { KeptChoice } from './keeper';
-import { type CoreBase, type Known, type LogEntry, MatchOver, type Over, type Revealed, Run } from './run';
-import { StepUnderWay, type Taken } from './step';
+import { type CoreBase, type LogEntry, MatchOver, type Over, type Publicity, type Revealed, Run } from './run';
+import { StepUnderWay, type TakenOption } from './step';
 import type { Text } from './text';
 
 /** In the place of an answer that a seat took back: who did, and the log line that says so, if others had seen the answer. */
@@ -67,7 +67,7 @@ export interface Course<Core extends CoreBase> {
   /** What was given since the checkpoint, over one or more steps. */
   readonly choices: readonly Given[];
   /** The option that each of the choices took; null for what was taken or put back. */
-  readonly taken: readonly (Taken | null)[];
+  readonly taken: readonly (TakenOption | null)[];
   /** How many of the choices nobody can take back any more: something was revealed since, or somebody else has answered. */
   readonly final: number;
   readonly begun: Begun<Core>;
@@ -201,7 +201,7 @@ interface Before {
  */
 class Replay<Core extends CoreBase> {
   readonly run: Run<Core>;
-  readonly taken: (Taken | null)[] = [];
+  readonly taken: (TakenOption | null)[] = [];
   private readonly step: StepUnderWay<Core>;
   /** How many of the course's choices have been given. */
   private given: number;
@@ -221,7 +221,7 @@ class Replay<Core extends CoreBase> {
     const { begun, final, choices } = course;
     this.given = begun.used;
     this.final = Math.min(final, begun.used);
-    const onReveal = (what: Revealed, of: string, known: Known): void => {
+    const onReveal = (what: Revealed, of: string, known: Publicity): void => {
       if (reveals === 'stopped-at' && this.given === choices.length) throw new AtReveal(what, of);
       this.final = this.given;
       if (what === 'secret' && known === 'to-some') this.privy = true;
@@ -234,7 +234,7 @@ class Replay<Core extends CoreBase> {
 
   play(): {
     readonly run: Run<Core>;
-    readonly taken: readonly (Taken | null)[];
+    readonly taken: readonly (TakenOption | null)[];
     readonly final: number;
     readonly arrival: StepArrival;
   } {
@@ -292,7 +292,7 @@ class Replay<Core extends CoreBase> {
   }
 
   /** Counts an answer or mark. Those of other seats before it are final. */
-  private note(by: Seat | null, taken: Taken | null): void {
+  private note(by: Seat | null, taken: TakenOption | null): void {
     const last = this.course.choices[this.given - 1];
     if (last !== undefined && giverOf(last) !== by) this.final = Math.max(this.final, this.given);
     this.taken.push(taken);

@@ -61,7 +61,7 @@ export class StepOver extends Error {
 export type Revealed = 'chance' | 'secret';
 
 /** Who learns what a script looks at: everybody at once, or perhaps only some. */
-export type Known = 'to-all' | 'to-some';
+export type Publicity = 'to-all' | 'to-some';
 
 /** Numbers that were drawn already, by stream: what is drawn from the beginning of that stream on. */
 export type Tape = Readonly<Record<string, readonly number[]>>;
@@ -74,7 +74,7 @@ export interface RunMode {
    * Told of each random number that is drawn and of each look at what is hidden, with the name of the stream or of the hidden
    * part, and who comes to know it; may throw to stop the script there.
    */
-  readonly onReveal?: (what: Revealed, of: string, known: Known) => void;
+  readonly onReveal?: (what: Revealed, of: string, known: Publicity) => void;
 }
 
 /**
@@ -87,7 +87,7 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
   private readonly minted = new Map<Seat, number>();
   private readonly written: LogEntry[] = [];
   private readonly drawn: Draws[] = [];
-  private known: Known = 'to-some';
+  private known: Publicity = 'to-some';
 
   constructor(
     core: Core,

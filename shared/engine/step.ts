@@ -16,7 +16,7 @@ import type { Answer, Script, Wait } from './script';
 import type { Text } from './text';
 
 /** An option that was taken, and whether its question is one that nobody may be shown again, or was answered sealed. */
-export interface Taken {
+export interface TakenOption {
   readonly option: Option;
   /** What was asked or offered. */
   readonly prompt: Text;
@@ -67,7 +67,7 @@ export class StepUnderWay<Core extends CoreBase> {
   }
 
   /** Gives an answer to what {@link next} has opened. Returns the option taken; null, and nothing happens, when there is none. */
-  give(choice: Choice): Taken | null {
+  give(choice: Choice): TakenOption | null {
     const kind = offerKindOf(choice.ask, choice.seat);
     return kind === null ? this.resume(choice) : this.interrupt(kind, choice);
   }
@@ -129,14 +129,14 @@ export class StepUnderWay<Core extends CoreBase> {
     }
   }
 
-  private interrupt(kind: OfferKind, { seat, key }: Choice): Taken | null {
+  private interrupt(kind: OfferKind, { seat, key }: Choice): TakenOption | null {
     const offer = this.offered(kind).find((open) => open.seat === seat && open.option.key === key);
     if (offer === undefined) return null;
     this.stack.push({ script: offer.script(), wait: null });
     return { option: offer.option, prompt: promptOf(kind) };
   }
 
-  private resume({ ask: id, key }: Choice): Taken | null {
+  private resume({ ask: id, key }: Choice): TakenOption | null {
     const asked = this.open.find((ask) => ask.id === id);
     const option = asked?.options.find((one) => one.key === key);
     const top = this.stack.at(-1);

@@ -4,7 +4,7 @@ import type { GameModule } from './game';
 import { answersIn } from './orders';
 import { type Arrived, type Course, fromCheckpoint, type Given, playOn } from './replay';
 import type { CoreBase } from './run';
-import type { Taken } from './step';
+import type { TakenOption } from './step';
 
 /** The one option of the ask by which a seat takes back its last answer. */
 const KEY = 'undo';
@@ -17,7 +17,7 @@ interface Undoable {
   /** Its place among the choices. */
   readonly at: number;
   readonly seat: Seat;
-  readonly taken: Taken;
+  readonly taken: TakenOption;
 }
 
 /** Whether an answer is that to take back one's last answer. */

@@ -362,7 +362,7 @@ export interface PastMessage {
 }
 
 /** One line of a room's chat: a member's own words, a phrase of the game, or an announcement of the room. */
-export type ChatLine = SaidLine | PhraseLine | ToldLine;
+export type ChatLine = SaidLine | PhraseLine | AnnouncementLine;
 
 interface NumberedLine {
   /** Counts the lines of a room from 1. */
@@ -399,13 +399,13 @@ export interface PhraseLine extends NumberedLine {
   readonly phrase: FilledPhrase;
 }
 
-export interface ToldLine extends NumberedLine {
+export interface AnnouncementLine extends NumberedLine {
   readonly kind: 'told';
-  readonly told: Told;
+  readonly told: Announcement;
 }
 
 /** An announcement of the room about an event in it. Readers see a sentence of their own language: `told.<what>`. */
-export type Told =
+export type Announcement =
   /** The host has set table options to other values, at least one. */
   | { readonly what: 'options'; readonly by: string; readonly changes: readonly OptionChange[] }
   | { readonly what: 'locked' | 'unlocked'; readonly by: string }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { Phrases } from '../../../shared/engine/phrases';
-import type { RoomView, Told } from '../../../shared/protocol/rooms';
+import type { Announcement, RoomView } from '../../../shared/protocol/rooms';
 import { makeRenderer } from '../../../shared/text/render';
 import { pairingIn } from '../../base/address';
 import { removeSeat, removeWatcher, storedSeat, storeSeat } from '../../base/browser-storage';
@@ -175,7 +175,8 @@ function Inside({
   const meta = game.kind === 'ready' ? game.value.meta : null;
   const reader = room.members.find((member) => member.seat === seat)?.name ?? null;
   const tell = useCallback(
-    (told: Told) => (text === null || meta === null ? '' : toldSentence(t, language, { text, meta }, told, reader)),
+    (told: Announcement) =>
+      text === null || meta === null ? '' : toldSentence(t, language, { text, meta }, told, reader),
     [t, language, text, meta, reader],
   );
   const phrasing = useMemo(() => ({ phrases: meta?.phrases ?? NO_PHRASES, text: text ?? NO_WORDS }), [meta, text]);

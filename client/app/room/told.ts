@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/engine/game';
-import type { Told } from '../../../shared/protocol/rooms';
+import type { Announcement } from '../../../shared/protocol/rooms';
 import type { Translate } from '../../base/i18n/words';
 import type { Game } from '../../table/contract/game';
 import { timeInWords } from '../../table/room/time-words';
@@ -12,7 +12,7 @@ export function toldSentence(
   t: Translate,
   language: Language,
   { text, meta }: Pick<Game, 'text' | 'meta'>,
-  told: Told,
+  told: Announcement,
   reader: string | null,
 ): string {
   if (told.what === 'proposal') {

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
 import type { Phrases } from '../../../shared/engine/phrases';
-import type { ChatLine, MemberView, SaidLine, Told } from '../../../shared/protocol/rooms';
+import type { Announcement, ChatLine, MemberView, SaidLine } from '../../../shared/protocol/rooms';
 import type { Renderer } from '../../../shared/text/render';
 import { storedMuted, storedRead, storeMuted, storeRead } from '../browser-storage';
 import { useConnection, useConnectionState } from '../connection/ConnectionContext';
 import type { CommandError } from '../connection/state';
 import { useCommand } from '../ui/useCommand';
 import { type ChatAccess, chatAccess } from './access';
-import { heardLines, type Sent, tidyLine, unreadIn, wasSaid } from './lines';
+import { heardLines, tidyLine, type UnconfirmedLine, unreadIn, wasSaid } from './lines';
 
 interface Chat {
   readonly lines: readonly ChatLine[];
@@ -32,7 +32,7 @@ interface Chat {
   /** `closed`: what others say now is shown to the reader afterwards. */
   readonly access: ChatAccess;
   /** The sentence of what the room tells of itself. */
-  readonly tell: (told: Told) => string;
+  readonly tell: (told: Announcement) => string;
   /** What can be said in a press, and the words of the game. */
   readonly phrases: Phrasing;
 }
@@ -81,7 +81,7 @@ export function ChatProvider({
   /** The kinds of questions that are answered out of the conversation. */
   readonly secluding: readonly string[];
   /** The sentence of what the room tells of itself, in the reader's language. */
-  readonly tell: (told: Told) => string;
+  readonly tell: (told: Announcement) => string;
   readonly phrases: Phrasing;
   /** Called once whoever watches has given themselves a name. */
   readonly onNamed: () => void;
@@ -113,7 +113,7 @@ export function ChatProvider({
     },
     [code],
   );
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<UnconfirmedLine | null>(null);
   const members = room?.members ?? NOBODY;
   const own = members.find((member) => member.seat === seat);
   const me = own?.name ?? null;

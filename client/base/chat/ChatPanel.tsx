@@ -4,12 +4,12 @@ import { memo, type SubmitEvent, useEffect, useState } from 'react';
 
 import { phraseText } from '../../../shared/engine/phrases';
 import {
+  type AnnouncementLine,
   CHAT_LENGTH,
   type ChatLine,
   type MemberView,
   type PhraseLine,
   type SaidLine,
-  type ToldLine,
 } from '../../../shared/protocol/rooms';
 import { useWords } from '../i18n/WordsContext';
 import { useTold } from '../told/Told';
@@ -157,7 +157,7 @@ function useSayer(): (line: ChatLine) => string {
 }
 
 /** An announcement of the room, between the lines of members. */
-function RoomLine({ line }: { readonly line: ToldLine }) {
+function RoomLine({ line }: { readonly line: AnnouncementLine }) {
   const { language } = useWords();
   const { tell } = useChat();
   return (

@@ -26,7 +26,7 @@ export function heardLines<Line extends ChatLine>(lines: readonly Line[], muted:
 }
 
 /** A line that was sent and is not acknowledged yet. */
-export interface Sent {
+export interface UnconfirmedLine {
   readonly name: string;
   readonly text: string;
   /** The number of the last line that was known when it was sent. */
@@ -34,7 +34,7 @@ export interface Sent {
 }
 
 /** Whether a line that was sent is in the conversation. This is how the client knows when the acknowledgement is lost. */
-export function wasSaid(lines: readonly ChatLine[], { name, text, after }: Sent): boolean {
+export function wasSaid(lines: readonly ChatLine[], { name, text, after }: UnconfirmedLine): boolean {
   return lines.some((line) => line.kind === 'said' && line.n > after && line.name === name && line.text === text);
 }
 

@@ -15,7 +15,14 @@ import type {
 } from '../../../shared/protocol/rooms';
 import type { ClocksMessage } from '../../../shared/protocol/time';
 import { mergedLines } from '../chat/lines';
-import { type CommandError, type ConnectionState, type Entry, initialState, type Session, type Shown } from './state';
+import {
+  type CommandError,
+  type ConnectionState,
+  type Entry,
+  initialState,
+  type ReceivedView,
+  type Session,
+} from './state';
 
 /** Nobody can follow more things that are pointed at. */
 const POINTS_KEPT = 8;
@@ -234,7 +241,7 @@ function waitingToEnter(state: ConnectionState): Entry {
 
 function patched(
   state: ConnectionState,
-  shown: Shown,
+  shown: ReceivedView,
   { message, at }: { readonly message: PatchMessage; readonly at: number },
 ): ConnectionState {
   const followed = followView(shown.message, message);
@@ -249,6 +256,6 @@ function patched(
   }
 }
 
-function shownAt(message: ViewMessage, at: number): Shown {
+function shownAt(message: ViewMessage, at: number): ReceivedView {
   return { message, clockOffsetMs: message.now - at };
 }

@@ -35,7 +35,7 @@ export type Entry =
   | { readonly kind: 'refused'; readonly error: CommandError };
 
 /** The newest view, and how far the server's clock is ahead of ours. */
-export interface Shown {
+export interface ReceivedView {
   readonly message: ViewMessage;
   readonly clockOffsetMs: number;
 }
@@ -75,7 +75,7 @@ export interface ConnectionState {
   readonly room: RoomView | null;
   /** The numbers of the room and the plans as they are known; null: what changes does not count until a whole has come. */
   readonly numbers: Readonly<Record<'room' | 'plans', number | null>>;
-  readonly shown: Shown | null;
+  readonly shown: ReceivedView | null;
   /** `behind`: patches are missing, and only a whole view can be shown next. */
   readonly sync: 'current' | 'behind';
   /** The clocks of the match, and how far the server's clock was ahead of ours when they came. */

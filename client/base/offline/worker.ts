@@ -16,7 +16,7 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
-interface Told extends Lasting {
+interface MessageReceived extends Lasting {
   readonly data: NoticeWords;
 }
 interface Pushed extends Lasting {
@@ -36,7 +36,7 @@ interface Worker {
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
-  addEventListener(type: 'message', listener: (event: Told) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageReceived) => void): void;
   addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Tapped) => void): void;
 }

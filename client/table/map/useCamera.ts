@@ -26,27 +26,27 @@ export interface CameraMount {
 }
 
 /** What is seen, and the window for which the board was last drawn out. */
-interface Drawn<View extends CameraMount> extends Seen<View> {
+interface DrawnScene<View extends CameraMount> extends CameraScene<View> {
   readonly fitted: Viewport;
 }
 
-interface Seen<View extends CameraMount> {
+interface CameraScene<View extends CameraMount> {
   readonly camera: Camera;
   readonly port: Viewport;
   readonly view: View;
 }
 
 /** A camera that follows drags, pinches and the wheel over an element. */
-export interface LiveCamera<View extends CameraMount> extends Seen<View> {
+export interface LiveCamera<View extends CameraMount> extends CameraScene<View> {
   /** Whether fingers, mouse or wheel have moved the camera since this was last set to `at-rest`. */
   readonly hand: RefObject<'at-rest' | 'moved'>;
   /** Moves the camera. */
-  readonly look: (how: (seen: Seen<View>) => Camera) => void;
+  readonly look: (how: (seen: CameraScene<View>) => Camera) => void;
   /**
    * Moves the camera smoothly, or at once for people who want less motion. Any other movement of the camera ends the
    * flight.
    */
-  readonly fly: (how: (seen: Seen<View>) => Camera) => void;
+  readonly fly: (how: (seen: CameraScene<View>) => Camera) => void;
 }
 
 /**
@@ -61,7 +61,7 @@ export function useCamera<View extends CameraMount>(
   start: (view: View) => Point,
 ): LiveCamera<View> {
   const kept = use(KeptCamera);
-  const [state, setState] = useState<Drawn<View>>(() => {
+  const [state, setState] = useState<DrawnScene<View>>(() => {
     const port = { width: 800, height: 640 };
     const view = viewFor(port, null);
     return { port, fitted: port, view, camera: kept?.current ?? view.camera.opening(port, start(view)) };
@@ -81,13 +81,13 @@ export function useCamera<View extends CameraMount>(
   const still = useMedia('still');
   const flight = useRef(0);
 
-  const look = useCallback((how: (seen: Seen<View>) => Camera) => {
+  const look = useCallback((how: (seen: CameraScene<View>) => Camera) => {
     touched.current = true;
     cancelAnimationFrame(flight.current);
     setState((seen) => ({ ...seen, camera: how(seen) }));
   }, []);
   const fly = useCallback(
-    (how: (seen: Seen<View>) => Camera) => {
+    (how: (seen: CameraScene<View>) => Camera) => {
       if (still) {
         look(how);
         return;

@@ -1,7 +1,7 @@
 import type { Option } from '../../../shared/engine/ask';
 import type { MemberView, PlanView } from '../../../shared/protocol/rooms';
 import type { ShownPlan } from '../contract/contract';
-import type { Drawn } from './usePlanner';
+import type { DrawnTurn } from './usePlanner';
 
 /** A plan with the people it is about. */
 export interface KnownPlan {
@@ -25,7 +25,7 @@ export function knownPlans(plans: readonly PlanView[], members: readonly MemberV
  */
 export function shownPlans(
   known: readonly KnownPlan[],
-  drawn: Drawn | null,
+  drawn: DrawnTurn | null,
   own: MemberView | undefined,
 ): readonly ShownPlan[] {
   // The suggestion being drawn replaces the one sent before.

@@ -6,7 +6,7 @@ import { useConnection } from '../../base/connection/ConnectionContext';
 import type { CommandError } from '../../base/connection/state';
 
 /** A turn of another member, as this reader draws it. */
-export interface Drawn {
+export interface DrawnTurn {
   readonly member: MemberView;
   readonly sketch: SketchMessage;
   /** What could be the next step, as a question: it is looked at and chosen from as one's own questions are. */
@@ -19,7 +19,7 @@ export interface Drawn {
 /** The planner of another member's turn. */
 export interface Planner {
   /** What is drawn now; null while nothing is, or while one's own question comes first. */
-  readonly drawn: Drawn | null;
+  readonly drawn: DrawnTurn | null;
   /** Whose turn is half drawn and laid aside; null when none is. */
   readonly aside: MemberView | null;
   /** Begins to draw somebody's turn, perhaps with steps from before; or goes on with what was laid aside. */

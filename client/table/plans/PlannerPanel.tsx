@@ -9,14 +9,14 @@ import { ErrorLine } from '../../base/ui/ErrorLine';
 import { narrowedTo } from '../choices/targets';
 import { refKey } from '../contract/contract';
 import { Choices } from '../keys/Choices';
-import type { Drawn } from '../mates/usePlanner';
+import type { DrawnTurn } from '../mates/usePlanner';
 import { OptionList } from '../prompt/OptionList';
 import { useActions, useTable } from '../store/TableContext';
 
 /**
  * Another member's turn while it is drawn: its steps, the possible next ones, and the buttons to send it or to drop it.
  */
-export function PlannerPanel({ drawn }: { readonly drawn: Drawn }): ReactElement {
+export function PlannerPanel({ drawn }: { readonly drawn: DrawnTurn }): ReactElement {
   const { t } = useWords();
   const { look } = useActions();
   const planner = useTable((table) => table.planner);

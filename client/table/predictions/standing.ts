@@ -1,7 +1,7 @@
 import type { Foretold } from '../../../shared/protocol/rooms';
 
 /** A spectator's prediction, and whether it has come true. */
-export interface Standing extends Foretold {
+export interface JudgedPrediction extends Foretold {
   readonly state: 'open' | 'right' | 'wrong';
 }
 
@@ -12,8 +12,8 @@ export interface Standing extends Foretold {
 export function standingsOf(
   made: readonly Foretold[],
   outcomes: Readonly<Record<string, string>>,
-): { readonly points: number; readonly right: number; readonly of: number; readonly all: readonly Standing[] } {
-  const all = made.map((one): Standing => {
+): { readonly points: number; readonly right: number; readonly of: number; readonly all: readonly JudgedPrediction[] } {
+  const all = made.map((one): JudgedPrediction => {
     const outcome = outcomes[one.question];
     return { ...one, state: outcome === undefined ? 'open' : outcome === one.answer ? 'right' : 'wrong' };
   });

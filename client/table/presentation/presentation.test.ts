@@ -4,11 +4,11 @@ import type { Timing } from '../contract/timing';
 import { cardTiming, diceTiming, LINE, sceneTiming } from '../contract/timing';
 import {
   nextAt,
-  type Plan,
   type Presentation,
   presentationAfter,
   type PresentationEvent,
   presentationOf,
+  type PresentationRules,
 } from './presentation';
 
 const LINES = ['line', 'dice', 'card', 'scene', 'arrest'] as const;
@@ -19,7 +19,7 @@ const TIMINGS: Readonly<Record<string, Timing>> = {
   scene: sceneTiming(4_000),
   arrest: sceneTiming(4_000, 'always'),
 };
-const plan: Plan = {
+const plan: PresentationRules = {
   lines: Object.fromEntries(LINES.map((m) => [m, { kind: m, tone: 'plain' }])),
   timing: ({ head }, { how }) => (how === 'new' ? (TIMINGS[head.m] ?? LINE) : LINE),
   reader: { own: new Set(), alone: 'no' },

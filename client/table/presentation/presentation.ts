@@ -23,7 +23,7 @@ export interface Presentation {
 
 export type PresentationEvent =
   /** The server has said something. */
-  | { readonly type: 'came'; readonly view: MatchView; readonly now: number; readonly plan: Plan }
+  | { readonly type: 'came'; readonly view: MatchView; readonly now: number; readonly plan: PresentationRules }
   | { readonly type: 'elapsed'; readonly now: number }
   /** The reader taps: the result, or the next moment if the result is there. */
   | { readonly type: 'next'; readonly now: number }
@@ -33,7 +33,7 @@ export type PresentationEvent =
   | { readonly type: 'all' };
 
 /** How moments are presented. */
-export interface Plan {
+export interface PresentationRules {
   readonly lines: Story<never>['lines'];
   readonly timing: Story<never>['timing'];
   /** To whom: see {@link Presented}. */
@@ -119,7 +119,7 @@ function came(
 }
 
 /** The moments that a view tells from a line on. */
-function schedule(view: MatchView, from: number, { lines, timing, reader }: Plan): readonly Scheduled[] {
+function schedule(view: MatchView, from: number, { lines, timing, reader }: PresentationRules): readonly Scheduled[] {
   const beside = momentsOf(view.log, lines).filter(({ at, rest }) => at + 1 + rest.length > from);
   return beside.map((moment, i) => {
     const wanted = timing(moment, { ...reader, beside, how: moment.at >= from ? 'new' : 'went-on' });

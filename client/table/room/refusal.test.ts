@@ -1,9 +1,9 @@
-import type { ChatLine, Told } from '../../../shared/protocol/rooms';
+import type { Announcement, ChatLine } from '../../../shared/protocol/rooms';
 import { refusalIn } from './refusal';
 
-type Outcome = Extract<Told, { readonly what: 'proposal' }>['outcome'];
+type Outcome = Extract<Announcement, { readonly what: 'proposal' }>['outcome'];
 
-const line = (n: number, told: Told): ChatLine => ({ kind: 'told', n, at: n * 1_000, told });
+const line = (n: number, told: Announcement): ChatLine => ({ kind: 'told', n, at: n * 1_000, told });
 const settled = (n: number, outcome: Outcome): ChatLine =>
   line(n, { what: 'proposal', kind: 'rewind', outcome, by: 'Anna' });
 const found = (lines: readonly ChatLine[], away = 0, since = 0): number | null =>

@@ -1,10 +1,10 @@
-import type { ChatLine, Told, ToldLine } from '../../../shared/protocol/rooms';
+import type { Announcement, AnnouncementLine, ChatLine } from '../../../shared/protocol/rooms';
 
 /** How old a refusal may be to be shown to a member who comes to the table. */
 export const RECENT_MS = 10 * 60_000;
 
 /** A line about a request to the table that came to nothing. */
-export type Refusal = ToldLine & { readonly told: Extract<Told, { readonly what: 'proposal' }> };
+export type Refusal = AnnouncementLine & { readonly told: Extract<Announcement, { readonly what: 'proposal' }> };
 
 /**
  * The last request to the table, if it came to nothing: refused, taken back, or impossible. Null when it was agreed on, when

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 import type { RoomView } from '../../../shared/protocol/rooms';
-import type { Shown } from '../../base/connection/state';
+import type { ReceivedView } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
 import { Loading } from '../../base/ui/Loading';
 import { Page } from '../../base/ui/Page';
@@ -19,7 +19,7 @@ export function Shared({
   game,
 }: {
   readonly room: RoomView;
-  readonly shown: Shown | null;
+  readonly shown: ReceivedView | null;
   readonly game: Game;
 }): ReactElement {
   const { t } = useWords();

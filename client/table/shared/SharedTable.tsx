@@ -3,7 +3,7 @@ import { memo, type ReactElement, useMemo } from 'react';
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { roomLink } from '../../base/address';
 import { useConnectionState } from '../../base/connection/ConnectionContext';
-import type { Shown } from '../../base/connection/state';
+import type { ReceivedView } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
 import { lazy } from '../../base/lazy';
 import type { Game } from '../contract/game';
@@ -36,7 +36,7 @@ export function SharedTable({
   game,
 }: {
   readonly room: RoomView;
-  readonly shown: Shown;
+  readonly shown: ReceivedView;
   readonly game: Game;
 }): ReactElement {
   const { message, clockOffsetMs } = shown;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 
 import { createTable, type TableStore } from './createTable';
-import type { Actions, Given, Looks, TableState } from './table';
+import type { Actions, Looks, TableInput, TableState } from './table';
 
 /** A table, and how often something has come to it. */
 const Context = createContext<{ readonly table: TableStore; readonly came: number } | null>(null);
@@ -16,7 +16,7 @@ export function TableProvider({
   looks,
   children,
 }: {
-  readonly given: Given;
+  readonly given: TableInput;
   readonly looks?: Partial<Looks>;
   readonly children: ReactNode;
 }) {

@@ -8,7 +8,7 @@ import { memberView, roomView } from '../../testing/room';
 import { createTable } from './createTable';
 import { drawingOf } from './selectors';
 import { stillTable } from './still';
-import type { Given, Looks, Opened } from './table';
+import type { Looks, OpenedOption, TableInput } from './table';
 
 const PARIS = { kind: 'space', id: 'paris' };
 const game = blackOrchestraIn('en');
@@ -18,11 +18,11 @@ const room = roomView({ phase: 'playing', members: [memberView(0, 'Anna'), membe
 function becks(view: MatchView = Scenario.turn().view('beck'), looks: Partial<Looks> = {}) {
   const chosen: string[] = [];
   const finals: (() => void)[] = [];
-  const choose: Given['choose'] = (ask, key, onFinal) => {
+  const choose: TableInput['choose'] = (ask, key, onFinal) => {
     chosen.push(`${ask} ${key}`);
     if (onFinal !== undefined) finals.push(onFinal);
   };
-  const given = (of: MatchView, more: Partial<Given> = {}): Given => ({
+  const given = (of: MatchView, more: Partial<TableInput> = {}): TableInput => ({
     ...stillTable(room, of, game),
     choose,
     ...more,
@@ -30,7 +30,7 @@ function becks(view: MatchView = Scenario.turn().view('beck'), looks: Partial<Lo
   const table = createTable(given(view), looks);
   let changes = 0;
   table.subscribe(() => (changes += 1));
-  const come = (of: MatchView, more: Partial<Given> = {}) => table.receive(given(of, more));
+  const come = (of: MatchView, more: Partial<TableInput> = {}) => table.receive(given(of, more));
   return { ...table, actions: table.now().actions, view, chosen, finals, come, changes: () => changes };
 }
 
@@ -55,7 +55,7 @@ describe('What is looked at', () => {
 
   it('stays, each part of it, while another changes', () => {
     const { now, actions } = becks();
-    const opened: Opened = { ask: askId('1.0.1'), key: 'dossier', from: null };
+    const opened: OpenedOption = { ask: askId('1.0.1'), key: 'dossier', from: null };
     actions.emphasise(new Set(['space:paris']));
     actions.look({ narrow: PARIS });
     actions.look({ list: { unfolded: 'group.move' } });
@@ -142,7 +142,7 @@ describe('A tap', () => {
 
 describe('An answer', () => {
   const told: string[] = [];
-  const followed = (view: MatchView): Partial<Given> => ({
+  const followed = (view: MatchView): Partial<TableInput> => ({
     story: {
       ...stillTable(room, view, game).story,
       acted: (ask: AskId) => void told.push(`acted ${ask}`),

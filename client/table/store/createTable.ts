@@ -8,7 +8,7 @@ import { refKey } from '../contract/contract';
 import { hintAfter } from './first-time';
 import { askIdsOf, isAsked, isOver, isShared, knownPlansOf, sketchOf, targetsOf } from './selectors';
 import { drawerAfter, type DrawerEvent, shut } from './stops';
-import type { Actions, Given, Glance, Looks, TableState } from './table';
+import type { Actions, Glance, Looks, TableInput, TableState } from './table';
 
 /** A table on the screen: all that it is drawn from, and what can be done at it. */
 export interface TableStore {
@@ -16,7 +16,7 @@ export interface TableStore {
   /** Calls back after each change by the reader, until the returned function is called. */
   readonly subscribe: (call: () => void) => () => void;
   /** Takes what has come, and forgets what is of former questions. Returns how often something has come that was not the same. */
-  readonly receive: (given: Given) => number;
+  readonly receive: (given: TableInput) => number;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -54,7 +54,7 @@ function settled(table: TableState, before: TableState | null): TableState {
  * Makes a table.
  * @param looks what its reader looks at first
  */
-export function createTable(given: Given, looks: Partial<Looks> = {}): TableStore {
+export function createTable(given: TableInput, looks: Partial<Looks> = {}): TableStore {
   const calls = new Set<() => void>();
   const change = (part: Partial<TableState>) => {
     const next = { ...state, ...part };

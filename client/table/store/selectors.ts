@@ -3,7 +3,7 @@ import type { MemberView } from '../../../shared/protocol/rooms';
 import { targetsOf as targetsIn } from '../choices/targets';
 import type { Change, ShownPoint } from '../contract/contract';
 import { knownPlans, shownPlans } from '../mates/shown-plan';
-import type { Drawn } from '../mates/usePlanner';
+import type { DrawnTurn } from '../mates/usePlanner';
 import { castOf as castIn } from '../story/cast';
 import type { Hint } from './first-time';
 import type { Actions, TableState } from './table';
@@ -46,7 +46,7 @@ export function askIdsOf({ view }: TableState): string {
 }
 
 /** The turn of another one that is drawn now; null while none is. */
-export function sketchOf({ planner }: TableState): Drawn | null {
+export function sketchOf({ planner }: TableState): DrawnTurn | null {
   return planner.drawn;
 }
 

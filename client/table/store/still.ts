@@ -2,12 +2,12 @@ import type { RoomView } from '../../../shared/protocol/rooms';
 import { nothingPending } from '../choices/pending';
 import type { Game } from '../contract/game';
 import type { FollowedStory } from '../story/useStory';
-import type { Given } from './table';
+import type { TableInput } from './table';
 
 const nothing = () => undefined;
 
 /** A story of which nothing is told: all of it has been read. */
-function read(view: Given['view'], { text }: Game): FollowedStory {
+function read(view: TableInput['view'], { text }: Game): FollowedStory {
   return {
     moments: [],
     people: [],
@@ -30,7 +30,7 @@ function read(view: Given['view'], { text }: Game): FollowedStory {
 }
 
 /** A table at which a spectator reads: nothing is told, decided or shown to others. */
-export function stillTable(room: RoomView, view: Given['view'], game: Game): Given {
+export function stillTable(room: RoomView, view: TableInput['view'], game: Game): TableInput {
   return {
     room,
     seat: null,

@@ -29,7 +29,7 @@ export type TimeMeant = 'time-left' | 'time-waited';
 type Dialog = Ref | 'keys' | 'room' | 'devices' | 'look-only' | TimeMeant;
 
 /** An option that is looked at before it is taken, and what was pressed to see it. */
-export interface Opened {
+export interface OpenedOption {
   readonly ask: AskId;
   readonly key: string;
   readonly from: Element | null;
@@ -41,7 +41,7 @@ export interface PastLine {
 }
 
 /** The input of the table store: the server's message, the view that is shown, and what follows from it. */
-export interface Given {
+export interface TableInput {
   readonly room: RoomView;
   /** The seat that is shown; null for a spectator. */
   readonly seat: Seat | null;
@@ -83,7 +83,7 @@ export interface Glance {
   readonly list: { readonly unfolded: string | null } | null;
   /** The things that are pointed at in a sentence or an option. */
   readonly emphasis: ReadonlySet<string>;
-  readonly opened: Opened | null;
+  readonly opened: OpenedOption | null;
 }
 
 /** What the reader of a table looks at, and how. */
@@ -126,7 +126,7 @@ export interface Actions {
 }
 
 /** All that the table is drawn from. */
-export interface TableState extends Given, Looks {
+export interface TableState extends TableInput, Looks {
   readonly actions: Actions;
   /** The box of the questions: the focus comes to it with a question. */
   readonly prompt: RefObject<HTMLDivElement | null>;

@@ -4,7 +4,7 @@ import { isQuestion, type Seat } from '../../../shared/engine/ask';
 import type { RoomView } from '../../../shared/protocol/rooms';
 import { useChat } from '../../base/chat/ChatContext';
 import { useConnectionState } from '../../base/connection/ConnectionContext';
-import type { Shown } from '../../base/connection/state';
+import type { ReceivedView } from '../../base/connection/state';
 import { useWords } from '../../base/i18n/WordsContext';
 import { useAsked, useTold } from '../../base/told/Told';
 import { withoutDoubles } from '../choices/doubles';
@@ -16,7 +16,7 @@ import { usePointing } from '../mates/usePointing';
 import { useCalled } from '../nudge/useCalled';
 import { usePresentation } from '../presentation/usePresentation';
 import { type Arrival, type Reader, useStory } from '../story/useStory';
-import type { Given, PastLine, SeatWish } from './table';
+import type { PastLine, SeatWish, TableInput } from './table';
 
 /** The table to follow. */
 export interface Followed {
@@ -26,7 +26,7 @@ export interface Followed {
   readonly arrival: Arrival;
   /** Whether what has come is up to date. */
   readonly sync: Reader['sync'];
-  readonly shown: Shown;
+  readonly shown: ReceivedView;
   readonly game: Game;
   readonly takeSeat: (how: SeatWish) => void;
 }
@@ -36,12 +36,12 @@ function matchKey({ code, played }: RoomView): string {
   return played.length === 0 ? code : `${code}.${played.length}`;
 }
 
-function idsOf(asks: Given['view']['asks']): string {
+function idsOf(asks: TableInput['view']['asks']): string {
   return asks.map(({ id }) => id).join(' ');
 }
 
 /** Follows a match for this reader: the answers on their way, the story, and what other members show. */
-export function useFollowed({ room, seat, own, arrival, sync, shown, game, takeSeat }: Followed): Given {
+export function useFollowed({ room, seat, own, arrival, sync, shown, game, takeSeat }: Followed): TableInput {
   const { t } = useWords();
   const { clockOffsetMs } = shown;
   const said = shown.message.view;

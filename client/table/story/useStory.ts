@@ -98,7 +98,7 @@ export function useStory(
   const [freshFrom, setFreshFrom] = useState(log.length);
   const answered = useRef<AskId | null>(null);
   const [spoken, setSpoken] = useState('');
-  const [listed, setListed] = useState<Listed | null>(() =>
+  const [listed, setListed] = useState<ListReason | null>(() =>
     by.arrival === 'new' ? missedFrom(tellable, storedSeen(code)) : null,
   );
   const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set());
@@ -155,7 +155,7 @@ export function useStory(
     if (absent === null && listed === null) storeSeen(code, seen);
   }, [code, seen, absent, listed]);
   // Somebody is away until the first view that is up to date: when the page is seen again, an old one may still be shown.
-  const left = useRef<Listed | null>(null);
+  const left = useRef<ListReason | null>(null);
   useEffect(() => {
     if (absent !== null) {
       left.current ??= { why: absent === 'away' ? 'away' : 'long', from: seen };
@@ -222,13 +222,13 @@ function linesOf({ head, rest }: Moment): readonly Text[] {
 }
 
 /** Why moments are listed, and from which line of the log on. */
-interface Listed {
+interface ListReason {
   readonly why: Missed['why'];
   readonly from: number;
 }
 
 /** Where the list of what was missed begins; null when there is nothing to list. */
-function missedFrom(tellable: readonly number[], seen: number | null): Listed | null {
+function missedFrom(tellable: readonly number[], seen: number | null): ListReason | null {
   return seen !== null && listsFrom(tellable, seen) ? { why: 'away', from: seen } : null;
 }
 

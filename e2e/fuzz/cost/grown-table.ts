@@ -5,7 +5,7 @@ import type { Dice } from '../../lib/dice';
 import { RoomFollower } from '../../lib/follower';
 import { enterText, type OwnSeat, START, takeSeat } from '../../lib/seat';
 import { type Outcome, TIMEOUT_MS, Wire } from '../../lib/wire';
-import { type Known, roomCommand, writeCommand } from '../commands';
+import { roomCommand, type SenderKnowledge, writeCommand } from '../commands';
 import { wordFor } from '../oracle';
 import type { ServerUnderTest } from '../server-under-test';
 import { Fault } from '../table';
@@ -18,7 +18,7 @@ interface Person {
 }
 
 /** A packet, and its sender. */
-export interface Sent {
+export interface SentPacket {
   readonly name: string;
   readonly by: Person;
   readonly text: string;
@@ -48,7 +48,7 @@ const ENDING = [
 
 /** A room with a running match whose state is grown up to its limits on purpose: orders, taking back, log, plans, conversation. */
 export class GrownTable {
-  private readonly sent: Sent[] = [];
+  private readonly sent: SentPacket[] = [];
 
   private constructor(
     private readonly seated: readonly Person[],
@@ -105,8 +105,8 @@ export class GrownTable {
   }
 
   /** Grows the state: `send` sends each packet and resolves to the word of its answer. */
-  async grow({ log, lines, tries }: Growth, send: (sent: Sent) => Promise<string>): Promise<void> {
-    const untilRefused = async (make: () => Sent | null): Promise<void> => {
+  async grow({ log, lines, tries }: Growth, send: (sent: SentPacket) => Promise<string>): Promise<void> {
+    const untilRefused = async (make: () => SentPacket | null): Promise<void> => {
       for (let n = 0; n < tries; n++) {
         const sent = make();
         if (sent === null || (await send(sent)) !== 'ok') return;
@@ -150,7 +150,7 @@ export class GrownTable {
    * A packet from anybody here: one that grows the state, one that asks about the past, an old packet, or any other
    * command.
    */
-  next(): Sent {
+  next(): SentPacket {
     const { dice } = this;
     const by = dice.pick(this.seated);
     const roll = dice.below(100);
@@ -185,7 +185,7 @@ export class GrownTable {
   }
 
   /** Another packet of the same name, as far as there is one. */
-  like({ name }: Sent): Sent | null {
+  like({ name }: SentPacket): SentPacket | null {
     for (let tries = 0; tries < 400; tries++) {
       const sent = this.next();
       if (sent.name === name) return sent;
@@ -194,7 +194,7 @@ export class GrownTable {
   }
 
   /** Sends a packet. */
-  send({ by, text }: Sent): Promise<Outcome> {
+  send({ by, text }: SentPacket): Promise<Outcome> {
     return by.wire.ask('/rooms', text);
   }
 
@@ -208,7 +208,7 @@ export class GrownTable {
     for (const { wire } of [...this.seated, ...this.watchers]) wire.close();
   }
 
-  private answer(): Sent | null {
+  private answer(): SentPacket | null {
     const { dice } = this;
     const asked = this.seated.filter(({ follower }) =>
       follower.asks.some((one) => isQuestion(one) && one.options.length > 0),
@@ -219,14 +219,14 @@ export class GrownTable {
     return ask(by, 'choose', { ask: id, key });
   }
 
-  private offered(by: Person, kind: string): Sent | null {
+  private offered(by: Person, kind: string): SentPacket | null {
     const open = by.follower.asks.find((one) => one.kind === kind);
     if (open === undefined || open.options.length === 0) return null;
     const sent = ask(by, 'choose', { ask: open.id, key: this.dice.pick(open.options).key });
     return { ...sent, name: `choose ${kind}` };
   }
 
-  private preview(by: Person): Sent | null {
+  private preview(by: Person): SentPacket | null {
     const { asks } = by.follower;
     if (asks.length === 0) return null;
     const open = this.dice.pick(asks);
@@ -235,7 +235,7 @@ export class GrownTable {
       : ask(by, 'preview', { ask: open.id, key: this.dice.pick(open.options).key });
   }
 
-  private plan(by: Person): Sent {
+  private plan(by: Person): SentPacket {
     const steps = this.seated.flatMap(({ follower }) => follower.asks.flatMap(({ options }) => options));
     const some = Array.from({ length: Math.min(4, steps.length) }, () => this.dice.pick(steps).key);
     return ask(by, this.dice.pick(['plan', 'sketch']), {
@@ -244,13 +244,13 @@ export class GrownTable {
     });
   }
 
-  private say(by: Person): Sent {
+  private say(by: Person): SentPacket {
     return ask(by, 'say', { text: WORDS });
   }
 
-  private any(by: Person): Sent {
+  private any(by: Person): SentPacket {
     const { asks } = by.follower;
-    const known: Known = {
+    const known: SenderKnowledge = {
       games: [this.game],
       codes: [by.own.code],
       matches: [],
@@ -274,7 +274,7 @@ export function wordOf(outcome: Outcome): string {
 
 const WORDS = 'Bonjour à tous ! '.repeat(11);
 
-function ask(by: Person, event: string, body: object): Sent {
+function ask(by: Person, event: string, body: object): SentPacket {
   return { name: event, by, text: textOf(event, body) };
 }
 

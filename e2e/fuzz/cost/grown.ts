@@ -5,7 +5,7 @@ import { SERVER } from '../campaign';
 import { type ForkedServer, forkServer } from '../forked';
 import { gamesUnderTest } from '../server-under-test';
 import type { Tally } from '../tally';
-import { GrownTable, type Growth, type Sent, wordOf } from './grown-table';
+import { GrownTable, type Growth, type SentPacket, wordOf } from './grown-table';
 import { mainThreadMs } from './main-thread';
 import { IN_TURNS, MOST_MS, Spent } from './spent';
 
@@ -77,14 +77,14 @@ class Measuring {
   }
 
   /** Sends one packet, and resolves to the word of its answer. */
-  private async one(table: GrownTable, sent: Sent): Promise<string> {
+  private async one(table: GrownTable, sent: SentPacket): Promise<string> {
     const { word, ms } = await this.measured(table, sent);
     this.spent.note(sent.name, ms);
     if (ms > MOST_MS && !IN_TURNS.includes(sent.name)) await this.confirm(table, sent, ms);
     return word;
   }
 
-  private async measured(table: GrownTable, sent: Sent): Promise<{ readonly word: string; readonly ms: number }> {
+  private async measured(table: GrownTable, sent: SentPacket): Promise<{ readonly word: string; readonly ms: number }> {
     const before = this.clock();
     const word = wordOf(await table.send(sent));
     this.sent += 1;
@@ -93,7 +93,7 @@ class Measuring {
   }
 
   /** Measures others of its kind, each alone and with all that follows it. */
-  private async confirm(table: GrownTable, sent: Sent, first: number): Promise<void> {
+  private async confirm(table: GrownTable, sent: SentPacket, first: number): Promise<void> {
     const again: number[] = [];
     for (let n = 0; n < AGAIN; n++) {
       const other = n === 0 ? sent : table.like(sent);

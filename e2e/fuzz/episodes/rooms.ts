@@ -4,7 +4,7 @@ import { RoomFollower } from '../../lib/follower';
 import type { Wire } from '../../lib/wire';
 import type { Arena, Episode } from '../arena';
 import { Attacker, type Role } from '../attacker';
-import { type Known, PacketMaker, roomCommand } from '../commands';
+import { PacketMaker, roomCommand, type SenderKnowledge } from '../commands';
 
 /** The codes, tokens and ids that the attackers at one table share. */
 class Loot {
@@ -58,7 +58,7 @@ class RoomRole implements Role {
     return null;
   }
 
-  known(): Known {
+  known(): SenderKnowledge {
     const { arena, loot } = this;
     const asks = this.follower?.asks ?? [];
     loot.addAsks(asks);

@@ -5,7 +5,7 @@ import { HttpSender } from '../../lib/http';
 import type { Wire } from '../../lib/wire';
 import type { Arena, Episode } from '../arena';
 import { Attacker, type Role } from '../attacker';
-import { type Known, PacketMaker, stockCommand } from '../commands';
+import { PacketMaker, type SenderKnowledge, stockCommand } from '../commands';
 
 /** A role that speaks boardgame.io's protocol, with or without a seat. */
 class StockRole implements Role {
@@ -35,7 +35,7 @@ class StockRole implements Role {
     return this.credentials.some((secret) => packet.includes(secret)) ? null : 'done without credentials';
   }
 
-  known(): Known {
+  known(): SenderKnowledge {
     const asks = this.follower?.asks ?? [];
     this.asks.push(...asks.slice(0, 3));
     this.asks.splice(0, this.asks.length - 20);

@@ -1,6 +1,6 @@
 import { seat } from '../../../shared/engine/ask';
 import type { GameMeta } from '../../../shared/engine/game';
-import type { ErrorCode, MemberId, Told } from '../../../shared/protocol/rooms';
+import type { Announcement, ErrorCode, MemberId } from '../../../shared/protocol/rooms';
 import type { TokenHash } from '../../lib/secrets';
 import { refused as refuse } from '../../sockets/edge';
 import { type Changed, memberOf, membersOf, type Room, seatOf } from '../room';
@@ -59,7 +59,7 @@ export function unlessRefused(error: ErrorCode | null): Plain {
 export async function telling(
   from: Seated<'line'>,
   command: (code: string, member: TokenHash) => Promise<Done>,
-  what: (done: Extract<Done, { readonly ok: true }>, by: string) => Told | null,
+  what: (done: Extract<Done, { readonly ok: true }>, by: string) => Announcement | null,
 ): Promise<Plain> {
   const { broadcaster, code, member, pays, socket } = from;
   if (!pays.line.allows()) return refuse('too-fast');

@@ -10,7 +10,7 @@ import type { LiveMatch } from '../../match/live';
 import type { Viewer } from '../../match/state';
 import { refused as refuse } from '../../sockets/edge';
 import { viewerOf } from '../broadcaster';
-import type { Place } from '../presence';
+import type { SocketPlace } from '../presence';
 import { askedAs } from '../proposals';
 import { refusalOf, toldOf } from '../proposing';
 import { memberOf, seatOf } from '../room';
@@ -21,7 +21,7 @@ import { changing, counted, guessing, telling, unlessRefused } from './common';
 import type { Handlers, Seated } from './sender';
 
 /** What was found, or why there is none. */
-type Found<T extends object> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: ErrorCode };
+type Lookup<T extends object> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: ErrorCode };
 
 /** Answering what the game asks, and what the table agrees on while a match runs. */
 export const matchHandlers: Handlers<typeof matchCommands> = {
@@ -112,7 +112,7 @@ async function seatedAt({
   rooms,
   code,
   member,
-}: Seated): Promise<Found<{ readonly match: string; readonly by: Seat }>> {
+}: Seated): Promise<Lookup<{ readonly match: string; readonly by: Seat }>> {
   const room = await rooms.find(code);
   if (room === null) return { ok: false, error: 'room-not-found' };
   const by = seatOf(room, member);
@@ -126,7 +126,7 @@ async function seatedAt({
 async function choiceOf(
   from: Seated,
   { ask, key, seat: of }: Pick<Body<'choose'>, 'ask' | 'key' | 'seat'>,
-): Promise<Found<{ readonly match: string; readonly choice: KeptChoice }>> {
+): Promise<Lookup<{ readonly match: string; readonly choice: KeptChoice }>> {
   const found = await seatedAt(from);
   if (!found.ok) return found;
   const { match, by } = found;
@@ -138,8 +138,8 @@ async function choiceOf(
 /** The match of a room, and the viewer that a place in the room looks at it as. */
 async function viewing(
   rooms: Rooms,
-  { code, member }: Place,
-): Promise<Found<{ readonly match: LiveMatch; readonly viewer: Viewer }>> {
+  { code, member }: SocketPlace,
+): Promise<Lookup<{ readonly match: LiveMatch; readonly viewer: Viewer }>> {
   const room = await rooms.find(code);
   if (room === null) return { ok: false, error: 'room-not-found' };
   const viewer = viewerOf(room, member);

@@ -15,7 +15,7 @@ import type { RoomBroadcaster } from '../broadcaster';
 import type { Claims } from '../claiming';
 import type { RoomSocket } from '../events';
 import type { GoingOnWithout } from '../going-on';
-import type { Place, Presence } from '../presence';
+import type { Presence, SocketPlace } from '../presence';
 import type { Proposing } from '../proposing';
 import type { Room, Watcher } from '../room';
 import type { Rooms } from '../rooms';
@@ -67,7 +67,7 @@ export interface Sender<C extends Cost = 'command'> extends CommandParts {
 
 /** A sender who is in a room. */
 interface InRoom<C extends Cost = 'command'> extends Sender<C> {
-  readonly place: Place;
+  readonly place: SocketPlace;
 }
 
 /** Somebody with a seat. */

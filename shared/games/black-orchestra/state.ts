@@ -80,7 +80,7 @@ export interface CardOrder {
 }
 
 /** Standing orders of a seat: everybody may see them. */
-interface Standing {
+interface StandingOrders {
   /** Whether other players' requests for a card or item are granted without asking. */
   readonly consent: 'ask' | 'always';
   /** The answers that requests of single seats get without asking; none is asked about. */
@@ -159,7 +159,7 @@ export interface Pub {
   readonly players: number;
   /** In turn order. */
   readonly conspirators: readonly Conspirator[];
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingOrders[];
   readonly turn: Turn;
   readonly support: number;
   readonly supportFloor: number;

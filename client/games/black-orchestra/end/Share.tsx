@@ -8,7 +8,7 @@ import type { headlineOf } from './headline';
 import { pictureOf, pngOf } from './picture';
 import { accountText } from './sentences';
 
-type Told = 'nothing' | 'copied' | 'saved' | 'failed';
+type ShareResult = 'nothing' | 'copied' | 'saved' | 'failed';
 
 /** Gives the account away: as text into the clipboard, as a picture to another program or into a file. */
 export function Share({
@@ -23,17 +23,17 @@ export function Share({
   readonly played: string;
   readonly account: Account;
 }): ReactElement {
-  const [told, setTold] = useState<Told>('nothing');
+  const [told, setTold] = useState<ShareResult>('nothing');
   const said = told === 'nothing' ? '' : word(text, `bo.account.share.${told}`);
   useTold('share', said);
-  const attempt = (what: () => Promise<Told>) => {
+  const attempt = (what: () => Promise<ShareResult>) => {
     what().then(setTold, () => setTold('failed'));
   };
-  const copy = async (): Promise<Told> => {
+  const copy = async (): Promise<ShareResult> => {
     await navigator.clipboard.writeText(accountText(text, head, played, account));
     return 'copied';
   };
-  const picture = async (): Promise<Told> => {
+  const picture = async (): Promise<ShareResult> => {
     const styles = getComputedStyle(document.documentElement);
     const svg = pictureOf(text, head, played, account, (name) => styles.getPropertyValue(name).trim());
     const file = new File([await pngOf(svg)], 'black-orchestra.png', { type: 'image/png' });

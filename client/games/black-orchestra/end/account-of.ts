@@ -1,4 +1,4 @@
-import type { Drawn } from '../../../../shared/engine/draws';
+import type { DrawsWithValues } from '../../../../shared/engine/draws';
 import type { MatchView } from '../../../../shared/engine/match';
 import type { Text } from '../../../../shared/engine/text';
 import { DIE_FACES, type DieFace } from '../../../../shared/games/black-orchestra/board/pieces';
@@ -178,7 +178,7 @@ function marksOf(lines: readonly Text[], turns: readonly number[]): readonly Mar
 }
 
 /** The dice of a match; the stream of that name has nothing but dice. */
-function luckOf(drawn: readonly Drawn[]): Luck {
+function luckOf(drawn: readonly DrawsWithValues[]): Luck {
   const faces = drawn
     .filter(({ stream }) => stream === 'dice')
     .flatMap(({ values }) => values.flatMap((value) => DIE_FACES[value] ?? []));

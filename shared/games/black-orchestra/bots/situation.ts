@@ -1,5 +1,5 @@
 import { ANY_TIME, type Ask, type Choice, IN_ADVANCE, isQuestion, type Option } from '../../../engine/ask';
-import type { Seen, Sight } from '../../../engine/policy';
+import type { SeatView, Sight } from '../../../engine/policy';
 import type { LeaderId } from '../board/spaces';
 import type { Facts } from '../forecast/facts';
 import type { SheetId } from '../sheets/ids';
@@ -10,7 +10,7 @@ import type { Weights } from './weights';
 /** What a bot of Black Orchestra decides by. */
 export interface Situation {
   readonly sight: Sight<Table>;
-  readonly view: Seen<Table>;
+  readonly view: SeatView<Table>;
   readonly table: Table;
   readonly facts: Facts;
   readonly weights: Weights;
@@ -67,7 +67,7 @@ export function moveOf({ key }: Pick<Option, 'key'>): Move {
 }
 
 /** The question that a seat answers first; null when it has none. */
-export function questionOf({ asks, you }: Pick<Seen, 'asks' | 'you'>): Ask | null {
+export function questionOf({ asks, you }: Pick<SeatView, 'asks' | 'you'>): Ask | null {
   return asks.find((ask) => ask.seat === you && isQuestion(ask)) ?? null;
 }
 
@@ -79,7 +79,7 @@ const PASS = 'order:pass:';
  * Arms a card that its holder is not asked about: else a bot would never play it. Null when there is none; other standing
  * orders are for people.
  */
-export function armingChoice({ asks, you }: Pick<Seen, 'asks' | 'you'>): Choice | null {
+export function armingChoice({ asks, you }: Pick<SeatView, 'asks' | 'you'>): Choice | null {
   for (const ask of asks) {
     if (ask.seat !== you || ask.kind !== IN_ADVANCE) continue;
     const keys = ask.options.map(({ key }) => key);
@@ -91,7 +91,7 @@ export function armingChoice({ asks, you }: Pick<Seen, 'asks' | 'you'>): Choice 
 }
 
 /** What a seat could play at any time now. */
-export function anyTimeChoices({ asks, you }: Pick<Seen, 'asks' | 'you'>): readonly Choice[] {
+export function anyTimeChoices({ asks, you }: Pick<SeatView, 'asks' | 'you'>): readonly Choice[] {
   return asks
     .filter((ask) => ask.seat === you && ask.kind === ANY_TIME)
     .flatMap((ask) => ask.options.filter(({ key }) => key.startsWith('play:')).map(({ key }) => choiceOf(ask, key)));

@@ -1,5 +1,5 @@
 import { viewOf } from '../../../engine/match';
-import type { Seen } from '../../../engine/predictions';
+import type { SpectatorView } from '../../../engine/predictions';
 import { playout } from '../../../testing/playout';
 import { blackOrchestra } from '..';
 import type { Attempt } from '../state';
@@ -10,14 +10,14 @@ const predictions = blackOrchestra.predictions;
 if (predictions === undefined) throw new Error('nothing to foretell');
 
 /** The open questions by id, with the keys and points of their answers. */
-const open = (seen: Seen<Table>) =>
+const open = (seen: SpectatorView<Table>) =>
   Object.fromEntries(
     predictions.open(seen).map(({ id, answers }) => [id, answers.map(({ key, points }) => `${key} ${points}`)]),
   );
 
 describe('what can be foretold', () => {
   /** A table at the beginning of a stage, when so many events are left in the deck of each. */
-  const inStage = (stage: number): Seen<Table> => {
+  const inStage = (stage: number): SpectatorView<Table> => {
     const seen = Scenario.turn().view(null);
     const eventsLeft = seen.table.eventsLeft.map((left, i) => (i + 1 < stage ? 0 : left));
     return { ...seen, table: { ...seen.table, stage, eventsLeft } };
@@ -89,7 +89,7 @@ describe('what has come about', () => {
 
   it('is how it ended, and nothing when the table called it off', () => {
     const seen = { ...Scenario.turn().view(null), log: [] };
-    const end = (over: Seen<Table>['over']) => predictions.outcomes({ ...seen, over })['end'];
+    const end = (over: SpectatorView<Table>['over']) => predictions.outcomes({ ...seen, over })['end'];
     expect(end({ outcome: 'victory', reason: 'hitler-killed' })).toBe('victory');
     expect(end({ outcome: 'defeat', reason: 'no-events' })).toBe('no-events');
     expect(end({ outcome: 'called-off', reason: 'agreed' })).toBeUndefined();
@@ -101,7 +101,7 @@ describe('in whole games', () => {
     'what is open has not come about, and comes about as one of its answers (seed %d)',
     (seed) => {
       const asked = new Map<string, readonly string[]>();
-      const views: Seen<Table>[] = [];
+      const views: SpectatorView<Table>[] = [];
       playout(blackOrchestra, { seats: 1 + (seed % 5), seed }, (match) => {
         const seen = viewOf(blackOrchestra, match, null);
         const outcomes = predictions.outcomes(seen);

@@ -4,7 +4,7 @@ import type { Facts } from './facts';
 import { nextEvents } from './next-events';
 
 /** What everybody sees of a match, as far as questions go by it. */
-export interface Seen {
+export interface PublicView {
   readonly table: Table;
   readonly log: readonly { readonly text: Line }[];
   readonly over: { readonly outcome: string; readonly reason?: string } | null;
@@ -41,7 +41,7 @@ const STAGES = 7;
  * What spectators may foretell now: how the match ends, whether the next event is a Gestapo raid [BO 10], and what comes of the plot
  * that is being prepared [BO 12]. Nothing while dice lie on the table, nor of an event of which everybody knows whether it is a raid.
  */
-export function openQuestions({ table, log, over }: Seen, facts: Facts): readonly Question[] {
+export function openQuestions({ table, log, over }: PublicView, facts: Facts): readonly Question[] {
   const { attempt, stage } = table;
   if (over !== null || (attempt !== null && attempt.rolled !== null)) return [];
   const lines = log.map(({ text }) => text);
@@ -56,7 +56,7 @@ export function openQuestions({ table, log, over }: Seen, facts: Facts): readonl
 }
 
 /** What has come about so far, by question, from the log. */
-export function outcomes({ log, over }: Seen, facts: Facts): Readonly<Record<string, string>> {
+export function outcomes({ log, over }: PublicView, facts: Facts): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   let [events, plots, plot] = [0, 0, null as string | null];
   for (const { text } of log) {

@@ -96,12 +96,12 @@ function attempted(pub: Pub) {
 }
 
 /** A seat, and what it had declined before the window opened. */
-interface Asked {
+interface AskedSeat {
   readonly seat: Seat;
   readonly earlier: readonly Declined[];
 }
 
-function windowSeat(run: GameRun, what: Timing, { seat, earlier }: Asked, more: MoreReactions): WindowSeat {
+function windowSeat(run: GameRun, what: Timing, { seat, earlier }: AskedSeat, more: MoreReactions): WindowSeat {
   const { pub } = run.core;
   const passing = pub.standing[seat]?.passes[what.kind] === pub.turn.number;
   const own = passing ? [] : freeConspirators(pub).filter((one) => one.seat === seat);
