@@ -112,7 +112,7 @@ test('who was muted is stored by room, forgotten with its seat, and nobody when 
   for (const code of ['ABCDE', 'BCDFG', 'CDFGH']) expect(storedMuted(code, store)).toEqual([]);
 });
 
-test('what a store refuses the next one keeps, newer than what the first one has, until the first one takes it', () => {
+test('a value that one store refuses is kept by the next, before the old value of the first, until the first accepts it', () => {
   const full = storeOf();
   const visit = storeOf();
   let room: 'left' | 'none' = 'left';

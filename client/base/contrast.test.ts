@@ -56,7 +56,7 @@ const DECORATION = [
 describe.each(THEMES)('the %s theme', (name) => {
   const palette = new Palette([theme], name);
 
-  it('keeps what is written readable on what it is named for', () => {
+  it('keeps text readable on the colors that it is named for', () => {
     expect(unreadable(palette, PAIRS)).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ function Shown({ of }: { readonly of: Setting<Taps> }) {
   return <p>{useSetting(of)}</p>;
 }
 
-test('everybody who draws it sees at once that it has changed', () => {
+test('every component that draws it shows the change at once', () => {
   const one = taps();
   draw(
     <>

@@ -37,7 +37,7 @@ export async function openTable(url: string, game: string, levels: readonly BotL
   await ben.until(() => ben.views.length > 0);
   anna.close();
   await keep(ben, 0);
-  // She is back to ask the same for him, and leaves her seat to its keeper.
+  // Anna comes back to ask for Ben's stand-in, and leaves her seat to her own.
   const again = new Browser(url);
   await must(again.say('enter', { code, token: anna.token }));
   ben.close();

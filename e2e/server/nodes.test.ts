@@ -156,7 +156,7 @@ test.each(['', '   ', 'x'.repeat(501), 'a\u0000b'])('a line such as #%# cannot b
   expect(anna.lines).toEqual([]);
 });
 
-describe('somebody who comes from another node', () => {
+describe('a client that comes from another node', () => {
   it('is never shown an older state than the one they saw there', async () => {
     const { anna, ben, code } = await started();
     cluster.hub.broken = true;

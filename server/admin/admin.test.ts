@@ -449,7 +449,7 @@ describe('export', () => {
     expect(await exported(env, filled.code.toLowerCase())).toEqual(shown);
   });
 
-  it('shows nobody what is not theirs', async () => {
+  it('shows a viewer no secrets of others', async () => {
     const { env, filled } = shared;
     const secrets = await using(env, async (storage) => {
       const running = (await readingHost(storage, games).open(filled.match))?.running;

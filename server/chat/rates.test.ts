@@ -61,7 +61,7 @@ describe('over two nodes', () => {
     expect(await say(away, 'five')).toEqual(TOO_FAST);
   });
 
-  it('what somebody said counts once for them, however often a node begins to listen', async () => {
+  it('a line counts once for its sender, however often a node begins to listen', async () => {
     const { here, there, time } = await nodes();
     const [anna, ben] = [browserAt(here), browserAt(there)];
     const code = await anna.create('Anna');
@@ -122,7 +122,7 @@ describe('over two nodes', () => {
     expect(await away.say('point', thing)).toEqual(TOO_FAST);
   });
 
-  it('nor does anybody over the stock protocol, whose clients are told no more than what was said', async () => {
+  it('the same holds for the stock protocol, whose clients receive only the lines', async () => {
     const { here, there } = await nodes();
     const lobby = new LobbyClient({ server: here.url });
     const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });

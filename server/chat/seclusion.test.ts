@@ -34,7 +34,7 @@ async function decide(one: Browser): Promise<void> {
   await one.take('bury');
 }
 
-describe('somebody who decides alone', () => {
+describe('a seat with a secret choice', () => {
   it('can say nothing, and hears what the others said when it is over', async () => {
     const { app, url } = await serve({ clock });
     const [anna, ben] = await aboutToProbe({ app, url });

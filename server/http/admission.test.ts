@@ -186,7 +186,7 @@ describe('the number of connections', () => {
     expect((await poll({ 'X-Forwarded-For': '2001:db8:2::1' })).status).toBe(200);
   });
 
-  it('is not what a stranger says who is no trusted proxy', async () => {
+  it('is not taken from a stranger who is no trusted proxy', async () => {
     served = await serve({ limits: { ...NO_LIMITS, connectionsPerAddress: 1 } });
     expect((await poll({ 'X-Forwarded-For': '192.0.2.1' })).status).toBe(200);
     expect((await poll({ 'X-Forwarded-For': '192.0.2.2' })).status).toBe(403);

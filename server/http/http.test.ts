@@ -336,7 +336,7 @@ describe('the data of a player', () => {
   });
 });
 
-describe('answers that nobody reads', () => {
+describe('unread answers', () => {
   it('are hung up on when more are asked for ahead of them than a browser would', async () => {
     const client = connect(Number(new URL(served.url).port), '127.0.0.1');
     client.on('error', () => undefined);

@@ -28,7 +28,7 @@ describe('receipts', () => {
     expect(socket.pings).toHaveLength(1);
   });
 
-  it('show what whoever reads slowly has read, and then what comes after', () => {
+  it('show how much a slow client has read, and then the rest', () => {
     const { socket, receipts, look } = make();
     socket.written = 100_000;
     look(4);

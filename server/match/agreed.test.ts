@@ -173,7 +173,7 @@ describe('what a table has agreed on', () => {
 });
 
 describe('a clock that ends for a kept seat', () => {
-  it('answers in the place of its keeper: it is not the owner’s return', async () => {
+  it('answers in the place of its stand-in: it is not the owner’s return', async () => {
     const { host, id, match, vow } = await table();
     await vow();
     const keeper = { kind: 'seat', seat: BEN } as const;
@@ -182,7 +182,7 @@ describe('a clock that ends for a kept seat', () => {
     if (choice === undefined) throw new Error('no option');
     expect(await host.decide(id, { choice })).toBeNull();
     expect((await match()).keepers).toMatchObject({ 0: { by: keeper } });
-    // A keeper who is not, or not any more, is told so.
+    // A player who is not, or no longer, the stand-in is refused.
     const other = { choice: legalChoices(await match(), ANNA)[0] ?? choice };
     expect(await host.decide(id, other, { kind: 'bot', level: 'quick' })).toBe('not-keeper');
   });

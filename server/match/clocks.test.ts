@@ -7,8 +7,8 @@ function clock(by: number, kind: string, until: number | null): Clock {
   return { ask, until, lengthMs: 5, more: 2 };
 }
 
-describe('what everybody may see of the clocks', () => {
-  it('is whose they are, for what, and when they end', () => {
+describe('the public part of the clocks', () => {
+  it('has the seat, the kind of question and the end of each', () => {
     expect(shownClocks([clock(0, 'a', 7), clock(1, 'b', null)])).toEqual([
       { seat: 1, kind: 'b', until: null, lengthMs: 5, more: 2 },
       { seat: 0, kind: 'a', until: 7, lengthMs: 5, more: 2 },

@@ -136,7 +136,7 @@ function notBefore(earliest: number | null, at: number | null): number | null {
   return at === null ? null : Math.max(at, earliest ?? at);
 }
 
-/** Whether a bot answers for a seat: as its player, or as its keeper. */
+/** Whether a bot answers for a seat: as its player, or as its stand-in. */
 function isBots({ metadata, running }: LiveMatch, seat: Seat): boolean {
   if (botOf(metadata, seat) !== null) return true;
   return running !== null && matchOf(running).keepers[seat]?.by.kind === 'bot';

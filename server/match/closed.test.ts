@@ -26,7 +26,7 @@ const race = gameOf(function* (run) {
   }
 });
 
-it('whoever is late is told that somebody else was faster; what others are asked, and were asked, they are not', async () => {
+it('a late seat is told that another one was faster, and nothing about questions of others', async () => {
   const log = pino({ level: 'silent' });
   const host = new MatchHost(
     new MemoryStorage(),

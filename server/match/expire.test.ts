@@ -67,7 +67,7 @@ const told = ({ before, match }: MatchChange) =>
   viewersOf(SEATS).filter((viewer) => match.changesSince(before, viewer).length > 0);
 
 describe('the table’s own ask', () => {
-  it('keeps everybody waiting who is asked, until the server ends it', async () => {
+  it('keeps all asked seats in waiting until the server ends the window', async () => {
     const { host, id, changes, match, choose, table } = await windowOpen();
     const asked = (await match()).asks.filter(({ kind }) => kind === 'heal').map((ask) => ask.seat);
     expect(asked.length).toBeGreaterThan(1);

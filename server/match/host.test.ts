@@ -74,7 +74,7 @@ describe('MatchHost', () => {
     expect(record).toMatchObject({ version: 2, stage: 'playing', journal: [expect.any(String)] });
   });
 
-  it('tells nobody before the commit, and only those who see a difference after it', async () => {
+  it('tells no viewer before the commit, and after it only those whose view has changed', async () => {
     const { host, changes } = setUp();
     const match = await begin(host);
     await choose(host, match, 0, 'vow.0.north');

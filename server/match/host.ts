@@ -220,7 +220,7 @@ export class MatchHost {
     const outcome = await this.advance<ErrorCode>(id, choice.seat, (under) => {
       const { running } = under;
       const next = answered(under, choice, 'limited');
-      // A keeper is not told what became of questions while one waits for the owner.
+      // While a secret choice waits for the owner, a stand-in is not told what closed a question.
       const waits = choice.keeper !== undefined && matchOf(running).keepers[choice.seat]?.alone === 'waits';
       if (next === 'no-such-ask') return (waits ? null : this.closed.why(id, choice)) ?? next;
       if (typeof next === 'string') return next;
@@ -332,7 +332,7 @@ export class MatchHost {
   }
 
   /**
-   * Gives a seat to a keeper: the players of a match have agreed on it.
+   * Gives a seat to a stand-in, as the players have agreed.
    * @param proposal as with {@link rewind}
    * @returns null when that is on disk, else why not; then nothing has changed
    */
@@ -363,8 +363,8 @@ export class MatchHost {
   }
 
   /**
-   * Ends that a seat is kept.
-   * @param by only while it is this keeper's; whoever keeps it when not given
+   * Ends the stand-in of a seat.
+   * @param by only this stand-in; any one when not given
    * @returns null when that is on disk, else why not, such as `not-keeper`; then nothing has changed
    */
   release(id: string, seat: Seat, how: Return, by?: Keeper): Promise<Outcome> {
@@ -705,9 +705,9 @@ interface Next {
 type Step<Why extends string> = (match: Under) => Next | Why | null | Promise<Next | Why | null>;
 
 /**
- * Plays an answer: that of a player, of a keeper or a bot, or the one that the server gives when a time is over. The only way in: here
- * it is refused, before anything is played.
- * @param orders whether the standing orders of a turn are limited: people are, for each of them costs work
+ * Plays an answer of a player, a stand-in or a bot, or the one that the server gives at the end of a time. The only way
+ * in: an answer is refused here, before anything is played.
+ * @param orders whether the standing orders of a turn are limited: those of people are, because each one costs work
  */
 function answered({ game, running }: Under, answer: Explained, orders: 'limited' | 'unlimited'): Next | ErrorCode {
   const why = refusal(game.module, matchOf(running), answer);

@@ -16,7 +16,7 @@ export interface Notes {
   readonly wentTo: number;
   /** The number of the last proposal of a room that was carried out, so that none is carried out twice; 0 before that. */
   readonly settled: number;
-  /** How often the table has given a seat to a keeper; absent before it has. */
+  /** How often a seat was given to a stand-in; absent before the first time. */
   readonly handedOver?: number;
   /** Suggestions of members for turns that are not over; absent when there are none. */
   readonly plans?: readonly Plan[];
@@ -73,7 +73,7 @@ export function plansOf({ plans = NO_PLANS }: Notes): readonly Plan[] {
   return plans;
 }
 
-/** The notes after a seat was given to a keeper, or back. */
+/** The notes after a seat was given to a stand-in, or back. */
 export function noteHandOver(notes: Notes): Notes {
   return { ...notes, by: TABLE, handedOver: (notes.handedOver ?? 0) + 1 };
 }

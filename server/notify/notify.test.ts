@@ -112,7 +112,7 @@ async function gone(who: Browser, at: number, seenBy: Browser): Promise<void> {
   await seenBy.until(() => seenBy.rooms.at(-1)?.members[at]?.connected === false);
 }
 
-describe('somebody who is away when the table begins to wait for them', () => {
+describe('a member who is away when the table begins to wait for them', () => {
   it('is told on their devices, in words that only the device can read, once until they are back', async () => {
     const served = await local();
     const [anna, ben] = await table(served);

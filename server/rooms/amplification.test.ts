@@ -105,7 +105,7 @@ describe('with 190 spectators', () => {
     for (const one of crowd) expect(one.plans.at(-1)?.[0]?.steps.map(({ key }) => key)).toEqual(ways[1]);
   });
 
-  it('who makes the server tell them all something pays for it, and nobody else does', async () => {
+  it('a broadcast is paid by the client that causes it, and by no other', async () => {
     const units = 30;
     const { ben, anna, crowd, pass } = await watched('gathering', { perSeat: { burst: units, perSecond: 0 } });
     const replies: boolean[] = [];
@@ -121,7 +121,7 @@ describe('with 190 spectators', () => {
   });
 
   // Before it was 2.33 MB a second at the full rate of a seat, for nothing.
-  it('who answers pays for what they are told of it, up to a bound, and nobody else does', async () => {
+  it('an answer to the game is paid by its sender, up to a bound, and by no other client', async () => {
     const units = 60;
     const { anna, ben, crowd } = await watched('playing', { perSeat: { burst: units, perSecond: 0 } });
     const players = [anna, ben];

@@ -33,7 +33,7 @@ function annaAndBen(): Room {
 /** How long a member has been away, as a browser was told last. */
 const awayFor = (one: Browser, at: number) => one.rooms.at(-1)?.members[at]?.awayForMs;
 
-describe('somebody who is away', () => {
+describe('a member who is away', () => {
   it('is looked for again before anything is noted, and then noted since they were seen to be away', () => {
     const room = annaAndBen();
     const seen = new Map([[id(2), 100]]);

@@ -57,7 +57,7 @@ async function claim(
 const TOKEN = 'n'.repeat(43);
 
 describe('a seat whose token is lost', () => {
-  it('is given by those who are there to a new token; the old one is refused, and everybody is told', async () => {
+  it('is given by the present members to a new token; the old one is refused, and everybody is told', async () => {
     const at = await house();
     const [anna, ben, chloe] = await table(at);
     const hugo = browserAt(at);
@@ -141,7 +141,7 @@ describe('a seat whose token is lost', () => {
     expect(hugo.view.view.log.map(({ text }) => text.m)).toContain('engine.claimed');
   });
 
-  it('is not asked for any more once whoever asked takes that back, who can ask anew; nobody else can take it back', async () => {
+  it('ends when its claimant withdraws it, who can claim anew; no other client can withdraw it', async () => {
     const at = await house();
     const [anna, ben, chloe] = await table(at);
     const [hugo, other] = [await visitor(at, anna.code), await visitor(at, anna.code)];

@@ -84,7 +84,7 @@ async function waitingForBen(at: Awaited<ReturnType<typeof houses>>, time?: Time
   return all;
 }
 
-describe('a table that waits for somebody who is away', () => {
+describe('a table that waits for a player who is away', () => {
   it('goes on when the host wants it, once they have been away for the time of a say, and tells so', async () => {
     const at = await houses();
     const [anna, ben, chloe] = await waitingForBen(at);
@@ -102,7 +102,7 @@ describe('a table that waits for somebody who is away', () => {
     expect(chloe.view.view.log.map(({ text }) => text.m)).toContain('engine.time-over');
   });
 
-  it('goes on when more than half of the others who are there want it, and shows who does', async () => {
+  it('goes on when more than half of the other present members want it, and shows their votes', async () => {
     const at = await houses();
     const [anna, ben, chloe] = await table(at);
     await waitsFor(ben, ANNA);
@@ -230,7 +230,7 @@ describe('a table that waits for somebody who is away', () => {
   });
 });
 
-describe('a table that waits for somebody who is there and silent', () => {
+describe('a table that waits for a player who is present and silent', () => {
   it('goes on after a long time; it is not for the silent one to say', async () => {
     const at = await houses();
     const [anna, ben, chloe] = await table(at);
@@ -244,7 +244,7 @@ describe('a table that waits for somebody who is there and silent', () => {
     await waitsFor(ben, BEN);
   });
 
-  it('counts from what everybody saw last, and wishes before that are void', async () => {
+  it('counts from the last public change, and earlier votes are void', async () => {
     const at = await houses();
     const [anna, ben, chloe] = await table(at);
     await waitsFor(ben, ANNA);
@@ -297,7 +297,7 @@ describe('a table that waits for somebody who is there and silent', () => {
   });
 });
 
-describe('what is answered for somebody without whom the table goes on', () => {
+describe('the answer for a player without whom the table goes on', () => {
   const away = async (
     at: Awaited<ReturnType<typeof houses>>,
     [anna, , chloe]: readonly [Browser, Browser, Browser],

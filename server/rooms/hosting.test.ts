@@ -33,7 +33,7 @@ describe('the role of host', () => {
     expect(hostOf(ok(leave(roomOf('A'), hash('A'))))).toBeNull();
   });
 
-  it('is passed on by the host alone, to somebody who is there', () => {
+  it('is passed on only by the host, to a present member', () => {
     const room = roomOf('A', 'B', 'C');
     expect(error(promote(room, hash('B'), id(2)))).toBe('not-host');
     expect(error(promote(room, hash('X'), id(2)))).toBe('not-seated');
@@ -66,7 +66,7 @@ describe('a host', () => {
     expect(names(ok(join(room, meta, 'B', device(hash('another')))))).toEqual(['A', 'C', 'B']);
   });
 
-  it('mutes anybody but the host, whom nobody could let be heard again', () => {
+  it('mutes any member but the host, who could not be unmuted', () => {
     const room = roomOf('A', 'B', 'C');
     const voices = (of: Room) => membersOf(of).map(({ voice }) => voice);
     const muted = ok(mute(room, hash('A'), id(2), 'muted'));
@@ -91,7 +91,7 @@ describe('a host', () => {
     expect(error(join(room, meta, 'B', device(hash('B'))))).toBe('kicked');
   });
 
-  it('neither takes out themselves nor somebody who is not there, and nobody else takes anybody out', () => {
+  it('cannot kick themselves or an unknown member, and other members cannot kick', () => {
     const room = roomOf('A', 'B');
     expect(error(kick(room, hash('A'), id(1)))).toBe('member-unknown');
     expect(error(kick(room, hash('A'), id(7)))).toBe('member-unknown');

@@ -59,7 +59,7 @@ async function benKeepsAnna(
   for (const one of [ben, chloe]) await one.until(() => keepersFor(one)[0] !== undefined);
 }
 
-/** An option that the keeper has for the seat: the question with this key. */
+/** The question with this key, among those that a stand-in has for the seat. */
 async function keptAsk(one: Browser, key: string) {
   return one.until(() => keptBy(one)?.asks.find(({ options }) => options.some((option) => option.key === key)));
 }
@@ -73,7 +73,7 @@ async function back(at: Served, one: Browser): Promise<Browser> {
 }
 
 describe('a seat whose owner is away', () => {
-  it('is kept by a mate once all who are there agree; everybody sees it, and the mate answers for it', async () => {
+  it('gets a mate as stand-in once all who are present agree; everybody sees it, and the mate answers for it', async () => {
     const all = await table(await house());
     const [, ben, chloe] = all;
     await benKeepsAnna(all);
@@ -169,7 +169,7 @@ describe('a seat whose owner is away', () => {
     expect(ben.raw.join()).not.toContain(anna.token);
   });
 
-  it('is given back by its keeper, and the table waits again', async () => {
+  it('is given back by its stand-in, and the table waits again', async () => {
     const all = await table(await house());
     const [, ben, chloe] = all;
     await benKeepsAnna(all);
@@ -179,7 +179,7 @@ describe('a seat whose owner is away', () => {
     expect(await ben.say('release', { seat: ANNA })).toEqual({ ok: false, error: 'not-keeper' });
   });
 
-  it('is nobody’s once its keeper has been away for as long as a host may be, or has lost their own seat', async () => {
+  it('is nobody’s once its stand-in has been away for as long as a host may be, or has lost their own seat', async () => {
     for (const how of ['away', 'kicked'] as const) {
       const at = await house({ patience: how === 'away' ? { noteMs: 0, moveMs: 20 } : { noteMs: 0, moveMs: 1e6 } });
       const all = await table(at);
@@ -196,7 +196,7 @@ describe('a seat whose owner is away', () => {
     }
   });
 
-  it('is not given away while its owner is there, to somebody who is not, to a bot that there is not, or to oneself', async () => {
+  it('gets no stand-in while its owner is present, and none who is absent, unknown or the owner', async () => {
     const all = await table(await house());
     const [anna, ben, chloe] = all;
     const refused = async (what: Wish) => {
@@ -252,7 +252,7 @@ describe('what a kept seat answers alone', () => {
     return { at, all };
   }
 
-  it('waits for its owner when it was open: the keeper sees none of it, and stays in the conversation', async () => {
+  it('waits for its owner when it was open: the stand-in sees none of it, and stays in the conversation', async () => {
     const { at, all } = await probing('waits');
     const [anna, ben, chloe] = all;
     expect(keptBy(ben)?.asks.map(({ kind }) => kind)).not.toContain('probe');
@@ -279,7 +279,7 @@ describe('what a kept seat answers alone', () => {
     await ben.until(() => Object.keys(keepersFor(ben)).length === 0);
   });
 
-  it('is the keeper’s when the table has agreed to it, who is out of the conversation until it is answered', async () => {
+  it('is the stand-in’s when the table has agreed to it, who is out of the conversation until it is answered', async () => {
     const { all } = await probing('kept');
     const [, ben, chloe] = all;
     const ask = await ben.until(() => keptBy(ben)?.asks.find(({ kind }) => kind === 'probe'));
@@ -296,7 +296,7 @@ describe('what a kept seat answers alone', () => {
 });
 
 describe('a kept seat on several nodes and over restarts', () => {
-  it('is its owner’s in the instant the keeper answers: one answer counts, none is lost, and the other is told', async () => {
+  it('is its owner’s in the instant the stand-in answers: one answer counts, none is lost, and the other is told', async () => {
     const hub = new Hub();
     const data = new MemoryStorage();
     const first = await house({ data, bus: hub.bus() });
@@ -321,7 +321,7 @@ describe('a kept seat on several nodes and over restarts', () => {
     }
   });
 
-  it('is kept after a restart, and given to its keeper then when the table had agreed and nobody had done it', async () => {
+  it('is kept after a restart, and given to its stand-in then when the table had agreed and nobody had done it', async () => {
     const folder = temporaryFolder();
     const before = await serve({ data: folder.path });
     const all = [browserAt(before), browserAt(before)] as const;

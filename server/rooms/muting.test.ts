@@ -19,7 +19,7 @@ async function table() {
   return [anna, ben, chloe] as const;
 }
 
-describe('somebody whom the host has muted', () => {
+describe('a member whom the host has muted', () => {
   it('puts nothing before the others by any command', async () => {
     const [anna, ben] = await table();
     expect(await anna.say('mute', { member: idAt(anna, 1), is: 'muted' })).toEqual({ ok: true });

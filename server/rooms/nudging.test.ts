@@ -31,7 +31,7 @@ describe('a nudge', () => {
     expect(ben.told).toEqual([{ what: 'nudged', by: 'Player 1', name: 'Player 0', member: idAt(ben, 0) }]);
   });
 
-  it('is for nobody who is not awaited, not for oneself, for nobody who is not there, and not before the start', async () => {
+  it('is refused for members whom the table does not wait for, for oneself, for unknown members and before the start', async () => {
     const house1 = await house();
     const [anna, ben] = [browserAt(house1), browserAt(house1)];
     await gather([anna, ben]);
@@ -65,7 +65,7 @@ describe('a nudge', () => {
     expect(anna.nudges).toEqual(['Player 1', 'Player 2']);
   });
 
-  it('reaches whoever answers alone, who nudges nobody meanwhile', async () => {
+  it('reaches a member with a secret choice, who cannot nudge others meanwhile', async () => {
     const house1 = await house();
     const [anna, ben] = [browserAt(house1), browserAt(house1)];
     await gather([anna, ben]);

@@ -40,7 +40,7 @@ function ids(one: Browser): readonly MemberId[] {
 const names = (one: Browser): readonly string[] => (one.rooms.at(-1)?.members ?? []).map(({ name }) => name);
 const hostName = (one: Browser): string | undefined => one.rooms.at(-1)?.members.find(({ host }) => host)?.name;
 
-describe('somebody whom the host has muted', () => {
+describe('a member whom the host has muted', () => {
   it('is not heard until the host lets them be, hears the others, and everybody is told', async () => {
     const at = await house();
     const [anna, ben, chloe] = [browserAt(at), browserAt(at), browserAt(at)];
@@ -70,7 +70,7 @@ describe('somebody whom the host has muted', () => {
 });
 
 describe('a host in the lobby', () => {
-  it('takes somebody out, who is told so, whose token is worth nothing, and who hears nothing more', async () => {
+  it('kicks a member: their page says so, their token is void, and they hear nothing more', async () => {
     const at = await house();
     const [anna, ben, chloe] = await three(at);
     await anna.until(() => ids(anna).length === 3);
@@ -234,7 +234,7 @@ describe('a host who is away', () => {
 });
 
 describe('a seat that is freed at the table', () => {
-  it('is taken by somebody else, who goes on where it was left', async () => {
+  it('is taken by a new member, who goes on where its owner left', async () => {
     const at = await house();
     const [anna, ben, chloe] = await three(at);
     await begin([anna, ben, chloe]);
@@ -256,7 +256,7 @@ describe('a seat that is freed at the table', () => {
     await playToTheEnd([anna, dora, chloe]);
   });
 
-  it('is not what its owner was asked alone: who takes it is asked anew, and sees nothing of it', async () => {
+  it('does not pass on secret choices: the next owner is asked anew', async () => {
     const at = await house();
     const [anna, ben, chloe] = await three(at);
     await ben.until(() => ids(ben).length === 3);
@@ -279,7 +279,7 @@ describe('a seat that is freed at the table', () => {
 });
 
 describe('another match in the same room', () => {
-  it.each(['at-once', 'by-the-lobby'] as const)('follows %s, with everybody who is there', async (how) => {
+  it.each(['at-once', 'by-the-lobby'] as const)('follows %s, with all who are present', async (how) => {
     const at = await house();
     const all = await three(at);
     const [anna, ben, chloe] = all;
@@ -396,7 +396,7 @@ describe('an answer', () => {
     expect(data.reads).toBe(before);
   });
 
-  it('is refused to somebody whose seat was freed on another node', async () => {
+  it('is refused to a member whose seat was freed on another node', async () => {
     const hub = new Hub();
     const data = new MemoryStorage();
     const first = await house({ data, bus: hub.bus() });

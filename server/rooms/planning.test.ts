@@ -147,7 +147,7 @@ describe('a plan for a mate', () => {
     expect(anna.plans.at(-1)?.[0]?.member).toBe(idAt(anna, 1));
   });
 
-  it('is taken away by who drew it and by whom it is for, and by nobody else', async () => {
+  it('is removed by its author or its receiver, and by no other member', async () => {
     const at = await house({ games: GAMES });
     const [anna, ben, chloe] = [browserAt(at), browserAt(at), browserAt(at)];
     await table(anna, ben, chloe);
@@ -164,7 +164,7 @@ describe('a plan for a mate', () => {
     await ben.until(() => planned(ben).length === 0);
   });
 
-  it('is taken step by step, or away, by whoever answers for whom it is for', async () => {
+  it('is carried out step by step, or removed, by the stand-in of its receiver', async () => {
     const at = await house({ games: GAMES, patience: { noteMs: 0, moveMs: 1e9 } });
     const [anna, ben, chloe] = [browserAt(at), browserAt(at), browserAt(at)];
     await table(anna, ben, chloe);

@@ -22,7 +22,7 @@ async function scene(at: Pick<Served, 'url'>) {
 }
 
 describe('what spectators foretell', () => {
-  it('is told to nobody before the end, and then everybody learns who foretold best', async () => {
+  it('is shown to no other client before the end; then everybody sees the best scores', async () => {
     const at = await house();
     const { code, anna, ben, zoe, yan } = await scene(at);
     expect(await zoe.say('predict', { question: 'end', answer: 'victory' })).toEqual({ ok: true, points: 5 });
@@ -127,7 +127,7 @@ describe('scores', () => {
     body: JSON.stringify({ name: `Name ${who}`, answer, points }),
   });
 
-  it('are the points of what came true; what stays open counts for nobody', () => {
+  it('are the points of predictions that came true; open ones count for no spectator', () => {
     const records = [
       made('1', 'end', 'victory', 5),
       made('1', 'roll:1', 'high', 1),

@@ -104,7 +104,7 @@ describe('a proposal', () => {
     expect(await ben.say('propose', BACK)).toEqual({ ok: false, error: 'room-not-started' });
   });
 
-  it('needs nobody who is away: it is done at once where nobody else is there, and when who has not answered goes', async () => {
+  it('does not wait for absent members: it is done at once when no other is present, and when the last one to answer leaves', async () => {
     const [anna, ben, chloe] = await table(await house());
     await anna.take('rest');
     await anna.say('propose', BACK);

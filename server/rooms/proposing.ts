@@ -110,7 +110,7 @@ export class Proposing {
     }
   }
 
-  /** Gives a seat to its keeper, unless its owner has come back or the keeper has gone meanwhile. */
+  /** Gives a seat to a stand-in, unless the owner has come back or the stand-in has gone meanwhile. */
   private async entrust(room: Room, match: string, wish: ToKeep, order: number): Promise<Outcome> {
     const barred = await this.barredFromKeeping(room, wish);
     if (barred !== null) return barred;
@@ -128,7 +128,7 @@ export class Proposing {
     return this.parts.clock() - since < keepAfter * MINUTE_MS ? 'away-too-short' : null;
   }
 
-  /** Why this keeper may not have that seat now, or null. */
+  /** Why this stand-in cannot have that seat now, or null. */
   private async barredFromKeeping(room: Room, { member, by }: ToKeep): Promise<ErrorCode | null> {
     const meta = this.parts.rooms.metaOf(room);
     const kept = room.seats.find(({ id }) => id === member);

@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('rooms in the lobby', () => {
-  it('shows everybody who is there', async () => {
+  it('shows all members who are present', async () => {
     const [host, second] = await roomOf(2);
     const watcher = browser();
     const entered = await watcher.say('enter', { code: host.code.toLowerCase(), token: null });
@@ -178,7 +178,7 @@ describe('rooms in the lobby', () => {
     });
   });
 
-  it('shows nothing more to any browser of somebody who has left, until it enters again', async () => {
+  it('shows nothing more to browsers of a member who has left, until they enter again', async () => {
     const [host, second] = await roomOf(2);
     if (second === undefined) throw new Error('missing');
     const phone = browser();

@@ -72,7 +72,7 @@ describe('a match by correspondence that nobody is at', () => {
     await served.app.close();
   });
 
-  it('goes on without anybody who looks', async () => {
+  it('goes on without viewers', async () => {
     let time = 1_750_000_000_000;
     const data = new MemoryStorage();
     const served = await house({ data, clock: () => time, unattendedPace: pace, patience });

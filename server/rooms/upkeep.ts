@@ -43,7 +43,7 @@ export interface UpkeepParts {
 export class Upkeep {
   private readonly hosts: HostWatch;
   private readonly absences: AwayWatch;
-  /** Keepers who have been away for as long as a host may be: the table waits for the owners of their seats again. */
+  /** Stand-ins who have been away for as long as a host may be: the table waits for the owners of their seats again. */
   private readonly keepers: Overdue<Seat>;
   /** Claims whose claimant has been gone for as long as a host may be. A server that has started again waits as long for them. */
   private readonly claims: Overdue<ProposalId>;

@@ -34,7 +34,7 @@ async function named(zoe: Browser, code: string, name: string) {
 }
 
 describe('a room that nobody may watch', () => {
-  it('shows whoever comes only who sits there, and they may take a seat that is free', async () => {
+  it('shows visitors only the members, and lets them take a free seat', async () => {
     const at = await house();
     const anna = browserAt(at);
     const code = await gather([anna]);
@@ -189,7 +189,7 @@ describe('a room whose host lets spectators in', () => {
     folder.remove();
   });
 
-  it('lets in who waits once anybody may watch', async () => {
+  it('lets waiting spectators in once everybody may watch', async () => {
     const { at, anna, code } = await table('approval');
     const { zoe } = await comes(at, code);
     await named(zoe, code, 'Zoe');

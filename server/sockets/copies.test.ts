@@ -20,7 +20,7 @@ function sockets(...ids: readonly string[]) {
 
 const of = (...names: readonly string[]): Listed => ({ names });
 
-test('whoever holds the same is sent one difference, and who holds the newest already nothing', async () => {
+test('sockets with the same copy get one difference, and those with the newest nothing', async () => {
   const { sent, copies, all } = sockets('a', 'b', 'c');
   const [a, b, c] = all as [Socket, Socket, Socket];
   copies.note(a, of('x'));

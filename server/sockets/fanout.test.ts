@@ -242,7 +242,7 @@ describe('a seat that has become somebody else’s', () => {
     expect(told(1)).toEqual(['whole 3']);
   });
 
-  it('is not shown to somebody who proved it before that', async () => {
+  it('is not shown to a socket whose token was replaced before', async () => {
     await connect(2);
     answering();
     fanout.admit(socket(0), matchAt(2, {}, 'cleo'), 0 as never);

@@ -101,7 +101,7 @@ describe('who looks at a match in boardgame.io’s protocol', () => {
     expect(await tellings(match, sync)).toEqual([0]);
   });
 
-  it('costs whoever changes players, and nobody else', async () => {
+  it('is paid by the client that changes players, and by no other', async () => {
     const units = 40;
     const { lobby, matchID, anna, ben, pass } = await watched({ perSeat: { burst: units, perSecond: 0 } });
     const done: boolean[] = [];

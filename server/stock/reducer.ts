@@ -26,7 +26,7 @@ export function processed(module: GameModule): { readonly bgio: BoardgameIoGame;
   const reducer = CreateGameReducer({ game: bgio });
   const play: Play = (state, answer) => {
     const { seat, ask, key, keeper, why } = answer;
-    // boardgame.io knows neither keepers nor reasons nor what the table asks itself.
+    // boardgame.io knows no stand-ins, no reasons and no asks of the table.
     if (keeper !== undefined || why !== undefined || seat === TABLE) {
       const result = isMatch(state.G) ? answerAsk(module, state.G, answer) : null;
       return result?.ok === true ? withMatch(state, result.match) : null;

@@ -304,7 +304,7 @@ describe('a seat that was left', () => {
     for (const { app } of nodes) await app.close();
   });
 
-  it('is left without what its owner was asked in confidence: that is drawn anew for who takes it', async () => {
+  it('is left without its confidential questions: they are drawn anew for the next owner', async () => {
     const { matchID } = await lobby.createMatch('toy', { numPlayers: 2 });
     const mine = await lobby.joinMatch('toy', matchID, { playerName: 'Anna' });
     const ben = await lobby.joinMatch('toy', matchID, { playerName: 'Ben' });

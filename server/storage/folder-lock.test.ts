@@ -18,7 +18,7 @@ const fresh = (): string => path.join(folder.path, String((made += 1)), 'made', 
 const log = pino({ level: 'silent' });
 
 describe('a folder', () => {
-  it('belongs to one server at a time, and who comes second is told who has it', async () => {
+  it('belongs to one server at a time; a second one is told the owner', async () => {
     const place = { dataDir: fresh(), databaseUrl: null };
     const first = await openStorage(place, log);
     await expect(openStorage(place, log)).rejects.toThrow(
@@ -45,7 +45,7 @@ describe('a folder', () => {
     lockFolder(dir).release();
   });
 
-  it('is held though nobody can read by whom', () => {
+  it('is held although its owner cannot be read', () => {
     const dir = fresh();
     const lock = lockFolder(dir);
     writeFileSync(path.join(dir, 'server.lock.json'), '{');

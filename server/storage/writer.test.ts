@@ -74,7 +74,7 @@ describe('the thread that writes', () => {
     await thread.terminate();
   });
 
-  it('that ends rejects what it has not acknowledged, and another one writes what follows', async () => {
+  it('rejects unacknowledged writes when it ends, and another one takes the following writes', async () => {
     const dataDir = path.join(folder.path, 'ends');
     const reading = openSqlite(dataDir);
     const falls = `require('node:worker_threads').parentPort.on('message', () => { throw new Error('fell'); })`;

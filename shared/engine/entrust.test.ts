@@ -51,7 +51,7 @@ const lastLine = ({ log }: Played): string | undefined => log.at(-1)?.text.m;
 const restored = (match: Played): Played =>
   resumeMatch(toy, JSON.parse(JSON.stringify(keptOf(match))) as ReturnType<typeof keptOf<ToyCore>>);
 
-describe('a seat that is given to a keeper', () => {
+describe('a seat that is given to a stand-in', () => {
   it('is public: in every view and in the log, as one more version', () => {
     const before = table();
     const match = kept(before, ANNA, byBen);
@@ -63,7 +63,7 @@ describe('a seat that is given to a keeper', () => {
     expect(match.core.pub).toEqual(before.core.pub);
   });
 
-  it('is answered for by its keeper, who sees what the seat sees from then on, and by nobody else', () => {
+  it("is answered for only by its stand-in, who sees the seat's view from then on", () => {
     const match = kept(table(), ANNA, byBen);
     const view = viewOf(toy, match, BEN);
     expect(view.kept?.map((one) => [one.seat, one.asks.map(({ kind }) => kind)])).toEqual([
@@ -109,7 +109,7 @@ describe('a seat that is given to a keeper', () => {
     expect(answerAsk(toy, back, late)).toEqual({ ok: false, why: 'not-keeper' });
   });
 
-  it('goes back by one tap, or to nobody when its keeper gives it up; once', () => {
+  it('goes back by one tap, or to nobody when its stand-in gives it up; once', () => {
     const match = kept(table(), ANNA, BOT);
     for (const [how, line] of [
       ['taken-back', 'engine.kept-back'],
@@ -123,19 +123,19 @@ describe('a seat that is given to a keeper', () => {
     }
   });
 
-  it('is without a keeper once its keeper is kept, too', () => {
+  it('is without a stand-in once its stand-in has one, too', () => {
     const match = kept(kept(table(), ANNA, byBen), BEN, BOT);
     expect(match.keepers).toEqual({ 1: { by: BOT, alone: 'kept', logged: expect.any(Number) as number } });
     expect(match.log.slice(-2).map(({ text: line }) => line.m)).toEqual(['engine.kept-up', 'engine.kept']);
   });
 
-  it('comes back from storage as it was, also with answers of keeper and owner since', () => {
+  it('comes back from storage as it was, also with answers of stand-in and owner since', () => {
     const match = kept(table(), ANNA, byBen);
     const later = answered(match, ANNA, 'lamp', byBen);
     for (const one of [match, later, answered(later, ANNA, 'loud')]) expect(restored(one)).toEqual(one);
   });
 
-  it('stays with its keeper when the table goes back; what it answers alone there is for its owner', () => {
+  it('stays with its stand-in when the table goes back; what it answers alone there is for its owner', () => {
     const start = table();
     const probing = answered(start, ANNA, 'probe');
     const resting = answered(start, ANNA, 'rest');
@@ -161,7 +161,7 @@ describe('a seat that is given to a keeper', () => {
 describe('what a kept seat answers alone', () => {
   const probing = answered(table(), ANNA, 'probe');
 
-  it('waits for its owner when it was open before, unseen and unanswered by the keeper', () => {
+  it('waits for its owner when it was open before, unseen and unanswered by the stand-in', () => {
     const match = kept(probing, ANNA, byBen);
     const view = viewOf(toy, match, BEN);
     expect(view.keepers).toEqual({ 0: { by: byBen, alone: 'waits' } });
@@ -175,7 +175,7 @@ describe('what a kept seat answers alone', () => {
     expect(answered(match, ANNA, relic).keepers).toEqual({});
   });
 
-  it('is the keeper’s when the table has agreed to that, or when it begins later', () => {
+  it('is the stand-in’s when the table has agreed to that, or when it begins later', () => {
     const agreed = kept(probing, ANNA, byBen, 'kept');
     const later = answered(kept(table(), ANNA, byBen), ANNA, 'probe', byBen);
     for (const match of [agreed, later]) {
@@ -222,7 +222,7 @@ describe('standing orders of a kept seat', () => {
     return resumeMatch(ordering, keptOf(plain));
   };
 
-  it('are void when it is given to a keeper and when it comes back; those of others stay', () => {
+  it('are void when it is given to a stand-in and when it comes back; those of others stay', () => {
     const ordered = give(give(begun(), ANNA, 'order'), BEN, 'order');
     expect(orders(ordered)).toEqual([true, true, false]);
     const match = kept(ordered, ANNA, byBen, 'waits', ordering as never);
@@ -231,7 +231,7 @@ describe('standing orders of a kept seat', () => {
     expect(back.ok && orders(back.match)).toEqual([false, true, false]);
   });
 
-  it('are not given by its keeper', () => {
+  it('are not given by its stand-in', () => {
     const match = kept(begun(), ANNA, byBen, 'waits', ordering as never);
     expect(viewOf(ordering, match, BEN).kept?.[0]?.asks.map(({ kind }) => kind)).not.toContain(IN_ADVANCE);
     expect(answerAsk(ordering, match, { ...choice(match, ANNA, 'order'), keeper: byBen })).toEqual({

@@ -31,8 +31,8 @@ export function entrust<Core extends CoreBase>(
 }
 
 /**
- * Ends that a seat is kept: its owner has taken it back, or its keeper has given it up.
- * @returns the match; `not-keeper` when nobody keeps the seat
+ * Ends the stand-in of a seat: its owner has taken it back, or the stand-in has given it up.
+ * @returns the match; `not-keeper` when the seat has no stand-in
  */
 export function release<Core extends CoreBase>(
   game: GameModule<Core>,
@@ -46,8 +46,8 @@ export function release<Core extends CoreBase>(
 }
 
 /**
- * Notes that a seat has another owner: the table has agreed on it, or its owner has left it. What it is asked in confidence is drawn
- * anew, unless its keeper goes on with it.
+ * Notes that a seat has another owner: the table has agreed on it, or the owner has left. Confidential questions are
+ * drawn anew, unless the stand-in goes on with them.
  * @returns the match; `match-over` and `step-full` as {@link entrust} does
  */
 export function succeed<Core extends CoreBase>(

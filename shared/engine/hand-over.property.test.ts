@@ -114,7 +114,7 @@ it('nobody is ever shown what another person was asked in confidence, whichever 
         const from = what.kind === 'back' ? (past[what.n % past.length] ?? table) : table;
         const [before, next] = [readersAt(from), done(table, what, past)];
         for (const [shows, readers] of readersAt(next)) {
-          // The seat and its keeper are two people: one of them is shown it.
+          // The owner and the stand-in are two people: only one of them may see it.
           expect(new Set(readers).size).toBe(1);
           const former = next === table ? undefined : before.get(shows);
           if (former !== undefined) expect([what, readers]).toEqual([what, former]);

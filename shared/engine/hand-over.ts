@@ -7,7 +7,7 @@ import type { CoreBase } from './run';
 import { seatName } from './seat-name';
 import { type Text, text } from './text';
 
-/** How a seat that was kept comes to be without a keeper. */
+/** How a seat loses its stand-in. */
 export type Return = 'taken-back' | 'given-up';
 
 /**

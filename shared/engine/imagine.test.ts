@@ -78,7 +78,7 @@ describe('a bot that tries to read in its worlds what others have answered', () 
     );
   });
 
-  it('finds what has come of sealed answers as it came, once everybody has seen it', () => {
+  it('imagines sealed answers with the result that everybody has seen', () => {
     const game = answersOnly(function* (run) {
       const given = yield* sealed(
         run,
@@ -119,7 +119,7 @@ describe('a bot that tries to read in its worlds what others have answered', () 
     expect(worlds(take(masked, open, ANNA, 'pass'))).toEqual(worlds(open));
   });
 
-  it('has no worlds while somebody else is asked what nobody may be shown, or has been in this step', () => {
+  it('has no worlds while another seat has a confidential question, or had one in this step', () => {
     const confidential = answersOnly(function* (run) {
       for (const kind of ['first', 'second']) {
         const script = askSeat(run, question(ANNA, kind));

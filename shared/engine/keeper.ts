@@ -8,7 +8,9 @@ import type { Text } from './text';
 export type Keeper =
   { readonly kind: 'bot'; readonly level: BotLevel } | { readonly kind: 'seat'; readonly seat: Seat };
 
-/** Whether the keeper answers what the seat was answering alone when it was given to them, or that waits for the owner. */
+/**
+ * Whether the stand-in also answers the secret choice that was open when it got the seat, or that waits for the owner.
+ */
 export type Alone = 'kept' | 'waits';
 
 /** A seat with a stand-in, as everybody may see it. */
@@ -20,21 +22,21 @@ export interface ShownKeeping {
 
 /** A seat with a stand-in. */
 export interface Keeping extends ShownKeeping {
-  /** How many lines the log had then: what the seat alone was told before is not the keeper's to know. */
+  /** The length of the log at that time: a stand-in may not read earlier lines for that seat alone. */
   readonly logged: number;
 }
 
 /** The seats that are kept. */
 export type Keepings = Readonly<Record<number, Keeping>>;
 
-/** What a keeper sees of a seat beside their own view. */
+/** A stand-in's view of a seat, beside the view of its own. */
 export interface KeptSeat<Table = unknown> {
   readonly seat: Seat;
   /** The questions that the stand-in may answer. */
   readonly asks: readonly Ask[];
   /** What the seat alone was told since it is kept. */
   readonly told: readonly Text[];
-  /** The table as that seat sees it; absent where the keeper's own is the same. */
+  /** The table as that seat sees it; absent where the stand-in's own is the same. */
   readonly table?: Table;
 }
 
@@ -49,7 +51,7 @@ interface AsksAndKeepers {
   readonly keepers: Keepings;
 }
 
-/** Whether two keepers are the same one. */
+/** Whether two stand-ins are the same. */
 export function isSameKeeper(one: Keeper, other: Keeper): boolean {
   if (one.kind === 'seat') return other.kind === 'seat' && one.seat === other.seat;
   return other.kind === 'bot' && one.level === other.level;
@@ -63,8 +65,8 @@ export function seatsKeptBy(keepers: Keepings, by: Seat): readonly Seat[] {
 }
 
 /**
- * What the keeper of a seat may answer. Standing orders of a kept seat are void, and none are given for it. What waits for its
- * owner is not even seen.
+ * The questions of a seat that its stand-in may answer. Standing orders are not among them: a seat with a stand-in has
+ * none. A secret choice that waits for the owner is not even shown.
  */
 export function asksForKeeper(
   meta: Pick<GameMeta, 'secluding'>,
@@ -84,8 +86,8 @@ function isPrivate({ secluding: kinds }: Pick<GameMeta, 'secluding'>, { kind, co
 }
 
 /**
- * What the owner of a seat is shown of its questions. What its keeper answers alone is no longer theirs to see, before they take the
- * seat back.
+ * The questions of a seat that its owner is shown. A secret choice that the stand-in answers is hidden from the owner
+ * until they take the seat back.
  */
 export function asksForOwner(
   meta: Pick<GameMeta, 'secluding'>,
@@ -96,7 +98,7 @@ export function asksForOwner(
   return keepers[of]?.alone === 'kept' ? own.filter((ask) => !isPrivate(meta, ask)) : own;
 }
 
-/** Why somebody may not give an answer for a seat that is kept, or null: its keeper, or its owner. */
+/** Why the stand-in, or the owner, may not give an answer for a seat; null when they may. */
 export function keeperRefusal(
   meta: Pick<GameMeta, 'secluding'>,
   match: AsksAndKeepers,
@@ -109,7 +111,7 @@ export function keeperRefusal(
   }
   if (keeping === undefined || !isSameKeeper(keeping.by, keeper)) return 'not-keeper';
   if (asksForKeeper(meta, match, of).some(({ id }) => id === ask)) return null;
-  // While something waits for the owner, the keeper is not even told whether a question has ever been there.
+  // While a secret choice waits for the owner, hide from the stand-in which questions have existed.
   return keeping.alone === 'waits' || match.asks.some(({ id }) => id === ask) ? 'no-such-ask' : null;
 }
 
@@ -128,7 +130,10 @@ export function keeperOf(
   return keeping.alone === 'waits' && kinds.includes(kind) ? null : keeping.by;
 }
 
-/** The seats at which somebody is awaited: those that are asked, or those of their keepers; none for a bot that keeps a seat. */
+/**
+ * The seats whose players the table waits for: the asked seats, or their stand-ins' seats; none for a stand-in that is
+ * a bot.
+ */
 export function awaitedSeats(
   kinds: readonly string[],
   keepers: Readonly<Record<number, ShownKeeping>>,
@@ -159,8 +164,8 @@ export function keepersAt({ secluding: kinds }: Pick<GameMeta, 'secluding'>, kee
 }
 
 /**
- * The keepings after the table has gone back. What a seat answers alone there is for its owner: they may have known what the
- * keeper must not.
+ * The stand-ins after the table has gone back. A secret choice of that time is for the owner, who may have known what
+ * the stand-in must not.
  */
 export function keepersAfterReturn(keepers: Keepings, logged: number): Keepings {
   return Object.fromEntries(

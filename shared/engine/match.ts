@@ -88,9 +88,9 @@ export function startMatch<Core extends CoreBase>(game: GameModule<Core>, reques
 }
 
 /**
- * Answers an open ask of a seat. The choice may come from anywhere: this is where it is checked, for every caller.
- * A `why` goes to the log: callers pass one on of a bot only. An answer of the owner of a kept seat is at once the seat
- * taken back; with a `keeper` it is that keeper's.
+ * Answers an open ask of a seat. The choice may come from anywhere: it is checked here, for every caller. A `why` goes
+ * to the log; callers pass one on only from a bot. An answer of the owner also ends the stand-in of the seat; with a
+ * `keeper` it is an answer of that stand-in.
  * @returns the match after the answer, or a refusal; the given match is never modified
  */
 export function answerAsk<Core extends CoreBase>(

@@ -171,7 +171,7 @@ describe('the bound of a step', () => {
     expect(match.log.map(({ text: { m } }) => m)).toEqual(['order', 'engine.put-back']);
   });
 
-  it('a seat goes to no keeper when it has gone to one too often in one step, and comes back from one always', () => {
+  it('a seat goes to no stand-in when it has gone to one too often in one step, and comes back from one always', () => {
     let match = begin(game);
     let refused: string | null = null;
     for (let i = 0; i < MOST_IN_STEP && refused === null; i++) {

@@ -5,8 +5,8 @@ import { type Arrived, type Course, type Given, playOn, type TakenBack } from '.
 import type { CoreBase } from './run';
 
 /**
- * So much may be given in one step before orders and keepers are refused: each answer replays its step. Games ask far less
- * in a step; questions are answered however many there were.
+ * How many answers a step may have before orders and stand-ins are refused: each answer replays its step. Games ask far
+ * less in a step, and questions are answered however many there were.
  */
 export const MOST_IN_STEP = 40;
 

@@ -23,7 +23,7 @@ export interface PutBack {
   readonly anew?: readonly Seat[];
 }
 
-/** Here a seat was given to a keeper, or back. What it had said in advance is void since. */
+/** The mark of a seat that was given to a stand-in, or back. Its standing orders are void from there on. */
 interface HandedOver {
   readonly handedOver: Seat;
   /** The log line that says so. */

@@ -75,7 +75,7 @@ describe('rewind', () => {
     }
   });
 
-  it('lets nobody take back what was answered before', () => {
+  it('makes earlier answers final', () => {
     const waited = take(rolling, take(rolling, begin(rolling), 0, 'wait'), 0, 'wait');
     expect(waited.asks.some(({ kind }) => kind === 'undo')).toBe(false);
     const undoing = { ...rolling, undo: { allows: () => true, line: () => ({ m: 'undone' }) } };

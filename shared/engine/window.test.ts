@@ -51,7 +51,7 @@ const unless =
     seats.filter((by) => !flags.includes(`reacted${by}`));
 
 describe('openWindow', () => {
-  it('asks nobody when nobody can react', () => {
+  it('asks no seat when none can react', () => {
     expect(begin(windowGame(() => [])).core.pub.notes).toEqual(['step']);
   });
 

@@ -170,7 +170,7 @@ export interface ToKeep {
   /** The seat's member id, also of a vacant seat. */
   readonly member: MemberId;
   readonly by: KeptBy;
-  /** Whether the keeper also answers what the seat answers alone at this moment. */
+  /** Whether the stand-in also answers the present secret choice of the seat. */
   readonly alone: Alone;
 }
 

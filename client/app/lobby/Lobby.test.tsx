@@ -112,7 +112,7 @@ describe.each([
   const words = WORDS[language];
   const character = (id: string) => screen.getByRole('button', { name: (name) => name.startsWith(id) });
 
-  it('shows who is there, which seats are free and who starts', async () => {
+  it('shows the members, the free seats and the host', async () => {
     await asGuest(language);
     screen.getByRole('heading', { name: words.members });
     expect(members()).toEqual(seats);
@@ -146,7 +146,7 @@ describe.each([
     await waitFor(() => expect(anna.rooms.at(-1)?.members[1]?.picks).toEqual([]));
   });
 
-  it('shows what somebody else has picked as taken', async () => {
+  it('shows picks of other members as taken', async () => {
     const { anna, user } = await asGuest(language);
     await unfold(user, words.character);
     await anna.say('pick', { picks: ['oster'] });
@@ -155,7 +155,7 @@ describe.each([
     expect(character('Ludwig Beck').matches(':disabled')).toBe(false);
   });
 
-  it('lets somebody leave, and everybody sees it', async () => {
+  it('lets a member leave, and shows it to the others', async () => {
     const { anna, user } = await asGuest(language);
     await unfold(user, words.mine);
     await tabTo(user, 'button', words.leave);

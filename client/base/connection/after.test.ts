@@ -129,7 +129,7 @@ describe('a change of the room or of what people suggest', () => {
     change: { from, to, patch: [{ op: 'remove', path }] },
   });
 
-  test('makes the next one of what is known, and keeps what it does not touch', () => {
+  test('applies a patch to the known state, and keeps unchanged parts', () => {
     const next = connectionAfter(known, becomes(['spectators', 3]));
     expect(next.room).toEqual({ ...room, spectators: 3 });
     expect(next.room?.time).toBe(room.time);

@@ -44,7 +44,7 @@ function asked() {
   };
 }
 
-test('what was pressed shows at once, and stays between the answer and what everybody is told', async () => {
+test('a pressed answer shows at once, and stays until the changed room arrives', async () => {
   const { press, answered, told, shown } = asked();
   await press('standard');
   expect(shown()).toBe('standard');

@@ -20,7 +20,7 @@ describe('The log as moments', () => {
     expect(momentsOf([line('log.level'), line('log.moved')], LINES).map(({ at }) => at)).toEqual([0, 1]);
   });
 
-  it('puts what it means for the reader before what it means for others', () => {
+  it('puts lines about the reader before lines about others', () => {
     const log = [line('log.event'), line('log.level', { who: kordt }), line('log.level', { who: beck })];
     const [moment] = momentsOf(log, LINES);
     if (moment === undefined) throw new Error('no moment');

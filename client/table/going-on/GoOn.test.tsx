@@ -64,7 +64,7 @@ const words = () => screen.queryByTestId('going-on')?.textContent ?? '';
 test.each([
   ['en', 'In 2:30 the table can go on without Hugo.'],
   ['fr', 'Dans 2:30, la table pourra continuer sans Hugo.'],
-] as const)('a table that waits for somebody who is away says when it can go on (%s)', (language, said) => {
+] as const)('a table that waits for an absent player says when it can go on (%s)', (language, said) => {
   waiting({ waitedMs: 30_000, awayMs: 30_000 }, language);
   expect(words()).toBe(said);
   expect(said.split(' ').length).toBeLessThanOrEqual(12);
@@ -83,21 +83,24 @@ test.each([
     'Une réponse est donnée pour Hugo\u00a0: l’habituelle, ou celle d’un robot.',
     'D’accord\u00a0: vous et Chloé (2 sur 2).',
   ],
-] as const)('then there is a button, with what it does and who wants it (%s)', (language, button, what, agreed) => {
-  const since = NOW - ABSENT_SAY_MS.live;
-  const both = [memberView(2, 'Ben').id, memberView(3, 'Chloé').id];
-  const waited = { waitedMs: ABSENT_SAY_MS.live, awayMs: ABSENT_SAY_MS.live };
-  const drawn = waiting({ ...waited, goingOn: [{ seat: HUGO, since, agreed: both, wentAt: null }] }, language);
-  expect(words()).toBe([button, what, agreed].join(''));
-  expect(screen.getByTestId<HTMLButtonElement>('go-on').disabled).toBe(true);
-  drawn.unmount();
-  // What was wanted of an earlier wait is void.
-  waiting({ ...waited, goingOn: [{ seat: HUGO, since: since - 1, agreed: both, wentAt: null }] }, language);
-  expect(words()).toBe([button, what].join(''));
-  expect(screen.getByTestId<HTMLButtonElement>('go-on').disabled).toBe(false);
-});
+] as const)(
+  'after that time there is a button, with its effect and the votes (%s)',
+  (language, button, what, agreed) => {
+    const since = NOW - ABSENT_SAY_MS.live;
+    const both = [memberView(2, 'Ben').id, memberView(3, 'Chloé').id];
+    const waited = { waitedMs: ABSENT_SAY_MS.live, awayMs: ABSENT_SAY_MS.live };
+    const drawn = waiting({ ...waited, goingOn: [{ seat: HUGO, since, agreed: both, wentAt: null }] }, language);
+    expect(words()).toBe([button, what, agreed].join(''));
+    expect(screen.getByTestId<HTMLButtonElement>('go-on').disabled).toBe(true);
+    drawn.unmount();
+    // What was wanted of an earlier wait is void.
+    waiting({ ...waited, goingOn: [{ seat: HUGO, since: since - 1, agreed: both, wentAt: null }] }, language);
+    expect(words()).toBe([button, what].join(''));
+    expect(screen.getByTestId<HTMLButtonElement>('go-on').disabled).toBe(false);
+  },
+);
 
-test('somebody who is there is given long, and it is said when that is near', () => {
+test('a present player gets a long time, and the screen says when its end is near', () => {
   const { unmount } = waiting({ waitedMs: SILENT_MS.live - ABSENT_SAY_MS.live - 1 });
   expect(words()).toBe('');
   unmount();
@@ -108,7 +111,7 @@ test('somebody who is there is given long, and it is said when that is near', ()
   expect(screen.queryByTestId('go-on')).not.toBeNull();
 });
 
-test('nothing is said to those who watch, and to the one who is awaited', () => {
+test('spectators and the awaited player see nothing', () => {
   const { unmount } = waiting({ waitedMs: SILENT_MS.live }, 'en', null);
   expect(words()).toBe('');
   unmount();

@@ -31,7 +31,7 @@ const shown = () => within(screen.getByTestId('pointed')).queryAllByRole('button
 test.each([
   ['en', 'Anna points at: Paris'],
   ['fr', 'Anna montre\u00a0: Paris'],
-] as const)('what somebody points at is said on the map, and a press explains it (%s)', async (language, said) => {
+] as const)('the map names the thing that a member points at, and a press explains it (%s)', async (language, said) => {
   const { anna, user } = await table(language);
   expect(await anna.say('point', PARIS)).toEqual({ ok: true });
   await waitFor(() => expect(shown().map(({ textContent }) => textContent)).toEqual([said]));

@@ -56,11 +56,11 @@ describe.each([
     });
   });
 
-  it('show who is awaited, and nobody else', () => {
+  it('show only the players whom the table waits for', () => {
     expect(awaited(playersOf(Scenario.turn(), null, language), word)).toEqual([true, false, false]);
   });
 
-  it('show everybody who is awaited at once', () => {
+  it('show all players whom the table waits for', () => {
     const raid = Scenario.event('gestapo-raid-2', {
       table: (draft) => {
         one(draft, 'beck').dossier.push('forged-documents#1');

@@ -11,7 +11,7 @@ export function viewOfKept(message: ViewMessage, of: Seat): ViewMessage | null {
   return { ...message, view: { ...message.view, you: of, asks, table } };
 }
 
-/** What a keeper is called. */
+/** The name of a stand-in. */
 export function keeperName(keeper: Keeper, members: readonly MemberView[], t: Translate): string {
   if (keeper.kind === 'bot') return t(`keep.a-bot.${keeper.level}`);
   return members.find(({ seat }) => seat === keeper.seat)?.name ?? t('lobby.seat', { n: keeper.seat + 1 });

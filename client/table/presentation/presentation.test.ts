@@ -157,7 +157,7 @@ describe('What is presented', () => {
   });
 });
 
-describe('Whoever taps', () => {
+describe('A tap', () => {
   it('sees the result, then the next moment', () => {
     const match = presenting('line');
     match.come(after('line', 'dice', 'scene'));

@@ -85,7 +85,7 @@ it('who has agreed may say no still, and has it done when nobody is left to answ
   expect(buttons()).toEqual(['Everybody here agrees: do it (panda radar)', 'No (panda radar)']);
 });
 
-it('whose seat it is reads that it is theirs, and those who watch have nothing to press', () => {
+it('the owner reads that the claim is for their seat, and spectators have no buttons', () => {
   const { redraw } = draw(card([first], 2), 'en');
   expect(text()).toContain('Somebody says to be you');
   expect(text()).not.toContain('Ask Chloé');
@@ -103,7 +103,7 @@ it('claims of several seats stand under the names of those seats', () => {
   ]);
 });
 
-it('who gives a seat to another device is told that what it is asked alone is drawn anew there', () => {
+it('a member who agrees to a claim reads that secret choices are drawn anew', () => {
   const { redraw } = draw(card([first], 0), 'en');
   expect(text()).not.toContain('drawn anew');
   redraw(card([first], 0, [2]));

@@ -37,7 +37,7 @@ function table(part: ReactElement, ...how: Parameters<typeof setting>) {
   return atTable(part, setting(...how));
 }
 
-test('whoever is asked reads what it is, what would be undone and who has agreed, and can say yes or no', () => {
+test('a member reads the proposal, what it would undo and who has agreed, and can agree or refuse', () => {
   card(2);
   expect(screen.getByTestId('proposal').textContent).toContain('Anna asks to go back to the beginning of the turn.');
   expect(screen.getByTestId('proposal').textContent).toContain('be undone: Anna digs.');
@@ -93,13 +93,13 @@ test('where the turn has a name, it says which turn begins again, and whose (fou
   expect(screen.getByTestId('proposal').textContent).toContain('Anna asks to go back to the beginning of turn 3, Ben.');
 });
 
-test('whoever has asked can take it back, and have it done when nobody is left to answer', () => {
+test('its author can withdraw it, and carry it out when no answer is missing', () => {
   card(0);
   expect(screen.getByTestId('proposal').textContent).toContain('You ask to go back');
   expect(buttons()).toEqual(['Take the request back']);
 });
 
-test('who has agreed has it done when nobody is left to answer', () => {
+test('a member who has agreed can carry it out when no answer is missing', () => {
   card(1, { ...asked, awaited: [] });
   expect(buttons()).toEqual(['Everybody here agrees: do it']);
 });

@@ -16,7 +16,7 @@ test('a request that came to nothing is told, whatever is said after it', () => 
   expect(found([settled(3, 'failed')])).toBe(3);
 });
 
-test('what was put away, what is old, and what another request or another match has followed is not', () => {
+test('a dismissed or old refusal, or one before another request or match, is not shown', () => {
   expect(found([settled(3, 'refused')], 3)).toBeNull();
   expect(found([settled(3, 'refused')], 0, 3_001)).toBeNull();
   expect(found([settled(3, 'refused'), settled(4, 'agreed')])).toBeNull();

@@ -32,7 +32,7 @@ function status(
 
 const AWAY = { connected: false };
 
-test('those who are here choose, those who are away are away', () => {
+test('present players are choosing, absent ones are away', () => {
   expect(status('en', {}, {})).toBe('Ben and Chloé choose a vow.');
 });
 
@@ -77,11 +77,14 @@ test.each([
   ['en', { by: BEN, alone: 'waits' }, 'Ben choose a vow. Chloé is away: the table waits.'],
   ['fr', { by: ANNA, alone: 'kept' }, 'Ben choose a vow. Vous répondez pour Chloé.'],
   ['fr', { by: BOT, alone: 'kept' }, 'Ben choose a vow. Un robot répond pour Chloé.'],
-] as const)('for whom somebody answers is not away, unless that waits for them (%s)', (language, keeping, said) => {
-  expect(status(language, {}, AWAY, { 2: keeping })).toBe(said);
-});
+] as const)(
+  'a player with a stand-in does not count as away, except for secret choices (%s)',
+  (language, keeping, said) => {
+    expect(status(language, {}, AWAY, { 2: keeping })).toBe(said);
+  },
+);
 
-test('those who wait are told what it is about, where everybody may know', () => {
+test('waiting players read the public part of the question', () => {
   const text = makeRenderer('en', {
     'about.vow': '{n, plural, one {{who} chooses} other {{who} choose}} a vow to {to}.',
     x: 'Zoé',

@@ -38,7 +38,7 @@ describe('the drawer', () => {
     expect(after(asked, moved('full'), idle, moved('peek'), asked).stop).toBe('half');
   });
 
-  it('shows a question to somebody who reads the log, but does not disturb who writes', () => {
+  it('shows a question to a reader of the log, but does not disturb a reader who writes', () => {
     expect(after({ type: 'read', pane: 'log' }, asked).stop).toBe('half');
     expect(after({ type: 'read', pane: 'chat' }, asked)).toMatchObject({ stop: 'full', pane: 'chat' });
     expect(after({ type: 'read', pane: 'log' }, idle).stop).toBe('full');

@@ -175,7 +175,7 @@ describe('What the reader does while older moments wait (bug: they were told of 
     expect(answered).toMatchObject({ at: 7, told: 'no', passed: [2, 3, 4, 6] });
   });
 
-  it('is told at once to somebody who looks back, and what they looked back at is counted once', () => {
+  it('is shown at once to a reader who looks back, and the moments they looked at are counted once', () => {
     const back = after(own, { type: 'previous' }, { type: 'previous' }, acted);
     expect(back.at).toBe(3);
     expect(after(back, log([0, 1, 2, 3, 4, 5, 6], 6, [], 'own'))).toMatchObject({ at: 6, passed: [2, 3, 4, 5] });
@@ -237,7 +237,7 @@ describe('A replay of what was missed', () => {
   });
 });
 
-describe('What says only what stands elsewhere too, such as whose turn it is', () => {
+describe('A light moment, which repeats another part of the screen', () => {
   const turn = (
     moments: readonly number[],
     from: number,

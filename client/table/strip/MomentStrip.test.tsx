@@ -150,7 +150,7 @@ describe.each([
     expect(screen.getByTestId('told').textContent).toBe('nothing');
   });
 
-  it('lists what was missed to somebody who comes back, and nothing to somebody who has never looked', () => {
+  it('lists the missed moments to a returning reader, and nothing to a new one', () => {
     draw(strip(2), language);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -214,7 +214,7 @@ describe.each([
     expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('is what the log tells once the question is gone, not what somebody else did meanwhile', () => {
+  it('is the log’s line once the question is gone, not another player’s moment', () => {
     const { redraw } = draw(<Strip view={at(1, [question])} language={language} />, language);
     redraw(<Strip view={at(3, [question])} language={language} />);
     fireEvent.click(screen.getByRole('button', { name: 'Answer' }));

@@ -23,7 +23,7 @@ async function answerOnce(player: Player): Promise<void> {
   await player.answer(ask.id, key);
 }
 
-test('a mate answers for somebody who is away, who takes the seat back with one tap, over crashes', async () => {
+test('a mate stands in for a member who is away, who takes the seat back with one tap, over crashes', async () => {
   const hugo = await Player.arrive(chromium, server.url, { screen: 'laptop', locale: 'en-GB' });
   const code = await hugo.create('Hugo');
   const link = `${server.url}/r/${code}`;

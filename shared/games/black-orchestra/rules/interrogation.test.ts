@@ -43,7 +43,7 @@ describe.each(EDITIONS)(
       expect(drawn(s)).not.toBe(id);
     });
 
-    it('is drawn anew for a keeper who answers alone for the prisoner', () => {
+    it('is drawn anew for a stand-in who answers alone for the prisoner', () => {
       const s = begun(id).entrust('beck', 'canaris', 'kept');
       const kept = s.view('canaris').kept?.[0]?.asks ?? [];
       expect(kept.some(({ kind }) => kind === 'interrogation')).toBe(true);
@@ -51,7 +51,7 @@ describe.each(EDITIONS)(
       expect(s.view('beck').asks.filter(({ kind }) => kind === 'interrogation')).toEqual([]);
     });
 
-    it('waits unseen for a prisoner whose keeper answers nothing alone', () => {
+    it('waits unseen for a prisoner whose stand-in answers nothing alone', () => {
       const s = begun(id).entrust('beck', 'canaris');
       expect(drawn(s)).toBe(id);
       expect(s.view('canaris').kept?.[0]?.asks ?? []).toEqual([]);
