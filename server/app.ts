@@ -75,7 +75,7 @@ export interface AppOptions {
   readonly clock?: () => number;
   /** How long a host may be away; a minute when not given. */
   readonly patience?: Patience;
-  /** For how long somebody who is away keeps a say at their table; as the protocol says when not given. */
+  /** How long a member who is away still has a say; as the protocol says when not given. */
   readonly absentSayMs?: typeof ABSENT_SAY_MS;
   /** Whether new rooms have the clocks that their game begins with; they do when not given. */
   readonly clocks?: InitialClocks;
@@ -85,7 +85,7 @@ export interface AppOptions {
   readonly botPool?: BotRunnerParts['pool'];
   /** Where notifications may be sent; nowhere when not given. */
   readonly notify?: Destinations;
-  /** How push services can reach whoever runs this server. */
+  /** The operator's contact for push services. */
   readonly contact?: string;
   /** After how long a notification that was not taken is sent again, each time; in milliseconds. */
   readonly notifyAgainMs?: readonly number[];

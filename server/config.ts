@@ -33,14 +33,14 @@ export interface Config {
   readonly maxRooms: number;
   /** For how long the host of a room may be away while others are there, before somebody else is host. */
   readonly hostAwaySeconds: number;
-  /** For how long who is away keeps a say in what a table agrees on, while all play at once. */
+  /** How long a member who is away still has a say, in live play. */
   readonly absentSaySeconds: number;
   readonly clocks: InitialClocks;
   /** How long bots wait before they answer, so that people can follow, in milliseconds. */
   readonly botPauseMs: number;
   /** Where notifications may be sent. */
   readonly notify: Destinations;
-  /** How push services can reach whoever runs this server. */
+  /** The operator's contact for push services. */
   readonly contact: string;
   readonly stopSeconds: number;
   readonly retention: Retention;

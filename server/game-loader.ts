@@ -15,12 +15,12 @@ export class GameLoader {
 
   constructor(private readonly games: readonly RegisteredGame[]) {}
 
-  /** What the lobby may know of every game. */
+  /** The metas of all games, for the lobby. */
   get metas(): readonly GameMeta[] {
     return this.games.map(({ meta }) => meta);
   }
 
-  /** What the lobby may know of one game, or null when there is none of this name. */
+  /** The meta of one game, or null when there is none of this name. */
   meta(name: string): GameMeta | null {
     return this.metas.find((meta) => meta.name === name) ?? null;
   }

@@ -63,7 +63,7 @@ interface Output {
   readonly close: () => void;
 }
 
-/** A pipe that is full and that nobody reads. */
+/** A full pipe without a reader. */
 function fullPipe(): Output {
   const name = path.join(folder.path, 'full-pipe');
   rmSync(name, { force: true });

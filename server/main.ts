@@ -31,7 +31,7 @@ process.on('uncaughtException', (err) => {
 let app: App | null = null;
 let sweeper: Sweeper | null = null;
 
-// One forgotten promise hurts one command; everybody else goes on.
+// A forgotten promise fails one command; the server goes on for all others.
 process.on('unhandledRejection', (err) => {
   app?.metrics.failed('process', err);
   log.fatal({ err }, 'unhandled rejection');

@@ -68,7 +68,7 @@ function listener(): { readonly stream: Writable; readonly text: () => string } 
   return { stream, text: () => heard.join('') };
 }
 
-/** What a test looks for in a storage. */
+/** The ids of a filled storage that a test looks for. */
 interface Filled {
   /** A room whose match is in the middle of something, with a journal. */
   readonly code: string;
@@ -160,7 +160,7 @@ async function backUp(env: Record<string, string>): Promise<BackedUp> {
   return { env, name, filled };
 }
 
-/** What all tests read, and none writes to. */
+/** The storage that all tests read and none writes to. */
 let shared: BackedUp;
 let untouched: unknown;
 beforeAll(async () => {

@@ -30,7 +30,7 @@ const KEYS_LENGTH = 4096;
 const CHAT_AT_ONCE = 100;
 const PREDICTIONS_AT_ONCE = 100;
 
-/** What is stored stands in the file as it is, so it has the same format. */
+/** The records of a backup are those of the storage, so a backup has the storage's format. */
 const header = z.strictObject({ kind: z.literal('backup'), format: z.int(), takenAt: z.iso.datetime() });
 const record = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('keys'), keys: z.string().max(KEYS_LENGTH) }),
@@ -54,7 +54,10 @@ const record = z.discriminatedUnion('kind', [
 ]);
 const changeRecords = z.array(changeRecord).min(1).max(CHANGES_AT_ONCE);
 
-/** One record of a backup: the keys of the server, a room, a match, some changes of the match before it, some lines of what was said at the room or match before it, or some of what was foretold of the match before it. */
+/**
+ * One record of a backup: the keys of the server, a room, or a match; changes or predictions of the match before it; or
+ * chat lines of the room or match before it.
+ */
 export type BackupRecord =
   | { readonly kind: 'keys'; readonly keys: string }
   | { readonly kind: 'room'; readonly room: z.infer<typeof roomRecord> }
@@ -118,7 +121,7 @@ export async function* backupLines(storage: Storage, takenAt: Date): AsyncIterab
 export async function* readBackup(file: string): AsyncIterable<BackupRecord> {
   const found = { rooms: new Set<string>(), matches: new Set<string>(), lines: 0, changes: 0, predictions: 0 };
   let [number, ended] = [0, 'no' as 'no' | 'yes'];
-  /** Whose conversation may follow, and its last line so far. */
+  /** The place whose chat lines may follow, and the number of the last one so far. */
   let [place, said] = ['', 0];
   /** The match whose history may follow, and the version of its last change so far. */
   let played: { readonly match: RestoredMatch; readonly version: number } | null = null;
@@ -206,7 +209,7 @@ async function changesIn(packed: string): Promise<readonly HistoryChange[] | nul
   }
 }
 
-/** Puts what comes one by one into groups of at most so many. */
+/** Puts a stream of items into groups of at most this many. */
 async function* inGroups<T>(items: AsyncIterable<T>, most: number): AsyncIterable<readonly T[]> {
   let group: T[] = [];
   for await (const item of items) {
@@ -218,7 +221,7 @@ async function* inGroups<T>(items: AsyncIterable<T>, most: number): AsyncIterabl
   if (group.length > 0) yield group;
 }
 
-/** What is wrong, without showing any of the contents. */
+/** Where a record is wrong, without showing any of its contents. */
 function where(error: z.ZodError | undefined): string {
   const path = error?.issues[0]?.path.join('.') ?? '';
   return path === '' ? '' : ` at ${path}`;

@@ -62,7 +62,7 @@ async function packIfOver(storage: Storage, match: RestoredMatch | null): Promis
   if (match?.stage === 'over') await storage.pack(match.id);
 }
 
-/** Writes what a record holds. */
+/** Writes the contents of a record. */
 async function put(storage: Storage, record: BackupRecord): Promise<void> {
   switch (record.kind) {
     case 'keys':

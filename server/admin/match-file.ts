@@ -41,7 +41,7 @@ interface FoundMatch {
 }
 
 /**
- * A match as one viewer may see it, with the log and what was said. Holds no secret of anybody else and no confidential question.
+ * Exports a match as one viewer may see it, with log and chat. Holds no secret of others and no confidential question.
  * @param name the match's id or the code of its room
  * @throws Refusal when there is no such match or seat, or it cannot be shown
  */

@@ -51,7 +51,7 @@ export const chatRecord = z.strictObject({ n: z.int().positive(), body: z.string
 /** A spectator's prediction about a match, as it stands in a file. */
 export const predictionRecord = z.strictObject({ who: z.string(), question: z.string(), body: z.string() });
 
-/** What was said at a place, without numbers. */
+/** The chat lines of a place, without numbers. */
 const chat = z.array(z.string());
 
 /** A match with its history, its conversation and what was foretold of it, as it stands in exports. */

@@ -46,7 +46,7 @@ class Watched {
   }
 }
 
-/** A pool whose workers do this with the question that they are asked; `good` is an answer to it. */
+/** A pool whose workers run this code on the question of a job; `good` is a valid answer to it. */
 function poolThat(does: string, limits: Partial<PoolLimits> = {}): Watched {
   const program = `process.on('message', ({ level, view: { asks, you } }) => {
     const take = (choice) => process.send({ ok: true, decision: { choice } });

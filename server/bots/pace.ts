@@ -1,8 +1,8 @@
 /** When bots answer, in milliseconds. */
 export interface BotPace {
-  /** After what has happened before, so that people can follow. */
+  /** The pause after the last event, so that people can follow. */
   readonly pauseMs: number;
-  /** So much later after a change that another node has made: that node answers first. */
+  /** The additional pause after another node's change: that node answers first. */
   readonly othersMs: number;
 }
 

@@ -99,7 +99,7 @@ describe('a bot in the lobby', () => {
 });
 
 describe('a bot that keeps a seat', () => {
-  /** Members at a table, the last of whom has the bots of the table answer for all others, who have gone. */
+  /** Members at a table; the last one has agreed to bots as stand-ins for all others, who have gone. */
   async function keptByBots(people: readonly Browser[]): Promise<Browser> {
     await gather(people, GAME);
     const [host] = people;

@@ -125,7 +125,7 @@ export class BotRunner {
       if (this.thinking.get(id) === due.ask.id) this.thinking.delete(id);
     });
     const refused = await this.parts.host.decide(id, decision, due.keeper);
-    // Somebody else was faster, or storage is away: whatever is asked then is looked at again.
+    // Another answer was faster, or storage is away: look at the questions again.
     if (refused === null) return;
     const now = await this.parts.host.open(id);
     if (now !== null) this.look(now, this.parts.pace.othersMs);

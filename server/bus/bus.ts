@@ -38,9 +38,9 @@ export interface Bus {
   /** Calls back when notices may have been lost: everything that is watched must be read from storage again. */
   onResync(listener: () => void): void;
 
-  /** Sets who is at a place on this node. Nobody there and a place that was never set are the same. */
+  /** Sets who is at a place on this node. An empty attendance is the same as none. */
   attend(place: string, attendance: Attendance): void;
-  /** Who is at a place on the other nodes, as far as they can be reached; nodes that have died do not count. */
+  /** The attendances of a place on the other nodes, as far as they can be reached. Dead nodes do not count. */
   elsewhere(place: string): Promise<readonly Attendance[]>;
 
   /** Whether there can be no other nodes. */

@@ -1,8 +1,8 @@
 import type { Bus } from './bus';
 
 /**
- * A bus that sends nothing. `nobody`: there is no other node on this storage. `unheard`: there may be others, which find
- * changes when they next compare with storage.
+ * A bus that sends nothing. `nobody`: no other node uses this storage. `unheard`: others may, and find changes when
+ * they next compare with storage.
  */
 export function noopBus(others: 'nobody' | 'unheard' = 'nobody'): Bus {
   const nothing = (): void => undefined;

@@ -44,7 +44,7 @@ export class RedisNodes {
     await Promise.all([this.redis.hset(this.own, place, told), this.redis.pexpire(this.own, this.lifeMs)]);
   }
 
-  /** Who is at a place on the other nodes. */
+  /** The attendances of a place on the other nodes. */
   async elsewhere(place: string): Promise<readonly Attendance[]> {
     const ids = (await this.redis.smembers(this.all)).filter((id) => id !== this.id);
     const found = await Promise.all(ids.map((id) => this.redis.hget(this.keyOf(id), place)));
@@ -55,8 +55,8 @@ export class RedisNodes {
   }
 
   /**
-   * Proves that this node lives, puts its attendances back if Redis has lost them, and looks who else lives.
-   * @returns what has become of this node since the last time, and whether others have come or gone
+   * Proves that this node lives, restores its attendances if Redis has lost them, and looks which other nodes live.
+   * @returns whether this node's entry was lost, and whether other nodes have come or gone
    */
   async beat(): Promise<{ readonly own: 'kept' | 'lost'; readonly others: 'same' | 'changed' }> {
     const refreshed = await this.redis.pexpire(this.own, this.lifeMs);

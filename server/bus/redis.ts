@@ -232,7 +232,7 @@ class RedisBus implements Bus {
 
   private beat(): Promise<unknown> {
     this.beating ??= this.beatOnce()
-      // The next beat does what this one could not.
+      // The next beat repeats what failed in this one.
       .catch(() => (this.told = 'not-all'))
       .finally(() => (this.beating = null));
     return this.beating;

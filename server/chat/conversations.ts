@@ -14,8 +14,9 @@ import { type Speaker, speakersOf } from './stored-line';
 type Listener = (place: string, lines: readonly ChatRecord[]) => void;
 
 /**
- * The conversations of places (rooms, matches). A line is stored first, then sent to listeners on every node; those that are said within a
- * short time after it, together. What was said at another node counts here as well, or whoever is at two nodes could talk twice as fast.
+ * The chats of places (rooms, matches). A line is stored first, then sent to listeners on every node, together with
+ * lines of the next moment. Lines from other nodes count here as well: otherwise a member at two nodes could talk twice
+ * as fast.
  */
 export class Conversations {
   /** The number of the last line that listeners were sent, by place. */
@@ -79,7 +80,7 @@ export class Conversations {
 
   /**
    * Adds a line. Resolves once it is stored; rejects when it could not be.
-   * @param key whose rate of talk it has been counted against; null when nobody's
+   * @param key the key of the rate of talk that has counted it; null for none
    */
   async say(place: string, line: object, key: string | null): Promise<void> {
     const from = key === null ? {} : { from: { key, node: this.node, at: this.clock() } satisfies Speaker };

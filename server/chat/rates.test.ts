@@ -23,7 +23,7 @@ async function nodes(): Promise<{ readonly here: Served; readonly there: Served;
   };
 }
 
-/** Somebody's second page, at a node. */
+/** A second page of the same member, at a node. */
 async function page(at: Served, { code, token }: Pick<Browser, 'code' | 'token'>): Promise<Browser> {
   const made = browserAt(at);
   await made.say('enter', { code, token });

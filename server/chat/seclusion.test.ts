@@ -245,7 +245,7 @@ describe('a seat with a secret choice', () => {
   });
 });
 
-/** What proves a seat in boardgame.io's lobby. */
+/** The credentials of a seat in boardgame.io's lobby. */
 interface Proof {
   readonly playerID: string;
   readonly credentials: string;

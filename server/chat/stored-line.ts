@@ -6,7 +6,7 @@ type StoredLine = Omit<SaidLine, 'n'> | Omit<PhraseLine, 'n'> | Omit<Announcemen
 
 /** The sender of a line, as the limits count it. Stored with the line, never sent to clients. */
 export interface Speaker {
-  /** Whose rate of talk it counts against. */
+  /** The key of the rate of talk that counts it. */
   readonly key: string;
   /** The node at which it was said, which has counted it. */
   readonly node: string;

@@ -6,8 +6,8 @@ import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
 const UNKNOWN = 'unknown';
 
 /**
- * Finds the network address that a request comes from. Of forwarded headers only the part that trusted proxies wrote is
- * used: what a client writes there itself stands to the left of what the first trusted proxy adds.
+ * Finds the network address of a request. Of forwarded headers only the part by trusted proxies is used: a client's own
+ * entries stand to the left of the first proxy's.
  */
 export class ClientAddresses {
   private readonly trusted: readonly (readonly [IPv4 | IPv6, number])[];

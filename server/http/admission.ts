@@ -18,7 +18,7 @@ interface EngineRequest extends IncomingMessage {
   readonly _query: Readonly<Record<string, string>>;
 }
 
-/** What admission decides by. */
+/** The parts that admission works with. */
 export interface AdmissionParts {
   readonly addresses: ClientAddresses;
   readonly origins: Origins;
@@ -53,7 +53,7 @@ export class Admission {
     answer(refusal, refusal === null);
   };
 
-  /** Watches what comes to socket.io: the connections that it has accepted, and requests that belong to none. */
+  /** Watches socket.io's connections, and requests that belong to none. */
   watch(io: Server): void {
     io.engine.use((request: EngineRequest, _: unknown, next: (refusal?: Error) => void) => {
       next(this.mayLook(request, (id) => isOpen(io, id)) ? undefined : new Error('too-fast'));
@@ -106,7 +106,7 @@ export class Admission {
     return null;
   }
 
-  /** Counts what a WebSocket sends, below all that engine.io and socket.io make of it. */
+  /** Counts the frames of a WebSocket, below engine.io and socket.io. */
   private count(socket: Framed, address: string): void {
     const { limiters, metrics } = this.parts;
     this.webSockets += 1;

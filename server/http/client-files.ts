@@ -83,7 +83,7 @@ export class Pages {
   }
 }
 
-/** Whether whoever asks would rather read a page than data: a person who has opened an address. */
+/** Whether the client prefers a page to data: a person who has opened an address. */
 export function wantsPage(ctx: Context): boolean {
   return isReading(ctx.method) && ctx.accepts('json', 'html') === 'html';
 }

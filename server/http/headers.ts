@@ -17,7 +17,10 @@ function contentSecurityPolicy(host: string): string {
   ].join('; ');
 }
 
-/** Those of {@link securityHeaders} that a browser heeds on pages alone: half a kilobyte for each part of one. */
+/**
+ * The {@link securityHeaders} that browsers heed only on pages: leaving them out saves half a kilobyte for each part of
+ * a page.
+ */
 export const OF_PAGES = [
   'Content-Security-Policy',
   'X-Frame-Options',

@@ -11,7 +11,7 @@ import type { Readiness, Ready } from '../ops/readiness';
 import { noQuery } from './api';
 import { HttpProblem } from './problem';
 
-/** What the operator's routes are made from. */
+/** The parts that the operator's routes work with. */
 export interface OperatorParts {
   /** The operator's token; null when there is no operator, and no such routes. */
   readonly operatorToken: string | null;

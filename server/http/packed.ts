@@ -19,7 +19,7 @@ const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
  * processor nothing.
  */
 export class Packed {
-  /** Names the content, whatever it is compressed with. */
+  /** Identifies the content, independent of its compression. */
   readonly etag: string;
   private readonly bytes: Buffer;
   private readonly made = new Map<Encoding, Promise<Buffer>>();

@@ -31,7 +31,7 @@ afterAll(async () => {
 /** The Accept header of a browser when a person types an address or follows a link. */
 const PERSON = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-/** What comes back at an address, redirections as they come. */
+/** The response at an address, with redirections not followed. */
 async function at(served: Served, where: string, accept = PERSON) {
   const response = await fetch(served.url + where, { headers: { Accept: accept }, redirect: 'manual' });
   const text = await response.text();
@@ -39,7 +39,7 @@ async function at(served: Served, where: string, accept = PERSON) {
   return { status: response.status, to: response.headers.get('location'), text, title };
 }
 
-/** What comes back at an address that is sent as it is, dots and all. */
+/** The response at an address that is sent unchanged, dots and all. */
 function asSent(served: Served, where: string, headers: Readonly<Record<string, string>>) {
   return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(served.url);
@@ -103,7 +103,7 @@ describe('an address that a person opens', () => {
 });
 
 describe('a refusal', () => {
-  /** What a person gets who asks in a language at a server where this comes of every request. */
+  /** The response to a person who asks in a language, at a server that answers every request with this. */
   const refused = async (served: Served, where: string, language: string) =>
     asSent(served, where, { Accept: PERSON, 'Accept-Language': language });
 

@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 import { type Language, LANGUAGES } from '../../shared/engine/game';
 import type { HttpProblem } from './problem';
 
-/** What a person can do about a refusal. */
+/** The kinds of refusals that a person can do something about. */
 type Kind = 'too-fast' | 'busy' | 'failed' | 'operator' | 'nowhere';
 
 /** The two sentences of a refusal: what happened, and what to do. */

@@ -31,7 +31,7 @@ export interface HttpParts {
   readonly host: MatchHost;
   readonly limiters: Limiters;
   readonly capacity: Capacity;
-  /** Who has changed players of matches. */
+  /** The payers of changes to players. */
   readonly causes: Causes;
   readonly addresses: ClientAddresses;
   readonly origins: Origins;

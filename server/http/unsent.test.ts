@@ -124,7 +124,7 @@ describe('whoever reads nothing', () => {
     server.emit('news', 'x'.repeat(200_000));
     await until(() => unsent.bytes === 0);
     await heard;
-    // Whoever reads answers the first ping before it counts.
+    // A reading client answers the first ping before it counts.
     unsent.look();
     const pong = once(transportOf([...server.sockets.sockets.values()].find((one) => one !== socket)), 'pong');
     await pong;

@@ -23,7 +23,7 @@ const EVERY_MS = 1000;
 const STILL_LOOKS = 60;
 /** Between two looks, what waits beyond the limit of a connection must shrink by at least this part of the limit. */
 const LEAST_SHARE = 1 / 32;
-/** So many requests of one connection may wait for their answers. Browsers and proxies send one after the other. */
+/** How many requests of one connection may wait for answers. Browsers and proxies send them one after the other. */
 const MAX_UNANSWERED = 8;
 
 /** The HTTP side of a network connection. */
@@ -139,7 +139,7 @@ export class Unsent {
     tcp.destroy();
   }
 
-  /** Disconnects a client that asks for more while it has not read most of what it was sent. */
+  /** Disconnects a client that asks for more while most of its data is unread. */
   private closeIfOver(queue: Queue): void {
     if (queue.bytes > this.parts.limits.unsentPerConnection) this.close(queue);
   }
@@ -165,7 +165,7 @@ export class Unsent {
     const waiting = queued.bytes + unsentIn(tcp);
     const receipts = receiptsOf(connection);
     const unread = receipts?.unread ?? 0;
-    // What waits here was written as well, unless socket.io has it still.
+    // Bytes that wait here count as written already, unless socket.io still has them.
     if (unread > waiting) return { way: tcp, address, bytes: unread, mark: receipts?.read, close };
     return { way: tcp, address, bytes: waiting, mark: takenFrom(tcp), close };
   }

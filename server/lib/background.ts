@@ -1,4 +1,4 @@
-/** Work that nobody waits for but a server that stops. */
+/** Tasks in the background, which only a stopping server waits for. */
 export class Background {
   private readonly running = new Set<Promise<void>>();
 

@@ -17,7 +17,7 @@ test('the first time is at once; what is wanted soon afterwards is done once, wh
   expect(later).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(later).toEqual(['a']);
-  // What was done then is rested from as well.
+  // Work done at that time also starts a pause.
   expect([spaced.ask('a'), spaced.ask('b')]).toEqual(['later', 'now']);
   jest.advanceTimersByTime(MS);
   expect(later).toEqual(['a', 'a']);

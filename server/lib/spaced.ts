@@ -1,15 +1,15 @@
-/** For how long what everybody in a room is told is merged, after something was told. */
+/** How long news for a room is merged after the last sending, in milliseconds. */
 export const MERGE_MS = 150;
 
-/** What is wanted of a key that was served just now. */
+/** What to do for a key after its pause. */
 interface Rest {
   readonly timer: NodeJS.Timeout;
   wanted: 'no' | 'yes';
 }
 
 /**
- * Spaces out what is done for keys: the first time at once, then at most once in a while. What is wanted meanwhile is done
- * together when that is over.
+ * Spaces out work by key: the first time at once, then at most once in a while. Requests meanwhile are served together
+ * after the pause.
  */
 export class Spaced {
   private readonly resting = new Map<string, Rest>();

@@ -18,14 +18,14 @@ interface UnderWay {
 }
 
 /**
- * Bounds the guessing of room codes, by each address and by all of them together. As long as there are few wrong codes,
- * everybody is answered at once. When there are too many, because somebody guesses from many addresses, codes are looked up
- * one after another. Turns go round by neighbourhood ({@link neighbourhoodOf}), with one turn a network: a client who is
- * alone in its neighbourhood waits least, and a guesser gets the turns of one neighbourhood only.
+ * Bounds the guessing of room codes, by each address and by all together. While there are few wrong codes, every lookup
+ * is answered at once. With too many, because a guesser uses many addresses, codes are looked up one after another.
+ * Turns go round by neighborhood ({@link neighbourhoodOf}), one turn a network: a client alone in its neighborhood
+ * waits least, and a guesser gets the turns of one neighborhood only.
  */
 export class Guesses {
   private readonly lines = new Map<string, WaitingLookup[]>();
-  /** Lookups by address, and those who wait for one of them to end. */
+  /** Lookups under way by address, with those that wait for one to end. */
   private readonly underWay = new Map<string, UnderWay>();
   private timer: NodeJS.Timeout | undefined;
   private state: 'open' | 'closed' = 'open';
@@ -150,5 +150,5 @@ export class Guesses {
   }
 }
 
-/** The key of the one bucket that everybody shares. */
+/** The key of the bucket that all addresses share. */
 const ALL = 'all';

@@ -13,9 +13,9 @@ export interface Rate {
  * units. The rates are generous for people and tight for scripts; tests and bots raise them.
  */
 export interface Rates {
-  /** Frames of one connection, whatever their contents; a connection that exceeds it is closed. */
+  /** Frames of one connection, with any contents; a connection beyond it is closed. */
   readonly frames: Rate;
-  /** Frames of all connections of one network address; beyond that, whoever sends one is closed. */
+  /** Frames of all connections of one network address; beyond it, the connection that sends the next one is closed. */
   readonly framesPerAddress: Rate;
   /** Commands of one connection, in all namespaces. */
   readonly perSocket: Rate;
@@ -62,7 +62,7 @@ export const LIMITS: Limits = {
   perSocket: { burst: 120, perSecond: 20 },
   perSeat: { burst: 120, perSecond: 20 },
   perAddress: { burst: 1200, perSecond: 100 },
-  // Nobody is shut out for long by what others guess from the same address: guesses are taken before they are made.
+  // Guesses of others at the same address must not shut a client out for long: a guess is taken before it is made.
   guesses: { burst: 20, perSecond: 0.2, debt: 0 },
   // With 6.8 million codes, guessing day and night at this rate finds one room out of 16.
   wrongCodes: { burst: 300, perSecond: 5, debt: 20 },
@@ -92,12 +92,12 @@ const BYTES_TO_ALL = 8192;
 /** The same for incoming frames: parsing costs more than writing, and the largest honest frame is small. */
 const BYTES_IN = 512;
 
-/** What a frame costs, in units. */
+/** The price of a frame, in units. */
 export function priceOfFrame(bytes: number): number {
   return 1 + Math.floor(bytes / BYTES_IN);
 }
 
-/** What an answer costs beyond the unit that the command has paid, in units. */
+/** The price of an answer beyond the unit that the command has paid, in units. */
 export function priceOfAnswer(bytes: number): number {
   return Math.floor(bytes / BYTES_OUT);
 }
@@ -107,7 +107,7 @@ export function priceOfBroadcast(bytes: number): number {
   return bytes / BYTES_TO_ALL;
 }
 
-/** So many units beyond its rate an address may use for the parts of a page that it was sent: without one of them the page is blank. */
+/** The units beyond its rate that an address may use for the parts of a page: without one of them the page is blank. */
 export const RESERVED_FOR_PARTS = 120;
 
 /** The most bytes to a crowd that one answer to a game is charged with: whoever answers once a second is never slowed, however many look on. */
@@ -118,12 +118,12 @@ export function chargedOfAnswer(bytes: number): number {
   return Math.min(bytes, BYTES_OF_ANSWER);
 }
 
-/** What an answer over HTTP costs beyond the unit that the request has paid, in units. */
+/** The price of an HTTP answer beyond the unit that the request has paid, in units. */
 export function priceOfDownload(bytes: number): number {
   return Math.floor(bytes / BYTES_DOWN);
 }
 
-/** So many versions of a match are read and put together again in the time that a frame of its past takes. */
+/** How many versions of a match are read and rebuilt in the time of one frame of its past. */
 const VERSIONS_PER_FRAME = 8;
 
 /** What looking for an earlier version of a match costs, in frames of its past: it is looked for, and gone back to. */
@@ -185,8 +185,8 @@ export class RateLimiter {
   }
 
   /**
-   * Leaves a key no more than what is left to whoever has used a unit at each of these times, oldest first: they may have done so at
-   * another node.
+   * Lowers a key's balance as if a unit had been used at each of these times, oldest first: another node may have
+   * counted them.
    */
   recall(key: string, times: readonly number[]): void {
     const bucket = this.bucket(key);

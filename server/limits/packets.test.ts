@@ -14,7 +14,7 @@ const schemas: readonly (readonly [name: keyof typeof HONEST, schema: Bounded<un
   ['chat', chatArgs],
 ];
 
-/** What honest clients send at each, as far as it is large. */
+/** The largest honest packets of each kind. */
 const HONEST: Readonly<Record<CommandName | 'update' | 'sync' | 'chat', unknown>> = {
   ...(Object.fromEntries(COMMAND_NAMES.map((name) => [name, COMMANDS[name].example])) as Record<CommandName, unknown>),
   comment: { text: '\u{1f3b2}'.repeat(CHAT_LENGTH) },

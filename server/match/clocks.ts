@@ -10,11 +10,14 @@ export interface TableTime {
   readonly rules: TimeRules;
   /** Since when these times hold, in milliseconds since 1970; null: since the beginning. */
   readonly timedAt: number | null;
-  /** The seats of those who have been away since before the host had everybody play at once: they keep the days of correspondence. */
+  /**
+   * The seats of members who have been away since before the host changed to live play: they keep the days of
+   * correspondence.
+   */
   readonly slow: ReadonlySet<Seat>;
   /** Whether anybody else would wait for a player. */
   readonly company: 'alone' | 'others';
-  /** The seats that somebody can answer for now. */
+  /** The seats with a present player, in person or as stand-in. */
   readonly present: ReadonlySet<Seat>;
   /** How often more time was given, by question. */
   readonly more: ReadonlyMap<AskId, number>;
@@ -40,9 +43,10 @@ const HOLD_SECONDS = 8;
 const DAY_MS = 86_400_000;
 
 /**
- * The clocks of a match. While people play at once, a clock runs from when its question was put as long as anybody of the table
- * is there, its own seat or another one: nobody gains time by going and coming back. It begins anew after a break of the whole
- * table, or a restart of the server. In correspondence it runs from when the seat was first awaited. No clock runs from before the host last gave other times. Whoever plays at once and alone keeps nobody waiting, and has no clock.
+ * The clocks of a match. In live play, a clock runs from its question on while any player is present, of its own seat
+ * or another: leaving and coming back gains no time. It begins anew after a break of the whole table or a restart of
+ * the server. In correspondence it runs from when the table first waited for the seat. No clock runs from before the
+ * host's last change of time rules. A player alone in live play keeps nobody waiting and has no clock.
  * @param table null when the match is in no room: then only the table's own asks have one
  */
 export function clocksOf(match: LiveMatch, table: TableTime | null, witnessed: Witnessed): readonly Clock[] {

@@ -13,7 +13,10 @@ const KEPT = 2_000;
 export class ClosedQuestions {
   private readonly closed = new Map<string, Closed>();
 
-  /** Notes what a change of a match has closed. What a seat has answered itself, or the table has gone back from, is not. */
+  /**
+   * Notes which questions a change of a match has closed, except those that the seat has answered itself and those that
+   * a return of the table has removed.
+   */
   note(before: LiveMatch, after: LiveMatch): void {
     if (before.running === null || after.running === null) return;
     const [was, is] = [before.running.notes, after.running.notes];

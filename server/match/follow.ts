@@ -9,9 +9,9 @@ import type { MatchHost } from './host';
 const LOOK_MS = 1_000;
 
 /**
- * Keeps the matches that people look at equal to those in storage: tells the other nodes what was committed here, reads
- * what their notices point at, and compares with storage now and then, because notices may be lost and a write may have
- * worked although it seemed to fail.
+ * Keeps watched matches equal to those in storage: tells the other nodes about commits, reads the changes that their
+ * notices name, and compares with storage now and then, because a notice may be lost and a write may have worked
+ * although it seemed to fail.
  */
 export class Follower {
   private readonly held = new Counts();
@@ -93,12 +93,12 @@ export class Follower {
     this.leavers.push(listener);
   }
 
-  /** Whether somebody looks at a match. */
+  /** Whether a match has viewers here. */
   isHeld(id: string): boolean {
     return this.held.of(id) > 0;
   }
 
-  /** The matches that somebody looks at. */
+  /** The matches that have viewers here. */
   get matches(): readonly string[] {
     return this.held.keys;
   }

@@ -21,7 +21,7 @@ const METER = { choice: () => undefined, committed: () => undefined, failed: () 
 const ANNA = seat(0);
 const BEN = seat(1);
 
-/** What the rules have done. */
+/** How often the rules ran. */
 const work = { steps: 0, orders: 0 };
 beforeEach(() => {
   Object.assign(work, { steps: 0, orders: 0 });

@@ -75,13 +75,13 @@ export interface MatchChange {
 /** Thrown for a match that this server's rules cannot go on with. It stays in storage as it is. */
 export class UnsupportedMatch extends Error {}
 
-/** Counts what the host does. */
+/** Counts the work of the host. */
 export type Meter = Pick<Metrics, 'choice' | 'committed' | 'failed'>;
 
 /** Which answers are played: any, or only those that can be taken back. */
 export type Playable = 'any' | 'undoable';
 
-/** What came of asking for a preview. */
+/** The result of a preview. */
 export type Previewed =
   { readonly ok: true; readonly preview: PreviewMessage } | { readonly ok: false; readonly error: ErrorCode };
 
@@ -189,8 +189,8 @@ export class MatchHost {
   }
 
   /**
-   * Opens a match for somebody who joins it. If it still gathers players, no node takes it for empty for a while after
-   * that.
+   * Opens a match for a newcomer. Also keeps a match that still gathers players from being deleted as empty for a
+   * while.
    * @returns null when there is no such match
    * @throws as {@link open} does
    */
@@ -212,8 +212,8 @@ export class MatchHost {
   }
 
   /**
-   * Plays an answer of a seat whose right to that seat the caller has checked. Of `undoable` answers only, one that could not
-   * be taken back is refused as `final`: a screen then shows what it does before it is given.
+   * Plays an answer of a seat; the caller has checked the right to the seat. With `undoable`, an answer that could not
+   * be taken back is refused as `final`, so that a screen can show its result first.
    * @returns null when it is played and on disk, else why not; then nothing has changed
    */
   async choose(id: string, choice: KeptChoice, only: Playable = 'any'): Promise<Outcome> {
@@ -242,7 +242,7 @@ export class MatchHost {
   }
 
   /**
-   * What an answer of a seat would do, as that seat would see it; nothing changes.
+   * Previews an answer of a seat, as that seat would see the result; nothing changes.
    * @returns the preview, or why the answer would be refused
    * @throws as {@link open} does, and what the rules throw
    */
@@ -297,11 +297,11 @@ export class MatchHost {
   }
 
   /**
-   * Puts a match back to what it was at an earlier version: its players have agreed on it. The random streams go on from
-   * where they are. It becomes a new version; history keeps those between.
-   * @param proposal the number of what they have agreed on: done once, however often it is asked for
-   * @returns null when that is on disk, else why not; `version-unknown` when there was no such version, or the present rules
-   * cannot take it up. Then nothing has changed
+   * Puts a match back to an earlier version, as its players have agreed. The random streams go on from their present
+   * positions. It becomes a new version; history keeps those between.
+   * @param proposal the number of the proposal: carried out once, however often this is called
+   * @returns null when it is on disk, else why not; `version-unknown` when there was no such version, or the present
+   * rules cannot take it up. Then nothing has changed
    */
   rewind(id: string, version: number, proposal: number): Promise<Outcome | 'version-unknown'> {
     return this.agreed<ErrorCode | 'version-unknown'>(
@@ -311,7 +311,7 @@ export class MatchHost {
         const past = version < now ? await persistedAt(this.storage, id, version) : null;
         if (past === null) return 'version-unknown';
         const result = rewind(module, matchOf(running), past.match);
-        // What was suggested was for a table that is none any more.
+        // Suggestions were made for a table that is gone now.
         const notes = { ...noteMoment(running.notes, { plans: [] }), wentTo: version };
         if (result.ok) return { bgio: withMatch(running.bgio, result.match), notes };
         return result.why === 'match-over' ? 'match-over' : 'version-unknown';
@@ -389,8 +389,8 @@ export class MatchHost {
   }
 
   /**
-   * Changes what members of a running match suggest to one another. It is no part of the match: nobody's view changes.
-   * @returns null when that is on disk, else why not; then nothing has changed
+   * Changes the suggestions in a running match. They are no part of the match: no view changes.
+   * @returns null when it is on disk, else why not; then nothing has changed
    */
   plan(id: string, change: (plans: readonly Plan[]) => readonly Plan[]): Promise<Outcome> {
     return this.advance<ErrorCode>(id, TABLE, ({ running }) => {
@@ -425,8 +425,8 @@ export class MatchHost {
   }
 
   /**
-   * Changes what is known about a match: `change` looks at it and says what becomes of it. It may be called again when
-   * another writer was faster. Resolves to its result once that is on disk, to null when there is no such match.
+   * Edits a match: `change` looks at it and returns the edit. It may be called again when another writer was faster.
+   * Resolves to its result once that is on disk, to null when there is no such match.
    */
   edit<T>(id: string, change: (match: LiveMatch) => Edit<T>): Promise<T | null> {
     return this.queue.run(id, async () => {
@@ -490,7 +490,7 @@ export class MatchHost {
     await this.queue.idle();
   }
 
-  /** A match as an edit makes it, but for what is noted of it. */
+  /** The parts of a match after an edit, without its metadata. */
   private edited<T>(match: LiveMatch, edit: Edit<T>): RunningViews & Partial<Pick<LiveParts, 'changes'>> {
     const { running, game } = match;
     if (edit.then === 'start' && running === null) return this.begin(game, match.seats, match.metadata.setupData);
@@ -688,14 +688,14 @@ export class MatchHost {
   }
 }
 
-/** A match under way, for what brings it on. */
+/** The present state of a running match, for the functions that advance it. */
 interface Under {
   readonly version: number;
   readonly game: LoadedGame;
   readonly running: Running;
 }
 
-/** What a match comes to next. */
+/** The next state of a match. */
 interface Next {
   readonly bgio: State<BoardgameIoG>;
   readonly notes: Notes;

@@ -61,15 +61,12 @@ export class LiveMatch {
     return this.of(null).view.table;
   }
 
-  /** When anything that everybody sees changed last. */
+  /** When the public part last changed. */
   get changedAt(): number {
     return this.metadata.updatedAt;
   }
 
-  /**
-   * The seats that answer alone now, and since when: they are out of the conversation meanwhile. So is who answers for one of
-   * them.
-   */
+  /** The seats with a secret choice, and since when: they are out of the chat meanwhile, and so are their stand-ins. */
   get secluded(): readonly WaitingSince[] {
     if (this.running === null) return [];
     const own = secluding(this.game.module.meta.secluding, this.running.since);
@@ -100,19 +97,19 @@ export class LiveMatch {
     };
   }
 
-  /** What a browser at the rooms gets that has seen an earlier version; `patch` is {@link changesSince} that. */
+  /** The patch message for a browser that has an earlier version; `patch` is {@link changesSince} that. */
   patchMessage(earlier: LiveMatch, viewer: Viewer, patch: Patch, now: number): PatchMessage {
     const [from, to] = [earlier.stateID(viewer), this.stateID(viewer)];
     return { from, to, patch, waitingSince: this.running?.since ?? [], changedAt: this.changedAt, now };
   }
 
-  /** What a stock boardgame.io client gets. */
+  /** The state for a stock boardgame.io client. */
   clientState(viewer: Viewer): ClientState {
     const ctx = clientCtx(this.running?.bgio.ctx ?? null, this.seats);
     return clientState(this.of(viewer).view, this.stateID(viewer), ctx);
   }
 
-  /** What a stock boardgame.io client gets that has seen an earlier version; `changes` are {@link changesSince} that. */
+  /** The patch for a stock boardgame.io client that has an earlier version; `changes` are {@link changesSince} that. */
   clientPatch(
     earlier: LiveMatch,
     viewer: Viewer,

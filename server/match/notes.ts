@@ -26,7 +26,9 @@ export interface Notes {
   readonly orders?: Readonly<Record<number, number>>;
 }
 
-/** So many orders a seat may give or take back in one turn: each is a version of the match, and is shown to everybody. */
+/**
+ * How many orders a seat may give or take back in one turn: each is a version of the match and is shown to everybody.
+ */
 export const MOST_ORDERS = 32;
 
 const NO_PLANS: readonly Plan[] = [];
@@ -52,7 +54,7 @@ function ordersOf({ orders = {} }: Notes, by: Seat): number {
 /** What is noted of a match besides its answers: the plans, and the number of the turn. */
 type Moment = Pick<Notes, 'plans' | 'turn'>;
 
-/** The notes with these plans, in this turn: in another one than before, nobody has given an order yet. What is not given stays. */
+/** The notes with these suggestions, in this turn. A new turn starts with no orders. Missing parts stay. */
 export function noteMoment(notes: Notes, { plans = plansOf(notes), turn = notes.turn }: Moment): Notes {
   if (plans === plansOf(notes) && turn === notes.turn) return notes;
   const { by, takenBack, wentTo, settled, handedOver, orders } = notes;

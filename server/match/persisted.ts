@@ -21,7 +21,7 @@ export interface Persisted extends Pick<Running, 'since'> {
   readonly notes: Notes;
 }
 
-/** What storage gets of a match. It shares its parts with the match, so that `diff` skips those that did not change. */
+/** The part of a match that is stored. It shares its objects with the match, so that `diff` skips unchanged ones. */
 export function toPersisted(running: Running): Persisted {
   const { ctx, plugins } = running.bgio;
   const { since, viewVersions: told, notes } = running;

@@ -7,7 +7,7 @@ import type { MemberId } from '../../shared/protocol/rooms';
 
 /** A step of a plan: an option that its seat could take, and whether it has. */
 interface PlannedStep extends Pick<Option, 'key' | 'label' | 'ref'> {
-  /** The question by whose answer it was done; absent while it has not been. */
+  /** The question whose answer has carried it out; absent before. */
   readonly done?: AskId;
 }
 

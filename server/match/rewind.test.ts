@@ -53,7 +53,7 @@ async function play(host: MatchHost, id: string, times: number): Promise<readonl
 
 const numbers = (draws: readonly Draws[]) => draws.map(({ stream, from, to }) => [stream, from, to]);
 
-/** What a host does on a storage; `reopen` opens the same one as after a restart. */
+/** A host on a storage; `reopen` opens the same storage as after a restart. */
 function rewindsOn(
   name: string,
   open: () => Promise<{ readonly storage: Storage; readonly reopen: () => Promise<Storage> }>,

@@ -39,8 +39,8 @@ export interface Running {
   readonly bgio: State<BoardgameIoG>;
   readonly since: readonly WaitingSince[];
   /**
-   * The number of different views that each viewer has had, by seat, spectators last. Clients get it as state id, because
-   * boardgame.io's own would tell everybody how many secret picks somebody made.
+   * How many different views each viewer has had, by seat, spectators last. Clients get it as state id: boardgame.io's
+   * own would tell everybody how many secret choices were made.
    */
   readonly viewVersions: readonly number[];
   readonly notes: Notes;

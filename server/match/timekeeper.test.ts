@@ -20,7 +20,7 @@ const FIVE: TableTime = {
   more: new Map(),
 };
 
-/** Those who look at matches, as the follower tells of them. */
+/** Viewers of matches, as the follower reports them. */
 class Onlookers {
   private readonly held = new Set<string>();
   private readonly came: ((id: string) => void)[] = [];
@@ -45,7 +45,7 @@ class Onlookers {
   }
 }
 
-/** A match of one seat whose turn it is, under a timekeeper. */
+/** A match of one seat with the turn, under a timekeeper. */
 async function kept() {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const log = pino({ level: 'silent' });

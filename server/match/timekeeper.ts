@@ -37,8 +37,8 @@ interface TimedMatch {
 }
 
 /**
- * Keeps the clocks of the matches that somebody looks at on this node, and does what their table wants when one ends. All
- * nodes on which people look keep the same time; the question's id makes that it is answered once.
+ * Keeps the clocks of the matches that have viewers on this node, and does what their table wants when one ends. All
+ * such nodes keep the same time; the question's id makes sure that it is answered once.
  */
 export class Timekeeper {
   private readonly kept = new Map<string, TimedMatch>();

@@ -45,7 +45,7 @@ export function clientState(view: MatchView, stateID: number, ctx: ClientCtx): C
   return { G: view, ctx, plugins: {}, _undo: [], _redo: [], _stateID: stateID, deltalog: [] };
 }
 
-/** What changes one client state into another, when the views in them differ by `view`. */
+/** The patch between two client states whose views differ by `view`. */
 export function clientPatch(view: Patch, from: ClientState, to: ClientState): Patch {
   return [
     ...view.map((operation) => ({ ...operation, path: `/G${operation.path}` })),

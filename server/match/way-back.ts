@@ -14,7 +14,7 @@ export type Earlier = { readonly to: 'answer'; readonly seat: Seat } | { readonl
 export interface WayBack {
   readonly version: number;
   readonly undone: Text | null;
-  /** What the turn is called that would begin again; absent where the game has no name for it. */
+  /** The name of the turn that would begin again; absent where the game has none. */
   readonly turn?: Text;
 }
 
@@ -70,7 +70,7 @@ async function read(storage: Pick<Storage, 'loadBeginning' | 'history'>, id: str
 function turnBegan(versions: readonly NotedVersion[]): number | null {
   const now = versions.at(-1);
   let began: NotedVersion | null = null;
-  // Those in which nobody has answered anything are as now.
+  // Versions without new answers have the present notes.
   for (const past of versions.filter(({ rev }) => rev !== now?.rev).reverse()) {
     if (past.notes.turn === undefined) return null;
     if (began !== null && past.notes.turn !== began.notes.turn) break;

@@ -43,7 +43,7 @@ interface Trouble {
   readonly restsUntil: number;
 }
 
-/** How a room has done: by this it is decided whose letter is next. */
+/** The record of a room's deliveries, which decides whose letter is next. */
 interface DeliveryRecord {
   /** How many of its tries nobody has answered, one after another. */
   readonly silences: number;
@@ -52,7 +52,7 @@ interface DeliveryRecord {
 }
 const NEW_ROOM: DeliveryRecord = { silences: 0, turn: 0 };
 
-/** What a {@link Delivery} works with. */
+/** The parts that a {@link Delivery} works with. */
 export interface DeliveryParts {
   /** Posts a letter once, and waits so many milliseconds for an answer. */
   readonly post: (letter: Letter, answerMs: number) => Promise<Posted>;

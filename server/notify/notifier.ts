@@ -32,7 +32,7 @@ export interface NotifierParts {
   readonly keys: () => Promise<PushKeys>;
   readonly broadcaster: Pick<RoomBroadcaster, 'tell' | 'announce' | 'follow'>;
   readonly presence: Pick<Presence, 'membersIn'>;
-  /** How push services can reach whoever runs this server. */
+  /** The operator's contact for push services. */
   readonly contact: string;
   /** The rooms of matches that were looked at on this node. */
   readonly roomOf: Pick<Recent<string, string>, 'get'>;
@@ -44,11 +44,11 @@ export interface NotifierParts {
 const ROOMS_KEPT = 10_000;
 
 /**
- * Tells people who are not there that the table waits for them: on their devices by push, and the room's webhook. Once for each time
- * they are away: who was told and has not come since is not told again.
+ * Notifies absent members that the table waits for them: by push on their devices, and by the room's webhook. Once for
+ * each absence: a member who has not come since is not notified again.
  */
 export class Notifier {
-  /** Who was told and has not come since, by room. */
+  /** The members who were notified and have not come since, by room. */
   private readonly told = new Recent<string, ReadonlySet<MemberId>>(ROOMS_KEPT);
   private readonly background = new Background();
 
@@ -60,7 +60,7 @@ export class Notifier {
     });
   }
 
-  /** Waits for what was begun. */
+  /** Waits for notifications under way. */
   close(): Promise<void> {
     return this.background.idle();
   }

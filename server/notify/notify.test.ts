@@ -10,7 +10,7 @@ import { browserAt, house } from '../testing/house';
 import { begin, gather, idAt } from '../testing/seating';
 import type { Served } from '../testing/serve';
 
-/** What a receiver was sent. */
+/** A request that a receiver got. */
 interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;

@@ -33,9 +33,9 @@ export class OwnKeys {
 }
 
 /**
- * What a push service is sent for a device. Only the device can read it.
- * @param contact how a push service can reach whoever runs this server: an address of mail or of the web
- * @throws for a target whose keys are no keys
+ * The message of a push service to a device. Only the device can read it.
+ * @param contact the operator's contact for the push service: a mail or web address
+ * @throws for a target with malformed keys
  */
 export function pushLetter(
   { endpoint, p256dh, auth }: PushTarget,

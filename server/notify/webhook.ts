@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 
 import type { Letter } from './post';
 
-/** Where a room tells the outside what happens, and the secret by which a receiver knows that it comes from here. */
+/** The address that a room reports events to, and the secret by which the receiver can check their origin. */
 export interface Webhook {
   readonly url: string;
   /** As the Standard Webhooks have it: `whsec_` and base64. */

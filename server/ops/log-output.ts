@@ -2,12 +2,12 @@ import type { Writable } from 'node:stream';
 
 import type { DestinationStream } from 'pino';
 
-/** How many bytes of the log may wait to be read by whatever reads it. What comes then is not written. */
+/** How many bytes of the log may wait for its reader. Lines beyond it are dropped. */
 const WAITING_BYTES = 1024 * 1024;
 
 /**
- * Writes lines to a stream without ever waiting for it: a log that nobody reads, whose reader has gone or whose disk is full holds up
- * neither the server nor its end. Such lines are lost; how many is written once there is room again.
+ * Writes lines to a stream without ever waiting for it: a log without a reader, or on a full disk, holds up neither the
+ * server nor its end. Such lines are lost; their number is written once there is room again.
  * @param stream standard output: Node writes to pipes and sockets without blocking, and to files at once
  */
 export function logOutput(stream: Writable): DestinationStream {

@@ -4,7 +4,7 @@ import type { Life } from './life';
 export interface Part {
   /** Resolves when the part works. */
   readonly look: () => Promise<unknown>;
-  /** `must`: the server cannot serve anybody without it; `should`: it serves worse. */
+  /** `must`: the server cannot serve without it; `should`: it serves worse. */
   readonly need: 'must' | 'should';
 }
 

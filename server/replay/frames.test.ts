@@ -19,7 +19,7 @@ function framesOf(game: GameModule, { beginning, changes }: Played, viewer: View
   return [replay.first, ...changes.flatMap((change) => replay.next(change) ?? [])];
 }
 
-/** What a viewer was sent, without questions, each view once. */
+/** The views that a viewer was sent, without questions, each once. */
 function sentTo(shown: readonly LiveMatch[], viewer: Viewer): readonly PastView[] {
   const views: PastView[] = [];
   for (const match of shown) {

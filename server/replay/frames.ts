@@ -8,20 +8,19 @@ import type { Viewer } from '../match/state';
 import type { Beginning, HistoryChange } from '../storage/storage';
 
 /**
- * What one viewer was shown from one time on. `exact` is as it was then. `checkpoint` is the state when the answers since
- * were still to come: the present rules cannot replay them any more.
+ * A viewer's view from one time on. `exact`: as it was then. `checkpoint`: the state before the answers of the running
+ * step, because the present rules cannot replay them.
  */
 export interface Frame extends Pick<PastFrame, 'at' | 'detail'> {
   readonly view: PastView;
 }
 
 /**
- * Goes through the history of a match and makes what one viewer was shown, a frame for each view that differed from the one
- * before. No frame has a question, and frames have no version: the gaps between would tell how many secret answers
- * somebody gave.
+ * Goes through the history of a match and makes a frame for each different view of one viewer. Frames have no questions
+ * and no versions: gaps would tell how many secret answers were given.
  */
 export class Replay {
-  /** What was shown at first. */
+  /** The first view. */
   readonly first: Frame;
   private persisted: Persisted;
   private shown: PastView;

@@ -17,7 +17,7 @@ const KEPT = 16 * 1024 * 1024;
 /** How many requests may wait for their turn. */
 const WAITING = 100;
 
-/** What came of asking for the past: a page of it, or that too many ask at once. */
+/** The result of asking for the past: a page of it, or too many requests at once. */
 export type Paged =
   { readonly ok: true; readonly past: PastMessage } | { readonly ok: false; readonly error: 'too-fast' };
 

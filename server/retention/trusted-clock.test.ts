@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const BEGUN = 1000 * DAY;
 
-/** A machine whose clock may be set; a process on it sees time go by whatever the clock says. */
+/** A machine whose clock can be set; a process on it measures real time. */
 class Machine {
   wall = BEGUN;
   private ticks = 5;

@@ -73,7 +73,7 @@ export class TrustedClock {
   }
 }
 
-/** @param passed how long the one who looks has run since it looked before */
+/** @param passed how long the process has run since it looked before */
 function judge(known: Note, wall: number, passed: number): { readonly next: Note; readonly verdict: Verdict } {
   const aheadMs = wall - known.believed - passed;
   // A clock that was set back deletes less, and proves nothing: machines without a battery start in 1970.

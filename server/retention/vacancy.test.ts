@@ -29,7 +29,7 @@ async function until(is: () => boolean): Promise<void> {
   while (!is()) await setImmediate();
 }
 
-/** A node; those on one storage with others know nothing of each other but what is in storage. */
+/** A node; nodes on one storage know of each other only through storage. */
 function node(company: 'alone' | 'among others' = 'alone') {
   const occupied: string[] = [];
   const taken: string[] = [];
@@ -58,7 +58,7 @@ const addRoom = (code: string, match: string | null = null) =>
 const addMatch = (id: string, metadata = '{}', stage: 'gathering' | 'playing' = 'gathering') =>
   storage.createMatch({ ...head, id, origin: 'lobby', stage, metadata, snapshot: null, updatedAt: later() });
 
-/** Waits until storage has noted at this time that somebody is somewhere. */
+/** Waits until storage has a note of this time about an occupied place. */
 async function noted(at: number): Promise<void> {
   while ((await storage.newest()) !== at) await setImmediate();
 }

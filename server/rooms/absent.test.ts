@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const [ANNA, BEN] = [0, 1];
 const DAYS = { seconds: { turn: null }, days: { turn: null }, atEnd: 'pass', keepAfter: 0 } as const;
 
-/** A server whose clock the test moves, with Anna and Ben at a table at which everybody has made a vow. */
+/** A server with a clock that the test moves, and a table of Anna and Ben after their vows. */
 async function twoAt({ pace = 'live', play = 'together' }: { readonly pace?: Pace; readonly play?: Play } = {}) {
   const time = { now: 10_000_000 };
   const data = new MemoryStorage();
@@ -40,7 +40,7 @@ async function twoAt({ pace = 'live', play = 'together' }: { readonly pace?: Pac
 const proposal = (one: Browser) => one.rooms.at(-1)?.proposal ?? null;
 const number = (one: Browser): { readonly proposal: ProposalId } => ({ proposal: proposal(one)?.id ?? (0 as never) });
 
-/** Waits until it is noted that somebody has gone. */
+/** Closes a browser, and waits until its absence is noted. */
 async function goes(away: Browser, seat: number, by: Browser): Promise<void> {
   away.close();
   await by.until(() => by.rooms.at(-1)?.members[seat]?.awayForMs != null);

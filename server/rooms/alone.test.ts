@@ -7,7 +7,7 @@ import { Hub } from '../testing/hub';
 import { begin, gather, idAt } from '../testing/seating';
 import type { Served } from '../testing/serve';
 
-/** Anna, who is host and decides alone, and Ben, with what can stand in the body of a command. */
+/** Anna, who is the host and has a secret choice, Ben, and the values for the bodies of commands. */
 interface Table {
   readonly code: string;
   readonly anna: Browser;
@@ -16,7 +16,7 @@ interface Table {
   readonly key: string;
 }
 
-/** What a command comes to for whoever decides alone, with the body of one that would be heeded at another time. */
+/** Whether a command is free during a secret choice, with a body that would be accepted at another time. */
 type Row = readonly [is: 'free' | 'refused', body: (table: Table) => object];
 
 const OTHER_TOKEN = 'x'.repeat(43);

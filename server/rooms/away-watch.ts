@@ -34,7 +34,7 @@ export class AwayWatch {
   look(room: Room, present: (tokenHash: TokenHash) => boolean): void {
     const { code } = room;
     this.stop(code);
-    // Those on other nodes would seem to be away.
+    // Members on other nodes would seem to be away.
     if (!this.parts.bus.connected) return;
     const now = this.parts.clock();
     const before = this.seen.get(code);
@@ -53,7 +53,7 @@ export class AwayWatch {
     this.note(code, notes).catch((err: unknown) => this.parts.log.error({ err }, 'noting who is away failed'));
   }
 
-  /** Forgets a room that nobody is in on this node. */
+  /** Forgets a room without people on this node. */
   forget(code: string): void {
     this.stop(code);
     this.seen.delete(code);

@@ -12,10 +12,10 @@ export interface AwayStep {
 }
 
 /**
- * What is to be noted of who is away.
+ * The notes about absent members.
  * @param present whether a device is connected
  * @param seenAway since when this node has seen each member to be away
- * @param noteMs how long somebody may be away before it is noted: a page that is loaded again is away for a moment
+ * @param noteMs how long a member may be away before it is noted: loading a page again takes a moment
  */
 export function awayStep(
   room: Room,

@@ -7,7 +7,7 @@ import { seatToTake, withNewcomer } from './lobby';
 import { looksLike } from './names';
 import { becomes, type Bot, type Changed, membersOf, refuse, type Room, seatedIn } from './room';
 
-/** What bots are called: one after another, whichever is free. */
+/** The names of bots: the first free one is taken. */
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Emil', 'Frieda', 'Gustav', 'Ida', 'Konrad', 'Lotte', 'Otto'] as const;
 
 /** Host only, before the start: puts a bot on a free seat. */

@@ -10,7 +10,7 @@ type Differences = {
   readonly [Event in keyof ServerEvents]: Parameters<ServerEvents[Event]>[0] extends NumberedPatch ? Event : never;
 }[keyof ServerEvents];
 
-/** Who is to hold which value. */
+/** A value, and the sockets that are to hold it. */
 export type Audience<T> = readonly [sockets: readonly RoomSocket[], value: T];
 
 /**
@@ -20,7 +20,7 @@ export type Audience<T> = readonly [sockets: readonly RoomSocket[], value: T];
 export class Broadcast<T> {
   readonly copies: Copies<T>;
   private readonly spaced: Spaced;
-  /** Who has caused what has not been told yet, by room; several times for several changes. */
+  /** The causes of changes that have not been sent yet, by room; one entry for each change. */
   private readonly causes = new Map<string, RoomSocket[]>();
 
   /**
@@ -37,7 +37,7 @@ export class Broadcast<T> {
     this.spaced = new Spaced(MERGE_MS, later);
   }
 
-  /** Notes that somebody causes a change of a room that is not told yet. */
+  /** Notes the cause of a change of a room that is not sent yet. */
   caused(code: string, by: RoomSocket): void {
     const known = this.causes.get(code);
     if (known === undefined) this.causes.set(code, [by]);
@@ -63,7 +63,7 @@ export class Broadcast<T> {
     this.bill.caused(causes, bytes);
   }
 
-  /** Forgets a room that nobody is in. */
+  /** Forgets an empty room. */
   forget(code: string): void {
     this.causes.delete(code);
   }

@@ -59,7 +59,7 @@ export interface BroadcasterParts {
   readonly roomOf: Pick<Recent<string, string>, 'set'>;
   readonly bus: Bus;
   readonly bill: Bill;
-  /** How often somebody points. */
+  /** The rate of pointing. */
   readonly points: Pick<RateLimiter, 'charge'>;
   readonly log: Logger;
   readonly clock: () => number;
@@ -69,7 +69,7 @@ export interface BroadcasterParts {
 /** For how long arrivals and departures are gathered, to be announced together. */
 const GATHER_MS = 50;
 
-/** A room as it has just been shown to everybody in it on this node. */
+/** A room whose view was just sent to everybody in it on this node. */
 export interface ShownRoom {
   readonly room: Room;
   readonly view: RoomView;
@@ -98,7 +98,7 @@ export class RoomBroadcaster {
   private readonly behind = new WeakSet<RoomSocket>();
   /** The rooms whose attendance the other nodes have not been told yet. */
   private readonly soon = new Set<string>();
-  /** What spectators say among themselves. */
+  /** The comments of spectators. */
   readonly commenting: Commenting;
   /** The predictions of spectators. */
   readonly predicting: Predicting;
@@ -129,7 +129,7 @@ export class RoomBroadcaster {
     bus.onNotice((notice) => {
       if (notice.about === 'room') this.refreshChanged(notice.code);
       if (notice.about === 'point') {
-        // Whoever is at two nodes points no more often than at one.
+        // A member at two nodes points no more often than at one.
         parts.points.charge(keyOf(notice.code, notice.pointed.by), 1);
         this.showPointed(notice.code, notice.pointed);
       }
@@ -152,8 +152,8 @@ export class RoomBroadcaster {
   }
 
   /**
-   * Notes with which token this socket has asked for a seat of the room that it is in, and tells the other nodes before they hear of the
-   * claim: it would be one whose claimant has gone. Does nothing when the socket has left meanwhile.
+   * Notes the token with which a socket has claimed a seat of its room, and tells the other nodes before they hear of
+   * the claim: otherwise they would take its claimant to have gone. Does nothing when the socket has left meanwhile.
    */
   noteClaim(socket: RoomSocket, code: string, claim: TokenHash): void {
     const place = this.presence.placeOf(socket);
@@ -193,7 +193,7 @@ export class RoomBroadcaster {
     this.attendSoon(room.code);
   }
 
-  /** Notes that a socket was sent its room as a whole, in an answer. What has changed since, and what changes, it is sent as differences. */
+  /** Notes that a socket got the whole room in an answer. Later changes are sent to it as differences. */
   holds(socket: RoomSocket, view: RoomView): void {
     if (this.presence.placeOf(socket)?.code !== view.code) return;
     this.rooms.copies.note(socket, view);
@@ -301,7 +301,10 @@ export class RoomBroadcaster {
     await this.refresh(code);
   }
 
-  /** Sends a room's present state to everybody in it on this node, one after another, so that the newest comes last. */
+  /**
+   * Sends a room's present state to everybody in it on this node, one call after another, so that the newest comes
+   * last.
+   */
   refresh(code: string): Promise<void> {
     return this.parts.rooms.afterwards(code, async () => {
       const room = await this.parts.rooms.find(code);
@@ -320,7 +323,7 @@ export class RoomBroadcaster {
       await this.tellRoom(room, view, 'when-due');
       const inside = this.insideOf(code);
       const unaware = inside.filter((socket) => this.parts.fanout.lookOf(socket) !== room.matchId);
-      // What they look at is an earlier match of this room, or none.
+      // They look at an earlier match of this room, or at none.
       for (const socket of unaware) {
         this.parts.fanout.dismiss(socket);
         this.plans.copies.drop(socket);
@@ -395,7 +398,7 @@ export class RoomBroadcaster {
     ]);
   }
 
-  /** Tells a room what was merged. */
+  /** Sends the merged changes of a room. */
   private tellRoomSafely(code: string): void {
     const run = async (): Promise<void> => {
       const room = await this.parts.rooms.find(code);
@@ -434,7 +437,7 @@ export class RoomBroadcaster {
     this.refresh(code).catch((err: unknown) => this.parts.log.error({ err }, 'announcing a room failed'));
   }
 
-  /** Reads a room that has changed elsewhere, and shows it to everybody here. */
+  /** Reads a room that another node has changed, and sends it to everybody here. */
   private refreshChanged(code: string): void {
     this.parts.rooms.forget(code);
     this.refreshSafely(code);
@@ -531,7 +534,7 @@ export class RoomBroadcaster {
     }
   }
 
-  /** Sends new lines to everybody in a room except sockets whose seat answers alone. */
+  /** Sends new lines to everybody in a room except sockets whose seat has a secret choice. */
   private tellLines(code: string, lines: readonly ChatLine[]): void {
     this.talk(code, async (secluded) => {
       const alone = this.presence.in(code).filter((socket) => this.isIn(secluded, socket));
@@ -560,7 +563,7 @@ export class RoomBroadcaster {
       .catch((err: unknown) => this.parts.log.error({ err }, 'showing what somebody points at failed'));
   }
 
-  /** Calls the members who are nudged by these lines, also those who answer alone: a nudge says nothing of the game. */
+  /** Nudges the members whom these lines name, also during a secret choice: a nudge says nothing about the game. */
   private callNudged(code: string, lines: readonly ChatLine[]): void {
     const nudges = lines.flatMap((line) => (line.kind === 'told' && line.told.what === 'nudged' ? [line.told] : []));
     if (nudges.length === 0) return;
@@ -625,7 +628,7 @@ export class RoomBroadcaster {
     else this.presence.put(socket, { ...place, seat: now });
   }
 
-  /** Tells everybody, on all nodes, who is in a room; arrivals within a short time are announced together. */
+  /** Tells all nodes who is in a room; arrivals within a short time are sent together. */
   private attendSoon(code: string): void {
     this.soon.add(code);
     this.refreshSoon(code);
@@ -655,7 +658,7 @@ function keyOf(code: string, id: MemberId | WatcherId): string {
   return `${code}.${id}`;
 }
 
-/** Who a member is in the match of a room. */
+/** The viewer that a member is in the match of a room. */
 export function viewerOf(room: Room, member: TokenHash | null): Viewer {
   const at = seatOf(room, member);
   return at === null ? null : seat(at);

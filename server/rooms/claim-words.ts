@@ -3,8 +3,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { TokenHash } from '../lib/secrets';
 
 /**
- * What claims are told apart by, on the telephone as well: words that are spelled alike in English and French and sound much alike,
- * so that a table whose pages are in several languages reads one word. None sounds like another one of the list.
+ * The words that tell claims apart, also on the telephone. They are spelled alike and sound much alike in English and
+ * French, so that a table with pages in both languages reads one word. None sounds like another.
  */
 export const CLAIM_WORDS = [
   ...['agenda', 'album', 'alibi', 'alpha', 'baguette', 'ballet', 'banjo', 'bison', 'bivouac', 'bonus', 'boulevard'],

@@ -20,13 +20,13 @@ export interface ClaimingParts {
   readonly broadcaster: Pick<RoomBroadcaster, 'tell' | 'announce'>;
 }
 
-/** A claim as somebody makes it. */
+/** The contents of a new claim. */
 export interface Claiming {
   /** The owner of the seat. */
   readonly member: MemberId;
-  /** What is to be the right to it. */
+  /** The token that is to give the right to it. */
   readonly token: TokenHash;
-  /** With what the same connection has claimed before: that ends. */
+  /** The token of the connection's earlier claim, which ends. */
   readonly former: TokenHash | null;
 }
 
@@ -35,9 +35,9 @@ export class Claims {
   constructor(private readonly parts: ClaimingParts) {}
 
   /**
-   * Puts a claim before the table. Who asks again with the same token has asked already. In a full room the first one whose
-   * claimant has gone makes place.
-   * @returns the claim too; refused with `nobody-here` when no member is there to agree
+   * Adds a claim. A repeated claim with the same token changes nothing. In a full room the first claim whose claimant
+   * has gone is dropped.
+   * @returns the claim too; refused with `nobody-here` when no member is present to agree
    */
   async claim(code: string, claiming: Claiming): Promise<Done<{ readonly claim: Claim }>> {
     const done = await this.parts.rooms.update(code, (room) =>
@@ -48,7 +48,7 @@ export class Claims {
     return claim === null ? { ok: false, error: 'proposal-gone' } : { ...done, claim };
   }
 
-  /** Takes a claim off the table whose claimant has gone, and tells everybody, unless all have agreed or the claimant is back. */
+  /** Ends a claim whose claimant has gone and announces it, unless all have agreed or the claimant is back. */
   async withdraw(code: string, id: ProposalId): Promise<void> {
     await this.takeOff(code, async (claim) => {
       return claim.id === id && !(await this.parts.presence.tokensIn(code)).has(claim.what.token);
@@ -99,7 +99,7 @@ export class Claims {
     return becomes({ ...room, proposals: { ...room.proposals, claims: [...kept, claim], count } });
   }
 
-  /** Why no seat can be asked for now, or null. What a seat is asked alone bars nobody: it is drawn anew. */
+  /** Why no seat can be claimed now, or null. Secret choices are no reason: they are drawn anew. */
   private async barred(room: Room, id: string): Promise<ErrorCode | null> {
     if (this.parts.rooms.metaOf(room)?.play === 'rivals') return 'rivals';
     const match = await this.parts.host.open(id);

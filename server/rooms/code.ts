@@ -12,8 +12,9 @@ export const DEALT = 'BCDFGHJKMNPQRSTVWXZ256789';
 export const READ_AS: Readonly<Record<string, string>> = { V: 'U', 2: 'Z', 5: 'S', 6: 'GB', 7: 'TL', 8: 'B', 9: 'GPQ' };
 
 /**
- * What no code may say: insults and laughable words of English and French as far as they can be written without vowels (V is
- * read as U), what French letters sound like (KK, PQ, TG), and marks nobody wants at a table about that war.
+ * Strings that no code may contain: insults and ridiculous words of English and French, as far as they can be written
+ * without vowels (V is read as U), sounds of French letters (KK, PQ, TG), and abbreviations that are unfit at a table
+ * about that war.
  */
 export const RUDE = [
   ...['BDSM', 'BJ', 'BSTRD', 'BTCH', 'BUM', 'BUTT', 'CCK', 'CNT', 'CRP', 'CUK', 'CUM', 'CUNT', 'DCK', 'DUMB', 'DMB'],

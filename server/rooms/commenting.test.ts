@@ -40,7 +40,7 @@ describe('what spectators say among themselves', () => {
     expect(await zoe.say('comment', { text: 'they will never manage' })).toEqual({ ok: true });
     await yan.until(() => read(yan).length === 1);
     for (const one of [anna, ben, phone, screen, door]) await one.settled();
-    // Also not for whoever comes anew.
+    // A new arrival gets them neither.
     await ben.say('enter', { code, token: ben.token });
     await screen.say('enter', { code, token: null });
     await ben.settled();

@@ -16,12 +16,12 @@ export interface ConsultationParts {
 export class Consultations {
   constructor(private readonly parts: ConsultationParts) {}
 
-  /** Who has a say in a room now. */
+  /** The members who have a say in a room now. */
   async in(room: Room): Promise<Consulting> {
     return this.with(room, await this.parts.presence.tokensIn(room.code));
   }
 
-  /** Who has a say in a room while these tokens are connected to it. */
+  /** The members who have a say in a room while these tokens are connected to it. */
   with(room: Room, tokens: ReadonlySet<string>): Consulting {
     const { rooms, clock, sayMs } = this.parts;
     const play = rooms.metaOf(room)?.play ?? 'together';

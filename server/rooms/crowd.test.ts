@@ -10,7 +10,9 @@ function eventsSince(one: Browser, frames: number): readonly string[] {
     .filter((name) => name !== 'room');
 }
 
-/** A table of two, watched by so many under names of whom each says something; returns what its host is sent by one answer. */
+/**
+ * A table of two with this many spectators, each with a comment; returns the frames that its host gets for one answer.
+ */
 async function answered(watching: number): Promise<readonly string[]> {
   const at = await house();
   const [anna, ben] = [browserAt(at), browserAt(at)];

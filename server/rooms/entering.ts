@@ -4,7 +4,7 @@ import { membersOf, type Room } from './room';
 import { ATTEMPTS, type Done, type Rooms } from './rooms';
 import { isShownOut } from './watching';
 
-/** Who somebody is in a room: a member, a spectator with a name, or neither. At most one is there. */
+/** Who a client is in a room: a member, a spectator with a name, or neither. At most one field is set. */
 export interface KnownPerson {
   readonly member: TokenHash | null;
   readonly watcher: TokenHash | null;
@@ -30,7 +30,7 @@ export async function enter(
   throw new Error('gave up after conflicts');
 }
 
-/** Whose token that is in a room, or why it is a right to nothing there. */
+/** The owner of a token in a room, or why the token gives no right there. */
 function knownAs(room: Room, token: string | null): KnownPerson | ErrorCode {
   if (token === null) return { member: null, watcher: null };
   const isOwn = ({ tokenHash }: { readonly tokenHash: TokenHash }): boolean => isToken(token, tokenHash);

@@ -34,9 +34,9 @@ interface Awaited {
   /** As {@link waitedSince}. */
   readonly since: number;
   readonly ask: Ask;
-  /** The name of the one who is to answer. */
+  /** The name of the member who has to answer. */
   readonly name: string;
-  /** The other members who are there. */
+  /** The other members who are present. */
   readonly others: readonly MemberId[];
 }
 
@@ -131,7 +131,7 @@ export class GoingOnWithout {
     const keeper = keeperOf(keepers, of, kind, match.game.module.meta.secluding);
     const person = keeper?.kind === 'bot' ? undefined : room.seats[keeper?.seat ?? of];
     if (person === undefined || person.kind === 'bot') return 'not-awaited';
-    // While the table holds a window open, nobody may know who has answered. It closes by itself.
+    // While the table holds a window open, it is a secret who has answered. It closes by itself.
     const ask = asks.some(({ seat }) => seat === TABLE) ? null : questionTo(match, of);
     if (ask === null) return 'too-early';
     const { present, now, sayMs } = await this.parts.consultations.in(room);

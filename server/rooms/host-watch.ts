@@ -28,11 +28,11 @@ export class HostWatch {
 
   constructor(private readonly parts: HostWatchParts) {}
 
-  /** Looks whether the host is there, and does what is due. Call it whenever somebody has come or gone. */
+  /** Checks whether the host is present, and does what is due. Call it whenever a member has come or gone. */
   look(room: Room, present: (tokenHash: TokenHash) => boolean): void {
     const { code } = room;
     this.stop(code);
-    // Those on other nodes would seem to be away.
+    // Members on other nodes would seem to be away.
     if (!this.parts.bus.connected) return;
     const now = this.parts.clock();
     const step = hostStep(room, present, this.seen.get(code) ?? null, now, this.parts.patience);
@@ -41,7 +41,7 @@ export class HostWatch {
     this.take(room, step).catch((err: unknown) => this.parts.log.error({ err }, 'passing the role of host failed'));
   }
 
-  /** Forgets a room that nobody is in on this node. */
+  /** Forgets a room without people on this node. */
   forget(code: string): void {
     this.stop(code);
     this.seen.delete(code);

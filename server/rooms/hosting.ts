@@ -24,7 +24,7 @@ import {
   without,
 } from './room';
 
-/** What a host does. Each is refused to everybody else, and changes nothing then. */
+/** The commands of a host. From anybody else they are refused and change nothing. */
 
 /** Sets options; options not named stay. Whoever had said that it may begin is asked anew. */
 export function configure(room: Room, meta: GameMeta, tokenHash: TokenHash, options: Room['options']): Changed {
@@ -64,8 +64,8 @@ export function kick(room: Room, tokenHash: TokenHash, id: MemberId): Changed {
 }
 
 /**
- * Takes from another member that they put anything before the others, or gives it back. What they ask the table to agree on is
- * off it then, unless all have agreed already.
+ * Mutes a member, who can then show the others nothing, or unmutes them. Their open proposal ends, unless all have
+ * agreed already.
  */
 export function mute(room: Room, tokenHash: TokenHash, id: MemberId, voice: Member['voice']): Changed {
   const barred = barredFromHosting(room, tokenHash);
@@ -124,7 +124,7 @@ export function regather(room: Room, tokenHash: TokenHash, over: Over): Changed 
   return becomes({ ...room, seats: unready(seatedIn(room)), matchId: null, played, more: [] });
 }
 
-/** Whether this member is not the host, and what they are told then. */
+/** Why this member may not act as host; null for the host. */
 export function barredFromHosting(room: Room, tokenHash: TokenHash): ErrorCode | null {
   const member = memberOf(room, tokenHash);
   if (member === null) return 'not-seated';
@@ -147,7 +147,7 @@ export function replaceHost(room: Room, host: MemberId, to: MemberId): Changed {
 export interface Patience {
   /** Before anybody takes note: a page that is loaded again is away for a moment. */
   readonly noteMs: number;
-  /** Before somebody else becomes host. */
+  /** How long a host may be away before another member becomes host. */
   readonly moveMs: number;
 }
 
@@ -156,7 +156,7 @@ export function patienceOf(seconds: number): Patience {
   return { noteMs: 3_000, moveMs: seconds * 1_000 };
 }
 
-/** What is to be done about a host who may be away. `look`: nothing yet, but look again then. */
+/** What to do about a host who may be away. `look`: look again after that time. */
 export type HostStep =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'look'; readonly inMs: number }
@@ -164,9 +164,9 @@ export type HostStep =
   | { readonly kind: 'move'; readonly to: Member };
 
 /**
- * What is to be done about the host.
+ * What to do about the host.
  * @param present whether a device is connected
- * @param seenAway since when this node has seen that the host is away while others are there; null when it sees it first
+ * @param seenAway since when this node has seen the host away while others are present; null when it sees it first
  */
 export function hostStep(
   room: Room,

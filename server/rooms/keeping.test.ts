@@ -12,7 +12,7 @@ import { bodyOf, roomIn } from './stored-room';
 const [ANNA, BEN, CHLOE] = [0, 1, 2] as never[] as [never, never, never];
 const byBen: Keeper = { kind: 'seat', seat: BEN };
 
-/** Anna, whose turn it is, Ben and Chloé at a table, each of whom has made a vow. */
+/** Anna, who has the turn, Ben and Chloé at a table after their vows. */
 async function table(...at: readonly [Served, ...Served[]]): Promise<readonly [Browser, Browser, Browser]> {
   const [first] = at;
   const all = [browserAt(first), browserAt(at[1] ?? first), browserAt(first)] as const;
@@ -49,7 +49,7 @@ async function benKeepsAnna(
   anna.close();
   await isAway(0, chloe);
   await isAway(0, ben);
-  // Who comes from another node is seen a little later.
+  // A browser at another node is noticed a little later.
   await chloe.until(() => chloe.rooms.at(-1)?.members[1]?.connected === true);
   expect(await chloe.say('propose', wish(chloe, 0, 1, alone))).toEqual({ ok: true });
   await ben.until(() => ben.rooms.at(-1)?.proposal != null);

@@ -24,7 +24,7 @@ import {
 } from './room';
 import { type InitialClocks, initialTime } from './time';
 
-/** Whoever has the code may watch. */
+/** Everybody with the code may watch. */
 const OPEN_WATCH: Watch = { who: 'code', watchers: [], shownOut: [] };
 
 /** An empty room with the game's initial options. */

@@ -90,7 +90,7 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
   DRAWN.flatMap((letters) => Array.from(letters, (sign, i) => [sign, letterAt('A', i)] as const)),
 );
 
-/** The alphabet in letters whose first one is this. */
+/** The alphabet in the letters that begin with this one. */
 function from(first: string): string {
   return Array.from({ length: 26 }, (_, i) => letterAt(first, i)).join('');
 }

@@ -1,6 +1,6 @@
 /**
- * Who of a room is missing, and has been for a time. Every node counts for itself, from when it noticed: the first one does what is
- * due, and for the others there is nothing left to do.
+ * The missing people of a room, and whether they have been missing for a time. Every node counts for itself from when
+ * it noticed: the first one does what is due, and the others find it done.
  */
 export class Overdue<Key> {
   /** The timers of those who are missing, by room; null once the time is over. */
@@ -26,7 +26,7 @@ export class Overdue<Key> {
     return now.filter((key) => timers.get(key) === null);
   }
 
-  /** Forgets a room that nobody is in on this node. */
+  /** Forgets a room without people on this node. */
   forget(code: string): void {
     for (const key of this.missing.get(code)?.keys() ?? []) this.stop(code, key);
   }

@@ -6,7 +6,7 @@ import type { Plan } from '../match/plans';
 import { matchOf } from '../match/state';
 import { type Member, membersOf, type Room } from './room';
 
-/** A turn of somebody as far as another one has planned it, or why that cannot be. */
+/** A suggested turn as far as it is planned, or why it cannot be. */
 export type Planned =
   | { readonly ok: true; readonly match: string; readonly seat: Seat; readonly sketch: Sketch }
   | { readonly ok: false; readonly error: ErrorCode };
@@ -50,7 +50,7 @@ export function mayDrop(
   return keeper?.kind === 'seat' && keeper.seat === room.seats.indexOf(one);
 }
 
-/** The plans of a match as everybody in its room may know them; those of people who have gone since are none. */
+/** The public suggestions of a match, without those of or for people who have gone. */
 export function plansIn(room: Room, match: LiveMatch | null): readonly PlanView[] {
   const plans = match?.running?.notes.plans ?? [];
   const here = (id: MemberId): boolean => membersOf(room).some((member) => member.id === id);

@@ -83,7 +83,7 @@ describe('pointing at a thing', () => {
     await phone.until(() => phone.view.view.waiting.every(({ kind }) => kind !== 'probe'));
     for (const one of [anna, phone]) await one.settled();
     expect([anna.points, phone.points]).toEqual([[], []]);
-    // Once they have answered they point, and are shown what others point at.
+    // After their answer they can point, and see what others point at.
     expect(await anna.say('point', DIGGER)).toEqual({ ok: true });
     await phone.until(() => phone.points.length > 0);
     expect(phone.points).toEqual([{ by: idAt(anna, 0), thing: DIGGER }]);

@@ -3,7 +3,7 @@ import type { ErrorCode, Pointed } from '../../shared/protocol/rooms';
 import type { LiveMatch } from '../match/live';
 import type { Member } from './room';
 
-/** What a member points at, or why they cannot. */
+/** A valid pointing, or why it is refused. */
 export type Pointing =
   { readonly ok: true; readonly pointed: Pointed } | { readonly ok: false; readonly error: ErrorCode };
 

@@ -43,8 +43,8 @@ export class Predicting {
   constructor(private readonly parts: PredictingParts) {}
 
   /**
-   * Notes what a spectator foretells of the match of a room. Another answer to the same question replaces the former one.
-   * @returns what it is worth if it comes true, or why it is refused
+   * Stores a spectator's prediction about the match of a room, in the place of an earlier one to the same question.
+   * @returns its points if it comes true, or why it is refused
    */
   async predict(
     room: Room,
@@ -67,7 +67,7 @@ export class Predicting {
     return done === 'saved' ? { ok: true, points: found.points } : { ok: false, error: 'room-not-started' };
   }
 
-  /** Sends a socket what its spectator has foretold of the match of a room, and, once that is over, who foretold best. */
+  /** Sends a socket its spectator's predictions about the match of a room, and after the end the best scores. */
   async recite(socket: RoomSocket, place: SocketPlace, room: Room): Promise<void> {
     const match = await this.parts.rooms.matchOf(room);
     if (match === null) return;
@@ -85,7 +85,7 @@ export class Predicting {
     if (scores.length > 0) this.parts.bill.asked([socket], () => socket.emit('scores', { game, scores }));
   }
 
-  /** Shows everybody inside a room who foretold best of its match, which has just ended. */
+  /** Sends everybody inside a room the best scores of its match, which has just ended. */
   reveal(code: string): void {
     const run = async (): Promise<void> => {
       const room = await this.parts.rooms.find(code);
@@ -141,7 +141,7 @@ function predictionsOf({ game }: LiveMatch): Predictions<unknown> | undefined {
   return game.module.predictions;
 }
 
-/** What spectators see of a match. */
+/** The spectators' view of a match. */
 function seenOf(match: LiveMatch): SpectatorView<unknown> {
   return match.message(null, 0).view;
 }

@@ -13,7 +13,7 @@ export interface SocketPlace {
   readonly watcher: TokenHash | null;
   /** The hash of the token with which this socket has asked for somebody's seat; null for all others. */
   readonly claim: TokenHash | null;
-  /** Who does not stand inside is told of the room only what its door shows. */
+  /** Sockets that do not stand inside get only what the door shows. */
   readonly standing: Standing;
   /** The seat this socket was last told it has. */
   readonly seat: number | null;
@@ -21,7 +21,7 @@ export interface SocketPlace {
   readonly key: string | null;
 }
 
-/** Who is connected to which room: by socket on this node, by token on the others. In memory only. */
+/** The people connected to each room: by socket on this node, by token on the others. In memory only. */
 export class Presence {
   private readonly places = new Map<RoomSocket, SocketPlace>();
   private readonly rooms = new Map<string, Set<RoomSocket>>();
@@ -58,7 +58,7 @@ export class Presence {
     return [...this.places.values()].filter(({ seat }) => seat !== null).length;
   }
 
-  /** The rooms somebody is in. */
+  /** The rooms with people. */
   get codes(): readonly string[] {
     return [...this.rooms.keys()];
   }
@@ -73,7 +73,7 @@ export class Presence {
     this.bus.attend(roomPlace(code), this.attendance(code));
   }
 
-  /** Who is in a room, node by node. */
+  /** The attendance of a room, node by node. */
   async attendances(code: string): Promise<readonly Attendance[]> {
     return [this.attendance(code), ...(await this.bus.elsewhere(roomPlace(code)))];
   }
@@ -88,7 +88,7 @@ export class Presence {
     return membersThere(room, await this.tokensIn(room.code));
   }
 
-  /** Who is in a room on this node, by their tokens: also those of claims. */
+  /** The attendance of a room on this node, by tokens; those of claims are included. */
   private attendance(code: string): Attendance {
     const there = this.in(code)
       .map((socket) => this.placeOf(socket))

@@ -2,11 +2,11 @@ import type { Text } from '../../shared/engine/text';
 import type { MemberId, ProposalId, RewindTo, ToKeep } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
 
-/** What a member asks the table to agree on. */
+/** The content of a proposal. */
 export type Proposed =
   /**
-   * Back to an earlier version of the match; `undone`: the first line of the log that everybody can read and that would be gone;
-   * `turn`: what the turn is called that would begin again, where it is known.
+   * Back to an earlier version of the match; `undone`: the first public line of the log that would go; `turn`: the name
+   * of the turn that would begin again, where it is known.
    */
   | {
       readonly kind: 'rewind';
@@ -57,7 +57,7 @@ export interface Proposal extends Request<Proposed> {
 /** A spectator's request for the seat of a member who is away. */
 export type Claim = Request<Claimed>;
 
-/** What a table may have before it. */
+/** An open request to the table. */
 export type ProposalOrClaim = Proposal | Claim;
 
 /** The proposals of a room: its members have one at a time before them. */
@@ -67,7 +67,7 @@ export interface Proposals {
   readonly claims: readonly Claim[];
   /** The last number that was given to one of them, as its id or as its order. */
   readonly count: number;
-  /** The hashes of the tokens that others have replaced, the last ones, so that whoever comes with one can be told. */
+  /** The hashes of the last replaced tokens, so that a client that still uses one can be told. */
   readonly replaced: readonly TokenHash[];
 }
 

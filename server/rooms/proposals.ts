@@ -33,7 +33,7 @@ export interface Consulting {
   readonly sayMs: Readonly<Record<Pace, number>>;
 }
 
-/** The proposal that the table has before it; null once its match has gone, or whoever it is about. */
+/** The open proposal; null once its match or the member it is about has gone. */
 export function proposalIn(room: Room): Proposal | null {
   const { latest } = room.proposals;
   if (latest === null || latest.match !== room.matchId) return null;
@@ -99,8 +99,8 @@ export function propose(room: Room, by: MemberId, what: Proposed, consulting: Co
 }
 
 /**
- * Notes that a member agrees. Who has agreed already looks whether all have who still have a say. Of several claims of one seat a
- * member agrees to one: not to the others any more.
+ * Notes that a member agrees. A member who has agreed already checks whether all with a say have. Of several claims of
+ * one seat, a member agrees only to the last one.
  */
 export function agree(room: Room, by: MemberId, id: ProposalId, consulting: Consulting): Changed {
   const open = askedAs(room, id);
@@ -169,14 +169,14 @@ export function vacated(room: Room, member: Member): Room {
   };
 }
 
-/** The proposal as everybody may know it. */
+/** The public view of the proposal. */
 export function proposalView(room: Room, consulting: Consulting): ProposalView | null {
   const open = proposalIn(room);
   if (open === null) return null;
   return { id: open.id, by: open.by, what: shownOf(open.what), ...consentOf(room, open, consulting) };
 }
 
-/** The claims as everybody may know them. */
+/** The public views of the claims. */
 export function claimViews(room: Room, consulting: Consulting): readonly ClaimView[] {
   return claimsIn(room).map((one) => {
     const { id, at, what } = one;
@@ -198,7 +198,7 @@ function awaitedBy(room: Room, proposal: ProposalOrClaim, consulting: Consulting
     .map(({ id }) => id);
 }
 
-/** Those of them who are away, and for how long they keep their say. */
+/** The awaited members who are away, and how long they keep their say. */
 function absentOf(room: Room, proposal: ProposalOrClaim, consulting: Consulting): readonly AbsentView[] {
   return unanswered(room, proposal).flatMap((one) => {
     const left = consulting.present.has(one.id) ? 0 : sayLeft(room, proposal, one, consulting);
@@ -211,8 +211,9 @@ function unanswered(room: Room, { agreed }: ProposalOrClaim): readonly Member[] 
 }
 
 /**
- * For how many milliseconds more a member who is away keeps a say: as long as the slowest pace gives since they went or were asked. Rivals always do: nobody gains by the absence of another. A bot
- * that plays for a rival favours nobody, and the game has to go on.
+ * For how many milliseconds a member who is away still has a say: as long as the slowest pace since they left or were
+ * asked allows. Rivals always have one: nobody gains by the absence of another. A bot as stand-in for a rival favors
+ * nobody, and the game has to go on.
  */
 function sayLeft(
   room: Room,

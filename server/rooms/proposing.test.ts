@@ -256,7 +256,7 @@ describe('people without the right to ask or to agree', () => {
     for (const [one, error] of refusals) {
       for (const [command, sent] of attempts) expect(await one.raws(command, sent)).toEqual({ ok: false, error });
     }
-    // Whoever sits in another room means the proposals of that room.
+    // A member of another room means the proposals of that room.
     expect(await elsewhere.say('agree', body)).toEqual({ ok: false, error: 'proposal-gone' });
     expect(await elsewhere.say('refuse', body)).toEqual({ ok: false, error: 'proposal-gone' });
     expect(await elsewhere.say('propose', BACK)).toEqual({ ok: false, error: 'room-not-started' });

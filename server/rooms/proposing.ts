@@ -22,9 +22,8 @@ export interface ProposingParts {
 }
 
 /**
- * What members ask the table to agree on. That all have agreed is stored first, then it is carried out, then it is taken off
- * the table; the match does the same proposal once only. So whoever finds it agreed on may carry it out: after a crash, or
- * on another node.
+ * Carries out the proposals of members. First it is stored that all have agreed, then the proposal is carried out, then
+ * it is removed. The match carries out each proposal once, so any node may do it, also after a crash.
  */
 export class Proposing {
   constructor(private readonly parts: ProposingParts) {}
@@ -148,7 +147,7 @@ export class Proposing {
     return (await this.parts.consultations.in(room)).present.has(member) ? 'seat-in-use' : null;
   }
 
-  /** What a wish comes to in this room now, or why it cannot be had. */
+  /** The proposal that a wish leads to in this room now, or why it is refused. */
   private async proposed(
     room: Room,
     member: TokenHash,
@@ -197,7 +196,7 @@ export function toldOf(
   asked: ProposalOrClaim,
   outcome: 'agreed' | 'refused' | 'withdrawn' | 'failed',
 ): Extract<Announcement, { readonly what: 'proposal' }> {
-  // What is done with a seat is told of by the name of whose seat it is.
+  // A line about a seat names the seat's owner.
   const about = 'member' in asked.what ? asked.what.member : 'by' in asked ? asked.by : null;
   const name = room.seats.find(({ id }) => id === about)?.name ?? '';
   return { what: 'proposal', kind: asked.what.kind, outcome, by: name };

@@ -54,7 +54,7 @@ export interface Member {
   readonly ready: 'ready' | 'not-yet';
   /** Since when they have been away, in milliseconds since 1970; null while they are there, or have gone just now. */
   readonly awaySince: number | null;
-  /** Whether what they say reaches the others; the host may mute them. */
+  /** Whether their chat lines reach the others; the host may mute them. */
   readonly voice: 'heard' | 'muted';
 }
 
@@ -62,11 +62,11 @@ export interface Member {
 export interface Vacancy {
   readonly kind: 'vacant';
   readonly id: MemberId;
-  /** The name of whoever had it. */
+  /** The name of the former owner. */
   readonly name: string;
 }
 
-/** A seat that the server plays: nobody has a token of it. */
+/** A seat that the server plays: it has no token. */
 export interface Bot {
   readonly kind: 'bot';
   readonly id: MemberId;
@@ -87,7 +87,7 @@ export interface Watcher {
 /** Who may watch a room, and its spectators with a name. */
 export interface Watch {
   readonly who: Watching;
-  /** The one who came first stands first. */
+  /** The oldest comes first. */
   readonly watchers: readonly Watcher[];
   /** The hashes of the tokens of those whom a host has shown out or not let in, the last ones. */
   readonly shownOut: readonly TokenHash[];
@@ -126,7 +126,7 @@ export interface Room {
   readonly matchId: string | null;
   /** The matches before that, the first one first; the last {@link PLAYED_KEPT}. */
   readonly played: readonly Played[];
-  /** What members ask the table to agree on. */
+  /** Proposals and claims. */
   readonly proposals: Proposals;
   /** The votes for going on without a player, by seat. */
   readonly goingOn: readonly GoingOn[];
@@ -154,12 +154,12 @@ export const PLAYED_KEPT = 24;
 export const refuse = (error: ErrorCode): Changed => ({ ok: false, error });
 export const becomes = (room: Room): Changed => ({ ok: true, room });
 
-/** Whom a room knows as spectators without the owners of these tokens, who have taken a seat or were shown out. */
+/** The spectators of a room without the owners of these tokens, who have taken a seat or were shown out. */
 export function withoutWatchers(known: Watch, tokens: readonly (TokenHash | null)[]): Watch {
   return { ...known, watchers: known.watchers.filter(({ tokenHash }) => !tokens.includes(tokenHash)) };
 }
 
-/** Who plays: people and bots, by seat. */
+/** The players: people and bots, by seat. */
 export function seatedIn(room: Room): readonly (Member | Bot)[] {
   return room.seats.filter((one) => one.kind !== 'vacant');
 }

@@ -475,7 +475,7 @@ describe('limits', () => {
     void friend.join(code, 'Ben').then(() => (joined = true));
     await friend.settled();
     expect(joined).toBe(false);
-    // One turn each: to one of those who guess, then to the friend.
+    // One turn for a guesser, then one for the friend.
     time += 10;
     while (answered === 0) await new Promise(setImmediate);
     time += 10;

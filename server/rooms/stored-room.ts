@@ -15,7 +15,7 @@ interface StoredSeat {
   readonly colour: Colour | null;
   readonly picks: readonly string[];
   readonly ready: Member['ready'];
-  /** Of a member who is away. */
+  /** For a member who is away. */
   readonly awaySince?: number;
   /** Of a member whom the host has muted. */
   readonly voice?: 'muted';
@@ -54,7 +54,10 @@ export function bodyOf({ seats, ...rest }: Room): string {
   return JSON.stringify({ v: VERSION, ...rest, members } satisfies StoredRoom);
 }
 
-/** The room in the body of a record. Throws SyntaxError for what is no JSON, and Error for what another version of the program wrote. */
+/**
+ * Reads the room from the body of a record. Throws SyntaxError when it is no JSON, and Error when another version of
+ * the program wrote it.
+ */
 export function roomIn(body: string): Room {
   const { v, members, ...room } = JSON.parse(body) as Omit<StoredRoom, 'v'> & { readonly v?: unknown };
   if (v !== VERSION) throw new Error(`a room in version ${String(v)}, not ${VERSION}`);

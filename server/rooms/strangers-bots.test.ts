@@ -9,7 +9,7 @@ import { begin, gather, idAt } from '../testing/seating';
 
 /** The name of a game that has bots, clocks and orders. */
 const GAME = games.find(({ meta }) => meta.bots !== undefined)?.meta.name ?? '';
-/** Nobody's bot comes to answer here. */
+/** Bots do not answer in this test. */
 const NEVER = { pauseMs: 1e8, othersMs: 0 };
 
 type Command = readonly [keyof ClientEvents, object];
@@ -49,7 +49,7 @@ async function table() {
   return { at, code, anna, ben, time, asks };
 }
 
-/** What belongs to others at that table: its clock, its bots, its kept seat and its orders. */
+/** Commands about things of others at that table: its clock, its bots, its stand-in and its orders. */
 function commands(anna: Browser, asks: readonly Ask[], time: TimeRules): readonly Command[] {
   const bot = idAt(anna, 3);
   const kept = idAt(anna, 2);

@@ -53,7 +53,7 @@ const NAMED: readonly (readonly [keyof ClientEvents, object])[] = [
   ['predict', { question: 'end', answer: 'victory' }],
 ];
 
-/** Whoever has no seat in the room, and whether they look on under a name. */
+/** People without a seat in the room, and whether they are spectators with a name. */
 const STRANGERS = [
   ['who has entered no room', 'unknown'],
   ['who looks on', 'unknown'],

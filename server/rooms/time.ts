@@ -8,7 +8,7 @@ export interface MoreTime {
   readonly times: number;
 }
 
-/** What new rooms begin with: the lengths that the game names, or no clocks. */
+/** The time rules of new rooms: the lengths that the game names, or no clocks. */
 export type InitialClocks = (typeof INITIAL_CLOCKS)[number];
 export const INITIAL_CLOCKS = ['game', 'none'] as const;
 

@@ -45,7 +45,7 @@ export function setTime(room: Room, meta: GameMeta, tokenHash: TokenHash, time: 
   });
 }
 
-/** What of time rules a running clock depends on. */
+/** The time rules that a running clock depends on. */
 function lengthsOf({ pace, seconds, days }: TimeRules): object {
   return { pace, seconds, days };
 }

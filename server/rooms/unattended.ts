@@ -55,7 +55,7 @@ interface Attended {
 export class Unattended {
   /** By match. */
   private readonly attended = new Map<string, Attended>();
-  /** When rooms by correspondence that somebody is in on this node are due, as it was noted last. */
+  /** The last noted due times of the correspondence rooms with people on this node. */
   private readonly noted = new Map<string, number>();
   private readonly background = new Background();
   private timer: NodeJS.Timeout | null = null;
@@ -71,7 +71,7 @@ export class Unattended {
     this.track(() => this.round());
   }
 
-  /** Takes note of a room that somebody is in, as often as it changes. */
+  /** Notes a room with people, after each of its changes. */
   note(room: Room, match: LiveMatch | null): void {
     const { code } = room;
     const now = this.parts.clock();

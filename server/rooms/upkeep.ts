@@ -82,7 +82,7 @@ export class Upkeep {
     this.lookAtClaims(room, present);
     this.lookAtEndOfSay(code, view);
     if (room.matchId !== null) timekeeper.seat(room.matchId, tableTime(room, isPresent, this.parts.clock()));
-    // Whoever was at it may have died.
+    // The node that was carrying it out may have died.
     if (agreedIn(room) !== null)
       this.run(() => this.parts.proposing.carryOut(code), 'carrying out what a table has agreed on failed');
     const match = await rooms.matchOf(room).catch(nullWhenUnsupported);
@@ -91,7 +91,7 @@ export class Upkeep {
   }
 
   private lookAtClaims(room: Room, present: ReadonlySet<string>): void {
-    // Those on other nodes would seem to be away.
+    // People on other nodes would seem to be away.
     if (!this.parts.bus.connected) return;
     const gone = claimsIn(room).filter(({ order, what }) => order === null && !present.has(what.token));
     const ids = gone.map(({ id }) => id);

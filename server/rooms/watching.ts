@@ -11,7 +11,7 @@ const MOST_KNOCKS = 12;
 /** How many of those whom a host has shown out a room remembers: its record must not grow without end. */
 const SHOWN_OUT_KEPT = 64;
 
-/** The spectator whose token this is, or null. */
+/** The spectator with this token, or null. */
 export function watcherOf(room: Room, tokenHash: TokenHash | null): Watcher | null {
   return room.watch.watchers.find((one) => one.tokenHash === tokenHash) ?? null;
 }

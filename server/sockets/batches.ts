@@ -5,7 +5,7 @@ import type { Namespace } from 'socket.io';
 /** The most sockets that are written to before other work gets its turn: about a millisecond. */
 const BATCH_SIZE = 64;
 
-/** What sends to some sockets of a namespace, by their ids. */
+/** The part of a namespace that sends to sockets by their ids. */
 interface Sending<To> {
   to(ids: string[]): To;
 }

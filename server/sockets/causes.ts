@@ -4,7 +4,7 @@ import type { Payer } from './bill';
 export class Causes {
   private readonly open = new Map<string, Payer[]>();
 
-  /** Notes that somebody causes a change at a place. */
+  /** Notes the cause of a change at a place. */
   note(place: string, by: Payer): void {
     const known = this.open.get(place);
     if (known === undefined) this.open.set(place, [by]);

@@ -8,7 +8,7 @@ interface Listed {
   readonly names: readonly string[];
 }
 
-/** Sockets that keep what they are sent, and copies of lists that they hold. */
+/** Sockets that record what they are sent, and copies of lists that they hold. */
 function sockets(...ids: readonly string[]) {
   const sent: { readonly to: readonly string[]; readonly change: NumberedPatch }[] = [];
   const namespace = {

@@ -8,7 +8,7 @@ import type { NumberedPatch } from '../../shared/patch/operation';
 /** The most sockets that are written to before other work gets its turn. */
 const BATCH_SIZE = 64;
 
-/** What a socket was sent. */
+/** The value that a socket was sent last, with its number. */
 interface Version<T> {
   readonly n: number;
   readonly value: T;
@@ -27,7 +27,7 @@ export class Copies<T> {
     private readonly event: string,
   ) {}
 
-  /** What a socket was sent; null when it holds nothing. */
+  /** The value that a socket was sent last; null when there is none. */
   of(socket: Socket): T | null {
     return this.held.get(socket)?.value ?? null;
   }

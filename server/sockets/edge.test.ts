@@ -133,7 +133,7 @@ describe('what a command costs', () => {
       if (reply.ok) await stranger.until(() => stranger.lines.length === 6 * i);
     }
     expect(replies).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'too-fast', 'too-fast']);
-    // One for the room, six for what was said, and this one.
+    // One for the room, six for the chat lines, and this one.
     expect(await host.raws('configure', { options: {} })).toEqual({ ok: true });
     for (const one of [host, stranger]) one.close();
   });

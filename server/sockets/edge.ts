@@ -12,7 +12,7 @@ import { addressOf } from './address';
 import type { Bill } from './bill';
 import type { Turns } from './turns';
 
-/** What every namespace needs to guard its sockets. */
+/** The tools by which a namespace guards its sockets. */
 export interface EdgeTools {
   readonly log: Logger;
   readonly limiters: Limiters;
@@ -24,7 +24,7 @@ export interface EdgeTools {
   readonly turns: Turns;
 }
 
-/** What a handler answers: a plain object for the acknowledgement, and what to do after it was sent. */
+/** The answer of a handler: a plain object for the acknowledgement, and a task for after it was sent. */
 export interface Answer {
   readonly reply: { readonly ok: true; readonly [field: string]: unknown } | Refused['reply'];
   readonly after?: () => void | Promise<void>;
@@ -37,7 +37,7 @@ export interface Refused {
 
 /** The commands of a namespace. */
 export interface Commands {
-  /** What each does, by its event. */
+  /** The handlers by event. */
   readonly handlers: ReadonlyMap<string, Handler>;
   /** The event that answers a question of a match: it waits for no other command. */
   readonly answers: string;

@@ -63,7 +63,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** So many clients, each with what it heard. */
+/** This many clients, each with a record of what it heard. */
 async function connect(count: number): Promise<void> {
   const arrived = new Promise<void>((resolve) => {
     server.on('connection', (socket) => {

@@ -68,8 +68,8 @@ export class Fanout {
   ) {}
 
   /**
-   * Charges a socket for what its answer has the spectators of a match told: of them there may be any number. For what players are told
-   * the answer itself has paid.
+   * Charges a socket for the bytes that its answer causes to spectators, of whom there may be any number. Bytes to
+   * players are paid by the answer itself.
    */
   answered(socket: Socket, id: string): void {
     const crowd = this.groups.get(id)?.get(null);
@@ -131,7 +131,7 @@ export class Fanout {
     return this.places.get(socket)?.group.newest.id ?? null;
   }
 
-  /** Sends a new version of a match to everybody who looks at it, to players before spectators. */
+  /** Sends a new version of a match to all its viewers, to players before spectators. */
   update(match: LiveMatch): void {
     const known = this.newest(match.id);
     if (known === null || known.version >= match.version) return;
@@ -147,7 +147,7 @@ export class Fanout {
     return null;
   }
 
-  /** Who looks at a match; members are seats. */
+  /** The attendance of a match; members are seats. */
   attendance(id: string): Attendance {
     const groups = this.groups.get(id) ?? new Map<Viewer, ViewerGroup>();
     const members = [...groups.keys()].filter((viewer) => viewer !== null).map(String);
@@ -159,7 +159,7 @@ export class Fanout {
     return [...(this.groups.get(id)?.values() ?? [])].flatMap(({ sockets }) => sockets);
   }
 
-  /** Dismisses all sockets whose proof is not the one that their seat has in this version. */
+  /** Dismisses the sockets whose token is no longer the one of their seat in this version. */
   private dismissLost(match: LiveMatch): void {
     for (const [viewer, group] of this.groups.get(match.id) ?? []) {
       if (viewer === null) continue;
@@ -200,7 +200,7 @@ class ViewerGroup {
   private readonly batches: Set<Socket>[] = [];
   private begun = 0;
   private round: 'none' | 'under way' | 'closed' = 'none';
-  /** The last change, until somebody is charged for it. */
+  /** The last change, until its cause is charged for it. */
   private unpaid: AnyPacket | null = null;
 
   constructor(

@@ -1,6 +1,6 @@
 import { type Haste, Turns } from './turns';
 
-/** Somebody at an address. */
+/** A sender at an address. */
 interface Sender {
   readonly address: string;
 }

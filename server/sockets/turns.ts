@@ -1,7 +1,7 @@
 /** Whether a command goes before all that waits, or waits for its turn. */
 export type Haste = 'first' | 'in-turn';
 
-/** A command that waits, by who sent it. */
+/** A command that waits, with its sender. */
 interface WaitingCommand {
   readonly of: object;
   readonly go: () => void;

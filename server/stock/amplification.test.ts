@@ -54,7 +54,7 @@ async function watched(limits: Partial<Limits> = {}) {
   return { matchID, lobby, anna, ben, crowd, browser, pass };
 }
 
-/** What the server told a browser of the players, each time. */
+/** The lists of players that the server sent to a browser. */
 function told({ raw }: Browser): readonly string[] {
   return raw.filter((frame) => frame.startsWith('2/toy,["matchData"'));
 }

@@ -60,7 +60,7 @@ export interface LobbyParts {
   readonly host: MatchHost;
   readonly limiters: Limiters;
   readonly capacity: Capacity;
-  /** Who has changed players of matches. */
+  /** The payers of changes to players. */
   readonly causes: Causes;
   /** Milliseconds. */
   readonly clock: () => number;
@@ -98,7 +98,7 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, causes, 
     return match.id;
   };
 
-  /** Runs an edit on a match of the lobby. What was wrong may have been guessed, and counts; what is right never does. */
+  /** Runs an edit on a match of the lobby. A wrong id or wrong credentials count as a guess; right ones never do. */
   const edit = async <T>(ctx: Context, name: string, id: string, change: (match: LiveMatch) => Edit<T>): Promise<T> => {
     try {
       const result = matchId.safeParse(id).success
@@ -119,7 +119,7 @@ export function lobbyRoutes({ storage, games, host, limiters, capacity, causes, 
     }
   };
 
-  /** Notes that whoever has made a request changes the player on a seat, which everybody at the match is told. */
+  /** Notes the sender of a request as the payer for a change of a player, which everybody at the match receives. */
   const changes = (ctx: Context, { id }: LiveMatch, { id: of }: PlayerMetadata): void =>
     causes.note(id, { address: ctx.ip, seat: seatKey(id, of) });
 
@@ -277,7 +277,7 @@ function letWrite({ secluded, metadata }: LiveMatch, by: PlayerMetadata | null):
   throw new HttpProblem(409, alone.some(({ seat: at }) => at === by?.id) ? 'silenced' : 'seat-secluded');
 }
 
-/** Whether somebody on another seat goes by a name that looks like this one. */
+/** Whether another seat's player has a name that looks like this one. */
 function isTaken(metadata: MatchMetadata, by: number, name: string): boolean {
   return Object.values(metadata.players).some(
     (other) => other.id !== by && other.name !== undefined && looksLike(other.name, name),

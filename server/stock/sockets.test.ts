@@ -12,7 +12,7 @@ import { Hub } from '../testing/hub';
 import { NO_LIMITS, serve, type Served, temporaryFolder } from '../testing/serve';
 import { StockPlayer } from '../testing/stock';
 
-/** What a stock client is sent on `sync`. */
+/** The message to a stock client on `sync`. */
 interface Synced {
   readonly initialState: unknown;
   readonly state: { readonly G: MatchView<ToyTable> };

@@ -29,12 +29,12 @@ export interface StockParts {
   readonly conversations: Conversations;
   readonly follower: Follower;
   readonly bus: Bus;
-  /** Who has changed players of matches. */
+  /** The payers of changes to players. */
   readonly causes: Causes;
   readonly tools: EdgeTools;
 }
 
-/** Ends what goes on by itself. */
+/** Ends the timers. */
 interface Serving {
   close(): void;
 }
@@ -71,7 +71,7 @@ function serveGame(io: Server, game: string, parts: StockParts): Serving {
 
   const wording: Wording = {
     whole: (match, viewer) => {
-      // What initialState would show is secret, and only the debug panel looks at it, to rewind a log that is empty here.
+      // initialState would show secrets, and only the debug panel reads it, to rewind a log that is empty here.
       const state = match.clientState(viewer);
       return ['sync', match.id, { state, log: [], filteredMetadata: playersOf(match), initialState: null }];
     },
@@ -182,7 +182,9 @@ function serveGame(io: Server, game: string, parts: StockParts): Serving {
   namespace.on('connection', (socket) => {
     const address = addressOf(socket);
 
-    /** Refuses what may have been guessed. Right credentials and ids never count: nobody is shut out by others' guesses. */
+    /**
+     * Refuses a wrong id or wrong credentials as a guess. Right ones never count: guesses of others shut nobody out.
+     */
     const wrong = (error: 'match-not-found' | 'token-unknown'): Answer =>
       refused(tools.guesses.wrong(address) ? error : 'too-fast');
 

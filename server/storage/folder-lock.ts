@@ -18,9 +18,9 @@ export interface FolderLock {
 }
 
 /**
- * Locks a folder, made when missing, for this process. The system releases the lock however the process ends, so that none is
- * left over. It works on a full disk too: whatever it writes is optional.
- * @throws UnusableStorage that says who has the folder; other errors when there can be no lock in it
+ * Locks a folder, made when missing, for this process. The system releases the lock however the process ends, so none
+ * is left over. It works on a full disk too: everything it writes is optional.
+ * @throws UnusableStorage that names the owner of the folder; other errors when there can be no lock in it
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true });

@@ -6,7 +6,10 @@ import { UnusableStorage } from './unusable';
  */
 export const FORMAT = 11;
 
-/** Why a database of another format is refused, for the operator: where it is, what was found (0: nothing), what is wanted, and the way out. */
+/**
+ * Tells the operator why a database of another format is refused: its address, its format (0: none), the wanted format,
+ * and the way out.
+ */
 export function otherFormat(database: string, found: number): UnusableStorage {
   if (found === 0) return new UnusableStorage(`${database} is empty`);
   return new UnusableStorage(

@@ -1,11 +1,11 @@
 import { packHistory, unpackHistory } from './packed-history';
 import type { Beginning, HistoryChange, Storage } from './storage';
 
-/** What a storage has of a beginning: packed with the changes after it, or by itself. */
+/** A stored beginning: packed with the changes after it, or by itself. */
 type StoredBeginning =
   { readonly kind: 'packed'; readonly packed: Uint8Array } | { readonly kind: 'plain'; readonly beginning: Beginning };
 
-/** What a storage has of a history after a version: a packed part that goes beyond it, or the next rows. */
+/** The stored changes after a version: a packed part that goes beyond it, or the next rows. */
 type StoredChanges =
   | { readonly kind: 'packed'; readonly version: number; readonly packed: Uint8Array }
   | { readonly kind: 'rows'; readonly changes: readonly HistoryChange[] };

@@ -16,10 +16,10 @@ export interface StoragePlace {
 }
 
 /**
- * Opens the storage the configuration names, for a server. A folder belongs to one server at a time, until it closes the
- * storage or ends: a second server would not notice that what it has in memory is out of date. Its writes are done by a thread of their own.
- * @throws UnusableStorage when another server has the folder, the database is of another format or cannot be opened: it says where and
- *   what helps; other errors that have no code
+ * Opens the configured storage for a server. A folder belongs to one server at a time, until it closes the storage or
+ * ends: a second server would not notice that its memory is out of date. Its writes are done by a thread.
+ * @throws UnusableStorage when another server has the folder, or the database is of another format or cannot be opened:
+ * it says where, and what helps; other errors that have no code
  */
 export async function openStorage({ dataDir, databaseUrl }: StoragePlace, log: Logger): Promise<Storage> {
   if (databaseUrl !== null) {
@@ -63,8 +63,8 @@ export async function openStorageBeside({ dataDir, databaseUrl }: StoragePlace):
 }
 
 /**
- * Opens the storage the configuration names to read it as it is at this moment, whatever others write meanwhile.
- * Rejects when there is none, it cannot be reached, or it is of another format.
+ * Opens the configured storage to read its present state, while others may write. Rejects when there is none, it cannot
+ * be reached, or it is of another format.
  */
 export async function readStorage({ dataDir, databaseUrl }: StoragePlace): Promise<Storage> {
   return databaseUrl === null ? readSqlite(dataDir) : readPostgres(databaseUrl);

@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 
 import type { Beginning, HistoryChange } from './storage';
 
-/** What a packed history holds. */
+/** The contents of a packed history. */
 export interface UnpackedHistory {
   readonly beginning: Beginning;
   readonly changes: readonly HistoryChange[];

@@ -118,7 +118,7 @@ async function again<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The server's error code; empty when it sent none, and it is unknown what it has done. */
+/** The server's error code; empty when it sent none: then it is unknown what the server has done. */
 function sqlState(error: unknown): string {
   return error instanceof DatabaseError ? (error.code ?? '') : '';
 }

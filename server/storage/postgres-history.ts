@@ -2,7 +2,7 @@ import type { HistoryRows } from './history';
 import type { Connection, Query } from './postgres-connection';
 import type { Beginning, HistoryChange } from './storage';
 
-// What fits into a double leaves the database as one; the driver makes strings of larger integers.
+// Read integers as doubles where they fit; the driver makes strings of larger ones.
 const CHANGES = `
   SELECT version, at::float8 AS at, change FROM journal WHERE match = $1 AND version > $2 ORDER BY version LIMIT $3`;
 const PACKED = 'SELECT version, packed FROM packed_histories WHERE match = $1 AND version > $2';

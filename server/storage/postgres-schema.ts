@@ -57,7 +57,7 @@ const TABLES: readonly string[] = [
    )`,
   `CREATE INDEX rooms_unstarted ON rooms (updated_at, code) WHERE match IS NULL`,
   `CREATE INDEX due_rooms ON rooms (due_at) WHERE due_at IS NOT NULL`,
-  // Who speaks at a place takes turns at its row here.
+  // Writers of lines at a place take turns at its row here.
   `CREATE TABLE conversations (place TEXT COLLATE "C" PRIMARY KEY, lines INTEGER NOT NULL)`,
   `CREATE TABLE chat (
      place TEXT COLLATE "C" NOT NULL REFERENCES conversations ON DELETE CASCADE,

@@ -3,8 +3,8 @@ import { type Connection, isRefusal } from './postgres-connection';
 import type { MatchWrite } from './storage';
 
 /**
- * Writes any number of matches as one statement. The rows are locked in the order of their ids, so that nodes that write
- * the same matches wait for each other but never in a ring; what comes back are the matches whose version fitted.
+ * Writes any number of matches in one statement. The rows are locked in the order of their ids, so that nodes wait for
+ * each other but never in a circle. Returns the matches whose version fitted.
  */
 const WRITE = {
   name: 'write-matches',

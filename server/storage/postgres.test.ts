@@ -8,7 +8,7 @@ import { FORMAT } from './format';
 import { openPostgres, readPostgres } from './postgres';
 import type { Storage } from './storage';
 
-/** Somebody else at the database. */
+/** Runs work as another client of the database. */
 async function asOther<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client(url);
   await client.connect();
@@ -291,7 +291,7 @@ describeWithPostgres('PostgreSQL', (fresh) => {
       expect(await rowsOf('packed_histories')).toEqual([{ version: 3 }]);
     });
 
-    /** Runs work while somebody else has done something and not committed it; the second client sees who waits. */
+    /** Runs work while another client has an uncommitted statement; the second client sees who waits. */
     const during = (statement: string, work: (other: Client, watcher: Client) => Promise<void>): Promise<void> =>
       asOther(url, (other) =>
         asOther(url, async (watcher) => {

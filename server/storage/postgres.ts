@@ -42,7 +42,7 @@ export async function openPostgres(url: string, { log }: { readonly log?: Logger
 }
 
 /**
- * Opens the storage in a PostgreSQL database to read it as it is at this moment, whatever others write meanwhile.
+ * Opens the storage in a PostgreSQL database to read its present state, while others may write.
  * @throws UnusableStorage when the database is of another format; others when it cannot be reached
  */
 export async function readPostgres(url: string): Promise<Storage> {
@@ -67,7 +67,7 @@ interface MatchRow extends TailRow {
   readonly snapshot: string | null;
 }
 
-// What fits into a double leaves the database as one; the driver makes strings of larger integers.
+// Read integers as doubles where they fit; the driver makes strings of larger ones.
 const HEAD = `id, game, origin, listing, version, metadata, stage, updated_at::float8 AS "updatedAt"`;
 const ROOM = `code, version, body, match, updated_at::float8 AS "updatedAt"`;
 
@@ -216,7 +216,7 @@ function storageOn(connection: Connection): Storage {
   const writer = matchWriter(connection);
   const ask = <Row extends object>(name: keyof typeof SQL, ...values: readonly unknown[]): Promise<readonly Row[]> =>
     call<Row>(connection.query, name, values);
-  // What belongs to a match is deleted by statements of their own after it, which see what was written meanwhile.
+  // Rows of a match are deleted after it by statements of their own, which see rows written meanwhile.
   const dropMatches = (name: keyof typeof SQL, ...values: readonly unknown[]): Promise<readonly DroppedMatch[]> =>
     connection.transaction(async (query) => {
       const dropped = await call<DroppedMatch>(query, name, values);

@@ -14,7 +14,7 @@ afterAll(() => folder.remove());
 
 let made = 0;
 
-/** A folder with a database that somebody else wrote. */
+/** A folder with a database of foreign origin. */
 function written(sql: string): string {
   const dir = path.join(folder.path, String((made += 1)));
   mkdirSync(dir);

@@ -51,7 +51,7 @@ const LOG_PAGES = 16_000;
 /** How a database is opened. */
 interface SqliteOptions {
   readonly log?: Logger;
-  /** Whoever writes for long (`server`) grows the log of the database first. */
+  /** A `server`, which writes for long, grows the log of the database first. */
   readonly use?: 'server' | 'moment';
 }
 
@@ -121,12 +121,12 @@ function giveBack(db: Database.Database): void {
   try {
     db.pragma('wal_checkpoint(TRUNCATE)');
   } catch {
-    // What is in it has no room in the database: it stays in the log, and what follows is written over the rest.
+    // Its contents do not fit into the database: they stay in the log, and later writes overwrite the rest.
   }
 }
 
 /**
- * Opens the storage in a folder to read it as it is at this moment, whatever others write meanwhile.
+ * Opens the storage in a folder to read its present state, while others may write.
  * @throws UnusableStorage when there is none, or it is of another format
  */
 export function readSqlite(dataDir: string): Storage {

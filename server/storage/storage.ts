@@ -2,7 +2,7 @@
 export interface MatchHead {
   readonly id: string;
   readonly game: string;
-  /** Who made it: the rooms, or the lobby routes of boardgame.io. The two never meet. */
+  /** The maker of the match: the rooms, or boardgame.io's lobby routes. Neither touches the other's matches. */
   readonly origin: 'room' | 'lobby';
   /** Whether the lobby lists it. Never changes. */
   readonly listing: 'shown' | 'hidden';
@@ -109,7 +109,7 @@ export interface Expiry {
 /** Why a match is deleted. */
 export type SweptKind = 'finished' | 'abandoned' | 'empty';
 
-/** What a sweep has deleted. */
+/** The deletions of a sweep. */
 export interface Swept {
   /** The ids of the matches. */
   readonly matches: Readonly<Record<SweptKind, readonly string[]>>;
@@ -247,7 +247,7 @@ export interface Storage {
   saveClock(body: string): Promise<void>;
   /** The keys of this server, as JSON that only its calls read; null when it has none yet. */
   loadKeys(): Promise<string | null>;
-  /** Stores the keys of this server, unless it has some. Resolves to those it has: the same for everybody. */
+  /** Stores the keys of this server, unless it has some. Resolves to the stored ones, the same for all callers. */
   keepKeys(made: string): Promise<string>;
   count(): Promise<StorageCounts>;
   /** Every match, in any order, a few at a time; for backup and export. */
@@ -270,7 +270,7 @@ export function roomOfPlace(place: string): string | null {
   return place.startsWith('room:') ? place.slice('room:'.length) : null;
 }
 
-/** The match whose place this is, or null. */
+/** The match that a place belongs to, or null. */
 export function matchOfPlace(place: string): string | null {
   return place.startsWith('match:') ? place.slice('match:'.length) : null;
 }

@@ -37,26 +37,26 @@ function followed(told: unknown[], at: number, change: NumberedPatch): number {
   return change.to;
 }
 
-/** What a browser does at the rooms, for tests: it remembers all it was ever told, down to the bytes. */
+/** A client of the rooms, for tests: it remembers every message, down to the bytes. */
 export class Browser {
   readonly socket: Socket;
   /** Every view it was shown, changes applied. */
   readonly views: ViewMessage[] = [];
-  /** What people have said. */
+  /** The members' own chat lines. */
   readonly lines: SaidLine[] = [];
   /** The numbers of the lines of the conversation. */
   private readonly heard = new Set<number>();
-  /** What people have said by phrases of the game. */
+  /** The members' phrases of the game. */
   readonly phrases: FilledPhrase[] = [];
-  /** What the room has told of itself. */
+  /** The announcements of the room. */
   readonly told: Announcement[] = [];
   readonly rooms: RoomView[] = [];
-  /** What it was told of clocks. */
+  /** The messages about clocks. */
   readonly clocks: ClocksMessage[] = [];
   readonly seats: unknown[] = [];
   /** How often it was told that it stands elsewhere now. */
   doors = 0;
-  /** What it was told that spectators said, by the number of the match. */
+  /** The comments it has received, by the number of the match. */
   readonly comments = new Map<number, readonly SaidLine[]>();
   /** Its own predictions and the best scores of a match of the room, one entry for each time they came. */
   readonly foretold: { readonly game: number; readonly made: readonly Foretold[] }[] = [];
@@ -130,7 +130,7 @@ export class Browser {
 
   /** Sends anything as a command and resolves to its acknowledgement. */
   raws(event: string, ...args: unknown[]): Promise<Reply> {
-    // Whoever enters anew is told the last lines anew.
+    // A browser that enters again gets the last lines again.
     if (event === 'enter') this.heard.clear();
     return new Promise((resolve) =>
       this.socket.emit(event, ...args, (reply: Reply) => {

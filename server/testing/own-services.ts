@@ -80,7 +80,7 @@ export class OwnService {
     return service;
   }
 
-  /** Starts it, again on what it had on disk, and waits until it takes connections. */
+  /** Starts the service, with the data it had on disk, and waits until it takes connections. */
   async run(): Promise<void> {
     for (let tries = 1; ; tries++) {
       const child = this.start();
@@ -107,7 +107,7 @@ export class OwnService {
     this.signalAll('SIGCONT');
   }
 
-  /** Ends it and removes what it had on disk. */
+  /** Ends the service and removes its data. */
   async dispose(): Promise<void> {
     // PostgreSQL: not waiting for its clients.
     await this.end('SIGINT');

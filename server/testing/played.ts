@@ -19,7 +19,7 @@ const UNDO_SHARE = 0.3;
 const REWIND_SHARE = 0.03;
 const REWINDS = 5;
 
-/** A match that was played, and what was stored of it. */
+/** A played match, and its storage. */
 export interface Played {
   readonly storage: MemoryStorage;
   readonly game: GameModule;

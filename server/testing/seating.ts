@@ -36,7 +36,7 @@ export async function vow(players: readonly Browser[]): Promise<void> {
   for (const one of players) await one.until(() => all(one));
 }
 
-/** The id of whoever is at a seat, as a browser was told of its room last. Throws when nobody is. */
+/** The member id of a seat, from the room's last view. Throws when the seat is free. */
 export function idAt(one: Browser, seat: number): MemberId {
   const id = one.rooms.at(-1)?.members[seat]?.id;
   if (id === undefined) throw new RangeError(`nobody at seat ${seat}`);

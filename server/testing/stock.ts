@@ -39,7 +39,7 @@ export class StockPlayer {
     return this.client.getState();
   }
 
-  /** What it sees; throws before the first sync. */
+  /** Its view; throws before the first sync. */
   get view(): MatchView {
     if (this.state === null) throw new Error('not synced');
     return this.state.G as MatchView;

@@ -11,9 +11,9 @@ export interface Job {
   readonly worlds: readonly Imagined[];
 }
 
-/** What a worker says when it has loaded what a job needs: from now on its time counts. */
+/** The message of a worker that has loaded the code for a job: its time counts from then on. */
 export const BEGUN = 'begun';
 
-/** What a worker answers. */
+/** The answer of a worker. */
 export type JobResult =
   { readonly ok: true; readonly decision: Decision } | { readonly ok: false; readonly error: string };

@@ -65,7 +65,7 @@ interface WaitingJob {
   readonly reject: (error: JobUndone) => void;
 }
 
-/** A worker and what it is busy with. */
+/** A worker and its present job. */
 interface Worker {
   readonly process: ChildProcess;
   /** `late`: it has never begun, and its job has waited long enough. */
@@ -143,7 +143,7 @@ export class Pool {
   /** One more worker, if there may be one and it is needed. */
   private another(): Worker | null {
     const most = this.limits.workers;
-    // Those that are late may never come; but they take their memory all the same.
+    // Late workers may never start, but they take their memory all the same.
     if (this.inTime >= most || this.workers.length >= 2 * most || this.waiting.length === 0) return null;
     const worker: Worker = { process: this.start(), state: 'starting', busy: null };
     worker.process.on('message', (said: JobResult | typeof BEGUN) => {

@@ -1,4 +1,7 @@
-/** What runs in the processes of the {@link Pool}: one job after another. It has no storage, no sockets and no real match. */
+/**
+ * The program of the {@link Pool}'s processes: it does one job after another. It has no storage, no sockets and no real
+ * match.
+ */
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { createContext, Script } from 'node:vm';

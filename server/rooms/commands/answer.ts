@@ -9,7 +9,7 @@ export interface Accepted<Told extends object> extends Answer {
   readonly [accepted]: (told: Told) => Told;
 }
 
-/** What a command of the rooms is answered with. */
+/** The reply to a command of the rooms. */
 export type Answered<Name extends CommandName> = Accepted<AnswerTo<Name>> | Refused;
 
 /**

@@ -97,7 +97,7 @@ export const hostHandlers: Handlers<typeof hostCommands> = {
     ),
 };
 
-/** Takes a member out of the lobby, or frees the seat of somebody who is not there after the end. */
+/** Kicks a member in the lobby, or frees the seat of an absent member after the end. */
 async function takeOut({ rooms, presence }: Seated, room: Room, member: TokenHash, whom: MemberId): Promise<Changed> {
   const changed = kick(room, member, whom);
   const out = membersOf(room).find(({ id }) => id === whom);

@@ -20,10 +20,10 @@ import { accept } from './answer';
 import { changing, counted, guessing, telling, unlessRefused } from './common';
 import type { Handlers, Seated } from './sender';
 
-/** What was found, or why there is none. */
+/** The result of a lookup, or why it failed. */
 type Lookup<T extends object> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: ErrorCode };
 
-/** Answering what the game asks, and what the table agrees on while a match runs. */
+/** Answers to the game, and proposals while a match runs. */
 export const matchHandlers: Handlers<typeof matchCommands> = {
   async choose(from, body) {
     const found = await choiceOf(from, body);
@@ -73,7 +73,7 @@ export const matchHandlers: Handlers<typeof matchCommands> = {
     const { broadcaster, presence, claims, socket, pays } = from;
     const place = presence.placeOf(socket);
     if (place === null) return refuse('not-seated');
-    // Whoever has a seat here has no other.
+    // A member has a seat here already.
     if (place.member !== null) return refuse('seat-in-use');
     if (!pays.creation.take()) return refuse('too-fast');
     const claimed = { member, token: hashToken(token), former: place.claim };

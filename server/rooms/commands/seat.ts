@@ -25,7 +25,7 @@ import { accept, done as accepted } from './answer';
 import { changing, guessing, took } from './common';
 import type { Handlers } from './sender';
 
-/** Entering a room, taking and giving up a seat, its devices, and what somebody sets for themselves. */
+/** Entering a room, taking and giving up a seat, its devices, and the settings of a member's own seat. */
 export const seatHandlers: Handlers<typeof seatCommands> = {
   // Refused to who has entered nothing: an accepted command keeps a connection that would be dismissed as silent.
   ping: () => accepted(),
@@ -66,8 +66,8 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     const { broadcaster, rooms, socket, tools } = from;
     const code = readCode(typed);
     if (code === null) return refuse('room-code-malformed');
-    // Who has a token of the room is not guessing, whatever was guessed from the same address. All others get no answer
-    // before their turn: with nothing left to guess, a wrong token and a wrong code are both `too-fast`.
+    // A client with a valid token is not guessing, however many guesses came from its address. All others wait for
+    // their turn: when the guesses are used up, a wrong token and a wrong code are both `too-fast`.
     const known = token === null ? null : await enter(rooms, code, token);
     const done = known?.ok === true ? known : await guessing(from, async () => known ?? enter(rooms, code, token));
     if (done === null) return refuse('too-fast');

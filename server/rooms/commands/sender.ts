@@ -58,7 +58,7 @@ interface Purses {
   readonly steps: Purse;
 }
 
-/** Who says a command, over which connection, with the rates that the definition of the command names. */
+/** The sender of a command with their connection, and the rates that the command's definition names. */
 export interface Sender<C extends Cost = 'command'> extends CommandParts {
   readonly socket: RoomSocket;
   readonly address: string;
@@ -70,7 +70,7 @@ interface InRoom<C extends Cost = 'command'> extends Sender<C> {
   readonly place: SocketPlace;
 }
 
-/** Somebody with a seat. */
+/** A sender with a seat. */
 export interface Seated<C extends Cost = 'command'> extends Sender<C> {
   readonly code: string;
   readonly member: TokenHash;
@@ -100,13 +100,13 @@ interface Senders<C extends Cost> {
   readonly spectator: Watching<C>;
 }
 
-/** Whoever says a command. */
+/** Any sender of a command. */
 export type AnySender = Senders<Cost>[Who];
 
 /** The sender of this command. */
 type SenderOf<Name extends CommandName> = Senders<CostOf<Name>>[Defined<Name>['by']];
 
-/** What is done for each of these commands. */
+/** The handlers of these commands. */
 export type Handlers<Commands> = {
   readonly [Name in keyof Commands & CommandName]: (
     from: SenderOf<Name>,
@@ -166,7 +166,7 @@ function pursesOf(limiters: Limiters, address: string, key: string | null): Purs
   };
 }
 
-/** Some rates as one; those of nobody are left out. */
+/** Several rates as one; rates without a key are left out. */
 function purse(
   ...rates: readonly (readonly [rate: Pick<Limiters['creations'], 'allows' | 'charge'>, key: string | null])[]
 ): Purse {

@@ -20,7 +20,7 @@ import type { Handlers, Seated } from './sender';
 type Spoken =
   { readonly kind: 'said'; readonly text: string } | { readonly kind: 'phrase'; readonly phrase: FilledPhrase };
 
-/** Who says something, with their room. */
+/** A member who says something, with their room. */
 interface Speaker {
   readonly room: Room;
   readonly meta: GameMeta;
@@ -79,7 +79,7 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
     if (steps.length === 0) return refuse('bad-request');
     const planned = await planning(from, whom, steps);
     if (!planned.ok) return refuse(planned.error);
-    // Everybody in the room is shown it.
+    // The suggestion is shown to everybody in the room.
     if (!pays.line.take()) return refuse('too-fast');
     const { match, seat, sketch, by } = planned;
     const kept = sketch.steps.map(({ key, label, ref }) => ({ key, label, ...(ref === undefined ? {} : { ref }) }));
@@ -104,7 +104,7 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
   },
 };
 
-/** Whoever says a command, as a member of their room; null when they have lost their seat. */
+/** The sender as a member of their room; null when they have lost their seat. */
 async function speakerOf({ rooms, code, member }: Seated): Promise<Speaker | null> {
   const room = await rooms.find(code);
   const meta = room === null ? null : rooms.metaOf(room);

@@ -27,7 +27,7 @@ export const watchHandlers: Handlers<typeof watchCommands> = {
     const standing = standingOf(room, watcher);
     return accept<'watch'>({ standing, name: watcherOf(room, watcher)?.name ?? name }, async () => {
       broadcaster.greet(socket, room.code);
-      // Of hundreds who give a name nobody else is told anything: only a knock is for others.
+      // Announce only knocks: hundreds of new names interest nobody else.
       if (standing === 'asking') await broadcaster.announce(room.code, socket);
     });
   },
