@@ -6,7 +6,7 @@ type Branded<Base, Name> = Base & { readonly [brand]: Name };
 /** A place at the table, counted from 0. The person in it may run more than one pawn. */
 export type Seat = Branded<number, 'Seat'>;
 
-/** Whose ask it is when the game waits for a time to pass. Only the server answers it, and no view has it. */
+/** The seat of asks by which the game waits for a time to pass. Only the server answers them, and no view has them. */
 export const TABLE = -1 as Seat;
 
 /** Names one open question. Stable while the question is open, never used again in the same match. */
@@ -22,9 +22,9 @@ export function askId(id: string): AskId {
   return id as AskId;
 }
 
-/** What an option points at on the table, so that a screen can light it up and let it be tapped. */
+/** The thing of the table that an option is about, so that a screen can mark it and let it be tapped. */
 export interface Ref {
-  /** What kind of thing: the game's own word, such as `space` or `card`. */
+  /** The kind of thing: the game's own word, such as `space` or `card`. */
   readonly kind: string;
   /** Which one of that kind. */
   readonly id: string;
@@ -124,8 +124,8 @@ export function isQuestion({ kind }: Pick<Ask, 'kind'>): boolean {
 }
 
 /**
- * Whom the table waits for: one entry per seat and kind, in an order of its own. Neither how many asks a seat has open nor
- * the order in which they were opened may tell others anything.
+ * The seats that the table waits for: one entry per seat and kind, in a fixed order. The number of a seat's asks and
+ * the order in which they were opened must tell others nothing.
  */
 export function waitingFor(asks: readonly Ask[]): readonly Waiting[] {
   const entries = new Map<string, Waiting>();

@@ -9,8 +9,8 @@ export type CallOffResult<Core extends CoreBase> =
   { readonly ok: true; readonly match: Match<Core> } | { readonly ok: false; readonly why: 'match-over' };
 
 /**
- * Ends a match where it stands: the table has agreed on it. Nobody has won or lost, open questions are gone, the log says so,
- * and what a game shows at the end is shown.
+ * Ends a match where it stands, as the table has agreed. Nobody has won or lost, open questions are gone, the log says
+ * so, and everything that the game shows at the end is shown.
  * @returns the match; `match-over` when it has ended already
  */
 export function callOff<Core extends CoreBase>(game: GameModule<Core>, match: Match<Core>): CallOffResult<Core> {

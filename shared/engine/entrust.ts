@@ -6,7 +6,7 @@ import { type Match, matchAt } from './match';
 import { isStepFull } from './orders';
 import type { CoreBase } from './run';
 
-/** What came of handing a seat over, or why it was refused (and then nothing changed). */
+/** The result of handing a seat over, or why it was refused (and then nothing changed). */
 export type EntrustResult<Core extends CoreBase> =
   | { readonly ok: true; readonly match: Match<Core> }
   | { readonly ok: false; readonly why: 'match-over' | 'not-keeper' | 'step-full' };

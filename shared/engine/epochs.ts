@@ -28,8 +28,8 @@ export function scriptId(id: AskId): AskId {
 }
 
 /**
- * Whether an id that nobody has open belonged to a question of a seat that was taken away by taking back.
- * @param step the number of the running step: what was asked before it was not taken away but answered
+ * Whether the id of a closed question belonged to a seat's question that taking back has removed.
+ * @param step the number of the running step: earlier questions were answered, not removed
  */
 export function wasTakenAway(id: AskId, of: Seat, step: number, epochs: Epochs): boolean {
   const parts = /^(\d+)[.](-?\d+)[.]\d+(?:~(\d+))?$/.exec(id);

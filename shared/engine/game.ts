@@ -27,8 +27,8 @@ export interface GameMeta {
   /** The option whose value changes the words of the game: for these values there are {@link GameModule.wordings}. */
   readonly wording?: { readonly option: string; readonly values: readonly string[] };
   /**
-   * The kinds of questions that are answered alone: while a seat has one open, it can say nothing in the conversation, and
-   * hears what the others say only afterwards. That it is asked such a question is public, as all of `waiting` is.
+   * The kinds of questions that are secret choices: while a seat has one open, it can say nothing in the chat, and gets
+   * the lines of others only afterwards. It is public that the seat has such a question, as all of `waiting` is.
    */
   readonly secluding: readonly string[];
   /** What people can say in a press, each reader in their own language. */
@@ -82,7 +82,7 @@ export interface MatchOptions {
   readonly picks?: readonly (readonly string[])[];
 }
 
-/** What a match is made from. */
+/** The input of a set-up. */
 export interface SetupRequest {
   /** How many people play. */
   readonly seats: number;
@@ -133,7 +133,7 @@ export interface UndoRules<Core extends CoreBase> {
   named?(label: Text, prompt: Text): Text;
 }
 
-/** Where a plan for somebody's turn begins. */
+/** The beginning of a suggested turn. */
 export interface PlanStart<Core extends CoreBase> {
   readonly core: Core;
   /** The number of that turn, as the game counts them. */
@@ -143,15 +143,15 @@ export interface PlanStart<Core extends CoreBase> {
 /** How others may plan a turn of a seat. */
 interface Planning<Core extends CoreBase> {
   /**
-   * The table as if it were that seat's turn to act: as it is where it is their turn, else as it is now but for whose turn it is.
+   * The table as if it were that seat's turn: as it is during their turn, else the present one with another turn.
    * @returns null where nothing can be planned for the seat now
    */
   begin(core: Core, seat: Seat): PlanStart<Core> | null;
 }
 
-/** What a game has to deal anew. */
+/** The state that a game has to deal anew. */
 export interface Redealing<Core extends CoreBase> {
-  /** Where the running step began: this is what is dealt anew. */
+  /** The state at the beginning of the running step: this one is dealt anew. */
   readonly begun: Core;
   /** The state now: what has come to light since then stays where it was. */
   readonly now: Core;
@@ -166,9 +166,9 @@ interface Imagining<Core extends CoreBase> {
   /** The random streams of which everybody sees each number when it is drawn. */
   readonly open: readonly string[];
   /**
-   * The state at the beginning of the running step, as it could be for all that the seat knows. It must be made of what the
-   * seat knows and of random numbers alone: two states that the seat cannot tell from one another give the same. The streams
-   * are made anew by the engine. Null where the seat cannot imagine what others have done.
+   * The state at the beginning of the running step, as the seat could believe it to be. It must be made only of the
+   * seat's knowledge and of random numbers: from two states that the seat cannot tell apart it makes the same. The
+   * engine makes the streams anew. Null where the seat cannot imagine the moves of others.
    */
   redeal(given: Redealing<Core>): Core | null;
 }
@@ -199,8 +199,8 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   /** The state before the first step. Throws {@link SetupError} for options {@link checkOptions} refuses. */
   setup(request: SetupRequest): Dealt<Core>;
   /**
-   * What players call the things that a preview stops before, by the random stream or the hidden part of the state that they
-   * come from. Of what is not named here a preview says only whether it is a matter of chance or a secret.
+   * The players' words for the things that a preview stops before, by random stream or hidden part of the state. For a
+   * thing that is not named here a preview says only whether it is chance or a secret.
    */
   readonly reveals?: Readonly<Record<string, string>>;
   /** What a match with this state is played with: its cards and the like, the same at every moment of the match. */
@@ -210,8 +210,8 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   /** How answers are taken back; a game without it never offers to. */
   readonly undo?: UndoRules<Core>;
   /**
-   * Counts the turns, so that the table can agree to go back to where one began; a game without it has no such beginning.
-   * Everybody may know it.
+   * Counts the turns, so that the table can agree to go back to the beginning of one; without it a game has no such
+   * beginnings. Public.
    */
   turn?(core: Core): number;
   /** The name of the present turn in a proposal to go back to it, such as its number and its player; public. */
@@ -249,7 +249,7 @@ export interface GameModule<Core extends CoreBase = CoreBase, Table = unknown, C
   readonly facts: unknown;
   /** How a seat imagines what it cannot see; a game without it leaves its bots without a look ahead. */
   readonly imagining?: Imagining<Core>;
-  /** What spectators may foretell; a game without it has nothing to foretell. */
+  /** The predictions of spectators; without it there are none. */
   readonly predictions?: Predictions<Table>;
   /** The bots of the game; without it a free seat cannot be played by the server. */
   readonly bots?: Bots<Table>;

@@ -19,7 +19,7 @@ export type Succession = 'claimed' | 'freed';
 /** How often another person came to answer for a seat, by seat. */
 export type Holders = Readonly<Record<number, number>>;
 
-/** What is to become of a seat. */
+/** The change of a seat's player. */
 export type Handing = { readonly keeper: Keeper; readonly alone: 'kept' | 'waits' } | Return | Succession;
 
 /** A course after seats were handed over, with the stand-ins after that. */

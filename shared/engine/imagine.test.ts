@@ -15,7 +15,7 @@ type NoteGame = GameModule<NoteCore, NoteCore['pub']>;
 const [ANNA, BEN, CHLOE] = [0, 1, 2] as const;
 const SIDES = ['left', 'right', 'straight'];
 
-/** A game in which nothing lies hidden but what was answered: what a bot could find out comes from answers alone. */
+/** A game without hidden things except answers: a bot can learn only from answers. */
 function answersOnly(script: (run: Run<NoteCore>) => Script): NoteGame {
   return { ...gameOf(script, () => [], 9), imagining: { open: [], redeal: ({ begun }) => begun } };
 }
@@ -91,7 +91,7 @@ describe('a bot that tries to read in its worlds what others have answered', () 
     const { told, worlds } = read(game, match, CHLOE, 'left');
     expect(worlds.length).toBeGreaterThan(0);
     expect(new Set(told)).toEqual(new Set(['left,right left step']));
-    // Who answered which is not seen, so both are believed.
+    // It is not visible which seat gave which answer, so both are believed.
     expect(
       new Set(worlds.map(({ choices }) => JSON.stringify(choices.map((given) => 'key' in given && given.key)))),
     ).toEqual(new Set(['["left","right"]', '["right","left"]']));

@@ -27,7 +27,7 @@ export interface Imagined<Core extends CoreBase = CoreBase> {
   readonly tape: Tape;
 }
 
-/** What is needed of a match, or of an imagined one. */
+/** The part of a match, or of an imagined one, that imagining needs. */
 export interface Imaginable<Core extends CoreBase> extends Pick<
   Match<Core>,
   'begun' | 'choices' | 'taken' | 'core' | 'asks'
@@ -83,7 +83,7 @@ export function* imagineEach<Core extends CoreBase>(
 /** How often sealed answers are drawn for a world, at most, until their result is the one that everybody saw. */
 const TRIES = 16;
 
-/** What was given in the running step, and whether the imagining seat knows which option it was. */
+/** An answer of the running step, and whether the imagining seat knows its option. */
 interface Recalled {
   readonly given: Given;
   readonly known: 'yes' | 'not';
@@ -132,7 +132,7 @@ function playedIn<Core extends CoreBase>(
     });
     return session.over === null && sightOf(game, session, world.seat) === seen ? choices : null;
   } catch (error) {
-    // What was answered in the running step is no option in this world.
+    // An answer of the running step is no option in this world.
     if (error instanceof RangeError) return null;
     throw error;
   }

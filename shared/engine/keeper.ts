@@ -34,7 +34,7 @@ export interface KeptSeat<Table = unknown> {
   readonly seat: Seat;
   /** The questions that the stand-in may answer. */
   readonly asks: readonly Ask[];
-  /** What the seat alone was told since it is kept. */
+  /** The log's lines for that seat alone since it has a stand-in. */
   readonly told: readonly Text[];
   /** The table as that seat sees it; absent where the stand-in's own is the same. */
   readonly table?: Table;
@@ -57,7 +57,7 @@ export function isSameKeeper(one: Keeper, other: Keeper): boolean {
   return other.kind === 'bot' && one.level === other.level;
 }
 
-/** The seats that somebody at a seat keeps. */
+/** The seats that a seat stands in for. */
 export function seatsKeptBy(keepers: Keepings, by: Seat): readonly Seat[] {
   return Object.entries(keepers)
     .filter(([, keeping]) => keeping.by.kind === 'seat' && keeping.by.seat === by)
@@ -116,8 +116,8 @@ export function keeperRefusal(
 }
 
 /**
- * Who answers for a seat that is asked this kind of question; null: its owner.
- * @param kinds the kinds of questions that the game has answered alone
+ * The stand-in who answers this kind of question for a seat; null: its owner does.
+ * @param kinds the kinds of questions that are secret choices
  */
 export function keeperOf(
   keepers: Readonly<Record<number, ShownKeeping>>,

@@ -51,7 +51,7 @@ export type KeptMatch<Core extends CoreBase = CoreBase> = Omit<
   'core' | 'asks' | 'taken' | 'final' | 'begun' | 'logged'
 >;
 
-/** What one viewer may see of a match; `G` of boardgame.io as clients know it. */
+/** The view of one viewer; boardgame.io's `G` as clients know it. */
 export interface MatchView<Table = unknown> {
   readonly rules: string;
   readonly you: Seat | null;
@@ -76,7 +76,7 @@ export interface MatchView<Table = unknown> {
 /** Why an answer was refused. Each is an error code of the protocol. */
 export type Refusal = 'match-over' | 'no-such-ask' | 'taken-back' | 'no-such-option' | 'not-keeper' | 'too-many-orders';
 
-/** What came of an answer: the match after it, or why it was refused (and then nothing changed). */
+/** The result of an answer: the match after it, or why it was refused (and then nothing changed). */
 export type AnswerResult<Core extends CoreBase> =
   { readonly ok: true; readonly match: Match<Core> } | { readonly ok: false; readonly why: Refusal };
 
@@ -207,7 +207,10 @@ export function legalChoices(match: Pick<Match, 'asks'>, of: Seat): readonly Cho
     .flatMap((ask) => ask.options.map(({ key }) => ({ seat: of, ask: ask.id, key })));
 }
 
-/** What a viewer may see; null is a spectator. Built from nothing: what is not named here does not leave the server. */
+/**
+ * Builds the view of a viewer from nothing; null is a spectator. A field that is not named here does not leave the
+ * server.
+ */
 export function viewOf<Core extends CoreBase, Table>(
   game: GameModule<Core, Table>,
   match: Match<Core>,
@@ -261,7 +264,7 @@ function keptSeats<Core extends CoreBase, Table>(
   });
 }
 
-/** What was drawn from the streams that the game shows at the end, with the numbers. */
+/** The draws with their numbers, from the streams that the game shows at the end. */
 function drawnIn<Core extends CoreBase>(
   game: Pick<GameModule<Core>, 'streams'>,
   match: Match<Core>,

@@ -19,7 +19,7 @@ beforeEach(() => {
   carriedOut = 0;
 });
 
-/** Each seat can arm each card while nobody has, and disarm those that it has armed. */
+/** Each seat can arm each card that is not armed, and disarm its own. */
 function orders(run: Run<NoteCore>): readonly Offer[] {
   const { flags } = run.core.pub;
   return [0, 1, 2].flatMap((of) =>

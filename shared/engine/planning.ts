@@ -4,8 +4,8 @@ import { type CoreBase, MatchOver, type Revealed, Run } from './run';
 import { StepUnderWay } from './step';
 
 /**
- * Why nobody can tell what comes after the steps of a plan: `open` where one can, and there are options; then chance decides, something
- * hidden is looked at, others are asked, the turn is over, or the match.
+ * What ends the foreseeable part of a plan: `open` is no end yet, there are options; otherwise chance, a look at
+ * something hidden, a question to others, the end of the turn, or of the match.
  */
 export type PlanEnd = 'open' | Revealed | 'others' | 'turn' | 'over';
 
@@ -14,12 +14,12 @@ export interface Sketch {
   readonly turn: number;
   /** The options taken so far. */
   readonly steps: readonly Option[];
-  /** What could be the next step. */
+  /** The possible next steps. */
   readonly next: readonly Option[];
   readonly end: PlanEnd;
 }
 
-/** What came of drawing a plan. */
+/** The result of drawing a plan. */
 export type Sketched =
   | { readonly ok: true; readonly sketch: Sketch }
   | { readonly ok: false; readonly why: 'nothing-to-plan' | 'no-such-option' };

@@ -22,7 +22,7 @@ export interface World<Table = unknown> {
   begin(): Simulation<Table>;
 }
 
-/** What a bot reads of the view of its seat. */
+/** The part of its seat's view that a bot reads. */
 export interface SeatView<Table = unknown> {
   readonly you: Seat | null;
   readonly asks: readonly Ask[];
@@ -39,7 +39,7 @@ export interface Sight<Table = unknown> {
   worlds(most: number): readonly World<Table>[];
 }
 
-/** An answer, and why it was given, in words that everybody may read. */
+/** An answer, with a public reason. */
 export interface Decision {
   readonly choice: Choice;
   readonly why?: Text;

@@ -17,7 +17,7 @@ export type PreviewEnd =
   | { readonly at: 'reveal'; readonly what: Revealed; readonly of?: string }
   | { readonly at: 'end'; readonly over: Over };
 
-/** What an answer would do, as its seat would see it. */
+/** The result of an answer, as its seat would see it. */
 export interface Preview<Table = unknown> {
   /** The table then, without what only the future tells. */
   readonly table: Table;
@@ -28,13 +28,13 @@ export interface Preview<Table = unknown> {
   readonly final: boolean;
 }
 
-/** What came of asking for a preview. */
+/** The result of a preview. */
 export type PreviewResult<Table> =
   { readonly ok: true; readonly preview: Preview<Table> } | { readonly ok: false; readonly why: Refusal };
 
 /**
- * What an open option would do: the answer is played on a copy, up to the first thing that it would reveal (a random number,
- * something hidden), the next question, or the end. It costs what the answer costs, and tells its seat nothing hidden.
+ * Previews an open option: plays it on a copy, up to the first reveal (a random number, something hidden), the next
+ * question, or the end. It costs as much as the answer, and tells its seat nothing hidden.
  * @returns the preview, or why the answer would be refused; taking back has none
  */
 export function previewOf<Core extends CoreBase, Table>(

@@ -32,12 +32,12 @@ interface HandedOver {
   readonly anew?: readonly Seat[];
 }
 
-/** An answer, with a line for the log that says why a bot gave it, and who gave it for a seat that is kept. */
+/** An answer, with the reason of a bot for the log, and the stand-in who gave it. */
 export interface Explained extends KeptChoice {
   readonly why?: Text;
 }
 
-/** What was given since the checkpoint, as it is stored and replayed. */
+/** An answer or mark since the checkpoint, as it is stored and replayed. */
 export type Given = Explained | TakenBack | PutBack | HandedOver;
 
 /** The seat that gave an answer or mark; null for marks of the table. */
@@ -64,11 +64,11 @@ export interface Course<Core extends CoreBase> {
   readonly step: number;
   /** How many log lines were there at the checkpoint. */
   readonly logged: number;
-  /** What was given since the checkpoint, over one or more steps. */
+  /** The answers and marks since the checkpoint, over one or more steps. */
   readonly choices: readonly Given[];
   /** The option that each of the choices took; null for what was taken or put back. */
   readonly taken: readonly (TakenOption | null)[];
-  /** How many of the choices nobody can take back any more: something was revealed since, or somebody else has answered. */
+  /** How many of the choices are final: something was revealed since, or another seat has answered. */
   readonly final: number;
   readonly begun: Begun<Core>;
   /** The state now. */
@@ -94,14 +94,14 @@ export function fromCheckpoint<Core extends CoreBase>(
   return { checkpoint, step, logged, choices, log, draws, taken: [], final: 0, begun, core: checkpoint };
 }
 
-/** What a course has led to. */
+/** The end of a course. */
 export type Arrival =
   | { readonly at: 'question'; readonly asks: readonly Ask[] }
   /** `of`: the stream that would be drawn from, or the hidden part that would be looked at. */
   | { readonly at: 'reveal'; readonly what: Revealed; readonly of: string }
   | { readonly at: 'end'; readonly over: Over };
 
-/** A course and what it has led to. */
+/** A course and its end. */
 export interface Arrived<Core extends CoreBase> {
   readonly course: Course<Core>;
   readonly arrival: Arrival;
@@ -269,8 +269,8 @@ class Replay<Core extends CoreBase> {
   }
 
   /**
-   * The next answer, after what was taken back before it; null when none is left. `handed`: the table has done something
-   * instead, and what is asked may be something else since.
+   * The next answer, after the marks before it; null when none is left. `handed`: a mark of the table has come instead,
+   * and the open questions may be others since.
    */
   private nextChoice(): Explained | 'handed' | null {
     for (;;) {

@@ -8,7 +8,7 @@ import { type Given, playOn, type PutBack } from './replay';
 import type { CoreBase } from './run';
 import { text } from './text';
 
-/** What came of putting a match back, or why it was refused (and then nothing changed). */
+/** The result of putting a match back, or why it was refused (and then nothing changed). */
 export type RewindResult<Core extends CoreBase> =
   | { readonly ok: true; readonly match: Match<Core> }
   | { readonly ok: false; readonly why: 'match-over' | 'cannot-replay' };

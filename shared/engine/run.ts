@@ -91,7 +91,7 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
 
   constructor(
     core: Core,
-    /** What {@link GameModule.content} says the match is played with: cards and the like. It never changes. */
+    /** The {@link GameModule.content} of the match: cards and the like. It never changes. */
     readonly content: Content,
     private readonly step: number,
     private readonly mode: RunMode = {},
@@ -117,7 +117,7 @@ export class Run<Core extends CoreBase = CoreBase, Content = unknown> {
     return this.written;
   }
 
-  /** What was drawn in this pass, oldest first. */
+  /** The draws of this pass, oldest first. */
   get draws(): readonly Draws[] {
     return this.drawn;
   }

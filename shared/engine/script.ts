@@ -8,7 +8,9 @@ import type { Text } from './text';
  */
 export type Wait = () => readonly Ask[];
 
-/** What a script is resumed with: one answer to one of its open asks, or null when none of them has an option left. */
+/**
+ * The value that resumes a script: one answer to one of its open asks, or null when none of them has an option left.
+ */
 export type Answer = { readonly ask: string; readonly key: string } | null;
 
 /**
@@ -17,7 +19,7 @@ export type Answer = { readonly ask: string; readonly key: string } | null;
  */
 export type Script<T = void> = Generator<Wait, T, Answer>;
 
-/** An option together with what it means to the script that asked. */
+/** An option with its value for the script that asks. */
 export interface Choosable<T> extends Option {
   readonly value: T;
 }
@@ -25,12 +27,12 @@ export interface Choosable<T> extends Option {
 /** What something that a player might expect to do comes to: an option, or why there is none. */
 export type Possible<T> = Choosable<T> | Unavailable;
 
-/** Those of some things that can be done. */
+/** The possible ones among some actions. */
 export function choosable<T>(among: readonly Possible<T>[]): readonly Choosable<T>[] {
   return among.filter((one): one is Choosable<T> => 'value' in one);
 }
 
-/** Those of some things that cannot be done, as an ask lists them; nothing where there are none. */
+/** The impossible ones among some actions, as an ask lists them; nothing where there are none. */
 export function unavailable<T>(among: readonly Possible<T>[]): Pick<Ask, 'unavailable'> {
   const reasons = among.filter((one): one is Unavailable => 'why' in one);
   return reasons.length === 0 ? {} : { unavailable: reasons };

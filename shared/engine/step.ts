@@ -18,7 +18,7 @@ import type { Text } from './text';
 /** An option that was taken, and whether its question is one that nobody may be shown again, or was answered sealed. */
 export interface TakenOption {
   readonly option: Option;
-  /** What was asked or offered. */
+  /** The question or offer. */
   readonly prompt: Text;
   readonly confidential?: true;
   readonly sealed?: true;
@@ -30,7 +30,7 @@ interface Level {
   wait: Wait | null;
 }
 
-/** One step under way: its script, and the any-time effects that lie on top of what they interrupt. */
+/** One step under way: its script, and the any-time effects on top of the scripts that they interrupt. */
 export class StepUnderWay<Core extends CoreBase> {
   private readonly stack: Level[];
   private answer: Answer = null;

@@ -9,7 +9,7 @@ export interface Text {
   readonly p?: Readonly<Record<string, TextParam>>;
 }
 
-/** What a placeholder can be filled with. */
+/** The possible values of a placeholder. */
 export type TextParam = string | number | Text | readonly Text[];
 
 /** Builds a {@link Text}: message id in, plain JSON out. */

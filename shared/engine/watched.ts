@@ -1,4 +1,4 @@
-/** What a state and a draft of one have in common. */
+/** The common shape of a state and its draft. */
 interface Parts {
   readonly pub: object;
   readonly hidden: object;
@@ -30,7 +30,9 @@ class WatchedState implements Parts {
   }
 }
 
-/** What tells nothing of a content. Other methods of lists may read it, past this proxy too where a draft has its own. */
+/**
+ * Members of lists that reveal no content. Other methods may read it, past this proxy too where a draft has its own.
+ */
 const SILENT: ReadonlySet<string | symbol> = new Set(['length', 'push', 'unshift']);
 
 function watchedHidden(hidden: object, onRead: (part: string) => void): object {

@@ -6,7 +6,7 @@ import type { Text } from './text';
 /** One seat in a window, with its reactions as options whose value is the script to run. */
 export interface WindowSeat {
   readonly seat: Seat;
-  /** Those that have a reason instead of a script are told to a seat that is asked, and make nobody be asked. */
+  /** Impossible reactions are shown, with their reasons, to a seat that is asked; they are no cause for asking. */
   readonly reactions: readonly Possible<() => Script>[];
   /** Ways to decline; picking one closes the window for this seat. The value may note a standing order. */
   readonly passes: readonly Choosable<() => void>[];
@@ -126,7 +126,7 @@ function* collect(run: Run, spec: WindowSpec, clock: string): Script<ReadonlyMap
       const id = ids.get(seat.seat);
       if (id === undefined) return [];
       if (!given.has(seat.seat)) return [{ ...askOf(spec, id, seat), sealed: true }];
-      // Who has answered waits like the others: the question stays, with nothing left to choose.
+      // A seat that has answered waits like the others: its question stays, without options.
       return held ? [{ ...commonOf(spec, id, seat.seat), options: [] }] : [];
     });
   for (;;) {

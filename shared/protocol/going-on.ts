@@ -2,7 +2,7 @@ import type { Seat } from '../engine/ask';
 import type { ViewMessage, WaitingSince } from './rooms';
 import { ABSENT_SAY_MS, type Pace } from './time';
 
-/** After how many milliseconds of waiting a table can go on without somebody who is there and silent, where no clock runs. */
+/** After how many milliseconds a table can go on without a player who is present and silent, where no clock runs. */
 export const SILENT_MS: Readonly<Record<Pace, number>> = { live: 10 * 60_000, correspondence: 24 * 3_600_000 };
 
 /** The same while play is live, where the table has gone on without them and they have not been back since. */

@@ -2,7 +2,7 @@ import { applyPatch, PatchError } from '../patch/apply';
 import type { NumberedPatch } from '../patch/operation';
 import type { PatchMessage, ViewMessage } from './rooms';
 
-/** What becomes of a replica when a patch comes in. */
+/** The result of a patch on a replica. */
 export type Followed<T> =
   | { readonly kind: 'next'; readonly value: T }
   /** The replica has this state already, or a later one. */

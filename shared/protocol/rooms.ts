@@ -115,7 +115,7 @@ export interface MemberView {
   /** Of a vacant seat the name of whoever had it. */
   readonly name: string;
   readonly host: boolean;
-  /** What this member has picked so far; the rest is dealt at random. */
+  /** This member's picks so far; the rest is dealt at random. */
   readonly picks: readonly string[];
   readonly connected: boolean;
   /** For how many milliseconds they have been away; null while they are connected, or have gone just now. */
@@ -145,7 +145,7 @@ export interface DeviceView {
 
 /** A match that was played to its end in a room before the present one. */
 export interface PlayedView {
-  /** The names of those who played, by seat. */
+  /** The players' names, by seat. */
   readonly names: readonly string[];
   readonly over: Over;
 }
@@ -156,7 +156,7 @@ export type ProposalId = number & { readonly proposalId: unique symbol };
 /** Back to before one's own last answer, or to where the running turn began. */
 export type RewindTo = 'answer' | 'turn';
 
-/** What a member may ask the table to agree on. */
+/** The contents of a proposal, as a member sends them. */
 export type Wish =
   | { readonly kind: 'rewind'; readonly to: RewindTo }
   | { readonly kind: 'call-off' }
@@ -174,18 +174,18 @@ export interface ToKeep {
   readonly alone: Alone;
 }
 
-/** Who is to keep a seat. */
+/** The stand-in that a member proposes. */
 export type KeptBy =
   { readonly kind: 'bot'; readonly level: BotLevel } | { readonly kind: 'member'; readonly member: MemberId };
 
-/** What a member has asked the table to agree on. */
+/** The contents of a proposal, as everybody sees them. */
 export type ProposedView =
   | {
       readonly kind: 'rewind';
       readonly to: RewindTo;
       /** The first line of the log that would be gone; null when nothing would be gone that everybody can read. */
       readonly undone: Text | null;
-      /** What the turn is called that would begin again; absent where it is not known. */
+      /** The name of the turn that would begin again; absent where it is not known. */
       readonly turn?: Text;
     }
   | { readonly kind: 'call-off' }
@@ -276,11 +276,11 @@ export interface RoomView {
   /** Whether new people may take a seat. */
   readonly entrance: Entrance;
   readonly watching: Watching;
-  /** Who asks the host to be let in, and is there, the first one first. */
+  /** The connected spectators who ask the host to be let in, the oldest first. */
   readonly knocks: readonly WatcherView[];
   /** While the host is away: in how many milliseconds another member becomes host. Null when that is not due. */
   readonly hostMovesInMs: number | null;
-  /** For how long who is away keeps a say in what the table agrees on, in milliseconds; among rivals always. */
+  /** How long a member who is away still has a say in proposals, in milliseconds; among rivals always. */
   readonly absentSayMs: number;
   /** The matches of this room before the present one, the first one first. */
   readonly played: readonly PlayedView[];
@@ -330,11 +330,11 @@ export interface PatchMessage {
   readonly now: number;
 }
 
-/** What an answer would do, up to the first thing it would reveal or the next question. */
+/** A preview of an answer, up to the first reveal or the next question. */
 export interface PreviewMessage {
   /** How one's own table would change. */
   readonly patch: Patch;
-  /** What the log would say. */
+  /** The lines that the log would get. */
   readonly log: readonly Text[];
   readonly end: PreviewEnd;
   /** Whether the answer could not be taken back once it is given. */
@@ -429,7 +429,7 @@ export type Announcement =
       readonly outcome: 'agreed' | 'refused' | 'withdrawn' | 'failed';
       /** The author; with `token`, `vacate` and `keep` the owner of the seat. */
       readonly by: string;
-      /** Who said no, with `refused`; rooms did not tell that at first. */
+      /** The member who refused, with `refused`; older rooms lack it. */
       readonly who?: string;
     }
   /** Somebody has nudged a member for whom the table waits. */
@@ -502,7 +502,10 @@ export interface ServerEvents {
    * then each as it is said. `game` is the number of the match, from 0. Lines count for each match by themselves.
    */
   comments(body: { readonly game: number; readonly lines: readonly SaidLine[] }): void;
-  /** What one has foretold so far oneself, of a match of this room: on entering, when there is any. `game` as in `comments`. */
+  /**
+   * This spectator's own predictions about a match of this room: on entering, if there are any. `game` as in
+   * `comments`.
+   */
   predictions(body: { readonly game: number; readonly made: readonly Foretold[] }): void;
   /** The best scores of a finished match of this room, the best first: at its end and on entering, if there are any. */
   scores(body: { readonly game: number; readonly scores: readonly Score[] }): void;
@@ -510,7 +513,7 @@ export interface ServerEvents {
   nudged(body: { readonly by: string }): void;
   /** Somebody points at a thing of the table. */
   pointed(body: Pointed): void;
-  /** What members suggest to one another now: after entering while a match runs. It is number 0, and changes follow. */
+  /** The suggestions in the room: after entering while a match runs. It is number 0, and changes follow. */
   plans(body: { readonly plans: readonly PlanView[] }): void;
   /** How the list of `plans` changed since one was told last. Whoever is not at `from` enters again. */
   plansPatch(change: NumberedPatch): void;
@@ -525,7 +528,7 @@ export const CODE_LENGTH = 5;
 export const PAIRING_LENGTH = 8;
 /** Length limits of a player's name, in characters after trimming. */
 export const NAME_LENGTH = { min: 1, max: 24 } as const;
-/** What a seat's token looks like: 256 random bits in base64url. */
+/** The shape of a seat's token: 256 random bits in base64url. */
 export const TOKEN_SHAPE = /^[\w-]{43}$/;
 /** The longest line of the conversation, in characters. */
 export const CHAT_LENGTH = 500;

@@ -5,8 +5,8 @@ export type Pace = (typeof PACES)[number];
 export const PACES = ['live', 'correspondence'] as const;
 
 /**
- * What the end of a clock does: nothing; the answer that the game names for it is given, where it names one; or a bot answers
- * this one question, where the game has bots.
+ * What happens at the end of a clock: nothing; the answer that the game names for it, if any; or a bot's answer to this
+ * one question, if the game has bots.
  */
 type AtEnd = (typeof AT_ENDS)[number];
 export const AT_ENDS = ['nothing', 'pass', 'bot'] as const;

@@ -59,7 +59,7 @@ export function command<S extends Shape, W extends Who, C extends Cost, Told ext
   readonly costs: readonly [C, ...C[]];
   readonly alone: WhileAlone;
   readonly body: S;
-  /** A body as browsers send it. What checks all commands starts from it. */
+  /** A body as browsers send it, for the tests of all commands. */
   readonly example: { readonly [Name in keyof NoInfer<S>]?: unknown };
   readonly answer?: Answer<Told>;
 }): Command<S, Told, W, C> {

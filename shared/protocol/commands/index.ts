@@ -25,7 +25,7 @@ export const COMMAND_NAMES = Object.keys(COMMANDS) as readonly CommandName[];
 /** The body of a command, as the server reads it and as a browser sends it. */
 export type Body<Name extends CommandName> = Read<Commands[Name]['body']>;
 
-/** What the answer to a command tells, besides `ok`. */
+/** The fields of a command's answer, besides `ok`. */
 export type AnswerTo<Name extends CommandName> = Commands[Name]['answer'] extends Answer<infer Told> ? Told : never;
 
 /** Commands, by event name. */

@@ -19,7 +19,7 @@ export const matchCommands = {
     body: { ask, key, only: optional(literal('undoable')), seat: optional(place) },
     example: { ask: '0.0.1', key: 'x', seat: 4 },
   }),
-  /** What an answer to an open ask of one's seat, or of one that one keeps, would do; nothing changes. */
+  /** Previews an answer to an open ask of one's own seat, or of one that the sender stands in for; nothing changes. */
   preview: command({
     by: 'seat',
     costs: ['command'],

@@ -29,7 +29,9 @@ export const watchCommands = {
   }),
   /** Lets a spectator in who has asked for it. */
   admit: command({ by: 'host', costs: ['command'], alone: 'silenced', body: { watcher }, example: { watcher: 1 } }),
-  /** Refuses somebody who asks to watch, or shows a spectator out. Their token is refused as `shown-out` from then on. */
+  /**
+   * Shows a spectator out, or refuses one who asks to be let in. Their token is refused as `shown-out` from then on.
+   */
   showOut: command({ by: 'host', costs: ['command'], alone: 'silenced', body: { watcher }, example: { watcher: 1 } }),
   /** The spectators who have given a name and are inside and connected. */
   watchers: command({
