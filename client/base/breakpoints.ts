@@ -6,17 +6,17 @@
  * for half as much, and a layout for windows of half the size is the one that fits.
  */
 const PHONE = 640;
-/** What the gauges of a game need, all with their names. */
+/** The width of a game's gauges with all their names. */
 const GAUGES = 350;
 /** The least width at which a shared screen has people beside the table. */
 const SHARED = 700;
 const TABLE = 960;
 const TABLE_WIDE = 1600;
-/** What is lower than this leaves a map between other things little of its height. */
+/** Below this height little is left for a map between other parts. */
 const LOW = 690;
-/** What is lower than this, and broader than high, is a phone on its side. */
+/** Below this height, and broader than high, a window is a phone on its side. */
 const FLAT_HEIGHT = 520;
-/** What is narrower and lower than this is no phone, but a window that was enlarged, or one with large letters. */
+/** Below this width and height a window is no phone, but an enlarged page, or one with large letters. */
 const SMALL = 480;
 
 /** A length at the usual size of letters, which grows with them. */

@@ -76,12 +76,12 @@ export function storedWatcher(code: string, store: Store = browserStore): Stored
   return stored === null ? null : { code, token: stored.token, name: stored.name };
 }
 
-/** Stores as what this browser watches a room. */
+/** Stores this browser's name and token as a spectator of a room. */
 export function storeWatcher({ code, token, name }: StoredWatcher, store: Store = browserStore): void {
   store.setItem(WATCHER + code, JSON.stringify({ token, name }));
 }
 
-/** Forgets as what this browser watched a room. */
+/** Removes this browser's name and token as a spectator of a room. */
 export function removeWatcher(code: string, store: Store = browserStore): void {
   store.removeItem(WATCHER + code);
 }
@@ -158,7 +158,7 @@ export function storeLanguage(language: string, store: Store = browserStore): vo
 /** How the reader wants the page to look here: as the device does, or as was chosen. */
 export type ThemeChoice = 'device' | 'light' | 'dark';
 
-/** The look that was chosen here; that of the device when nobody has chosen. */
+/** The chosen theme; the device's when none was chosen. */
 export function storedTheme(store: Store = browserStore): ThemeChoice {
   const stored = store.getItem('theme');
   return stored === 'light' || stored === 'dark' ? stored : 'device';
@@ -192,7 +192,7 @@ export function storeNotice(wanted: 'on' | 'off', store: Store = browserStore): 
 /** How a page exchanges messages with the server. */
 export type TransportName = 'websocket' | 'polling';
 
-/** By what this visit connects; null when nothing has connected yet. */
+/** The transport of this visit's connections; null before the first one. */
 export function storedTransport(store: Store = visitStore): TransportName | null {
   const stored = store.getItem('transport');
   return stored === 'websocket' || stored === 'polling' ? stored : null;
@@ -279,7 +279,7 @@ const pageStore = memory();
 /** What is stored until the tab is closed. Where a browser does not let a page have storage, the property itself throws. */
 export const visitStore: Store = patient(() => below(basePath(), window.sessionStorage), pageStore);
 
-/** What is stored between visits. */
+/** The storage that lasts between visits. */
 export const browserStore: Store = patient(() => below(basePath(), window.localStorage), visitStore);
 
 /** How long this browser keeps its seat in a room: between visits, until the tab is closed, or until the page is. */

@@ -39,7 +39,7 @@ const PAIRS: readonly Pair[] = [
   ...pairs(TEXT, ['stage'], ['on-stage', 'on-stage-soft', 'stage-good', 'stage-bad']),
 ];
 
-/** Lines, edges and shades that divide what is known without them, and grounds that let another one through. */
+/** Lines, edges and shades that separate things which are clear without them, and see-through grounds. */
 const DECORATION = [
   'desk-line',
   'paper-edge',

@@ -24,7 +24,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     const loaded = useLoaded(fetched, known);
     const failed = loaded.kind === 'failed';
     useEffect(() => (failed ? miss() : undefined), [failed]);
-    // What waits for the page to be drawn can tell by this that it is not.
+    // Lets code that waits for the page know that this part is not drawn yet.
     return loaded.kind === 'ready' ? <loaded.value {...props} /> : <span hidden data-fetching={loaded.kind} />;
   };
 }
@@ -38,7 +38,7 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
   return () => (loading ??= load());
 }
 
-/** Fetches all parts that are not there yet. Nobody is told of those that cannot be fetched before they are wanted. */
+/** Fetches all missing parts. A failure is reported only when the part is needed. */
 export async function prefetch(): Promise<void> {
   await Promise.allSettled(parts.map((fetch) => fetch()));
 }

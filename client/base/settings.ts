@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 import { browserStore, type Store } from './browser-storage';
 
-/** Something that a reader has set in this browser, one of a few words. Whoever draws it is told when it changes. */
+/**
+ * A setting that a reader has made in this browser, one of a few words. Components that draw it are redrawn when it
+ * changes.
+ */
 export interface Setting<Value extends string> {
   /** Its possible values; the first one is the default. */
   readonly values: readonly Value[];
@@ -42,7 +45,7 @@ export function setting<const Value extends string>(
   };
 }
 
-/** What a setting is now; draws again whenever it is set. */
+/** The value of a setting; redraws whenever it changes. */
 export function useSetting<Value extends string>({ now, subscribe }: Setting<Value>): Value {
   return useSyncExternalStore(subscribe, now);
 }

@@ -12,14 +12,14 @@ const pageStore = patient(() => below(basePath(), window.sessionStorage));
 /** Which table a page shows: that of its browser's seat, or the one that everybody may see. */
 export type Screen = 'own' | 'shared';
 
-/** Turns this page into a screen for everybody around it, or back. */
+/** Turns this page into a shared screen, or back. */
 export function setScreen(code: string, screen: Screen, store: Store = pageStore): void {
   if (screen === 'shared') store.setItem(SCREEN + code, screen);
   else store.removeItem(SCREEN + code);
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Whose table this page shows of a room; also after the page was loaded again. */
+/** Which table this page shows of a room, also after a reload. */
 function storedScreen(code: string, store: Store = pageStore): Screen {
   return store.getItem(SCREEN + code) === 'shared' ? 'shared' : 'own';
 }

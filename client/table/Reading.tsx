@@ -5,7 +5,7 @@ import { MarksHelp } from './people/MarksHelp';
 import { Players } from './people/Players';
 import type { Pane } from './store/stops';
 
-/** What can be read beside the game. */
+/** The panes to read beside the game. */
 export function Reading({ pane }: { readonly pane: Pane }) {
   switch (pane) {
     case 'people':

@@ -198,7 +198,7 @@ describe.each([
       await user.click(screen.getByRole('button', { name: draw }));
       await waitFor(() => expect(screen.getByTestId('option-card-act').dataset['ready']).toBe('yes'));
       watch.disconnect();
-      // What is not ready takes no presses: styles say so.
+      // An element that is not ready takes no presses: styles say so.
       expect(readiness[0]).toBe('no');
       await user.dblClick(screen.getByTestId('option-card-act'));
       await anna.until(() => becksCards(anna) === 1);

@@ -49,7 +49,7 @@ function Present() {
     if (stop === 'full') tell({ type: 'moved', to: 'half' });
     side.current?.focus({ preventScroll: true });
   };
-  /** Whoever moves the map themselves looks around. */
+  /** A reader who moves the map is looking around. */
   const touched = ({ target }: UIEvent) => {
     if (target instanceof Element && target.closest('[data-over]') === null) look({ following: 'free' });
   };

@@ -2,7 +2,7 @@ import { DevicesSlip, Explanation, KeyList, LookOnly, OptionCard, RoomSlip, Time
 import { meOf } from './store/selectors';
 import { useActions, useTable } from './store/TableContext';
 
-/** Draws what lies over the table. */
+/** Draws the dialogs over the table. */
 export function TableDialogs() {
   return (
     <>

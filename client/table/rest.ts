@@ -1,4 +1,4 @@
-/** What is not drawn when a table opens, in one piece: see `lazy.ts`. */
+/** The parts that an opening table does not draw, in one lazy part: see `lazy.ts`. */
 export { ChatPanel } from '../base/chat/ChatPanel';
 export { LookOnly } from './bar/LookOnly';
 export { EndFrame } from './end/EndFrame';

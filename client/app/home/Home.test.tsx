@@ -52,7 +52,7 @@ function field(language: Language, of: 'name' | 'code'): HTMLElement {
   return screen.getByRole('textbox', { name: WORDS[language][of] });
 }
 
-/** What is announced as wrong. */
+/** The text of the page's alert. */
 async function announced(): Promise<string | null> {
   return (await screen.findByRole('alert')).textContent;
 }

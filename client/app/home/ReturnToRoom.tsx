@@ -8,7 +8,7 @@ import { Link } from '../../base/ui/Link';
 
 const MOST = 3;
 
-/** The rooms in which this browser has a seat, last used first: those that go on, and those whose game is over. */
+/** The rooms in which this browser has a seat, last used first: those that go on, then those whose game is over. */
 export function ReturnToRoom() {
   const { t } = useFirstWords();
   const [seats, setSeats] = useState(storedSeats);

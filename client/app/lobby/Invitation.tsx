@@ -14,7 +14,7 @@ export function Invitation({
 }: {
   readonly code: string;
   readonly title: string;
-  /** What stands beside the name of the game. */
+  /** The content beside the name of the game. */
   readonly children: ReactNode;
 }) {
   const { t } = useWords();
@@ -33,7 +33,7 @@ export function Invitation({
       await navigator.share({ title, url: link });
       setOutcome('none');
     } catch (error) {
-      // Whoever closes the list of places to share with has changed their mind.
+      // Closing the list of apps to share with is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) showLink('not-shared');
     }
   };

@@ -70,12 +70,12 @@ async function asHost(language: Language): Promise<{ readonly ben: Browser; read
   return { ben, user };
 }
 
-/** Opens what a small screen shows as one line. */
+/** Opens a part that a small screen shows as one line. */
 async function unfold(user: UserEvent, title: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: title }));
 }
 
-/** Waits until somebody is told a room like this. */
+/** Waits until a browser has received a room like this. */
 function told(browser: Browser, is: (room: RoomView) => boolean): Promise<RoomView> {
   return browser.until(() => browser.rooms.find(is));
 }

@@ -23,7 +23,7 @@ export function TableOptions({
   const command = useCommand();
   const options = game.meta.options.filter(({ values }) => values.length > 1);
   if (options.length === 0) return null;
-  // What the table plays otherwise than usual says more in one line than all of it; the first option is always named.
+  // The options with unusual values say more in one line than all of them; the first option is always named.
   const chosen = options.filter(({ id, initial }, i) => i === 0 || (room.options[id] ?? initial) !== initial);
   const named = ({ id, initial }: LobbyOption) =>
     game.text.render({ m: `option.${id}.${room.options[id] ?? initial}` });

@@ -14,7 +14,7 @@ async function alone(): Promise<Browser> {
   const [anna, ben] = [house().other(), house().other()];
   await gather([anna, ben], 'black-orchestra');
   await begin([anna, ben]);
-  // Whoever comes stands at the door then, where seats are asked for.
+  // Visitors then stand at the door, where seats are claimed.
   expect(await anna.say('watching', { watching: 'off' })).toEqual({ ok: true });
   ben.close();
   await anna.until(() => anna.rooms.at(-1)?.members[1]?.connected === false);

@@ -9,7 +9,7 @@ import { ErrorLine } from '../../base/ui/ErrorLine';
 import { Page } from '../../base/ui/Page';
 import { useCommand } from '../../base/ui/useCommand';
 
-/** The form by which a seat that somebody has on another device is continued on this one. */
+/** The form by which a seat on another device is continued on this one. */
 export function ContinueSeat({
   code,
   pairing,

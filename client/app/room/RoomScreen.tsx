@@ -57,7 +57,7 @@ export function RoomScreen({ code }: { readonly code: string }) {
     connection.show({ code, token: shown });
   }, [connection, code, shown]);
   useEffect(() => {
-    // Whoever has not been in this room comes to its door or its lobby, which say when they could not be fetched.
+    // A new visitor comes to the door or the lobby; these report a failed load themselves.
     if (storedSeat(code)?.game === undefined) void front().catch(() => undefined);
   }, [code]);
   const name = room?.members.find((member) => member.seat === seat)?.name;
@@ -161,7 +161,7 @@ function Inside({
   const visiting = seat === null && session !== null && (session.token === null || pass.kind === 'watcher');
   const outside = visiting && standing !== 'inside';
   useEffect(() => {
-    // Whoever has a seat here keeps it; the code stays good for another device.
+    // Keep the seat of this room, and the link's code for another device.
     if (linked !== null && session !== null && !visiting) closeHash();
   }, [linked, session, visiting]);
   useEffect(() => {

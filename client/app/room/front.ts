@@ -1,4 +1,4 @@
-/** What stands before a table, in one piece: the door of a room, and its lobby. A table is drawn without it. */
+/** The screens before a table in one lazy part: the door of a room, and its lobby. */
 import '../lobby/lobby.css';
 
 export { Lobby } from '../lobby/Lobby';

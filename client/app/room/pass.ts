@@ -7,7 +7,7 @@ export type Pass =
 /** Without seat or name. */
 export const NO_PASS: Pass = { kind: 'none', token: null };
 
-/** What this browser has stored for a room. A seat goes before a name. */
+/** The stored seat of a room, or else the stored spectator. */
 export function passFor(code: string): Pass {
   const seat = storedSeat(code);
   if (seat !== null) return { kind: 'seat', token: seat.token };

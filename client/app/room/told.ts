@@ -5,8 +5,8 @@ import type { Game } from '../../table/contract/game';
 import { timeInWords } from '../../table/room/time-words';
 
 /**
- * The sentence of what a room tells of itself; the names of options are the game's.
- * @param reader the name of whoever reads in this room; null when they have none. Names are unique in a room.
+ * The sentence of an announcement; names of options come from the game.
+ * @param reader the reader's name in this room; null when they have none. Names are unique in a room.
  */
 export function toldSentence(
   t: Translate,

@@ -13,7 +13,7 @@ import { heardLines, tidyLine, type UnconfirmedLine, unreadIn, wasSaid } from '.
 interface Chat {
   readonly lines: readonly ChatLine[];
   readonly members: readonly MemberView[];
-  /** The names of those whose lines this browser does not show. */
+  /** The names of the members whose lines this browser hides. */
   readonly muted: readonly string[];
   readonly setMuted: (names: readonly string[]) => void;
   /** How many lines of others have not been read. */
@@ -22,7 +22,7 @@ interface Chat {
   readonly markRead: () => void;
   /** The reader's own name; null for a spectator, who cannot write. */
   readonly me: string | null;
-  /** What spectators have said among themselves. */
+  /** The comments of spectators. */
   readonly comments: Comments;
   /** The text in the field. It stays when the panel is closed. */
   readonly draft: string;
@@ -37,7 +37,7 @@ interface Chat {
   readonly phrases: Phrasing;
 }
 
-/** What spectators say among themselves, as far as the reader may read it. */
+/** The comments of spectators, as far as the reader may read them. */
 export interface Comments {
   /** About the match on the table, or the last one while there is none. */
   readonly lines: readonly SaidLine[];
@@ -46,8 +46,8 @@ export interface Comments {
   /** The names of all authors of these lines, muted ones included. */
   readonly speakers: readonly string[];
   /**
-   * What the reader can do: read what was said before this match, speak, or give themselves a name first. `none`: there is nothing
-   * for them yet.
+   * Whether the reader can read former comments, write, or must give a name first. `none`: there is nothing for them
+   * yet.
    */
   readonly access: 'none' | 'read' | 'speak' | 'name';
   /** The reader's own name among spectators. */

@@ -126,7 +126,7 @@ const Line = memo(function Line({
   readonly line: SaidLine | PhraseLine;
   readonly before: ChatLine | null;
   readonly whose: 'mine' | 'theirs';
-  /** Whoever has the name of the line now; undefined when they have gone. */
+  /** The member with the line's name now; undefined when they have gone. */
   readonly member: MemberView | undefined;
 }) {
   const { language } = useWords();

@@ -14,7 +14,7 @@ import { Naming } from './Naming';
 import { timeOf } from './time';
 import { useNewestTold } from './useNewestTold';
 
-/** What spectators say among themselves: players read it after the end of the match. */
+/** The comments of spectators: players read them after the end of the match. */
 export function Comments() {
   const { t } = useWords();
   const { comments } = useChat();

@@ -7,13 +7,13 @@ import { ErrorLine } from '../ui/ErrorLine';
 import { useCommand } from '../ui/useCommand';
 import { useChat } from './ChatContext';
 
-/** What may fill a slot, in the order of the game. */
+/** The possible fillings of a slot, in the order of the game. */
 function fillings({ words }: Phrases, slot: Slot): readonly (string | number)[] {
   if (typeof slot === 'string') return words[slot] ?? [];
   return Array.from({ length: slot.to - slot.from + 1 }, (_, i) => slot.from + i);
 }
 
-/** A phrase whose slots are filled by the first of what may fill each, unless chosen otherwise. */
+/** A phrase with each slot filled by its first possible filling, unless another one was chosen. */
 function filledBy(phrases: Phrases, { id, slots }: Phrase, chosen: FilledPhrase['slots']): FilledPhrase {
   const filled = Object.entries(slots).map(([name, slot]): [string, string | number] => {
     const all = fillings(phrases, slot);
@@ -23,7 +23,7 @@ function filledBy(phrases: Phrases, { id, slots }: Phrase, chosen: FilledPhrase[
   return { id, slots: Object.fromEntries(filled) };
 }
 
-/** Phrases that everybody reads in their own language: one is chosen, its gaps are filled, and it is said. */
+/** Phrases that every reader sees in their own language: choose one, fill its gaps, send it. */
 export function Phrasebook({ onSend }: { readonly onSend: () => void }): ReactElement | null {
   const { t } = useWords();
   const connection = useConnection();

@@ -38,7 +38,7 @@ export function wasSaid(lines: readonly ChatLine[], { name, text, after }: Uncon
   return lines.some((line) => line.kind === 'said' && line.n > after && line.name === name && line.text === text);
 }
 
-/** Whether somebody said this line, and not the room. */
+/** Whether a line is by a member, and no announcement. */
 export function isSaid(line: ChatLine): line is SaidLine | PhraseLine {
   return line.kind !== 'told';
 }

@@ -24,10 +24,10 @@ import {
   type Session,
 } from './state';
 
-/** Nobody can follow more things that are pointed at. */
+/** Readers cannot follow more pointed things than this. */
 const POINTS_KEPT = 8;
 
-/** What happens on the connection. */
+/** An event of the connection. */
 export type ConnectionEvent =
   | { readonly type: 'connected' }
   | { readonly type: 'disconnected' }
@@ -185,7 +185,7 @@ export function connectionAfter(state: ConnectionState, event: ConnectionEvent):
   }
 }
 
-/** The state without anything that only those know who are let in. */
+/** The state without everything that only people inside the room may know. */
 function outside(state: ConnectionState): ConnectionState {
   return {
     ...state,

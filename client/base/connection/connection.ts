@@ -255,7 +255,7 @@ export class Connection {
     return this.fromSeat((socket, ack) => socket.emit('showOut', { watcher }, ack));
   }
 
-  /** Asks who watches under a name. */
+  /** Asks for the spectators with a name. */
   watchers(): Promise<Answered<{ watchers: readonly WatcherView[] }>> {
     return this.fromSeat((socket, ack) => socket.emit('watchers', {}, ack));
   }
@@ -329,7 +329,7 @@ export class Connection {
     return this.fromSeat((socket, ack) => socket.emit('mute', { member, is }, ack));
   }
 
-  /** Takes a member out of the lobby, or frees the seat of somebody who is not there. */
+  /** Kicks a member in the lobby, or frees the seat of an absent member. */
   kick(member: MemberId): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('kick', { member }, ack));
   }
@@ -460,7 +460,7 @@ export class Connection {
     return this.fromSeat((socket, ack) => socket.emit('plan', { member, steps }, ack));
   }
 
-  /** Takes away what one member suggests to another. */
+  /** Removes a suggestion. */
   unplan(by: MemberId, member: MemberId): Promise<Answered> {
     return this.fromSeat((socket, ack) => socket.emit('unplan', { by, member }, ack));
   }

@@ -40,7 +40,7 @@ export interface ReceivedView {
   readonly clockOffsetMs: number;
 }
 
-/** Who has nudged this player, and which nudge it was. */
+/** A nudge of this player: its sender and its number. */
 export interface Nudged {
   readonly by: string;
   readonly n: number;
@@ -55,7 +55,7 @@ interface NumberedPoint extends Pointed {
   readonly at: number;
 }
 
-/** What is known of one match of the room, by its number there. */
+/** Values about one match of the room, by its number there. */
 interface OfGame<One> {
   readonly game: number;
   readonly all: readonly One[];
@@ -89,7 +89,7 @@ export interface ConnectionState {
   readonly scores: OfGame<Score>;
   /** The last nudge; null before the first. */
   readonly nudged: Nudged | null;
-  /** What was pointed at last, oldest first. */
+  /** The last pointed things, oldest first. */
   readonly points: readonly NumberedPoint[];
   /** The suggestions of members. */
   readonly plans: readonly PlanView[];
@@ -97,7 +97,7 @@ export interface ConnectionState {
 
 const NONE_FORETOLD = { game: 0, all: [] };
 
-/** What is known before anything has come. */
+/** The state before the first message. */
 export const initialState: ConnectionState = {
   link: 'connecting',
   session: null,

@@ -1,4 +1,4 @@
-/** What stands on the screen for a text of React's. */
+/** The translator's elements that stand for a text of React's. */
 interface StandIn {
   readonly font: Node & ChildNode;
   /** The former content of the text. */
@@ -6,9 +6,10 @@ interface StandIn {
 }
 
 /**
- * Lets the page go on below a translator of the browser. Translators put a `<font>` with other words in the place of a text.
- * React keeps the text and goes on writing to it where nobody sees it, or fails to take it away. So the text is put back,
- * empty, before what stands in for it; when React writes to it the stand-in goes, and the translator finds the new words.
+ * Keeps the page working under a translator of the browser. Translators replace a text by a `<font>` with other words.
+ * React goes on writing to the old text, which is no longer on the page, or fails to remove it. So the text is put
+ * back, empty, before its replacement; when React writes to it, the replacement is removed and the translator finds the
+ * new words.
  */
 export function followTranslators(page: Node): void {
   const standIns = new Map<Text, StandIn>();
@@ -61,7 +62,7 @@ export function followTranslators(page: Node): void {
       }
     }
     goOn(new Set(written));
-    // What has just been done here needs no answer.
+    // Ignore the changes that were just made here.
     observer.takeRecords();
   });
   observer.observe(page, { childList: true, characterData: true, subtree: true });

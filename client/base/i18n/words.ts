@@ -19,7 +19,7 @@ export type Translate<Word extends AppWord = AppWord> = (
 /** The sentences that every screen has, by language. */
 export const firstMessages: Readonly<Record<Language, FirstMessages>> = { en, fr };
 
-/** Those of rooms, each language by itself: who plays in one has no use for the other. */
+/** The words of rooms, each language by itself: a player needs only one of them. */
 const roomMessages: Readonly<Record<Language, () => Promise<Compiled<RoomWord>>>> = {
   en: () => import('./en').then((module) => module.en),
   fr: () => import('./fr').then((module) => module.fr),

@@ -5,7 +5,7 @@ import { pushTarget } from './push';
 const KEY = 'BAAB';
 const bytes = (...all: readonly number[]): ArrayBuffer => new Uint8Array(all).buffer;
 
-/** A browser with a push service that is told what it is asked. */
+/** A browser with a push service that records its calls. */
 function browserWithPush(wanted: 'on' | 'off', usedKey: ArrayBuffer | null) {
   const asked: string[] = [];
   const subscription = (key: ArrayBuffer) => ({

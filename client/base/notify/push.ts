@@ -29,7 +29,7 @@ export async function pushTarget(): Promise<PushTarget | null> {
   if (!answer.ok) return null;
   const { key } = (await answer.json()) as { readonly key: string };
   if (known !== null && madeWith(known, key)) return targetOf(known);
-  // Those of another key are worth nothing any more: the server has new ones.
+  // Subscriptions with another key are void: the server has new keys.
   await known?.unsubscribe();
   return targetOf(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
 }

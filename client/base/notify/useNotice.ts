@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { notify } from './notice';
 
 /**
- * Notifies when something is asked of this player while the page is hidden. What is asked is not said: others may read it.
- * @param asked changes with each new question; null while nothing is asked
- * @param title what the notification says
+ * Shows a notification when a question comes to this player while the page is hidden. It does not contain the question:
+ * other people may read it.
+ * @param asked changes with each new question; null while there is none
+ * @param title the text of the notification
  */
 export function useNotice(asked: string | null, title: string, room: string): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { NoticeWords } from '../notify/words';
 import { cacheOf } from './shell';
 
-/** Where the service worker keeps what notifications say, until a page tells it other words. */
+/** Where the service worker stores the words of notifications, until a page gives it others. */
 const NOTICE = 'notice';
 const ENTRY = '/notice-words';
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./client/testing/environment.ts */
 import { ownWorker } from './own-worker';
 
-/** A browser that finds this worker for a page, by what it has in its care; none when null. */
+/** A browser with a service worker of this scope; with none when null. */
 function browserWith(scope: string | null): void {
   Object.defineProperty(navigator, 'serviceWorker', {
     value: { getRegistration: () => Promise.resolve(scope === null ? undefined : { scope }) },

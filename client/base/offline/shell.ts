@@ -1,6 +1,6 @@
 /**
- * What the service worker keeps of the application, so that it opens without a network: the page and the files whose
- * names hold a hash of their content. Matches are never kept: they are the server's.
+ * The files of the application that the service worker keeps, so that it opens without a network: the page, and files
+ * with hashed names. Matches are never kept: they are the server's.
  */
 export const SHELL = 'shell';
 /** The server or a proxy before it fails; an answer below this one is meant. */

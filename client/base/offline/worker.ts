@@ -4,7 +4,7 @@ import type { NoticeWords } from '../notify/words';
 import { keepWords, keptWords } from './notice-words';
 import { cacheOf, freshPage, keepPage, keptFile, type Means, SHELL, sourceOf } from './shell';
 
-/** What the type library of pages lacks of service workers. */
+/** Types of service workers that the type library of pages lacks. */
 interface Tab {
   readonly url: string;
   focus(): Promise<unknown>;

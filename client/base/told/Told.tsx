@@ -66,7 +66,7 @@ export function useAsked(matter: string, words: string, id: string = words): voi
 
 function useWords(matter: string, words: string, id: string, urgency: Urgency): void {
   const tell = useContext(Context);
-  // Before the focus moves to what it is about.
+  // Announce it before the focus moves to its subject.
   useLayoutEffect(() => {
     if (words === '') return undefined;
     tell(matter, { urgency, words, id });

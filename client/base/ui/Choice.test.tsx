@@ -14,7 +14,7 @@ const now = (happens: () => void) =>
     return Promise.resolve();
   });
 
-/** A question of which the answer comes when the test says so; `tell` is what everybody is told holds now. */
+/** A question whose acknowledgement comes when the test says so; `tell` sends the changed value. */
 function asked() {
   let answer: (how: Answered) => void = () => undefined;
   let tell: (value: string) => void = () => undefined;

@@ -31,7 +31,7 @@ export function Choice<Value extends string | number | null>({
   /** Of the part of the screen, so that only one of its answers is on its way at a time. */
   readonly command: Command;
   readonly choose: (value: Value) => Promise<Answered>;
-  /** What the answer means; null where there is nothing to say. */
+  /** The meaning of the answer; null when it needs none. */
   readonly hint: string | null;
 }) {
   const [pressed, setPressed] = useState<{ readonly value: Value } | null>(null);

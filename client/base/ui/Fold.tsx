@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { useMedia } from './useMedia';
 
-/** A sheet that small screens show as one line, until somebody taps it; where there is room it is always open. */
+/** A sheet that small screens show as one line until it is tapped; where there is room it is always open. */
 export function Fold({
   name,
   title,
@@ -21,7 +21,7 @@ export function Fold({
   const [tapped, setTapped] = useState<'open' | 'shut'>('shut');
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What has come out may lie below the window.
+    // The opened part may lie below the window.
     if (tapped === 'open') sheet.current?.scrollIntoView({ block: 'nearest' });
   }, [tapped]);
   if (roomy) {

@@ -2,7 +2,10 @@ import './switch.css';
 
 import { type ReactNode, useId } from 'react';
 
-/** A button that is on or off, and a line that says what it does: a finger finds no tooltip. Where a bar has no room for it, that is one. */
+/**
+ * A button that is on or off, with a line that explains it, because a finger finds no tooltip. In a narrow bar the line
+ * is a tooltip.
+ */
 export function Switch({
   label,
   help,

@@ -3,11 +3,11 @@ import './fitted.css';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Fits what a box says into it, whenever it says something else or has another size: after the page has been laid out and before it
- * is painted. Each try lays the page out anew, so there is none while both stay the same.
- * @param box holds what is said
+ * Fits the contents of a box into it, whenever they or its size change: after layout and before paint. Each try lays
+ * the page out anew, so there is none while both stay the same.
+ * @param box the box
  * @param fit marks what it leaves out with `data-room="no"`; must be the same function each time
- * @param said changes when something else may be said
+ * @param said changes when the contents may have changed
  */
 export function useFitted(box: RefObject<HTMLElement | null>, fit: (box: HTMLElement) => void, said: unknown): void {
   const fitted = useRef<string | null>(null);

@@ -21,7 +21,7 @@ function Lines({ n }: { readonly n: number }) {
   );
 }
 
-/** The box, and what happens to it. */
+/** The box, and the acts of a test on it. */
 function lines() {
   const { user, redraw } = draw(<Lines n={1} />, 'en');
   const box = screen.getByTestId('box');

@@ -16,8 +16,8 @@ import { RulesButton } from '../rules/RulesButton';
 import { useActions, useTable } from '../store/TableContext';
 
 /**
- * The bar over the table: way out, room, the game's gauges, the rules, and what is seldom set. Over a drawer a menu holds all but the
- * gauges; in columns it holds what is seldom set, so that what the game says in the bar has room.
+ * The bar over the table: way out, room, the game's gauges, the rules, and rare settings. Over a drawer a menu holds
+ * all but the gauges; in columns it holds the rare settings, so that the game has room in the bar.
  * @param children the gauges of the game
  */
 export function TopBar({ children }: { readonly children: ReactNode }) {

@@ -49,10 +49,10 @@ export type Following = 'turn' | 'free';
 /** Whose things a part of a game's drawing shows: the viewer's, those of all others, or all. */
 export type Whose = 'own' | 'others' | 'everybody';
 
-/** What a game draws its table from. */
+/** The input of a game's drawing. */
 export interface DrawingSource<Table, Facts = unknown> {
   readonly view: MatchView<Table>;
-  /** What the game says of itself beside its tables (`GameModule.facts`). */
+  /** The game's facts (`GameModule.facts`). */
   readonly facts: Facts;
   /** The table options of the room; one that is newer than the room is missing. */
   readonly options: Readonly<Record<string, string>>;
@@ -72,7 +72,9 @@ export interface DrawingSource<Table, Facts = unknown> {
   readonly points: readonly ShownPoint[];
 }
 
-/** What each part of a game's drawing gets: what the game has made of {@link DrawingSource}, once for all parts. */
+/**
+ * The properties of each part of a game's drawing: the drawing that the game has made once from {@link DrawingSource}.
+ */
 export interface PartProps<Drawing> {
   readonly drawing: Drawing;
 }
@@ -87,7 +89,7 @@ export interface BoardProps<Drawing> extends PartProps<Drawing> {
   readonly following: Following;
 }
 
-/** What the drawing of people's things gets. */
+/** The properties of the drawing of people's things. */
 export interface PeopleProps<Drawing> extends PartProps<Drawing> {
   readonly whose: Whose;
   /** `turn`: the sheet of whoever has the turn is brought into sight. */
@@ -107,7 +109,10 @@ export interface StageProps<Drawing> extends PartProps<Drawing> {
   readonly moment: Scheduled;
   /** How far it has come, and the table before it. */
   readonly staged: Staged;
-  /** What it has changed, the most important first; nothing before its result, or where other moments of the same time come after it. */
+  /**
+   * Its changes to the table, the most important first; empty before its result, or where other moments of the same
+   * time come after it.
+   */
   readonly changes: readonly Change[];
 }
 
@@ -127,7 +132,7 @@ export interface AccountProps<Table, Facts = unknown> {
 export interface AskPanelProps<Table, Facts = unknown> {
   readonly ask: Ask;
   readonly view: MatchView<Table>;
-  /** What the game says of itself beside its tables (`GameModule.facts`). */
+  /** The game's facts (`GameModule.facts`). */
   readonly facts: Facts;
   /** The table options of the room. */
   readonly options: Readonly<Record<string, string>>;
@@ -140,7 +145,7 @@ export interface AskPanelProps<Table, Facts = unknown> {
 /** A difference between two tables, as somebody reads it before they choose: `Suspicion`, `medium`, `high`. */
 export interface Change {
   readonly what: string;
-  /** What it is now; null for something that only comes or goes. */
+  /** The former value; null for a thing that only appears or disappears. */
   readonly from: string | null;
   readonly to: string;
   readonly tone: 'better' | 'worse' | 'neither';
@@ -173,7 +178,10 @@ export type Noted<Table, Facts> = Omit<LookedAt<Table, Facts>, 'ask'>;
 export interface Choosing<Table = never, Facts = never> {
   /** The kinds of things that are read before anything is done with them, such as cards: their options always open first. */
   readonly reads: readonly string[];
-  /** The kinds of questions about what of their own somebody gives up: its things have been read long ago, and do not open. */
+  /**
+   * The kinds of questions in which players give up their own things: they know these things, so the options act
+   * without opening.
+   */
   readonly sorting: readonly string[];
   /** The kinds of questions whose options say all that there is to say: they act at the first tap, even if they are final. */
   readonly plain: readonly string[];
@@ -189,26 +197,26 @@ export interface Choosing<Table = never, Facts = never> {
   readonly finishing: readonly string[];
   /** The keys of the options by which a question is left: by declining, or by ending a turn. They are in sight wherever one row is. */
   readonly leaving: readonly string[];
-  /** The headings of what is done in most turns: they keep their place in a row, whatever else can be done. */
+  /** The headings of the actions of most turns: they keep their place in a row, whatever else can be done. */
   readonly mainly: readonly string[];
   /**
-   * The headings of what is seldom wanted: folded however few options there are, so that the plain answers stand out. What they all
-   * do, the catalogue says in `<heading>.help`.
+   * The headings of rare options: always folded, so that the plain answers stand out. The catalogue explains them in
+   * `<heading>.help`.
    */
   readonly aside: readonly string[];
   /** What an option is, where its label does not say it: sentences of the rules. The things of `reads` are explained anyway. */
   readonly about: (looked: LookedAt<Table, Facts>) => readonly string[];
-  /** What awaits whoever takes an option, in a few words under its label; null when there is nothing to say. */
+  /** The consequence of an option, in a few words under its label; null when there is none to name. */
   readonly note: (noted: Noted<Table, Facts>) => string | null;
-  /** What the cards or events say that a question comes from or is about, a line each, where one has to know it to answer. */
+  /** The texts of the cards or events behind a question, a line each, where the answer needs them. */
   readonly source: (ask: Ask, text: Renderer) => readonly string[];
   /** What is revealed next, by the name of a stream or hidden part of the game, after this table; null for a general word. */
   readonly reveal: (of: string, after: Table, text: Renderer) => string | null;
-  /** What has changed from one table to another, the most important first. */
+  /** The changes from one table to another, the most important first. */
   readonly compare: (tables: Compared<Table, Facts>) => readonly Change[];
 }
 
-/** What a game says of a thing. */
+/** The explanation of a thing. */
 export interface Explained {
   readonly title: string;
   /** Sentences; `[12.1]` in one becomes a link to that rule. */
@@ -219,7 +227,7 @@ export interface Explained {
   readonly things?: readonly { readonly ref: Ref; readonly label: string }[];
 }
 
-/** What spectators may foretell of a game, and the words for it. */
+/** The predictions of a game, and the words for them. */
 export interface Foreseeing<Table, Facts> {
   readonly of: (facts: Facts) => Predictions<Table>;
   /** A question by its id. */
@@ -237,15 +245,18 @@ export interface GameClient<Table = never, Facts = never, Drawing = never> {
   /** The figures that are always in sight, each with its name: a row of elements for the top bar. */
   readonly Gauges: ComponentType<PartProps<Drawing>>;
   /**
-   * What this viewer should be after, in a line that is always in sight; a press opens all that can be worked out about it.
-   * Draws nothing where there is nothing to say.
+   * This viewer's goal, in a line that is always visible; a press opens everything that can be worked out about it.
+   * Draws nothing without a goal.
    */
   readonly Goal: ComponentType<PartProps<Drawing>>;
   /** All that can be worked out about it, in a panel that is always in sight where there is room for one. May draw nothing. */
   readonly Plans: ComponentType<PartProps<Drawing>>;
-  /** What threatens next, in a few words that are always in sight; a press opens all of it. May draw nothing. */
+  /** The next danger, in a few words that are always visible; a press opens all of it. May draw nothing. */
   readonly Danger: ComponentType<PartProps<Drawing>>;
-  /** What people have before them. `own` is shown whole, also in half of a phone; `others` in brief, in one row. */
+  /**
+   * The things that players have before them. `own` is shown whole, also in half of a phone; `others` in brief, in one
+   * row.
+   */
   readonly People: ComponentType<PeopleProps<Drawing>>;
   /** What lies beside the board: decks, discards, effects in force. */
   readonly Decks: ComponentType<PartProps<Drawing>>;
@@ -266,7 +277,7 @@ export interface GameClient<Table = never, Facts = never, Drawing = never> {
   readonly ownerOf: (ref: Ref, view: MatchView<Table>) => Seat | null;
   /** Whether a thing is on the table for everybody to see, so that people can point at it. */
   readonly isOnTable: (ref: Ref, view: MatchView<Table>) => boolean;
-  /** What spectators may foretell; null where there is nothing. */
+  /** The predictions that spectators may make; null where there are none. */
   readonly predictions: Foreseeing<Table, Facts> | null;
   /** How its options are looked at and taken. */
   readonly choosing: Choosing<Table, Facts>;

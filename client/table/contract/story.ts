@@ -6,7 +6,7 @@ import type { Timing } from './timing';
 /** Whether a moment presses the players, helps them, or neither. */
 export type Tone = 'threat' | 'gain' | 'plain';
 
-/** What a line of the log begins. */
+/** The beginning of a moment, read from a line of the log. */
 export interface Beginning {
   /** One of {@link Story.kinds}. */
   readonly kind: string;
@@ -16,7 +16,7 @@ export interface Beginning {
    * other moment's place.
    */
   readonly weight?: 'light';
-  /** `none`: what it is about does nothing, and is not explained beside it as if it did. */
+  /** `none`: its thing has no effect, and is not explained beside it as if it had one. */
   readonly effect?: 'none';
 }
 
@@ -56,7 +56,7 @@ export interface Story<Table> {
   readonly timing: (moment: Moment, presented: Presented) => Timing;
 }
 
-/** Something that has happened: the line of the log that begins it, and what came of it. */
+/** An event of the game: the line of the log that begins it, and its results. */
 export interface Moment extends Beginning {
   /** The number of its first line in the log, counted from 0. */
   readonly at: number;
@@ -74,7 +74,7 @@ export interface Telling {
   readonly fly: 'go' | 'stay';
 }
 
-/** What a log that does not begin with the beginning of a moment begins with. */
+/** The beginning of a log whose first line begins no moment. */
 const OPENING: Beginning = { kind: 'opening', tone: 'plain' };
 
 /** The log as moments, oldest first. Each line belongs to one of them. */

@@ -71,7 +71,7 @@ export function cardTiming(effects: number): Timing {
 export function diceTiming(kinds: readonly number[], shown: Timing['shown'] = 'in-time'): Timing {
   let at = THROW_MS;
   const beats: Beat[] = [];
-  // That there is none of a kind is known with the next kind, or once all have landed.
+  // The absence of a kind is known with the next kind, or once all dice have landed.
   let none = 0;
   for (const dice of kinds) {
     none += 1;

@@ -2,7 +2,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { ONLOOKERS, useSetting } from '../../base/settings';
 import { Switch } from '../../base/ui/Switch';
 
-/** A button that says that others may see this screen: then what its reader alone may read lies behind a curtain. */
+/** A switch for screens that other people may see: it hides what only the reader may read behind a curtain. */
 export function OnlookersSwitch() {
   const { t } = useWords();
   const who = useSetting(ONLOOKERS);

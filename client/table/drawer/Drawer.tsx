@@ -19,7 +19,7 @@ export function Drawer({
   readonly opens: 'up' | 'left';
   readonly onMove: (to: Stop) => void;
   readonly box: RefObject<HTMLElement | null>;
-  /** What stands beside the handle. */
+  /** The content beside the handle. */
   readonly head: ReactNode;
   readonly children: ReactNode;
 }) {

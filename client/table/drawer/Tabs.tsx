@@ -11,7 +11,7 @@ export function Tabs({
   shown,
   onPane,
 }: {
-  /** What the ids of the tabs begin with. */
+  /** The prefix of the tabs' ids. */
   readonly id: string;
   readonly panes: readonly Pane[];
   /** The pane that is on the screen; null when none is, and the tabs only open one. */

@@ -93,7 +93,7 @@ test.each([
     expect(words()).toBe([button, what, agreed].join(''));
     expect(screen.getByTestId<HTMLButtonElement>('go-on').disabled).toBe(true);
     drawn.unmount();
-    // What was wanted of an earlier wait is void.
+    // Votes about an earlier wait are void.
     waiting({ ...waited, goingOn: [{ seat: HUGO, since: since - 1, agreed: both, wentAt: null }] }, language);
     expect(words()).toBe([button, what].join(''));
     expect(screen.getByTestId<HTMLButtonElement>('go-on').disabled).toBe(false);

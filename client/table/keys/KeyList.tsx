@@ -20,7 +20,7 @@ const KEYS: readonly (readonly [Printed, AppWord])[] = [
   [{ sign: '?' }, 'keys.help'],
 ];
 
-/** The keys of the table and what they do. */
+/** The list of the table's keys with their effects. */
 export function KeyList({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   return (

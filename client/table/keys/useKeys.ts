@@ -19,8 +19,8 @@ export function isTaken(event: KeyboardEvent): boolean {
 const TOGETHER_MS = 400;
 
 /**
- * The keys of the table: the one on the badge of an option presses it, a question mark shows the keys, one leads to the list of facts,
- * Escape closes what is open. None works while somebody writes.
+ * The keys of the table: the key on an option's badge presses it, a question mark shows the keys, one leads to the list
+ * of facts, Escape closes what is open. None works while the reader types.
  */
 export function useKeys(
   prompt: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export function useKeys(
         onHelp();
         return;
       }
-      // What lies over the table is answered or closed first.
+      // A modal dialog comes first.
       if (document.querySelector('[aria-modal=true]') !== null) return;
       if (event.key.toUpperCase() === FACTS_KEY) {
         document.getElementById(FACTS_ID)?.focus();
@@ -50,7 +50,7 @@ export function useKeys(
       if (choice === null) return;
       event.preventDefault();
       if (event.timeStamp - chosen.current < TOGETHER_MS) return;
-      // A heading that unfolds decides nothing: what it shows can be chosen at once.
+      // Unfolding a heading decides nothing: its options can be chosen at once.
       if (choice.dataset['testid'] === 'option') chosen.current = event.timeStamp;
       choice.focus();
       choice.click();

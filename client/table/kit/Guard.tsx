@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** The sentence that is shown when the drawing fails. */
   readonly instead: string;
-  /** What is drawn. After a failure the drawing is tried again when this is another object. */
+  /** The object that is drawn. After a failure a new object makes the drawing try again. */
   readonly of: object;
   /** Shown below the sentence: another way to do the same. */
   readonly still?: ReactNode;

@@ -32,7 +32,7 @@ export function Menu({ children }: { readonly children: ReactNode }) {
       className="menu"
       ref={box}
       onBlur={({ relatedTarget }) => {
-        // What is opened from the menu takes the focus, and the menu makes room for it.
+        // A dialog opened from the menu takes the focus, and the menu closes.
         if (relatedTarget !== null && box.current?.contains(relatedTarget) !== true) setOpen('shut');
       }}
     >

@@ -32,7 +32,8 @@ export function Slip({
   const close = useRef<HTMLButtonElement>(null);
   useDialog(id, close, onClose);
   const beside = useEvent((event: MouseEvent) => {
-    // Keys and scripts press nothing beside it. What lies over it, such as a page of the rules, is not beside it.
+    // Keys and scripts press nothing beside the slip, and a dialog over it, such as a page of the rules, is not beside
+    // it.
     const isKey = event.detail === 0;
     const { target } = event;
     if (isKey || !(target instanceof Element) || !target.isConnected || target.closest('[role=dialog]') !== null)

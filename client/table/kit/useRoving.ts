@@ -1,13 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What can have the focus in a list. */
+/** The focusable elements of a list. */
 const ITEMS = 'button:not(:disabled), a[href], summary';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
 /**
- * Makes everything in a box that can have the focus one stop of the Tab key: the arrows go from one thing to the next, Home and End to
- * the first and the last. The stop is what had the focus last. It follows what React draws: that does not set these attributes.
+ * Makes a box one stop of the Tab key: the arrows go from one focusable element to the next, Home and End to the first
+ * and the last. The stop is the element that had the focus last. It follows React's drawing, which does not set these
+ * attributes.
  */
 export function useRoving(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

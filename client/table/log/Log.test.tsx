@@ -61,7 +61,7 @@ function lineOf(sentence: string): HTMLElement {
   return line;
 }
 
-/** What a whole match has told a spectator. */
+/** The log of a whole match for a spectator. */
 function wholeMatch(): Lines {
   return viewOf(blackOrchestra, playout(blackOrchestra, { seats: 3, seed: 1 }), null).log;
 }

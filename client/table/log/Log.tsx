@@ -20,7 +20,7 @@ export function Log() {
   const { emphasise } = useActions();
   const moments = useTable(({ story }) => story.moments);
   const say = useTable(({ story }) => story.say);
-  /** What has come since this viewer's last answer is marked; nothing for a spectator. */
+  /** Marks lines since this viewer's last answer; none for a spectator. */
   const freshFrom = useTable(({ seat, story }) => (seat === null ? null : story.freshFrom));
   const lookBack = useTable((table) => table.lookBack);
   const [most, setMost] = useState(FIRST);

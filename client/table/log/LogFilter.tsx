@@ -4,7 +4,7 @@ import { useWords } from '../../base/i18n/WordsContext';
 import { type Moment, names } from '../contract/story';
 import { useTable } from '../store/TableContext';
 
-/** Which moments the log shows: those that name somebody, and those of a kind. Null shows all. */
+/** The filter of the log: moments that name a person, and moments of a kind. Null shows all. */
 export interface Filter {
   /** The name as the log says it. */
   readonly person: string | null;

@@ -22,7 +22,7 @@ export const Part = memo(function Part({ of }: { readonly of: Plain }) {
   );
 });
 
-/** What people have before them, by the game's drawing. */
+/** The things that players have before them, by the game's drawing. */
 export const People = memo(function People({ whose }: { readonly whose: Whose }) {
   return (
     <Guarded>

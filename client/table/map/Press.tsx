@@ -20,7 +20,7 @@ export function Press({
   readonly transform?: string;
   /** The id of the space, by which tests find this part. */
   readonly space?: string;
-  /** What it stands for, so that people can point at it; nothing when not given. */
+  /** The thing that it stands for, so that players can point at it; none when not given. */
   readonly thing?: Ref;
   /** Whether the Tab key stops here. A part that does the same as another one need not be a stop. */
   readonly focusable: 'stop' | 'skip';

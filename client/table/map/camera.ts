@@ -63,7 +63,10 @@ export interface BoardCamera {
 export interface ScaleLimits {
   readonly min: number;
   readonly max: number;
-  /** So many pixels beyond its lower edge the board can be moved up: out from under what stands at the foot of the window. */
+  /**
+   * How many pixels the board can be moved up beyond its lower edge, out from under the parts at the foot of the
+   * window.
+   */
   readonly foot: number;
 }
 

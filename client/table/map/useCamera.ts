@@ -20,7 +20,7 @@ const FLIGHT_MS = 600;
  */
 export const KeptCamera = createContext<RefObject<Camera | null> | null>(null);
 
-/** What of a board is drawn through a window, and the cameras over it. */
+/** The part of a board that a window shows, and the cameras over it. */
 export interface CameraMount {
   readonly camera: BoardCamera;
 }
@@ -119,7 +119,7 @@ export function useCamera<View extends CameraMount>(
         if (touched.current && port.width === fitted.width && Math.abs(port.height - fitted.height) <= LINE)
           return { ...seen, port, camera: seen.view.camera.clamp(seen.camera, port) };
         const view = viewFor(port, seen.view);
-        // Who saw the whole board goes on seeing it, as near as it fits.
+        // A reader who saw the whole board goes on seeing all of it, as far as it fits.
         const before = seen.view.camera.isWhole(seen.camera, seen.port) ? view.camera.whole(port) : seen.camera;
         const camera = touched.current
           ? view.camera.clamp(before, port)

@@ -28,7 +28,7 @@ export function usePointGestures(box: RefObject<HTMLElement | null>): void {
     const root = box.current;
     if (root === null || !can) return undefined;
     let resting: Resting | null = null;
-    /** A press whose release must not act: the finger that made it has pointed. */
+    /** The finger has pointed, so its release must not act as a press. */
     let spent = false;
     const lift = () => {
       if (resting !== null) clearTimeout(resting.timer);

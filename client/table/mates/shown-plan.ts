@@ -20,8 +20,8 @@ export function knownPlans(plans: readonly PlanView[], members: readonly MemberV
 }
 
 /**
- * The plans as a game draws them, with what is being drawn here.
- * @param own who draws here; undefined for a spectator
+ * The suggestions as a game draws them, with the one being drawn here.
+ * @param own the member who draws here; undefined for a spectator
  */
 export function shownPlans(
   known: readonly KnownPlan[],

@@ -3,7 +3,7 @@ import type { Ref } from '../../../shared/engine/ask';
 /** The attribute by which the thing is found that an element of a drawing stands for. */
 const THING = 'data-thing';
 
-/** What an element gets that stands for a thing, so that people can point at it. */
+/** The attribute of an element that stands for a thing, so that players can point at it. */
 export function standsFor({ kind, id }: Ref): { readonly [THING]: string } {
   return { [THING]: `${kind}:${id}` };
 }

@@ -9,7 +9,7 @@ import type { CommandError } from '../../base/connection/state';
 export interface DrawnTurn {
   readonly member: MemberView;
   readonly sketch: SketchMessage;
-  /** What could be the next step, as a question: it is looked at and chosen from as one's own questions are. */
+  /** The possible next steps as a question: looked at and chosen like one's own options. */
   readonly ask: Ask;
   /** Why the last step could not be drawn, or the plan not be sent; null when nothing went wrong. */
   readonly error: CommandError | null;
@@ -18,11 +18,11 @@ export interface DrawnTurn {
 
 /** The planner of another member's turn. */
 export interface Planner {
-  /** What is drawn now; null while nothing is, or while one's own question comes first. */
+  /** The turn being drawn; null without one, or while the reader has a question. */
   readonly drawn: DrawnTurn | null;
-  /** Whose turn is half drawn and laid aside; null when none is. */
+  /** The member whose half drawn turn is laid aside; null when there is none. */
   readonly aside: MemberView | null;
-  /** Begins to draw somebody's turn, perhaps with steps from before; or goes on with what was laid aside. */
+  /** Begins to draw a member's turn, perhaps with earlier steps; or goes on with the one laid aside. */
   readonly begin: (member: MemberId, steps?: readonly string[]) => void;
   readonly add: (key: string) => void;
   readonly back: () => void;
@@ -44,10 +44,10 @@ interface Drawing {
 const SKETCH = askId('sketch');
 
 /**
- * Lets somebody draw the turn of another one. Each step is looked up at the server, which plays it on a copy; when the table changes, it
- * is looked up again, and steps that are possible no more go.
+ * Lets the reader draw another member's turn. The server plays each step on a copy. When the table changes, all steps
+ * are played again, and impossible ones are dropped.
  * @param table changes with the table
- * @param asks the ids of one's own open questions: a new one comes before what is drawn
+ * @param asks the ids of the reader's own open questions: a new one comes before the drawing
  */
 export function usePlanner(members: readonly MemberView[], table: unknown, asks: string): Planner {
   const connection = useConnection();

@@ -9,7 +9,7 @@ const ERROR_MS = 5_000;
 
 /** How a player points at things. */
 export interface Pointing {
-  /** Shows a thing to everybody. */
+  /** Shows a thing to everybody in the room. */
   readonly point: (thing: Ref) => void;
   /** Why the last one could not be shown; null when it could, or that was long ago. */
   readonly error: CommandError | null;

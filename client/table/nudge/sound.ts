@@ -16,7 +16,7 @@ export function sound(): Sound {
   return SOUND.now();
 }
 
-/** Sets it. Returns what holds from then on. */
+/** Sets the sound. Returns the setting that holds from then on. */
 export function setSound(wanted: 'on' | 'off'): Sound {
   SOUND.set(wanted);
   return sound();

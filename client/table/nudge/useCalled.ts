@@ -6,11 +6,11 @@ import { usePush } from '../../base/notify/usePush';
 import { useNudged } from './useNudged';
 
 /**
- * Calls this viewer while the table waits for them, or somebody nudges them: in the title of the page, and by a notification
- * while the page is hidden.
- * @param called changes with the questions that wait for this viewer; empty when none does
+ * Calls this viewer while the table waits for them or a member nudges them: in the title of the page, and by a
+ * notification while the page is hidden.
+ * @param called changes with the viewer's questions; empty when there are none
  * @param code the room
- * @returns who has nudged them and is not answered yet
+ * @returns the nudge that is not answered yet
  */
 export function useCalled(called: string, code: string): ReturnType<typeof useNudged> {
   const { t } = useWords();

@@ -5,8 +5,8 @@ import type { Nudged } from '../../base/connection/state';
 import { chime } from './sound';
 
 /**
- * Who has nudged this player, until they are there: until they press or type anything, or are not asked any more. Makes the
- * sound of a nudge. What came before the table was drawn is over.
+ * The nudge of this player, until they press or type anything or have no question any more. Makes the sound of a nudge.
+ * Nudges from before the table was drawn are over.
  */
 export function useNudged(asked: 'asked' | 'idle'): Nudged | null {
   const { nudged } = useConnectionState();

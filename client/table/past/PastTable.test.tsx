@@ -50,7 +50,7 @@ it.each([
   expect(now).toBe(1);
 });
 
-/** What part of the map is seen. */
+/** The visible part of the map. */
 const viewOf = () => screen.getByRole('main').querySelector('.bo-map > svg')?.getAttribute('viewBox');
 
 it.each([

@@ -21,7 +21,7 @@ import { type Past, usePast } from './usePast';
 /** The reader looks where they want. */
 const FREE = { following: 'free' } as const;
 
-/** What of the former table is looked at, where there is no room for all of it. */
+/** The panes of the former table, where there is no room for all of it. */
 const PANES = ['board', 'people', 'decks'] as const;
 type Pane = (typeof PANES)[number];
 

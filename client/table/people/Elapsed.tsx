@@ -10,7 +10,7 @@ export function Elapsed({
   of,
 }: {
   readonly since: number;
-  /** What the time is of, in words: since when the table waits, or since when somebody is awaited. */
+  /** The meaning of the time in words: how long the table has waited, or how long it has waited for a player. */
   readonly of: 'since' | 'awaited';
 }) {
   const { t } = useWords();

@@ -14,8 +14,8 @@ import { useTable } from '../store/TableContext';
 const AGAIN_MS = 60_000;
 
 /**
- * Nudges a member whom the table waits for. Nothing for oneself, for bots, and for those who watch. `brief`: the name stands beside
- * the button, so it is only said.
+ * Nudges a member whom the table waits for. Draws nothing for oneself, for bots, and for spectators. `brief`: the name
+ * stands beside the button, so only screen readers say it.
  */
 export function NudgeButton({
   member,

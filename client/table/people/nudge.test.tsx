@@ -31,7 +31,7 @@ function browserWithSound(): readonly number[] {
 
 afterEach(() => Reflect.deleteProperty(window, 'AudioContext'));
 
-/** Anna plays elsewhere; Ben sits at this screen. Whoever has this seat begins. */
+/** Anna plays elsewhere; Ben sits at this screen. The seat `first` begins. */
 async function table(first: '1' | '2', language: Language) {
   const anna = house().other();
   const user = house().visit(`/r/${await anna.create('Anna', 'black-orchestra')}`, language);

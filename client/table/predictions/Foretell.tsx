@@ -70,7 +70,7 @@ function Foretelling() {
   );
 }
 
-/** A question that is open, with what was answered to it so far. */
+/** An open question, with the spectator's present prediction. */
 function Asked({
   question: { id, answers },
   made,

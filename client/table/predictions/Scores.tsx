@@ -3,7 +3,7 @@ import './foretell.css';
 import { useConnectionState } from '../../base/connection/ConnectionContext';
 import { useWords } from '../../base/i18n/WordsContext';
 
-/** So many are named; the others are counted. */
+/** How many spectators are named; the others are counted. */
 const NAMED = 5;
 
 /** The best scores of the spectators' predictions, once the match is over; draws nothing without predictions. */

@@ -6,7 +6,7 @@ export interface JudgedPrediction extends Foretold {
 }
 
 /**
- * How what somebody foretold has turned out so far, the latest first.
+ * The results of a spectator's predictions so far, the latest first.
  * @param outcomes the answers that have come true, by question
  */
 export function standingsOf(

@@ -4,7 +4,7 @@ import type { Timing, Weight } from '../contract/timing';
 const NORMAL_MS = 12_000;
 const QUICK_MS = 20_000;
 const QUICK_MOMENTS = 12;
-/** What must be seen takes no longer than this altogether: then comes the reader's own question. */
+/** The time for all moments that must be seen, before the reader's own question. */
 const MOST_MS = 6_000;
 
 /** How long a moment lasts at the quick speed, by its weight; dice keep their order. */

@@ -96,7 +96,7 @@ describe('What is presented', () => {
     match.come(after('line', 'dice', 'what came of it'));
     const before = { lines: 1, table: 1, asked: false };
     expect(match.seen()).toEqual(before);
-    // Eagle, counted, two targets, counted, what it changed.
+    // The eagle and its count, two targets and their count, the effect.
     match.pass(900 + 250 + 700 + 400 + 50 + 699);
     expect(match.seen()).toEqual(before);
     match.pass(1);

@@ -3,9 +3,12 @@ import type { Scheduled } from '../contract/staged';
 import { commonLines, momentsOf, type Presented, type Story } from '../contract/story';
 import { paced, paces, scaled } from './budget';
 
-/** What is shown of a match, and the moments that wait to be. The server says facts at once; a reader is shown them one after another. */
+/**
+ * The shown view of a match, and the moments that wait. The server sends facts at once; a reader is shown them one
+ * after another.
+ */
 export interface Presentation {
-  /** What the server has said last. */
+  /** The server's last view. */
   readonly real: MatchView;
   /** The view that the whole screen is drawn from. While moments wait it is an earlier one, without questions. */
   readonly shown: MatchView;
@@ -36,9 +39,9 @@ export type PresentationEvent =
 export interface PresentationRules {
   readonly lines: Story<never>['lines'];
   readonly timing: Story<never>['timing'];
-  /** To whom: see {@link Presented}. */
+  /** The reader: see {@link Presented}. */
   readonly reader: Pick<Presented, 'own' | 'alone'>;
-  /** So many times as long as usual; 0 shows all at once. */
+  /** The factor on all times; 0 shows everything at once. */
   readonly tempo: number;
 }
 
@@ -92,7 +95,7 @@ function came(
 ): Presentation {
   const { real, waiting, began } = before;
   const from = commonLines(real.log, view.log);
-  // What was taken back is not presented, and nothing that was to come after it.
+  // After a taking back, present neither the moments taken back nor those that would have followed.
   if (from < real.log.length || plan.tempo === 0) return presentationOf(view);
   const fresh = schedule(view, from, plan);
   const last = waiting.at(-1);
@@ -166,7 +169,7 @@ function ended(before: Presentation, now: number): Presentation {
   return advanced({ ...before, settled, before: settled, waiting: rest, began: now, beat: 0 }, now);
 }
 
-/** What the first moment leads to is settled with its result. */
+/** Settles the view of the first moment once its result is shown. */
 function settle(presentation: Presentation): Presentation {
   const [first] = presentation.waiting;
   if (first?.place !== 'last' || !hasCome(presentation, 'result')) return presentation;

@@ -4,7 +4,10 @@ import { ErrorLine } from '../../base/ui/ErrorLine';
 import { useCommand } from '../../base/ui/useCommand';
 import { useTable } from '../store/TableContext';
 
-/** After the end: the host begins another match with everybody here, at once or by the lobby. The others read who can. */
+/**
+ * After the end: the host begins another match with everybody here, at once or by the lobby. The others read that the
+ * host can.
+ */
 export function Again() {
   const { t } = useWords();
   const { phase, members } = useTable(({ room }) => room);

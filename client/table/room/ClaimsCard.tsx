@@ -20,7 +20,7 @@ export function ClaimsCard() {
   const me = useTable(meOf)?.id ?? null;
   const view = useTable((table) => table.view);
   const { meta } = useTable(({ game }) => game);
-  /** Who is being asked something alone. */
+  /** The seats with a secret choice. */
   const alone = secluding(meta.secluding, view.waiting);
   const claimed = members.filter(({ id }) => claims.some((claim) => claim.member === id));
   const [only] = claimed;
@@ -55,7 +55,7 @@ export function ClaimsCard() {
   );
 }
 
-/** @param name of whose seat it is */
+/** @param name the name of the seat's owner */
 function ClaimRow({ claim, name }: { readonly claim: ClaimView; readonly name: string }) {
   const { t, language } = useWords();
   const me = useTable(meOf)?.id ?? null;

@@ -23,7 +23,7 @@ type Offer =
   | { readonly kind: 'open'; readonly pairing: string; readonly forMs: number; readonly devices: number }
   | { readonly kind: 'taken' };
 
-/** What is shown first of one's devices: which they are, or a code for one more. */
+/** The first content of the slip of devices: the list of them, or a code for one more. */
 export type First = 'list' | 'code';
 
 /** The devices that have one's own seat: one more is added by a code, and the others can be signed out. */

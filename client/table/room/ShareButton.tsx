@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useWords } from '../../base/i18n/WordsContext';
 import { setScreen } from '../../base/shared-screen';
 
-/** Turns this page into a screen for everybody around it. */
+/** Turns this page into a shared screen. */
 export function ShareButton({ code }: { readonly code: string }): ReactElement {
   const { t } = useWords();
   return (

@@ -21,7 +21,7 @@ export function WatchSettings({ room, who }: { readonly room: RoomView; readonly
     return () => {
       current = false;
     };
-    // Whoever comes, goes or is let in changes the room.
+    // The list of spectators changes with the room.
   }, [connection, room]);
   return (
     <div className="watch-settings" data-testid="watch-settings">

@@ -39,7 +39,7 @@ function OpenRules({ game, anchor }: { readonly game: Game; readonly anchor: str
   }, [rulebook]);
   const loaded = useLoaded(load);
   const key = (event: KeyboardEvent) => {
-    // What lies below must not hear the keys that are meant for the rules.
+    // Parts below must not hear keys that are meant for the rules.
     event.stopPropagation();
     if (event.key === 'Escape') closeHash();
     else keepFocusIn(box.current, event);

@@ -1,7 +1,7 @@
 import { type Ask, isQuestion, type Seat, type Waiting } from '../../../shared/engine/ask';
 import type { Text } from '../../../shared/engine/text';
 
-/** What the status sentence says. */
+/** The content of the status sentence. */
 export type Status =
   | { readonly kind: 'over' }
   | { readonly kind: 'asked'; readonly prompt: Text }

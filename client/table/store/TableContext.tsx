@@ -28,9 +28,9 @@ export function TableProvider({
 }
 
 /**
- * What a part of the table is drawn from; draws it again when the reader does something by which that is another one.
- * `useSyncExternalStore` would draw between the events of one press, and lay out the page for each.
- * @param select gives the same object as long as nothing of it has changed
+ * Selects a part of the table, and redraws when the reader changes it. `useSyncExternalStore` would redraw between the
+ * events of one press, with a layout for each.
+ * @param select returns the same object as long as nothing in it has changed
  */
 export function useTable<T>(select: (table: TableState) => T): T {
   const provided = use(Context);
@@ -52,7 +52,7 @@ export function useTable<T>(select: (table: TableState) => T): T {
   return selected;
 }
 
-/** What can be done at the table. */
+/** The actions at the table. */
 export function useActions(): Actions {
   return useTable(({ actions }) => actions);
 }

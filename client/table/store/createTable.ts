@@ -10,12 +10,12 @@ import { askIdsOf, isAsked, isOver, isShared, knownPlansOf, sketchOf, targetsOf 
 import { drawerAfter, type DrawerEvent, shut } from './stops';
 import type { Actions, Glance, Looks, TableInput, TableState } from './table';
 
-/** A table on the screen: all that it is drawn from, and what can be done at it. */
+/** The store of a table on the screen: its state and its actions. */
 export interface TableStore {
   readonly now: () => TableState;
   /** Calls back after each change by the reader, until the returned function is called. */
   readonly subscribe: (call: () => void) => () => void;
-  /** Takes what has come, and forgets what is of former questions. Returns how often something has come that was not the same. */
+  /** Takes new input, and forgets what belongs to former questions. Returns how often changed input has come. */
   readonly receive: (given: TableInput) => number;
 }
 
@@ -33,7 +33,7 @@ const AT_FIRST: Looks = {
   hint: null,
 };
 
-/** What the reader looks at, once something has come: in the drawing that shows it, or options would move under a finger. */
+/** The reader's looks after new input: changed in the same drawing, or options would move under a finger. */
 function settled(table: TableState, before: TableState | null): TableState {
   const asked = isAsked(table) || isOver(table) || sketchOf(table) !== null ? 'asked' : 'idle';
   const others = before !== null && askIdsOf(before) !== askIdsOf(table);
@@ -75,7 +75,7 @@ export function createTable(given: TableInput, looks: Partial<Looks> = {}): Tabl
     };
     choose(ask, key, onFinal === undefined ? undefined : open);
     change({ dialog: null });
-    // Nothing is drawn for it before what comes of it is there.
+    // Draw nothing for it before its result is there.
     story.acted(ask);
   };
   const press = (id: AskId, key: string, pressed: Pressed) => {

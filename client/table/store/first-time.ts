@@ -12,9 +12,9 @@ export interface Hint {
 }
 
 /**
- * The line about a kind of decision that comes up for the first time in this browser. It is shown once, until the question is
- * gone or the line is closed; then comes the next one, for whoever wants them.
- * @param hint what was shown before
+ * The line about a kind of decision that comes up for the first time in this browser. It is shown once, until the
+ * question is gone or the line is closed; then comes the next one, if the reader wants them.
+ * @param hint the line shown before
  */
 export function hintAfter(hint: Hint | null, asks: readonly Ask[], game: Game): Hint | null {
   if (hint !== null && asks.some(({ id }) => id === hint.ask)) return hint;

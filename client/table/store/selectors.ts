@@ -61,7 +61,7 @@ export function hintOf(table: TableState): Hint | null {
   return isOver(table) || table.hint?.state === 'closed' ? null : table.hint;
 }
 
-/** The member who sits here. */
+/** The reader as a member. */
 export function meOf({ room, own }: TableState): MemberView | undefined {
   return room.members.find(({ seat }) => seat === own);
 }
@@ -71,10 +71,7 @@ export function isShared({ mode }: TableState): boolean {
   return mode === 'mark';
 }
 
-/**
- * What people suggest to one another. Whoever answers alone is told nothing meanwhile, and the end of a match is the end of all
- * plans.
- */
+/** The suggestions that are shown: none during a secret choice, and none after the end of a match. */
 export const knownPlansOf = worked(
   (table) => [table.suggested, table.room.members, table.muted, table.access === 'closed' || isOver(table)],
   (suggested, members, muted, none) =>
@@ -129,7 +126,7 @@ export function stagedOf({ staged }: TableState): TableState['staged'] {
   return staged;
 }
 
-/** What the moment that is presented has changed, once its result is there. */
+/** The changes by the presented moment, once its result is there. */
 export const changesOf = worked(
   (table) => [table.game, table.staged],
   ({ client, facts, text }, { moment, before, count }) => {

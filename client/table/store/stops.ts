@@ -4,7 +4,7 @@
  */
 export type Stop = 'peek' | 'half' | 'full';
 
-/** What can be read in the drawer when it is fully open. */
+/** The panes of the fully open drawer. */
 export const PANES = ['people', 'log', 'chat', 'decks'] as const;
 export type Pane = (typeof PANES)[number];
 

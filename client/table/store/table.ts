@@ -28,7 +28,7 @@ export type TimeMeant = 'time-left' | 'time-waited';
  */
 type Dialog = Ref | 'keys' | 'room' | 'devices' | 'look-only' | TimeMeant;
 
-/** An option that is looked at before it is taken, and what was pressed to see it. */
+/** An option that is looked at before it is taken, and the element that was pressed for it. */
 export interface OpenedOption {
   readonly ask: AskId;
   readonly key: string;
@@ -45,11 +45,11 @@ export interface TableInput {
   readonly room: RoomView;
   /** The seat that is shown; null for a spectator. */
   readonly seat: Seat | null;
-  /** The seat of who sits here: another one while they look at a seat that they keep. */
+  /** The reader's own seat, also while they look at a seat that they stand in for. */
   readonly own: Seat | null;
-  /** What the server has said last. */
+  /** The server's last message. */
   readonly message: ViewMessage;
-  /** What is shown of it. Everything on the table is drawn from this. */
+  /** The view that is shown. Everything on the table is drawn from it. */
   readonly view: MatchView;
   /** The moment that is presented. */
   readonly staged: Staged;
@@ -64,10 +64,10 @@ export interface TableInput {
   readonly suggested: readonly PlanView[];
   readonly points: readonly ShownPoint[];
   readonly pointing: Pointing;
-  /** Whose suggestions this browser does not show, and whether the reader hears the others now. */
+  /** The members whose suggestions this browser hides, and whether the reader hears the others now. */
   readonly muted: readonly string[];
   readonly access: ChatAccess;
-  /** Who has nudged the reader and is not answered yet, as a sentence; null when nobody has. */
+  /** A sentence about the nudge that is not answered yet; null when there is none. */
   readonly nudged: string | null;
   /** Where the reader looks back; null while the table is shown as it is now. */
   readonly past: PastLine | null;
@@ -75,7 +75,7 @@ export interface TableInput {
   readonly takeSeat: (how: SeatWish) => void;
 }
 
-/** What is looked at until other questions are open. */
+/** The looks that end with the present questions. */
 export interface Glance {
   /** The thing whose options alone are shown. */
   readonly narrow: Ref | null;
@@ -86,7 +86,7 @@ export interface Glance {
   readonly opened: OpenedOption | null;
 }
 
-/** What the reader of a table looks at, and how. */
+/** What the reader of a table looks at, and in which mode. */
 export interface Looks extends Glance {
   readonly mode: TapMode;
   readonly dialog: Dialog | null;

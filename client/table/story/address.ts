@@ -1,7 +1,10 @@
 import type { Text } from '../../../shared/engine/text';
 import type { Renderer } from '../../../shared/text/render';
 
-/** Says sentences to a reader who has these names in the log. Somebody with several is told of each by name, and that it is theirs. */
+/**
+ * Renders sentences for a reader with these names in the log. A reader with several names is told each name, and that
+ * it is theirs.
+ */
 export function speaker(own: ReadonlySet<string>, text: Renderer): (sentence: Text) => string {
   const how = own.size === 1 ? 'you' : 'yours';
   return (sentence) => text.render(addressed(sentence, own, how, text));

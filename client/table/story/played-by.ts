@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/engine/ask';
 import type { MemberView } from '../../../shared/protocol/rooms';
 import { namedIn } from './named';
 
-/** What makes a name another word: nothing may come between them. */
+/** A suffix that belongs to a name: nothing may come between them. */
 const GENITIVE = /^['’]s\b/;
 
 /**

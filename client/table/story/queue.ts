@@ -12,18 +12,20 @@ const SHORTEST_MS = 1_500;
  * meanwhile.
  */
 const CATCH_UP_MS = { calm: 15_000, brisk: 5_000 } as const;
-/** So many moments wait at most once one has been told: of more the last ones are told, and the others counted. */
+/** How many moments may wait once one has been shown: of more, the last ones are shown and the others counted. */
 const MOST = 3;
 
 /** The moment in the strip, and those that wait behind it. */
 export interface Queue {
   /** The moments there are, oldest first. */
   readonly moments: readonly number[];
-  /** Those that are told, however much waits: they name the reader, or they press or help the players. */
+  /** Moments that are always shown: they name the reader, or they threaten or help the players. */
   readonly weighty: ReadonlySet<number>;
-  /** Those that say only what stands elsewhere on the screen too: the moment before stays while nothing else waits behind it. */
+  /** Moments that repeat other parts of the screen: the one before stays while nothing else waits behind it. */
   readonly light: ReadonlySet<number>;
-  /** Those of the present row that were passed over, because too much waited: they are counted, and listed on request. */
+  /**
+   * Moments of the present row that were passed over, because too much waited: they are counted, and listed on request.
+   */
   readonly passed: readonly number[];
   /** The moment being told; null before anything has happened. */
   readonly at: number | null;
@@ -157,7 +159,7 @@ function grown(
     const to = fresh ?? moments.at(-1) ?? null;
     return begun({ ...next, passed: [], replay: null, since: to ?? 0 }, to, 'time');
   }
-  // What the reader has done may go on with the last moment, and begin none or only what comes after it.
+  // The reader's answer may continue the last moment, and begin no other or only later ones.
   const first = moments.findLast((one) => one <= from);
   if (whose === 'own' && first !== undefined && first !== at) return ownFirst(next, first);
   if (queue.told === 'no') return next;

@@ -22,7 +22,7 @@ interface Missed {
 /** The story of a match as this viewer follows it. */
 export interface FollowedStory {
   readonly moments: readonly Moment[];
-  /** Whom the log speaks of. */
+  /** The people whom the log names. */
   readonly people: readonly Person[];
   /** The moment in the strip; null before anything has happened. */
   readonly shown: Moment | null;
@@ -61,9 +61,9 @@ export type Arrival = 'new' | 'switched';
 
 /** The reader of a story. */
 export interface Reader {
-  /** Whoever has `switched` was here, at another seat, and has missed nothing. */
+  /** A reader who has `switched` was here, at another seat, and has missed nothing. */
   readonly arrival: Arrival;
-  /** The seat of who reads: they are the *you* of the sentences, also while they look at a seat that they keep. */
+  /** The reader's seat: sentences call them *you*, also while they look at a seat that they stand in for. */
   readonly reader: Seat | null;
   /** Whether the view is up to date; `behind` while the connection is lost and until the first view after that has come. */
   readonly sync: 'current' | 'behind';
@@ -71,7 +71,7 @@ export interface Reader {
   readonly looks: 'now' | 'back';
 }
 
-/** What the reader can do with the story. */
+/** The reader's actions on the story. */
 type Step = Exclude<QueueEvent, { readonly type: 'log' | 'elapsed' | 'acted' }>;
 
 /**

@@ -50,7 +50,7 @@ function upTo(view: View, lines: number): View {
   return { ...view, log: view.log.slice(0, lines) };
 }
 
-/** So many moments without weight, of which the last one alone names weapons. */
+/** This many light moments, of which only the last one names weapons. */
 function collecting(n: number): View['log'] {
   return Array.from({ length: n }, (_, i) => ({
     text: {

@@ -19,7 +19,8 @@ export function MomentStrip({ children }: { readonly children: (onClose: () => v
   const view = useTable((table) => table.view);
   const [open, setOpen] = useState(false);
   useEffect(() => hold('account', open ? 'on' : 'off'), [open, hold]);
-  // Whoever closes the account has read it. The focus comes back here then, and the pointer may never have left.
+  // A reader who closes the report has read the moment. The focus comes back here then, and the pointer may never have
+  // left.
   const readOn = useCallback(() => {
     hold('pointer', 'off');
     hold('focus', 'off');
