@@ -9,7 +9,7 @@ import { Onlookers, openTable } from './table';
 const GAME = games.find(({ meta }) => meta.bots !== undefined)?.meta.name ?? '';
 /** Bots answer at once; nobody is away for long here. */
 const FAST = { BOT_PAUSE_MS: '0' };
-/** So many states apart something happens to the servers. */
+/** How many states lie between two disturbances of the servers. */
 const APART = 25;
 
 /** Kills a server and waits until its bots have gone too. */

@@ -5,7 +5,7 @@ import type { Reply } from '../../shared/protocol/rooms';
 import { Player, type SCREENS } from './player';
 import type { Script } from './rehearsal';
 
-/** What a reply says when all went well. */
+/** The fields of a successful reply. Throws when it is refused. */
 function done<T extends object>(reply: Reply<T>): T {
   if (!reply.ok) throw new Error(reply.error);
   return reply;
@@ -36,7 +36,7 @@ export class Friends {
     return this.at(0);
   }
 
-  /** @throws RangeError when nobody has that seat */
+  /** @throws RangeError when the seat is free */
   at(seat: number): Browser {
     const one = this.seats[seat];
     if (one === undefined) throw new RangeError(`nobody at seat ${seat}`);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** One choice of a game: the question and option, and the words of them that somebody reads. */
+/** One choice of a game: the question and option, and their texts on the screen. */
 export interface Step {
   readonly ask: string;
   readonly key: string;

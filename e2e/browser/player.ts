@@ -42,7 +42,7 @@ export function launchBrowser(which: Chromium = 'shell', letters = 16): Promise<
 /** How long a press waits until nothing lies over its element. */
 const PRESS_MS = 15_000;
 
-/** An open question as it stands on somebody's screen. */
+/** An open question on a player's screen. */
 export interface AskOnScreen {
   readonly id: string;
   readonly kind: string;
@@ -51,7 +51,7 @@ export interface AskOnScreen {
 
 /** A player at a browser of their own, who sees only the page. */
 export class Player {
-  /** What the page complained about. */
+  /** Errors and warnings of the page. */
   readonly complaints: string[] = [];
   /** What the page received over its connections: frames of web sockets, and answers to polls. */
   readonly received: string[] = [];
@@ -253,7 +253,9 @@ export class Player {
   }
 }
 
-/** What lies at the middle of an element, with what it is in, and where the element is: for the report of a press that failed. */
+/**
+ * The element at the middle of another one, with its parents, and that one's place: for the report of a failed press.
+ */
 function coverOf(what: Locator): Promise<string> {
   return what.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

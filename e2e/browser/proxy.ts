@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** What a proxy does with requests for a web socket: it passes them on, or takes them and never answers. */
+/** What a proxy does with requests for a web socket: passes them on, or takes them and never answers. */
 type Upgrades = 'passed' | 'swallowed';
 
 /** A reverse proxy before a server under test, which can do what proxies and networks do to people. */

@@ -6,7 +6,7 @@ import { ServerProcess } from '../lib/server';
 import { type Chromium, launchBrowser } from './player';
 import { ENTROPY } from './rehearsal';
 
-/** What the tests of a file play on. */
+/** The server and browser of the tests of a file. */
 export interface Setting {
   readonly browser: Browser;
   readonly server: ServerProcess;

@@ -10,7 +10,7 @@ const beside = setting({ ...FIXED, BASE_PATH: '/other/' });
 
 /** A proxy as people have one: it passes some paths to servers as they come, and something else has the rest of the host. */
 class Proxy {
-  /** What was asked of the rest of the host. */
+  /** Requests to other paths of the host. */
   readonly strayed: string[] = [];
 
   private constructor(
@@ -84,7 +84,7 @@ test('behind a path of a proxy a match is played, links lead there, and nothing 
   expect(await anna.page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
     `${proxy.origin}/games/`,
   );
-  // The worker keeps what the room needs once it has it under its care.
+  // After a reload the page is under the worker's care, which then keeps the room's files.
   await anna.page.reload();
   await anna.at('ask').first().waitFor();
   proxy.close();

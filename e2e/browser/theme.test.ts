@@ -5,7 +5,7 @@ import { setting } from './setting';
 
 const here = setting();
 
-/** What the page looks like, as it says itself and as it is painted, and the colour that it asks for around it. */
+/** The theme of the page, as it says itself and as it is painted, and the color that it asks for around it. */
 function look(page: Page): Promise<object> {
   return page.evaluate(() => {
     const brightness = (colour: string): number => Math.max(...(colour.match(/\d+/g) ?? []).map(Number));

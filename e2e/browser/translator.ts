@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the translator adds to each text: it takes no room, so that the page is laid out as one that is not translated. */
+/** The mark that the translator adds to each text: it has no width, so the layout stays the same. */
 const MARK = '\u2063';
 
 /** Has a page translated as browsers do it: each text gives its place to a `<font>` with other words, and what comes later as well. */
@@ -36,7 +36,7 @@ export async function translate(page: Page): Promise<void> {
 export async function linesOf(page: Page): Promise<{ readonly lines: readonly string[]; readonly translated: number }> {
   const read = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#root > *')]
-      // What was told to readers of the screen is told once.
+      // Announcements for screen readers are made once.
       .filter(({ dataset }) => dataset['testid']?.startsWith('told-') !== true)
       .map(({ innerText }) => innerText)
       .join('\n')

@@ -9,7 +9,7 @@ import { ServerProcess } from '../lib/server';
 /** Servers on one storage, and a way to read the storage without them. */
 export interface Cluster {
   readonly nodes: readonly ServerProcess[];
-  /** What is in storage now; to be closed. */
+  /** Opens the present storage; the caller closes it. */
   look(): Promise<Storage>;
   dispose(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface FullCluster extends Cluster {
 }
 
 /**
- * Several nodes on PostgreSQL that tell one another over Redis what changes.
+ * Several nodes on PostgreSQL that tell each other about changes over Redis.
  * @param more adds to the environment that they read their settings from
  */
 export async function together(count: number, more: Readonly<Record<string, string>> = {}): Promise<FullCluster> {

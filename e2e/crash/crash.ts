@@ -5,7 +5,7 @@ import type { Cluster } from './cluster';
 import { Crowd } from './crowd';
 import type { Findings } from './findings';
 
-/** What to do to a cluster. */
+/** The plan of a crash test. */
 export interface CrashSpec {
   readonly cluster: Cluster;
   readonly rounds: number;

@@ -9,7 +9,7 @@ import { people, rulesOf } from './cluster';
 import { Findings } from './findings';
 import { type Seating, Table } from './table';
 
-/** Who plays on a cluster. */
+/** The players on a cluster. */
 export interface CrowdSpec {
   readonly cluster: Pick<Cluster, 'look'>;
   /** The addresses to go to. */

@@ -13,7 +13,7 @@ import { randomChoice } from '../../shared/testing/playout';
 import type { Findings } from './findings';
 import type { Ledger } from './ledger';
 
-/** What a viewer does when its node has gone: it waits for it, or goes to the next one. */
+/** What a viewer does when its node is gone: waits for it, or goes to the next one. */
 type Habit = 'waits' | 'moves';
 
 /** Somebody with a seat, or a spectator (`token: null`), at one table. */
@@ -35,7 +35,7 @@ export interface ViewerSpec {
   readonly ledger: Ledger;
 }
 
-/** What a viewer has done and seen. */
+/** The acts and observations of a viewer. */
 export interface Counts {
   acknowledged: number;
   /** Answers that were neither acknowledged nor refused. */
@@ -117,7 +117,7 @@ export class Viewer {
     return this.shown !== null && this.shown.view.over !== null;
   }
 
-  /** Begins to answer whatever it is asked. */
+  /** Begins to answer all questions. */
   play(): void {
     this.plays = 'on';
     this.answeredAt = -1;
@@ -152,7 +152,7 @@ export class Viewer {
     }
   }
 
-  /** Gives an answer, notes what became of it, and resolves to that. */
+  /** Sends an answer, notes the reply, and resolves to it. */
   async choose(ask: AskId, key: string): Promise<Reply | null> {
     const sentAt = performance.now();
     const reply = await this.say('choose', { ask, key });
@@ -314,7 +314,7 @@ export class Viewer {
     void this.answer(ask, key);
   }
 
-  /** What it may answer now; null when it is not to answer anything. */
+  /** The questions that it may answer now; null when it must not answer. */
   private openAsks(): readonly Ask[] | null {
     if (this.plays === 'off' || this.place === 'away' || this.underWay > 0 || this.shown === null) return null;
     const { stateID, view } = this.shown;

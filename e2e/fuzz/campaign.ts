@@ -31,7 +31,7 @@ const EPISODES: { readonly [Name in Kind]: (arena: Arena, episode: Episode) => P
   choices: choicesEpisode,
 };
 
-/** What findings about the process itself are filed under. */
+/** The heading of findings about the process itself. */
 export const SERVER = 'the server';
 
 /** Where attackers come from. */

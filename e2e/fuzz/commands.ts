@@ -16,7 +16,7 @@ import { mutated } from './mutate';
 import { NASTY_NAMES } from './nasty';
 import { type Tree, treeOf, writeTree } from './tree';
 
-/** What a sender has picked up so far, so that packets are about things that exist. */
+/** The names and ids that a sender has seen so far, so that packets are about existing things. */
 export interface SenderKnowledge {
   /** Names of games. */
   readonly games: readonly string[];
@@ -26,7 +26,7 @@ export interface SenderKnowledge {
   readonly matches: readonly string[];
   /** Seat tokens and credentials of the sender's own table; those of a match of the lobby by seat. */
   readonly tokens: readonly string[];
-  /** What the game lets people choose before the start. */
+  /** The choices of the game before its start. */
   readonly options: readonly LobbyOption[];
   readonly picks: readonly string[];
   /** Open questions of the sender. */

@@ -5,7 +5,7 @@ import { Browser } from '../../server/testing/browser';
 import { registered, serve, type Served, toyModule } from '../../server/testing/serve';
 import { games } from '../../shared/games/registry';
 
-/** What fuzzing has found, each in its smallest form. */
+/** The findings of fuzzing, each in its smallest form. */
 let served: Served;
 
 beforeAll(async () => {

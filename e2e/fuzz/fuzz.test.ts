@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What an episode has found, with other people's matches looked at and played on. */
+/** The findings of an episode, beside other people's matches that are checked and played on. */
 async function findings(kind: Parameters<typeof episodeOf>[0], seed: number, packets: number): Promise<unknown> {
   const { tally } = campaign.arena;
   await campaign.run(episodeOf(kind, seed, packets));

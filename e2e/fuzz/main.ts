@@ -35,7 +35,7 @@ const PACKETS_EACH = 200;
 const REAL_LIMITS_SHARE = 0.1;
 /** The share of the time, at most, in which costs are measured. */
 const COST_SHARE = 0.3;
-/** So many findings are enough to look into. */
+/** After this many findings the run ends. */
 const ENOUGH = 10;
 /** How often the honest players play, the bystanders are looked at, and a line is printed. */
 const PLAY_MS: Readonly<Record<LimitsKind, number>> = {
@@ -48,7 +48,7 @@ const REPORT_MS = 30_000;
 /** How long the server may take to let go of connections. */
 const HELD_MS = 40_000;
 
-/** What one part of the run is to do. */
+/** One part of the run. */
 interface Part {
   readonly limits: LimitsKind;
   readonly seed: number;
@@ -76,7 +76,7 @@ async function run({ limits, seed, packets, until, replay }: Part): Promise<numb
   const dice = new Dice(seed);
   const goesOn = (): boolean =>
     server.alive && tally.packets < packets && performance.now() < until && tally.findings.length < ENOUGH;
-  // What fails because the server has died is found once.
+  // The death of the server is one finding, whatever fails because of it.
   const alive = (act: () => Promise<void>): Promise<void> =>
     act().catch((error: unknown) => {
       if (server.alive) throw error;

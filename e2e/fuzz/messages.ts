@@ -1,9 +1,9 @@
 import type { Health, NotedSetup } from './server-under-test';
 
-/** What the fuzzer asks the server's process. */
+/** The questions of the fuzzer to the server's process. */
 export type Question = 'setups' | 'health' | 'spent';
 
-/** What the server's process tells the fuzzer. */
+/** The messages of the server's process to the fuzzer. */
 export type Answer =
   | { readonly about: 'ready'; readonly url: string; readonly folder: string; readonly secrets: readonly string[] }
   | { readonly about: 'setups'; readonly setups: readonly NotedSetup[] }

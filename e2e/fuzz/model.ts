@@ -34,7 +34,7 @@ export class MatchModel {
     return match;
   }
 
-  /** Whether this is what a seat must see now. */
+  /** Whether a view is the right one of a seat now. */
   agrees(by: number, view: MatchView | null): boolean {
     const agreeing = this.candidates.filter((match) => isDeepStrictEqual(this.seen(match, by), view));
     if (agreeing.length > 0) this.candidates = agreeing;

@@ -77,7 +77,7 @@ export const NASTY_SHAPES: readonly Tree[] = [
   ].map((verbatim) => ({ verbatim })),
 ];
 
-/** What is no JSON at all, though JavaScript or other languages would read it. */
+/** Texts that are no JSON, although JavaScript or other languages read them. */
 export const NO_JSON: readonly Tree[] = [
   ...[
     'NaN',

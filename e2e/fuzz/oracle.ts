@@ -2,10 +2,10 @@ import { COMMAND_NAMES, COMMANDS } from '../../shared/protocol/commands';
 import { ERROR_CODES } from '../../shared/protocol/rooms';
 import type { Outcome } from '../lib/wire';
 
-/** What a command that was done may be answered with. */
+/** The fields that a command's reply may have. */
 const ANSWER_FIELDS: readonly string[] = ['ok', ...COMMAND_NAMES.flatMap((name) => COMMANDS[name].answer.names)];
 
-/** What is wrong with the answer to a lawful command that asked for one, or null. */
+/** The fault of the answer to a lawful command that asked for one, or null. */
 export function faultOf(outcome: Outcome): string | null {
   if (outcome.kind === 'late') return 'not answered';
   if (outcome.kind === 'closed') return 'hung up on';
@@ -14,7 +14,7 @@ export function faultOf(outcome: Outcome): string | null {
   return faultOfReply(reply);
 }
 
-/** What is wrong with an answer, or null: it must be `ok`, or a known error other than `internal`, and nothing else. */
+/** The fault of an answer, or null: it must be `ok`, or a known error other than `internal`, and nothing else. */
 function faultOfReply(reply: unknown): string | null {
   if (typeof reply !== 'object' || reply === null || !('ok' in reply)) return 'answered with no reply';
   const fields = Object.keys(reply);
@@ -26,7 +26,7 @@ function faultOfReply(reply: unknown): string | null {
   return faultOfError(reply.error);
 }
 
-/** What is wrong with an error code, or null. */
+/** The fault of an error code, or null. */
 export function faultOfError(error: unknown): string | null {
   if (error === 'internal') return 'an internal error';
   return ERROR_CODES.some((known) => known === error) ? null : `an unknown error ${JSON.stringify(error)}`;

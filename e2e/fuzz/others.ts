@@ -10,9 +10,9 @@ import { Fault, Table } from './table';
 /** Where honest players come from: no attacker comes from there. */
 const HONEST_ADDRESS = '127.0.0.1';
 
-/** Two honest players who play one match after another. */
+/** Two honest players, who play one match after another. */
 export class Control {
-  /** Answers that were given and led to what they must. */
+  /** The number of answers with the right result. */
   played = 0;
   matches = 1;
 
@@ -34,7 +34,7 @@ export class Control {
     return this.table.code;
   }
 
-  /** Plays one answer. Throws Fault when it does not lead to what it must. */
+  /** Plays one answer. Throws Fault when its result is wrong. */
   async play(dice: Dice): Promise<void> {
     if (this.table.over) {
       this.table.close();

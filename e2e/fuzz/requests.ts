@@ -6,7 +6,7 @@ import { anything, mutated, mutatedString } from './mutate';
 import { NASTY_STRINGS } from './nasty';
 import { treeOf, writeTree } from './tree';
 
-/** What a sender of requests has picked up so far. */
+/** The names and ids that a sender of requests has seen so far. */
 export interface KnownOverHttp {
   readonly games: readonly string[];
   readonly matches: readonly string[];

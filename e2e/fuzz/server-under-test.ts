@@ -9,7 +9,7 @@ import { NO_LIMITS, registered, serve, temporaryFolder, toyModule } from '../../
 import type { GameModule, SetupRequest } from '../../shared/engine/game';
 import { games as registry } from '../../shared/games/registry';
 
-/** What a match was begun with: enough to know everything that may happen in it. */
+/** The set-up of a match: enough to replay everything in it. */
 export interface NotedSetup {
   readonly game: string;
   readonly request: SetupRequest;
@@ -20,7 +20,7 @@ export interface Health {
   readonly rssMb: number;
   /** After collecting garbage, where that can be asked for. */
   readonly heapMb: number;
-  /** What it holds in all after collecting garbage, buffers outside the heap included. */
+  /** Its whole memory after collecting garbage, buffers outside the heap included. */
   readonly heldBytes: number;
   /** Open network connections of the process. */
   readonly sockets: number;

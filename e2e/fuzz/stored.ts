@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A stored room without who watches it: whoever has the code may give themselves a name there, which changes no table. */
+/** A stored room without its spectators: anybody with the code may become one, which changes no table. */
 function withoutSpectators(row: Row): Row {
   const body = JSON.parse(String(row['body'])) as Row;
   const { who } = body['watch'] as Row;
@@ -32,7 +32,7 @@ export class StoredRows {
 
   /** Every row of every table but that of predictions that has one of these ids in its primary key, as one text. */
   about(ids: readonly string[]): string {
-    // What spectators foretell changes no table either.
+    // Predictions change no table either.
     const tables = this.db
       .prepare<[], { name: string }>(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name != 'predictions' ORDER BY name",

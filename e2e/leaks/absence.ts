@@ -58,7 +58,7 @@ export class Absence {
     await asking.until(() => asking.view.view.kept !== undefined);
   }
 
-  /** Whoever has gone comes back in a new browser. */
+  /** The absent player comes back in a new browser. */
   async comeBack(): Promise<void> {
     const owner = this.away === null ? undefined : this.players[this.away.of];
     if (this.away === null || owner === undefined) return;

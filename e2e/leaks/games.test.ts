@@ -2,7 +2,7 @@ import { gameTestings } from '../../shared/games/testing';
 import { handsTesting } from '../../shared/testing/hands/testing';
 import { scanGames } from './scan';
 
-/** Answers can be taken back, so that a scan comes to what that shows. */
+/** Matches with taking back, so that a scan covers it. */
 const UNDOABLE = new Map([['undo', 'on']]);
 
 test.each(gameTestings)(

@@ -14,7 +14,7 @@ import type { GameTesting } from '../../shared/testing/game-testing';
 import { randomChoice, randomOptions, testRandom, withOptions } from '../../shared/testing/playout';
 import { Absence } from './absence';
 
-/** How often somebody looks at what an option would do before a choice, and takes back their last answer. */
+/** How often a seat looks at a preview before a choice, and takes back its last answer. */
 const LOOKS = 0.3;
 const SLIPS = 0.15;
 /** How often a table agrees to go back, and how often it does so in one game: it must come to an end. */
@@ -25,10 +25,10 @@ const GOES_ALONE = 0.4;
 const COMES = 0.05;
 const MOST_RETURNS = 2;
 
-/** A frame with anything of a match, of what is said or shown around it, or of what was foretold: none comes to the door. */
+/** Frames about a match, its chat, pointing or predictions: none may come to the door. */
 const OF_THE_MATCH = /\["(?:view|patch|clocks|chat|comments|plans|pointed|nudged|predictions|scores)"/;
 
-/** What a scan looked at and found. */
+/** The coverage and the findings of a scan. */
 export interface Scan {
   readonly games: number;
   /** The number of games in which secrets came up. */
@@ -63,7 +63,7 @@ function own({ asks }: Match, viewer: Viewer): unknown {
   return JSON.parse(JSON.stringify(asks.filter(({ seat }) => seat === viewer)));
 }
 
-/** What a viewer sees of the seats that they keep, as it arrives. */
+/** The seats that a viewer stands in for, as its view has them. */
 function keptBy({ game }: GameTesting, { asks, keepers }: Match, viewer: Viewer): unknown {
   const kept = viewer === null ? [] : seatsKeptBy(keepers, viewer);
   return JSON.parse(JSON.stringify(kept.map((of) => [of, asksForKeeper(game.meta, { asks, keepers }, of)])));
@@ -231,7 +231,7 @@ export async function scanGames(all: GameTesting, { games, from, given }: Scanne
       pasts += past.length;
       const other = past.filter((view) => !sent.has(JSON.stringify(view)));
       if (other.length > 0) found.push(`seed ${seed}: ${other.length} former views that were never sent`);
-      // What was public then and is secret now may be in them: these are frames that were sent before.
+      // Drop frames from before: they may hold things that were public then and are secret now.
       viewer.raw.length = 0;
     }
     if (testing.hadSecrets(match())) withSecrets += 1;

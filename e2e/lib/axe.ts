@@ -4,17 +4,17 @@ import type { Page } from 'playwright-core';
 /** Drawings have figures as signs around a name: they are no part of the label, and a press explains them in words. */
 const SIGNS_IN_DRAWINGS = { rule: 'label-content-name-mismatch', inside: 'svg' } as const;
 
-/** What depends on the theme of a page. */
+/** Rules that depend on the theme of a page. */
 const COLOURS: readonly string[] = ['color-contrast'];
 
 /** A look of the page: by daylight or by lamplight. */
 export type Theme = 'dark' | 'light';
 
-/** What of a page is looked at. */
+/** The part of a page that is checked. */
 export interface Look {
   /** The names of axe's rules; all of them unless given. */
   readonly rules?: readonly string[];
-  /** What is passed over, as a selector: it was looked at before. */
+  /** A selector of parts that were checked before. */
   readonly except?: string;
 }
 

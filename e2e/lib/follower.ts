@@ -20,7 +20,7 @@ export class RoomFollower {
     });
   }
 
-  /** What this viewer sees; null before the first view, and after a patch of another state: then one has to enter again. */
+  /** This viewer's view; null before the first one, and after a patch of another state: then one has to enter again. */
   get view(): MatchView | null {
     return this.known?.view ?? null;
   }

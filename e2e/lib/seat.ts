@@ -12,7 +12,7 @@ export type SeatRequest =
   | { readonly kind: 'create'; readonly game: string; readonly name: string }
   | { readonly kind: 'join'; readonly code: string; readonly name: string };
 
-/** What became of a request. */
+/** The result of a request for a seat. */
 export type SeatAnswer =
   | { readonly kind: 'seated'; readonly seat: OwnSeat }
   /** Refused, or not answered. */

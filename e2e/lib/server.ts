@@ -21,9 +21,10 @@ export class ServerProcess {
   ) {}
 
   /**
-   * Starts one.
-   * @param env adds to the environment that it reads its settings from; rooms have no clocks, and who is away has no say, unless it says so
-   * @param root the folder of a checkout that has been built; this one unless given
+   * Starts a server.
+   * @param env adds to the environment of its settings; unless it says so, rooms have no clocks and absent members have
+   * no say
+   * @param root the folder of a built checkout; this one unless given
    */
   static async start(env: Readonly<Record<string, string>> = {}, root = ROOT): Promise<ServerProcess> {
     const port = await freePort();

@@ -14,7 +14,7 @@ export const TIMEOUT_MS = 20_000;
 /** Frames from this size on may be hung up on. */
 const LARGE = 8000;
 
-/** Events that only socket.io itself may emit: it hangs up on whoever sends them. */
+/** Events that only socket.io itself may emit: it hangs up on other senders. */
 const RESERVED = ['connect', 'connect_error', 'disconnect', 'disconnecting', 'newListener', 'removeListener'];
 
 /** Whether socket.io must take this text as the event of a packet, so that the server has to answer it. */
@@ -30,10 +30,7 @@ export function isLawful(json: string): boolean {
   }
 }
 
-/**
- * One socket.io connection without socket.io: it writes whatever text it is given as a packet, and more than one
- * namespace can be joined over it.
- */
+/** One socket.io connection without socket.io: it writes any text as a packet, and can join several namespaces. */
 export class Wire {
   private readonly waiting = new Map<number, (outcome: Outcome) => void>();
   private readonly joining = new Map<string, (outcome: 'joined' | 'refused') => void>();

@@ -84,7 +84,7 @@ describeWithPostgres('two nodes', () => {
       const { crowd, exitCodes } = await rollingRestart(cluster, { tables: 4, seed: 5, enough: atOnce });
       expect(crowd.findings.lines).toEqual([]);
       expect(exitCodes).toEqual([0, 0]);
-      // What was not acknowledged was not played either.
+      // An unacknowledged answer was not played either.
       expect(crowd.stored).toBe(crowd.count('acknowledged'));
       expect(crowd.refused.get('internal') ?? 0).toBe(0);
     });

@@ -9,14 +9,14 @@ import type { GameModule } from '../../shared/engine/game';
 import { answerAsk, type KeptMatch, keptOf, type Match, resumeMatch, viewOf } from '../../shared/engine/match';
 import { pickFrom, randomChoice, seatsOf, testRandom } from '../../shared/testing/playout';
 
-/** Two nodes, what they store, and the game that is played on them. */
+/** Two nodes, their storage, and the game on them. */
 export interface Track {
   readonly urls: readonly [string, string];
   readonly storage: Storage;
   readonly game: LoadedGame;
 }
 
-/** Who answers while a seat takes back: the same seat in a second tab, or another one. */
+/** The rival of taking back: the same seat in a second tab, or another seat. */
 export type Rival = 'second tab' | 'another seat';
 
 /** What became of a race: the replies to taking back and to the answer, `ok` or why they were refused. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What can be wrong with how a screen looks. */
+/** The kinds of faults in the looks of a screen. */
 type Fault =
   | 'small text'
   | 'small target'
@@ -33,14 +33,14 @@ const EMPTY = { part: 0.45, pixels: 80 } as const;
 const HEAD = 60;
 /** A lobby in which nothing was unfolded is no longer than this, in pixels: a phone and a half. */
 const LOBBY = 960;
-/** What is narrower is a phone. */
+/** A narrower window is a phone. */
 const PHONE = 640;
 /** A window at least this broad is used with a mouse. */
 const MOUSE_FROM = 960;
 
 /**
- * Measures the page as it is shown: letters, what can be pressed, text that is cut off, targets that something covers, and
- * whether the page scrolls. What is hidden, or scrolled out of its box, does not count.
+ * Measures the page as it is: letters, buttons, cut text, covered targets, and whether the page scrolls. Parts that are
+ * hidden or scrolled out of their box do not count.
  */
 export async function faultsOf(page: Page): Promise<readonly Finding[]> {
   const width = page.viewportSize()?.width ?? 0;
@@ -129,7 +129,7 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
           if (top < frame.top - 2 || bottom > frame.bottom + 2) note('clipped text', element);
         }
       }
-      // What happened is said whole, in however few lines.
+      // The sentences about what happened are shown whole.
       for (const box of document.body.querySelectorAll('.moment-lines')) {
         const head = box.querySelector('b');
         if (head === null || seen(box) === null) continue;
@@ -156,7 +156,7 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         };
         if (pieces.slice(i + 1).some(isUnder)) note('covered letter', letter);
       }
-      // What stands around the table, where it ends long before its box does.
+      // Content around the table that ends long before its box does.
       for (const region of document.body.querySelectorAll('.own-things, .others-things [data-sheet]')) {
         if (seen(region) === null) continue;
         const box = region.getBoundingClientRect();
@@ -179,7 +179,7 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         if (part === null || (element instanceof HTMLInputElement && element.type !== 'text')) continue;
         const whole = element.getBoundingClientRect();
         if (whole.width < target - 0.5 || whole.height < target - 0.5) note('small target', element);
-        // What is mostly scrolled away can be scrolled back; what is in sight must not lie under something else.
+        // A part that is mostly scrolled away can be scrolled back; a visible one must not lie under another.
         if (part.width * part.height < whole.width * whole.height * 0.9) continue;
         const points = [0.3, 0.5, 0.7].flatMap((x) => [0.3, 0.5, 0.7].map((y) => [x, y] as const));
         const free = points.some(([x, y]) => {
@@ -191,7 +191,7 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         });
         if (!free) note('covered target', element);
       }
-      // What cannot be pressed, and looks as if it could: as its twin does that can be.
+      // Find disabled buttons that look like their enabled twins.
       const looks = (button: Element): string =>
         [button, ...button.querySelectorAll('*')]
           .map((part) => getComputedStyle(part))
@@ -220,7 +220,7 @@ export async function faultsOf(page: Page): Promise<readonly Finding[]> {
         if (part === null || part.height < whole.height - 1 || part.width < whole.width - 1)
           note('option out of sight', first);
       }
-      // What has just been unfolded: its heading, and the first that stands under it.
+      // Check a group that was just unfolded: its heading, and its first option.
       for (const group of document.body.querySelectorAll('.drawer:not(:has(.barred ul)) [data-sought=yes]')) {
         const parts = [group.querySelector('h3, .option-group'), group.querySelector('.option')];
         for (const part of parts) {

@@ -122,7 +122,7 @@ test('an evening goes on with everybody on whichever of two nodes they come to',
     await one.until(() => one.plans.at(-1)?.every(({ steps }) => steps.every(({ state }) => state === 'done')));
   }
 
-  // At the end all read what the spectators said and who foretold best; the next game begins with the same people.
+  // At the end all read the comments and the best scores; the next game begins with the same people.
   await playToTheEnd([home, phone, again]);
   for (const one of [home, phone, again, zoe, yan]) {
     await one.until(() => one.scores.length === 1 && one.comments.get(0)?.length === 1);

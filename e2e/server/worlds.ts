@@ -11,7 +11,7 @@ import type { GameModule } from '../../shared/engine/game';
 import { answerAsk, type Match, startMatch, viewOf } from '../../shared/engine/match';
 import { pickFrom, seatsOf, testEntropy, testKeys, testRandom } from '../../shared/testing/playout';
 
-/** What a node stands on. */
+/** The storage and bus of a node. */
 export interface Ground {
   readonly data: Storage | string;
   readonly bus?: Bus;
@@ -24,7 +24,7 @@ const STEP_MS = 1;
 /** A longer time than any window is held open. */
 const LONG_MS = 1_000;
 
-/** Servers that play one game, whose clock and seeds the test sets: in two such worlds they are the same. */
+/** Servers of one game whose clock and seeds the test sets: they are the same in two such worlds. */
 export class World {
   private readonly served: Served[] = [];
   now = 0;
@@ -49,7 +49,7 @@ export class World {
   }
 }
 
-/** A browser at one node, and as whom it looks on. */
+/** A browser at one node, and its viewer. */
 interface Onlooker {
   readonly viewer: Viewer;
   readonly node: number;
@@ -135,7 +135,7 @@ class Table {
     await this.settled();
   }
 
-  /** What each viewer but one was sent since the last time, by viewer and node. */
+  /** The new frames of every viewer but one, by viewer and node. */
   sent(but: Seat): ReadonlyMap<string, readonly string[]> {
     const told = this.onlookers.filter(({ viewer }) => viewer !== but);
     return new Map(
@@ -168,7 +168,7 @@ function comparable(frame: string): readonly string[] {
   return [frame.replace(/"code":"[A-Z0-9]{5}"/, '"code":""')];
 }
 
-/** What two worlds are compared by. */
+/** The plan of a comparison of two worlds. */
 export interface Comparison {
   readonly seats: number;
   readonly seed: number;
@@ -178,7 +178,7 @@ export interface Comparison {
   readonly quiet: readonly string[];
 }
 
-/** What a comparison came to. */
+/** The result of a comparison. */
 export interface Compared {
   /** The first difference between what a viewer was sent in the two worlds; null when there is none. */
   readonly difference: string | null;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { pin } from './processor';
 
-/** What the process of the attackers tells. */
+/** The messages of the attackers' process. */
 export type AttackersMessage =
   | { readonly about: 'finding'; readonly what: string }
   | { readonly about: 'counts'; readonly counts: readonly (readonly [string, number])[] };
@@ -42,7 +42,7 @@ export class Besiegers {
     return besiegers;
   }
 
-  /** What they have done so far, and how often. */
+  /** The attackers' acts so far, with their counts. */
   get counts(): ReadonlyMap<string, number> {
     return new Map(this.latest);
   }

@@ -10,7 +10,7 @@ export interface FloodSpec extends Omit<LineSpec, 'from'> {
   readonly connections: number;
   /** Packets a second of each connection. */
   readonly perSecond: number;
-  /** What is sent, in turn: texts of events. */
+  /** The packets to send in turn: texts of events. */
   readonly packets: readonly string[];
 }
 

@@ -2,14 +2,14 @@ import { Wire } from '../lib/wire';
 import { pause } from './pace';
 import type { Target } from './target';
 
-/** Where a connection comes from and what it joins. */
+/** The address of a connection and its namespace. */
 export interface LineSpec {
   /** The local address. */
   readonly from: string;
-  /** What a proxy would say of the client. */
+  /** The header that a proxy would add. */
   readonly forwardedFor?: string;
   readonly namespace: string;
-  /** What to do on each new connection. */
+  /** Runs on each new connection. */
   readonly greet?: (wire: Wire) => unknown;
 }
 

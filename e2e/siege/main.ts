@@ -18,7 +18,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: [...ATTACKS.keys()].join() },
     tables: { type: 'string', default: '8' },
     seed: { type: 'string', default: '1' },
-    /** What the data may be on disk, in MB. */
+    /** The most data on disk, in MB. */
     disk: { type: 'string', default: '400' },
   },
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Target } from './target';
 
-/** Who is so late does not make up for it. */
+/** A delay beyond this is not made up for. */
 const LATE_MS = 1000;
 
 /** Whether the siege is over. */

@@ -4,7 +4,7 @@ import { MEMORY_MB, troublesOf } from './verdict';
 
 /** In so short a time much less can come together than in the hour of `npm run siege`. */
 const DISK_MB = 200;
-/** So few that attackers can fill the server. */
+/** Few enough for attackers to fill the server. */
 const MAX_ROOMS = '500';
 
 test('one server with the limits of the compose file withstands every attack at once, and nobody honest notices', async () => {

@@ -27,7 +27,7 @@ export interface SiegeSpec {
   readonly report?: (stretch: Stretch) => void;
 }
 
-/** What happened since the last report. */
+/** The events since the last report. */
 export interface Stretch {
   readonly phase: 'alone' | 'siege';
   readonly seconds: number;
@@ -43,7 +43,7 @@ export interface SiegeResult {
   readonly aloneMs: readonly number[];
   readonly siegeMs: readonly number[];
   readonly looks: readonly Look[];
-  /** What attackers did, and how often. */
+  /** The attackers' acts, with their counts. */
   readonly attackers: ReadonlyMap<string, number>;
   readonly matches: { readonly begun: number; readonly over: number };
   /** How long the siege lasted. */

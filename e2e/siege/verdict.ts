@@ -14,7 +14,7 @@ export const HEAP_MB = 320;
 
 /** The observations of a siege. */
 export interface Evidence {
-  /** Why the process ended though nobody told it to; null when it lived. */
+  /** Why the process ended by itself; null when it lived. */
   readonly died: string | null;
   readonly looks: readonly Pick<Look, 'peakRssMb' | 'diskMb'>[];
   /** Why honest players were refused, and how often. */
@@ -54,7 +54,10 @@ export function troublesOf(evidence: Evidence, bounds: Bounds): readonly string[
 /** How many times the time of an honest answer may be what it is without attackers, for the slowest of a hundred. */
 const SLOWER = 2;
 
-/** What is wrong with how long honest answers took in a siege, beside how long they took before, in milliseconds; none when that is well. */
+/**
+ * The faults in the times of honest answers in a siege, compared with those before it, in milliseconds; none when they
+ * are well.
+ */
 export function slownessOf(aloneMs: readonly number[], siegeMs: readonly number[]): readonly string[] {
   const [alone, besieged] = [quantile(aloneMs, 0.99), quantile(siegeMs, 0.99)];
   if (besieged < SLOWER * alone) return [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { ServerProcess } from '../lib/server';
 
-/** What opens the figures of a server under siege. */
+/** The token for the figures of a server under siege. */
 export const OPERATOR_TOKEN = 'siege-operator-token';
 
 /** How a server is; what cannot be had is NaN. */
@@ -15,7 +15,7 @@ export interface Look {
   /** Clients connected to its namespaces. */
   readonly sockets: number;
   readonly diskMb: number;
-  /** What TCP holds in the kernel, of all processes of this machine and at both ends. */
+  /** The memory of TCP in the kernel, of all processes of this machine and at both ends. */
   readonly kernelMb: number;
 }
 

@@ -24,7 +24,7 @@ export interface SentPacket {
   readonly text: string;
 }
 
-/** How far a state is grown: lines of the log, of the conversation, and of those who watch; tries of what is refused at its limit. */
+/** How far a state is grown: lines of the log, of the chat and of comments; and tries at limits. */
 export interface Growth {
   readonly log: number;
   readonly lines: number;
@@ -267,7 +267,7 @@ export class GrownTable {
   }
 }
 
-/** What an answer comes to, in a word. */
+/** The outcome of a packet in a word. */
 export function wordOf(outcome: Outcome): string {
   return wordFor(outcome);
 }

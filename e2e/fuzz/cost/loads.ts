@@ -3,10 +3,10 @@ import { COMMAND_NAMES, type CommandName, COMMANDS } from '../../../shared/proto
 import type { OwnSeat } from '../../lib/seat';
 import { type Tree, treeOf, writeTree } from '../tree';
 
-/** What a sender of loads has. */
+/** The rooms of a sender of loads. */
 export interface Holding {
   readonly game: string;
-  /** A room it is the host of, and one whose match runs. */
+  /** A room in which it is the host, and one with a running match. */
   readonly gathering: OwnSeat;
   readonly running: OwnSeat;
   /** A stock match that runs, and the credentials of its first seat. */

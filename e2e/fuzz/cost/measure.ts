@@ -18,7 +18,7 @@ const BATCHES_AGAIN = 5;
 /** How many ordinary commands of a connection, and requests of an address, are accepted at once. */
 const BURST = { commands: LIMITS.perSocket.burst, requests: LIMITS.perAddress.burst };
 
-/** What the costs are measured for. */
+/** The plan of a measurement of costs. */
 export interface CostSpec {
   readonly tally: Tally;
   readonly seed: number;
@@ -140,7 +140,7 @@ class Measuring {
     return faultsOf(due.cost, accepted === null ? Infinity : priceOf(BURST.requests, accepted));
   }
 
-  /** What a batch costs each of its requests. */
+  /** The cost of each request of a batch. */
   private async costOfRequest(from: string, path: string): Promise<Cost> {
     const { free, tally } = this;
     const before = await free.spentMs();

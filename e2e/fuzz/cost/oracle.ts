@@ -17,14 +17,14 @@ export const BYTES_OUT = 16 * 1024;
 /** The most bytes that may wait for one connection that does not read. */
 export const UNSENT_BYTES = 256 * 1024;
 
-/** What a packet must take of the limits at least, in ordinary commands; 1 for one that costs no more than they may. */
+/** The least that the limits must charge for a packet, in ordinary commands; 1 for one that is no dearer. */
 export function duePrice({ cpuMs, bytesIn, bytesOut }: Cost): number {
   return Math.max(1, cpuMs / CPU_MS, (bytesOut - bytesIn * RATIO) / BYTES_OUT);
 }
 
 /**
- * What is wrong with what a packet costs; nothing when its price pays for it.
- * @param price how many ordinary commands it takes of the limits, at least 1; Infinity when the sender is hung up on
+ * The faults of a packet's cost; none when its price covers it.
+ * @param price the ordinary commands that the limits charge for it, at least 1; Infinity when the sender is hung up on
  */
 export function faultsOf({ cpuMs, bytesIn, bytesOut }: Cost, price: number): readonly string[] {
   const paid = `and is limited like ${price.toFixed(1)} commands at most`;

@@ -10,7 +10,7 @@ export const REQUESTS: readonly { readonly name: string; readonly path: (game: s
 ];
 
 const MATCHES = 200;
-/** So many from each address, for the sake of the limits. */
+/** How many come from each address, within its limits. */
 const EACH = 20;
 
 /** Fills the lobby with matches of two players who both bring as much data as they may. */

@@ -1,4 +1,4 @@
-/** The most that one packet may cost the main thread, in milliseconds, whatever came before it. */
+/** The most that one packet may cost the main thread, in milliseconds, after any others. */
 export const MOST_MS = 5;
 
 /** Commands whose work is done in parts, with other work between, and charged by its length: their sum may be more. */

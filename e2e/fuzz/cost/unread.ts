@@ -12,7 +12,7 @@ interface Unread {
   close(): void;
 }
 
-/** What may be asked for without being read, by name. */
+/** The kinds of answers that may be left unread, by name. */
 export const UNREAD: readonly string[] = ['views', 'stock states', 'listings', 'messages', 'files'];
 
 const CONNECTIONS = 4;
@@ -21,7 +21,7 @@ const STEPS = 300;
 const STEP_MS = 20;
 /** How long a server may take to hang up on those for whom too much waits. */
 const SETTLE_MS = 4000;
-/** What a server may hold by itself that it did not hold before, per connection: compiled code, tables that grow. */
+/** The memory that a server may gain by itself, per connection: compiled code, growing tables. */
 const NOISE_BYTES = 64 * 1024;
 
 /**

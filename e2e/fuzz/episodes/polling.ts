@@ -7,7 +7,7 @@ import { someFrame } from '../frames';
 
 /** How long a poll takes to get there. */
 const HEAD_START_MS = 5;
-/** What stands between the packets of one request. */
+/** The separator of packets in one request. */
 const SEPARATOR = '\u001e';
 
 /** Writes frames over socket.io's polling transport, several at once. Each is dealt with, or the session is ended. */

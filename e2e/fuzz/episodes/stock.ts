@@ -46,7 +46,7 @@ class StockRole implements Role {
   }
 }
 
-/** What the lobby is asked to do with a match while it runs, and how often. */
+/** The requests to the lobby about a running match, and their share. */
 const LOBBY_COMMANDS = ['rename', 'update', 'playAgain', 'join', 'leave'] as const;
 const LOBBY_SHARE = 0.03;
 

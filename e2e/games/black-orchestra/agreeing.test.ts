@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.dispose();
 });
 
-/** Whoever is asked gives the first answer that leads somewhere. */
+/** The asked player gives the first answer that leads somewhere. */
 async function answerOnce(players: readonly Player[]): Promise<void> {
   for (const player of players) {
     const [ask] = await player.asks();

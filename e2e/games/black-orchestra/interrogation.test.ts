@@ -6,7 +6,7 @@ import { keysFrom } from '../../../shared/engine/rng';
 import { blackOrchestra } from '../../../shared/games/black-orchestra';
 import { launchBrowser, Player, SCREENS } from '../../browser/player';
 
-/** Whoever begins is in prison, so that the game opens with an interrogation. */
+/** The first player is in prison, so that the game opens with an interrogation. */
 const imprisoned = {
   ...blackOrchestra,
   setup: (request) => {

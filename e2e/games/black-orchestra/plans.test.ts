@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.dispose();
 });
 
-/** Anna at a laptop in English, Ben on a phone in French, who has the first turn; somebody watches. */
+/** Anna at a laptop in English, and Ben on a phone in French, who has the first turn; with a spectator. */
 async function table(): Promise<{ readonly anna: Player; readonly ben: Player; readonly watching: Player }> {
   const anna = await Player.arrive(chromium, server.url, { screen: 'laptop', locale: 'en-GB' });
   const code = await anna.create('Anna');
@@ -55,7 +55,7 @@ test('a turn is drawn on a laptop in English, and taken step by step on a phone 
   for (const one of [anna, ben, watching]) expect(await one.page.locator('.bo-plan-way').count()).toBe(1);
   expect(await violationsOf(ben.page)).toEqual([]);
   await crashUnder(server, [anna, ben, watching]);
-  // What he has unfolded is still open after the crash.
+  // The unfolded part is still open after the crash.
   await ben.at('plan-take').filter({ hasText: 'Aller à Hanovre' }).click();
   await ben.at('plan').getByText('1 sur 3').waitFor();
   await anna.at('plan').getByText('1 of 3 done').waitFor();
@@ -67,7 +67,7 @@ test('a turn is drawn on a laptop in English, and taken step by step on a phone 
   await crashUnder(server, [anna, ben, watching]);
   await ben.at('plan-barred').getByText('Impossible pour le moment.').waitFor();
 
-  // What is final opens its card first, as it does from the list of options.
+  // A final option opens its card first, as in the list of options.
   await ben.at('plan-take').filter({ hasText: 'Piocher une carte' }).click();
   await ben.at('option-card-act').click();
   await anna.at('plan').getByText('2 of 3 done').waitFor();

@@ -47,7 +47,7 @@ export function occasions(): { readonly found: readonly Occasion[]; readonly mis
   return { found: [...found.values()], missing: KINDS.filter((kind) => !found.has(kind)) };
 }
 
-/** Whether a question comes up hardly ever but for those who have asked for it. */
+/** Whether a question is rare unless a seat has asked for it. */
 function isRare({ kind }: Occasion): boolean {
   return kind === 'before-event' || kind === 'plot-rolled';
 }

@@ -7,7 +7,7 @@ import { Friends } from '../../browser/friends';
 import { Player } from '../../browser/player';
 import { rehearsed, type Script } from '../../browser/rehearsal';
 
-/** A screen that is worth looking at: its name, and who sees it. */
+/** A screen to look at: its name, and its viewer. */
 export interface Scene {
   readonly name: string;
   readonly player: Player;
@@ -73,7 +73,7 @@ async function showWatched(browser: Browser, link: string, locale: Locale, show:
 
 const scripts = new Map<MomentName, Script>();
 
-/** What is answered until a moment comes about; it is looked for once. */
+/** The answers up to a moment; they are searched for once. */
 function scriptTo({ name, until }: (typeof MOMENTS)[number]): Script {
   const script = scripts.get(name) ?? rehearsed(blackOrchestra, NAMES.length, until);
   scripts.set(name, script);
@@ -81,8 +81,9 @@ function scriptTo({ name, until }: (typeof MOMENTS)[number]): Script {
 }
 
 /**
- * Shows the screens of a match of three one after another: home, lobby, door, then each moment as who is asked and as another player
- * sees it who comes to it then, and the plot as a spectator does. The server has fixed entropy, so that they are the same every time.
+ * Shows the screens of a match of three one after another: home, lobby, door, then each moment as the asked player sees
+ * it and as another one does who comes then, and the plot as a spectator does. The server has fixed entropy, so they
+ * are always the same.
  * @param show is called with each screen while it is shown
  */
 export async function showScenes(

@@ -231,7 +231,7 @@ test.each(['fr-FR', 'en-GB'] as const)(
       const much = document.createElement('div');
       much.style.height = '300px';
       document.querySelector('.drawer .prompt')?.before(much);
-      // What lies over the map instead of above it.
+      // Plant a slip that lies over the map instead of above it.
       const slip = document.querySelector<HTMLElement>('.proposal');
       slip?.style.setProperty('position', 'fixed');
       slip?.style.setProperty('z-index', '20');
@@ -281,7 +281,7 @@ test.each([1, 2, 5])(
   },
 );
 
-/** The longest that can happen to anybody, as the log says it. */
+/** The longest sentences of the log about any person. */
 const LONGEST: Readonly<Record<'en' | 'fr', readonly Text[]>> = { en: longest('en'), fr: longest('fr') };
 
 /** Sentences of the log with the longest names of a language. */

@@ -19,7 +19,7 @@ const FOLDER = path.join(__dirname, '..', '..', '..', '.cache', 'screenshots');
 async function anew(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('seen.')) localStorage.removeItem(key);
-    // What is open may be part of the address.
+    // Open dialogs may be part of the address.
     history.replaceState(null, '', location.pathname);
   });
   await page.reload();

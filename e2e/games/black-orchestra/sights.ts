@@ -46,13 +46,13 @@ export async function pressInBar(page: Page, selector: string): Promise<void> {
   await press(page, selector);
 }
 
-/** Explains a space that nobody can go to, wherever on the map it is. */
+/** Explains a closed space, wherever the map is. */
 async function explainParis(page: Page): Promise<void> {
   await page.locator('[data-space=paris]').focus();
   await page.keyboard.press('Enter');
 }
 
-/** What can be opened at a table, each by a name. */
+/** The ways to open parts of a table, by name. */
 const OPENINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   menu: (page) => press(page, '[data-testid=menu]', 'if it is there'),
   options: (page) => press(page, '[data-testid=option-group]', 'if it is there'),
@@ -239,7 +239,7 @@ export async function showLobby(browser: Chromium, url: string, locale: Locale, 
   const late = await friends.look(browser, null, locale);
   await show({ name: 'door-full', player: late });
   await late.leave();
-  // A bot begins, and says why it does what it does.
+  // A bot begins, and gives reasons for its actions.
   await friends.start({ first: '4' });
   await friends.host.until(() => friends.host.views.at(-1)?.view.log.some(({ text }) => text.m.startsWith('log.bot.')));
   const beside = await friends.look(browser, 0, locale);
@@ -250,7 +250,7 @@ export async function showLobby(browser: Chromium, url: string, locale: Locale, 
   friends.leave();
 }
 
-/** Shows what a table can be asked to agree on, seats on several devices, and a screen for everybody. */
+/** Shows proposals, seats on several devices, and a shared screen. */
 export async function showRoom(browser: Chromium, url: string, locale: Locale, show: Show): Promise<void> {
   const friends = await Friends.gather(url, 'black-orchestra', NAMES);
   await friends.start();

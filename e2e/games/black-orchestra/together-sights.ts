@@ -18,13 +18,13 @@ const inRoom =
     await page.locator(what).first().scrollIntoViewIfNeeded();
   };
 
-/** Opens what spectators say among themselves. */
+/** Opens the comments. */
 async function openComments(page: Page): Promise<void> {
   await openPane(page, 'chat');
   await press(page, '[data-testid=chat-spectators]');
 }
 
-/** Shows what this spectator foretells, on a phone in the half of it that a button opens. */
+/** Shows this spectator's predictions, on a phone in the half that a button opens. */
 async function openForetelling(page: Page): Promise<void> {
   await press(page, '[data-testid=foretell-open]', 'if it is there');
   await page.getByTestId('foretell').scrollIntoViewIfNeeded();

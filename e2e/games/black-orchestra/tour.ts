@@ -51,7 +51,7 @@ async function halveDrawer(page: Page): Promise<void> {
   await page.getByTestId('drawer-handle').press('ArrowDown');
 }
 
-/** What there is to see, in the order of the game that is kept. */
+/** The sights, in the order of the kept game. */
 const SIGHTS: readonly Sight[] = [
   { name: 'first-turn', after: 0, screens: ['phone', 'laptop', 'desk'] },
   { name: 'why-not', after: 0, open: press('.barred-fold'), screens: BOTH },
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const browser = await launchBrowser();
   const server = await ServerProcess.start({ ...FIXED, TEST_ENTROPY: testEntropy(victory.seed) });
-  // What takes more than one person is of other games.
+  // Sights with several people come from other games.
   const common = await ServerProcess.start(FIXED);
   let pictures = 0;
   try {

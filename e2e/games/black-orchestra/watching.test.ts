@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.dispose();
 });
 
-/** Opens what spectators say among themselves. */
+/** Opens the comments. */
 async function openComments(player: Player): Promise<void> {
   if (!(await player.at('chat-spectators').isVisible())) await player.at('chat-open').first().click();
   await player.at('chat-spectators').click();
@@ -36,7 +36,7 @@ test('a French spectator is let in over a crash, both channels are used, and she
   await friends.start();
   const anna = await friends.look(chromium, 0, 'en-GB');
   await anna.page.locator('.table-screen').waitFor();
-  // Whoever is on the pages alone: a crash cuts the others off.
+  // Only people on pages stay: a crash cuts the others off.
   friends.at(0).close();
   const link = `${server.url}/r/${friends.code}`;
 
@@ -105,7 +105,7 @@ test('what spectators said stands before the players at the end, and whoever wat
   await zoe.at('comments').getByTestId('watcher-name-give').click();
   await zoe.at('comment-input').waitFor();
   await comment(zoe, 'Trop de dés');
-  // What she foretells outlives the server, and counts at the end.
+  // Her prediction survives the server's end, and counts at the end.
   await zoe.at('foretell').getByLabel('Tout le monde est arrêté (7 points)').check();
   await zoe.at('foretold').waitFor();
   await zoe.page.reload();

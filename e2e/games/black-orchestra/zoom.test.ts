@@ -32,7 +32,7 @@ async function answerFirst(player: Player): Promise<void> {
   await player.answer(ask.id, key);
 }
 
-/** The sizes of the letters in which the page writes what is asked and what can be done, in pixels. */
+/** The letter sizes of questions and options on the page, in pixels. */
 function letters(page: Page): Promise<Readonly<Record<string, number>>> {
   return page.evaluate(() => {
     const parts = ['.status-words', '.option, .option-group', '.bo-gauge-title', '.moment', '.bo-sheet-names strong'];
@@ -45,7 +45,7 @@ function letters(page: Page): Promise<Readonly<Record<string, number>>> {
   });
 }
 
-/** What can be pressed and is out of reach: wherever the page scrolls it, no press meets it. */
+/** Buttons out of reach: no press meets them, wherever the page scrolls. */
 function outOfReach(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const pressed = document.body.querySelectorAll<HTMLElement>(

@@ -9,7 +9,7 @@ import { type Attack, PROXY } from '../target';
 const FROM = '127.1.18.1';
 /** The second member of a room, who stays away. */
 const AWAY = 2;
-/** So many of those who claim stay connected: more than a table has claims before it. */
+/** How many claimants stay connected: more than a room can have claims. */
 const STAYING = 6;
 
 /**

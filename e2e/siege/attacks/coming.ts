@@ -6,7 +6,7 @@ const FROM = '127.1.14.1';
 const WATCHING = '127.1.14.2';
 const SPECTATORS = 60;
 
-/** Coming to a room before a crowd and going to another one, again and again: everybody is told who is there. */
+/** Enters and leaves rooms before a crowd again and again: everybody is told each time. */
 export const coming: Attack = async (target) => {
   const rooms = [await openRoom(target, FROM, 'gathering'), await openRoom(target, FROM, 'gathering')];
   const [first] = rooms;

@@ -8,7 +8,7 @@ import type { Attack } from '../target';
 
 /** Connections of each address. */
 const CONNECTIONS = 5;
-/** What a frame holds besides. */
+/** The bytes of a frame beside its text. */
 const MARGIN = 50;
 const ADDRESSES = ['127.1.12.1', '127.1.12.2'];
 

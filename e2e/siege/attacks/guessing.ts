@@ -6,7 +6,7 @@ import { type Attack, PROXY } from '../target';
 /** Guesses at once over one connection, and connections at once. */
 const BURST = 20;
 const AT_ONCE = 4;
-/** What is allowed to be tried from one network of one customer: far more than people mistype. */
+/** The tries allowed from one network of one customer: far more than people mistype. */
 const AT_FIRST = 1000;
 const PER_SECOND = 20;
 

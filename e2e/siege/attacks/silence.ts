@@ -4,7 +4,7 @@ import type { Attack } from '../target';
 
 const ADDRESSES = ['127.1.6.1', '127.1.6.2'];
 const EACH = 100;
-/** Who says nothing for two minutes is to be hung up on; a while longer than that. */
+/** A server hangs up after two minutes of silence; allow a while longer. */
 const BOUND_MS = 180_000;
 const LOOK_MS = 10_000;
 

@@ -11,7 +11,7 @@ import { isOver } from '../pace';
 import type { Attack } from '../target';
 
 const ROOMS = 16;
-/** For how long somebody is there, answers, and then goes; the other one comes. */
+/** How long one member is present, answers, and then leaves before the other comes. */
 const TURN_MS = 2000;
 
 /**

@@ -8,7 +8,7 @@ import type { Attack } from '../target';
 const EACH = 30;
 const PER_SECOND = 250;
 
-/** Makes rooms that nobody will ever be in, from one address after another. */
+/** Makes rooms that will stay empty, from one address after another. */
 export const squatting: Attack = async (target) => {
   let wire: Wire | null = null;
   await atRate(target, PER_SECOND, async (n) => {

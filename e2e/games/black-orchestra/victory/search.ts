@@ -30,7 +30,7 @@ interface Path {
 
 const facts = (blackOrchestra.facts as FactsByEdition).second;
 
-/** How promising a plan is: what it still lacks counts against it. */
+/** The worth of a plan: its missing needs count against it. */
 function worthOfPlan({ pub }: Core, plan: PlotPlan): number {
   const one = pub.conspirators.find(({ id }) => id === plan.who);
   if (one === undefined) return 0;

@@ -20,7 +20,7 @@ const WORDS = {
 } as const;
 const WON = { en: 'The plot has succeeded', fr: 'Le complot a réussi' } as const;
 
-/** A page; it counts what a pointer does. */
+/** A page that counts the events of pointers. */
 async function arrive(
   browser: Browser,
   url: string,
@@ -85,7 +85,7 @@ async function placesOf(page: Page, ask: string): Promise<readonly [string, stri
   }, ask);
 }
 
-/** By what the page was pressed since it came: kinds of events. Writing into a field does not count. */
+/** The kinds of events that have pressed the page. Writing into a field does not count. */
 function pressed(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => [...new Set((globalThis as unknown as { pointed: string[] }).pointed)].sort());
 }
