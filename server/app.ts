@@ -258,7 +258,6 @@ export function createApp(options: AppOptions): App {
     destinations,
     ...talk,
   });
-  const { broadcaster } = served;
   const delivery = new Delivery({
     post: (letter, answerMs) => post(letter, destinations, answerMs),
     log,
@@ -270,14 +269,15 @@ export function createApp(options: AppOptions): App {
     delivery,
     destinations,
     keys: () => keys.get(),
-    broadcaster,
+    broadcaster: served.broadcaster,
+    talk: served.talk,
     presence,
     contact: options.contact ?? NO_CONTACT,
     roomOf,
     clock,
     log,
   });
-  follower.alsoLook(() => broadcaster.lookAgain());
+  follower.alsoLook(() => served.otherNodes.lookAgain());
   const stock = serveStockClients(io, { games: loader, causes, ...talk });
   metrics.gauge('rooms', async () => (await storage.count()).rooms);
   metrics.gauge('matches', async () => {

@@ -18,6 +18,7 @@ import { dropWebhook } from '../rooms/hosting';
 import type { Presence } from '../rooms/presence';
 import { type Device, type Member, membersOf, membersThere, type Room } from '../rooms/room';
 import type { Rooms } from '../rooms/rooms';
+import type { TableTalk } from '../rooms/table-talk';
 import type { Delivery } from './delivery';
 import { type Destinations, readDestination } from './destinations';
 import { type PushKeys, pushLetter } from './push';
@@ -30,7 +31,8 @@ export interface NotifierParts {
   readonly delivery: Delivery;
   readonly destinations: Destinations;
   readonly keys: () => Promise<PushKeys>;
-  readonly broadcaster: Pick<RoomBroadcaster, 'tell' | 'announce' | 'follow'>;
+  readonly broadcaster: Pick<RoomBroadcaster, 'announce' | 'follow'>;
+  readonly talk: Pick<TableTalk, 'tell'>;
   readonly presence: Pick<Presence, 'membersIn'>;
   /** The operator's contact for push services. */
   readonly contact: string;
@@ -154,7 +156,7 @@ export class Notifier {
   private async dropWebhook(code: string, url: string): Promise<void> {
     const done = await this.parts.rooms.update(code, (room) => dropWebhook(room, url));
     if (!done.ok || done.room === done.before) return;
-    await this.parts.broadcaster.tell(code, { what: 'webhook-lost', host: new URL(url).hostname });
+    await this.parts.talk.tell(code, { what: 'webhook-lost', host: new URL(url).hostname });
     await this.parts.broadcaster.announce(code);
   }
 }

@@ -1,23 +1,14 @@
-import type { Logger } from 'pino';
-
 import type { MemberId } from '../../shared/protocol/rooms';
-import type { Bus } from '../bus/bus';
 import type { TokenHash } from '../lib/secrets';
 import { type AwayNotes, awayStep, withAway } from './away';
 import type { RoomBroadcaster } from './broadcaster';
-import type { Patience } from './hosting';
+import type { Parts } from './parts';
 import { becomes, isThere, membersOf, type Room } from './room';
-import type { Rooms } from './rooms';
 
 /** The parts that the watch works with. */
-export interface AwayWatchParts {
-  readonly rooms: Pick<Rooms, 'update'>;
-  readonly bus: Pick<Bus, 'connected'>;
-  readonly clock: () => number;
-  readonly patience: Pick<Patience, 'noteMs'>;
-  readonly log: Logger;
-  readonly broadcaster: Pick<RoomBroadcaster, 'announce' | 'refreshSafely'>;
-}
+type AwayWatchParts = Pick<Parts, 'rooms' | 'bus' | 'clock' | 'patience' | 'log'> & {
+  readonly broadcaster: RoomBroadcaster;
+};
 
 /**
  * Notes with the room since when each member has been away, so that all nodes say the same and a restart does not begin

@@ -17,24 +17,19 @@ export type Audience<T> = readonly [sockets: readonly RoomSocket[], value: T];
  * A value of each room that is sent to everybody there: the first change at once, later changes of the next moment
  * together, as differences. Clients whose commands caused the changes pay for the bytes.
  */
-export class Broadcast<T> {
+export abstract class Broadcast<T> {
   readonly copies: Copies<T>;
-  private readonly spaced: Spaced;
+  private readonly spaced = new Spaced(MERGE_MS, (code) => this.tellMerged(code));
   /** The causes of changes that have not been sent yet, by room; one entry for each change. */
   private readonly causes = new Map<string, RoomSocket[]>();
 
-  /**
-   * @param event brings differences
-   * @param later tells a room what was merged, by {@link tell}
-   */
+  /** `event` brings differences. */
   constructor(
     namespace: RoomNamespace,
     event: Differences,
     private readonly bill: Pick<Bill, 'caused'>,
-    later: (code: string) => void,
   ) {
     this.copies = new Copies(namespace, event);
-    this.spaced = new Spaced(MERGE_MS, later);
   }
 
   /** Notes the cause of a change of a room that is not sent yet. */
@@ -45,17 +40,17 @@ export class Broadcast<T> {
   }
 
   /** Whether a change is to be told now; otherwise it is told later. */
-  due(code: string): 'now' | 'later' {
+  protected due(code: string): 'now' | 'later' {
     return this.spaced.ask(code);
   }
 
   /** Notes that a change is told without being due: others that are told in the order of events depend on it. */
-  hasten(code: string): void {
+  protected hasten(code: string): void {
     this.spaced.done(code);
   }
 
   /** Brings everybody in a room up to date. One call at a time for each room. */
-  async tell(code: string, audiences: readonly Audience<T>[]): Promise<void> {
+  protected async tell(code: string, audiences: readonly Audience<T>[]): Promise<void> {
     const causes = this.causes.get(code) ?? [];
     this.causes.delete(code);
     let bytes = 0;
@@ -72,4 +67,7 @@ export class Broadcast<T> {
   close(): void {
     this.spaced.close();
   }
+
+  /** Sends the merged changes of a room, by {@link tell}. */
+  protected abstract tellMerged(code: string): void;
 }

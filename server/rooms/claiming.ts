@@ -1,24 +1,18 @@
 import type { ErrorCode, MemberId, ProposalId } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
-import type { MatchHost } from '../match/host';
 import type { RoomBroadcaster } from './broadcaster';
 import { wordFor } from './claim-words';
-import type { Consultations } from './consulting';
-import type { Presence } from './presence';
 import { type Claim, MOST_CLAIMS } from './proposal';
 import { askedAs, claimsIn, cleared } from './proposals';
 import { toldOf } from './proposing';
 import { becomes, type Changed, memberOf, membersOf, refuse, type Room } from './room';
-import type { Done, Rooms } from './rooms';
+import type { Done } from './rooms';
+import type { TellingParts } from './telling';
 
 /** The parts that claims work with. */
-export interface ClaimingParts {
-  readonly rooms: Pick<Rooms, 'update' | 'metaOf'>;
-  readonly host: Pick<MatchHost, 'open'>;
-  readonly consultations: Pick<Consultations, 'in'>;
-  readonly presence: Pick<Presence, 'tokensIn'>;
-  readonly broadcaster: Pick<RoomBroadcaster, 'tell' | 'announce'>;
-}
+type ClaimingParts = Pick<TellingParts, 'rooms' | 'host' | 'consultations' | 'presence' | 'talk'> & {
+  readonly broadcaster: RoomBroadcaster;
+};
 
 /** The contents of a new claim. */
 export interface Claiming {
@@ -69,7 +63,7 @@ export class Claims {
     });
     if (!done.ok) return done;
     const off = claimsIn(done.before).find(({ id }) => askedAs(done.room, id) === null);
-    if (off !== undefined) await this.parts.broadcaster.tell(code, toldOf(done.before, off, 'withdrawn'));
+    if (off !== undefined) await this.parts.talk.tell(code, toldOf(done.before, off, 'withdrawn'));
     await this.parts.broadcaster.announce(code);
     return done;
   }

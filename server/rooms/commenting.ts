@@ -1,24 +1,11 @@
 import type { SaidLine } from '../../shared/protocol/rooms';
-import type { Conversations } from '../chat/conversations';
 import { saidLine } from '../chat/stored-line';
 import { emitInBatches } from '../sockets/batches';
-import type { Bill } from '../sockets/bill';
 import { roomChannel, watchersChannel } from '../sockets/channels';
 import { type ChatRecord, matchOfPlace, matchPlace } from '../storage/storage';
-import type { RoomNamespace, RoomSocket } from './events';
-import type { SocketPlace } from './presence';
+import type { RoomSocket } from './events';
+import type { Parts } from './parts';
 import type { Room } from './room';
-import type { Rooms } from './rooms';
-
-/** The parts that the channel of spectators works with. */
-export interface CommentingParts {
-  readonly namespace: RoomNamespace;
-  readonly rooms: Pick<Rooms, 'find' | 'matchOf' | 'afterwards'>;
-  readonly conversations: Conversations;
-  readonly bill: Pick<Bill, 'asked'>;
-  /** Reports an error of work in the background. */
-  readonly failed: (err: unknown) => void;
-}
 
 /** A match of a room, and its number there. */
 interface Game {
@@ -35,7 +22,9 @@ export class Commenting {
   /** The room of each match whose comments this node listens to. */
   private readonly rooms = new Map<string, string>();
 
-  constructor(private readonly parts: CommentingParts) {
+  constructor(
+    private readonly parts: Pick<Parts, 'namespace' | 'presence' | 'rooms' | 'tasks' | 'conversations' | 'bill'>,
+  ) {
     parts.conversations.onLines((place, lines) => {
       const match = matchOfPlace(place);
       const code = match === null ? undefined : this.rooms.get(match);
@@ -62,18 +51,21 @@ export class Commenting {
   }
 
   /** Sends a socket the last comments on the match before and, as far as it may read them, on the present one. */
-  async recite(socket: RoomSocket, place: SocketPlace, room: Room): Promise<void> {
-    const before = room.played.at(-1);
-    const present = gameOf(room);
-    const games: readonly (Game | null)[] = [
-      before === undefined ? null : { game: room.played.length - 1, match: before.match },
-      place.watcher !== null || (await this.isOver(room)) ? present : null,
-    ];
-    for (const one of games) {
-      if (one === null) continue;
-      const lines = await this.last(one);
-      if (lines.length > 0) this.parts.bill.asked([socket], () => socket.emit('comments', { game: one.game, lines }));
-    }
+  greet(socket: RoomSocket, code: string): void {
+    this.later(code, async (room) => {
+      const place = this.parts.presence.placeOf(socket);
+      if (place?.code !== code || place.standing !== 'inside') return;
+      const before = room.played.at(-1);
+      const games: readonly (Game | null)[] = [
+        before === undefined ? null : { game: room.played.length - 1, match: before.match },
+        place.watcher !== null || (await this.isOver(room)) ? gameOf(room) : null,
+      ];
+      for (const one of games) {
+        if (one === null) continue;
+        const lines = await this.last(one);
+        if (lines.length > 0) this.parts.bill.asked([socket], () => socket.emit('comments', { game: one.game, lines }));
+      }
+    });
   }
 
   /** Sends everybody inside a room the last comments on its match, which has just ended. */
@@ -86,8 +78,13 @@ export class Commenting {
     });
   }
 
-  /** Says something about the match of a room. Resolves once it is stored. `key` is as in {@link Conversations.say}. */
-  async say(match: string, line: Omit<SaidLine, 'n'>, key: string): Promise<void> {
+  /**
+   * Adds a comment on a match of a room. Resolves once it is stored.
+   * @param by the socket that pays for the bytes
+   * @param key as in {@link Conversations.say}
+   */
+  async say(code: string, match: string, line: Omit<SaidLine, 'n'>, by: RoomSocket, key: string): Promise<void> {
+    this.parts.bill.told(by, line, this.parts.presence.inside(code).length);
     await this.parts.conversations.say(matchPlace(match), line, key);
   }
 
@@ -106,17 +103,11 @@ export class Commenting {
   }
 
   private async isOver(room: Room): Promise<boolean> {
-    const match = await this.parts.rooms.matchOf(room);
-    return match?.over === true;
+    return (await this.parts.rooms.supportedMatchOf(room))?.over === true;
   }
 
-  /** Runs a task about a room after what is under way there. */
   private later(code: string, task: (room: Room) => Promise<void>): void {
-    const run = async (): Promise<void> => {
-      const room = await this.parts.rooms.find(code);
-      if (room !== null) await task(room);
-    };
-    this.parts.rooms.afterwards(code, run).catch(this.parts.failed);
+    this.parts.tasks.later(code, 'telling what spectators said failed', task);
   }
 }
 

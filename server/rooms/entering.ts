@@ -1,8 +1,8 @@
-import type { ErrorCode } from '../../shared/protocol/rooms';
+import type { ErrorCode, MemberId, WatcherId } from '../../shared/protocol/rooms';
 import { hashToken, isToken, type TokenHash } from '../lib/secrets';
-import { membersOf, type Room } from './room';
+import { memberOf, membersOf, type Room } from './room';
 import { ATTEMPTS, type Done, type Rooms } from './rooms';
-import { isShownOut } from './watching';
+import { isShownOut, watcherOf } from './watching';
 
 /** Who a client is in a room: a member, a spectator with a name, or neither. At most one field is set. */
 export interface KnownPerson {
@@ -42,4 +42,15 @@ function knownAs(room: Room, token: string | null): KnownPerson | ErrorCode {
   if (room.kicked.some((hash) => isToken(token, hash))) return 'kicked';
   if (room.proposals.replaced.some((hash) => isToken(token, hash))) return 'token-replaced';
   return isShownOut(room, hashToken(token)) ? 'shown-out' : 'token-unknown';
+}
+
+/** The key of a member or a spectator with a name for limits: the same for all their devices. Null for all others. */
+export function rateKey(room: Room, { member, watcher }: KnownPerson): string | null {
+  const known = memberOf(room, member) ?? (watcher === null ? null : watcherOf(room, watcher));
+  return known === null ? null : keyOf(room.code, known.id);
+}
+
+/** The key for limits of a member or spectator, by their id. */
+export function keyOf(code: string, id: MemberId | WatcherId): string {
+  return `${code}.${id}`;
 }

@@ -4,28 +4,16 @@ import { type Ask, isQuestion, type Seat, TABLE } from '../../shared/engine/ask'
 import { keeperOf } from '../../shared/engine/keeper';
 import { goesOnAt, neededToGoOn, waitedSince } from '../../shared/protocol/going-on';
 import type { ErrorCode, MemberId } from '../../shared/protocol/rooms';
-import type { BotRunner } from '../bots/runner';
 import type { TokenHash } from '../lib/secrets';
-import type { MatchHost } from '../match/host';
 import type { LiveMatch, Outcome } from '../match/live';
 import { matchOf } from '../match/state';
-import type { Timekeeper } from '../match/timekeeper';
-import type { RoomBroadcaster } from './broadcaster';
-import type { Consultations } from './consulting';
 import { becomes, type GoingOn, memberOf, membersOf, refuse, type Room } from './room';
-import type { Done, Rooms } from './rooms';
+import type { Done } from './rooms';
+import type { TellingParts } from './telling';
 import { paceSince } from './time';
 
 /** The parts that going on works with. */
-export interface GoingOnParts {
-  readonly rooms: Pick<Rooms, 'update' | 'find'>;
-  readonly host: Pick<MatchHost, 'open' | 'expire'>;
-  readonly bots: Pick<BotRunner, 'answerOnce'>;
-  readonly timekeeper: Pick<Timekeeper, 'clocks'>;
-  readonly clock: () => number;
-  readonly consultations: Pick<Consultations, 'in'>;
-  readonly broadcaster: Pick<RoomBroadcaster, 'tell'>;
-}
+type GoingOnParts = Pick<TellingParts, 'rooms' | 'host' | 'bots' | 'timekeeper' | 'clock' | 'consultations' | 'talk'>;
 
 /** A seat that the table waits for. */
 interface Awaited {
@@ -97,7 +85,7 @@ export class GoingOnWithout {
         ? becomes(withNoted(room, { ...noted, wentAt: this.parts.clock() }))
         : becomes(room);
     });
-    await this.parts.broadcaster.tell(code, { what: 'went-on', name });
+    await this.parts.talk.tell(code, { what: 'went-on', name });
     return null;
   }
 

@@ -1,21 +1,13 @@
-import type { Logger } from 'pino';
-
-import type { Bus } from '../bus/bus';
 import type { TokenHash } from '../lib/secrets';
 import type { RoomBroadcaster } from './broadcaster';
-import { type HostStep, hostStep, noteHost, type Patience, replaceHost } from './hosting';
+import { type HostStep, hostStep, noteHost, replaceHost } from './hosting';
 import { hostOf, type Room } from './room';
-import type { Rooms } from './rooms';
+import type { TellingParts } from './telling';
 
 /** The parts that the watch works with. */
-export interface HostWatchParts {
-  readonly rooms: Pick<Rooms, 'update'>;
-  readonly bus: Pick<Bus, 'connected'>;
-  readonly clock: () => number;
-  readonly patience: Patience;
-  readonly log: Logger;
-  readonly broadcaster: Pick<RoomBroadcaster, 'announce' | 'refreshSafely' | 'tell'>;
-}
+type HostWatchParts = Pick<TellingParts, 'rooms' | 'bus' | 'clock' | 'patience' | 'log' | 'talk'> & {
+  readonly broadcaster: RoomBroadcaster;
+};
 
 /**
  * Passes the role of host on when the host has been away for a while and somebody else is there. Since when is stored, so
@@ -75,7 +67,7 @@ export class HostWatch {
       case 'move': {
         const done = await this.parts.rooms.update(code, (now) => replaceHost(now, host.id, step.to.id));
         if (!done.ok || done.room === done.before) return;
-        await this.parts.broadcaster.tell(code, { what: 'host-moved', name: step.to.name });
+        await this.parts.talk.tell(code, { what: 'host-moved', name: step.to.name });
         await this.parts.broadcaster.announce(code);
         return;
       }

@@ -2,24 +2,12 @@ import type { Predictions, SpectatorView } from '../../shared/engine/predictions
 import type { ErrorCode, Foretold, Score } from '../../shared/protocol/rooms';
 import { Recent } from '../lib/recent';
 import type { LiveMatch } from '../match/live';
-import type { Bill } from '../sockets/bill';
 import { roomChannel } from '../sockets/channels';
-import type { PredictionRecord, Storage } from '../storage/storage';
-import type { RoomNamespace, RoomSocket } from './events';
-import type { SocketPlace } from './presence';
+import type { PredictionRecord } from '../storage/storage';
+import type { RoomSocket } from './events';
+import type { Parts } from './parts';
 import type { Room, Watcher } from './room';
-import type { Rooms } from './rooms';
 import { watcherOf } from './watching';
-
-/** The parts that predictions work with. */
-export interface PredictingParts {
-  readonly namespace: RoomNamespace;
-  readonly rooms: Pick<Rooms, 'find' | 'matchOf' | 'afterwards'>;
-  readonly storage: Pick<Storage, 'savePrediction' | 'loadPredictions'>;
-  readonly bill: Pick<Bill, 'asked'>;
-  /** Reports an error of work in the background. */
-  readonly failed: (err: unknown) => void;
-}
 
 /** How many scores are shown. */
 const SCORES_SHOWN = 20;
@@ -40,7 +28,7 @@ export class Predicting {
   /** The scores of matches that are over: they do not change any more. */
   private readonly scored = new Recent<string, readonly Score[]>(SCORED_KEPT);
 
-  constructor(private readonly parts: PredictingParts) {}
+  constructor(private readonly parts: Pick<Parts, 'namespace' | 'presence' | 'rooms' | 'tasks' | 'storage' | 'bill'>) {}
 
   /**
    * Stores a spectator's prediction about the match of a room, in the place of an earlier one to the same question.
@@ -68,34 +56,40 @@ export class Predicting {
   }
 
   /** Sends a socket its spectator's predictions about the match of a room, and after the end the best scores. */
-  async recite(socket: RoomSocket, place: SocketPlace, room: Room): Promise<void> {
-    const match = await this.parts.rooms.matchOf(room);
-    if (match === null) return;
-    const game = room.played.length;
-    const by = watcherOf(room, place.watcher);
-    if (by !== null) {
-      const records = await this.parts.storage.loadPredictions(match.id, String(by.id));
-      const made = records.map(({ question, body }) => {
-        const { answer, points } = JSON.parse(body) as Stored;
-        return { question, answer, points };
-      });
-      if (made.length > 0) this.parts.bill.asked([socket], () => socket.emit('predictions', { game, made }));
-    }
-    const scores = await this.scoresOf(match);
-    if (scores.length > 0) this.parts.bill.asked([socket], () => socket.emit('scores', { game, scores }));
+  greet(socket: RoomSocket, code: string): void {
+    this.later(code, async (room, match) => {
+      const place = this.parts.presence.placeOf(socket);
+      if (place?.code !== code || place.standing !== 'inside') return;
+      const { bill, storage } = this.parts;
+      const game = room.played.length;
+      const by = watcherOf(room, place.watcher);
+      if (by !== null) {
+        const records = await storage.loadPredictions(match.id, String(by.id));
+        const made = records.map(({ question, body }) => {
+          const { answer, points } = JSON.parse(body) as Stored;
+          return { question, answer, points };
+        });
+        if (made.length > 0) bill.asked([socket], () => socket.emit('predictions', { game, made }));
+      }
+      const scores = await this.scoresOf(match);
+      if (scores.length > 0) bill.asked([socket], () => socket.emit('scores', { game, scores }));
+    });
   }
 
   /** Sends everybody inside a room the best scores of its match, which has just ended. */
   reveal(code: string): void {
-    const run = async (): Promise<void> => {
-      const room = await this.parts.rooms.find(code);
-      const match = room === null ? null : await this.parts.rooms.matchOf(room);
-      if (room === null || match === null) return;
+    this.later(code, async (room, match) => {
       const scores = await this.scoresOf(match);
       if (scores.length === 0) return;
       this.parts.namespace.to(roomChannel(code)).emit('scores', { game: room.played.length, scores });
-    };
-    this.parts.rooms.afterwards(code, run).catch(this.parts.failed);
+    });
+  }
+
+  private later(code: string, task: (room: Room, match: LiveMatch) => Promise<void>): void {
+    this.parts.tasks.later(code, 'showing what spectators foretold failed', async (room) => {
+      const match = await this.parts.rooms.supportedMatchOf(room);
+      if (match !== null) await task(room, match);
+    });
   }
 
   /** The best scores of a match; empty before its end. */

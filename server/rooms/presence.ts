@@ -68,6 +68,11 @@ export class Presence {
     return [...(this.rooms.get(code) ?? [])];
   }
 
+  /** The sockets that stand inside a room. */
+  inside(code: string): readonly RoomSocket[] {
+    return this.in(code).filter((socket) => this.placeOf(socket)?.standing === 'inside');
+  }
+
   /** Tells the other nodes who is in a room on this one. */
   attend(code: string): void {
     this.bus.attend(roomPlace(code), this.attendance(code));

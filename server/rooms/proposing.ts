@@ -1,25 +1,20 @@
 import { type Seat, seat } from '../../shared/engine/ask';
 import type { Announcement, ErrorCode, MemberId, ProposalId, ToKeep, Wish } from '../../shared/protocol/rooms';
 import type { TokenHash } from '../lib/secrets';
-import type { MatchHost } from '../match/host';
 import type { Outcome } from '../match/live';
 import type { RoomBroadcaster } from './broadcaster';
-import type { Consultations } from './consulting';
 import type { ProposalOrClaim, Proposed } from './proposal';
 import { agree, agreedIn, askedAs, cleared, dismiss, isClaim, propose, vacated, withToken } from './proposals';
 import { becomes, memberOf, membersOf, refuse, type Room, seatOf } from './room';
-import type { Done, Rooms } from './rooms';
+import type { Done } from './rooms';
+import type { TellingParts } from './telling';
 
 const MINUTE_MS = 60_000;
 
 /** The parts that proposals work with. */
-export interface ProposingParts {
-  readonly rooms: Pick<Rooms, 'update' | 'find' | 'metaOf'>;
-  readonly host: Pick<MatchHost, 'open' | 'wayBack' | 'rewind' | 'callOff' | 'entrust' | 'succeed'>;
-  readonly clock: () => number;
-  readonly consultations: Pick<Consultations, 'in'>;
-  readonly broadcaster: Pick<RoomBroadcaster, 'tell' | 'announce'>;
-}
+type ProposingParts = Pick<TellingParts, 'rooms' | 'host' | 'clock' | 'consultations' | 'talk'> & {
+  readonly broadcaster: RoomBroadcaster;
+};
 
 /**
  * Carries out the proposals of members. First it is stored that all have agreed, then the proposal is carried out, then
@@ -76,7 +71,7 @@ export class Proposing {
       return becomes(cleared(outcome === null ? given(now, asked) : now, asked.id));
     });
     if (!done.ok || done.room === done.before) return;
-    await this.parts.broadcaster.tell(code, toldOf(room, asked, outcome === null ? 'agreed' : 'failed'));
+    await this.parts.talk.tell(code, toldOf(room, asked, outcome === null ? 'agreed' : 'failed'));
     await this.parts.broadcaster.announce(code);
   }
 

@@ -1,3 +1,4 @@
+import { seat } from '../../shared/engine/ask';
 import type { Language } from '../../shared/engine/game';
 import type { BotLevel } from '../../shared/engine/policy';
 import type { Over } from '../../shared/engine/run';
@@ -13,6 +14,7 @@ import type {
 } from '../../shared/protocol/rooms';
 import type { TimeRules } from '../../shared/protocol/time';
 import type { TokenHash } from '../lib/secrets';
+import type { Viewer } from '../match/state';
 import type { Webhook } from '../notify/webhook';
 import type { Proposals } from './proposal';
 import type { MoreTime } from './time';
@@ -178,6 +180,12 @@ export function memberOf(room: Room, tokenHash: TokenHash | null): Member | null
 export function seatOf(room: Room, tokenHash: TokenHash | null): number | null {
   const member = memberOf(room, tokenHash);
   return member === null ? null : room.seats.indexOf(member);
+}
+
+/** The viewer that a member is in the match of a room. */
+export function viewerOf(room: Room, member: TokenHash | null): Viewer {
+  const at = seatOf(room, member);
+  return at === null ? null : seat(at);
 }
 
 /** Whether a member is there: on any of their devices. */

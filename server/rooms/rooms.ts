@@ -2,7 +2,7 @@ import type { GameMeta } from '../../shared/engine/game';
 import type { ErrorCode } from '../../shared/protocol/rooms';
 import type { GameLoader } from '../game-loader';
 import { KeyedQueue } from '../lib/queue';
-import type { MatchHost } from '../match/host';
+import { type MatchHost, UnsupportedMatch } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { TOUCH_AGAIN_MS } from '../retention/vacancy';
 import { roomPlace, type RoomRecord, type Storage } from '../storage/storage';
@@ -151,6 +151,14 @@ export class Rooms {
   /** The match of a room, or null when it has not started or cannot be shown. */
   async matchOf(room: Room): Promise<LiveMatch | null> {
     return room.matchId === null ? null : this.host.open(room.matchId);
+  }
+
+  /** The match of a room, or null also when the rules here cannot go on with it. */
+  supportedMatchOf(room: Room): Promise<LiveMatch | null> {
+    return this.matchOf(room).catch((error: unknown) => {
+      if (error instanceof UnsupportedMatch) return null;
+      throw error;
+    });
   }
 
   /** Runs a task about a room after the commands before it. */

@@ -1,40 +1,28 @@
-import type { Logger } from 'pino';
-
 import type { Seat } from '../../shared/engine/ask';
 import { seatsKeptBy } from '../../shared/engine/keeper';
 import type { ProposalId, RoomView } from '../../shared/protocol/rooms';
-import type { Bus } from '../bus/bus';
-import { type MatchHost, UnsupportedMatch } from '../match/host';
 import type { LiveMatch } from '../match/live';
 import { matchOf } from '../match/state';
-import type { Timekeeper } from '../match/timekeeper';
 import { AwayWatch } from './away-watch';
 import type { RoomBroadcaster, ShownRoom } from './broadcaster';
 import type { Claims } from './claiming';
 import { HostWatch } from './host-watch';
-import type { Patience } from './hosting';
 import { Overdue } from './overdue';
 import { agreedIn, claimsIn } from './proposals';
 import type { Proposing } from './proposing';
 import { membersThere, type Room } from './room';
-import type { Rooms } from './rooms';
+import type { TellingParts } from './telling';
 import { tableTime } from './timing';
-import type { Unattended } from './unattended';
 
 /** The parts that the upkeep works with. */
-export interface UpkeepParts {
-  readonly broadcaster: Pick<RoomBroadcaster, 'follow' | 'refreshSafely' | 'announce' | 'tell'>;
-  readonly rooms: Pick<Rooms, 'matchOf' | 'update'>;
-  readonly host: Pick<MatchHost, 'release'>;
-  readonly proposing: Pick<Proposing, 'carryOut'>;
-  readonly claims: Pick<Claims, 'withdraw'>;
-  readonly timekeeper: Pick<Timekeeper, 'seat'>;
-  readonly unattended: Pick<Unattended, 'note' | 'left'>;
-  readonly bus: Pick<Bus, 'connected'>;
-  readonly clock: () => number;
-  readonly patience: Patience;
-  readonly log: Logger;
-}
+type UpkeepParts = Pick<
+  TellingParts,
+  'rooms' | 'host' | 'timekeeper' | 'unattended' | 'bus' | 'clock' | 'patience' | 'log' | 'talk'
+> & {
+  readonly broadcaster: RoomBroadcaster;
+  readonly proposing: Proposing;
+  readonly claims: Claims;
+};
 
 /**
  * Does what is due in the rooms of this node whenever one of them was shown: passes on the role of a host who is away,
@@ -85,7 +73,7 @@ export class Upkeep {
     // The node that was carrying it out may have died.
     if (agreedIn(room) !== null)
       this.run(() => this.parts.proposing.carryOut(code), 'carrying out what a table has agreed on failed');
-    const match = await rooms.matchOf(room).catch(nullWhenUnsupported);
+    const match = await rooms.supportedMatchOf(room);
     unattended.note(room, match);
     if (match !== null) await this.lookAtKeepers(room, match, present);
   }
@@ -144,9 +132,4 @@ export class Upkeep {
   private run(task: () => Promise<void>, failed: string): void {
     task().catch((err: unknown) => this.parts.log.error({ err }, failed));
   }
-}
-
-function nullWhenUnsupported(error: unknown): null {
-  if (error instanceof UnsupportedMatch) return null;
-  throw error;
 }

@@ -48,6 +48,11 @@ export class Bill {
     }
   }
 
+  /** Charges a client for a message that is sent to so many sockets because of it. */
+  told(by: Payer, body: object, times: number): void {
+    this.caused([by], JSON.stringify(body).length * times);
+  }
+
   private charge(socket: Socket, units: number): void {
     if (units === 0) return;
     // A connection that has gone is counted no more.

@@ -21,12 +21,12 @@ export function guessing<T extends { readonly ok: true } | { readonly ok: false;
 
 /** Answers who has taken a seat, and tells the room. */
 export async function took(
-  { broadcaster, socket }: Sender,
+  { broadcaster, state, socket }: Sender,
   room: Room,
   member: TokenHash,
 ): Promise<Answered<'create'>> {
   broadcaster.settle(socket, room, { member, watcher: null });
-  const shown = await broadcaster.shownTo(socket, room);
+  const shown = await state.shownTo(socket, room);
   return accept<'create'>({ code: room.code, seat: seat(seatOf(room, member) ?? 0), room: shown }, () => {
     broadcaster.holds(socket, shown);
     broadcaster.greet(socket, room.code);
@@ -61,13 +61,13 @@ export async function telling(
   command: (code: string, member: TokenHash) => Promise<Done>,
   what: (done: Extract<Done, { readonly ok: true }>, by: string) => Announcement | null,
 ): Promise<Plain> {
-  const { broadcaster, code, member, pays, socket } = from;
+  const { talk, code, member, pays, socket } = from;
   if (!pays.line.allows()) return refuse('too-fast');
   const done = await command(code, member);
   if (done.ok && done.room !== done.before) {
     pays.line.charge(1);
     const line = what(done, nameOf(done.room, member));
-    if (line !== null) await broadcaster.tell(code, line, socket);
+    if (line !== null) await talk.tell(code, line, socket);
   }
   return changed(from, done);
 }

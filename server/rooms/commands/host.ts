@@ -63,7 +63,7 @@ export const hostHandlers: Handlers<typeof hostCommands> = {
       (_, by) => ({ what: entrance === 'locked' ? 'locked' : 'unlocked', by }),
     ),
 
-  async webhook({ rooms, broadcaster, destinations, socket, code, member, pays }, { url, language }) {
+  async webhook({ rooms, broadcaster, talk, destinations, socket, code, member, pays }, { url, language }) {
     const own = socket.handshake.headers.host;
     if (url !== null && readDestination(url, destinations, own) === null) return refuse('bad-destination');
     if (!pays.line.take()) return refuse('too-fast');
@@ -71,7 +71,7 @@ export const hostHandlers: Handlers<typeof hostCommands> = {
     const done = await rooms.update(code, (room) => setWebhook(room, member, webhook));
     if (!done.ok) return refuse(done.error);
     const host = webhook === null ? null : new URL(webhook.url).hostname;
-    await broadcaster.tell(code, { what: 'webhook', by: nameOf(done.room, member), host }, socket);
+    await talk.tell(code, { what: 'webhook', by: nameOf(done.room, member), host }, socket);
     return accept<'webhook'>({ secret: webhook?.secret ?? null }, () => broadcaster.announce(code, socket));
   },
 

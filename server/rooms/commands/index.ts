@@ -24,7 +24,7 @@ export function commandsOf(parts: CommandParts, socket: RoomSocket): ReadonlyMap
       const { alone, body } = COMMANDS[name];
       const parsed = body.safeParse(args[0]);
       if (args.length !== 1 || !parsed.success) return refuse('bad-request');
-      if (alone === 'silenced' && (await parts.broadcaster.isAlone(socket))) return refuse('silenced');
+      if (alone === 'silenced' && (await parts.seclusion.holds(socket))) return refuse('silenced');
       const from = await senderOf(parts, socket, name);
       if (typeof from === 'string') return refuse(from);
       // The definition of a command says which body and which sender its handler takes.

@@ -9,11 +9,10 @@ import { UnsupportedMatch } from '../../match/host';
 import type { LiveMatch } from '../../match/live';
 import type { Viewer } from '../../match/state';
 import { refused as refuse } from '../../sockets/edge';
-import { viewerOf } from '../broadcaster';
 import type { SocketPlace } from '../presence';
 import { askedAs } from '../proposals';
 import { refusalOf, toldOf } from '../proposing';
-import { memberOf, seatOf } from '../room';
+import { memberOf, seatOf, viewerOf } from '../room';
 import type { Rooms } from '../rooms';
 import { moreTime } from '../timing';
 import { accept } from './answer';
@@ -27,8 +26,9 @@ type Lookup<T extends object> = ({ readonly ok: true } & T) | { readonly ok: fal
 export const matchHandlers: Handlers<typeof matchCommands> = {
   async choose(from, body) {
     const found = await choiceOf(from, body);
-    const refused = found.ok ? await from.host.choose(found.match, found.choice, body.only ?? 'any') : found.error;
-    if (refused === null) from.broadcaster.answered(from.socket);
+    if (!found.ok) return refuse(found.error);
+    const refused = await from.host.choose(found.match, found.choice, body.only ?? 'any');
+    if (refused === null) from.fanout.answered(from.socket, found.match);
     return unlessRefused(refused);
   },
 

@@ -4,7 +4,6 @@ import type { DeviceView } from '../../../shared/protocol/rooms';
 import { hashToken } from '../../lib/secrets';
 import { readDestination } from '../../notify/destinations';
 import { refused as refuse } from '../../sockets/edge';
-import { rateKey, viewerOf } from '../broadcaster';
 import { readCode } from '../code';
 import {
   continueOn,
@@ -16,10 +15,10 @@ import {
   setPush,
   signOutOthers,
 } from '../devices';
-import { enter } from '../entering';
+import { enter, rateKey } from '../entering';
 import { join, leave, pick, setColour, setReady, sitDown } from '../lobby';
 import { readName } from '../names';
-import { type Changed, memberOf, type Room, seatOf } from '../room';
+import { type Changed, memberOf, type Room, seatOf, viewerOf } from '../room';
 import { standingOf, watcherOf } from '../watching';
 import { accept, done as accepted } from './answer';
 import { changing, guessing, took } from './common';
@@ -43,7 +42,7 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
   },
 
   async join(from, { code: typedCode, name: typedName, token }) {
-    const { broadcaster, rooms, presence, clock, socket } = from;
+    const { talk, rooms, presence, clock, socket } = from;
     const code = readCode(typedCode);
     const name = readName(typedName);
     if (code === null) return refuse('room-code-malformed');
@@ -58,12 +57,12 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     if (!done.ok) return refuse(done.error);
     const at = seatOf(done.room, member);
     const before = at === null ? undefined : done.before.seats[at];
-    if (before?.kind === 'vacant') await broadcaster.tell(code, { what: 'took-seat', name, from: before.name }, socket);
+    if (before?.kind === 'vacant') await talk.tell(code, { what: 'took-seat', name, from: before.name }, socket);
     return took(from, done.room, member);
   },
 
   async enter(from, { code: typed, token }) {
-    const { broadcaster, rooms, socket, tools } = from;
+    const { broadcaster, state, rooms, socket, tools } = from;
     const code = readCode(typed);
     if (code === null) return refuse('room-code-malformed');
     // A client with a valid token is not guessing, however many guesses came from its address. All others wait for
@@ -77,7 +76,7 @@ export const seatHandlers: Handlers<typeof seatCommands> = {
     if (key !== null && !tools.limiters.perSeat.take(key)) return refuse('too-fast');
     broadcaster.settle(socket, room, { member, watcher });
     const standing = standingOf(room, member ?? watcher);
-    const shown = await broadcaster.shownTo(socket, room);
+    const shown = await state.shownTo(socket, room);
     const name = watcherOf(room, watcher)?.name ?? null;
     return accept<'enter'>({ code: room.code, seat: viewerOf(room, member), room: shown, standing, name }, () => {
       broadcaster.holds(socket, shown);

@@ -1,40 +1,22 @@
 import { type Body, type CommandName, COMMANDS } from '../../../shared/protocol/commands';
 import type { Cost, Who } from '../../../shared/protocol/commands/command';
 import type { ErrorCode } from '../../../shared/protocol/rooms';
-import type { Conversations } from '../../chat/conversations';
-import type { GameLoader } from '../../game-loader';
 import type { TokenHash } from '../../lib/secrets';
 import type { Limiters } from '../../limits/limits';
-import type { Follower } from '../../match/follow';
-import type { MatchHost } from '../../match/host';
-import type { Destinations } from '../../notify/destinations';
-import type { Pasts } from '../../replay/pasts';
 import { addressOf } from '../../sockets/address';
-import type { EdgeTools } from '../../sockets/edge';
 import type { RoomBroadcaster } from '../broadcaster';
 import type { Claims } from '../claiming';
 import type { RoomSocket } from '../events';
 import type { GoingOnWithout } from '../going-on';
-import type { Presence, SocketPlace } from '../presence';
+import type { SocketPlace } from '../presence';
 import type { Proposing } from '../proposing';
 import type { Room, Watcher } from '../room';
-import type { Rooms } from '../rooms';
+import type { TellingParts } from '../telling';
 import { watcherOf } from '../watching';
 import type { Answered } from './answer';
 
 /** The parts that commands work with. */
-export interface CommandParts {
-  readonly presence: Presence;
-  readonly rooms: Rooms;
-  readonly games: GameLoader;
-  readonly host: MatchHost;
-  readonly pasts: Pasts;
-  readonly conversations: Conversations;
-  readonly follower: Follower;
-  readonly tools: EdgeTools;
-  readonly clock: () => number;
-  /** Where notifications may be sent. */
-  readonly destinations: Destinations;
+export interface CommandParts extends TellingParts {
   readonly broadcaster: RoomBroadcaster;
   readonly proposing: Proposing;
   readonly claims: Claims;

@@ -38,7 +38,7 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
     speaking(from, (meta) => (isPhrase(meta.phrases, phrase) ? { kind: 'phrase', phrase } : null)),
 
   async nudge(from, { member: whom }) {
-    const { rooms, broadcaster, conversations, clock, socket, code, pays } = from;
+    const { rooms, talk, conversations, clock, socket, code, pays } = from;
     const speaker = await speakerOf(from);
     if (speaker === null) return refuse('not-seated');
     const { room, meta, by } = speaker;
@@ -50,20 +50,20 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
     return rooms.afterwards(code, async () => {
       const lines = (await conversations.last(roomPlace(code))).map(chatLine);
       if (wasNudged(lines, whom, clock())) return refuse('too-fast');
-      await broadcaster.tell(code, { what: 'nudged', by: by.name, name: done.whom.name, member: whom }, socket);
+      await talk.tell(code, { what: 'nudged', by: by.name, name: done.whom.name, member: whom }, socket);
       return accepted();
     });
   },
 
   async point(from, thing) {
-    const { rooms, broadcaster, socket, code, pays } = from;
+    const { rooms, pointers, socket, code, pays } = from;
     const speaker = await speakerOf(from);
     if (speaker === null) return refuse('not-seated');
     if (!pays.point.take()) return refuse('too-fast');
     await freshen(from, speaker.room);
     const done = pointAt(speaker.by, thing, await rooms.matchOf(speaker.room));
     if (!done.ok) return refuse(done.error);
-    broadcaster.point(code, done.pointed, socket);
+    pointers.point(code, done.pointed, socket);
     return accepted();
   },
 
@@ -75,7 +75,7 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
   },
 
   async plan(from, { member: whom, steps }) {
-    const { host, broadcaster, socket, code, pays } = from;
+    const { host, plans, socket, code, pays } = from;
     if (steps.length === 0) return refuse('bad-request');
     const planned = await planning(from, whom, steps);
     if (!planned.ok) return refuse(planned.error);
@@ -83,13 +83,13 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
     if (!pays.line.take()) return refuse('too-fast');
     const { match, seat, sketch, by } = planned;
     const kept = sketch.steps.map(({ key, label, ref }) => ({ key, label, ...(ref === undefined ? {} : { ref }) }));
-    broadcaster.replans(code, socket);
+    plans.caused(code, socket);
     const plan = { by: by.id, member: whom, seat, turn: sketch.turn, steps: kept };
-    return unlessRefused(await host.plan(match, (plans) => withPlan(plans, plan)));
+    return unlessRefused(await host.plan(match, (open) => withPlan(open, plan)));
   },
 
   async unplan(from, { by, member: whom }) {
-    const { rooms, host, broadcaster, socket, code, pays } = from;
+    const { rooms, host, plans, socket, code, pays } = from;
     const speaker = await speakerOf(from);
     if (speaker === null) return refuse('not-seated');
     if (!pays.line.allows()) return refuse('too-fast');
@@ -99,8 +99,8 @@ export const talkHandlers: Handlers<typeof talkCommands> = {
     if (plan === undefined) return accepted();
     if (!mayDrop(speaker.room, speaker.by, plan, match)) return refuse('member-unknown');
     pays.line.charge(1);
-    broadcaster.replans(code, socket);
-    return unlessRefused(await host.plan(match.id, (plans) => withoutPlan(plans, plan)));
+    plans.caused(code, socket);
+    return unlessRefused(await host.plan(match.id, (open) => withoutPlan(open, plan)));
   },
 };
 
@@ -136,7 +136,7 @@ async function planning(
 
 /** Says something of a seat to its room; null is nothing that can be said. */
 async function speaking(from: Seated<'line'>, what: (meta: GameMeta) => Spoken | null): Promise<Plain> {
-  const { broadcaster, conversations, clock, socket, code, key, pays } = from;
+  const { talk, seclusion, clock, socket, code, key, pays } = from;
   const speaker = await speakerOf(from);
   if (speaker === null) return refuse('not-seated');
   const { room, meta, by } = speaker;
@@ -146,9 +146,8 @@ async function speaking(from: Seated<'line'>, what: (meta: GameMeta) => Spoken |
   if (!pays.line.take()) return refuse('too-fast');
   await freshen(from, room);
   // The clocks of nodes differ: a line during a seclusion must not be dated before the seclusion.
-  const at = Math.max(clock(), ...(await broadcaster.secludedIn(room)).map(({ since }) => since));
+  const at = Math.max(clock(), ...(await seclusion.in(room)).map(({ since }) => since));
   const line = { ...spoken, name: by.name, at };
-  broadcaster.pays(socket, code, line);
-  await conversations.say(roomPlace(code), line, key);
+  await talk.say(code, line, socket, key);
   return accepted();
 }

@@ -51,21 +51,20 @@ export const watchHandlers: Handlers<typeof watchCommands> = {
     return accept<'watchers'>({ watchers: inside.map(({ id, name }) => ({ id, name })) });
   },
 
-  async comment({ broadcaster, clock, socket, room, by, key, pays }, { text: typed }) {
+  async comment({ commenting, clock, socket, room, by, key, pays }, { text: typed }) {
     const text = readLine(typed);
     if (text === null) return refuse('bad-request');
     if (room.matchId === null) return refuse('room-not-started');
     if (!pays.line.take()) return refuse('too-fast');
     const line = { kind: 'said', name: by.name, text, at: clock() } as const;
-    broadcaster.pays(socket, room.code, line);
-    await broadcaster.commenting.say(room.matchId, line, key);
+    await commenting.say(room.code, room.matchId, line, socket, key);
     return accepted();
   },
 
-  async predict({ broadcaster, follower, room, by, pays }, { question, answer }) {
+  async predict({ predicting, follower, room, by, pays }, { question, answer }) {
     if (!pays.line.take()) return refuse('too-fast');
     if (room.matchId !== null) await follower.freshen(room.matchId);
-    const done = await broadcaster.predicting.predict(room, by, question, answer);
+    const done = await predicting.predict(room, by, question, answer);
     return done.ok ? accept<'predict'>({ points: done.points }) : refuse(done.error);
   },
 };

@@ -1,0 +1,37 @@
+import type { Pointed } from '../../shared/protocol/rooms';
+import { roomChannel } from '../sockets/channels';
+import { keyOf } from './entering';
+import type { RoomSocket } from './events';
+import type { Parts } from './parts';
+
+/** Shows what members point at, on all nodes. It is stored nowhere, so a socket that is left out is not shown it later. */
+export class Pointers {
+  constructor(
+    private readonly parts: Pick<Parts, 'namespace' | 'presence' | 'seclusion' | 'tasks' | 'tools' | 'bus' | 'bill'>,
+  ) {
+    parts.bus.onNotice((notice) => {
+      if (notice.about !== 'point') return;
+      // A member at two nodes points no more often than at one.
+      parts.tools.limiters.points.charge(keyOf(notice.code, notice.pointed.by), 1);
+      this.show(notice.code, notice.pointed);
+    });
+  }
+
+  /** Shows everybody in a room, on all nodes, what a member points at. The member pays for it. */
+  point(code: string, pointed: Pointed, by: RoomSocket): void {
+    const { bill, bus, presence } = this.parts;
+    bill.told(by, pointed, presence.inside(code).length);
+    bus.tell({ about: 'point', code, pointed });
+    this.show(code, pointed);
+  }
+
+  /** Shows it to everybody on this node except sockets whose seat has a secret choice. */
+  private show(code: string, pointed: Pointed): void {
+    const { namespace, seclusion, tasks } = this.parts;
+    tasks.later(code, 'showing what somebody points at failed', async (room) => {
+      if (room.matchId === null) return;
+      const alone = (await seclusion.socketsIn(room)).map(({ id }) => id);
+      namespace.to(roomChannel(code)).except(alone).emit('pointed', pointed);
+    });
+  }
+}
