@@ -42,3 +42,18 @@ export const securityHeaders: Middleware = async (ctx, next) => {
   });
   await next();
 };
+
+/** Headers by which clients say what they would like best. Libraries look into them several times, whatever is answered. */
+const CHOOSING = ['accept', 'accept-encoding', 'accept-language', 'if-none-match'] as const;
+/** Browsers send less than half of it. */
+const MOST_CHOOSING = 256;
+
+/**
+ * Leaves out those headers that are longer than a browser's: to look into 8 KB of choices takes fifteen milliseconds, and a request is
+ * looked into even to refuse it.
+ */
+export const shortChoices: Middleware = (ctx, next) => {
+  const { headers } = ctx.req;
+  for (const name of CHOOSING) if ((headers[name]?.length ?? 0) > MOST_CHOOSING) delete headers[name];
+  return next();
+};

@@ -428,6 +428,33 @@ describe('hostile requests', () => {
     expect(await answer(asked)).toEqual([413, { error: 'too-large' }]);
   });
 
+  it.each([
+    ['Accept', '/nothing', 'text/html', 'content-type'],
+    ['Accept-Encoding', '/api/games', 'gzip', 'content-encoding'],
+    ['Accept-Language', '/refused', 'fr', 'content-length'],
+  ])(
+    'that say in 7 KB of %s what they would like are answered as if they had said nothing (bug: to look into it took 15 ms, also to refuse them)',
+    async (name, where, wish, header) => {
+      const spent = { perAddress: { burst: 0, perSecond: 0 } };
+      const other = await serve({ clientDir: folder.path, ...(where === '/refused' ? { limits: spent } : {}) });
+      const usual = { Accept: 'text/html', 'Accept-Encoding': 'identity' };
+      const says = async (value: string): Promise<string | null> => {
+        const headers = { ...usual, ...(value === '' ? {} : { [name]: value }) };
+        return (await fetch(other.url + where, { headers })).headers.get(header);
+      };
+      const nothing = await says(name === 'Accept' ? '*/*' : '');
+      expect(await says(wish)).not.toBe(nothing);
+      expect(await says(`${wish}${', x/y'.repeat(1400)}`)).toBe(nothing);
+      await other.app.close();
+    },
+  );
+
+  it('with a query longer than all filters of a listing are refused (bug: 7 KB of it took a tenth of a second)', async () => {
+    expect(await answer(get('/games/toy?isGameover=true&page=2'))).toEqual([200, { matches: [] }]);
+    const longer = `/games/toy?isGameover=true&page=2${'&a'.repeat(3400)}`;
+    expect(await answer(get(longer))).toEqual([400, { error: 'bad-request' }]);
+  });
+
   it('from a page of another site change nothing', async () => {
     const before: unknown = await (await get('/games/toy')).json();
     const evil = { Origin: 'https://evil.example.org' };

@@ -297,9 +297,17 @@ function shown(id: string, { players, ...rest }: MatchMetadata): object {
   };
 }
 
-/** Reads the filters of a listing; invalid ones are ignored. */
-function wantedBy(ctx: Context): Wanted {
-  const one = (key: string): string => [ctx.query[key]].flat()[0] ?? '';
+/** The most characters that the filters of a listing are written in: all of them take a hundred. */
+const MOST_QUERY = 256;
+
+/**
+ * Reads the filters of a listing; invalid ones are ignored.
+ * @throws HttpProblem for a query that is longer than filters are
+ */
+function wantedBy({ querystring }: Context): Wanted {
+  if (querystring.length > MOST_QUERY) throw new HttpProblem(400, 'bad-request');
+  const query = new URLSearchParams(querystring);
+  const one = (key: string): string => query.get(key) ?? '';
   const over = one('isGameover').toLowerCase();
   const time = (key: string): number | null => (Number(one(key)) > 0 ? Number(one(key)) : null);
   return {
