@@ -46,6 +46,7 @@ import type { InitialClocks } from './rooms/time';
 import { Unattended, UNATTENDED_PACE, type UnattendedPace } from './rooms/unattended';
 import { Bill } from './sockets/bill';
 import { Causes } from './sockets/causes';
+import { joinOnce } from './sockets/joining';
 import { Turns } from './sockets/turns';
 import { serveStockClients } from './stock/sockets';
 import { openSqlite } from './storage/sqlite';
@@ -212,6 +213,7 @@ export function createApp(options: AppOptions): App {
     cors: { origin: [...(options.allowedOrigins ?? [])] },
   });
   admission.watch(io);
+  joinOnce(io, metrics);
   const unsent = new Unsent({ ...edge, limits });
   unsent.watch(listener.http, io);
   const stopLooking = unsent.keepLooking();

@@ -1,0 +1,31 @@
+import type { Namespace, Server } from 'socket.io';
+
+import { type Connection, hangUp } from '../http/connection';
+import type { Metrics } from '../ops/metrics';
+
+/**
+ * Hangs up on a connection that joins a namespace which it is in. Socket.io does so by itself, but for packets that come close together:
+ * while the first one is under way each further one made a socket that nobody could reach, and that stayed as long as the connection.
+ * Call it before there are namespaces.
+ */
+export function joinOnce(io: Server, metrics: Pick<Metrics, 'closed'>): void {
+  const joined = new WeakMap<Connection, Set<string>>();
+  const watch = (namespace: Namespace): void => {
+    const { name } = namespace;
+    namespace.use((socket, next) => {
+      const names = joined.get(socket.conn) ?? new Set();
+      joined.set(socket.conn, names);
+      if (names.has(name)) {
+        metrics.closed('malformed');
+        hangUp(socket.conn);
+        next(new Error('joined'));
+        return;
+      }
+      names.add(name);
+      socket.once('disconnect', () => names.delete(name));
+      next();
+    });
+  };
+  watch(io.of('/'));
+  io.on('new_namespace', watch);
+}
