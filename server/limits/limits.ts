@@ -126,9 +126,9 @@ export function priceOfDownload(bytes: number): number {
 /** How many versions of a match are read and rebuilt in the time of one frame of its past. */
 const VERSIONS_PER_FRAME = 8;
 
-/** What looking for an earlier version of a match costs, in frames of its past: it is looked for, and gone back to. */
+/** What looking for an earlier version of a match costs, in frames of its past: it is looked for, read and gone back to. */
 export function priceOfWayBack(versions: number): number {
-  return 2 * (1 + Math.ceil(versions / VERSIONS_PER_FRAME));
+  return 3 * (1 + Math.ceil(versions / VERSIONS_PER_FRAME));
 }
 
 /** The most buckets that are remembered. */

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 import pino from 'pino';
 
 import { askId, type Choice, type Seat, seat } from '../../shared/engine/ask';
@@ -77,7 +79,7 @@ describe('the way back', () => {
     expect(await to()).toBe(1);
   });
 
-  it('leads to the answer before one that its seat has taken back', () => {
+  it('leads to the answer before one that its seat has taken back', async () => {
     const undo = { seat: ANNA, ask: askId('undo.0.0.1'), key: 'undo' };
     const answers = [answer(ANNA), answer(ANNA), answer(BEN), undo];
     const versions = answers.reduce<readonly NotedVersion[]>(
@@ -87,9 +89,10 @@ describe('the way back', () => {
       ],
       [{ version: 1, rev: 0, notes: NO_NOTES }],
     );
-    expect(lastAnswer(versions.slice(0, 4), ANNA)).toBe(2);
-    expect(lastAnswer(versions, ANNA)).toBe(1);
-    expect(lastAnswer(versions, BEN)).toBe(3);
+    const last = (many: number, by: Seat) => lastAnswer(Readable.from(versions.slice(0, many)), by);
+    expect(await last(4, ANNA)).toBe(2);
+    expect(await last(5, ANNA)).toBe(1);
+    expect(await last(5, BEN)).toBe(3);
   });
 
   it('leads to where the turn began, and to the one before when nothing has happened in it yet', async () => {

@@ -89,20 +89,36 @@ export interface NotedVersion {
 }
 
 /**
- * The version in which a seat gave its last answer that still stands, or null.
+ * The version in which a seat gave its last answer that still stands, or null. Keeps the numbers of versions alone, for there may be any
+ * number of them.
  * @param versions of one match, oldest first
  */
-export function lastAnswer(versions: readonly NotedVersion[], seat: Seat): number | null {
-  return (
-    versions
-      .reduce<readonly number[]>((given, { rev, notes }, i) => {
-        const before = versions[i - 1];
-        if (before === undefined || before.rev === rev) return given;
-        if (before.notes.handedOver !== notes.handedOver) return given;
-        if (before.notes.settled !== notes.settled) return given.filter((version) => version < notes.wentTo);
-        if (notes.by !== seat) return given;
-        return before.notes.takenBack === notes.takenBack ? [...given, before.version] : given.slice(0, -1);
-      }, [])
-      .at(-1) ?? null
-  );
+export async function lastAnswer(versions: AsyncIterable<NotedVersion>, seat: Seat): Promise<number | null> {
+  let given: number[] = [];
+  let before: NotedVersion | null = null;
+  for await (const { version, rev, notes } of versions) {
+    const earlier: NotedVersion | null = before;
+    before = { version, rev, notes };
+    if (earlier === null || earlier.rev === rev || earlier.notes.handedOver !== notes.handedOver) continue;
+    if (earlier.notes.settled !== notes.settled) given = given.filter((one) => one < notes.wentTo);
+    else if (notes.by !== seat) continue;
+    else if (earlier.notes.takenBack === notes.takenBack) given.push(earlier.version);
+    else given.pop();
+  }
+  return given.at(-1) ?? null;
+}
+
+/**
+ * The first of the last versions that are all of one turn; of the turn before when the running one has just begun. Null where
+ * the game counts no turns.
+ * @param versions of one match, oldest first
+ * @param now how many answers have been accepted by now: versions in which nobody has answered anything are as now
+ */
+export async function turnBegan(versions: AsyncIterable<NotedVersion>, now: number): Promise<number | null> {
+  let began: { readonly version: number; readonly turn: number | undefined } | null = null;
+  for await (const { version, rev, notes } of versions) {
+    if (rev === now) continue;
+    if (began === null || began.turn !== notes.turn) began = { version, turn: notes.turn };
+  }
+  return began?.turn === undefined ? null : began.version;
 }

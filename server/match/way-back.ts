@@ -3,8 +3,8 @@ import { type Match, resumeExactly } from '../../shared/engine/match';
 import type { Text } from '../../shared/engine/text';
 import type { Storage } from '../storage/storage';
 import type { LiveMatch } from './live';
-import { lastAnswer, type NotedVersion } from './notes';
-import { type Past, versionsOf } from './past';
+import { lastAnswer, type NotedVersion, turnBegan } from './notes';
+import { persistedAt, versionsOf } from './past';
 import { matchOf } from './state';
 
 /** Where the table may go back to: before the last answer of a seat, or to where a turn began. */
@@ -30,10 +30,10 @@ export async function wayBack(
 ): Promise<WayBack | null> {
   if (running === null) return null;
   const now = matchOf(running);
-  const { noted, find } = await read(storage, id);
-  const version = earlier.to === 'answer' ? lastAnswer(noted, earlier.seat) : turnBegan(noted);
-  const past = version === null ? undefined : find(version);
-  const match = past === undefined ? null : resumeExactly(module, past.persisted.match);
+  const noted = notedOf(storage, id);
+  const version = await (earlier.to === 'answer' ? lastAnswer(noted, earlier.seat) : turnBegan(noted, now.rev));
+  const past = version === null ? null : await persistedAt(storage, id, version);
+  const match = past === null ? null : resumeExactly(module, past.match);
   if (version === null || match === null) return null;
   const turn = earlier.to === 'turn' ? module.turnName?.(match.core) : undefined;
   const undone = told(now)[told(match).length]?.text ?? null;
@@ -45,36 +45,8 @@ function told({ log }: Match): Match['log'] {
   return log.filter(({ to }) => to === undefined);
 }
 
-/** The earlier versions of a match, and the notes of all of them. */
-interface Versions {
-  readonly noted: readonly NotedVersion[];
-  readonly find: (version: number) => Past | undefined;
-}
-
-async function read(storage: Pick<Storage, 'loadBeginning' | 'history'>, id: string): Promise<Versions> {
-  const pasts = new Map<number, Past>();
-  for await (const past of versionsOf(storage, id)) pasts.set(past.version, past);
-  const noted = [...pasts.values()].map(({ version, persisted: { match, notes } }) => ({
-    version,
-    rev: match.rev,
-    notes,
-  }));
-  return { noted, find: (version) => pasts.get(version) };
-}
-
-/**
- * The first of the last versions that are all of one turn; of the turn before when the running one has just begun. Null where
- * the game counts no turns.
- * @param versions of one match, oldest first; the last is the match as it is now
- */
-function turnBegan(versions: readonly NotedVersion[]): number | null {
-  const now = versions.at(-1);
-  let began: NotedVersion | null = null;
-  // Versions without new answers have the present notes.
-  for (const past of versions.filter(({ rev }) => rev !== now?.rev).reverse()) {
-    if (past.notes.turn === undefined) return null;
-    if (began !== null && past.notes.turn !== began.notes.turn) break;
-    began = past;
-  }
-  return began?.version ?? null;
+/** What tells who answered in each version of a match, oldest first. Of the versions themselves none is kept. */
+async function* notedOf(storage: Pick<Storage, 'loadBeginning' | 'history'>, id: string): AsyncGenerator<NotedVersion> {
+  for await (const { version, persisted } of versionsOf(storage, id))
+    yield { version, rev: persisted.match.rev, notes: persisted.notes };
 }
